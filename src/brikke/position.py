@@ -1,0 +1,58 @@
+"""What a turn is judged against, and what a player may propose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from brikke.rulebook import DEFAULT, Rulebook
+from brikke.sets import SetFlaw
+from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
+from brikke.tiles import Tile, check_box, faces_of, text_of
+
+
+class PositionError(ValueError):
+    """A table that is no table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The table and one rack before a turn, and whether the rack's owner has opened."""
+
+    table: Table = EMPTY_TABLE
+    rack: tuple[Tile, ...] = ()
+    opened: bool = True
+    rulebook: Rulebook = DEFAULT
+
+    def check(self) -> Position:
+        """Refuse tiles that are in two places and sets that are none; return the position."""
+        check_box((*tiles_on(self.table), *self.rack))
+        for laid in self.table:
+            flaw = self.rulebook.read_set(faces_of(laid))
+            if isinstance(flaw, SetFlaw):
+                raise PositionError(f"not a set ({flaw}): {text_of(laid)}")
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The whole table as the player leaves it, not the moves on the way there.
+
+    In an edition whose opening turn may go on, ``opening`` names the sets that open; left out,
+    any choice that makes the turn legal counts.
+    """
+
+    table: Table
+    opening: tuple[LaidSet, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take one tile from the pool."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing; for an empty pool."""
+
+
+Turn = Play | Draw | Pass

@@ -1,0 +1,43 @@
+"""The five printed rulebooks and the house rules that may change them."""
+
+from brikke.rulebook.house import LIMITS, HouseRuleError, Value, value_text, with_house_rules
+from brikke.rulebook.model import (
+    BlockedScore,
+    EmptyPool,
+    Faces,
+    Jokers,
+    Reading,
+    Rulebook,
+)
+from brikke.rulebook.registry import (
+    DEFAULT,
+    EDITIONS,
+    Change,
+    UnknownEdition,
+    get_rulebook,
+    house_rules,
+    rulebook_name,
+    rulebook_text,
+)
+
+__all__ = [
+    "DEFAULT",
+    "EDITIONS",
+    "LIMITS",
+    "BlockedScore",
+    "Change",
+    "EmptyPool",
+    "Faces",
+    "HouseRuleError",
+    "Jokers",
+    "Reading",
+    "Rulebook",
+    "UnknownEdition",
+    "Value",
+    "get_rulebook",
+    "house_rules",
+    "rulebook_name",
+    "rulebook_text",
+    "value_text",
+    "with_house_rules",
+]

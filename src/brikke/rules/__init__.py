@@ -1,0 +1,22 @@
+"""The judge: every reason why a turn is illegal."""
+
+from __future__ import annotations
+
+from brikke.position import Play, Position, Turn
+from brikke.rules import opening, ordinary
+from brikke.rules.violation import Code, Violation, Violations
+
+__all__ = ["Code", "Violation", "Violations", "violations"]
+
+
+def violations(position: Position, turn: Turn) -> Violations:
+    """Return every reason why a turn is illegal in a position; nothing means legal.
+
+    Drawing and passing touch no tile of the position: only a game knows whether they are due.
+    """
+    if not isinstance(turn, Play):
+        return ()
+    if position.opened:
+        rulebook, table, rack = position.rulebook, position.table, position.rack
+        return ordinary.faults(rulebook, table, rack, turn.table)
+    return opening.faults(position, turn)

@@ -1,0 +1,35 @@
+"""The table: sets as they lie, whether they are valid or not.
+
+A set on the table is a tuple of tiles; :func:`brikke.sets.read_set` says what it means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from brikke.tiles import Tile, TileReader, text_of
+
+LaidSet = tuple[Tile, ...]
+Table = tuple[LaidSet, ...]
+
+EMPTY_TABLE: Final[Table] = ()
+SEPARATOR: Final = "|"
+
+
+def read_table(text: str, reader: TileReader | None = None) -> Table:
+    """Return the table written as ``b4 b5 b6 | o8 r8 k8``; no text is an empty table."""
+    reader = reader or TileReader()
+    if not text.strip():
+        return EMPTY_TABLE
+    return tuple(reader.tiles(part) for part in text.split(SEPARATOR))
+
+
+def table_text(table: Iterable[LaidSet]) -> str:
+    """Return a table as text, both ways round with :func:`read_table`."""
+    return f" {SEPARATOR} ".join(text_of(laid) for laid in table)
+
+
+def tiles_on(table: Iterable[LaidSet]) -> tuple[Tile, ...]:
+    """Return all tiles of a table."""
+    return tuple([tile for laid in table for tile in laid])
