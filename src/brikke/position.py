@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from brikke.errors import InputError
 from brikke.rulebook import DEFAULT, Rulebook
 from brikke.sets import SetFlaw
 from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
 from brikke.tiles import Tile, check_box, faces_of, text_of
 
 
-class PositionError(ValueError):
+class PositionError(InputError):
     """A table that is no table."""
 
 
@@ -29,7 +30,7 @@ class Position:
         for laid in self.table:
             flaw = self.rulebook.read_set(faces_of(laid))
             if isinstance(flaw, SetFlaw):
-                raise PositionError(f"not a set ({flaw}): {text_of(laid)}")
+                raise PositionError(f"not a set ({flaw})", text_of(laid))
         return self
 
 

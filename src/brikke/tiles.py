@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from brikke.errors import InputError
+
 NUMBERS: Final = range(1, 14)
 COPIES: Final = 2
 
@@ -41,7 +43,7 @@ class Face(int):
     def of(cls, colour: Colour, number: int) -> Face:
         """Return the face with this colour and number."""
         if number not in NUMBERS:
-            raise ValueError(f"a tile shows a number from 1 to 13, not {number}")
+            raise TileError("a tile shows a number from 1 to 13", number)
         return FACES[colour * 13 + number - 1]
 
     @property
@@ -53,7 +55,7 @@ class Face(int):
     def colour(self) -> Colour:
         """The colour; a joker has none."""
         if self == 52:
-            raise ValueError("a joker has no colour: j")
+            raise TileError("a joker has no colour", self)
         return _COLOURS[self // 13]
 
     @property
@@ -102,7 +104,7 @@ class Tile(NamedTuple):
 ALL_TILES: Final = tuple(Tile(face, copy) for face in FACES for copy in range(COPIES))
 
 
-class TileError(ValueError):
+class TileError(InputError):
     """A word that is no tile, or a tile that cannot be there."""
 
 
@@ -111,16 +113,18 @@ def face(text: str) -> Face:
     try:
         return _FACE_OF_TEXT[text]
     except KeyError:
-        raise TileError(f"no such tile: {text}") from None
+        raise TileError("no such tile", text) from None
 
 
 class TileReader:
     """Reads words as tiles and tells equal faces apart in the order in which they come.
 
-    ``r7'`` names the second red seven; a bare ``r7`` is the first one not read yet.
+    ``r7'`` names the second red seven; a bare ``r7`` is the first one not read yet. A strict
+    reader refuses a third one, which no box holds.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, strict: bool = False) -> None:
+        self._strict = strict
         self._read: set[Tile] = set()
 
     def tile(self, word: str) -> Tile:
@@ -131,12 +135,14 @@ class TileReader:
         if copy:
             tile = Tile(shown, copy)
             if not tile.in_box:
-                raise TileError(f"no such tile: {word}")
+                raise TileError("no such tile", word)
             if tile in self._read:
-                raise TileError(f"the same tile twice: {word}")
+                raise TileError("the same tile twice", word)
         else:
             while (tile := Tile(shown, copy)) in self._read:
                 copy += 1
+            if self._strict and not tile.in_box:
+                raise TileError("there are only two of each tile", word)
         self._read.add(tile)
         return tile
 
@@ -183,6 +189,6 @@ def check_box(items: Sequence[Tile]) -> None:
     """Refuse tiles that no single box of 106 can hold."""
     for tile, times in Counter(items).items():
         if not tile.in_box:
-            raise TileError(f"there are only two of each tile: {tile.face}")
+            raise TileError("there are only two of each tile", tile.face)
         if times > 1:
-            raise TileError(f"the same tile twice: {tile}")
+            raise TileError("the same tile twice", tile)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
+from brikke.errors import InputError
 from brikke.rulebook.model import BlockedScore, EmptyPool, Jokers, Rulebook
 
 Value = int | bool | str | None
 WEEK: Final = 7 * 24 * 60 * 60
 
 
-class HouseRuleError(ValueError):
+class HouseRuleError(InputError):
     """A house rule that does not exist, or a value outside its limits."""
 
 
@@ -93,12 +94,12 @@ def with_house_rules(rulebook: Rulebook, **changes: Value) -> Rulebook:
 
 def _accepted(name: str, value: Value) -> Any:
     if name not in LIMITS:
-        raise HouseRuleError(f"no such house rule: {name}")
+        raise HouseRuleError("no such house rule", name)
     limit = LIMITS[name]
     try:
         return limit.accept(value)
     except (ValueError, TypeError):
-        raise HouseRuleError(f"{name} must be {limit.allowed}, not {value}") from None
+        raise HouseRuleError(f"{name} must be {limit.allowed}", value) from None
 
 
 def value_text(value: Value) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from brikke.errors import InputError
 from brikke.rulebook.finnish_classic import FINNISH_CLASSIC
 from brikke.rulebook.german import GERMAN
 from brikke.rulebook.house import LIMITS, HouseRuleError, Value, value_text, with_house_rules
@@ -24,7 +25,7 @@ EDITIONS: Final[Mapping[str, Rulebook]] = MappingProxyType(
 DEFAULT: Final = NORDIC
 
 
-class UnknownEdition(ValueError):  # noqa: N818 - reads as what it is
+class UnknownEdition(InputError):  # noqa: N818 - reads as what it is
     """A name that no edition has."""
 
 
@@ -43,12 +44,12 @@ def get_rulebook(name: str | Rulebook) -> Rulebook:
         return name
     edition, *rules = name.split() or [""]
     if edition not in EDITIONS:
-        raise UnknownEdition(f"no such edition: {edition}")
+        raise UnknownEdition("no such edition", edition)
     changes: dict[str, Value] = {}
     for rule in rules:
         parameter, equals, value = rule.partition("=")
         if not equals or parameter in changes:
-            raise HouseRuleError(f"a house rule is written once, as name=value, not {rule}")
+            raise HouseRuleError("a house rule is written once, as name=value", rule)
         changes[parameter] = value
     return with_house_rules(EDITIONS[edition], **changes)
 

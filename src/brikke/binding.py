@@ -1,0 +1,65 @@
+"""Which tile is which: a proposed table, bound to the physical tiles that make it up.
+
+Turns are judged by faces, and a player who types ``r7`` need not know which red seven is meant.
+Before a legal turn is written down, each face is bound to a tile that really lay on the table or
+on the rack. Sets that show the same as before are the same sets, and stay where they are.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from brikke.table import LaidSet, Table, tiles_on
+from brikke.tiles import Face, Tile, faces_of
+
+
+def bind(before: Table, rack: Sequence[Tile], after: Table) -> Table:
+    """Return the table after a legal turn in physical tiles: untouched sets first, in place."""
+    untouched, changed = _tell_apart(before, after)
+    loose = [tile for laid in before if laid not in untouched for tile in laid]
+    return (*untouched, *_assign(changed, loose, rack))
+
+
+def bind_opening(played: Iterable[Tile], opening: Sequence[LaidSet]) -> tuple[LaidSet, ...]:
+    """Return the sets of an opening in the physical tiles that were played from the rack."""
+    return tuple(_assign(opening, (), tuple(played)))
+
+
+def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
+    """Return the sets of before that lie there after, and the sets of after that are new."""
+    untouched: set[int] = set()
+    changed: list[LaidSet] = []
+    # The very same tiles are a better match than the same faces.
+    for laid in sorted(after, key=lambda laid: laid not in before):
+        same = [at for at, was in enumerate(before) if faces_of(was) == faces_of(laid)]
+        same.sort(key=lambda at: before[at] != laid)
+        match = next((at for at in same if at not in untouched), None)
+        if match is None:
+            changed.append(laid)
+        else:
+            untouched.add(match)
+    return [before[at] for at in sorted(untouched)], sorted(changed, key=after.index)
+
+
+def _assign(
+    sets: Sequence[LaidSet], first: Sequence[Tile], then: Sequence[Tile]
+) -> Iterable[LaidSet]:
+    """Yield sets in real tiles: all of ``first``, and of ``then`` as many as are needed.
+
+    A tile that was named and is there is taken at its word.
+    """
+    named = set(tiles_on(sets))
+    wanted: defaultdict[Face, int] = defaultdict(int)
+    for tile in tiles_on(sets):
+        wanted[tile.face] += 1
+    stock: defaultdict[Face, list[Tile]] = defaultdict(list)
+    for tile in (*first, *sorted(then, key=lambda tile: tile not in named)):
+        if len(stock[tile.face]) < wanted[tile.face]:
+            stock[tile.face].append(tile)
+    for laid in sets:
+        yield tuple(_take(stock[tile.face], tile) for tile in laid)
+
+
+def _take(copies: list[Tile], named: Tile) -> Tile:
+    return copies.pop(copies.index(named) if named in copies else 0)

@@ -1,0 +1,239 @@
+"""One round: turn order, pool and endings around the judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from brikke.binding import bind, bind_opening
+from brikke.deal import Deal, commitment_of, deal, seed_of
+from brikke.errors import InputError
+from brikke.events import (
+    Dealt,
+    Drew,
+    Event,
+    Passed,
+    Played,
+    RoundEnded,
+    RoundOpened,
+    Salted,
+    StartDrawn,
+    State,
+    TimedOut,
+    TurnEvent,
+    redact,
+    step,
+)
+from brikke.position import Draw, Pass, Play, Position, Turn
+from brikke.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
+from brikke.rules import Code, Violation, Violations, violations
+from brikke.scoring import Ending, Outcome, outcome
+from brikke.table import tiles_on
+from brikke.tiles import Tile, check_box
+from brikke.view import PlayerView
+
+SEATS = range(2, 5)
+
+
+class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
+    """A turn that the rules refuse; the game is as it was."""
+
+    def __init__(self, found: Violations) -> None:
+        super().__init__(f"illegal turn: {', '.join(violation.code for violation in found)}")
+        self.violations = found
+
+
+class Game:
+    """A round that is being played: push turns, look at it from any seat, take turns back.
+
+    It is a thin shell around a list of events; :attr:`state` is their fold.
+    """
+
+    def __init__(
+        self,
+        rulebook: str | Rulebook = DEFAULT,
+        seats: int = 2,
+        *,
+        seed: int | str | bytes,
+        salts: Sequence[bytes] | None = None,
+    ) -> None:
+        rules = get_rulebook(rulebook)
+        _check_seats(seats)
+        secret, sent = seed_of(seed), tuple(salts if salts is not None else [b""] * seats)
+        if len(sent) != seats:
+            raise InputError(f"every seat sends one salt, which makes {seats}", len(sent))
+        dealt = deal(secret, sent, rules.tiles_dealt)
+        self._start(
+            RoundOpened(rules, seats, commitment_of(secret), secret), Salted(sent), *_begin(dealt)
+        )
+
+    @classmethod
+    def from_events(cls, events: Iterable[Event]) -> Game:
+        """Return the round that these events tell."""
+        game = cls.__new__(cls)
+        game._start(*events)
+        return game
+
+    @classmethod
+    def from_deal(
+        cls,
+        rulebook: str | Rulebook,
+        racks: Sequence[Sequence[Tile]],
+        pool: Sequence[Tile],
+        starter: int = 0,
+    ) -> Game:
+        """Return a round dealt by hand, as at a real table: nothing to verify, all to play."""
+        _check_seats(len(racks))
+        if not 0 <= starter < len(racks):
+            raise InputError(f"one of the {len(racks)} seats starts", starter)
+        check_box([tile for rack in (*racks, pool) for tile in rack])
+        by_hand = Deal((), starter, tuple(map(tuple, racks)), tuple(pool))
+        return cls.from_events([RoundOpened(get_rulebook(rulebook), len(racks)), *_begin(by_hand)])
+
+    def _start(self, *events: Event) -> None:
+        self._events: list[Event] = []
+        self._states: list[State] = []
+        self._views: dict[int | None, list[State]] = {}
+        self._append(*events)
+        if not self.state.racks:
+            raise InputError("a round needs its deal", events)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, hidden tiles included."""
+        return tuple(self._events)
+
+    @property
+    def state(self) -> State:
+        """The fold of the events."""
+        return self._states[-1]
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of this round."""
+        return self.state.rulebook
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.to_move
+
+    @property
+    def position(self) -> Position:
+        """What the next turn is judged against."""
+        state = self.state
+        rack = tuple(tile for tile in state.racks[state.to_move] if tile is not None)
+        return Position(state.table, rack, state.opened[state.to_move], state.rulebook)
+
+    def view(self, seat: int | None) -> PlayerView:
+        """Return all that a seat may know; for None, what a spectator may."""
+        if seat is not None and not 0 <= seat < self.state.seats:
+            raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
+        seen = self._views.setdefault(seat, [])
+        while len(seen) < len(self._events):
+            event = redact(self._events[len(seen)], seat)
+            seen.append(step(seen[-1] if seen else None, event))
+        return PlayerView(seat, seen[-1])
+
+    def violations(self, turn: Turn, seat: int | None = None) -> Violations:
+        """Return every reason why a turn is illegal now, for the seat on turn or a given one."""
+        if not isinstance(turn, Turn):
+            raise TypeError(f"a turn is a Play, a Draw or a Pass, not {turn!r}")
+        unfit = self._unfit(seat)
+        if unfit:
+            return unfit
+        if isinstance(turn, Draw) and not self.state.pool:
+            return (Violation(Code.POOL_EMPTY),)
+        if isinstance(turn, Pass) and self.state.pool:
+            return (Violation(Code.POOL_NOT_EMPTY),)
+        return violations(self.position, turn)
+
+    def legal(self, turn: Turn, seat: int | None = None) -> bool:
+        """Return whether a turn may be pushed."""
+        return not self.violations(turn, seat)
+
+    def push(self, turn: Turn, seat: int | None = None) -> None:
+        """Make a turn; an illegal one raises :class:`IllegalTurn` and changes nothing."""
+        found = self.violations(turn, seat)
+        if found:
+            raise IllegalTurn(found)
+        mover = self.to_move
+        if isinstance(turn, Play):
+            self._take_turn(self._played(turn))
+        elif isinstance(turn, Draw):
+            self._take_turn(Drew(mover, self.state.pool[0]))
+        else:
+            self._take_turn(Passed(mover))
+
+    def time_out(self, seat: int | None = None) -> None:
+        """End a turn whose time is up: the table is as it was, penalty tiles are drawn."""
+        found = self._unfit(seat)
+        if not found and not self.rulebook.has_clock(self.state.opened[self.to_move]):
+            found = (Violation(Code.NO_CLOCK),)
+        if found:
+            raise IllegalTurn(found)
+        self._take_turn(TimedOut(self.to_move, self.state.pool[: self.rulebook.penalty_tiles]))
+
+    def undo(self) -> None:
+        """Take the last turn back."""
+        turns = [at for at, event in enumerate(self._events) if isinstance(event, TurnEvent)]
+        if not turns:
+            raise InputError("there is no turn to take back", self.state.turns)
+        del self._events[turns[-1] :]
+        del self._states[turns[-1] :]
+        for seen in self._views.values():
+            del seen[turns[-1] :]
+
+    def is_over(self) -> bool:
+        """Return whether the round has ended."""
+        return self.state.outcome is not None
+
+    def outcome(self) -> Outcome | None:
+        """Return how the round ended, or None while it goes on."""
+        return self.state.outcome
+
+    def _unfit(self, seat: int | None) -> Violations:
+        if self.is_over():
+            return (Violation(Code.ROUND_OVER),)
+        if seat is not None and seat != self.to_move:
+            return (Violation(Code.OUT_OF_TURN),)
+        return ()
+
+    def _played(self, turn: Play) -> Played:
+        before = self.position
+        table = bind(before.table, before.rack, turn.table)
+        opening = () if before.opened or not self.rulebook.opening_goes_on else turn.opening
+        played = set(tiles_on(table)).difference(tiles_on(before.table))
+        return Played(self.to_move, table, bind_opening(sorted(played), opening))
+
+    def _take_turn(self, event: TurnEvent) -> None:
+        self._append(event)
+        ending = self._ending(event)
+        if ending is not None:
+            state = self.state
+            racks = tuple(tuple(tile for tile in rack if tile) for rack in state.racks)
+            result = outcome(state.rulebook, ending, racks, state.starter)
+            self._append(RoundEnded(result, racks, state.seed))
+
+    def _ending(self, event: TurnEvent) -> Ending | None:
+        state = self.state
+        if not state.racks[event.seat]:
+            return Ending.OUT
+        if state.passes >= state.seats:
+            return Ending.BLOCKED
+        if not state.pool and state.rulebook.empty_pool is EmptyPool.ROUND_ENDS:
+            return Ending.POOL_EMPTY
+        return None
+
+    def _append(self, *events: Event) -> None:
+        for event in events:
+            self._states.append(step(self._states[-1] if self._states else None, event))
+            self._events.append(event)
+
+
+def _begin(dealt: Deal) -> tuple[Event, Event]:
+    return StartDrawn(dealt.draws, dealt.starter), Dealt(dealt.racks, dealt.pool)
+
+
+def _check_seats(seats: int) -> None:
+    if seats not in SEATS:
+        raise InputError("a round has 2 to 4 seats", seats)

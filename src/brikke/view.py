@@ -1,0 +1,81 @@
+"""PlayerView: all that a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from brikke.events import Event, State, fold, redact
+from brikke.position import Position
+from brikke.rulebook import Rulebook
+from brikke.scoring import Outcome
+from brikke.table import Table
+from brikke.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A round as one seat sees it; with no seat, as a spectator does.
+
+    It holds the fold of that seat's redacted events and nothing else.
+    """
+
+    seat: int | None
+    state: State
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of this round."""
+        return self.state.rulebook
+
+    @property
+    def table(self) -> Table:
+        """The sets on the table."""
+        return self.state.table
+
+    @property
+    def rack(self) -> tuple[Tile, ...]:
+        """The seat's own tiles; a spectator has none."""
+        rack = () if self.seat is None else self.state.racks[self.seat]
+        return tuple(tile for tile in rack if tile is not None)
+
+    @property
+    def rack_sizes(self) -> tuple[int, ...]:
+        """How many tiles every seat holds."""
+        return tuple(map(len, self.state.racks))
+
+    @property
+    def pool_size(self) -> int:
+        """How many tiles are left to draw."""
+        return len(self.state.pool)
+
+    @property
+    def opened(self) -> tuple[bool, ...]:
+        """Who has opened."""
+        return self.state.opened
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.to_move
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat may act now."""
+        return self.state.outcome is None and self.seat == self.state.to_move
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the round ended, once it has."""
+        return self.state.outcome
+
+    @property
+    def position(self) -> Position:
+        """What a turn of this seat is judged against."""
+        opened = self.seat is not None and self.state.opened[self.seat]
+        return Position(self.table, self.rack, opened, self.rulebook)
+
+
+def view_of(events: Iterable[Event], seat: int | None) -> PlayerView:
+    """Return what a seat may know after these events."""
+    return PlayerView(seat, fold(redact(event, seat) for event in events))
