@@ -1,3 +1,54 @@
-"""Tile rummy as five printed rulebooks have it: play it, judge it, study it."""
+"""Tile rummy as five printed rulebooks have it: play it, judge it, study it.
+
+>>> import brikke
+>>> game = brikke.Game(rulebook="nordic", seats=3, seed=7)
+>>> game.push(brikke.Draw())
+>>> game.is_over()
+False
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from brikke.errors import InputError
+    from brikke.game import Game, IllegalTurn
+    from brikke.match import Match, ScoreSheet
+    from brikke.notation import Record, position_text, read_position, read_record, record_text
+    from brikke.position import Draw, Pass, Play, Position, Turn
+    from brikke.rulebook import EDITIONS, Rulebook, get_rulebook, with_house_rules
+    from brikke.rules import Violation, violations
+    from brikke.sets import Group, Run, SetFlaw, read_set
+    from brikke.table import Table, read_table, table_text
+    from brikke.tiles import Colour, Face, Tile, face, tiles
+    from brikke.verify import Verdict, verify
+    from brikke.view import PlayerView
+
+# Loaded when first asked for, so that a command pays only for what it uses.
+_HOMES = {
+    "errors": ["InputError"],
+    "game": ["Game", "IllegalTurn"],
+    "match": ["Match", "ScoreSheet"],
+    "notation": ["Record", "position_text", "read_position", "read_record", "record_text"],
+    "position": ["Draw", "Pass", "Play", "Position", "Turn"],
+    "rulebook": ["EDITIONS", "Rulebook", "get_rulebook", "with_house_rules"],
+    "rules": ["Violation", "violations"],
+    "sets": ["Group", "Run", "SetFlaw", "read_set"],
+    "table": ["Table", "read_table", "table_text"],
+    "tiles": ["Colour", "Face", "Tile", "face", "tiles"],
+    "verify": ["Verdict", "verify"],
+    "view": ["PlayerView"],
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = sorted(_HOME_OF)  # noqa: PLE0605 - the same names as above
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module brikke has no attribute: {name}")
+    return getattr(import_module(f"brikke.{_HOME_OF[name]}"), name)

@@ -10,20 +10,27 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from brikke.sets import Run, read_set
 from brikke.table import LaidSet, Table, tiles_on
-from brikke.tiles import Face, Tile, faces_of
+from brikke.tiles import JOKER, Face, Tile, faces_of
 
 
 def bind(before: Table, rack: Sequence[Tile], after: Table) -> Table:
     """Return the table after a legal turn in physical tiles: untouched sets first, in place."""
-    untouched, changed = _tell_apart(before, after)
+    untouched, changed = _tell_apart(before, tuple(map(_in_order, after)))
     loose = [tile for laid in before if laid not in untouched for tile in laid]
     return (*untouched, *_assign(changed, loose, rack))
 
 
 def bind_opening(played: Iterable[Tile], opening: Sequence[LaidSet]) -> tuple[LaidSet, ...]:
     """Return the sets of an opening in the physical tiles that were played from the rack."""
-    return tuple(_assign(opening, (), tuple(played)))
+    return tuple(_assign(tuple(map(_in_order, opening)), (), tuple(played)))
+
+
+def _in_order(laid: LaidSet) -> LaidSet:
+    """Return a set as it is shown: a run from its lowest number up."""
+    read = read_set(faces_of(laid))
+    return tuple(sorted(laid)) if isinstance(read, Run) and JOKER not in read.faces else laid
 
 
 def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:

@@ -2,10 +2,11 @@
 
 from brikke.notation.position import position_text, read_position
 from brikke.notation.reader import read_record
-from brikke.notation.record import Record, record_text
+from brikke.notation.record import SEAT_LETTERS, Record, record_text
 from brikke.notation.words import NotationError
 
 __all__ = [
+    "SEAT_LETTERS",
     "NotationError",
     "Record",
     "position_text",

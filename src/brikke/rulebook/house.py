@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from brikke.errors import InputError
-from brikke.rulebook.model import BlockedScore, EmptyPool, Jokers, Rulebook
+from brikke.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
 
 Value = int | bool | str | None
 WEEK: Final = 7 * 24 * 60 * 60
@@ -87,9 +87,26 @@ LIMITS: Final[Mapping[str, Limit]] = {
 }
 
 
+_SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
+    "opening_single_set": frozenset({Reading.OPENING_SETS}),
+    "jokers": frozenset({Reading.JOKERS_IN_A_SET}),
+    "max_run_length": frozenset({Reading.RUN_LENGTH}),
+    "penalty_tiles": frozenset({Reading.PENALTY_TILES}),
+    "must_play_when_able": frozenset({Reading.DRAW_THOUGH_ABLE, Reading.DRAW_THOUGH_ABLE_LATER}),
+    "empty_pool": frozenset({Reading.EMPTY_POOL}),
+    "blocked_score": frozenset({Reading.BLOCKED_SCORE}),
+}
+
+
 def with_house_rules(rulebook: Rulebook, **changes: Value) -> Rulebook:
-    """Return the rulebook with some parameters changed."""
-    return replace(rulebook, **{name: _accepted(name, value) for name, value in changes.items()})
+    """Return the rulebook with some parameters changed.
+
+    What a table decides for itself is no longer our reading of a leaflet.
+    """
+    accepted = {name: _accepted(name, value) for name, value in changes.items()}
+    decided = [name for name, value in accepted.items() if value != getattr(rulebook, name)]
+    settled = frozenset[Reading]().union(*(_SETTLES.get(name, ()) for name in decided))
+    return replace(rulebook, **accepted, readings=rulebook.readings - settled)
 
 
 def _accepted(name: str, value: Value) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
@@ -44,7 +45,9 @@ def get_rulebook(name: str | Rulebook) -> Rulebook:
         return name
     edition, *rules = name.split() or [""]
     if edition not in EDITIONS:
-        raise UnknownEdition("no such edition", edition)
+        similar = get_close_matches(edition, EDITIONS, n=1)
+        hint = f", did you mean {similar[0]}?" if similar else ""
+        raise UnknownEdition(f"no such edition{hint}", edition)
     changes: dict[str, Value] = {}
     for rule in rules:
         parameter, equals, value = rule.partition("=")

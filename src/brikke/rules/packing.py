@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from brikke.rulebook import Rulebook
-from brikke.sets import HIGHEST, SMALLEST, SetFlaw
-from brikke.tiles import JOKER, NUMBERS, Colour, Face
+from brikke.sets import HIGHEST, LARGEST_GROUP, SMALLEST, SetFlaw
+from brikke.tiles import FACES, JOKER, Face
 
 Packing = tuple[tuple[Face, ...], ...]
 
@@ -17,7 +17,7 @@ def packings(counts: list[int], rulebook: Rulebook) -> Iterator[Packing]:
 
     Every opening from which no set could be left out is among them.
     """
-    sets = sorted(_sets(counts, rulebook), key=lambda each: -each[1])
+    sets = _sets(counts, rulebook)
     needed = max(1, rulebook.opening_minimum)
     most = 1 if rulebook.opening_single_set else len(sets)
 
@@ -39,7 +39,7 @@ def best_value(counts: list[int], rulebook: Rulebook) -> int:
 
     Meant for tiles that cannot open: with many sets to choose from it takes long.
     """
-    sets = sorted(_sets(counts, rulebook), key=lambda each: -each[1])
+    sets = _sets(counts, rulebook)
     if rulebook.opening_single_set:
         return sets[0][1] if sets else 0
 
@@ -65,31 +65,48 @@ def _without(counts: list[int], faces: tuple[Face, ...]) -> list[int] | None:
     return left
 
 
-def _sets(counts: list[int], rulebook: Rulebook) -> Iterator[tuple[tuple[Face, ...], int]]:
-    """Yield every set that these tiles can make, with its value."""
-    for faces in (*_groups(counts), *_runs(counts, rulebook.max_run_length)):
-        tile_set = rulebook.read_set(faces)
-        if not isinstance(tile_set, SetFlaw):
-            yield faces, tile_set.value
+def sets_from(counts: list[int], longest_run: int = HIGHEST) -> Iterator[tuple[Face, ...]]:
+    """Yield every set that these tiles can make, each joker in every place it may take."""
+    yield from _groups(counts)
+    yield from _runs(counts, longest_run)
+
+
+def _sets(counts: list[int], rulebook: Rulebook) -> list[tuple[tuple[Face, ...], int]]:
+    """Return every set of this rulebook that these tiles can make with its value, best first."""
+    read = (
+        (faces, rulebook.read_set(faces)) for faces in sets_from(counts, rulebook.max_run_length)
+    )
+    valued = [(faces, each.value) for faces, each in read if not isinstance(each, SetFlaw)]
+    return sorted(valued, key=lambda each: -each[1])
 
 
 def _groups(counts: list[int]) -> Iterator[tuple[Face, ...]]:
-    for number in NUMBERS:
-        colours = [face for colour in Colour if counts[face := Face.of(colour, number)]]
+    for number in range(HIGHEST):
+        colours = [face for face in FACES[number:JOKER:HIGHEST] if counts[face]]
         for jokers in range(counts[JOKER] + 1):
-            for size in range(max(1, SMALLEST - jokers), len(Colour) - jokers + 1):
+            for size in range(max(1, SMALLEST - jokers), LARGEST_GROUP - jokers + 1):
                 for naturals in combinations(colours, size):
                     yield (*naturals, *[JOKER] * jokers)
 
 
 def _runs(counts: list[int], longest: int) -> Iterator[tuple[Face, ...]]:
-    for colour in Colour:
-        for first in range(1, HIGHEST - SMALLEST + 2):
-            for length in range(SMALLEST, min(longest, HIGHEST - first + 1) + 1):
-                faces = [Face.of(colour, first + place) for place in range(length)]
-                if sum(not counts[face] for face in faces) > counts[JOKER]:
+    for lowest in range(0, JOKER, HIGHEST):
+        for first in range(HIGHEST - SMALLEST + 1):
+            missing = 0
+            for last in range(first, min(HIGHEST, first + longest)):
+                missing += not counts[lowest + last]
+                if missing > counts[JOKER]:
                     break
-                choices = [(face, JOKER) if counts[face] else (JOKER,) for face in faces]
-                for run in product(*choices):
-                    if run.count(JOKER) <= counts[JOKER]:
-                        yield run
+                if last - first + 1 >= SMALLEST:
+                    yield from _with_jokers(FACES[lowest + first : lowest + last + 1], counts)
+
+
+def _with_jokers(faces: tuple[Face, ...], counts: list[int]) -> Iterator[tuple[Face, ...]]:
+    """Yield a run with jokers in place of the tiles that are missing, and of any others."""
+    if not counts[JOKER]:
+        yield faces
+        return
+    choices = [(face, JOKER) if counts[face] else (JOKER,) for face in faces]
+    for run in product(*choices):
+        if run.count(JOKER) <= min(counts[JOKER], len(run) - 1):
+            yield run

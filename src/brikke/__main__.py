@@ -1,0 +1,5 @@
+"""``python -m brikke`` is ``brikke``."""
+
+from brikke.cli import main
+
+main()

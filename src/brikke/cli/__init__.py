@@ -1,0 +1,82 @@
+"""The command ``brikke``: exit status 0 done, 1 judged negative, 2 the input was wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError, UnknownCommandError
+
+from brikke import __version__
+from brikke.errors import InputError
+
+DONE, NEGATIVE, WRONG_INPUT = 0, 1, 2
+INTERRUPTED = 130
+
+app = App(
+    name="brikke",
+    help="Tile rummy as five printed rulebooks have it.",
+    version=__version__,
+    help_format="plaintext",
+    result_action="return_value",
+)
+# Commands are named, not imported: help and errors must not wait for what they do not need.
+COMMANDS = {
+    "check": "Judge a turn: every reason why it is illegal, or none.",
+    "rules": "Tell the rules of an edition in plain words.",
+    "replay": "Tell a record turn by turn.",
+    "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
+    "doctor": "Say what is installed here.",
+}
+for name, summary in COMMANDS.items():
+    app.command(f"brikke.cli.{name}:{name}", help=summary)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    try:
+        status = run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of a pipe went away; Python must not complain about it while it exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = DONE
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status; wrong input is told in one line."""
+    try:
+        result = app(arguments, exit_on_error=False, print_error=False)
+    except InputError as error:
+        return _refuse(str(error))
+    except CycloptsError as error:
+        return _refuse(_in_one_line(error))
+    return result if isinstance(result, int) else DONE
+
+
+def _refuse(sentence: str) -> int:
+    print(f"brikke: {' '.join(sentence.split())}", file=sys.stderr)
+    return WRONG_INPUT
+
+
+def _in_one_line(error: CycloptsError) -> str:
+    """Return what is wrong with the arguments, ending in the offending one."""
+    unused = (error.unused_tokens or [""])[0]
+    if isinstance(error, UnknownCommandError):
+        return f"no such command, {_similar(str(error), 'see brikke --help')}: {unused}"
+    if error.argument is not None and error.argument.tokens:
+        token = error.argument.tokens[0]
+        return f"{error.argument.name} cannot be this: {token.value or token.keyword}"
+    if error.argument is not None:
+        return f"a value is missing: {error.argument.name}"
+    return f"unexpected argument, {_similar(str(error), 'see --help')}: {unused}"
+
+
+def _similar(text: str, otherwise: str) -> str:
+    """Return the suggestion in an error's text, if it has one."""
+    _, found, rest = text.partition("Did you mean ")
+    return f"did you mean {rest.partition('?')[0]}?" if found else otherwise

@@ -1,0 +1,77 @@
+"""``brikke check``: is this turn legal, and if not, why."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from brikke.cli import DONE, NEGATIVE
+from brikke.cli.output import face_list, face_lists, print_json
+from brikke.position import Play, Position
+from brikke.rulebook import get_rulebook
+from brikke.rules import Violation, violations
+from brikke.table import read_table
+from brikke.tiles import TileReader
+
+
+def check(
+    *,
+    before: str,
+    after: str,
+    rack: str = "",
+    opening: str = "",
+    rulebook: str = "nordic",
+    unopened: Annotated[bool, Parameter(negative="")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Judge a turn: every reason why it is illegal, or none. Exit status 1 means illegal.
+
+    Parameters
+    ----------
+    before
+        The table before the turn. Tiles are written r7 b13 k1 o5 j, sets separated by |.
+    after
+        The table after the turn.
+    rack
+        The player's tiles before the turn.
+    opening
+        Where the opening turn may go on: the sets that open.
+    rulebook
+        The edition, with any house rules: "nordic opening_minimum=25".
+    unopened
+        The player has not opened yet.
+    json
+        Print one line of JSON.
+
+    """
+    reader = TileReader(strict=True)
+    table = read_table(before, reader)
+    position = Position(table, reader.tiles(rack), not unopened, get_rulebook(rulebook)).check()
+    found = violations(position, Play(read_table(after), read_table(opening)))
+    if json:
+        print_json({"legal": not found, "violations": [_as_json(each) for each in found]})
+    else:
+        _print(found)
+    return NEGATIVE if found else DONE
+
+
+def _as_json(violation: Violation) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "code": violation.code,
+        "sets": face_lists(violation.sets),
+        "tiles": face_list(violation.tiles),
+    }
+    if violation.reached is not None:
+        told |= {"reached": violation.reached, "needed": violation.needed}
+    return told
+
+
+def _print(found: tuple[Violation, ...]) -> None:
+    from brikke.locales import Words  # noqa: PLC0415 - not needed for JSON
+    from brikke.prose import violation_text  # noqa: PLC0415
+
+    words = Words()
+    print(words("check-illegal" if found else "check-legal"))
+    for violation in found:
+        print(f"- {violation_text(violation, words)}")

@@ -1,0 +1,44 @@
+"""``brikke doctor``: what is installed here, and does it work."""
+
+from __future__ import annotations
+
+import platform
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from brikke import __version__
+from brikke.cli import DONE
+from brikke.cli.output import print_json
+from brikke.locales import Words, languages
+from brikke.rulebook import EDITIONS
+
+
+def doctor(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Say what is installed here.
+
+    Parameters
+    ----------
+    json
+        Print one line of JSON.
+
+    """
+    python, system = platform.python_version(), platform.platform()
+    if json:
+        print_json(
+            {
+                "version": __version__,
+                "python": python,
+                "system": system,
+                "core": "python",
+                "editions": list(EDITIONS),
+                "languages": languages(),
+            }
+        )
+        return DONE
+    words = Words()
+    print(words("doctor-version", version=__version__, python=python, system=system))
+    print(words("doctor-core-python"))
+    print(words("doctor-editions", count=len(EDITIONS), names=", ".join(EDITIONS)))
+    print(words("doctor-languages", count=len(languages()), names=", ".join(languages())))
+    return DONE

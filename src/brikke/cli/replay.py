@@ -1,0 +1,219 @@
+"""``brikke replay``: a record, told turn by turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from brikke.cli import DONE
+from brikke.cli.output import face_list, face_lists, load_record, print_json
+from brikke.errors import InputError
+from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
+from brikke.locales import Words
+from brikke.match import ScoreSheet
+from brikke.notation import SEAT_LETTERS, Record
+from brikke.rulebook import Faces
+from brikke.table import tiles_on
+from brikke.tiles import Colour, Tile, card_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+STYLES = {
+    Colour.BLACK: "bold",
+    Colour.RED: "bold red",
+    Colour.BLUE: "bold blue",
+    Colour.ORANGE: "bold yellow",
+}
+JOKER_STYLE = "bold magenta"
+
+
+def replay(
+    file: Path,
+    *,
+    pace: float = 0.0,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Tell a record turn by turn, with the table after each.
+
+    Parameters
+    ----------
+    file
+        A record.
+    pace
+        Seconds to wait after each turn.
+    json
+        Print one line of JSON for each turn.
+
+    """
+    if not 0 <= pace <= 60:
+        raise InputError("a pace is 0 to 60 seconds", pace)
+    record = load_record(file)
+    if json:
+        for turn in _turns(record):
+            print_json(turn.as_json())
+        return DONE
+    _Teller(record, pace).tell()
+    return DONE
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One turn of a record with the state before and after it."""
+
+    round: int
+    before: State
+    event: TurnEvent
+    after: State
+    ended: RoundEnded | None
+
+    @property
+    def number(self) -> int:
+        return self.after.turns
+
+    @property
+    def tiles(self) -> tuple[Tile | None, ...]:
+        """The tiles that changed places: laid from the rack, or drawn."""
+        match self.event:
+            case Played():
+                lay = set(tiles_on(self.before.table))
+                return tuple(sorted(t for t in tiles_on(self.event.table) if t not in lay))
+            case Drew():
+                return (self.event.tile,)
+            case TimedOut():
+                return self.event.tiles
+            case _:
+                return ()
+
+    @property
+    def kind(self) -> str:
+        match self.event:
+            case Played():
+                return "plays" if self.before.opened[self.event.seat] else "opens"
+            case Drew():
+                return "draws"
+            case TimedOut():
+                return "times-out"
+            case _:
+                return "passes"
+
+    def as_json(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "round": self.round,
+            "turn": self.number,
+            "seat": SEAT_LETTERS[self.event.seat],
+            "kind": self.kind,
+            "tiles": [None if tile is None else str(tile.face) for tile in self.tiles],
+            "table": face_lists(self.after.table),
+            "racks": list(map(len, self.after.racks)),
+            "pool": len(self.after.pool),
+        }
+        if self.ended is not None:
+            result = self.ended.outcome
+            told["ended"] = {
+                "ending": result.ending,
+                "winner": SEAT_LETTERS[result.winner],
+                "scores": result.scores,
+                "racks": [face_list(rack) for rack in self.ended.racks],
+            }
+        return told
+
+
+def _turns(record: Record) -> Iterator[_Turn]:
+    for number, events in enumerate(record.rounds, start=1):
+        state: State | None = None
+        for event, following in zip(events, (*events[1:], None), strict=True):
+            before, state = state, step(state, event)
+            if isinstance(event, TurnEvent) and before is not None:
+                ended = following if isinstance(following, RoundEnded) else None
+                yield _Turn(number, before, event, state, ended)
+
+
+class _Teller:
+    """Prints a record for a person."""
+
+    def __init__(self, record: Record, pace: float) -> None:
+        from rich.console import Console  # noqa: PLC0415 - slow to import, not needed for JSON
+
+        self._record, self._pace = record, pace
+        self._words = Words()
+        self._console: Console = Console(highlight=False)
+        self._cards = record.rulebook.faces is Faces.CARDS
+
+    def tell(self) -> None:
+        rows: list[tuple[int, ...]] = []
+        for turn in _turns(self._record):
+            if turn.number == 1:
+                self._begin(turn)
+            self._tell_turn(turn)
+            if turn.ended is not None:
+                rows.append(turn.ended.outcome.scores)
+                self._end(turn.ended)
+            time.sleep(self._pace)
+        self._sheet(ScoreSheet(tuple(rows)))
+
+    def _begin(self, turn: _Turn) -> None:
+        rounds, seat = len(self._record.rounds), SEAT_LETTERS[turn.before.starter]
+        text = self._words("replay-round", number=turn.round, rounds=rounds, seat=seat)
+        self._console.rule(text, style="dim")
+
+    def _tell_turn(self, turn: _Turn) -> None:
+        tiles = " ".join("?" if tile is None else self._face(tile) for tile in turn.tiles)
+        seat = SEAT_LETTERS[turn.event.seat]
+        key, number = f"replay-{turn.kind}", turn.number
+        self._console.print(self._words(key, turn=number, seat=seat, tiles=tiles or "none"), end="")
+        left = self._words("replay-rack", count=len(turn.after.racks[turn.event.seat]))
+        self._console.print(f"  ({left})", style="dim")
+        if isinstance(turn.event, Played):
+            self._table(turn)
+
+    def _table(self, turn: _Turn) -> None:
+        from rich.text import Text  # noqa: PLC0415
+
+        line = Text("    ")
+        for at, laid in enumerate(turn.after.table):
+            line.append("  |  " if at else "", style="dim")
+            new = laid not in turn.before.table
+            line.append_text(self._set(laid, "underline" if new else ""))
+        self._console.print(line)
+
+    def _set(self, laid: tuple[Tile, ...], style: str) -> Text:
+        from rich.text import Text  # noqa: PLC0415
+
+        parts = [Text(self._face(t), f"{_style(t)} {style}".strip()) for t in laid]
+        return Text(" ").join(parts)
+
+    def _face(self, tile: Tile) -> str:
+        return card_text(tile.face) if self._cards else str(tile.face)
+
+    def _end(self, ended: RoundEnded) -> None:
+        result = ended.outcome
+        seat, call = SEAT_LETTERS[result.winner], self._record.rulebook.call_out
+        text = self._words(f"replay-end-{result.ending}", seat=seat, call=call)
+        self._console.print(text, style="bold green")
+
+    def _sheet(self, sheet: ScoreSheet) -> None:
+        from rich.table import Table as Grid  # noqa: PLC0415
+
+        if not sheet.rows:
+            return
+        grid = Grid("", *SEAT_LETTERS[: self._record.seats])
+        for number, row in enumerate(sheet.rows, start=1):
+            grid.add_row(self._words("replay-sheet-round", number=number), *_points(row))
+        grid.add_section()
+        grid.add_row(self._words("replay-sheet-total"), *_points(sheet.totals))
+        self._console.print(grid)
+
+
+def _style(tile: Tile) -> str:
+    return JOKER_STYLE if tile.face.is_joker else STYLES[tile.face.colour]
+
+
+def _points(row: tuple[int, ...]) -> list[str]:
+    return [f"{points:+}" for points in row]

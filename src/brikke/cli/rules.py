@@ -1,0 +1,70 @@
+"""``brikke rules``: an edition's rules in plain words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from brikke.cli import DONE
+from brikke.cli.output import print_json
+from brikke.locales import Words
+from brikke.prose import rules_text
+from brikke.rulebook import (
+    EDITIONS,
+    LIMITS,
+    Rulebook,
+    get_rulebook,
+    house_rules,
+    rulebook_name,
+)
+
+
+def rules(
+    edition: str | None = None,
+    *house_rules: str,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Tell the rules of an edition in plain words; without a name, list the editions.
+
+    Parameters
+    ----------
+    edition
+        One of the editions listed.
+    house_rules
+        Parameters to change, as name=value: opening_minimum=25.
+    json
+        Print one line of JSON.
+
+    """
+    if edition is None:
+        _list_editions(json)
+        return DONE
+    rulebook = get_rulebook(" ".join((edition, *house_rules)))
+    if json:
+        print_json(_as_json(rulebook))
+    else:
+        print(rules_text(rulebook, Words()))
+    return DONE
+
+
+def _list_editions(json: bool) -> None:
+    words = Words()
+    lines = {name: words(f"edition-{name}") for name in EDITIONS}
+    if json:
+        print_json({"editions": lines})
+        return
+    width = max(map(len, lines))
+    for name, line in lines.items():
+        print(f"{name:{width}}  {line}")
+
+
+def _as_json(rulebook: Rulebook) -> dict[str, Any]:
+    return {
+        "edition": rulebook.edition,
+        "name": rulebook_name(rulebook),
+        "parameters": {name: getattr(rulebook, name) for name in LIMITS},
+        "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
+        "readings": sorted(rulebook.readings),
+        "text": rules_text(rulebook, Words()),
+    }

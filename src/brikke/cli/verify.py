@@ -1,0 +1,38 @@
+"""``brikke verify``: was the deal fair, every turn legal, every score right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from brikke.cli import DONE, NEGATIVE
+from brikke.cli.output import load_record, print_json
+from brikke.locales import Words
+from brikke.verify import verify as verify_record
+
+
+def verify(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Check a finished record: repeat every round from its seed and compare.
+
+    Parameters
+    ----------
+    file
+        A record.
+    json
+        Print one line of JSON.
+
+    """
+    verdict = verify_record(load_record(file))
+    if json:
+        told: dict[str, Any] = {"valid": verdict.valid, "reason": verdict.reason}
+        if verdict.round is not None:
+            told |= {"round": verdict.round, "turn": verdict.turn}
+        print_json(told)
+    elif verdict.reason is None:
+        print(Words()("verify-valid"))
+    else:
+        key = f"doubt-{verdict.reason}"
+        print(Words()(key, round=verdict.round or 0, turn=verdict.turn or 0))
+    return DONE if verdict.valid else NEGATIVE

@@ -1,0 +1,55 @@
+"""Words: one Fluent catalogue a language. The engine speaks codes; this turns them into text."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from brikke.errors import InputError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+DEFAULT_LANGUAGE: Final = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that there is a catalogue for."""
+    files = resources.files(__name__).iterdir()
+    return tuple(sorted(f.name.removesuffix(".ftl") for f in files if f.name.endswith(".ftl")))
+
+
+def catalogue(language: str) -> str:
+    """Return a language's catalogue as it is written."""
+    return (resources.files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Words:
+    """A language's words, asked for by key."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        if language not in languages():
+            raise InputError("no such language", language)
+        self.language = language
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        """Return the text for a key; a key or a value that is missing is an error."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise InputError("there are no words for", key)
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise InputError(f"the words for {key} lack a value", errors)
+        return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Imported late: it takes longer than most commands.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
