@@ -130,7 +130,9 @@ class TileReader:
     def tile(self, word: str) -> Tile:
         """Return the tile that this word names."""
         bare = word.rstrip(COPY_MARK)
-        shown = face(bare)
+        shown = _FACE_OF_TEXT.get(bare)
+        if shown is None:
+            raise TileError("no such tile", word)
         copy = len(word) - len(bare)
         if copy:
             tile = Tile(shown, copy)

@@ -27,20 +27,27 @@ class Limit:
     """Return the value as the rulebook holds it; raise ValueError where it is not allowed."""
 
 
+def _whole(value: Any) -> int:
+    """Return a whole number, given as such or written."""
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise ValueError
+    return int(value)
+
+
 def _between(low: int, high: int) -> Limit:
     def accept(value: Any) -> int:
-        if isinstance(value, bool) or not low <= int(value) <= high:
+        if not low <= (number := _whole(value)) <= high:
             raise ValueError
-        return int(value)
+        return number
 
     return Limit(f"{low} to {high}", accept)
 
 
 def _one_of(*choices: int) -> Limit:
     def accept(value: Any) -> int:
-        if isinstance(value, bool) or int(value) not in choices:
+        if (number := _whole(value)) not in choices:
             raise ValueError
-        return int(value)
+        return number
 
     return Limit(" or ".join(map(str, choices)), accept)
 

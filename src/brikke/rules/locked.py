@@ -131,7 +131,7 @@ class _Judge:
         return fates or [_Broken(locked, self._how_broken(locked))]
 
     def _how_broken(self, locked: _Before) -> Code:
-        filled = any(
+        filled = not locked.fresh and any(
             locked.naturals < now.naturals and now.naturals & set(locked.joker)
             for now in self.after
             if not now.jokers

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from brikke.rulebook import (
+    EDITIONS,
+    LIMITS,
+    HouseRuleError,
+    Reading,
+    Rulebook,
+    UnknownEdition,
+    get_rulebook,
+    house_rules,
+    rulebook_name,
+    rulebook_text,
+    with_house_rules,
+)
+
+every_edition = pytest.mark.parametrize("rulebook", EDITIONS.values(), ids=EDITIONS)
+
+CHANGED = {
+    "opening_minimum": 25,
+    "opening_single_set": True,
+    "opening_goes_on": True,
+    "jokers": "locked",
+    "joker_value": 50,
+    "max_run_length": 4,
+    "tiles_dealt": 10,
+    "turn_seconds": 120,
+    "clock_before_opening": False,
+    "penalty_tiles": 2,
+    "must_play_when_able": True,
+    "empty_pool": "round-ends",
+    "blocked_score": "own-rack",
+    "rounds": 5,
+}
+
+
+def test_there_are_five_editions() -> None:
+    assert list(EDITIONS) == [
+        "nordic",
+        "german",
+        "finnish-classic",
+        "norwegian-classic",
+        "norwegian-cards",
+    ]
+
+
+@every_edition
+def test_a_rulebook_is_frozen(rulebook: Rulebook) -> None:
+    with pytest.raises(FrozenInstanceError):
+        rulebook.opening_minimum = 1  # type: ignore[misc]
+
+
+@every_edition
+def test_a_rulebook_is_read_as_it_is_written(rulebook: Rulebook) -> None:
+    assert get_rulebook(rulebook_text(rulebook)) == rulebook
+    assert get_rulebook(rulebook_text(rulebook, whole=True)) == rulebook
+    assert rulebook_name(rulebook) == rulebook_text(rulebook) == rulebook.edition
+
+
+@every_edition
+def test_what_is_printed_lies_within_the_limits(rulebook: Rulebook) -> None:
+    printed = {name: getattr(rulebook, name) for name in LIMITS}
+    assert with_house_rules(rulebook, **printed) == rulebook
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_each_house_rule_changes_one_parameter_and_is_named(name: str) -> None:
+    rulebook = with_house_rules(EDITIONS["nordic"], **{name: CHANGED[name]})
+    assert [change.parameter for change in house_rules(rulebook)] == [name]
+    assert rulebook_name(rulebook) == "custom (from nordic)"
+    assert get_rulebook(rulebook_text(rulebook)) == rulebook
+    assert get_rulebook(rulebook_text(rulebook, whole=True)) == rulebook
+
+
+def test_house_rules_are_said_in_one_line() -> None:
+    rulebook = get_rulebook("german jokers=locked turn_seconds=off opening_single_set=yes")
+    assert rulebook_text(rulebook) == "german opening_single_set=yes jokers=locked turn_seconds=off"
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("nordic opening_minimum=51", "51"),
+        ("nordic opening_minimum=-1", "-1"),
+        ("nordic opening_minimum=many", "many"),
+        ("nordic joker_value=31", "31"),
+        ("nordic max_run_length=5", "5"),
+        ("nordic penalty_tiles=4", "4"),
+        ("nordic turn_seconds=14", "14"),
+        ("nordic turn_seconds=604801", "604801"),
+        ("nordic jokers=wild", "wild"),
+        ("nordic opening_goes_on=maybe", "maybe"),
+        ("nordic tiles_dealt=21", "21"),
+        ("nordic rounds=0", "0"),
+        ("nordic edition=german", "edition"),
+        ("nordic nonsense", "nonsense"),
+        ("nordic rounds=2 rounds=3", "rounds=3"),
+    ],
+)
+def test_a_house_rule_outside_its_limits_is_refused(line: str, value: str) -> None:
+    with pytest.raises(HouseRuleError) as refusal:
+        get_rulebook(line)
+    assert str(refusal.value).endswith(f": {value}")
+
+
+@pytest.mark.parametrize("value", [True, None, [], 3.5, object()])
+def test_a_value_of_another_kind_is_refused(value: object) -> None:
+    with pytest.raises(HouseRuleError):
+        with_house_rules(EDITIONS["nordic"], penalty_tiles=value)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["", "nordik", "custom", "NORDIC"])
+def test_an_unknown_edition_is_refused(name: str) -> None:
+    with pytest.raises(UnknownEdition) as refusal:
+        get_rulebook(name)
+    assert str(refusal.value).endswith(f": {name}")
+
+
+def test_the_clock_may_be_off_or_take_a_week() -> None:
+    assert get_rulebook("nordic turn_seconds=off").turn_seconds is None
+    assert not get_rulebook("nordic turn_seconds=off").has_clock(opened=True)
+    assert get_rulebook("nordic turn_seconds=604800").turn_seconds == 7 * 24 * 3600
+
+
+def test_what_a_house_rule_decides_is_no_longer_our_reading() -> None:
+    assert Reading.EMPTY_POOL in EDITIONS["german"].readings
+    assert Reading.EMPTY_POOL not in get_rulebook("german empty_pool=must-play").readings
+    assert Reading.EMPTY_POOL in get_rulebook("german empty_pool=play-on").readings

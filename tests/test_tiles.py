@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from brikke.tiles import (
+    ALL_TILES,
+    FACES,
+    JOKER,
+    Colour,
+    Face,
+    Tile,
+    TileError,
+    card_text,
+    check_box,
+    counts_of,
+    face,
+    text_of,
+    tiles,
+)
+
+
+def test_there_are_106_tiles_two_of_each_face() -> None:
+    assert len(ALL_TILES) == len(set(ALL_TILES)) == 106
+    assert counts_of(ALL_TILES) == [2] * 53
+
+
+def test_two_red_sevens_are_two_tiles_with_one_face() -> None:
+    one, other = tiles("r7 r7")
+    assert one != other
+    assert one.face == other.face == Face.of(Colour.RED, 7)
+
+
+@pytest.mark.parametrize("shown", FACES)
+def test_a_face_is_read_as_it_is_written(shown: Face) -> None:
+    assert face(str(shown)) == shown
+
+
+@pytest.mark.parametrize("tile", ALL_TILES)
+def test_a_tile_is_read_as_it_is_written(tile: Tile) -> None:
+    assert tiles(str(tile)) == (tile,)
+    assert pickle.loads(pickle.dumps(tile)) == tile
+
+
+def test_a_bare_word_is_the_first_copy_not_read_yet() -> None:
+    assert text_of(tiles("r7 r7 b1")) == "r7 r7' b1"
+    assert text_of(tiles("r7' r7")) == "r7' r7"
+
+
+@pytest.mark.parametrize("word", ["r0", "r14", "x7", "7", "", "R7", "r07", "jj", "r7''", "'", "♥7"])
+def test_a_word_that_is_no_tile_is_refused_with_the_word(word: str) -> None:
+    with pytest.raises(TileError) as refusal:
+        tiles(word) if word else face(word)
+    assert str(refusal.value).endswith(f": {word}")
+
+
+def test_a_joker_has_no_colour_and_no_number() -> None:
+    assert JOKER.number == 0
+    with pytest.raises(TileError, match="no colour"):
+        _ = JOKER.colour
+
+
+def test_a_number_beyond_13_is_refused() -> None:
+    with pytest.raises(TileError, match="14$"):
+        Face.of(Colour.RED, 14)
+
+
+def test_cards_are_a_way_to_show_tiles() -> None:
+    shown = [card_text(tile.face) for tile in tiles("b1 k11 r12 o13 b10 j")]
+    assert shown == ["♣A", "♠J", "♥Q", "♦K", "♣10", "j"]
+
+
+def test_a_box_holds_every_tile_once() -> None:
+    check_box(ALL_TILES)
+    with pytest.raises(TileError, match="the same tile twice: r7$"):
+        check_box((*tiles("r7"), *tiles("r7")))
+    with pytest.raises(TileError, match="only two of each tile: r7$"):
+        check_box(tiles("r7 r7 r7"))
