@@ -20,7 +20,7 @@ from brikke.rulebook import (
 
 every_edition = pytest.mark.parametrize("rulebook", EDITIONS.values(), ids=EDITIONS)
 
-CHANGED = {
+CHANGED: dict[str, int | bool | str] = {
     "opening_minimum": 25,
     "opening_single_set": True,
     "opening_goes_on": True,

@@ -92,6 +92,25 @@ def test_to_move_a_joker_within_a_set_is_to_touch_the_table() -> None:
     assert codes("k5 r5 j", rack, f"j k5 r5 | {new}", opened=False) == []  # a group has no order
 
 
+def test_to_turn_a_run_of_two_jokers_into_a_group_is_to_touch_the_table() -> None:
+    rack = "o8 o9 o10 o11"
+    moved = codes("k9 j j", rack, f"j k9 j | {rack}", opened=False)
+    assert moved == ["table-touched-in-opening"]
+    assert codes("k9 j j", rack, f"k9 j j | {rack}", opened=False) == []
+
+
+def test_a_named_opening_that_is_no_set_is_refused() -> None:
+    found = codes(
+        "j k10 k11",
+        "k9 b12 o11 o12 o12 o13",
+        "o11 o12 o13 | k9 k10 k11 | j b12 o12",
+        "norwegian-classic",
+        opened=False,
+        opening="b12 o12 o12",
+    )
+    assert "colours-repeat" in found
+
+
 def test_a_set_like_one_on_the_table_may_open() -> None:
     assert codes("r10 r11 r12", "r10 r11 r12", "r10 r11 r12 | r12 r11 r10", opened=False) == []
 

@@ -16,10 +16,10 @@ from functools import cache
 import pytest
 
 from brikke.position import Play, Position
-from brikke.rulebook import DEFAULT, Jokers, Rulebook, rulebook_text
+from brikke.rulebook import DEFAULT, Jokers, Rulebook, get_rulebook, rulebook_text
 from brikke.rules import violations
 from brikke.sets import SetFlaw
-from brikke.table import LaidSet, table_text
+from brikke.table import LaidSet, read_table, table_text
 from brikke.tiles import FACES, JOKER, Colour, Face, TileReader, text_of
 from tests.second_judge import is_legal
 
@@ -132,7 +132,7 @@ class Maker:
         plain = self.random_plain_set()
         if self.box[JOKER] and self.chance(joker):
             plain = self.with_jokers(plain, [self.rng.randrange(len(plain))])
-            if self.rulebook.jokers is Jokers.FREE and self.chance(0.1):
+            if self.rulebook.jokers is Jokers.FREE and self.chance(0.3):
                 plain = self.with_jokers(plain, [self.rng.randrange(len(plain))])
         if not self.is_set(plain) or Counter(plain) - self.box:
             return []
@@ -417,3 +417,34 @@ def test_a_turn_is_legal_to_one_judge_if_it_is_to_the_other(stage: str, jokers: 
     for what, share in expected_shares(stage, jokers).items():
         for legal in (True, False):
             assert seen[what, legal] >= share * TURNS, f"{what}, legal {legal}: too few to tell"
+
+
+HARD: dict[str, tuple[str, str, str, str, str, bool]] = {
+    "a named opening stays on the table": (
+        *("norwegian-classic", "", "k13 r13 b13 o13"),
+        *("k13 r13 b13", "k13 r13 b13 o13", False),
+    ),
+    "a named opening is made of sets": (
+        *("norwegian-classic", "j k10 k11", "k9 b12 o11 o12 o12 o13"),
+        *("o11 o12 o13 | k9 k10 k11 | j b12 o12", "b12 o12 o12", False),
+    ),
+    "two equal sets open together": (
+        *("norwegian-classic", "", "b4 b5 b6 b4 b5 b6"),
+        *("b4 b5 b6 | b4 b5 b6", "", True),
+    ),
+    "who has not opened moves no joker within a set": (
+        *("nordic", "k9 j j", "o8 o9 o10 o11"),
+        *("j k9 j | o8 o9 o10 o11", "", False),
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", HARD)
+def test_both_judges_know_the_hard_openings(rule: str) -> None:
+    rulebook, before, rack, after, opening, legal = HARD[rule]
+    reader = TileReader()
+    table = read_table(before, reader)
+    position = Position(table, reader.tiles(rack), False, get_rulebook(rulebook)).check()
+    play = Play(read_table(after), read_table(opening))
+    assert is_legal(position, play) == legal
+    assert (not violations(position, play)) == legal

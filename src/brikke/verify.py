@@ -60,11 +60,11 @@ def verify(record: Record) -> Verdict:
 
 
 def _verify_round(events: tuple[Event, ...]) -> Verdict:
+    if not events or not isinstance(events[-1], RoundEnded):
+        return Verdict(Doubt.NOT_FINISHED)
     opened, ended = events[0], events[-1]
     if not isinstance(opened, RoundOpened):
         return Verdict(Doubt.NO_SEED)
-    if not isinstance(ended, RoundEnded):
-        return Verdict(Doubt.NOT_FINISHED)
     salts = next((event.salts for event in events if isinstance(event, Salted)), None)
     if ended.seed is None or salts is None:
         return Verdict(Doubt.NO_SEED)

@@ -65,7 +65,8 @@ def _refuse(sentence: str) -> int:
 
 def _in_one_line(error: CycloptsError) -> str:
     """Return what is wrong with the arguments, ending in the offending one."""
-    unused = (error.unused_tokens or [""])[0]
+    token = getattr(error, "token", None)
+    unused = token.keyword or token.value if token else (error.unused_tokens or [""])[0]
     if isinstance(error, UnknownCommandError):
         return f"no such command, {_similar(str(error), 'see brikke --help')}: {unused}"
     if error.argument is not None and error.argument.tokens:

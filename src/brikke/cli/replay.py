@@ -32,10 +32,12 @@ STYLES = {
     Colour.ORANGE: "bold yellow",
 }
 JOKER_STYLE = "bold magenta"
+INDENT = " " * 4
 
 
 def replay(
     file: Path,
+    /,
     *,
     pace: float = 0.0,
     json: Annotated[bool, Parameter(negative="")] = False,
@@ -176,12 +178,15 @@ class _Teller:
     def _table(self, turn: _Turn) -> None:
         from rich.text import Text  # noqa: PLC0415
 
-        line = Text("    ")
-        for at, laid in enumerate(turn.after.table):
-            line.append("  |  " if at else "", style="dim")
-            new = laid not in turn.before.table
-            line.append_text(self._set(laid, "underline" if new else ""))
-        self._console.print(line)
+        bar = Text(" | ", "dim")
+        lines = [Text()]
+        for laid in turn.after.table:
+            shown = self._set(laid, "underline" if laid not in turn.before.table else "")
+            if len(lines[-1]) + len(bar) + len(shown) > self._console.width - len(INDENT):
+                lines.append(Text())
+            lines[-1] += bar + shown if lines[-1] else shown
+        for line in lines:
+            self._console.print(INDENT, line, sep="", no_wrap=True, crop=False)
 
     def _set(self, laid: tuple[Tile, ...], style: str) -> Text:
         from rich.text import Text  # noqa: PLC0415

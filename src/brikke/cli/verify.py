@@ -13,7 +13,7 @@ from brikke.locales import Words
 from brikke.verify import verify as verify_record
 
 
-def verify(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def verify(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
     """Check a finished record: repeat every round from its seed and compare.
 
     Parameters

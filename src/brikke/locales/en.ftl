@@ -1,12 +1,5 @@
 ### English. Every key is used somewhere, and every key used is here: a test sees to both.
 
-## Colours, cards and seats
-
-colour-black = black
-colour-red = red
-colour-blue = blue
-colour-orange = orange
-
 ## Why tiles are no set
 
 violation-too-short = A set has at least three tiles: { $sets }

@@ -5,10 +5,9 @@ Table, rack, whether its owner has opened, and the rulebook with its house rules
 
 from __future__ import annotations
 
-from brikke.errors import InputError
 from brikke.notation.words import NotationError, Word, Words, split_words
-from brikke.position import Position
-from brikke.rulebook import get_rulebook, rulebook_text
+from brikke.position import Position, PositionError
+from brikke.rulebook import rulebook_text
 from brikke.table import table_text
 from brikke.tiles import TileReader, text_of
 
@@ -38,9 +37,9 @@ def read_position(text: str) -> Position:
     words.expect("/")
     opened = words.convert(_OPENED.__getitem__, "this should be 'opened' or 'unopened'")
     words.expect("/")
+    position = Position(table, rack, opened, words.rulebook())
     try:
-        rulebook = get_rulebook(" ".join(words.rest()))
-        return Position(table, rack, opened, rulebook).check()
-    except InputError as error:
+        return position.check()
+    except PositionError as error:
         value = str(error.value)
         raise NotationError(error.problem, Word(value, 1, line.find(value) + 1)) from None

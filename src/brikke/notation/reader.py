@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import TypeVar
 
 from brikke.deal import StartDraw
@@ -24,9 +25,9 @@ from brikke.events import (
     TurnEvent,
     step,
 )
-from brikke.notation.record import SEAT_LETTERS, VERSION, Record
+from brikke.notation.record import SEAT_LETTERS, VERSION, Record, check_tag
 from brikke.notation.words import NotationError, Word, Words, split_words
-from brikke.rulebook import Rulebook, get_rulebook
+from brikke.rulebook import Rulebook
 from brikke.scoring import Ending, Outcome
 from brikke.table import tiles_on
 from brikke.tiles import Tile, TileReader
@@ -37,7 +38,6 @@ _SEAT_OF = {letter: seat for seat, letter in enumerate(SEAT_LETTERS)}
 _SEATS_IN_WORDS = {"2": 2, "3": 3, "4": 4}
 _PARTS = (*SEAT_LETTERS, "pool", "seed")
 _HEX_32 = re.compile("[0-9a-f]{64}")
-_TAG = re.compile(r"tag\s+([a-z][a-z0-9_-]*)\s+(\S.*?)\s*$")
 
 
 def read_record(text: str) -> Record:
@@ -52,7 +52,7 @@ def _statements(text: str) -> Iterator[tuple[str, Words]]:
     for at, line in enumerate(lines[: starts[0] if starts else None]):
         if line.strip():
             raise NotationError("a record begins at the margin", split_words(line, at + 1)[0])
-    for start, after in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for start, after in pairwise([*starts, len(lines)]):
         words = [w for at in range(start, after) for w in split_words(lines[at], at + 1)]
         last = words[-1]
         end = Word("end of statement", last.line, last.column + len(last.text))
@@ -95,7 +95,7 @@ class _Reader:
         if keyword in ("rulebook", "seats") and self._rounds:
             raise NotationError("headers stand before the first round", first)
         if keyword == "rulebook":
-            self._rulebook = _rulebook(first, words)
+            self._rulebook = words.rulebook()
         elif keyword == "seats":
             self._seats = words.convert(_SEATS_IN_WORDS.__getitem__, "2, 3 or 4 seats")
         elif keyword == "round":
@@ -107,10 +107,13 @@ class _Reader:
         words.expect_end()
 
     def _tag(self, line: str, first: Word) -> None:
-        match = _TAG.match(line)
-        if match is None:
-            raise NotationError("a tag has a name and a text", first)
-        self._tags.append((match[1], match[2]))
+        _, _, tag = line.rstrip().partition(" ")
+        name, _, value = tag.partition(" ")
+        try:
+            check_tag(name, value)
+        except InputError as error:
+            raise NotationError(error.problem, first) from None
+        self._tags.append((name, value))
 
     def _opened(self, first: Word, words: Words) -> RoundOpened:
         if self._rulebook is None or not self._seats:
@@ -185,13 +188,6 @@ class _Reader:
         if seat >= self._seats:
             raise NotationError("no such seat", word)
         return seat
-
-
-def _rulebook(first: Word, words: Words) -> Rulebook:
-    try:
-        return get_rulebook(" ".join(words.rest()))
-    except InputError as error:
-        raise NotationError(error.problem, Word(str(error.value), first.line, 1)) from None
 
 
 def _hex_32(words: Words, keyword: str) -> str | None:

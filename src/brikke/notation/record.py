@@ -7,6 +7,7 @@ the writer does not know are ``?``.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from brikke.errors import InputError
@@ -30,6 +31,7 @@ from brikke.table import EMPTY_TABLE, Table, table_text, tiles_on
 
 VERSION = "1"
 SEAT_LETTERS = "ABCD"
+_TAG_NAME = re.compile("[a-z][a-z0-9_-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,10 @@ class Record:
     seats: int
     rounds: tuple[tuple[Event, ...], ...]
     tags: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        for name, value in self.tags:
+            check_tag(name, value)
 
     @classmethod
     def of(cls, played: Match | Game, **tags: str) -> Record:
@@ -57,6 +63,13 @@ class Record:
 
     def __str__(self) -> str:
         return record_text(self)
+
+
+def check_tag(name: str, value: str) -> None:
+    """Refuse a tag that could not be written on one line and read back."""
+    one_line = value and value.isprintable() and value == value.strip()
+    if not one_line or not _TAG_NAME.fullmatch(name):
+        raise InputError("a tag has a name and a line of text", f"{name} {value}")
 
 
 def record_text(record: Record) -> str:

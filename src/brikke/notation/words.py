@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from brikke.errors import InputError
+from brikke.rulebook import Rulebook, get_rulebook
 from brikke.tiles import Tile, TileError, TileReader
 
 Value = TypeVar("Value")
@@ -72,9 +73,9 @@ class Words:
         if not self.skip(text):
             raise NotationError(f"{text!r} should stand here", self.next)
 
-    def rest(self) -> list[str]:
+    def rest(self) -> list[Word]:
         """Return all words that are left, and go past them."""
-        left = [word.text for word in self._words[self._at :]]
+        left = self._words[self._at :]
         self._at = len(self._words)
         return left
 
@@ -90,6 +91,17 @@ class Words:
             return how(word.text)
         except (ValueError, KeyError):
             raise NotationError(problem, word) from None
+
+    def rulebook(self) -> Rulebook:
+        """Return the rulebook that the words left name."""
+        start, words = self.next, self.rest()
+        try:
+            return get_rulebook(" ".join(word.text for word in words))
+        except InputError as error:
+            value = str(error.value)
+            word = next((word for word in words if value in word.text), start)
+            place = word.column + max(0, word.text.rfind(value))
+            raise NotationError(error.problem, Word(value, word.line, place)) from None
 
     def tiles(self, reader: TileReader, stop: tuple[str, ...] = ()) -> tuple[Tile, ...]:
         """Return the tiles up to a word to stop at; ``-`` alone is none."""

@@ -208,8 +208,9 @@ class _Ways:
         self._from = {face: [was.place for was in before if face in was.naturals] for face in faces}
         self._to = {face: [now.place for now in after if face in now.naturals] for face in faces}
         for face in faces:
-            self._from[face] += [RACK] * played[face]
-            self._to[face] += [NOWHERE] * (len(self._from[face]) - len(self._to[face]))
+            origins, places = self._from[face], self._to[face]
+            origins += [RACK] * max(played[face], len(places) - len(origins))
+            places += [NOWHERE] * (len(origins) - len(places))
 
     def _origin(self, face: Face, place: int, crossed: bool) -> int:
         """Return where the tile of this face in the set at this place came from."""

@@ -122,7 +122,7 @@ def _split(before: Table, after: Table) -> _Split:
     return _Split(tuple(_except(kept, before)), tuple(_except(kept, after)))
 
 
-def _except(kept: Counter[tuple[Face, ...]], table: Table) -> Iterator[LaidSet]:
+def _except(kept: Counter[_Meaning], table: Table) -> Iterator[LaidSet]:
     left = kept.copy()
     for laid in table:
         meaning = _meaning(laid)
@@ -132,12 +132,15 @@ def _except(kept: Counter[tuple[Face, ...]], table: Table) -> Iterator[LaidSet]:
             yield laid
 
 
-def _meaning(laid: LaidSet) -> tuple[Face, ...]:
-    """Return the faces of a set, in order only where order means something."""
+_Meaning = tuple[type, tuple[Face, ...]]
+
+
+def _meaning(laid: LaidSet) -> _Meaning:
+    """Return what a set is and its faces, in order only where order means something."""
     faces = faces_of(laid)
-    if JOKER in faces and not isinstance(read_set(faces), Group):
-        return faces
-    return tuple(sorted(faces))
+    read = read_set(faces)
+    ordered = JOKER in faces and not isinstance(read, Group)
+    return type(read), faces if ordered else tuple(sorted(faces))
 
 
 def _from(counts: list[int], sets: Sequence[LaidSet]) -> tuple[LaidSet, ...]:

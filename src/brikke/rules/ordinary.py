@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from brikke.rulebook import Rulebook
 from brikke.rules import account, locked
 from brikke.rules.account import Account
-from brikke.rules.violation import Violation, Violations
+from brikke.rules.violation import Code, Violation, Violations
 from brikke.sets import SetFlaw
-from brikke.table import LaidSet, Table
+from brikke.table import LaidSet, Table, tiles_on
 from brikke.tiles import Tile, faces_of
 
 
@@ -22,15 +24,27 @@ def faults(
 
     Sets named as an opening count as sets from before, laid from the rack in this turn.
     """
-    books = Account.of(before, rack, after)
-    in_books = account.faults(before, rack, after, books)
-    in_sets = set_faults(rulebook, after)
-    if not rulebook.locks_jokers:
-        return (*in_books, *in_sets)
-    opened = (*before, *opening)
-    played = Account.of(opened, (), after).played if opening else books.played
-    in_locks = locked.faults(rulebook, opened, after, played, fresh=len(opening))
-    return (*in_books, *in_sets, *in_locks)
+    laid = (*before, *opening)
+    left = _without(rack, opening)
+    books = Account.of(laid, left, after)
+    found = account.faults(laid, left, after, books) + set_faults(rulebook, after)
+    if not opening and not any(books.played):
+        found += (Violation(Code.NOTHING_PLAYED),)
+    if rulebook.locks_jokers:
+        found += locked.faults(rulebook, laid, after, books.played, fresh=len(opening))
+    return found
+
+
+def _without(rack: tuple[Tile, ...], opening: tuple[LaidSet, ...]) -> tuple[Tile, ...]:
+    """Return what is left on a rack once the opening lies there, by faces."""
+    laid = Counter(faces_of(tiles_on(opening)))
+    left = []
+    for tile in rack:
+        if laid[tile.face]:
+            laid[tile.face] -= 1
+        else:
+            left.append(tile)
+    return tuple(left)
 
 
 def set_faults(rulebook: Rulebook, sets: tuple[LaidSet, ...]) -> Violations:

@@ -19,12 +19,11 @@ def packings(counts: list[int], rulebook: Rulebook) -> Iterator[Packing]:
     """
     sets = _sets(counts, rulebook)
     needed = max(1, rulebook.opening_minimum)
-    most = 1 if rulebook.opening_single_set else len(sets)
 
     def extend(chosen: Packing, start: int, missing: int, left: list[int]) -> Iterator[Packing]:
         if missing <= 0:
             yield chosen
-        elif len(chosen) < most:
+        elif not (chosen and rulebook.opening_single_set):
             for place in range(start, len(sets)):
                 faces, value = sets[place]
                 rest = _without(left, faces)

@@ -1,0 +1,244 @@
+"""The command line keeps its contract: what it prints, and its exit status."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brikke import __version__
+from brikke.cli import COMMANDS, run
+from brikke.rulebook import EDITIONS
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+class Called:
+    """A command that ran: status and output."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> None:
+        capsys.readouterr()
+        self.status = run(arguments)
+        self.out, self.err = capsys.readouterr()
+
+    @property
+    def json(self) -> Any:
+        (line,) = self.out.splitlines()
+        return json.loads(line)
+
+
+def check(capsys: pytest.CaptureFixture[str], *more: str, **options: str) -> Called:
+    given = [word for name, value in options.items() for word in (f"--{name}", value)]
+    return Called(capsys, "check", *given, *more)
+
+
+def test_check_legal(capsys: pytest.CaptureFixture[str]) -> None:
+    called = check(
+        capsys,
+        "--json",
+        before="b4 b5 b6 | o8 r8 k8",
+        rack="b3 b8",
+        after="b3 b4 b5 b6 | o8 r8 k8 b8",
+    )
+    assert called.status == 0
+    assert called.json == {"legal": True, "violations": []}
+
+
+def test_check_illegal(capsys: pytest.CaptureFixture[str]) -> None:
+    called = check(capsys, "--json", before="b4 b5 b6", rack="b8", after="b4 b5 b6 | b8")
+    assert called.status == 1
+    assert called.json == {
+        "legal": False,
+        "violations": [{"code": "too-short", "sets": [["b8"]], "tiles": ["b8"]}],
+    }
+
+
+def test_check_says_what_an_opening_reached(capsys: pytest.CaptureFixture[str]) -> None:
+    called = check(capsys, "--unopened", "--json", before="", rack="k9 r9 b9", after="k9 r9 b9")
+    (violation,) = called.json["violations"]
+    assert (violation["code"], violation["reached"], violation["needed"]) == (
+        "opening-too-low",
+        27,
+        30,
+    )
+
+
+def test_check_takes_an_opening_and_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    table = {"before": "", "rack": "r10 r11 j r12 k1 k2", "after": "r10 r11 r12 | k1 k2 j"}
+    classic = {**table, "rulebook": "norwegian-classic"}
+    assert check(capsys, "--unopened", **classic, opening="r10 r11 j").status == 1
+    assert check(capsys, "--unopened", **classic, opening="r10 r11 r12").status == 0
+    high = {**table, "rulebook": "nordic opening_minimum=50"}
+    assert check(capsys, "--unopened", **high).status == 1
+
+
+def test_check_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    called = check(capsys, before="r4 r5 r6", rack="b1", after="r4 r5 r6 | b1")
+    assert called.out.splitlines() == ["Illegal.", "- A set has at least three tiles: b1"]
+    assert check(capsys, before="", rack="r4 r5 r6", after="r4 r5 r6").out == "Legal.\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "value"),
+    [
+        ({"before": "b4 b5 b7", "after": ""}, "b4 b5 b7"),
+        ({"before": "b4 b5 x6", "after": ""}, "x6"),
+        ({"before": "b4 b5 b6", "rack": "b4 b4", "after": ""}, "b4"),
+        ({"before": "", "after": "b4 hello"}, "hello"),
+        ({"before": "", "after": "", "opening": "b99"}, "b99"),
+        ({"before": "", "after": "", "rulebook": "nordik"}, "nordik"),
+        ({"before": "", "after": "", "rulebook": "nordic rounds=zero"}, "zero"),
+    ],
+)
+def test_wrong_input_is_one_line_that_ends_in_the_value(
+    capsys: pytest.CaptureFixture[str], options: dict[str, str], value: str
+) -> None:
+    called = check(capsys, "--json", **options)
+    assert (called.status, called.out) == (2, "")
+    (line,) = called.err.splitlines()
+    assert line.startswith("brikke: ")
+    assert line.endswith(f": {value}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "value"),
+    [
+        (["chekc"], "chekc"),
+        (["check", "--before", "", "--after", "", "--rak", "r1"], "--rak"),
+        (["check", "--before", ""], "--after"),
+        (["verify"], "FILE"),
+        (["rules", "nordic", "extra"], "extra"),
+        (["replay", "x", "--pace", "fast"], "fast"),
+        (["replay", "x", "--pace", "-1"], "-1.0"),
+        (["verify", "no/such/file"], "no/such/file"),
+        (["replay", "tests"], "tests"),
+    ],
+)
+def test_wrong_arguments_are_one_line_that_ends_in_the_argument(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], value: str
+) -> None:
+    called = Called(capsys, *arguments)
+    assert (called.status, called.out) == (2, "")
+    (line,) = called.err.splitlines()
+    assert line.endswith(f": {value}")
+
+
+def test_a_similar_command_or_edition_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "check" in Called(capsys, "chekc").err
+    assert "did you mean nordic?" in Called(capsys, "rules", "noridc").err
+
+
+def test_a_file_that_is_no_record_is_refused_with_its_place(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text, binary = tmp_path / "text", tmp_path / "binary"
+    text.write_text("brikke record 1\nrulebook nordic\nseats nine\n")
+    binary.write_bytes(b"\xff\xfe\x00")
+    for command in ("verify", "replay"):
+        assert "line 3, column 7" in Called(capsys, command, str(text)).err
+        assert Called(capsys, command, str(text)).err.endswith(": nine\n")
+        assert Called(capsys, command, str(binary)).err.endswith(f"UTF-8: {binary}\n")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_tells_an_edition(capsys: pytest.CaptureFixture[str], edition: str) -> None:
+    called = Called(capsys, "rules", edition)
+    assert called.status == 0
+    assert called.out.startswith(f"Rules: {edition}\n")
+    told = Called(capsys, "rules", edition, "--json").json
+    assert told["name"] == edition
+    assert told["parameters"]["opening_minimum"] == EDITIONS[edition].opening_minimum
+    assert told["text"] + "\n" == called.out
+
+
+def test_rules_tells_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    called = Called(capsys, "rules", "nordic", "opening_minimum=25", "turn_seconds=off")
+    assert "custom (from nordic)" in called.out
+    assert "opening_minimum is 25 (printed: 30); turn_seconds is off (printed: 60)" in called.out
+    assert "worth at least 25" in called.out
+    assert "There is no clock." in called.out
+
+
+def test_rules_lists_the_editions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [line.split()[0] for line in Called(capsys, "rules").out.splitlines()] == list(EDITIONS)
+    assert list(Called(capsys, "rules", "--json").json["editions"]) == list(EDITIONS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_verify_a_golden_match(capsys: pytest.CaptureFixture[str], edition: str) -> None:
+    called = Called(capsys, "verify", str(GOLDEN / f"{edition}.brikke"), "--json")
+    assert (called.status, called.json) == (0, {"valid": True, "reason": None})
+
+
+def test_verify_a_record_that_was_tampered_with(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = (GOLDEN / "german.brikke").read_text()
+    start = text.index("\nstart ")
+    file = tmp_path / "tampered.brikke"
+    file.write_text(
+        text.replace(text[start : start + 8], "\nstart " + "BA"[text[start + 7] == "B"])
+    )
+    called = Called(capsys, "verify", str(file), "--json")
+    assert called.status == (1 if called.out else 2)
+    file.write_text(text.replace("\nsalts A ", "\nsalts A 00", 1))
+    called = Called(capsys, "verify", str(file), "--json")
+    assert called.status == 1
+    assert called.json == {"valid": False, "reason": "deal-differs", "round": 1, "turn": None}
+    assert "not the one its seed leads to" in Called(capsys, "verify", str(file)).out
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_replay_tells_every_turn(capsys: pytest.CaptureFixture[str], edition: str) -> None:
+    file = str(GOLDEN / f"{edition}.brikke")
+    told = [json.loads(line) for line in Called(capsys, "replay", file, "--json").out.splitlines()]
+    assert [turn["round"] for turn in told if "ended" in turn] == [1, 2, 3]
+    words = Called(capsys, "replay", file).out
+    assert EDITIONS[edition].call_out in words
+    assert "Total" in words
+    assert ("♥" in words) == (edition == "norwegian-cards")
+
+
+def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:
+    told = Called(capsys, "doctor", "--json").json
+    assert told["version"] == __version__
+    assert told["core"] == "python"
+    assert __version__ in Called(capsys, "doctor").out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    called = Called(capsys, command, "--help")
+    assert called.status == 0
+    assert COMMANDS[command].split()[0] in called.out
+    assert "--json" in called.out
+
+
+def test_the_program_itself() -> None:
+    def program(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "brikke", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    assert program("--version").stdout.strip() == __version__
+    assert program("rules", "nordic").returncode == 0
+    wrong = program("rules", "nordik")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "Traceback" not in wrong.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    file = GOLDEN / "nordic.brikke"
+    command = f"{sys.executable} -m brikke replay {file} --json | head -n 1"
+    done = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.stderr == ""
+    assert len(done.stdout.splitlines()) == 1

@@ -1,0 +1,128 @@
+"""Every key in a catalogue is used, and every key used is in every catalogue."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import brikke
+from brikke.errors import InputError
+from brikke.locales import DEFAULT_LANGUAGE, Words, catalogue, languages
+from brikke.prose import rules_text, violation_text
+from brikke.rulebook import EDITIONS, LIMITS, get_rulebook, with_house_rules
+from brikke.rules import Code, Violation
+from brikke.scoring import Ending
+from brikke.sets import SetFlaw
+from brikke.verify import Doubt
+from tests.test_rulebook import CHANGED
+
+SOURCES = sorted(Path(brikke.__file__).parent.rglob("*.py"))
+every_language = pytest.mark.parametrize("language", languages())
+
+# Keys put together from a code: the code's whole range is used.
+FAMILIES = {
+    "violation": [*SetFlaw, *Code],
+    "doubt": list(Doubt),
+    "edition": list(EDITIONS),
+    "replay-end": list(Ending),
+    "replay": ["plays", "opens", "draws", "passes", "times-out"],
+}
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Return the keys of a catalogue, each with its placeholders."""
+
+    class Placeholders(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+    found = {}
+    for entry in FluentParser().parse(catalogue(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            visitor = Placeholders()
+            visitor.visit(entry)
+            assert entry.id.name not in found, f"twice: {entry.id.name}"
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def keys_used() -> set[str]:
+    literal = re.compile(r"[\"']((?:[a-z]+[a-z0-9]*)(?:-[a-z0-9]+)+)[\"']")
+    known = messages(DEFAULT_LANGUAGE)
+    written = {key for path in SOURCES for key in literal.findall(path.read_text())}
+    families = {f"{name}-{member}" for name, range_ in FAMILIES.items() for member in range_}
+    return (written & set(known)) | families
+
+
+@every_language
+def test_no_key_is_missing(language: str) -> None:
+    assert keys_used() - set(messages(language)) == set()
+
+
+@every_language
+def test_no_key_is_unused(language: str) -> None:
+    assert set(messages(language)) - keys_used() == set()
+
+
+@every_language
+def test_placeholders_are_the_same_in_every_language(language: str) -> None:
+    assert messages(language) == messages(DEFAULT_LANGUAGE)
+
+
+@every_language
+def test_every_violation_has_words(language: str) -> None:
+    for code in (*SetFlaw, *Code):
+        assert violation_text(Violation(code), Words(language))
+
+
+@every_language
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_of_every_edition_and_house_rule_can_be_told(language: str, edition: str) -> None:
+    words = Words(language)
+    printed = rules_text(EDITIONS[edition], words)
+    for name, value in CHANGED.items():
+        changed = with_house_rules(EDITIONS[edition], **{name: value})
+        assert (rules_text(changed, words) == printed) == (changed == EDITIONS[edition])
+
+
+def test_every_parameter_that_decides_play_changes_the_text() -> None:
+    words = Words()
+    silent = []
+    for name in LIMITS:
+        told = {
+            line
+            for value in (CHANGED[name], getattr(EDITIONS["nordic"], name))
+            for line in [
+                "\n".join(
+                    line
+                    for line in rules_text(
+                        with_house_rules(EDITIONS["nordic"], **{name: value}), words
+                    ).splitlines()
+                    if not line.startswith(("Rules:", "House rules"))
+                )
+            ]
+        }
+        if len(told) == 1:
+            silent.append(name)
+    assert silent == []
+
+
+def test_one_penalty_tile_is_not_plural() -> None:
+    assert "draw one tile, and" in rules_text(get_rulebook("nordic penalty_tiles=1"), Words())
+
+
+def test_an_unknown_language_or_key_is_refused() -> None:
+    with pytest.raises(InputError, match="no such language: xx$"):
+        Words("xx")
+    with pytest.raises(LookupError):
+        Words()("no-such-key")
+    with pytest.raises(InputError, match="lack a value"):
+        Words()("rules-title")
