@@ -10,7 +10,7 @@ from brikke.position import Draw, Pass, Play
 from brikke.rulebook import EDITIONS, EmptyPool, Faces, Reading, get_rulebook
 from brikke.scoring import Ending
 from brikke.table import read_table
-from brikke.tiles import TileReader, card_text, face
+from brikke.tiles import TileReader, card_text, read_face
 from tests.positions import EVERY, FREE, LOCKED, codes
 
 every_edition = pytest.mark.parametrize("edition", EVERY)
@@ -30,7 +30,7 @@ def game_with(edition: str, *racks: str, pool: str = "", starter: int = 0) -> Ga
     ("edition", "shown"), [(name, "♣J" if name == "norwegian-cards" else "b11") for name in EVERY]
 )
 def test_faces(edition: str, shown: str) -> None:
-    eleven = face("b11")
+    eleven = read_face("b11")
     cards = EDITIONS[edition].faces is Faces.CARDS
     assert (card_text(eleven) if cards else str(eleven)) == shown
 

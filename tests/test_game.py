@@ -12,7 +12,7 @@ from brikke.position import Draw, Pass, Play
 from brikke.rulebook import EDITIONS
 from brikke.scoring import Ending, Outcome
 from brikke.table import read_table, table_text
-from brikke.tiles import text_of, tiles
+from brikke.tiles import read_tiles, text_of
 from tests.players import play_round
 from tests.test_editions import game_with
 
@@ -30,7 +30,7 @@ def test_turns_go_clockwise_from_the_starter() -> None:
 def test_drawing_takes_the_next_tile_of_the_pool_and_ends_the_turn() -> None:
     game = game_with("nordic", "k1", "r1", pool="o5 o6")
     game.push(Draw())
-    assert game.events[-1] == Drew(0, tiles("o5")[0])
+    assert game.events[-1] == Drew(0, read_tiles("o5")[0])
     assert text_of(game.view(0).rack) == "k1 o5"
     assert game.to_move == 1
 
@@ -92,9 +92,8 @@ def test_undo_takes_turns_back_one_by_one() -> None:
 
 
 def test_a_face_is_bound_to_the_tile_that_is_there() -> None:
-    reader_tiles = tiles("r7 r7 r8 r9 b7 k7")
-    second, rest = reader_tiles[1], reader_tiles[2:]
-    game = Game.from_deal("nordic opening_minimum=0", [[second, *rest], tiles("k1")], tiles("o5"))
+    racks = [read_tiles("r7' r8 r9 b7 k7"), read_tiles("k1")]
+    game = Game.from_deal("nordic opening_minimum=0", racks, read_tiles("o5"))
     game.push(Play(read_table("r9 r7 r8")))
     assert table_text(game.state.table) == "r7' r8 r9"
 
@@ -132,9 +131,9 @@ def test_every_seat_sends_one_salt() -> None:
 
 def test_a_deal_by_hand_cannot_hold_a_tile_twice() -> None:
     with pytest.raises(InputError, match="the same tile twice: k1$"):
-        Game.from_deal("nordic", [tiles("k1"), tiles("k1")], ())
+        Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k1")], ())
     with pytest.raises(InputError, match="one of the 2 seats starts: 2$"):
-        Game.from_deal("nordic", [tiles("k1"), tiles("k2")], (), starter=2)
+        Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k2")], (), starter=2)
 
 
 def test_a_game_goes_on_from_its_events() -> None:
@@ -151,9 +150,9 @@ def test_a_game_goes_on_from_its_events() -> None:
 def test_events_that_do_not_fit_are_refused() -> None:
     game = game_with("nordic", "k1 k2", "r1 r2", pool="o5 o6")
     for event, why in (
-        (Drew(1, tiles("o5")[0]), "the turn of seat 0"),
-        (Drew(0, tiles("o6")[0]), "not next in the pool"),
-        (TimedOut(0, tiles("o5 o6 o7")), "not next in the pool"),
+        (Drew(1, read_tiles("o5")[0]), "the turn of seat 0"),
+        (Drew(0, read_tiles("o6")[0]), "not next in the pool"),
+        (TimedOut(0, read_tiles("o5 o6 o7")), "not next in the pool"),
         (Played(0, read_table("b1 b2 b3")), "not on the rack"),
         (game.events[0], "opens once"),
         (game.events[-1], "dealt once"),
@@ -171,7 +170,7 @@ def test_nothing_happens_after_the_end() -> None:
     game.push(Play(read_table("k13 r13 b13")))
     assert isinstance(game.events[-1], RoundEnded)
     with pytest.raises(EventError, match="the round is over"):
-        Game.from_events([*game.events, Drew(1, tiles("o5")[0])])
+        Game.from_events([*game.events, Drew(1, read_tiles("o5")[0])])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -16,7 +16,7 @@ from brikke.rulebook import EDITIONS, get_rulebook
 from brikke.scoring import Ending, outcome
 from brikke.table import tiles_on
 from brikke.tiles import ALL_TILES, Tile
-from brikke.verify import verify
+from brikke.verify import verify_record
 from brikke.view import view_of
 from tests.players import simple_turn
 
@@ -121,7 +121,7 @@ class RoundMachine(RuleBasedStateMachine):
         if result is not None:
             assert sum(result.scores) == 0
             assert result.scores[result.winner] == max(result.scores)
-            assert verify(Record.of(self.game)).valid
+            assert verify_record(Record.of(self.game)).valid
 
 
 TestRound = RoundMachine.TestCase

@@ -10,7 +10,7 @@ from brikke.position import Draw, Pass, Play
 from brikke.rulebook import EDITIONS, get_rulebook
 from brikke.scoring import Ending, outcome
 from brikke.table import read_table
-from brikke.tiles import tiles
+from brikke.tiles import read_tiles
 from tests.positions import EVERY, FREE, LOCKED, codes, faults
 from tests.test_editions import game_with
 
@@ -329,20 +329,20 @@ def test_9_a_time_out_restores_the_table_opened_or_not(edition: str) -> None:
 
 def test_10_equal_lowest_racks_fewer_tiles_win_then_the_earlier_from_the_starter() -> None:
     nordic = EDITIONS["nordic"]
-    racks = [tiles("k5 k1"), tiles("r6"), tiles("b9")]
+    racks = [read_tiles("k5 k1"), read_tiles("r6"), read_tiles("b9")]
     assert outcome(nordic, Ending.BLOCKED, racks, starter=0).winner == 1
-    same = [tiles("k6"), tiles("r6"), tiles("b6")]
+    same = [read_tiles("k6"), read_tiles("r6"), read_tiles("b6")]
     assert [outcome(nordic, Ending.BLOCKED, same, s).winner for s in range(3)] == [0, 1, 2]
 
 
 def test_10_only_one_player_takes_the_plus_points() -> None:
-    same = [tiles("k6"), tiles("r6"), tiles("b9")]
+    same = [read_tiles("k6"), read_tiles("r6"), read_tiles("b9")]
     assert outcome(EDITIONS["nordic"], Ending.BLOCKED, same, 1).scores == (0, 3, -3)
     assert outcome(EDITIONS["german"], Ending.BLOCKED, same, 1).scores == (-6, 15, -9)
 
 
 def test_10_a_joker_counts_the_house_value() -> None:
-    racks = [tiles("j"), tiles("r6")]
+    racks = [read_tiles("j"), read_tiles("r6")]
     for value in (20, 25, 30, 50):
         book = get_rulebook(f"nordic joker_value={value}")
         assert outcome(book, Ending.BLOCKED, racks, 0).scores == (6 - value, value - 6)

@@ -7,7 +7,7 @@ import pytest
 from brikke.position import Draw, Pass, Play
 from brikke.rules import Code, Violation, violations
 from brikke.table import read_table, table_text
-from brikke.tiles import text_of, tiles
+from brikke.tiles import read_tiles, text_of
 from tests.positions import codes, faults, position
 
 
@@ -140,7 +140,7 @@ def test_drawing_and_passing_touch_no_tile(turn: Draw | Pass) -> None:
 def test_garbage_is_judged_and_never_crashes(edition: str, opened: bool) -> None:
     judged = position("r4 r5 j | k1 k2 k3", "r6 j", edition, opened=opened)
     for text in ("", "j", "j j j j j", "r4 " * 9, "r4 r5 j | j | | j", "k1|k1|k1|k1"):
-        table = tuple(map(tiles, text.split("|")))
+        table = tuple(map(read_tiles, text.split("|")))
         assert violations(judged, Play(table))
         assert violations(judged, Play(table, opening=table))
     assert violations(judged, Play(()))

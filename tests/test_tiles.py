@@ -15,9 +15,9 @@ from brikke.tiles import (
     card_text,
     check_box,
     counts_of,
-    face,
+    read_face,
+    read_tiles,
     text_of,
-    tiles,
 )
 
 
@@ -27,31 +27,31 @@ def test_there_are_106_tiles_two_of_each_face() -> None:
 
 
 def test_two_red_sevens_are_two_tiles_with_one_face() -> None:
-    one, other = tiles("r7 r7")
+    one, other = read_tiles("r7 r7")
     assert one != other
     assert one.face == other.face == Face.of(Colour.RED, 7)
 
 
 @pytest.mark.parametrize("shown", FACES)
 def test_a_face_is_read_as_it_is_written(shown: Face) -> None:
-    assert face(str(shown)) == shown
+    assert read_face(str(shown)) == shown
 
 
 @pytest.mark.parametrize("tile", ALL_TILES)
 def test_a_tile_is_read_as_it_is_written(tile: Tile) -> None:
-    assert tiles(str(tile)) == (tile,)
+    assert read_tiles(str(tile)) == (tile,)
     assert pickle.loads(pickle.dumps(tile)) == tile
 
 
 def test_a_bare_word_is_the_first_copy_not_read_yet() -> None:
-    assert text_of(tiles("r7 r7 b1")) == "r7 r7' b1"
-    assert text_of(tiles("r7' r7")) == "r7' r7"
+    assert text_of(read_tiles("r7 r7 b1")) == "r7 r7' b1"
+    assert text_of(read_tiles("r7' r7")) == "r7' r7"
 
 
 @pytest.mark.parametrize("word", ["r0", "r14", "x7", "7", "", "R7", "r07", "jj", "r7''", "'", "♥7"])
 def test_a_word_that_is_no_tile_is_refused_with_the_word(word: str) -> None:
     with pytest.raises(TileError) as refusal:
-        tiles(word) if word else face(word)
+        read_tiles(word) if word else read_face(word)
     assert str(refusal.value).endswith(f": {word}")
 
 
@@ -67,13 +67,13 @@ def test_a_number_beyond_13_is_refused() -> None:
 
 
 def test_cards_are_a_way_to_show_tiles() -> None:
-    shown = [card_text(tile.face) for tile in tiles("b1 k11 r12 o13 b10 j")]
+    shown = [card_text(tile.face) for tile in read_tiles("b1 k11 r12 o13 b10 j")]
     assert shown == ["♣A", "♠J", "♥Q", "♦K", "♣10", "j"]
 
 
 def test_a_box_holds_every_tile_once() -> None:
     check_box(ALL_TILES)
     with pytest.raises(TileError, match="the same tile twice: r7$"):
-        check_box((*tiles("r7"), *tiles("r7")))
+        check_box((*read_tiles("r7"), *read_tiles("r7")))
     with pytest.raises(TileError, match="only two of each tile: r7$"):
-        check_box(tiles("r7 r7 r7"))
+        check_box(read_tiles("r7 r7 r7"))

@@ -12,7 +12,7 @@ from brikke.match import Match
 from brikke.notation import Record
 from brikke.rulebook import EDITIONS
 from brikke.scoring import Outcome
-from brikke.verify import Doubt, Verdict, verify
+from brikke.verify import Doubt, Verdict, verify_record
 from tests.players import play_round
 from tests.test_editions import game_with
 
@@ -26,12 +26,12 @@ def tampered(change: Callable[[list[Event]], None]) -> Verdict:
     game = finished()
     events = list(game.events)
     change(events)
-    return verify(Record(game.rulebook, 2, (tuple(events),)))
+    return verify_record(Record(game.rulebook, 2, (tuple(events),)))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_honest_record_is_valid(edition: str) -> None:
-    assert verify(Record.of(finished(edition))) == Verdict()
+    assert verify_record(Record.of(finished(edition))) == Verdict()
 
 
 def test_a_match_is_verified_round_by_round() -> None:
@@ -39,18 +39,18 @@ def test_a_match_is_verified_round_by_round() -> None:
     for _ in range(2):
         play_round(match.next_round(), random.Random(1))
     record = Record.of(match)
-    assert verify(record).valid
+    assert verify_record(record).valid
     second = list(record.rounds[1])
     end = second[-1]
     assert isinstance(end, RoundEnded)
     second[-1] = replace(end, outcome=replace(end.outcome, scores=(5, -5)))
     broken = replace(record, rounds=(record.rounds[0], tuple(second)))
-    assert verify(broken) == Verdict(Doubt.RESULT_DIFFERS, 2)
+    assert verify_record(broken) == Verdict(Doubt.RESULT_DIFFERS, 2)
 
 
 def test_a_record_without_a_round() -> None:
-    assert verify(Record(EDITIONS["nordic"], 2, ())).reason is Doubt.NO_ROUND
-    assert verify(Record(EDITIONS["nordic"], 2, ((),))).reason is Doubt.NOT_FINISHED
+    assert verify_record(Record(EDITIONS["nordic"], 2, ())).reason is Doubt.NO_ROUND
+    assert verify_record(Record(EDITIONS["nordic"], 2, ((),))).reason is Doubt.NOT_FINISHED
 
 
 def test_another_seed_than_promised() -> None:
@@ -126,17 +126,17 @@ def test_another_result_than_the_turns_lead_to() -> None:
 def test_a_round_cut_short() -> None:
     game = finished()
     cut = Record(game.rulebook, 2, (game.events[:-1],))
-    assert verify(cut) == Verdict(Doubt.NOT_FINISHED, 1)
+    assert verify_record(cut) == Verdict(Doubt.NOT_FINISHED, 1)
     early = Record(game.rulebook, 2, ((*game.events[:10], game.events[-1]),))
-    assert verify(early) == Verdict(Doubt.RESULT_DIFFERS, 1)
+    assert verify_record(early) == Verdict(Doubt.RESULT_DIFFERS, 1)
 
 
 def test_a_deal_by_hand_has_no_seed_to_verify() -> None:
     game = play_round(game_with("nordic", "k13 r13 b13", "k1", pool="o5"), random.Random(1))
-    assert verify(Record.of(game)) == Verdict(Doubt.NO_SEED, 1)
+    assert verify_record(Record.of(game)) == Verdict(Doubt.NO_SEED, 1)
 
 
 def test_a_record_with_hidden_tiles_cannot_be_valid() -> None:
     game = finished()
     seen = tuple(redact(event, 0) for event in game.events)
-    assert verify(Record(game.rulebook, 2, (seen,))) == Verdict(Doubt.DEAL_DIFFERS, 1)
+    assert verify_record(Record(game.rulebook, 2, (seen,))) == Verdict(Doubt.DEAL_DIFFERS, 1)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from brikke.rules import Violation, violations
     from brikke.sets import Group, Run, SetFlaw, read_set
     from brikke.table import Table, read_table, table_text
-    from brikke.tiles import Colour, Face, Tile, face, tiles
-    from brikke.verify import Verdict, verify
+    from brikke.tiles import Colour, Face, Tile, read_face, read_tiles
+    from brikke.verify import Verdict, verify_record
     from brikke.view import PlayerView
 
 # Loaded when first asked for, so that a command pays only for what it uses.
@@ -39,8 +39,8 @@ _HOMES = {
     "rules": ["Violation", "violations"],
     "sets": ["Group", "Run", "SetFlaw", "read_set"],
     "table": ["Table", "read_table", "table_text"],
-    "tiles": ["Colour", "Face", "Tile", "face", "tiles"],
-    "verify": ["Verdict", "verify"],
+    "tiles": ["Colour", "Face", "Tile", "read_face", "read_tiles"],
+    "verify": ["Verdict", "verify_record"],
     "view": ["PlayerView"],
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}

@@ -35,18 +35,21 @@ def _in_order(laid: LaidSet) -> LaidSet:
 
 def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
     """Return the sets of before that lie there after, and the sets of after that are new."""
-    untouched: set[int] = set()
-    changed: list[LaidSet] = []
     # The very same tiles are a better match than the same faces.
-    for laid in sorted(after, key=lambda laid: laid not in before):
-        same = [at for at, was in enumerate(before) if faces_of(was) == faces_of(laid)]
-        same.sort(key=lambda at: before[at] != laid)
-        match = next((at for at in same if at not in untouched), None)
-        if match is None:
+    same_tiles = set(before).intersection(after)
+    places: defaultdict[tuple[Face, ...], list[int]] = defaultdict(list)
+    for place, laid in enumerate(before):
+        if laid not in same_tiles:
+            places[faces_of(laid)].append(place)
+    untouched = {place for place, laid in enumerate(before) if laid in same_tiles}
+    changed: list[LaidSet] = []
+    for laid in after:
+        alike = () if laid in same_tiles else places[faces_of(laid)]
+        if alike:
+            untouched.add(alike.pop(0))
+        elif laid not in same_tiles:
             changed.append(laid)
-        else:
-            untouched.add(match)
-    return [before[at] for at in sorted(untouched)], sorted(changed, key=after.index)
+    return [before[place] for place in sorted(untouched)], changed
 
 
 def _assign(

@@ -108,7 +108,7 @@ class TileError(InputError):
     """A word that is no tile, or a tile that cannot be there."""
 
 
-def face(text: str) -> Face:
+def read_face(text: str) -> Face:
     """Return the face written as ``r7``, ``k13`` or ``j``."""
     try:
         return _FACE_OF_TEXT[text]
@@ -153,13 +153,13 @@ class TileReader:
         return tuple(self.tile(word) for word in text.split())
 
 
-def tiles(text: str) -> tuple[Tile, ...]:
+def read_tiles(text: str) -> tuple[Tile, ...]:
     """Return the tiles named in a text such as ``r7 r7 b13 j``."""
     return TileReader().tiles(text)
 
 
 def text_of(items: Iterable[Tile | Face]) -> str:
-    """Return tiles or faces as text, both ways round with :func:`tiles`."""
+    """Return tiles or faces as text, both ways round with :func:`read_tiles`."""
     return " ".join(map(str, items))
 
 

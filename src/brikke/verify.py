@@ -48,7 +48,7 @@ class Verdict:
         return self.reason is None
 
 
-def verify(record: Record) -> Verdict:
+def verify_record(record: Record) -> Verdict:
     """Repeat every round of a record from its seed and compare."""
     if not record.rounds:
         return Verdict(Doubt.NO_ROUND)

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.output import load_record, print_json
 from brikke.locales import Words
-from brikke.verify import verify as verify_record
+from brikke.verify import verify_record
 
 
 def verify(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from brikke.sets import Run, SetFlaw, TileSet, read_set
 from brikke.tiles import JOKER, Face
@@ -108,15 +109,20 @@ class Rulebook:
 
     def read_set(self, faces: tuple[Face, ...]) -> TileSet | SetFlaw:
         """Read faces as a set of this rulebook, or say why they are none."""
-        tile_set = read_set(faces)
-        if isinstance(tile_set, SetFlaw):
-            return tile_set
-        if isinstance(tile_set, Run) and len(faces) > self.max_run_length:
-            return SetFlaw.RUN_TOO_LONG
-        if self.locks_jokers and faces.count(JOKER) > 1:
-            return SetFlaw.TOO_MANY_JOKERS
-        return tile_set
+        return _read_set(faces, self.max_run_length, self.locks_jokers)
 
     def has_clock(self, opened: bool) -> bool:
         """Whether a turn of a player who has or has not opened is timed."""
         return self.turn_seconds is not None and (opened or self.clock_before_opening)
+
+
+@lru_cache(maxsize=1 << 16)
+def _read_set(faces: tuple[Face, ...], longest_run: int, one_joker: bool) -> TileSet | SetFlaw:
+    tile_set = read_set(faces)
+    if isinstance(tile_set, SetFlaw):
+        return tile_set
+    if isinstance(tile_set, Run) and len(faces) > longest_run:
+        return SetFlaw.RUN_TOO_LONG
+    if one_joker and faces.count(JOKER) > 1:
+        return SetFlaw.TOO_MANY_JOKERS
+    return tile_set

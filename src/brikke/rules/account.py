@@ -25,7 +25,8 @@ class Account:
     @property
     def played(self) -> list[int]:
         """Of each face, the tiles that were not on the table before."""
-        return [max(0, now - was) for was, now in zip(self.before, self.after, strict=True)]
+        pairs = zip(self.before, self.after, strict=True)
+        return [now - was if now > was else 0 for was, now in pairs]
 
 
 def faults(

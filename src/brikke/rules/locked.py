@@ -15,6 +15,7 @@ after the turn there are two ways: straight or crossed.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations, product
@@ -81,8 +82,11 @@ def faults(
 
     The last ``fresh`` sets of ``before`` were laid as an opening in this very turn.
     """
-    judge = _Judge(rulebook, before, after, played, fresh)
-    return judge.faults() if judge.locked else ()
+    locked = Counter(faces for laid in before if JOKER in (faces := faces_of(laid)))
+    # Most turns leave every locked set as it lies: kept, and nothing more to judge.
+    if not locked - Counter(map(faces_of, after)):
+        return ()
+    return _Judge(rulebook, before, after, played, fresh).faults()
 
 
 class _Judge:
@@ -98,11 +102,8 @@ class _Judge:
             for place, laid in enumerate(before)
         ]
         self.locked = [was for was in self.before if was.joker]
-        if self.locked:
-            self.after = [
-                _after(rulebook, place, faces_of(laid)) for place, laid in enumerate(after)
-            ]
-            self.ways = _Ways(self.before, self.after, played)
+        self.after = [_after(rulebook, place, faces_of(laid)) for place, laid in enumerate(after)]
+        self.ways = _Ways(self.before, self.after, played)
 
     def faults(self) -> Violations:
         """Return the faults of the story that explains the turn with the fewest of them."""
@@ -204,20 +205,25 @@ class _Ways:
     """Which tile of a face went where: straight or crossed, for each face that has two."""
 
     def __init__(self, before: list[_Before], after: list[_After], played: list[int]) -> None:
-        faces = {face for was in before for face in was.naturals}
-        self._from = {face: [was.place for was in before if face in was.naturals] for face in faces}
-        self._to = {face: [now.place for now in after if face in now.naturals] for face in faces}
-        for face in faces:
-            origins, places = self._from[face], self._to[face]
-            origins += [RACK] * max(played[face], len(places) - len(origins))
+        self._before, self._after, self._played = before, after, played
+        self._routes: dict[Face, tuple[list[int], list[int]]] = {}
+
+    def _route(self, face: Face) -> tuple[list[int], list[int]]:
+        """Return from which sets, or the rack, and into which sets the tiles of a face went."""
+        if face not in self._routes:
+            origins = [was.place for was in self._before if face in was.naturals]
+            places = [now.place for now in self._after if face in now.naturals]
+            origins += [RACK] * max(self._played[face], len(places) - len(origins))
             places += [NOWHERE] * (len(origins) - len(places))
+            self._routes[face] = origins, places
+        return self._routes[face]
 
     def _origin(self, face: Face, place: int, crossed: bool) -> int:
         """Return where the tile of this face in the set at this place came from."""
-        origins = self._from.get(face, [RACK])
+        origins, places = self._route(face)
         if len(origins) == 2 and crossed:
             origins = origins[::-1]
-        return origins[self._to[face].index(place)] if face in self._to else RACK
+        return origins[places.index(place)]
 
     def _with(
         self, ways: _Crossings, face: Face, place: int, origin: int, came: bool

@@ -1,0 +1,41 @@
+"""A whole match of each edition, as text under review: played again, it must come out the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from brikke.notation import read_record, record_text
+from brikke.rulebook import EDITIONS
+from brikke.verify import verify_record
+from tests.make_golden import SEATS, golden
+
+GOLDEN = Path(__file__).parent / "golden"
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+@every_edition
+def test_a_golden_match_is_played_again_turn_by_turn(edition: str) -> None:
+    text = (GOLDEN / f"{edition}.brikke").read_text(encoding="utf-8")
+    record = read_record(text)
+    assert record.rulebook == EDITIONS[edition]
+    assert verify_record(record).valid
+    assert record_text(record) == text
+
+
+@every_edition
+def test_the_same_players_play_the_same_match(edition: str) -> None:
+    assert record_text(golden(edition)) == (GOLDEN / f"{edition}.brikke").read_text()
+
+
+def test_every_edition_has_its_golden_match() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == set(EDITIONS) == set(SEATS)
+
+
+def test_the_golden_matches_tell_every_kind_of_turn_and_ending() -> None:
+    text = "".join(path.read_text() for path in GOLDEN.iterdir())
+    for words in (" draws ", " plays ", " from ", " times out ", " passes", " j "):
+        assert words in text
+    for ending in ("end out ", "end blocked ", "end pool-empty "):
+        assert ending in text
