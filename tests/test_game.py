@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,39 @@ def test_what_is_no_turn_is_refused(turn: object) -> None:
     assert game.state.turns == 0
 
 
+@pytest.mark.parametrize(
+    "table", [None, 7, "k1 k2 k3", [["k1", "k2", "k3"]], [None], [[None]], [7], object()]
+)
+def test_what_is_no_table_is_refused(table: object) -> None:
+    with pytest.raises(InputError):
+        Play(table)  # type: ignore[arg-type]
+
+
+def test_a_table_may_come_in_lists() -> None:
+    laid = read_table("k10 r10 b10")
+    assert Play([list(laid[0])]) == Play(laid)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"seed": None},
+        {"seed": 1.5},
+        {"seed": b"short"},
+        {"seed": 1, "rulebook": 7},
+        {"seed": 1, "rulebook": None},
+        {"seed": 1, "rulebook": "chess"},
+        {"seed": 1, "seats": "2"},
+        {"seed": 1, "seats": None},
+        {"seed": 1, "seats": 2, "salts": [b"a"]},
+        {"seed": 1, "seats": 2, "salts": [b"a", bytes(33)]},
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
+    with pytest.raises(InputError):
+        Game(**arguments)
+
+
 def test_undo_takes_turns_back_one_by_one() -> None:
     game = Game(seats=2, seed=1)
     states = [game.state]
@@ -118,8 +152,8 @@ def test_the_opening_named_is_kept_where_it_matters() -> None:
         assert table_text(event.opening) == kept
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, 99, "A", 0.5])
+def test_a_seat_that_does_not_exist_has_no_view(seat: Any) -> None:
     with pytest.raises(InputError, match=f"seats 0 to 1: {seat}$"):
         Game(seats=2, seed=1).view(seat)
 

@@ -47,6 +47,8 @@ def seed_of(source: int | str | bytes) -> bytes:
         if len(source) != SEED_BYTES:
             raise InputError(f"a seed has {SEED_BYTES} bytes", len(source))
         return source
+    if not isinstance(source, int | str):
+        raise InputError("a seed is a number, a text or 32 bytes", source)
     return hashlib.sha256(f"brikke seed {source}".encode()).digest()
 
 

@@ -126,7 +126,7 @@ class Game:
 
     def view(self, seat: int | None) -> PlayerView:
         """Return all that a seat may know; for None, what a spectator may."""
-        if seat is not None and not 0 <= seat < self.state.seats:
+        if seat is not None and seat not in range(self.state.seats):
             raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
         seen = self._views.setdefault(seat, [])
         while len(seen) < len(self._events):

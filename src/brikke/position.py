@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from brikke.errors import InputError
@@ -45,6 +46,10 @@ class Play:
     table: Table
     opening: tuple[LaidSet, ...] = ()
 
+    def __post_init__(self) -> None:
+        for name in ("table", "opening"):
+            object.__setattr__(self, name, _as_sets(getattr(self, name)))
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:
@@ -57,3 +62,16 @@ class Pass:
 
 
 Turn = Play | Draw | Pass
+
+
+def _as_sets(sets: Iterable[Iterable[Tile]]) -> Table:
+    """Return sets as tuples, whatever they came in; refuse what holds no tiles."""
+    try:
+        laid = tuple([tuple(each) for each in sets])
+    except TypeError:
+        raise InputError("a table is sets of tiles", sets) from None
+    for each in laid:
+        for tile in each:
+            if not isinstance(tile, Tile):
+                raise InputError("this is no tile", tile)
+    return laid

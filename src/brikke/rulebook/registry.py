@@ -43,6 +43,8 @@ def get_rulebook(name: str | Rulebook) -> Rulebook:
     """Return the rulebook that an edition's name, or a line of :func:`rulebook_text`, names."""
     if isinstance(name, Rulebook):
         return name
+    if not isinstance(name, str):
+        raise UnknownEdition("an edition is named by a text", name)
     edition, *rules = name.split() or [""]
     if edition not in EDITIONS:
         similar = get_close_matches(edition, EDITIONS, n=1)
