@@ -143,6 +143,15 @@ def test_sets_that_show_the_same_stay_where_they_are() -> None:
     assert table_text(game.state.table) == "r7 r8 r9 | k1 k2 k3 | r7' b7 k7"
 
 
+def test_two_sets_that_show_the_same_both_stay() -> None:
+    game = game_with("nordic opening_minimum=0", "o3 o4 o5 o3 o4 o5 k1", "r7 b7 k7", pool="o6")
+    twice = (read_table("o3 o4 o5")[0],) * 2
+    game.push(Play(twice))
+    assert table_text(game.state.table) == "o3 o4 o5 | o3' o4' o5'"
+    game.push(Play((*twice, read_table("r7 b7 k7")[0])))
+    assert table_text(game.state.table) == "o3 o4 o5 | o3' o4' o5' | r7 b7 k7"
+
+
 def test_the_opening_named_is_kept_where_it_matters() -> None:
     for edition, kept in (("norwegian-classic", "k10 k11 k12"), ("nordic", "")):
         game = game_with(edition, "k10 k11 k12 r1", "r7", pool="o5 o6")

@@ -35,21 +35,22 @@ def _in_order(laid: LaidSet) -> LaidSet:
 
 def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
     """Return the sets of before that lie there after, and the sets of after that are new."""
-    # The very same tiles are a better match than the same faces.
+    # The very same tiles are a better match than the same faces, which may be there twice.
     same_tiles = set(before).intersection(after)
-    places: defaultdict[tuple[Face, ...], list[int]] = defaultdict(list)
-    for place, laid in enumerate(before):
+    untouched = set(same_tiles)
+    alike: defaultdict[tuple[Face, ...], list[LaidSet]] = defaultdict(list)
+    for laid in before:
         if laid not in same_tiles:
-            places[faces_of(laid)].append(place)
-    untouched = {place for place, laid in enumerate(before) if laid in same_tiles}
+            alike[faces_of(laid)].append(laid)
     changed: list[LaidSet] = []
     for laid in after:
-        alike = () if laid in same_tiles else places[faces_of(laid)]
-        if alike:
-            untouched.add(alike.pop(0))
-        elif laid not in same_tiles:
+        if laid in same_tiles:
+            same_tiles.remove(laid)
+        elif alike[faces_of(laid)]:
+            untouched.add(alike[faces_of(laid)].pop(0))
+        else:
             changed.append(laid)
-    return [before[place] for place in sorted(untouched)], changed
+    return [laid for laid in before if laid in untouched], changed
 
 
 def _assign(
