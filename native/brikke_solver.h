@@ -1,0 +1,109 @@
+/* The exact solver of Brikke: the one header a caller needs.
+ *
+ * Everything a call touches lies in a workspace that the caller owns: make one per thread with
+ * bk_solver_size() bytes and bk_solver_init(), and use it for as many questions as you like.
+ * Nothing is allocated and no global is written, so calls on different workspaces may run at once.
+ *
+ * Tiles are kinds: colour * 13 + (number - 1) with black 0, red 1, blue 2, orange 3, and 52 for a
+ * joker. "Reading n" in these files is a numbered reading of RULEBOOKS.md.
+ */
+#ifndef BRIKKE_SOLVER_H
+#define BRIKKE_SOLVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    BK_KINDS = 53,
+    BK_JOKER = 52,
+    BK_NUMBERS = 13,
+    BK_COLOURS = 4,
+    BK_MAX_SETS = 35, /* 106 tiles, three to a set */
+    BK_MAX_TURNS = 256,
+};
+
+typedef enum { BK_JOKERS_FREE, BK_JOKERS_LOCKED, BK_JOKERS_LOCKED_OWN_RACK } bk_jokers;
+
+typedef enum {
+    BK_TILES,  /* most tiles, then most points, then fewest jokers */
+    BK_POINTS, /* most points, then most tiles, then fewest jokers */
+    BK_FEWEST, /* fewest tiles (at least one), then most points, then fewest jokers */
+    BK_OUT,    /* the whole rack or nothing */
+} bk_objective;
+
+typedef enum {
+    BK_OK,
+    BK_BAD_COUNTS,   /* more than two of a kind, or sets that do not add up to the table */
+    BK_BAD_SET,      /* a table set that is no set under these rules */
+    BK_BAD_RULES,    /* a parameter outside its range */
+    BK_SETS_NEEDED,  /* locked jokers and opening turns are judged against the table's sets */
+} bk_status;
+
+typedef enum { BK_GROUP, BK_RUN } bk_form;
+
+/* A set as it lies on the table. In a run the order binds and tells what a joker stands for. */
+typedef struct {
+    uint8_t form; /* bk_form */
+    uint8_t size;
+    uint8_t tile[BK_NUMBERS];
+} bk_set;
+
+typedef struct {
+    uint8_t jokers;          /* bk_jokers */
+    uint8_t max_run_length;  /* 13 or 4 */
+    uint8_t opened;
+    uint8_t opening_minimum; /* 0..50; 0 still asks for one own set */
+    uint8_t opening_single_set;
+    uint8_t opening_goes_on;
+    uint8_t joker_value;     /* on the rack, for points_played */
+} bk_rules;
+
+typedef struct {
+    bk_rules rules;
+    uint8_t table[BK_KINDS];
+    uint8_t rack[BK_KINDS];
+    uint8_t set_count; /* may be 0 where BK_SETS_NEEDED cannot arise */
+    bk_set sets[BK_MAX_SETS];
+} bk_position;
+
+typedef struct {
+    bool found; /* false: no such turn, and the rest is zero */
+    uint8_t tiles_played;
+    uint16_t points_played; /* face sum of what leaves the rack; a joker counts joker_value */
+    uint8_t played[BK_KINDS];
+    uint8_t set_count;
+    bk_set sets[BK_MAX_SETS]; /* the whole table afterwards */
+    uint8_t opening_count;
+    bk_set opening[BK_MAX_SETS]; /* the named opening sets, where the opening turn goes on */
+    uint64_t nodes;
+} bk_turn;
+
+typedef struct bk_solver bk_solver;
+
+size_t bk_solver_size(void);
+void bk_solver_init(bk_solver *solver);
+
+/* The best turn, proven best. */
+bk_status bk_best(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
+
+/* Yes or no, with less work than bk_best. */
+bk_status bk_can_play(bk_solver *, const bk_position *, bool *answer);
+bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);
+
+/* Loose tiles into sets, leaving the fewest over (what is not in turn->played is left). */
+bk_status bk_arrange(bk_solver *, const uint8_t tiles[BK_KINDS], const bk_rules *, bk_turn *turn);
+
+/* The `limit` (BK_MAX_TURNS at most) best turns that differ in what is played, best first; *count
+ * says how many there are up to that limit. */
+bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turns, size_t limit,
+                   size_t *count);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

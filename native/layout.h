@@ -1,0 +1,17 @@
+/* From a traced walk to the sets on the table. */
+#ifndef BK_LAYOUT_H
+#define BK_LAYOUT_H
+
+#include "shape.h"
+#include "walk.h"
+
+typedef struct {
+    int count;
+    bk_shape shape[BK_MAX_SETS + 5]; /* the walk may pass through a few more than can exist */
+} bk_layout;
+
+/* `kept` are the locked sets that the task's docks, hooks and absorbs stand for; they come out
+ * first, in their order, with what was attached to them. */
+void bk_layout_build(const bk_walk *, const bk_shape *kept, int kept_count, bk_layout *);
+
+#endif

@@ -1,0 +1,176 @@
+#include "scene.h"
+
+#include <string.h>
+
+size_t bk_solver_size(void) { return sizeof(bk_solver); }
+
+void bk_solver_init(bk_solver *solver)
+{
+    memset(solver, 0, sizeof *solver);
+    bk_walk_init(&solver->walk);
+}
+
+/* ---- checking what comes in -------------------------------------------------------------- */
+
+static bk_status check_rules(const bk_rules *rules)
+{
+    bool good = rules->jokers <= BK_JOKERS_LOCKED_OWN_RACK && rules->opening_minimum <= 50 &&
+                (rules->max_run_length == 4 || rules->max_run_length == BK_NUMBERS) &&
+                rules->joker_value <= 50;
+    return good ? BK_OK : BK_BAD_RULES;
+}
+
+static bk_status check_counts(const bk_position *position)
+{
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        if (position->table[kind] > 2 || position->rack[kind] > 2 ||
+            position->table[kind] + position->rack[kind] > 2)
+            return BK_BAD_COUNTS;
+    return BK_OK;
+}
+
+static bool sets_matter(const bk_rules *rules)
+{
+    return !rules->opened || rules->jokers != BK_JOKERS_FREE;
+}
+
+static bk_status read_sets(const bk_position *position, bk_scene *scene)
+{
+    const bk_rules *rules = &position->rules;
+    uint8_t counts[BK_KINDS] = {0};
+    int jokers_a_set = rules->jokers == BK_JOKERS_FREE ? 2 : 1;
+    if (position->set_count > BK_MAX_SETS)
+        return BK_BAD_COUNTS;
+    scene->set_count = position->set_count;
+    for (int i = 0; i < position->set_count; i++) {
+        bk_shape *shape = &scene->sets[i];
+        if (!bk_shape_read(&position->sets[i], rules->max_run_length, shape) ||
+            bk_shape_jokers(shape) > jokers_a_set)
+            return BK_BAD_SET;
+        bk_shape_count(shape, counts);
+    }
+    if (memcmp(counts, position->table, BK_KINDS) == 0)
+        return BK_OK;
+    return position->set_count ? BK_BAD_COUNTS : BK_SETS_NEEDED;
+}
+
+/* ---- asking ------------------------------------------------------------------------------ */
+
+bk_status bk_solver_ask(bk_solver *solver, const bk_position *position, bk_objective objective)
+{
+    bk_scene *scene = &solver->scene;
+    bk_status status = check_rules(&position->rules);
+    if (status == BK_OK)
+        status = check_counts(position);
+    scene->set_count = scene->own_sets = 0;
+    if (status == BK_OK && sets_matter(&position->rules))
+        status = read_sets(position, scene);
+    scene->weights = bk_weights_for(objective, position->rules.joker_value);
+    scene->rules = position->rules;
+    scene->given = 0;
+    scene->worth = 0;
+    scene->duty = true;
+    scene->any = objective == BK_OUT;
+    memcpy(scene->table, position->table, BK_KINDS);
+    memcpy(scene->may, position->rack, BK_KINDS);
+    memset(scene->must, 0, BK_KINDS);
+    if (objective == BK_OUT)
+        memcpy(scene->must, position->rack, BK_KINDS);
+    solver->walk.nodes = 0;
+    return status;
+}
+
+static void solve_scene(bk_solver *solver)
+{
+    if (solver->scene.rules.opened)
+        bk_solve_turn(solver, &solver->scene);
+    else if (solver->scene.rules.opening_goes_on)
+        bk_solve_going_on(solver, &solver->scene);
+    else
+        bk_solve_opening(solver, &solver->scene);
+}
+
+void bk_solver_solve(bk_solver *solver, int32_t beat)
+{
+    solver->answer.found = false;
+    solver->answer.value = beat;
+    solver->answer.opening.count = 0;
+    solve_scene(solver);
+}
+
+/* ---- telling ----------------------------------------------------------------------------- */
+
+static void write_sets(const bk_layout *layout, bk_set *sets, uint8_t *count)
+{
+    *count = (uint8_t)layout->count;
+    for (int i = 0; i < layout->count; i++)
+        bk_shape_write(&layout->shape[i], &sets[i]);
+}
+
+void bk_solver_tell(const bk_solver *solver, bk_turn *turn)
+{
+    const bk_scene *scene = &solver->scene;
+    memset(turn, 0, sizeof *turn);
+    turn->nodes = solver->walk.nodes;
+    turn->found = solver->answer.found;
+    if (!turn->found)
+        return;
+    write_sets(&solver->answer.table, turn->sets, &turn->set_count);
+    write_sets(&solver->answer.opening, turn->opening, &turn->opening_count);
+    for (int i = 0; i < turn->set_count; i++)
+        for (int k = 0; k < turn->sets[i].size; k++)
+            turn->played[turn->sets[i].tile[k]]++;
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        turn->played[kind] = (uint8_t)(turn->played[kind] - scene->table[kind]);
+        turn->tiles_played = (uint8_t)(turn->tiles_played + turn->played[kind]);
+        int points = kind == BK_JOKER ? scene->rules.joker_value : bk_number_of(kind);
+        turn->points_played = (uint16_t)(turn->points_played + turn->played[kind] * points);
+    }
+}
+
+/* ---- the questions ----------------------------------------------------------------------- */
+
+bk_status bk_best(bk_solver *solver, const bk_position *position, bk_objective objective,
+                  bk_turn *turn)
+{
+    bk_status status = bk_solver_ask(solver, position, objective);
+    if (status != BK_OK) {
+        memset(turn, 0, sizeof *turn);
+        return status;
+    }
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    bk_solver_tell(solver, turn);
+    return BK_OK;
+}
+
+bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answer)
+{
+    bk_status status = bk_solver_ask(solver, position, BK_TILES);
+    *answer = false;
+    if (status != BK_OK)
+        return status;
+    solver->scene.any = true;
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    *answer = solver->answer.found;
+    return BK_OK;
+}
+
+bk_status bk_can_go_out(bk_solver *solver, const bk_position *position, bool *answer)
+{
+    bk_status status = bk_solver_ask(solver, position, BK_OUT);
+    *answer = false;
+    if (status != BK_OK)
+        return status;
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    *answer = solver->answer.found;
+    return BK_OK;
+}
+
+bk_status bk_arrange(bk_solver *solver, const uint8_t tiles[BK_KINDS], const bk_rules *rules,
+                     bk_turn *turn)
+{
+    bk_position loose = {.rules = *rules};
+    loose.rules.opened = true;
+    memcpy(loose.rack, tiles, BK_KINDS);
+    return bk_best(solver, &loose, BK_TILES, turn);
+}

@@ -1,0 +1,237 @@
+/* Random positions, the core against exhaustive search: every edition, house rule and objective.
+ * Then whole rounds of self-play, where every answer must be a legal table.
+ *   fuzz [positions [rounds [seed]]] */
+#include "exhaust.h"
+#include "selfplay.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    bk_solver *solver;
+    bk_chance chance;
+    uint64_t checked;
+} fuzzer;
+
+static uint32_t below(fuzzer *f, uint32_t limit) { return bk_chance_below(&f->chance, limit); }
+
+/* ---- random positions -------------------------------------------------------------------- */
+
+static bk_rules random_rules(fuzzer *f)
+{
+    static const uint8_t MINIMUM[] = {0, 10, 20, 30, 31, 40, 50}, VALUE[] = {30, 20, 25, 50};
+    return (bk_rules){.jokers = (uint8_t)below(f, 3),
+                      .max_run_length = below(f, 3) ? 13 : 4,
+                      .opened = below(f, 2) != 0,
+                      .opening_minimum = MINIMUM[below(f, 7)],
+                      .opening_single_set = below(f, 4) == 0,
+                      .opening_goes_on = below(f, 2) != 0,
+                      .joker_value = VALUE[below(f, 4)]};
+}
+
+static bk_set random_group(fuzzer *f, int number)
+{
+    bk_set set = {.form = BK_GROUP, .size = (uint8_t)(3 + (below(f, 4) == 0))};
+    int skip = (int)below(f, 4);
+    for (int colour = 0, at = 0; colour < 4 && at < set.size; colour++)
+        if (set.size == 4 || colour != skip)
+            set.tile[at++] = (uint8_t)(colour * 13 + number - 1);
+    return set;
+}
+
+static bk_set random_run(fuzzer *f, int number)
+{
+    bk_set set = {.form = BK_RUN, .size = (uint8_t)(3 + below(f, 3))};
+    int colour = (int)below(f, 3), start = number + set.size > 14 ? 14 - set.size : number;
+    for (int i = 0; i < set.size; i++)
+        set.tile[i] = (uint8_t)(colour * 13 + start + i - 1);
+    return set;
+}
+
+/* Puts jokers into a set. */
+static void add_jokers(fuzzer *f, bk_set *set, int most)
+{
+    for (int i = 0; i < most; i++)
+        if (below(f, 3) == 0)
+            set->tile[below(f, set->size)] = BK_JOKER;
+}
+
+static bool add_set(bk_position *position, const bk_set *set)
+{
+    uint8_t counts[BK_KINDS];
+    memcpy(counts, position->table, sizeof counts);
+    for (int i = 0; i < set->size; i++)
+        if (++counts[set->tile[i]] > 2)
+            return false;
+    if (!bk_judge_set(set, &position->rules))
+        return false;
+    memcpy(position->table, counts, sizeof counts);
+    position->sets[position->set_count++] = *set;
+    return true;
+}
+
+static bk_position random_position(fuzzer *f)
+{
+    bk_position position = {.rules = random_rules(f)};
+    int low = 1 + (int)below(f, 10), span = 3 + (int)below(f, 3);
+    bool own = !position.rules.opened && !position.rules.opening_goes_on;
+    int sets = own ? 0 : (int)below(f, 3), jokers = position.rules.jokers == BK_JOKERS_FREE ? 2 : 1;
+    for (int i = 0; i < sets; i++) {
+        int number = low + (int)below(f, (uint32_t)(15 - low < span ? 14 - low : span));
+        bk_set set = below(f, 5) < 2 ? random_group(f, number) : random_run(f, number);
+        add_jokers(f, &set, jokers);
+        add_set(&position, &set);
+    }
+    int tiles = own ? 3 + (int)below(f, 6) : 1 + (int)below(f, 5);
+    for (int i = 0; i < tiles; i++) {
+        int number = low + (int)below(f, (uint32_t)span);
+        int kind = below(f, 6) == 0 ? BK_JOKER : (int)below(f, 4) * 13 + (number > 13 ? 12 : number - 1);
+        if (position.table[kind] + position.rack[kind] < 2)
+            position.rack[kind]++;
+    }
+    return position;
+}
+
+/* ---- checks ------------------------------------------------------------------------------ */
+
+static void print_tile(int kind)
+{
+    if (kind == BK_JOKER)
+        printf("j ");
+    else
+        printf("%c%d ", "krbo"[kind / 13], kind % 13 + 1);
+}
+
+static void print_sets(const bk_set *sets, int count)
+{
+    for (int i = 0; i < count; i++) {
+        for (int k = 0; k < sets[i].size; k++)
+            print_tile(sets[i].tile[k]);
+        printf("| ");
+    }
+    printf("\n");
+}
+
+static void fail(const bk_position *position, const bk_turn *turn, const char *why)
+{
+    const bk_rules *r = &position->rules;
+    printf("FAILED: %s\nrules: jokers %d, longest run %d, opened %d, minimum %d, single %d, goes on %d, "
+           "joker %d\ntable: ", why, r->jokers, r->max_run_length, r->opened, r->opening_minimum,
+           r->opening_single_set, r->opening_goes_on, r->joker_value);
+    print_sets(position->sets, position->set_count);
+    printf("rack: ");
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        for (int i = 0; i < position->rack[kind]; i++)
+            print_tile(kind);
+    printf("\nanswer: ");
+    print_sets(turn->sets, turn->set_count);
+    exit(1);
+}
+
+static bool adds_up(const bk_position *position, const bk_turn *turn)
+{
+    uint8_t counts[BK_KINDS] = {0};
+    for (int i = 0; i < turn->set_count; i++)
+        for (int k = 0; k < turn->sets[i].size; k++)
+            counts[turn->sets[i].tile[k]]++;
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        if (counts[kind] != position->table[kind] + turn->played[kind] ||
+            turn->played[kind] > position->rack[kind])
+            return false;
+    return true;
+}
+
+static bool is_legal(const bk_position *position, const bk_turn *turn)
+{
+    bk_tableau before = {.count = position->set_count}, after = {.count = turn->set_count};
+    uint8_t rest[BK_KINDS];
+    int worth = 0;
+    memcpy(before.sets, position->sets, sizeof before.sets);
+    memcpy(after.sets, turn->sets, sizeof after.sets);
+    memcpy(rest, turn->played, sizeof rest);
+    for (int i = 0; i < turn->opening_count; i++) {
+        before.sets[before.count++] = turn->opening[i];
+        worth += bk_judge_value(&turn->opening[i]);
+        if (!bk_judge_set(&turn->opening[i], &position->rules))
+            return false;
+        for (int k = 0; k < turn->opening[i].size; k++)
+            if (rest[turn->opening[i].tile[k]]-- == 0)
+                return false;
+    }
+    if (!position->rules.opened && !position->rules.opening_goes_on) {
+        for (int i = 0; i < turn->set_count - position->set_count; i++)
+            worth += bk_judge_value(&turn->sets[i]);
+        before.count = after.count; /* the own sets come first, the old table follows untouched */
+        memcpy(before.sets, after.sets, sizeof before.sets);
+        memset(rest, 0, sizeof rest);
+    }
+    if (!position->rules.opened && worth < position->rules.opening_minimum)
+        return false;
+    int own = position->rules.opened ? 0 : before.count;
+    return bk_judge_turn(&before, position->rules.opening_goes_on ? turn->opening_count : own, &after,
+                         rest, &position->rules);
+}
+
+static void check_small(fuzzer *f, const bk_position *position)
+{
+    bk_quality best[4];
+    bk_turn turn;
+    bool can;
+    bk_exhaust(position, best);
+    for (int o = 0; o < 4; o++) {
+        if (bk_best(f->solver, position, (bk_objective)o, &turn) != BK_OK)
+            fail(position, &turn, "refused");
+        bk_quality got = {turn.found, turn.tiles_played, turn.points_played, turn.played[BK_JOKER]};
+        if (turn.found && !adds_up(position, &turn))
+            fail(position, &turn, "tiles do not add up");
+        if (turn.found && !is_legal(position, &turn))
+            fail(position, &turn, "illegal table");
+        if (bk_better((bk_objective)o, &best[o], &got))
+            fail(position, &turn, "there is a better turn");
+        if (bk_better((bk_objective)o, &got, &best[o]))
+            fail(position, &turn, "no such turn exists");
+    }
+    bk_can_play(f->solver, position, &can);
+    if (can != best[BK_TILES].found)
+        fail(position, &turn, "can_play is wrong");
+    bk_can_go_out(f->solver, position, &can);
+    if (can != best[BK_OUT].found)
+        fail(position, &turn, "can_go_out is wrong");
+    f->checked++;
+}
+
+static void check_legal(const bk_position *position, void *context)
+{
+    fuzzer *f = context;
+    bk_turn turn;
+    for (int o = 0; o < 4; o++) {
+        if (bk_best(f->solver, position, (bk_objective)o, &turn) != BK_OK)
+            fail(position, &turn, "refused");
+        if (turn.found && (!adds_up(position, &turn) || !is_legal(position, &turn)))
+            fail(position, &turn, "illegal table");
+    }
+    f->checked++;
+}
+
+int main(int argc, char **argv)
+{
+    int positions = argc > 1 ? atoi(argv[1]) : 20000, rounds = argc > 2 ? atoi(argv[2]) : 30;
+    uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
+    fuzzer f = {malloc(bk_solver_size()), {seed * UINT64_C(0x9E3779B97F4A7C15) + 1}, 0};
+    bk_solver_init(f.solver);
+    for (int i = 0; i < positions; i++) {
+        bk_position position = random_position(&f);
+        check_small(&f, &position);
+    }
+    printf("%llu small positions agree with exhaustive search\n", (unsigned long long)f.checked);
+    f.checked = 0;
+    for (int i = 0; i < rounds; i++) {
+        bk_rules rules = random_rules(&f);
+        rules.opening_single_set = false;
+        bk_selfplay_round(f.solver, &f.chance, &rules, i % 6 * 10, check_legal, &f);
+    }
+    printf("%llu positions of self-play: every answer is a legal table\n", (unsigned long long)f.checked);
+    free(f.solver);
+    return 0;
+}

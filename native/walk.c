@@ -1,0 +1,458 @@
+#include "walk.h"
+
+#include <string.h>
+
+void bk_walk_init(bk_walk *walk)
+{
+    memset(walk, 0, sizeof *walk);
+    bk_runs_init(&walk->runs);
+    bk_groups_init(&walk->groups);
+    bk_bound_init(walk);
+}
+
+/* ---- options of one colour at one number ------------------------------------------------- */
+
+/* What the colour can do with these many jokers at hand, whatever goes into groups: gains and
+ * bounds as if none did. Best bound first. */
+static int list_steps(const bk_walk *walk, const bk_node *at, int colour, int jokers,
+                      bk_option *steps)
+{
+    const bk_moves *moves = walk->row[at->row].moves[colour];
+    int state = bk_state_at(at->state, colour), count = 0;
+    int lo = walk->task.lo[at->row][colour], hi = walk->task.hi[at->row][colour];
+    for (int i = moves->first[state]; i < moves->first[state + 1]; i++) {
+        bk_arc arc = moves->arc[i];
+        if (arc.tiles > hi)
+            break;
+        if (arc.jokers > jokers)
+            continue;
+        int32_t gain = (arc.tiles - lo) * walk->task.weight[at->row];
+        int32_t bound = gain + bk_bound_loose(walk, at->row + 1, jokers - arc.jokers, arc.next, colour);
+        if (bound < BK_IMPOSSIBLE / 2)
+            continue;
+        int place = count++;
+        for (; place > 0 && steps[place - 1].bound < bound; place--)
+            steps[place] = steps[place - 1];
+        steps[place] = (bk_option){bound, gain, arc.next, arc.tiles, arc.jokers, arc.beaten_at};
+    }
+    return count;
+}
+
+/* Of these steps, those that fit when so many tiles go into groups. Where tiles weigh something, a
+ * step is superfluous if another lays more and leaves a state at least as good. */
+static int list_options(const bk_walk *walk, int row, int colour, int grouped,
+                        const bk_option *steps, int step_count, bk_option *list)
+{
+    int least = walk->task.lo[row][colour] - grouped, most = walk->task.hi[row][colour] - grouped;
+    int32_t gain = grouped * walk->task.weight[row];
+    int beaten = walk->task.weight[row] >= 0 ? most : -1, count = 0;
+    for (int i = 0; i < step_count; i++) {
+        if (steps[i].tiles < least || steps[i].tiles > most || steps[i].beaten_at <= beaten)
+            continue;
+        list[count] = steps[i];
+        list[count].gain += gain;
+        list[count++].bound += gain;
+    }
+    return count;
+}
+
+static void fill_options(bk_walk *walk, const bk_node *at, int colour, int jokers, bk_options *o)
+{
+    const bk_row *row = &walk->row[at->row];
+    bk_option steps[3 * 3 * BK_MAX_WAYS];
+    int most = bk_draw_of(row->most[walk->task.jokers_hi - jokers], colour);
+    int step_count = list_steps(walk, at, colour, jokers, steps);
+    o->generation = row->generation;
+    o->best = BK_IMPOSSIBLE;
+    memset(o->count, 0, sizeof o->count);
+    for (int grouped = 0; grouped <= most; grouped++) {
+        bk_option *list = walk->option + walk->option_count;
+        int count = list_options(walk, at->row, colour, grouped, steps, step_count, list);
+        o->count[grouped] = (uint16_t)count;
+        o->list[grouped] = list;
+        if (count)
+            o->best = bk_max(o->best, list->bound);
+        walk->option_count += count;
+    }
+}
+
+static inline const bk_options *options_of(bk_walk *walk, const bk_node *at, int colour, int jokers)
+{
+    bk_options *o = &walk->options[at->row][colour][jokers][bk_state_at(at->state, colour)];
+    if (o->generation != walk->row[at->row].generation)
+        fill_options(walk, at, colour, jokers, o);
+    return o;
+}
+
+/* ---- the meter --------------------------------------------------------------------------- */
+
+/* A joker past 13 is a joker in front of its run: on one tile it becomes 12, on two 11, on three
+ * 10. On a longer run it is less, but then the run is worth more than any opening asks. */
+static int joker_run_value(int row, int state, int jokers)
+{
+    uint8_t run[BK_MAX_OPEN];
+    int open = bk_state_runs(state, run), value = 0;
+    if (row <= BK_LAST_NUMBER)
+        return row * jokers;
+    for (int i = 0; i < open && i < jokers; i++)
+        value += 12 - run[i];
+    return value;
+}
+
+static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, bk_choice choice)
+{
+    const bk_task *task = &walk->task;
+    int tiles = 0, optional = 0, value = bk_draw_jokers(choice.draw) * row;
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        int laid = bk_draw_of(choice.draw, colour) + choice.tiles[colour];
+        tiles += laid;
+        optional += laid - task->lo[row][colour];
+        if (choice.jokers[colour])
+            value += joker_run_value(row, bk_state_at(state, colour), choice.jokers[colour]);
+    }
+    meter += task->meter == BK_METER_VALUE ? value + tiles * row : optional;
+    return bk_min(meter, task->target);
+}
+
+/* Played jokers are added when the walk ends: see finish(). */
+static bool can_fill_meter(const bk_walk *walk, int row, int jokers, int meter)
+{
+    const bk_task *task = &walk->task;
+    int by_jokers = task->meter == BK_METER_VALUE ? BK_NUMBERS * jokers
+                                                  : task->jokers_hi - task->jokers_lo;
+    return meter + walk->meter_bound[row] + by_jokers >= task->target;
+}
+
+/* ---- a move in one word: state 24 bits, draw 10, tiles and jokers of each colour 8 and 8 ------ */
+
+static uint64_t pack_move(const bk_node *at, uint32_t state)
+{
+    uint64_t move = state | (uint64_t)at->draw << 24;
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        move |= (uint64_t)at->pick[colour]->tiles << (34 + 2 * colour);
+        move |= (uint64_t)at->pick[colour]->jokers << (42 + 2 * colour);
+    }
+    return move;
+}
+
+static uint32_t move_state(uint64_t move) { return move & 0xFFFFFF; }
+
+static bk_choice move_choice(uint64_t move)
+{
+    bk_choice choice = {.draw = move >> 24 & 0x3FF};
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        choice.tiles[colour] = move >> (34 + 2 * colour) & 3;
+        choice.jokers[colour] = move >> (42 + 2 * colour) & 3;
+    }
+    return choice;
+}
+
+/* ---- search ------------------------------------------------------------------------------ */
+
+static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
+                      int32_t enough);
+
+/* A draw and an option for each colour are chosen: on to the next number. */
+static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, int jokers)
+{
+    int meter = at->meter;
+    if (gain + bk_bound_of(walk, at->row + 1, state, jokers) <= at->best)
+        return;
+    if (walk->task.meter != BK_METER_NONE) {
+        meter = meter_after(walk, at->row, at->state, at->meter, move_choice(pack_move(at, state)));
+        if (!can_fill_meter(walk, at->row + 1, jokers, meter))
+            return;
+    }
+    int32_t value = gain + search(walk, at->row + 1, state, jokers, meter, at->best + 1 - gain,
+                                  at->enough - gain);
+    if (value <= at->best)
+        return;
+    at->best = value;
+    at->move = pack_move(at, state);
+}
+
+/* Colour by colour; `bound` adds up the colours chosen so far and the best of the others. */
+static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32_t gain,
+                    uint32_t state, int jokers)
+{
+    if (colour == BK_COLOURS) {
+        descend(walk, at, gain, state, jokers);
+        return;
+    }
+    int grouped = bk_draw_of(at->draw, colour);
+    const bk_options *o = at->of[bk_draw_jokers(at->draw)][colour];
+    const bk_option *list = o->list[grouped], *end = list + o->count[grouped];
+    for (const bk_option *pick = list; pick < end && at->best < at->enough; pick++) {
+        int32_t rest = bound - list->bound + pick->bound;
+        if (rest <= at->best)
+            return;
+        if (pick->jokers > jokers)
+            continue;
+        at->pick[colour] = pick;
+        combine(walk, at, colour + 1, rest, gain + pick->gain,
+                state | (uint32_t)pick->next << 6 * colour, jokers - pick->jokers);
+    }
+}
+
+/* Lists the draws that may beat at->best, colour by colour as in combine(). */
+static void rank(bk_walk *walk, bk_node *at, int colour, int32_t bound, unsigned draw)
+{
+    if (colour == BK_COLOURS) {
+        if (walk->row[at->row].laid[draw >> 8][draw & 255])
+            at->draws[at->draw_count++] = (bk_ranked){bound, (bk_draw)draw};
+        return;
+    }
+    const bk_options *o = at->of[draw >> 8][colour];
+    for (unsigned grouped = 0; grouped < 3; grouped++) {
+        if (!o->count[grouped])
+            continue;
+        int32_t rest = bound - o->best + o->list[grouped]->bound;
+        if (rest > at->best)
+            rank(walk, at, colour + 1, rest, draw | grouped << 2 * colour);
+    }
+}
+
+static void rank_draws(bk_walk *walk, bk_node *at)
+{
+    at->draw_count = 0;
+    for (int used = 0; used <= at->jokers; used++) {
+        int32_t bound = walk->joker_bound[at->jokers];
+        if (!walk->row[at->row].grouping[used])
+            continue;
+        for (int colour = 0; colour < BK_COLOURS; colour++) {
+            at->of[used][colour] = options_of(walk, at, colour, at->jokers - used);
+            bound += at->of[used][colour]->best;
+        }
+        if (bound > at->best)
+            rank(walk, at, 0, bound, (unsigned)used << 8);
+    }
+}
+
+static bk_ranked take_best(bk_ranked *draws, int count)
+{
+    int best = 0;
+    for (int i = 1; i < count; i++)
+        if (draws[i].bound > draws[best].bound)
+            best = i;
+    bk_ranked taken = draws[best];
+    draws[best] = draws[count - 1];
+    return taken;
+}
+
+/* Sets at->best to the best that is more than it, if there is one. */
+static void search_node(bk_walk *walk, bk_node *at)
+{
+    walk->nodes++;
+    rank_draws(walk, at);
+    for (int count = at->draw_count; count > 0 && at->best < at->enough; count--) {
+        bk_ranked next = take_best(at->draws, count);
+        if (next.bound <= at->best)
+            return;
+        at->draw = next.draw;
+        combine(walk, at, 0, next.bound, 0, 0, at->jokers - bk_draw_jokers(next.draw));
+    }
+}
+
+static bk_node *stand(bk_walk *walk, int row, uint32_t state, int jokers, int meter)
+{
+    bk_node *at = &walk->node[row];
+    at->row = row;
+    at->state = state;
+    at->jokers = jokers;
+    at->meter = meter;
+    return at;
+}
+
+/* All rows are done: the jokers that were not laid stay on the rack, if they may. */
+static int32_t finish(const bk_walk *walk, int jokers, int meter)
+{
+    const bk_task *task = &walk->task;
+    int played = task->jokers_hi - task->jokers_lo - jokers;
+    if (task->meter == BK_METER_PLAYED)
+        meter += played;
+    return played < 0 || meter < task->target ? BK_IMPOSSIBLE : played * task->joker_weight;
+}
+
+static bk_entry *entry_of(bk_walk *walk, uint64_t key)
+{
+    bk_entry *entry = &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - BK_ENTRY_BITS)];
+    if (entry->key != key)
+        *entry = (bk_entry){key, BK_ENOUGH, BK_IMPOSSIBLE, 0};
+    return entry;
+}
+
+static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
+{
+    return (uint64_t)walk->row[row].generation << 36 | (uint64_t)meter << 30 |
+           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
+}
+
+static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
+                      int32_t enough)
+{
+    if (row > walk->last)
+        return finish(walk, jokers, meter);
+    uint64_t key = key_of(walk, row, state, jokers, meter);
+    bk_entry *entry = entry_of(walk, key);
+    if (entry->upper < need || entry->lower == entry->upper)
+        return entry->upper;
+    if (entry->lower >= enough)
+        return entry->lower;
+    bk_node *at = stand(walk, row, state, jokers, meter);
+    at->best = need - 1;
+    at->enough = enough;
+    search_node(walk, at);
+    entry = entry_of(walk, key); /* the search below may have taken its place */
+    if (at->best < enough)
+        entry->upper = at->best;
+    if (at->best >= need) {
+        entry->lower = at->best;
+        entry->move = at->move;
+    }
+    return at->best;
+}
+
+int32_t bk_walk_search(bk_walk *walk, int32_t need, int32_t enough)
+{
+    if (bk_bound_of(walk, 1, 0, walk->task.jokers_hi) < need)
+        return need - 1;
+    return search(walk, 1, 0, walk->task.jokers_hi, walk->task.start, need, enough);
+}
+
+static int32_t gain_of(const bk_walk *walk, int row, const bk_choice *choice)
+{
+    int optional = 0;
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        optional += bk_draw_of(choice->draw, colour) + choice->tiles[colour] -
+                    walk->task.lo[row][colour];
+    return optional * walk->task.weight[row];
+}
+
+static int jokers_in(const bk_choice *choice)
+{
+    int jokers = bk_draw_jokers(choice->draw);
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        jokers += choice->jokers[colour];
+    return jokers;
+}
+
+/* A move from here to a rest of at least `weight`: remembered, or else found again. */
+static uint64_t find_move(bk_walk *walk, int row, uint32_t state, int jokers, int meter,
+                          int32_t weight)
+{
+    const bk_entry *entry = entry_of(walk, key_of(walk, row, state, jokers, meter));
+    if (entry->lower >= weight)
+        return entry->move;
+    bk_node *at = stand(walk, row, state, jokers, meter);
+    at->best = weight - 1;
+    at->enough = weight;
+    search_node(walk, at);
+    return at->move;
+}
+
+void bk_walk_trace(bk_walk *walk, int32_t weight)
+{
+    uint32_t state = 0;
+    int jokers = walk->task.jokers_hi, meter = walk->task.start;
+    for (int row = 1; row <= walk->last; row++) {
+        uint64_t move = find_move(walk, row, state, jokers, meter, weight);
+        bk_choice choice = move_choice(move);
+        walk->path[row] = choice;
+        walk->path_state[row] = state;
+        weight -= gain_of(walk, row, &choice);
+        jokers -= jokers_in(&choice);
+        if (walk->task.meter != BK_METER_NONE)
+            meter = meter_after(walk, row, state, meter, choice);
+        state = move_state(move);
+    }
+    walk->path_state[walk->last + 1] = state;
+}
+
+/* ---- setting out ------------------------------------------------------------------------- */
+
+static unsigned at_hand(const bk_task *task, int row)
+{
+    unsigned vector = 0;
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        vector |= (unsigned)task->hi[row][colour] << 2 * colour;
+    return vector;
+}
+
+static bool no_joints(const bk_task *task, int row)
+{
+    static const uint8_t NONE[BK_COLOURS] = {0};
+    return memcmp(task->docks[row], NONE, sizeof NONE) == 0 &&
+           memcmp(task->hooks[row], NONE, sizeof NONE) == 0;
+}
+
+static void prepare_row(bk_walk *walk, int row)
+{
+    const bk_task *task = &walk->task;
+    unsigned vector = at_hand(task, row);
+    bk_row *r = &walk->row[row];
+    r->laid = walk->groups.laid;
+    for (int jokers = 0; jokers < 3; jokers++) {
+        r->most[jokers] = walk->groups.most[jokers][vector];
+        r->grouping[jokers] = walk->groups.any[jokers][vector];
+    }
+    if (task->absorbs[row][0]) {
+        bool(*laid)[BK_VECTORS] = walk->absorbing[walk->absorbing_rows++];
+        bk_groups_absorbing(&walk->groups, vector, task->absorbs[row], laid, r->most);
+        r->laid = (const bool(*)[BK_VECTORS])laid;
+    }
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        r->moves[colour] = &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
+                                            [task->docks[row][colour]][task->hooks[row][colour]];
+    r->plain = !task->runs.short_runs && !task->runs.guarded && no_joints(task, row);
+    r->generation = walk->generation;
+}
+
+static void next_generation(bk_walk *walk)
+{
+    if (++walk->generation == 1u << 28) {
+        memset(walk->entry, 0, sizeof walk->entry);
+        walk->generation = 1;
+    }
+}
+
+/* An upper limit on what the meter can still gather, jokers aside. */
+static void prepare_meter(bk_walk *walk)
+{
+    const bk_task *task = &walk->task;
+    walk->meter_bound[walk->last + 1] = 0;
+    for (int row = walk->last; row >= 1; row--) {
+        int sum = 0;
+        for (int colour = 0; colour < BK_COLOURS; colour++)
+            sum += task->meter == BK_METER_VALUE
+                       ? row * task->hi[row][colour]
+                       : task->hi[row][colour] - task->lo[row][colour];
+        walk->meter_bound[row] = walk->meter_bound[row + 1] + sum;
+    }
+}
+
+/* By jokers left: the weight of those played, if all that may still be played profitably are. */
+static void prepare_jokers(bk_walk *walk)
+{
+    const bk_task *task = &walk->task;
+    int optional = task->jokers_hi - task->jokers_lo;
+    for (int left = 0; left < 3; left++) {
+        int kept = task->joker_weight >= 0 ? 0 : bk_min(left, optional);
+        walk->joker_bound[left] = (optional - kept) * task->joker_weight;
+    }
+}
+
+void bk_walk_prepare(bk_walk *walk)
+{
+    const bk_task *task = &walk->task;
+    next_generation(walk);
+    walk->absorbing_rows = 0;
+    walk->option_count = 0;
+    walk->last = BK_LAST_NUMBER + task->jokers_hi;
+    walk->states = task->runs.guarded && task->jokers_hi ? BK_STATES : BK_PLAIN_STATES;
+    for (int row = 1; row <= walk->last; row++)
+        prepare_row(walk, row);
+    prepare_jokers(walk);
+    if (task->meter != BK_METER_NONE)
+        prepare_meter(walk);
+    bk_bound_fill(walk);
+}
