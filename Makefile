@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GOLDEN := tests/golden
+SOURCES := $(wildcard native/*.c native/*.h)
+CORE := $(filter-out native/binding.c,$(wildcard native/*.c))
+NATIVE_FLAGS := -std=c11 -Inative -Inative/tests -Wall -Wextra -Werror
 
 .DEFAULT_GOAL := help
 
@@ -14,7 +17,7 @@ help: ## List the targets
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml | $(VENV)/bin/python
+$(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml CMakeLists.txt $(SOURCES) | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
@@ -31,7 +34,11 @@ play: setup ## Watch a match in the terminal
 	$(BIN)/brikke replay $(GOLDEN)/nordic.brikke --pace 0.2
 
 .PHONY: test
-test: lint types layers unit ## Run every check there is
+test: tools lint types layers native unit ## Run every check there is
+
+.PHONY: tools
+tools:
+	@tools/require gcc valgrind
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and formatting
@@ -46,13 +53,34 @@ types: $(VENV)/.dev ## Check types
 layers: $(VENV)/.dev ## Check that arrows between modules point one way
 	$(BIN)/lint-imports
 
+build/fuzz: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+		native/tests/fuzz.c native/tests/exhaust.c native/tests/judge.c native/tests/selfplay.c $(CORE)
+
+build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
+
+build:
+	mkdir -p build
+
+.PHONY: native
+native: build/fuzz build/bench ## Fuzz the native core under sanitizers, and count its instructions
+	build/fuzz 3000 4
+	$(PYTHON) native/tests/instructions.py build/bench
+
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests
 	$(BIN)/pytest -n auto --dist worksteal --benchmark-disable
 
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt
+	@touch $@
+
 .PHONY: bench
-bench: $(VENV)/.dev ## Measure the engine
+bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside its peers
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
+	build/bench 20000
+	$(BIN)/python -m benchmarks.solvers
 
 .PHONY: golden
 golden: $(VENV)/.dev ## Play the golden matches anew; review the difference
@@ -60,7 +88,7 @@ golden: $(VENV)/.dev ## Play the golden matches anew; review the difference
 
 .PHONY: lock
 lock: $(VENV)/.dev ## Pin the newest versions of all dependencies
-	cd requirements && for name in build run dev; do \
+	cd requirements && for name in build run dev bench; do \
 		../$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url \
 			--no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
 

@@ -24,7 +24,7 @@ SEATS = {
 
 def golden(edition: str) -> Record:
     """Return the golden match of an edition."""
-    match = Match(edition, SEATS[edition], seed=f"golden {edition}")
+    match = Match(edition, SEATS[edition], seed=f"golden {edition} 0")
     chance = random.Random(edition)
     while not match.is_over():
         salts = [f"{edition} {seat}".encode() for seat in range(match.seats)]

@@ -15,16 +15,20 @@ from brikke.position import Draw, Pass, Play, Position, Turn
 from brikke.rules import violations
 from brikke.rules.packing import sets_from
 from brikke.sets import SetFlaw
+from brikke.solver import best_turn
 from brikke.table import LaidSet, Table, tiles_on
 from brikke.tiles import JOKER, Face, Tile, counts_of, faces_of
 
 
 def simple_turn(position: Position, pool: int, chance: random.Random) -> Turn:
     """Return a legal turn, playing if one is found quickly."""
-    for table in _proposals(position, chance):
-        turn = Play(table)
+    for turn in _proposals(position, chance):
         if not violations(position, turn):
             return turn
+    if position.rulebook.must_play(pool):
+        best = best_turn(position).turn
+        if isinstance(best, Play):
+            return best
     return Draw() if pool else Pass()
 
 
@@ -39,21 +43,22 @@ def play_round(game: Game, chance: random.Random, *, slow: float = 0.0) -> Game:
     return game
 
 
-def _proposals(position: Position, chance: random.Random) -> Iterator[Table]:
-    own = _disjoint(position.rack)
+def _proposals(position: Position, chance: random.Random) -> Iterator[Play]:
+    own = tuple(_disjoint(position.rack))
     laid = (*position.table, *own)
-    if position.opened:
+    opening = () if position.opened or position.opens_alone else own
+    if not position.opens_alone:
         left = [tile for tile in position.rack if tile not in tiles_on(own)]
         chance.shuffle(left)
-        yield _grown(position, laid, left)
-    yield laid
+        yield Play(_grown(position, laid, left), opening)
+    yield Play(laid, opening)
     if not position.opened:
         return
     for _ in range(6):
         taken = chance.sample(position.table, min(len(position.table), chance.randint(1, 3)))
         rebuilt = _rebuild(tiles_on(taken), position.rack, chance)
         if rebuilt is not None:
-            yield (*(laid for laid in position.table if laid not in taken), *rebuilt)
+            yield Play((*(laid for laid in position.table if laid not in taken), *rebuilt))
 
 
 def _disjoint(rack: tuple[Tile, ...]) -> list[LaidSet]:

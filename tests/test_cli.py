@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from brikke import __version__
 from brikke.cli import COMMANDS, run
-from brikke.rulebook import EDITIONS
+from brikke.rulebook import EDITIONS, LIMITS
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -76,6 +77,15 @@ def test_check_takes_an_opening_and_house_rules(capsys: pytest.CaptureFixture[st
     assert check(capsys, "--unopened", **high).status == 1
 
 
+def test_check_takes_a_hyphen_for_nothing_and_judges_tiles_that_cannot_be(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert check(capsys, before="-", rack="r4 r5 r6", after="r4 r5 r6").status == 0
+    impossible = check(capsys, "--json", before="", rack="r7", after="r7' r7' r7''")
+    assert impossible.status == 1
+    assert impossible.json["violations"][0]["code"] == "not-owned"
+
+
 def test_check_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     called = check(capsys, before="r4 r5 r6", rack="b1", after="r4 r5 r6 | b1")
     assert called.out.splitlines() == ["Illegal.", "- A set has at least three tiles: b1"]
@@ -110,6 +120,10 @@ def test_wrong_input_is_one_line_that_ends_in_the_value(
         (["chekc"], "chekc"),
         (["check", "--before", "", "--after", "", "--rak", "r1"], "--rak"),
         (["check", "--before", ""], "--after"),
+        (["check", "--bogus", "1"], "--bogus"),
+        (["check", "stray"], "stray"),
+        (["check", "--before", "r1 r2 r3 |", "--after", ""], "''"),
+        (["rules", ""], "''"),
         (["verify"], "FILE"),
         (["rules", "nordic", "extra"], "extra"),
         (["replay", "x", "--pace", "fast"], "fast"),
@@ -164,7 +178,8 @@ def test_rules_tells_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_rules_lists_the_editions(capsys: pytest.CaptureFixture[str]) -> None:
-    assert [line.split()[0] for line in Called(capsys, "rules").out.splitlines()] == list(EDITIONS)
+    first = [line.split(maxsplit=1)[0] for line in Called(capsys, "rules").out.split() if line]
+    assert set(first) >= {*EDITIONS, *LIMITS}
     assert list(Called(capsys, "rules", "--json").json["editions"]) == list(EDITIONS)
 
 
@@ -206,7 +221,7 @@ def test_replay_tells_every_turn(capsys: pytest.CaptureFixture[str], edition: st
 def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:
     told = Called(capsys, "doctor", "--json").json
     assert told["version"] == __version__
-    assert told["core"] == "python"
+    assert told["core"] == "native"
     assert __version__ in Called(capsys, "doctor").out
 
 
@@ -228,6 +243,18 @@ def test_the_program_itself() -> None:
     wrong = program("rules", "nordik")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "Traceback" not in wrong.stderr
+
+
+def test_a_terminal_that_cannot_show_a_sign_shows_the_rest() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "brikke", "rules", "nordic"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert "? marks what the leaflet leaves open" in done.stdout
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brikke.errors import InputError
-from brikke.events import Drew, EventError, Passed, Played, RoundEnded, TimedOut, fold
+from brikke.events import Drew, EventError, Passed, Played, RoundEnded, TimedOut, fold, redact
 from brikke.game import Game, IllegalTurn
 from brikke.position import Draw, Pass, Play
 from brikke.rulebook import EDITIONS
@@ -104,6 +104,9 @@ def test_a_table_may_come_in_lists() -> None:
         {"seed": 1, "seats": None},
         {"seed": 1, "seats": 2, "salts": [b"a"]},
         {"seed": 1, "seats": 2, "salts": [b"a", bytes(33)]},
+        {"seed": 1, "seats": 2, "salts": ["a", "b"]},
+        {"seed": 1, "seats": 2, "salts": 5},
+        {"seed": 1, "seats": 2.0},
     ],
 )
 def test_a_game_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
@@ -168,13 +171,17 @@ def test_a_seat_that_does_not_exist_has_no_view(seat: Any) -> None:
 
 
 def test_every_seat_sends_one_salt() -> None:
-    with pytest.raises(InputError, match="which makes 2: 1$"):
+    with pytest.raises(InputError, match="which makes 2: "):
         Game(seats=2, seed=1, salts=[b""])
 
 
 def test_a_deal_by_hand_cannot_hold_a_tile_twice() -> None:
     with pytest.raises(InputError, match="the same tile twice: k1$"):
         Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k1")], ())
+    with pytest.raises(InputError, match="every seat holds a tile"):
+        Game.from_deal("nordic", [read_tiles("k1"), ()], ())
+    with pytest.raises(InputError, match="this is no tile: r1$"):
+        Game.from_deal("nordic", [["r1"], ["r2"]], ())  # type: ignore[list-item]
     with pytest.raises(InputError, match="one of the 2 seats starts: 2$"):
         Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k2")], (), starter=2)
 
@@ -188,6 +195,14 @@ def test_a_game_goes_on_from_its_events() -> None:
     again.push(Draw())
     with pytest.raises(InputError, match="needs its deal"):
         Game.from_events(game.events[:2])
+
+
+def test_who_does_not_know_every_tile_cannot_play_a_round_on() -> None:
+    game = Game(seats=2, seed=9)
+    with pytest.raises(InputError, match="who knows every tile"):
+        Game.from_events(redact(event, 0) for event in game.events)
+    with pytest.raises(InputError, match="needs its deal: 0$"):
+        Game.from_events([])
 
 
 def test_events_that_do_not_fit_are_refused() -> None:

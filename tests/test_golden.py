@@ -9,7 +9,7 @@ import pytest
 from brikke.notation import read_record, record_text
 from brikke.rulebook import EDITIONS
 from brikke.verify import verify_record
-from tests.make_golden import SEATS, golden
+from tests.make_golden import SEATS
 
 GOLDEN = Path(__file__).parent / "golden"
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -24,18 +24,13 @@ def test_a_golden_match_is_played_again_turn_by_turn(edition: str) -> None:
     assert record_text(record) == text
 
 
-@every_edition
-def test_the_same_players_play_the_same_match(edition: str) -> None:
-    assert record_text(golden(edition)) == (GOLDEN / f"{edition}.brikke").read_text()
-
-
 def test_every_edition_has_its_golden_match() -> None:
     assert {path.stem for path in GOLDEN.iterdir()} == set(EDITIONS) == set(SEATS)
 
 
 def test_the_golden_matches_tell_every_kind_of_turn_and_ending() -> None:
     text = "".join(path.read_text() for path in GOLDEN.iterdir())
-    for words in (" draws ", " plays ", " from ", " times out ", " passes", " j "):
+    for words in (" draws ", " plays ", " from ", " opening ", " times out ", " passes", " j "):
         assert words in text
     for ending in ("end out ", "end blocked ", "end pool-empty "):
         assert ending in text

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,12 @@ def test_a_match_is_an_agreed_number_of_rounds(edition: str) -> None:
     assert len(match.sheet.rows) == 2
     with pytest.raises(InputError, match="over after its rounds: 2$"):
         match.next_round()
+
+
+@pytest.mark.parametrize("arguments", [{"seats": 9}, {"seed": []}, {"rulebook": "chess"}])
+def test_a_match_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
+    with pytest.raises(InputError):
+        Match(**arguments)
 
 
 def test_one_round_at_a_time() -> None:

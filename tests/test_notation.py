@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -48,6 +49,7 @@ def test_an_empty_table_and_house_rules() -> None:
     [
         ("b4 b5 x6 / b3 / opened / nordic", (1, 7, "x6")),
         ("b4 b5 b7 / b3 / opened / nordic", (1, 1, "b4 b5 b7")),
+        ("b4 b5 b6 |  r1 r2  r2 / b3 / opened / nordic", (1, 13, "r1 r2 r2'")),
         ("b4 b5 b6 / b4 b4 / opened / nordic", (1, 15, "b4")),
         ("b4 b5 b6 / b3 / open / nordic", (1, 17, "open")),
         ("b4 b5 b6 / b3 / opened / nordik", (1, 26, "nordik")),
@@ -98,6 +100,18 @@ def test_an_unfinished_round_has_a_record() -> None:
     game.push(Draw())
     record = Record.of(game)
     assert read_record(record_text(record)) == record
+
+
+@pytest.mark.parametrize("text", [None, b"brikke record 1", 7, "x" * 1_000_001])
+def test_what_is_no_text_or_too_long_is_refused(text: Any) -> None:
+    for read in (read_record, read_position):
+        with pytest.raises(NotationError):
+            read(text)
+
+
+def test_a_byte_order_mark_and_windows_line_ends_do_no_harm() -> None:
+    for text in ("\ufeff" + LINES, LINES.replace("\n", "\r\n")):
+        assert read_record(text) == read_record(LINES)
 
 
 @pytest.mark.parametrize("tag", [("Name", "x"), ("", "x"), ("a b", "x"), ("a", ""), ("a", "x\ny")])
@@ -165,6 +179,12 @@ def changed(old: str, new: str) -> str:
         ("brikke record 1\n1 A draws k1", (2, 1, "1")),
         ("brikke record 1\nround 1", (2, 1, "round")),
         (changed("round 1", "round 1\n  seed 00"), (6, 8, "00")),
+        (changed("start A", "salts A - B " + "00" * 33), (6, 13, "00" * 33)),
+        (changed("seats 2", "seats 2\nseats 2"), (4, 1, "seats")),
+        (changed("seats 2", "seats 2\nrulebook german"), (4, 1, "rulebook")),
+        (changed("seats 2", "seats 2\ntag a b\n  c"), (5, 3, "c")),
+        (LINES + "tag a b\n", (14, 1, "tag")),
+        (LINES + "end out A 1_0 -10\n  A -\n  B r1 r2 o5\n", (14, 11, "1_0")),
         (changed("start A", "salts A - B zz"), (6, 13, "zz")),
     ],
 )

@@ -11,9 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from brikke.events import fold
 from brikke.game import Game, IllegalTurn
 from brikke.notation import Record, position_text, read_position, read_record, record_text
-from brikke.position import Draw, Pass, Play, Position
+from brikke.position import Draw, Pass, Play, Position, Turn
 from brikke.rulebook import EDITIONS, get_rulebook
 from brikke.scoring import Ending, outcome
+from brikke.solver import best_turn
 from brikke.table import tiles_on
 from brikke.tiles import ALL_TILES, Tile
 from brikke.verify import verify_record
@@ -28,6 +29,7 @@ house_lines = st.one_of(
     st.builds("{} opening_goes_on=yes opening_single_set=yes".format, editions),
     st.builds("{} empty_pool={}".format, editions, st.sampled_from(["play-on", "round-ends"])),
     st.builds("{} max_run_length=4 tiles_dealt=20".format, editions),
+    st.builds("{} must_play_when_able=yes".format, editions),
 )
 any_tiles = st.lists(st.sampled_from(ALL_TILES), max_size=6).map(tuple)
 any_table = st.lists(any_tiles, max_size=6).map(tuple)
@@ -47,14 +49,32 @@ class RoundMachine(RuleBasedStateMachine):
         for _ in range(times):
             if not self.game.is_over():
                 pool = len(self.game.state.pool)
-                self.game.push(simple_turn(self.game.position, pool, self.chance))
+                turn = simple_turn(self.game.position, pool, self.chance)
+                self.game.push(self.scrambled(turn))
+
+    def scrambled(self, turn: Turn) -> Turn:
+        """Name tiles by face only: which of two equal ones is meant must not matter."""
+        if not isinstance(turn, Play) or self.chance.random() < 0.5:
+            return turn
+        table, opening = (
+            tuple(tuple(Tile(t.face, self.chance.randint(0, 2)) for t in laid) for laid in sets)
+            for sets in (turn.table, turn.opening)
+        )
+        return Play(table, opening)
 
     @precondition(lambda self: not self.game.is_over())
     @rule(times=st.integers(1, 12))
     def draw_or_pass(self, times: int) -> None:
         for _ in range(times):
-            if not self.game.is_over():
-                self.game.push(Draw() if self.game.state.pool else Pass())
+            if self.game.is_over():
+                return
+            turn: Turn = Draw() if self.game.state.pool else Pass()
+            if self.game.legal(turn):
+                self.game.push(turn)
+            else:
+                assert [v.code for v in self.game.violations(turn)] == ["must-play"]
+                assert self.game.rulebook.must_play(len(self.game.state.pool))
+                self.game.push(best_turn(self.game.position).turn)
 
     @rule()
     def time_out(self) -> None:

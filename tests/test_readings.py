@@ -349,7 +349,7 @@ def test_10_a_joker_counts_the_house_value() -> None:
 
 
 def test_10_the_start_is_drawn_anew_each_round() -> None:
-    match = Match("nordic rounds=20", 4, seed=3)
+    match = Match("german rounds=20", 4, seed=3)
     starters = set()
     for _ in range(5):
         game = match.next_round()

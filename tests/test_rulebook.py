@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
+from typing import Any
 
 import pytest
 
@@ -117,13 +118,26 @@ def test_a_value_of_another_kind_is_refused(value: object) -> None:
 def test_an_unknown_edition_is_refused(name: str) -> None:
     with pytest.raises(UnknownEdition) as refusal:
         get_rulebook(name)
-    assert str(refusal.value).endswith(f": {name}")
+    assert str(refusal.value).endswith(f": {name or repr(name)}")
 
 
 def test_the_clock_may_be_off_or_take_a_week() -> None:
     assert get_rulebook("nordic turn_seconds=off").turn_seconds is None
     assert not get_rulebook("nordic turn_seconds=off").has_clock(opened=True)
     assert get_rulebook("nordic turn_seconds=604800").turn_seconds == 7 * 24 * 3600
+
+
+def test_a_house_rule_taken_back_leaves_the_printed_edition() -> None:
+    changed = with_house_rules("nordic", jokers="locked", max_run_length=4)
+    assert with_house_rules(changed, jokers="free", max_run_length=13) == EDITIONS["nordic"]
+
+
+@pytest.mark.parametrize(
+    "change", [{"tiles_dealt": 40}, {"edition": "mine"}, {"call_out": "Bingo!"}, {"rounds": 0}]
+)
+def test_a_rulebook_that_no_line_could_name_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(HouseRuleError):
+        get_rulebook(replace(EDITIONS["nordic"], **change))
 
 
 def test_what_a_house_rule_decides_is_no_longer_our_reading() -> None:

@@ -7,7 +7,7 @@ import pytest
 from brikke.position import Draw, Pass, Play
 from brikke.rules import Code, Violation, violations
 from brikke.table import read_table, table_text
-from brikke.tiles import read_tiles, text_of
+from brikke.tiles import TileReader, text_of
 from tests.positions import codes, faults, position
 
 
@@ -140,11 +140,23 @@ def test_drawing_and_passing_touch_no_tile(turn: Draw | Pass) -> None:
 def test_garbage_is_judged_and_never_crashes(edition: str, opened: bool) -> None:
     judged = position("r4 r5 j | k1 k2 k3", "r6 j", edition, opened=opened)
     for text in ("", "j", "j j j j j", "r4 " * 9, "r4 r5 j | j | | j", "k1|k1|k1|k1"):
-        table = tuple(map(read_tiles, text.split("|")))
+        table = tuple(TileReader(strict=False).tiles(part) for part in text.split("|"))
         assert violations(judged, Play(table))
         assert violations(judged, Play(table, opening=table))
     assert violations(judged, Play(()))
     assert violations(judged, Play(((),)))
+
+
+def test_a_thousand_jokers_are_judged_in_good_time() -> None:
+    many = " | ".join("j" * 1000)
+    found = codes("r4 r5 j | b4 b5 j", "k1", many, "norwegian-classic")
+    assert found[0] == "not-owned"
+
+
+@pytest.mark.parametrize("turn", [None, "draw", 7, Play])
+def test_what_is_no_turn_is_refused(turn: object) -> None:
+    with pytest.raises(TypeError, match="a turn is"):
+        violations(position("", "k1"), turn)  # type: ignore[arg-type]
 
 
 def test_a_hundred_sets_that_may_open_are_judged_at_once() -> None:

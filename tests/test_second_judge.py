@@ -293,13 +293,15 @@ def case_of(
     *,
     opened: bool,
 ) -> Case:
-    reader = TileReader()
+    reader = TileReader(strict=False)
     there = laid_from(table, reader)
     hand = list(rack)
     maker.rng.shuffle(hand)
     position = Position(there, reader.tiles(text_of(hand)), opened, maker.rulebook).check()
     shuffled = maker.rng.sample(after, len(after))
-    play = Play(laid_from(shuffled, TileReader()), laid_from(opening, TileReader()))
+    play = Play(
+        laid_from(shuffled, TileReader(strict=False)), laid_from(opening, TileReader(strict=False))
+    )
     return Case(position, play, frozenset(maker.done))
 
 
@@ -442,7 +444,7 @@ HARD: dict[str, tuple[str, str, str, str, str, bool]] = {
 @pytest.mark.parametrize("rule", HARD)
 def test_both_judges_know_the_hard_openings(rule: str) -> None:
     rulebook, before, rack, after, opening, legal = HARD[rule]
-    reader = TileReader()
+    reader = TileReader(strict=False)
     table = read_table(before, reader)
     position = Position(table, reader.tiles(rack), False, get_rulebook(rulebook)).check()
     play = Play(read_table(after), read_table(opening))

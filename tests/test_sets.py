@@ -4,11 +4,11 @@ import pytest
 
 from brikke.rulebook import get_rulebook
 from brikke.sets import Group, Run, SetFlaw, TileSet, read_set
-from brikke.tiles import Face, faces_of, read_tiles, text_of
+from brikke.tiles import Face, TileReader, faces_of, text_of
 
 
 def faces(text: str) -> tuple[Face, ...]:
-    return faces_of(read_tiles(text))
+    return faces_of(TileReader(strict=False).tiles(text))
 
 
 def read(text: str) -> TileSet:

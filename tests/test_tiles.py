@@ -12,6 +12,7 @@ from brikke.tiles import (
     Face,
     Tile,
     TileError,
+    TileReader,
     card_text,
     check_box,
     counts_of,
@@ -52,7 +53,7 @@ def test_a_bare_word_is_the_first_copy_not_read_yet() -> None:
 def test_a_word_that_is_no_tile_is_refused_with_the_word(word: str) -> None:
     with pytest.raises(TileError) as refusal:
         read_tiles(word) if word else read_face(word)
-    assert str(refusal.value).endswith(f": {word}")
+    assert str(refusal.value).endswith(f": {word or repr(word)}")
 
 
 def test_a_joker_has_no_colour_and_no_number() -> None:
@@ -76,4 +77,23 @@ def test_a_box_holds_every_tile_once() -> None:
     with pytest.raises(TileError, match="the same tile twice: r7$"):
         check_box((*read_tiles("r7"), *read_tiles("r7")))
     with pytest.raises(TileError, match="only two of each tile: r7$"):
-        check_box(read_tiles("r7 r7 r7"))
+        read_tiles("r7 r7 r7")
+    with pytest.raises(TileError, match="only two of each tile: r7$"):
+        check_box(TileReader(strict=False).tiles("r7 r7 r7"))
+    with pytest.raises(TileError, match="this is no tile: 5$"):
+        check_box([5])  # type: ignore[list-item]
+
+
+def test_a_reader_that_is_not_strict_takes_a_further_copy() -> None:
+    reader = TileReader(strict=False)
+    assert len(set(reader.tiles("r7' r7' r7 r7 r7''"))) == 5
+
+
+@pytest.mark.parametrize("number", [-1, 53, 99])
+def test_there_are_53_faces(number: int) -> None:
+    with pytest.raises(TileError, match=f"0 to 52: {number}$"):
+        Face(number)
+
+
+def test_many_words_are_read_in_good_time() -> None:
+    assert len(TileReader(strict=False).tiles("r7 " * 20_000)) == 20_000

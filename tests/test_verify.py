@@ -48,6 +48,17 @@ def test_a_match_is_verified_round_by_round() -> None:
     assert verify_record(broken) == Verdict(Doubt.RESULT_DIFFERS, 2)
 
 
+def test_a_round_told_twice_or_too_many_rounds_or_other_rules() -> None:
+    game = finished()
+    once = Record.of(game)
+    twice = replace(once, rounds=once.rounds * 2)
+    assert verify_record(twice) == Verdict(Doubt.ROUND_REPEATED, 2)
+    many = replace(once, rounds=once.rounds * 4)
+    assert verify_record(many) == Verdict(Doubt.TOO_MANY_ROUNDS, 4)
+    other = replace(once, rulebook=EDITIONS["german"])
+    assert verify_record(other) == Verdict(Doubt.RULES_DIFFER, 1)
+
+
 def test_a_record_without_a_round() -> None:
     assert verify_record(Record(EDITIONS["nordic"], 2, ())).reason is Doubt.NO_ROUND
     assert verify_record(Record(EDITIONS["nordic"], 2, ((),))).reason is Doubt.NOT_FINISHED

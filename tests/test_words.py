@@ -17,6 +17,7 @@ from brikke.rulebook import EDITIONS, LIMITS, get_rulebook, with_house_rules
 from brikke.rules import Code, Violation
 from brikke.scoring import Ending
 from brikke.sets import SetFlaw
+from brikke.solver.steps import StepCode
 from brikke.verify import Doubt
 from tests.test_rulebook import CHANGED
 
@@ -29,6 +30,8 @@ FAMILIES = {
     "doubt": list(Doubt),
     "edition": list(EDITIONS),
     "replay-end": list(Ending),
+    "step": list(StepCode),
+    "doctor-core": ["native", "python"],
     "replay": ["plays", "opens", "draws", "passes", "times-out"],
 }
 

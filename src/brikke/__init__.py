@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from brikke.bots import BOTS, Bot, make_bot
     from brikke.errors import InputError
     from brikke.game import Game, IllegalTurn
     from brikke.match import Match, ScoreSheet
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
     from brikke.rulebook import EDITIONS, Rulebook, get_rulebook, with_house_rules
     from brikke.rules import Violation, violations
     from brikke.sets import Group, Run, SetFlaw, read_set
+    from brikke.solver import (
+        Objective,
+        Solution,
+        arrange,
+        best_turn,
+        can_go_out,
+        can_play,
+        explain,
+        turns,
+    )
     from brikke.table import Table, read_table, table_text
     from brikke.tiles import Colour, Face, Tile, read_face, read_tiles
     from brikke.verify import Verdict, verify_record
@@ -30,6 +41,7 @@ if TYPE_CHECKING:
 
 # Loaded when first asked for, so that a command pays only for what it uses.
 _HOMES = {
+    "bots": ["BOTS", "Bot", "make_bot"],
     "errors": ["InputError"],
     "game": ["Game", "IllegalTurn"],
     "match": ["Match", "ScoreSheet"],
@@ -38,6 +50,16 @@ _HOMES = {
     "rulebook": ["EDITIONS", "Rulebook", "get_rulebook", "with_house_rules"],
     "rules": ["Violation", "violations"],
     "sets": ["Group", "Run", "SetFlaw", "read_set"],
+    "solver": [
+        "Objective",
+        "Solution",
+        "arrange",
+        "best_turn",
+        "can_go_out",
+        "can_play",
+        "explain",
+        "turns",
+    ],
     "table": ["Table", "read_table", "table_text"],
     "tiles": ["Colour", "Face", "Tile", "read_face", "read_tiles"],
     "verify": ["Verdict", "verify_record"],

@@ -52,6 +52,17 @@ def seed_of(source: int | str | bytes) -> bytes:
     return hashlib.sha256(f"brikke seed {source}".encode()).digest()
 
 
+def check_salts(salts: Sequence[bytes] | None, seats: int) -> tuple[bytes, ...]:
+    """Return the salts of all seats, empty ones if none were sent; refuse what is no salt."""
+    sent = (b"",) * seats if salts is None else salts
+    if not isinstance(sent, list | tuple) or len(sent) != seats:
+        raise InputError(f"every seat sends one salt, which makes {seats}", sent)
+    for salt in sent:
+        if not isinstance(salt, bytes) or len(salt) > SALT_BYTES:
+            raise InputError(f"a salt has at most {SALT_BYTES} bytes", salt)
+    return tuple(sent)
+
+
 def commitment_of(seed: bytes) -> str:
     """Return what is published before the salts are sent: the seed's SHA-256."""
     return hashlib.sha256(seed).hexdigest()
@@ -71,11 +82,9 @@ class Chance:
     """A stream of fair numbers that only the seed and the salts decide."""
 
     def __init__(self, seed: bytes, salts: Sequence[bytes]) -> None:
-        for salt in salts:
-            if len(salt) > SALT_BYTES:
-                raise InputError(f"a salt has at most {SALT_BYTES} bytes", len(salt))
         self._seed = seed_of(seed)
-        self._message = b"".join(bytes([len(salt)]) + salt for salt in salts)
+        sent = check_salts(salts, len(salts))
+        self._message = b"".join(bytes([len(salt)]) + salt for salt in sent)
         self._words = self._stream()
 
     def _stream(self) -> Iterator[int]:

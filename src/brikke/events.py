@@ -17,7 +17,7 @@ from brikke.errors import InputError
 from brikke.rulebook import Rulebook
 from brikke.scoring import Outcome
 from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
-from brikke.tiles import Tile
+from brikke.tiles import ALL_TILES, Tile
 
 FaceDown: Final = None
 Seen = Tile | None
@@ -142,43 +142,45 @@ def step(state: State | None, event: Event) -> State:
     """Return the state after one more event."""
     if isinstance(event, RoundOpened):
         if state is not None:
-            raise EventError("a round opens once", event)
+            raise EventError("a round opens once", type(event).__name__)
         return State(event.rulebook, event.seats, event.commitment, event.seed)
     if state is None:
-        raise EventError("a round opens before anything else", event)
+        raise EventError("a round opens before anything else", type(event).__name__)
     if state.outcome is not None:
-        raise EventError("the round is over", event)
+        raise EventError("the round is over", type(event).__name__)
     if isinstance(event, TurnEvent):
         if not state.racks:
-            raise EventError("no tiles are dealt yet", event)
+            raise EventError("no tiles are dealt yet", type(event).__name__)
         if event.seat != state.to_move:
-            raise EventError(f"it is the turn of seat {state.to_move}", event)
+            raise EventError(f"it is the turn of seat {state.to_move}", type(event).__name__)
     return _apply(event, state)
 
 
 @singledispatch
 def _apply(event: object, state: State) -> State:  # noqa: ARG001 - its overloads use it
-    raise EventError("no such event", event)
+    raise EventError("no such event", type(event).__name__)
 
 
 @_apply.register
 def _(event: Salted, state: State) -> State:
     if state.racks or len(event.salts) != state.seats:
-        raise EventError("every seat sends one salt, before the deal", event)
+        raise EventError("every seat sends one salt, before the deal", type(event).__name__)
     return replace(state, salts=event.salts)
 
 
 @_apply.register
 def _(event: StartDrawn, state: State) -> State:
     if state.racks or not 0 <= event.starter < state.seats:
-        raise EventError("one of the seats starts", event)
+        raise EventError("one of the seats starts", type(event).__name__)
     return replace(state, starter=event.starter, to_move=event.starter)
 
 
 @_apply.register
 def _(event: Dealt, state: State) -> State:
     if state.racks or len(event.racks) != state.seats:
-        raise EventError("tiles are dealt once, to every seat", event)
+        raise EventError("tiles are dealt once, to every seat", type(event).__name__)
+    if len(event.pool) + sum(map(len, event.racks)) > len(ALL_TILES):
+        raise EventError("there are 106 tiles to deal", type(event).__name__)
     unopened = (False,) * state.seats
     return replace(state, racks=event.racks, pool=event.pool, opened=unopened)
 
@@ -219,7 +221,7 @@ def _draw(state: State, event: Drew | TimedOut, tiles: Sequence[Seen]) -> State:
     if len(top) < len(tiles) or any(
         drawn != below for drawn, below in zip(tiles, top, strict=True) if drawn and below
     ):
-        raise EventError("these tiles are not next in the pool", event)
+        raise EventError("these tiles are not next in the pool", type(event).__name__)
     drawn = replace(state, pool=state.pool[len(tiles) :])
     return _next_turn(drawn, event.seat, (*state.racks[event.seat], *tiles))
 
@@ -236,7 +238,7 @@ def _without(rack: tuple[Seen, ...], laid: set[Tile], event: Played) -> tuple[Se
     hidden = len(laid) - (len(rack) - len(left))
     if hidden:
         if left.count(FaceDown) < hidden:
-            raise EventError("these tiles are not on the rack", event)
+            raise EventError("these tiles are not on the rack", type(event).__name__)
         left = tuple(tile for tile in left if tile is not FaceDown) + (FaceDown,) * (
             left.count(FaceDown) - hidden
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from brikke.binding import bind, bind_opening
-from brikke.deal import Deal, commitment_of, deal, seed_of
+from brikke.deal import Deal, check_salts, commitment_of, deal, seed_of
 from brikke.errors import InputError
 from brikke.events import (
     Dealt,
@@ -23,10 +23,11 @@ from brikke.events import (
     redact,
     step,
 )
-from brikke.position import Draw, Pass, Play, Position, Turn
+from brikke.position import Draw, Pass, Play, Position, Turn, check_turn
 from brikke.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
 from brikke.rules import Code, Violation, Violations, violations
 from brikke.scoring import Ending, Outcome, outcome
+from brikke.solver import can_play
 from brikke.table import tiles_on
 from brikke.tiles import Tile, check_box
 from brikke.view import PlayerView
@@ -57,10 +58,8 @@ class Game:
         salts: Sequence[bytes] | None = None,
     ) -> None:
         rules = get_rulebook(rulebook)
-        _check_seats(seats)
-        secret, sent = seed_of(seed), tuple(salts if salts is not None else [b""] * seats)
-        if len(sent) != seats:
-            raise InputError(f"every seat sends one salt, which makes {seats}", len(sent))
+        check_seats(seats)
+        secret, sent = seed_of(seed), check_salts(salts, seats)
         dealt = deal(secret, sent, rules.tiles_dealt)
         self._start(
             RoundOpened(rules, seats, commitment_of(secret), secret), Salted(sent), *_begin(dealt)
@@ -82,10 +81,12 @@ class Game:
         starter: int = 0,
     ) -> Game:
         """Return a round dealt by hand, as at a real table: nothing to verify, all to play."""
-        _check_seats(len(racks))
+        check_seats(len(racks))
         if not 0 <= starter < len(racks):
             raise InputError(f"one of the {len(racks)} seats starts", starter)
         check_box([tile for rack in (*racks, pool) for tile in rack])
+        if not all(racks):
+            raise InputError("every seat holds a tile", racks)
         by_hand = Deal((), starter, tuple(map(tuple, racks)), tuple(pool))
         return cls.from_events([RoundOpened(get_rulebook(rulebook), len(racks)), *_begin(by_hand)])
 
@@ -94,8 +95,11 @@ class Game:
         self._states: list[State] = []
         self._views: dict[int | None, list[State]] = {}
         self._append(*events)
-        if not self.state.racks:
-            raise InputError("a round needs its deal", events)
+        if not self._states or not self.state.racks:
+            raise InputError("a round needs its deal", len(events))
+        hidden = any(None in tiles for tiles in (*self.state.racks, self.state.pool))
+        if hidden and not self.is_over():
+            raise InputError("a round is played by who knows every tile", "?")
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -136,8 +140,7 @@ class Game:
 
     def violations(self, turn: Turn, seat: int | None = None) -> Violations:
         """Return every reason why a turn is illegal now, for the seat on turn or a given one."""
-        if not isinstance(turn, Turn):
-            raise TypeError(f"a turn is a Play, a Draw or a Pass, not {turn!r}")
+        check_turn(turn)
         unfit = self._unfit(seat)
         if unfit:
             return unfit
@@ -145,6 +148,9 @@ class Game:
             return (Violation(Code.POOL_EMPTY),)
         if isinstance(turn, Pass) and self.state.pool:
             return (Violation(Code.POOL_NOT_EMPTY),)
+        duty = not isinstance(turn, Play) and self.rulebook.must_play(len(self.state.pool))
+        if duty and can_play(self.position):
+            return (Violation(Code.MUST_PLAY),)
         return violations(self.position, turn)
 
     def legal(self, turn: Turn, seat: int | None = None) -> bool:
@@ -234,6 +240,7 @@ def _begin(dealt: Deal) -> tuple[Event, Event]:
     return StartDrawn(dealt.draws, dealt.starter), Dealt(dealt.racks, dealt.pool)
 
 
-def _check_seats(seats: int) -> None:
-    if seats not in SEATS:
+def check_seats(seats: int) -> None:
+    """Refuse a number of seats that no table has."""
+    if not isinstance(seats, int) or seats not in SEATS:
         raise InputError("a round has 2 to 4 seats", seats)

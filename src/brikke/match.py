@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from brikke.deal import seed_of
 from brikke.errors import InputError
-from brikke.game import Game
+from brikke.game import Game, check_seats
 from brikke.rulebook import DEFAULT, Rulebook, get_rulebook
 
 
@@ -45,6 +46,9 @@ class Match:
         rounds: Sequence[Game] = (),
     ) -> None:
         self.rulebook = get_rulebook(rulebook)
+        check_seats(seats)
+        if seed is not None:
+            seed_of(seed)
         self.seats = seats
         self._seed = seed
         self.rounds: list[Game] = []

@@ -9,7 +9,7 @@ from brikke.errors import InputError
 from brikke.rulebook import DEFAULT, Rulebook
 from brikke.sets import SetFlaw
 from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
-from brikke.tiles import Tile, check_box, faces_of, text_of
+from brikke.tiles import Face, Tile, check_box, faces_of, text_of
 
 
 class PositionError(InputError):
@@ -24,6 +24,11 @@ class Position:
     rack: tuple[Tile, ...] = ()
     opened: bool = True
     rulebook: Rulebook = DEFAULT
+
+    @property
+    def opens_alone(self) -> bool:
+        """Whether the next turn is an opening that leaves the table as it is."""
+        return not self.opened and not self.rulebook.opening_goes_on
 
     def check(self) -> Position:
         """Refuse tiles that are in two places and sets that are none; return the position."""
@@ -64,6 +69,12 @@ class Pass:
 Turn = Play | Draw | Pass
 
 
+def check_turn(turn: object) -> None:
+    """Refuse what is no turn at all."""
+    if not isinstance(turn, Turn):
+        raise TypeError(f"a turn is a Play, a Draw or a Pass: {turn!r}")
+
+
 def _as_sets(sets: Iterable[Iterable[Tile]]) -> Table:
     """Return sets as tuples, whatever they came in; refuse what holds no tiles."""
     try:
@@ -72,6 +83,6 @@ def _as_sets(sets: Iterable[Iterable[Tile]]) -> Table:
         raise InputError("a table is sets of tiles", sets) from None
     for each in laid:
         for tile in each:
-            if not isinstance(tile, Tile):
+            if not isinstance(tile, Tile) or not isinstance(tile.face, Face):
                 raise InputError("this is no tile", tile)
     return laid

@@ -21,6 +21,7 @@ from brikke.rulebook import (
     value_text,
 )
 from brikke.rules import Violation
+from brikke.solver import Step
 from brikke.tiles import faces_of, text_of
 
 READING_MARK = "○"
@@ -88,6 +89,27 @@ def violation_text(violation: Violation, words: Words) -> str:
         tiles=text_of(faces_of(violation.tiles)),
         reached=violation.reached or 0,
         needed=violation.needed or 0,
+    )
+
+
+def step_text(step: Step, words: Words) -> str:
+    """Return one step of a turn, ready to read."""
+    taken = [
+        words(
+            "step-from",
+            tiles=text_of(faces_of(taking.tiles)),
+            source=text_of(faces_of(taking.source)),
+        )
+        for taking in step.from_table
+    ]
+    from_rack = text_of(faces_of(step.from_rack))
+    return words(
+        f"step-{step.code}",
+        result=text_of(faces_of(step.result)),
+        core=text_of(faces_of(step.core)),
+        from_rack=from_rack or "none",
+        taken=", ".join(taken),
+        moved=", ".join([*([from_rack] if from_rack else []), *taken]),
     )
 
 

@@ -88,12 +88,21 @@ class Run:
 TileSet = Group | Run
 
 
-@lru_cache(maxsize=1 << 16)
 def read_set(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
     """Read faces as they lie as a set, or say why they are none.
 
     One tile with two jokers may be a group or a run; the reading with the higher value counts.
     """
+    return _read_once(faces) if len(faces) <= HIGHEST else _read(faces)
+
+
+@lru_cache(maxsize=1 << 16)
+def _read_once(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
+    """Read what may be a set and remember it; what is too long for one is not worth it."""
+    return _read(faces)
+
+
+def _read(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
     naturals = [face for face in faces if face != JOKER]
     if faces and not naturals:
         return SetFlaw.ONLY_JOKERS

@@ -8,19 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from brikke.tiles import Tile, TileReader, text_of
+from brikke.tiles import Tile, TileError, TileReader, text_of
 
 LaidSet = tuple[Tile, ...]
 Table = tuple[LaidSet, ...]
 
 EMPTY_TABLE: Final[Table] = ()
 SEPARATOR: Final = "|"
+NOTHING: Final = "-"
+"""An empty table or rack, where something must stand."""
 
 
 def read_table(text: str, reader: TileReader | None = None) -> Table:
-    """Return the table written as ``b4 b5 b6 | o8 r8 k8``; no text is an empty table."""
-    reader = reader or TileReader()
-    if not text.strip():
+    """Return the table written as ``b4 b5 b6 | o8 r8 k8``; no text is an empty table.
+
+    A table that is proposed may name tiles that nobody owns: that is for the judge to say.
+    """
+    reader = reader or TileReader(strict=False)
+    if not isinstance(text, str):
+        raise TileError("a table is written as a text", text)
+    if text.strip() in ("", NOTHING):
         return EMPTY_TABLE
     return tuple(reader.tiles(part) for part in text.split(SEPARATOR))
 

@@ -17,6 +17,10 @@ NUMBERS: Final = range(1, 14)
 COPIES: Final = 2
 
 
+class TileError(InputError):
+    """A word that is no tile, or a tile that cannot be there."""
+
+
 class Colour(IntEnum):
     """The four colours, in the order in which faces are numbered."""
 
@@ -38,6 +42,12 @@ class Face(int):
     """
 
     __slots__ = ()
+
+    def __new__(cls, index: int) -> Face:
+        """Return the face with this number."""
+        if index not in range(53):
+            raise TileError("faces are numbered 0 to 52", index)
+        return super().__new__(cls, index)
 
     @classmethod
     def of(cls, colour: Colour, number: int) -> Face:
@@ -104,10 +114,6 @@ class Tile(NamedTuple):
 ALL_TILES: Final = tuple(Tile(face, copy) for face in FACES for copy in range(COPIES))
 
 
-class TileError(InputError):
-    """A word that is no tile, or a tile that cannot be there."""
-
-
 def read_face(text: str) -> Face:
     """Return the face written as ``r7``, ``k13`` or ``j``."""
     try:
@@ -120,36 +126,41 @@ class TileReader:
     """Reads words as tiles and tells equal faces apart in the order in which they come.
 
     ``r7'`` names the second red seven; a bare ``r7`` is the first one not read yet. A strict
-    reader refuses a third one, which no box holds.
+    reader refuses what no box holds: a third one, or the same one twice. Another takes it for a
+    further copy, so that the judge can say that nobody owns it.
     """
 
-    def __init__(self, *, strict: bool = False) -> None:
+    def __init__(self, *, strict: bool = True) -> None:
         self._strict = strict
         self._read: set[Tile] = set()
+        self._next: Counter[Face] = Counter()
 
     def tile(self, word: str) -> Tile:
         """Return the tile that this word names."""
         bare = word.rstrip(COPY_MARK)
         shown = _FACE_OF_TEXT.get(bare)
-        if shown is None:
-            raise TileError("no such tile", word)
         copy = len(word) - len(bare)
-        if copy:
-            tile = Tile(shown, copy)
-            if not tile.in_box:
-                raise TileError("no such tile", word)
-            if tile in self._read:
+        if shown is None or (self._strict and copy >= COPIES):
+            raise TileError("no such tile", word)
+        tile = Tile(shown, copy)
+        if tile in self._read or not copy:
+            if copy and self._strict:
                 raise TileError("the same tile twice", word)
-        else:
-            while (tile := Tile(shown, copy)) in self._read:
-                copy += 1
+            tile = self._next_copy(shown)
             if self._strict and not tile.in_box:
                 raise TileError("there are only two of each tile", word)
         self._read.add(tile)
         return tile
 
+    def _next_copy(self, shown: Face) -> Tile:
+        while (tile := Tile(shown, self._next[shown])) in self._read:
+            self._next[shown] += 1
+        return tile
+
     def tiles(self, text: str) -> tuple[Tile, ...]:
         """Return the tiles named in a text, in its order."""
+        if not isinstance(text, str):
+            raise TileError("tiles are named in a text", text)
         return tuple(self.tile(word) for word in text.split())
 
 
@@ -189,6 +200,9 @@ def counts_of(items: Iterable[Tile]) -> list[int]:
 
 def check_box(items: Sequence[Tile]) -> None:
     """Refuse tiles that no single box of 106 can hold."""
+    for tile in items:
+        if not isinstance(tile, Tile) or not isinstance(tile.face, Face):
+            raise TileError("this is no tile", tile)
     for tile, times in Counter(items).items():
         if not tile.in_box:
             raise TileError("there are only two of each tile", tile.face)

@@ -25,6 +25,9 @@ class Doubt(StrEnum):
     """Why a record does not hold."""
 
     NO_ROUND = "no-round"
+    TOO_MANY_ROUNDS = "too-many-rounds"
+    ROUND_REPEATED = "round-repeated"
+    RULES_DIFFER = "rules-differ"
     NO_SEED = "no-seed"
     SEED_DIFFERS = "seed-differs"
     DEAL_DIFFERS = "deal-differs"
@@ -52,19 +55,27 @@ def verify_record(record: Record) -> Verdict:
     """Repeat every round of a record from its seed and compare."""
     if not record.rounds:
         return Verdict(Doubt.NO_ROUND)
+    if len(record.rounds) > record.rulebook.rounds:
+        return Verdict(Doubt.TOO_MANY_ROUNDS, record.rulebook.rounds + 1)
+    opened: list[Event] = []
     for number, events in enumerate(record.rounds, start=1):
-        verdict = _verify_round(events)
+        verdict = _verify_round(record, events)
+        if verdict.valid and events[0] in opened:
+            verdict = Verdict(Doubt.ROUND_REPEATED)
+        opened += events[:1]
         if not verdict.valid:
             return Verdict(verdict.reason, number, verdict.turn)
     return Verdict()
 
 
-def _verify_round(events: tuple[Event, ...]) -> Verdict:
+def _verify_round(record: Record, events: tuple[Event, ...]) -> Verdict:
     if not events or not isinstance(events[-1], RoundEnded):
         return Verdict(Doubt.NOT_FINISHED)
     opened, ended = events[0], events[-1]
     if not isinstance(opened, RoundOpened):
         return Verdict(Doubt.NO_SEED)
+    if (opened.rulebook, opened.seats) != (record.rulebook, record.seats):
+        return Verdict(Doubt.RULES_DIFFER)
     salts = next((event.salts for event in events if isinstance(event, Salted)), None)
     if ended.seed is None or salts is None:
         return Verdict(Doubt.NO_SEED)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
-from cyclopts import App, CycloptsError, UnknownCommandError
+from cyclopts import App, CoercionError, CycloptsError, UnknownCommandError
 
 from brikke import __version__
 from brikke.errors import InputError
@@ -23,7 +24,10 @@ app = App(
 )
 # Commands are named, not imported: help and errors must not wait for what they do not need.
 COMMANDS = {
+    "solve": "Find the best turn, proven best.",
     "check": "Judge a turn: every reason why it is illegal, or none.",
+    "arrange": "Make a table from loose tiles.",
+    "arena": "Let bots play each other on duplicate deals.",
     "rules": "Tell the rules of an edition in plain words.",
     "replay": "Tell a record turn by turn.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
@@ -35,6 +39,9 @@ for name, summary in COMMANDS.items():
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A terminal that cannot show a suit still shows the rest.
+        sys.stdout.reconfigure(errors="replace")
     try:
         status = run(arguments)
         sys.stdout.flush()
@@ -69,12 +76,13 @@ def _in_one_line(error: CycloptsError) -> str:
     unused = token.keyword or token.value if token else (error.unused_tokens or [""])[0]
     if isinstance(error, UnknownCommandError):
         return f"no such command, {_similar(str(error), 'see brikke --help')}: {unused}"
+    if unused and not isinstance(error, CoercionError):
+        return f"unexpected argument, {_similar(str(error), 'see --help')}: {unused}"
     if error.argument is not None and error.argument.tokens:
         token = error.argument.tokens[0]
         return f"{error.argument.name} cannot be this: {token.value or token.keyword}"
-    if error.argument is not None:
-        return f"a value is missing: {error.argument.name}"
-    return f"unexpected argument, {_similar(str(error), 'see --help')}: {unused}"
+    missing = error.argument.name if error.argument is not None else str(error)
+    return f"a value is missing: {missing}"
 
 
 def _similar(text: str, otherwise: str) -> str:

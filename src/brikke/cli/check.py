@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import face_list, face_lists, print_json
-from brikke.position import Play, Position
-from brikke.rulebook import get_rulebook
+from brikke.cli.output import Flag, TileWords, face_list, face_lists, print_json, read_cli_position
+from brikke.position import Play
 from brikke.rules import Violation, violations
 from brikke.table import read_table
-from brikke.tiles import TileReader
 
 
 def check(
     *,
-    before: str,
-    after: str,
-    rack: str = "",
-    opening: str = "",
+    before: TileWords,
+    after: TileWords,
+    rack: TileWords = "",
+    opening: TileWords = "",
     rulebook: str = "nordic",
-    unopened: Annotated[bool, Parameter(negative="")] = False,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    unopened: Flag = False,
+    json: Flag = False,
 ) -> int:
     """Judge a turn: every reason why it is illegal, or none. Exit status 1 means illegal.
 
@@ -45,9 +41,7 @@ def check(
         Print one line of JSON.
 
     """
-    reader = TileReader(strict=True)
-    table = read_table(before, reader)
-    position = Position(table, reader.tiles(rack), not unopened, get_rulebook(rulebook)).check()
+    position = read_cli_position(before, rack, rulebook, opened=not unopened)
     found = violations(position, Play(read_table(after), read_table(opening)))
     if json:
         print_json({"legal": not found, "violations": [_as_json(each) for each in found]})

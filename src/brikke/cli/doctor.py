@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import platform
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from brikke import __version__
 from brikke.cli import DONE
-from brikke.cli.output import print_json
+from brikke.cli.output import Flag, print_json
 from brikke.locales import Words, languages
 from brikke.rulebook import EDITIONS
+from brikke.solver import core_name
 
 
-def doctor(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def doctor(*, json: Flag = False) -> int:
     """Say what is installed here.
 
     Parameters
@@ -30,7 +28,7 @@ def doctor(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
                 "version": __version__,
                 "python": python,
                 "system": system,
-                "core": "python",
+                "core": core_name(),
                 "editions": list(EDITIONS),
                 "languages": languages(),
             }
@@ -38,7 +36,7 @@ def doctor(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
         return DONE
     words = Words()
     print(words("doctor-version", version=__version__, python=python, system=system))
-    print(words("doctor-core-python"))
+    print(words(f"doctor-core-{core_name()}"))
     print(words("doctor-editions", count=len(EDITIONS), names=", ".join(EDITIONS)))
     print(words("doctor-languages", count=len(languages()), names=", ".join(languages())))
     return DONE

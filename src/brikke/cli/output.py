@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from brikke.errors import InputError
 from brikke.notation import Record, read_record
-from brikke.table import LaidSet
-from brikke.tiles import Tile
+from brikke.position import Position
+from brikke.rulebook import get_rulebook
+from brikke.table import NOTHING, LaidSet, read_table
+from brikke.tiles import Tile, TileReader
+
+Flag = Annotated[bool, Parameter(negative="")]
+"""An option that is given or not."""
+TileWords = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""Tiles in words; a lone hyphen is none."""
 
 
 def print_json(value: Any) -> None:
@@ -28,10 +37,23 @@ def face_lists(sets: Sequence[LaidSet]) -> list[list[str]]:
     return [face_list(laid) for laid in sets]
 
 
+def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> Position:
+    """Return the position given in words, or refuse it."""
+    reader = TileReader()
+    laid = read_table(table, reader)
+    held = () if rack.strip() == NOTHING else reader.tiles(rack)
+    return Position(laid, held, opened, get_rulebook(rulebook)).check()
+
+
 def load_record(path: Path) -> Record:
     """Return the record in a file, or refuse the file."""
+    return read_record(load_text(path))
+
+
+def load_text(path: Path) -> str:
+    """Return the text of a file, or refuse the file."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise InputError("not a text in UTF-8", path) from None
     except OSError as error:

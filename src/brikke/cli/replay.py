@@ -6,12 +6,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING, Any
 
 from brikke.cli import DONE
-from brikke.cli.output import face_list, face_lists, load_record, print_json
+from brikke.cli.output import Flag, face_list, face_lists, load_record, print_json
 from brikke.errors import InputError
 from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
 from brikke.locales import Words
@@ -40,7 +38,7 @@ def replay(
     /,
     *,
     pace: float = 0.0,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    json: Flag = False,
 ) -> int:
     """Tell a record turn by turn, with the table after each.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from collections.abc import Mapping
+from typing import Any
 
 from brikke.cli import DONE
-from brikke.cli.output import print_json
+from brikke.cli.output import Flag, print_json
 from brikke.locales import Words
 from brikke.prose import rules_text
 from brikke.rulebook import (
@@ -23,7 +22,7 @@ from brikke.rulebook import (
 def rules(
     edition: str | None = None,
     *house_rules: str,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    json: Flag = False,
 ) -> int:
     """Tell the rules of an edition in plain words; without a name, list the editions.
 
@@ -52,8 +51,15 @@ def _list_editions(json: bool) -> None:
     words = Words()
     lines = {name: words(f"edition-{name}") for name in EDITIONS}
     if json:
-        print_json({"editions": lines})
+        limits = {name: limit.allowed for name, limit in LIMITS.items()}
+        print_json({"editions": lines, "house_rules": limits})
         return
+    _print_columns(lines)
+    print(f"\n{words('rules-limits')}")
+    _print_columns({name: limit.allowed for name, limit in LIMITS.items()})
+
+
+def _print_columns(lines: Mapping[str, str]) -> None:
     width = max(map(len, lines))
     for name, line in lines.items():
         print(f"{name:{width}}  {line}")
@@ -66,5 +72,6 @@ def _as_json(rulebook: Rulebook) -> dict[str, Any]:
         "parameters": {name: getattr(rulebook, name) for name in LIMITS},
         "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
         "readings": sorted(rulebook.readings),
+        "languages": rulebook.languages,
         "text": rules_text(rulebook, Words()),
     }

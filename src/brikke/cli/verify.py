@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import load_record, print_json
+from brikke.cli.output import Flag, load_record, print_json
 from brikke.locales import Words
 from brikke.verify import verify_record
 
 
-def verify(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def verify(file: Path, /, *, json: Flag = False) -> int:
     """Check a finished record: repeat every round from its seed and compare.
 
     Parameters

@@ -25,18 +25,22 @@ violation-opening-not-from-rack = An opening comes from your own rack alone: { $
 violation-table-touched-before-opening = Until you have opened, leave the table alone: { $sets }
 violation-table-touched-in-opening = In the turn in which you open, leave the table alone: { $sets }
 violation-locked-set-broken = A set with a joker may only be extended: { $sets }
-violation-joker-swapped-from-table = The tile that frees a joker must come from your rack: { $sets }
+violation-joker-swapped-from-table = The tile that frees a joker must come from your rack, and not by way of an opening: { $sets }
 violation-freed-joker-not-in-new-set = A freed joker goes into a new set: { $sets }
 violation-freed-joker-not-from-rack = A freed joker goes into a new set made from your own rack: { $sets }
 violation-out-of-turn = It is not your turn.
 violation-round-over = The round is over.
 violation-pool-empty = There is no tile left to draw.
 violation-pool-not-empty = Passing is for an empty pool: draw a tile.
+violation-must-play = You can play, so you must.
 violation-no-clock = This turn has no clock.
 
 ## Why a record does not hold
 
 doubt-no-round = The record holds no round.
+doubt-too-many-rounds = The match was over before round { $round }.
+doubt-round-repeated = Round { $round } has been told before.
+doubt-rules-differ = Round { $round } was played by other rules than the record says.
 doubt-no-seed = Round { $round } tells no seed or no salts, so its deal cannot be repeated.
 doubt-seed-differs = The seed of round { $round } is not the one that was promised.
 doubt-deal-differs = The deal of round { $round } is not the one its seed leads to.
@@ -48,6 +52,7 @@ doubt-not-finished = Round { $round } is not finished.
 ## The rules of an edition
 
 rules-title = Rules: { $name }
+rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 rules-house-rules = House rules
 rules-house-rule = { $parameter } is { $played } (printed: { $printed })
 rules-readings = ○ marks what the leaflet leaves open and we read like this.
@@ -145,11 +150,36 @@ replay-sheet-total = Total
 
 ## The command line
 
+solve-nothing = Nothing can be played.
+solve-plays =
+    { $count ->
+        [one] Play one tile: { $tiles }
+       *[other] Play { $count } tiles: { $tiles }
+    }
+solve-goes-out = That is the whole rack.
+step-lay = Lay { $result }.
+step-add = Add { $moved } to { $core }: { $result }.
+step-form = Take { $taken }{ $from_rack ->
+        [none] {""}
+       *[other] ; with { $from_rack }
+    } it makes { $result }.
+step-change = Around { $core } build { $result } with { $moved }.
+step-from = { $tiles } from { $source }
+arrange-left =
+    { $count ->
+        [one] One tile is left over: { $tiles }
+       *[other] { $count } tiles are left over: { $tiles }
+    }
+arena-bot = Bot
+arena-wins = Wins
+arena-points = Points a round
+arena-rating = Rating
 check-legal = Legal.
 check-illegal = Illegal.
 verify-valid = Valid: the deal was fair, every turn legal, every score right.
 doctor-version = Brikke { $version } on Python { $python }, { $system }
-doctor-core-python = Engine: pure Python
+doctor-core-native = Solver: native core
+doctor-core-python = Solver: pure Python, slow; install a C compiler and install Brikke again for the native core
 doctor-editions =
     { $count ->
         [one] One edition

@@ -3,7 +3,7 @@
 from brikke.notation.position import position_text, read_position
 from brikke.notation.reader import read_record
 from brikke.notation.record import SEAT_LETTERS, Record, record_text
-from brikke.notation.words import NotationError
+from brikke.notation.statement import NotationError
 
 __all__ = [
     "SEAT_LETTERS",

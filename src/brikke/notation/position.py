@@ -5,10 +5,12 @@ Table, rack, whether its owner has opened, and the rulebook with its house rules
 
 from __future__ import annotations
 
-from brikke.notation.words import NotationError, Word, Words, split_words
+from itertools import pairwise
+
+from brikke.notation.statement import NotationError, Statement, Word, check_text, split_words
 from brikke.position import Position, PositionError
 from brikke.rulebook import rulebook_text
-from brikke.table import table_text
+from brikke.table import SEPARATOR, table_text
 from brikke.tiles import TileReader, text_of
 
 _OPENED = {"opened": True, "unopened": False}
@@ -28,9 +30,10 @@ def position_text(position: Position) -> str:
 
 def read_position(text: str) -> Position:
     """Return the position that a line tells."""
-    line = " ".join(text.splitlines())
-    words = Words(split_words(line), Word("end of line", 1, len(line) + 1))
+    line = " ".join(check_text(text).splitlines())
+    words = Statement(split_words(line), Word("end of line", 1, len(line) + 1))
     reader = TileReader(strict=True)
+    begin = _beginnings(line)
     table = words.sets(reader, ("/",))
     words.expect("/")
     rack = words.tiles(reader, ("/",))
@@ -41,5 +44,12 @@ def read_position(text: str) -> Position:
     try:
         return position.check()
     except PositionError as error:
-        value = str(error.value)
-        raise NotationError(error.problem, Word(value, 1, line.find(value) + 1)) from None
+        place = next(at for at, laid in enumerate(table) if text_of(laid) == error.value)
+        word = Word(str(error.value), 1, begin[place].column)
+        raise NotationError(error.problem, word) from None
+
+
+def _beginnings(line: str) -> list[Word]:
+    """Return the first word of the line and those after each bar: where sets begin."""
+    words = split_words(line)
+    return [*words[:1], *(word for bar, word in pairwise(words) if bar.text == SEPARATOR)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TypeVar
 
-from brikke.deal import StartDraw
+from brikke.deal import SALT_BYTES, StartDraw
 from brikke.errors import InputError
 from brikke.events import (
     Dealt,
@@ -26,7 +26,13 @@ from brikke.events import (
     step,
 )
 from brikke.notation.record import SEAT_LETTERS, VERSION, Record, check_tag
-from brikke.notation.words import NotationError, Word, Words, split_words
+from brikke.notation.statement import (
+    NotationError,
+    Statement,
+    Word,
+    check_text,
+    split_words,
+)
 from brikke.rulebook import Rulebook
 from brikke.scoring import Ending, Outcome
 from brikke.table import tiles_on
@@ -38,14 +44,16 @@ _SEAT_OF = {letter: seat for seat, letter in enumerate(SEAT_LETTERS)}
 _SEATS_IN_WORDS = {"2": 2, "3": 3, "4": 4}
 _PARTS = (*SEAT_LETTERS, "pool", "seed")
 _HEX_32 = re.compile("[0-9a-f]{64}")
+_SALT = re.compile(f"(?:[0-9a-f]{{2}}){{1,{SALT_BYTES}}}")
+_SCORE = re.compile("[+-][0-9]{1,6}")
 
 
 def read_record(text: str) -> Record:
     """Return the record that a text holds; every round in it folds to a state."""
-    return _Reader(text).record()
+    return _Reader(check_text(text)).record()
 
 
-def _statements(text: str) -> Iterator[tuple[str, Words]]:
+def _statements(text: str) -> Iterator[tuple[str, Statement]]:
     """Yield each statement: its first line as it stands, and all its words."""
     lines = text.split("\n")
     starts = [at for at, line in enumerate(lines) if line.strip() and not line[0].isspace()]
@@ -56,7 +64,7 @@ def _statements(text: str) -> Iterator[tuple[str, Words]]:
         words = [w for at in range(start, after) for w in split_words(lines[at], at + 1)]
         last = words[-1]
         end = Word("end of statement", last.line, last.column + len(last.text))
-        yield lines[start], Words(words, end)
+        yield lines[start], Statement(words, end)
 
 
 class _Reader:
@@ -80,20 +88,22 @@ class _Reader:
         return Record(self._rulebook, self._seats, rounds, tuple(self._tags))
 
     def _version(self) -> None:
-        _, words = next(self._statements, ("", Words((), Word("nothing", 1, 1))))
+        _, words = next(self._statements, ("", Statement((), Word("nothing", 1, 1))))
         words.expect("brikke")
         words.expect("record")
         words.expect(VERSION)
         words.expect_end()
 
-    def _statement(self, line: str, words: Words) -> None:
+    def _statement(self, line: str, words: Statement) -> None:
         first = words.next
         keyword = words.take().text
-        if keyword == "tag":
-            self._tag(line, first)
-            return
-        if keyword in ("rulebook", "seats") and self._rounds:
+        if keyword in ("tag", "rulebook", "seats") and self._rounds:
             raise NotationError("headers stand before the first round", first)
+        if keyword == "tag":
+            self._tag(line, words, first)
+            return
+        if (keyword == "rulebook" and self._rulebook) or (keyword == "seats" and self._seats):
+            raise NotationError("this was said before", first)
         if keyword == "rulebook":
             self._rulebook = words.rulebook()
         elif keyword == "seats":
@@ -106,16 +116,19 @@ class _Reader:
             self._push(self._event(keyword, words, first, self._state), first)
         words.expect_end()
 
-    def _tag(self, line: str, first: Word) -> None:
+    def _tag(self, line: str, words: Statement, first: Word) -> None:
         _, _, tag = line.rstrip().partition(" ")
         name, _, value = tag.partition(" ")
         try:
             check_tag(name, value)
         except InputError as error:
             raise NotationError(error.problem, first) from None
+        further = [word for word in words.rest() if word.line > first.line]
+        if further:
+            raise NotationError("a tag has one line", further[0])
         self._tags.append((name, value))
 
-    def _opened(self, first: Word, words: Words) -> RoundOpened:
+    def _opened(self, first: Word, words: Statement) -> RoundOpened:
         if self._rulebook is None or not self._seats:
             raise NotationError("a record names its rulebook and seats first", first)
         words.expect(str(len(self._rounds) + 1))
@@ -131,7 +144,7 @@ class _Reader:
             raise NotationError(error.problem, first) from None
         self._rounds[-1].append(event)
 
-    def _event(self, keyword: str, words: Words, first: Word, state: State) -> Event:
+    def _event(self, keyword: str, words: Statement, first: Word, state: State) -> Event:
         if keyword == "salts":
             return Salted(tuple(self._each_seat(words, _salt)))
         if keyword == "start":
@@ -147,7 +160,7 @@ class _Reader:
             raise NotationError(f"turn {state.turns + 1} or another statement comes next", first)
         return self._turn(words, state)
 
-    def _start(self, words: Words) -> StartDrawn:
+    def _start(self, words: Statement) -> StartDrawn:
         starter = self._seat(words)
         draws: list[StartDraw] = []
         if words.skip("after"):
@@ -155,15 +168,17 @@ class _Reader:
                 draws.append(StartDraw(self._seat(words), _tile(words)))
         return StartDrawn(tuple(draws), starter)
 
-    def _end(self, words: Words) -> RoundEnded:
+    def _end(self, words: Statement) -> RoundEnded:
         ending = words.convert(Ending, "no such ending")
         winner = self._seat(words)
-        scores = tuple(words.convert(int, "a score is a number") for _ in range(self._seats))
+        scores = tuple(
+            words.convert(_score, "a score is a number with its sign") for _ in range(self._seats)
+        )
         reader = TileReader(strict=True)
         racks = tuple(self._each_seat(words, lambda each: each.tiles(reader, _PARTS)))
         return RoundEnded(Outcome(ending, winner, scores), racks, _seed(words))
 
-    def _turn(self, words: Words, state: State) -> TurnEvent:
+    def _turn(self, words: Statement, state: State) -> TurnEvent:
         seat = self._seat(words)
         verb = words.next
         if words.skip("passes"):
@@ -177,12 +192,12 @@ class _Reader:
             return _play(words, seat, state)
         raise NotationError("a seat plays, draws, passes or times out", verb)
 
-    def _each_seat(self, words: Words, read: Callable[[Words], Part]) -> Iterator[Part]:
+    def _each_seat(self, words: Statement, read: Callable[[Statement], Part]) -> Iterator[Part]:
         for letter in SEAT_LETTERS[: self._seats]:
             words.expect(letter)
             yield read(words)
 
-    def _seat(self, words: Words) -> int:
+    def _seat(self, words: Statement) -> int:
         word = words.next
         seat = words.convert(_SEAT_OF.__getitem__, "no such seat")
         if seat >= self._seats:
@@ -190,7 +205,7 @@ class _Reader:
         return seat
 
 
-def _hex_32(words: Words, keyword: str) -> str | None:
+def _hex_32(words: Statement, keyword: str) -> str | None:
     """Return the 32 bytes that follow a keyword, as hexadecimal digits."""
     if not words.skip(keyword):
         return None
@@ -200,20 +215,31 @@ def _hex_32(words: Words, keyword: str) -> str | None:
     return word.text
 
 
-def _seed(words: Words) -> bytes | None:
+def _seed(words: Statement) -> bytes | None:
     digits = _hex_32(words, "seed")
     return bytes.fromhex(digits) if digits else None
 
 
-def _salt(words: Words) -> bytes:
-    return b"" if words.skip("-") else words.convert(bytes.fromhex, "a salt is hexadecimal")
+def _salt(words: Statement) -> bytes:
+    if words.skip("-"):
+        return b""
+    word = words.take()
+    if not _SALT.fullmatch(word.text):
+        raise NotationError(f"a salt has 1 to {SALT_BYTES} bytes in hexadecimal digits", word)
+    return bytes.fromhex(word.text)
 
 
-def _tile(words: Words) -> Tile:
+def _score(text: str) -> int:
+    if not _SCORE.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
+
+
+def _tile(words: Statement) -> Tile:
     return words.convert(TileReader().tile, "no such tile")
 
 
-def _tiles(words: Words, reader: TileReader) -> tuple[Seen, ...]:
+def _tiles(words: Statement, reader: TileReader) -> tuple[Seen, ...]:
     """Return tiles, or as many face down."""
     hidden = 0
     while words.skip("?"):
@@ -221,7 +247,7 @@ def _tiles(words: Words, reader: TileReader) -> tuple[Seen, ...]:
     return (None,) * hidden if hidden else words.tiles(reader, _PARTS)
 
 
-def _play(words: Words, seat: int, state: State) -> Played:
+def _play(words: Statement, seat: int, state: State) -> Played:
     keywords = ("opening", "from", "to")
     first = words.next
     named = words.tiles(TileReader(), keywords)

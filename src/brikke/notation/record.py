@@ -50,6 +50,8 @@ class Record:
     @classmethod
     def of(cls, played: Match | Game, **tags: str) -> Record:
         """Return the record of a match or of a single round."""
+        if not isinstance(played, Match | Game):
+            raise InputError("a record is made of a match or a game", played)
         games = [played] if isinstance(played, Game) else played.rounds
         if not games:
             raise InputError("there is no round to write down", games)
@@ -67,7 +69,7 @@ class Record:
 
 def check_tag(name: str, value: str) -> None:
     """Refuse a tag that could not be written on one line and read back."""
-    one_line = value and value.isprintable() and value == value.strip()
+    one_line = isinstance(value, str) and value.isprintable() and value.strip() == value != ""
     if not one_line or not _TAG_NAME.fullmatch(name):
         raise InputError("a tag has a name and a line of text", f"{name} {value}")
 

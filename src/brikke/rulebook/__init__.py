@@ -1,6 +1,6 @@
 """The five printed rulebooks and the house rules that may change them."""
 
-from brikke.rulebook.house import LIMITS, HouseRuleError, Value, value_text, with_house_rules
+from brikke.rulebook.house import LIMITS, HouseRuleError, Value, value_text
 from brikke.rulebook.model import (
     BlockedScore,
     EmptyPool,
@@ -18,6 +18,7 @@ from brikke.rulebook.registry import (
     house_rules,
     rulebook_name,
     rulebook_text,
+    with_house_rules,
 )
 
 __all__ = [

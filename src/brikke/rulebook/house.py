@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
 from brikke.errors import InputError
-from brikke.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading
 
 Value = int | bool | str | None
 WEEK: Final = 7 * 24 * 60 * 60
@@ -94,7 +94,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
 }
 
 
-_SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
+SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
     "opening_single_set": frozenset({Reading.OPENING_SETS}),
     "jokers": frozenset({Reading.JOKERS_IN_A_SET}),
     "max_run_length": frozenset({Reading.RUN_LENGTH}),
@@ -103,20 +103,11 @@ _SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
     "empty_pool": frozenset({Reading.EMPTY_POOL}),
     "blocked_score": frozenset({Reading.BLOCKED_SCORE}),
 }
+"""What a table decides for itself is no longer our reading of a leaflet."""
 
 
-def with_house_rules(rulebook: Rulebook, **changes: Value) -> Rulebook:
-    """Return the rulebook with some parameters changed.
-
-    What a table decides for itself is no longer our reading of a leaflet.
-    """
-    accepted = {name: _accepted(name, value) for name, value in changes.items()}
-    decided = [name for name, value in accepted.items() if value != getattr(rulebook, name)]
-    settled = frozenset[Reading]().union(*(_SETTLES.get(name, ()) for name in decided))
-    return replace(rulebook, **accepted, readings=rulebook.readings - settled)
-
-
-def _accepted(name: str, value: Value) -> Any:
+def accepted(name: str, value: Value) -> Any:
+    """Return a value as the rulebook holds it, or refuse it."""
     if name not in LIMITS:
         raise HouseRuleError("no such house rule", name)
     limit = LIMITS[name]

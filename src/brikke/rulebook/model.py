@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 
 from brikke.sets import Run, SetFlaw, TileSet, read_set
 from brikke.tiles import JOKER, Face
@@ -109,20 +108,20 @@ class Rulebook:
 
     def read_set(self, faces: tuple[Face, ...]) -> TileSet | SetFlaw:
         """Read faces as a set of this rulebook, or say why they are none."""
-        return _read_set(faces, self.max_run_length, self.locks_jokers)
+        tile_set = read_set(faces)
+        if isinstance(tile_set, SetFlaw):
+            return tile_set
+        if len(faces) > self.max_run_length and isinstance(tile_set, Run):
+            return SetFlaw.RUN_TOO_LONG
+        if self.jokers is not Jokers.FREE and faces.count(JOKER) > 1:
+            return SetFlaw.TOO_MANY_JOKERS
+        return tile_set
+
+    def must_play(self, pool: int) -> bool:
+        """Whether a player who can play has to, with so many tiles left to draw."""
+        duty = self.empty_pool is EmptyPool.MUST_PLAY and not pool
+        return duty or self.must_play_when_able
 
     def has_clock(self, opened: bool) -> bool:
         """Whether a turn of a player who has or has not opened is timed."""
         return self.turn_seconds is not None and (opened or self.clock_before_opening)
-
-
-@lru_cache(maxsize=1 << 16)
-def _read_set(faces: tuple[Face, ...], longest_run: int, one_joker: bool) -> TileSet | SetFlaw:
-    tile_set = read_set(faces)
-    if isinstance(tile_set, SetFlaw):
-        return tile_set
-    if isinstance(tile_set, Run) and len(faces) > longest_run:
-        return SetFlaw.RUN_TOO_LONG
-    if one_joker and faces.count(JOKER) > 1:
-        return SetFlaw.TOO_MANY_JOKERS
-    return tile_set

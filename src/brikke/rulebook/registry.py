@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.rulebook.finnish_classic import FINNISH_CLASSIC
 from brikke.rulebook.german import GERMAN
-from brikke.rulebook.house import LIMITS, HouseRuleError, Value, value_text, with_house_rules
+from brikke.rulebook.house import LIMITS, SETTLES, HouseRuleError, Value, accepted, value_text
 from brikke.rulebook.model import Rulebook
 from brikke.rulebook.nordic import NORDIC
 from brikke.rulebook.norwegian_cards import NORWEGIAN_CARDS
@@ -39,9 +39,23 @@ class Change:
     played: Value
 
 
+def with_house_rules(rulebook: str | Rulebook, **changes: Value) -> Rulebook:
+    """Return a rulebook with some parameters changed."""
+    return _changed(get_rulebook(rulebook), changes)
+
+
+def _changed(base: Rulebook, changes: Mapping[str, Value]) -> Rulebook:
+    changed = replace(base, **{name: accepted(name, value) for name, value in changes.items()})
+    settled = (SETTLES.get(change.parameter, frozenset()) for change in house_rules(changed))
+    printed = EDITIONS[base.edition].readings
+    return replace(changed, readings=printed.difference(*settled))
+
+
 def get_rulebook(name: str | Rulebook) -> Rulebook:
     """Return the rulebook that an edition's name, or a line of :func:`rulebook_text`, names."""
     if isinstance(name, Rulebook):
+        if name.edition not in EDITIONS or get_rulebook(rulebook_text(name)) != name:
+            raise HouseRuleError("no printed edition with house rules", name.edition)
         return name
     if not isinstance(name, str):
         raise UnknownEdition("an edition is named by a text", name)
@@ -56,7 +70,7 @@ def get_rulebook(name: str | Rulebook) -> Rulebook:
         if not equals or parameter in changes:
             raise HouseRuleError("a house rule is written once, as name=value", rule)
         changes[parameter] = value
-    return with_house_rules(EDITIONS[edition], **changes)
+    return _changed(EDITIONS[edition], changes)
 
 
 def house_rules(rulebook: Rulebook) -> tuple[Change, ...]:

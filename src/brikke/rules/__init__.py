@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brikke.position import Play, Position, Turn
+from brikke.position import Play, Position, Turn, check_turn
 from brikke.rules import opening, ordinary
 from brikke.rules.violation import Code, Violation, Violations
 
@@ -14,6 +14,7 @@ def violations(position: Position, turn: Turn) -> Violations:
 
     Drawing and passing touch no tile of the position: only a game knows whether they are due.
     """
+    check_turn(turn)
     if not isinstance(turn, Play):
         return ()
     if position.opened:

@@ -24,7 +24,7 @@ from brikke.rulebook import Jokers, Rulebook
 from brikke.rules.violation import Code, Violation, Violations
 from brikke.sets import Run, SetFlaw, TileSet
 from brikke.table import Table
-from brikke.tiles import JOKER, Face, faces_of
+from brikke.tiles import COPIES, JOKER, Face, faces_of
 
 RACK = -1
 NOWHERE = -1
@@ -83,8 +83,10 @@ def faults(
     The last ``fresh`` sets of ``before`` were laid as an opening in this very turn.
     """
     locked = Counter(faces for laid in before if JOKER in (faces := faces_of(laid)))
-    # Most turns leave every locked set as it lies: kept, and nothing more to judge.
-    if not locked - Counter(map(faces_of, after)):
+    now = list(map(faces_of, after))
+    # Most turns leave every locked set as it lies: kept, and nothing more to judge. More jokers
+    # than there are belong to nobody, and that is told elsewhere.
+    if not locked - Counter(now) or sum(faces.count(JOKER) for faces in now) > COPIES:
         return ()
     return _Judge(rulebook, before, after, played, fresh).faults()
 

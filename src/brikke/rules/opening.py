@@ -24,7 +24,7 @@ from brikke.tiles import JOKER, Face, Tile, counts_of, faces_of
 
 def faults(position: Position, turn: Play) -> Violations:
     """Return what is wrong with the first tiles that a player lays."""
-    if not position.rulebook.opening_goes_on:
+    if position.opens_alone:
         return _opening_alone(position, turn.table)
     if turn.opening:
         return _with_opening(position, turn.table, turn.opening)
@@ -64,7 +64,7 @@ def _with_any_opening(position: Position, after: Table) -> Violations:
     rulebook = position.rulebook
     found = ordinary.faults(rulebook, position.table, position.rack, after)
     played = Account.of(position.table, position.rack, after).played
-    if not any(played):
+    if not any(played) or any(fault.code is Code.NOT_OWNED for fault in found):
         return found
     if next(packings(played, rulebook), None) is None:
         if touched := _split(position.table, after).touched:

@@ -31,6 +31,7 @@ class Code(StrEnum):
     ROUND_OVER = "round-over"
     POOL_EMPTY = "pool-empty"
     POOL_NOT_EMPTY = "pool-not-empty"
+    MUST_PLAY = "must-play"
     NO_CLOCK = "no-clock"
 
 

@@ -1,4 +1,4 @@
-"""Words with their places, so that a refusal can point at the one it means."""
+"""Statement with their places, so that a refusal can point at the one it means."""
 
 from __future__ import annotations
 
@@ -23,6 +23,18 @@ class Word:
     column: int
 
 
+MOST_CHARACTERS = 1_000_000
+
+
+def check_text(text: object) -> str:
+    """Return a text; refuse what is none, and what is too long to be read in good time."""
+    if not isinstance(text, str):
+        raise NotationError("this is no text", Word(type(text).__name__, 1, 1))
+    if len(text) > MOST_CHARACTERS:
+        raise NotationError("this text is too long", Word(f"{len(text)} characters", 1, 1))
+    return text.removeprefix("\N{BYTE ORDER MARK}")
+
+
 class NotationError(InputError):
     """Text that is no position or record: where, and the offending word."""
 
@@ -36,7 +48,7 @@ def split_words(text: str, line: int = 1) -> list[Word]:
     return [Word(match[0], line, match.start() + 1) for match in re.finditer(r"\S+", text)]
 
 
-class Words:
+class Statement:
     """A statement, read word by word."""
 
     def __init__(self, words: Iterable[Word], end: Word) -> None:

@@ -1,0 +1,29 @@
+"""Players that are programs, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Final
+
+from brikke.bots.greedy import Greedy
+from brikke.bots.protocol import Bot
+from brikke.bots.random_bot import RandomBot
+from brikke.bots.steady import Steady
+from brikke.errors import InputError
+
+__all__ = ["BOTS", "Bot", "make_bot"]
+
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType(
+    {"random": RandomBot, "greedy": Greedy, "steady": Steady}
+)
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """Return the bot of this name, with a chance of its own."""
+    if name not in BOTS:
+        similar = get_close_matches(name, BOTS, n=1)
+        hint = f", did you mean {similar[0]}?" if similar else ""
+        raise InputError(f"no such bot{hint}", name)
+    return BOTS[name](seed)

@@ -1,0 +1,42 @@
+"""``brikke arrange``: a table from loose tiles."""
+
+from __future__ import annotations
+
+from brikke.cli import DONE, NEGATIVE
+from brikke.cli.output import Flag, face_list, face_lists, print_json
+from brikke.locales import Words
+from brikke.rulebook import get_rulebook
+from brikke.solver import arrange as arrange_tiles
+from brikke.tiles import TileReader
+
+
+def arrange(
+    tiles: str,
+    /,
+    *,
+    rulebook: str = "nordic",
+    json: Flag = False,
+) -> int:
+    """Make a table from loose tiles, leaving the fewest over. Exit status 1 means some are left.
+
+    Parameters
+    ----------
+    tiles
+        The tiles, in any order: "r1 r2 r3 b3 k3".
+    rulebook
+        The edition, with any house rules.
+    json
+        Print one line of JSON.
+
+    """
+    loose = TileReader(strict=True).tiles(tiles)
+    arrangement = arrange_tiles(loose, get_rulebook(rulebook))
+    table, left = face_lists(arrangement.table), face_list(arrangement.left)
+    if json:
+        print_json({"table": table, "left": left})
+    else:
+        if table:
+            print(" | ".join(" ".join(laid) for laid in table))
+        if left:
+            print(Words()("arrange-left", count=len(left), tiles=" ".join(left)))
+    return NEGATIVE if left else DONE

@@ -1,0 +1,38 @@
+"""Leaves sets alone: of all turns that are equally good, one that touches few sets.
+
+Each set of the table in turn is taken out of the question. If the best turn without it is as good
+as before, it stays out: nobody need touch it. The sets left in are touched because every one of
+them is needed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from brikke.position import Position
+from brikke.solver.core import CORE
+from brikke.solver.question import Answer, Faces, Objective, Question
+from brikke.tiles import faces_of
+
+
+def calm(position: Position, objective: Objective, best: Answer) -> Answer:
+    """Return a turn as good as the best one that leaves as many sets alone as it can."""
+    if position.opens_alone:
+        return best
+    table = position.table
+    alone: list[Faces] = []
+    for laid in position.table:
+        fewer = tuple(other for other in table if other is not laid)
+        question = Question.of(replace(position, table=fewer))
+        answer, _ = CORE.best(question, objective)
+        if answer is not None and _as_good(answer, best):
+            table, best = fewer, answer
+            alone.append(faces_of(laid))
+    return replace(best, sets=(*alone, *best.sets))
+
+
+def _as_good(answer: Answer, best: Answer) -> bool:
+    return answer.played == best.played or (
+        (answer.tiles_played, answer.points_played) == (best.tiles_played, best.points_played)
+        and answer.played[-1] <= best.played[-1]
+    )

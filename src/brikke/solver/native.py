@@ -1,0 +1,88 @@
+"""The native core, behind the same questions and answers as its readable twin.
+
+A question travels as bytes: seven for the rules, 53 counts of the table, 53 of the rack, then for
+each set its form (0 group, 1 run), its size and its faces. An answer comes back as a tuple whose
+sets are bytes, too: size and faces, set after set.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Final
+
+from brikke._core import Solver
+from brikke.rulebook import Jokers
+from brikke.sets import Run
+from brikke.solver.question import Answer, Faces, Objective, Question
+from brikke.tiles import FACES
+
+if TYPE_CHECKING:
+    from brikke._core import Turn
+
+_JOKERS: Final = {jokers: number for number, jokers in enumerate(Jokers)}
+_OBJECTIVES: Final = {objective: number for number, objective in enumerate(Objective)}
+
+
+class NativeCore(threading.local):
+    """The native core with one workspace a thread: it answers one question at a time."""
+
+    name = "native"
+
+    def __init__(self) -> None:
+        self._solver = Solver()
+
+    def best(self, question: Question, objective: Objective) -> tuple[Answer | None, float]:
+        """Return the best turn, or None, and the microseconds spent inside the core."""
+        turn, nanoseconds, _ = self._solver.best(pack(question), _OBJECTIVES[objective])
+        return (None if turn is None else _unpack(turn)), nanoseconds / 1000
+
+    def can_play(self, question: Question) -> bool:
+        """Return whether any legal turn plays a tile."""
+        return self._solver.can_play(pack(question))
+
+    def can_go_out(self, question: Question) -> bool:
+        """Return whether a legal turn empties the rack."""
+        return self._solver.can_go_out(pack(question))
+
+    def turns(self, question: Question, objective: Objective, limit: int) -> list[Answer]:
+        """Return turns that differ in the tiles played, best first."""
+        found = self._solver.turns(pack(question), _OBJECTIVES[objective], limit)
+        return [_unpack(turn) for turn in found]
+
+
+def pack(question: Question) -> bytes:
+    """Return a question as the core reads it."""
+    rulebook = question.rulebook
+    parts = [
+        bytes(
+            (
+                _JOKERS[rulebook.jokers],
+                rulebook.max_run_length,
+                question.opened,
+                rulebook.opening_minimum,
+                rulebook.opening_single_set,
+                rulebook.opening_goes_on,
+                rulebook.joker_value,
+            )
+        ),
+        bytes(question.table),
+        bytes(question.rack),
+    ]
+    for faces in question.sets:
+        form = isinstance(rulebook.read_set(faces), Run)
+        parts.append(bytes((form, len(faces), *faces)))
+    return b"".join(parts)
+
+
+def _unpack(turn: Turn) -> Answer:
+    tiles, points, played, sets, opening = turn
+    return Answer(tiles, points, tuple(played), _sets(sets), _sets(opening))
+
+
+def _sets(data: bytes) -> tuple[Faces, ...]:
+    found, at = [], 0
+    while at < len(data):
+        end = at + 1 + data[at]
+        found.append(tuple([FACES[kind] for kind in data[at + 1 : end]]))
+        at = end
+    return tuple(found)
