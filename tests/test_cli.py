@@ -269,3 +269,114 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_solve_keeps_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    called = Called(capsys, "solve", "--table", "b4 b5 b6 | o8 r8 k8", "--rack", "b3 b8", "--json")
+    told = called.json
+    assert called.status == 0
+    assert told.pop("micros") > 0
+    assert [step["code"] for step in told.pop("steps")] == ["add", "add"]
+    assert told == {
+        "tiles_played": 2,
+        "points_played": 11,
+        "played": ["b3", "b8"],
+        "table": [["b3", "b4", "b5", "b6"], ["o8", "r8", "k8", "b8"]],
+        "opening": [],
+        "goes_out": True,
+        "optimal": True,
+    }
+
+
+def test_solve_when_nothing_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    called = Called(capsys, "solve", "--table", "b4 b5 b6", "--rack", "k1", "--json")
+    assert (called.status, called.json["tiles_played"]) == (0, 0)
+    assert called.json["table"] == [["b4", "b5", "b6"]]
+    assert Called(capsys, "solve", "--rack", "k1").out == "Nothing can be played.\n"
+    assert Called(capsys, "solve", "--rack", "-").status == 0
+
+
+def test_solve_an_opening_and_other_objectives(capsys: pytest.CaptureFixture[str]) -> None:
+    opening = ["solve", "--table", "r4 r5 r6", "--rack", "k10 r10 b10 r7", "--unopened", "--json"]
+    assert Called(capsys, *opening).json["tiles_played"] == 3
+    goes_on = Called(capsys, *opening, "--rulebook", "norwegian-classic").json
+    assert (goes_on["tiles_played"], goes_on["opening"]) == (4, [["k10", "r10", "b10"]])
+    fewest = Called(capsys, *opening[:-2], "--objective", "fewest", "--json").json
+    assert fewest["tiles_played"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "value"),
+    [
+        (["--table", "r7 b7 k7", "--rack", "r7 r7"], "r7"),
+        (["--table", "r7 b7 k8", "--rack", "r7"], "r7 b7 k8"),
+        (["--rack", "hello"], "hello"),
+        (["--rack", "r7", "--objective", "most"], "most"),
+        ([], "--rack"),
+        (["--batch", "no/such/file"], "no/such/file"),
+    ],
+)
+def test_solve_refuses_what_is_no_position(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], value: str
+) -> None:
+    called = Called(capsys, "solve", *arguments, "--json")
+    assert (called.status, called.out) == (2, "")
+    assert called.err.endswith(f": {value}\n")
+
+
+def test_a_batch_gives_one_line_for_each_and_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "positions.jsonl"
+    bad = [
+        "rubbish",
+        "[]",
+        "",
+        '{"rack": ["r7", "r7", "r7"]}',
+        '{"rack": ["x9"]}',
+        '{"rack": [["r7"]]}',
+        '{"rack": "r7"}',
+        '{"rack": ["r7 r8"]}',
+        '{"table": "r7", "rack": []}',
+        '{"table": [["r7", "b8", "k9"]], "rack": []}',
+        '{"rack": ["r7"], "rulebook": "chess"}',
+        '{"rack": ["r7"], "rulebook": 5}',
+        '{"rack": ["r7"], "opened": "yes"}',
+        '{"rack": ["r7"], "objective": "most"}',
+        '{"rack": ["r7"], "color": "red"}',
+        "[" * 100_000,
+    ]
+    good = '{"table": [["r4", "r5", "r6"]], "rack": ["r7"], "rulebook": "german", "opened": true}'
+    file.write_text("\n".join([good, *bad, good]) + "\n", encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file), "--json")
+    told = [json.loads(line) for line in called.out.splitlines()]
+    assert called.status == 2
+    assert len(told) == len(bad) + 2
+    assert told[0]["tiles_played"] == told[-1]["tiles_played"] == 1
+    assert [each["line"] for each in told[1:-1]] == list(range(2, len(bad) + 2))
+    assert all(set(each) == {"line", "error", "value"} for each in told[1:-1])
+    assert told[5]["value"] == "x9"
+    file.write_text(good + "\n")
+    assert Called(capsys, "solve", "--batch", str(file), "--json").status == 0
+
+
+def test_arrange(capsys: pytest.CaptureFixture[str]) -> None:
+    called = Called(capsys, "arrange", "r1 r2 r3 b3 k3 j o9", "--json")
+    assert called.status == 1
+    assert called.json["left"] == ["o9"]
+    assert Called(capsys, "arrange", "r3 r1 r2", "--json").json == {
+        "table": [["r1", "r2", "r3"]],
+        "left": [],
+    }
+    assert Called(capsys, "arrange", "r3 r1 r2").out == "r1 r2 r3\n"
+    assert Called(capsys, "arrange", "r1 k9").out == "2 tiles are left over: r1 k9\n"
+    assert Called(capsys, "arrange", "r1 x9").err.endswith(": x9\n")
+
+
+def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    called = Called(capsys, "arena", "--bots", "steady,greedy", "--deals", "3", "--json")
+    told = called.json
+    assert (told["deals"], told["seed"]) == (3, 1)
+    assert set(told["bots"][0]) == {"name", "wins", "win_rate", "ci95", "points", "rating"}
+    assert "steady" in Called(capsys, "arena", "--bots", "steady,random", "--deals", "2").out
+    assert Called(capsys, "arena", "--bots", "steady,nobody").err.endswith(": nobody\n")
