@@ -8,7 +8,6 @@ kind that may be played from the rack.
 from __future__ import annotations
 
 import random
-from itertools import combinations
 from typing import Any
 
 import highspy
@@ -22,24 +21,9 @@ from brikke.solver import best_turn
 from brikke.table import tiles_on
 from brikke.tiles import FACES, JOKER, counts_of
 from tests.dense_positions import dense_position
+from tests.plain_sets import plain_sets
 
 KINDS = range(JOKER)
-
-
-def plain_sets(longest: int) -> list[list[int]]:
-    groups = [
-        [colour * 13 + number for colour in colours]
-        for number in range(13)
-        for size in (3, 4)
-        for colours in combinations(range(4), size)
-    ]
-    runs = [
-        [colour * 13 + first + step for step in range(length)]
-        for colour in range(4)
-        for length in range(3, min(longest, 5) + 1)
-        for first in range(13 - length + 1)
-    ]
-    return groups + runs
 
 
 class Program:
