@@ -117,7 +117,7 @@ static void raise_row(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLO
 static void fill_row(bk_walk *walk, int row, int jokers)
 {
     int32_t gain[3][3][BK_COLOURS];
-    const uint8_t *most = walk->row[row].most;
+    const uint8_t *most = walk->row[row].groups.most;
     for (int used = 0; used <= jokers; used++)
         if (used == 0 || most[used] != most[used - 1])
             gains(walk, row, most[used], gain[used]);

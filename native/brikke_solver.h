@@ -1,11 +1,12 @@
 /* The exact solver of Brikke: the one header a caller needs.
  *
  * Everything a call touches lies in a workspace that the caller owns: make one per thread with
- * bk_solver_size() bytes and bk_solver_init(), and use it for as many questions as you like.
+ * bk_solver_size() bytes (aligned as by malloc) and bk_solver_init(), and use it for as many
+ * questions as you like.
  * Nothing is allocated and no global is written, so calls on different workspaces may run at once.
  *
  * Tiles are kinds: colour * 13 + (number - 1) with black 0, red 1, blue 2, orange 3, and 52 for a
- * joker. "Reading n" in these files is a numbered reading of RULEBOOKS.md.
+ * joker. "Reading n" in these files is a numbered reading of docs/rulebooks.md.
  */
 #ifndef BRIKKE_SOLVER_H
 #define BRIKKE_SOLVER_H

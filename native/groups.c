@@ -40,60 +40,67 @@ static uint8_t join(unsigned a, unsigned b)
     return (uint8_t)most;
 }
 
-/* With up to `jokers` jokers. */
-static uint8_t most_of(const bool laid[3][BK_VECTORS], unsigned at_hand, int jokers)
-{
-    unsigned most = 0;
-    for (int used = 0; used <= jokers; used++)
-        for (unsigned vector = 0; vector <= at_hand; vector++)
-            if (laid[used][vector] && fits(vector, at_hand))
-                most = join(most, vector);
-    return (uint8_t)most;
-}
-
-static bool any_of(const bool laid[BK_VECTORS], unsigned at_hand)
-{
-    for (unsigned vector = 0; vector <= at_hand; vector++)
-        if (laid[vector] && fits(vector, at_hand))
-            return true;
-    return false;
-}
-
 void bk_groups_init(bk_group_tables *tables)
 {
+    int used = 0;
     memset(tables, 0, sizeof *tables);
-    for (unsigned jokers = 0; jokers < 3; jokers++)
-        for (unsigned vector = 0; vector < BK_VECTORS; vector++)
-            tables->laid[jokers][vector] =
-                is_vector(vector) && bk_groups_in((bk_draw)(vector | jokers << 8)) >= 0;
-    for (int jokers = 0; jokers < 3; jokers++)
-        for (unsigned at_hand = 0; at_hand < BK_VECTORS; at_hand++)
-            if (is_vector(at_hand)) {
-                tables->most[jokers][at_hand] = most_of(tables->laid, at_hand, jokers);
-                tables->any[jokers][at_hand] = any_of(tables->laid[jokers], at_hand);
+    for (unsigned at_hand = 0; at_hand < BK_VECTORS; at_hand++) {
+        bk_groupings *g = &tables->of[at_hand];
+        unsigned most = 0;
+        for (unsigned jokers = 0; is_vector(at_hand) && jokers < 3; jokers++) {
+            g->draws[jokers] = tables->pool + used;
+            for (unsigned vector = 0; vector <= at_hand; vector++) {
+                bk_draw draw = (bk_draw)(vector | jokers << 8);
+                if (!is_vector(vector) || !fits(vector, at_hand) || bk_groups_in(draw) < 0)
+                    continue;
+                tables->pool[used++] = draw;
+                most = join(most, vector);
             }
+            g->count[jokers] = (uint8_t)(tables->pool + used - g->draws[jokers]);
+            g->most[jokers] = (uint8_t)most;
+        }
+    }
 }
 
-static bool absorbed(const bool laid[], unsigned vector, const uint8_t *masks, int left)
+/* ---- with locked groups ------------------------------------------------------------------ */
+
+typedef struct {
+    unsigned at_hand;
+    const uint8_t *masks;
+    bool seen[BK_VECTORS];
+    bk_draw *pool;
+    int used;
+    unsigned most;
+} spreader;
+
+/* The draw, and the draw with a tile for each of the locked groups that are left. */
+static void spread(spreader *s, bk_draw draw, int group)
 {
-    if (laid[vector])
-        return true;
-    for (int colour = 0; left > 0 && colour < BK_COLOURS; colour++)
-        if ((masks[0] >> colour & 1) && bk_draw_of(vector, colour) > 0 &&
-            absorbed(laid, vector - (1u << 2 * colour), masks + 1, left - 1))
-            return true;
-    return left > 1 && absorbed(laid, vector, masks + 1, left - 1);
+    unsigned vector = draw & (BK_VECTORS - 1);
+    if (!s->seen[vector]) {
+        s->seen[vector] = true;
+        s->pool[s->used++] = draw;
+        s->most = join(s->most, vector);
+    }
+    for (; group < 2; group++)
+        for (int colour = 0; colour < BK_COLOURS; colour++)
+            if ((s->masks[group] >> colour & 1) &&
+                bk_draw_of(vector, colour) < bk_draw_of(s->at_hand, colour))
+                spread(s, (bk_draw)(draw + (1 << 2 * colour)), group + 1);
 }
 
 void bk_groups_absorbing(const bk_group_tables *tables, unsigned at_hand, const uint8_t masks[2],
-                         bool laid[3][BK_VECTORS], uint8_t most[3])
+                         bk_groupings *g, bk_draw pool[3 * BK_MAX_DRAWS])
 {
+    const bk_groupings *plain = &tables->of[at_hand];
+    spreader s = {.at_hand = at_hand, .masks = masks, .pool = pool};
     for (int jokers = 0; jokers < 3; jokers++) {
-        memset(laid[jokers], 0, BK_VECTORS);
-        for (unsigned vector = 0; vector <= at_hand; vector++)
-            laid[jokers][vector] = is_vector(vector) && fits(vector, at_hand) &&
-                                   absorbed(tables->laid[jokers], vector, masks, 2);
+        int first = s.used;
+        memset(s.seen, 0, sizeof s.seen);
+        for (int i = 0; i < plain->count[jokers]; i++)
+            spread(&s, plain->draws[jokers][i], 0);
+        g->draws[jokers] = pool + first;
+        g->count[jokers] = (uint8_t)(s.used - first);
+        g->most[jokers] = (uint8_t)s.most;
     }
-    for (int jokers = 0; jokers < 3; jokers++)
-        most[jokers] = most_of((const bool(*)[BK_VECTORS])laid, at_hand, jokers);
 }

@@ -7,26 +7,35 @@
 
 #include "kinds.h"
 
-enum { BK_VECTORS = 256 };
+enum {
+    BK_VECTORS = 256, /* two bits for each of four colours */
+    BK_DRAW_POOL = 1536,
+    BK_MAX_DRAWS = 81,
+};
 
 typedef uint16_t bk_draw;
 
 static inline int bk_draw_of(unsigned vector, int colour) { return vector >> 2 * colour & 3; }
 static inline int bk_draw_jokers(bk_draw draw) { return draw >> 8; }
 
+/* The draws with 0, 1 and 2 jokers that some tiles at hand allow. */
 typedef struct {
-    bool laid[3][BK_VECTORS];    /* by jokers: can exactly these be laid? */
-    uint8_t most[3][BK_VECTORS]; /* by jokers and tiles at hand: the most of each colour that any
-                                    draw takes */
-    bool any[3][BK_VECTORS];     /* by jokers in it and tiles at hand: is there a draw? */
+    const bk_draw *draws[3];
+    uint8_t count[3];
+    uint8_t most[3]; /* of each colour in any draw with up to so many jokers, as a vector */
+} bk_groupings;
+
+typedef struct {
+    bk_groupings of[BK_VECTORS]; /* by tiles at hand */
+    bk_draw pool[BK_DRAW_POOL];
 } bk_group_tables;
 
 void bk_groups_init(bk_group_tables *);
 
 /* The same where locked groups of three may each take one more tile, of a colour in their mask;
- * `most` is for these tiles at hand. */
+ * `pool` holds them. */
 void bk_groups_absorbing(const bk_group_tables *, unsigned at_hand, const uint8_t masks[2],
-                         bool laid[3][BK_VECTORS], uint8_t most[3]);
+                         bk_groupings *, bk_draw pool[3 * BK_MAX_DRAWS]);
 
 /* How many groups the draw makes; -1 when it cannot be laid. */
 int bk_groups_in(bk_draw draw);

@@ -132,6 +132,18 @@ static void release_held(replay *r, int jokers)
         }
 }
 
+/* Long runs without joints leave no choice: runs of one and two go on, then those of three, and
+ * what is over starts runs. */
+static void apply_plain(replay *r, int tiles, int jokers)
+{
+    bk_step step = {.open = r->open_count};
+    memcpy(step.run, r->class, sizeof step.run);
+    for (int i = 0; i < step.open; i++)
+        step.action[i] = tiles-- > 0 ? BK_LAY_TILE : jokers-- > 0 ? BK_LAY_JOKER : BK_CLOSE;
+    step.started = bk_max(0, tiles);
+    apply(r, &step);
+}
+
 typedef struct {
     int wanted;
     bk_step found;
@@ -146,24 +158,32 @@ static bool is_wanted(const bk_step *step, void *context)
     return true;
 }
 
+static void apply_wanted(replay *r, const bk_choice *choice)
+{
+    const bk_walk *walk = r->walk;
+    const bk_task *task = &walk->task;
+    int row = r->row, colour = r->colour;
+    step_search s = {.wanted = bk_state_at(walk->path_state[row + 1], colour)};
+    bool found = bk_each_step(task->runs,
+                              (bk_joints){task->docks[row][colour], task->hooks[row][colour]},
+                              bk_state_at(walk->path_state[row], colour), choice->tiles[colour],
+                              choice->jokers[colour], is_wanted, &s);
+    assert(found);
+    (void)found;
+    apply(r, &s.found);
+    release_held(r, choice->jokers[colour]);
+}
+
 static void replay_colour(replay r)
 {
-    const bk_walk *walk = r.walk;
-    int colour = r.colour;
-    for (r.row = 1; r.row <= walk->last; r.row++) {
-        const bk_choice *choice = &walk->path[r.row];
-        const bk_task *task = &walk->task;
-        if (!r.open_count && !choice->tiles[colour]) /* jokers start nothing */
+    for (r.row = 1; r.row <= r.walk->last; r.row++) {
+        const bk_choice *choice = &r.walk->path[r.row];
+        if (!r.open_count && !choice->tiles[r.colour]) /* jokers start nothing */
             continue;
-        step_search s = {.wanted = bk_state_at(walk->path_state[r.row + 1], colour)};
-        bool found = bk_each_step(
-            task->runs, (bk_joints){task->docks[r.row][colour], task->hooks[r.row][colour]},
-            bk_state_at(walk->path_state[r.row], colour), choice->tiles[colour],
-            choice->jokers[colour], is_wanted, &s);
-        assert(found);
-        (void)found;
-        apply(&r, &s.found);
-        release_held(&r, choice->jokers[colour]);
+        if (r.walk->row[r.row].plain)
+            apply_plain(&r, choice->tiles[r.colour], choice->jokers[r.colour]);
+        else
+            apply_wanted(&r, choice);
     }
 }
 

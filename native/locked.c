@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-enum { LONGEST_JOKER_RUN = 5 };
-
 typedef struct {
     bk_solver *solver;
     const bk_scene *scene;
@@ -34,22 +32,20 @@ typedef struct {
     int played;                /* at least so many leave the rack */
 } demand;
 
-static void demand_of_swap(const turn *t, const bk_swap *swap, demand of[BK_KINDS])
+static void demand_of_swap(const bk_swap *swap, demand of[BK_KINDS])
 {
     bk_set set;
-    bk_shape_write(&swap->into, &set);
     of[swap->tile].played++;
+    bk_shape_write(&swap->into, &set);
     for (int place = 0; place < swap->into.size; place++) {
         demand *d = &of[set.tile[place]];
         if (set.tile[place] == BK_JOKER)
             continue;
-        if (!(swap->from_rack >> place & 1)) {
+        if (swap->from_rack >> place & 1)
+            d->from_rack++;
+        else
             d->from_table++;
-            continue;
-        }
-        d->from_rack++;
     }
-    (void)t;
 }
 
 /* In the own-rack edition the tile that freed the joker is not in its new set: a second one is. */
@@ -90,7 +86,7 @@ static bool make_plan(bk_plan *plan, const turn *t)
     bk_plan_start(plan, t->scene);
     plan->given = t->scene->given;
     for (int i = 0; i < t->fate.swap_count; i++)
-        demand_of_swap(t, &t->fate.swap[i], of);
+        demand_of_swap(&t->fate.swap[i], of);
     for (int kind = 0; kind < BK_KINDS; kind++)
         if (!plan_kind(plan, t, kind, &of[kind]))
             return false;
@@ -104,115 +100,7 @@ static bool make_plan(bk_plan *plan, const turn *t)
     return true;
 }
 
-/* ---- one joker a set --------------------------------------------------------------------- */
-
-/* Cuts the run into two at a place. */
-static void cut(bk_layout *table, int index, int place)
-{
-    bk_shape *low = &table->shape[index], high = *low;
-    high.number = (uint8_t)(low->number + place);
-    high.size = (uint8_t)(low->size - place);
-    high.jokers = (uint16_t)(low->jokers >> place);
-    low->size = (uint8_t)place;
-    low->jokers &= (uint16_t)((1 << place) - 1);
-    table->shape[table->count++] = high;
-}
-
-/* Cuts long runs so that jokers lie in different sets, and in short ones: what is short is likelier
- * to be new. Kept sets, which come first, stay whole. */
-static void cut_runs(bk_layout *table, int kept_count)
-{
-    for (int i = kept_count; i < table->count; i++) {
-        bk_shape *run = &table->shape[i];
-        if (run->form != BK_RUN || run->size < 6 || !run->jokers)
-            continue;
-        int place = __builtin_ctz(run->jokers);
-        cut(table, i, place < 3 ? 3 : bk_min(place, run->size - 3));
-    }
-}
-
-static bool one_joker_a_set(const bk_layout *table)
-{
-    for (int i = 0; i < table->count; i++)
-        if (bk_shape_jokers(&table->shape[i]) > 1)
-            return false;
-    return true;
-}
-
-/* ---- two jokers from the rack ------------------------------------------------------------ */
-
-typedef struct {
-    turn *t;
-    const bk_plan *plan;
-} joker_search;
-
-static void run_and_accept(turn *t, const bk_plan *plan)
-{
-    int32_t value = bk_plan_run(t->solver, plan);
-    if (value == BK_IMPOSSIBLE)
-        return;
-    bk_plan_draft(t->solver, plan, value);
-    bk_draft_accept(t->solver, value);
-}
-
-/* Takes a tile for a set that is laid outside the walk: from what must lie anyway, if it can be. */
-static void take_tile(bk_plan *plan, const bk_weights *weights, int kind)
-{
-    if (plan->fixed[kind]) {
-        plan->fixed[kind]--;
-        return;
-    }
-    plan->loose[kind]--;
-    plan->given += kind == BK_JOKER ? weights->joker : weights->tile[bk_number_of(kind)];
-    plan->duty = false;
-}
-
-static bool lay_joker_set(const bk_shape *shape, void *context)
-{
-    const joker_search *search = context;
-    bk_plan plan = *search->plan;
-    bk_set set;
-    bk_shape_write(shape, &set);
-    for (int place = 0; place < set.size; place++)
-        take_tile(&plan, &search->t->scene->weights, set.tile[place]);
-    plan.laid[plan.laid_count++] = *shape;
-    plan.start = (uint8_t)bk_min(plan.target, plan.start + bk_shape_value(shape));
-    run_and_accept(search->t, &plan);
-    return bk_satisfied(search->t->solver);
-}
-
-/* Both lie in one set where the walk put them: one joker less, or one in a set of its own. */
-static void part_jokers(turn *t, const bk_plan *plan)
-{
-    joker_search search = {t, plan};
-    uint8_t tiles[BK_KINDS];
-    if (plan->loose[BK_JOKER]) {
-        bk_plan fewer = *plan;
-        fewer.loose[BK_JOKER]--;
-        run_and_accept(t, &fewer);
-    }
-    if (bk_satisfied(t->solver))
-        return;
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        tiles[kind] = (uint8_t)(plan->fixed[kind] + plan->loose[kind]);
-    int longest = bk_min(LONGEST_JOKER_RUN, t->scene->rules.max_run_length);
-    bk_each_set(tiles, (bk_within){longest, 1, 1}, lay_joker_set, &search);
-}
-
 /* ---- running a decided fate -------------------------------------------------------------- */
-
-static void run_plan(turn *t, const bk_plan *plan)
-{
-    int32_t value = bk_plan_run(t->solver, plan);
-    if (value == BK_IMPOSSIBLE)
-        return;
-    bk_plan_draft(t->solver, plan, value);
-    cut_runs(&t->solver->draft, plan->kept_count);
-    if (one_joker_a_set(&t->solver->draft))
-        bk_draft_accept(t->solver, value);
-    else
-        part_jokers(t, plan);
-}
 
 static void run_fate(turn *t)
 {
@@ -222,7 +110,7 @@ static void run_fate(turn *t)
     if (!make_plan(&plan, t))
         return;
     for (plan.low_ends = 0; plan.low_ends < ends && !bk_satisfied(t->solver); plan.low_ends++)
-        run_plan(t, &plan);
+        bk_run_apart(t->solver, t->scene, &plan);
 }
 
 /* ---- freed jokers left to the walk -------------------------------------------------------- */
@@ -251,9 +139,9 @@ static bool worth_placing(turn *t)
     if (value == BK_IMPOSSIBLE)
         return false;
     bk_plan_draft(t->solver, &plan, value);
-    cut_runs(draft, plan.kept_count);
+    bk_cut_runs(draft, plan.kept_count);
     played_in(t, draft, played);
-    if (own_rack(t) || !one_joker_a_set(draft) || !bk_new_sets_in(t->fate, draft, played))
+    if (own_rack(t) || !bk_one_joker_a_set(draft) || !bk_new_sets_in(t->fate, draft, played))
         return true;
     bk_draft_accept(t->solver, value);
     return false;
@@ -316,7 +204,7 @@ static void place_joker(turn *t, int swap)
     for (int kind = 0; kind < BK_KINDS; kind++)
         tiles[kind] = (uint8_t)(t->scene->may[kind] + (own_rack(t) ? 0 : t->fate.table[kind]));
     tiles[BK_JOKER] = 1;
-    int longest = bk_min(LONGEST_JOKER_RUN, t->scene->rules.max_run_length);
+    int longest = bk_min(BK_LONGEST_JOKER_RUN, t->scene->rules.max_run_length);
     bk_each_set(tiles, (bk_within){longest, 1, 1}, try_new_set, &p);
     t->fate.swap[swap].into.size = 0;
 }

@@ -31,7 +31,16 @@ bool bk_new_sets(const bk_fate *);
  * for each swap that has none yet? */
 bool bk_new_sets_in(bk_fate, const bk_layout *, const uint8_t played[BK_KINDS]);
 
-/* Does the set hold all natural tiles of another, by their faces? */
-bool bk_shape_holds(const bk_shape *, const bk_shape *other);
+/* apart.c: one joker a set. */
+
+enum { BK_LONGEST_JOKER_RUN = 5 }; /* a longer one can be divided */
+
+/* Raises the answer with the best outcome of the plan in which no set holds two jokers. */
+void bk_run_apart(bk_solver *, const bk_scene *, const bk_plan *);
+
+/* Divides long runs so that jokers come apart and lie in short runs; kept sets stay whole. */
+void bk_cut_runs(bk_layout *, int kept_count);
+
+bool bk_one_joker_a_set(const bk_layout *);
 
 #endif

@@ -11,17 +11,6 @@ static void naturals(const bk_shape *shape, uint8_t counts[BK_KINDS])
     counts[BK_JOKER] = 0;
 }
 
-bool bk_shape_holds(const bk_shape *shape, const bk_shape *other)
-{
-    uint8_t mine[BK_KINDS], theirs[BK_KINDS];
-    naturals(shape, mine);
-    naturals(other, theirs);
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        if (theirs[kind] > mine[kind])
-            return false;
-    return true;
-}
-
 /* ---- telling tiles apart ----------------------------------------------------------------- */
 
 enum { FROM_RACK = BK_MAX_SETS, MAX_TILES = BK_MAX_LOCKED * BK_NUMBERS };

@@ -7,7 +7,6 @@
 #define BK_SCENE_H
 
 #include "layout.h"
-#include "turns.h"
 
 typedef struct {
     int32_t tile[BK_NUMBERS + 1]; /* by number */
@@ -52,12 +51,18 @@ typedef struct {
     bk_layout opening;
 } bk_answer;
 
+/* The turns that play at least `must` and at most `may` of each kind, by the best of them. */
+typedef struct {
+    int32_t value;
+    uint8_t must[BK_KINDS], may[BK_KINDS];
+} bk_share;
+
 struct bk_solver {
     bk_walk walk;
     bk_scene scene;
     bk_answer answer;
     bk_layout draft; /* a plan's outcome before it is known to be legal */
-    bk_share share[BK_MAX_TURNS];
+    bk_share share[BK_MAX_TURNS]; /* turns.c */
 };
 
 /* solver.c: a question in three parts. bk_solver_solve looks for an answer above `beat`. */

@@ -4,11 +4,8 @@
 
 size_t bk_solver_size(void) { return sizeof(bk_solver); }
 
-void bk_solver_init(bk_solver *solver)
-{
-    memset(solver, 0, sizeof *solver);
-    bk_walk_init(&solver->walk);
-}
+/* Everything else is written by each question before it is read. */
+void bk_solver_init(bk_solver *solver) { bk_walk_init(&solver->walk); }
 
 /* ---- checking what comes in -------------------------------------------------------------- */
 
@@ -29,9 +26,10 @@ static bk_status check_counts(const bk_position *position)
     return BK_OK;
 }
 
-static bool sets_matter(const bk_rules *rules)
+static bool sets_matter(const bk_position *position)
 {
-    return !rules->opened || rules->jokers != BK_JOKERS_FREE;
+    bool locked = position->rules.jokers != BK_JOKERS_FREE && position->table[BK_JOKER] > 0;
+    return locked || !position->rules.opened;
 }
 
 static bk_status read_sets(const bk_position *position, bk_scene *scene)
@@ -63,7 +61,7 @@ bk_status bk_solver_ask(bk_solver *solver, const bk_position *position, bk_objec
     if (status == BK_OK)
         status = check_counts(position);
     scene->set_count = scene->own_sets = 0;
-    if (status == BK_OK && sets_matter(&position->rules))
+    if (status == BK_OK && sets_matter(position))
         status = read_sets(position, scene);
     scene->weights = bk_weights_for(objective, position->rules.joker_value);
     scene->rules = position->rules;

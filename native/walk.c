@@ -4,84 +4,10 @@
 
 void bk_walk_init(bk_walk *walk)
 {
-    memset(walk, 0, sizeof *walk);
+    memset(walk, 0, offsetof(bk_walk, option)); /* the pool is filled before it is read */
     bk_runs_init(&walk->runs);
     bk_groups_init(&walk->groups);
     bk_bound_init(walk);
-}
-
-/* ---- options of one colour at one number ------------------------------------------------- */
-
-/* What the colour can do with these many jokers at hand, whatever goes into groups: gains and
- * bounds as if none did. Best bound first. */
-static int list_steps(const bk_walk *walk, const bk_node *at, int colour, int jokers,
-                      bk_option *steps)
-{
-    const bk_moves *moves = walk->row[at->row].moves[colour];
-    int state = bk_state_at(at->state, colour), count = 0;
-    int lo = walk->task.lo[at->row][colour], hi = walk->task.hi[at->row][colour];
-    for (int i = moves->first[state]; i < moves->first[state + 1]; i++) {
-        bk_arc arc = moves->arc[i];
-        if (arc.tiles > hi)
-            break;
-        if (arc.jokers > jokers)
-            continue;
-        int32_t gain = (arc.tiles - lo) * walk->task.weight[at->row];
-        int32_t bound = gain + bk_bound_loose(walk, at->row + 1, jokers - arc.jokers, arc.next, colour);
-        if (bound < BK_IMPOSSIBLE / 2)
-            continue;
-        int place = count++;
-        for (; place > 0 && steps[place - 1].bound < bound; place--)
-            steps[place] = steps[place - 1];
-        steps[place] = (bk_option){bound, gain, arc.next, arc.tiles, arc.jokers, arc.beaten_at};
-    }
-    return count;
-}
-
-/* Of these steps, those that fit when so many tiles go into groups. Where tiles weigh something, a
- * step is superfluous if another lays more and leaves a state at least as good. */
-static int list_options(const bk_walk *walk, int row, int colour, int grouped,
-                        const bk_option *steps, int step_count, bk_option *list)
-{
-    int least = walk->task.lo[row][colour] - grouped, most = walk->task.hi[row][colour] - grouped;
-    int32_t gain = grouped * walk->task.weight[row];
-    int beaten = walk->task.weight[row] >= 0 ? most : -1, count = 0;
-    for (int i = 0; i < step_count; i++) {
-        if (steps[i].tiles < least || steps[i].tiles > most || steps[i].beaten_at <= beaten)
-            continue;
-        list[count] = steps[i];
-        list[count].gain += gain;
-        list[count++].bound += gain;
-    }
-    return count;
-}
-
-static void fill_options(bk_walk *walk, const bk_node *at, int colour, int jokers, bk_options *o)
-{
-    const bk_row *row = &walk->row[at->row];
-    bk_option steps[3 * 3 * BK_MAX_WAYS];
-    int most = bk_draw_of(row->most[walk->task.jokers_hi - jokers], colour);
-    int step_count = list_steps(walk, at, colour, jokers, steps);
-    o->generation = row->generation;
-    o->best = BK_IMPOSSIBLE;
-    memset(o->count, 0, sizeof o->count);
-    for (int grouped = 0; grouped <= most; grouped++) {
-        bk_option *list = walk->option + walk->option_count;
-        int count = list_options(walk, at->row, colour, grouped, steps, step_count, list);
-        o->count[grouped] = (uint16_t)count;
-        o->list[grouped] = list;
-        if (count)
-            o->best = bk_max(o->best, list->bound);
-        walk->option_count += count;
-    }
-}
-
-static inline const bk_options *options_of(bk_walk *walk, const bk_node *at, int colour, int jokers)
-{
-    bk_options *o = &walk->options[at->row][colour][jokers][bk_state_at(at->state, colour)];
-    if (o->generation != walk->row[at->row].generation)
-        fill_options(walk, at, colour, jokers, o);
-    return o;
 }
 
 /* ---- the meter --------------------------------------------------------------------------- */
@@ -181,7 +107,7 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
     }
     int grouped = bk_draw_of(at->draw, colour);
     const bk_options *o = at->of[bk_draw_jokers(at->draw)][colour];
-    const bk_option *list = o->list[grouped], *end = list + o->count[grouped];
+    const bk_option *list = walk->option + o->first[grouped], *end = list + o->count[grouped];
     for (const bk_option *pick = list; pick < end && at->best < at->enough; pick++) {
         int32_t rest = bound - list->bound + pick->bound;
         if (rest <= at->best)
@@ -194,38 +120,34 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
     }
 }
 
-/* Lists the draws that may beat at->best, colour by colour as in combine(). */
-static void rank(bk_walk *walk, bk_node *at, int colour, int32_t bound, unsigned draw)
+/* Lists the draws with so many jokers that may beat at->best. */
+static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
 {
-    if (colour == BK_COLOURS) {
-        if (walk->row[at->row].laid[draw >> 8][draw & 255])
-            at->draws[at->draw_count++] = (bk_ranked){bound, (bk_draw)draw};
-        return;
+    const bk_groupings *groups = &walk->row[at->row].groups;
+    const bk_options *const *of = at->of[used];
+    int32_t slack = walk->joker_bound[at->jokers], best = slack;
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        at->of[used][colour] = bk_options_of(walk, at, colour, at->jokers - used);
+        best += of[colour]->best;
     }
-    const bk_options *o = at->of[draw >> 8][colour];
-    for (unsigned grouped = 0; grouped < 3; grouped++) {
-        if (!o->count[grouped])
-            continue;
-        int32_t rest = bound - o->best + o->list[grouped]->bound;
-        if (rest > at->best)
-            rank(walk, at, colour + 1, rest, draw | grouped << 2 * colour);
+    if (best <= at->best)
+        return;
+    for (int i = 0; i < groups->count[used]; i++) {
+        bk_draw draw = groups->draws[used][i];
+        int32_t bound = slack;
+        for (int colour = 0; colour < BK_COLOURS; colour++)
+            bound += of[colour]->top[bk_draw_of(draw, colour)];
+        if (bound > at->best)
+            at->draws[at->draw_count++] = (bk_ranked){bound, draw};
     }
 }
 
 static void rank_draws(bk_walk *walk, bk_node *at)
 {
     at->draw_count = 0;
-    for (int used = 0; used <= at->jokers; used++) {
-        int32_t bound = walk->joker_bound[at->jokers];
-        if (!walk->row[at->row].grouping[used])
-            continue;
-        for (int colour = 0; colour < BK_COLOURS; colour++) {
-            at->of[used][colour] = options_of(walk, at, colour, at->jokers - used);
-            bound += at->of[used][colour]->best;
-        }
-        if (bound > at->best)
-            rank(walk, at, 0, bound, (unsigned)used << 8);
-    }
+    for (int used = 0; used <= at->jokers; used++)
+        if (walk->row[at->row].groups.count[used])
+            rank_draws_with(walk, at, used);
 }
 
 static bk_ranked take_best(bk_ranked *draws, int count)
@@ -239,10 +161,25 @@ static bk_ranked take_best(bk_ranked *draws, int count)
     return taken;
 }
 
+/* Most questions need few entries, and these should lie close together in the processor's cache. A
+ * question that turns out to be large gets more; what was remembered until then is lost. */
+static void count_node(bk_walk *walk)
+{
+    walk->nodes++;
+    if (walk->nodes_left > 0 && --walk->nodes_left == 0)
+        walk->entry_bits = BK_ENTRY_BITS;
+}
+
+static void first_entries(bk_walk *walk)
+{
+    walk->entry_bits = BK_FIRST_ENTRY_BITS;
+    walk->nodes_left = 1 << (BK_FIRST_ENTRY_BITS - 1);
+}
+
 /* Sets at->best to the best that is more than it, if there is one. */
 static void search_node(bk_walk *walk, bk_node *at)
 {
-    walk->nodes++;
+    count_node(walk);
     rank_draws(walk, at);
     for (int count = at->draw_count; count > 0 && at->best < at->enough; count--) {
         bk_ranked next = take_best(at->draws, count);
@@ -263,6 +200,9 @@ static bk_node *stand(bk_walk *walk, int row, uint32_t state, int jokers, int me
     return at;
 }
 
+/* Past 13 there are only jokers to lay; the bound has seen to it that all runs can end. */
+static bool is_over(int row, int jokers) { return row > BK_LAST_NUMBER && jokers == 0; }
+
 /* All rows are done: the jokers that were not laid stay on the rack, if they may. */
 static int32_t finish(const bk_walk *walk, int jokers, int meter)
 {
@@ -275,7 +215,7 @@ static int32_t finish(const bk_walk *walk, int jokers, int meter)
 
 static bk_entry *entry_of(bk_walk *walk, uint64_t key)
 {
-    bk_entry *entry = &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - BK_ENTRY_BITS)];
+    bk_entry *entry = &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
     if (entry->key != key)
         *entry = (bk_entry){key, BK_ENOUGH, BK_IMPOSSIBLE, 0};
     return entry;
@@ -290,7 +230,7 @@ static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers,
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
                       int32_t enough)
 {
-    if (row > walk->last)
+    if (row > walk->last || is_over(row, jokers))
         return finish(walk, jokers, meter);
     uint64_t key = key_of(walk, row, state, jokers, meter);
     bk_entry *entry = entry_of(walk, key);
@@ -354,18 +294,19 @@ void bk_walk_trace(bk_walk *walk, int32_t weight)
 {
     uint32_t state = 0;
     int jokers = walk->task.jokers_hi, meter = walk->task.start;
-    for (int row = 1; row <= walk->last; row++) {
+    memset(walk->path, 0, sizeof walk->path);
+    memset(walk->path_state, 0, sizeof walk->path_state);
+    for (int row = 1; row <= walk->last && !is_over(row, jokers); row++) {
         uint64_t move = find_move(walk, row, state, jokers, meter, weight);
         bk_choice choice = move_choice(move);
         walk->path[row] = choice;
-        walk->path_state[row] = state;
         weight -= gain_of(walk, row, &choice);
         jokers -= jokers_in(&choice);
         if (walk->task.meter != BK_METER_NONE)
             meter = meter_after(walk, row, state, meter, choice);
         state = move_state(move);
+        walk->path_state[row + 1] = state;
     }
-    walk->path_state[walk->last + 1] = state;
 }
 
 /* ---- setting out ------------------------------------------------------------------------- */
@@ -390,16 +331,10 @@ static void prepare_row(bk_walk *walk, int row)
     const bk_task *task = &walk->task;
     unsigned vector = at_hand(task, row);
     bk_row *r = &walk->row[row];
-    r->laid = walk->groups.laid;
-    for (int jokers = 0; jokers < 3; jokers++) {
-        r->most[jokers] = walk->groups.most[jokers][vector];
-        r->grouping[jokers] = walk->groups.any[jokers][vector];
-    }
-    if (task->absorbs[row][0]) {
-        bool(*laid)[BK_VECTORS] = walk->absorbing[walk->absorbing_rows++];
-        bk_groups_absorbing(&walk->groups, vector, task->absorbs[row], laid, r->most);
-        r->laid = (const bool(*)[BK_VECTORS])laid;
-    }
+    r->groups = walk->groups.of[vector];
+    if (task->absorbs[row][0])
+        bk_groups_absorbing(&walk->groups, vector, task->absorbs[row], &r->groups,
+                            walk->absorbing[walk->absorbing_rows++]);
     for (int colour = 0; colour < BK_COLOURS; colour++)
         r->moves[colour] = &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
                                             [task->docks[row][colour]][task->hooks[row][colour]];
@@ -407,12 +342,15 @@ static void prepare_row(bk_walk *walk, int row)
     r->generation = walk->generation;
 }
 
+/* What an older generation left behind is never read. After a long life the numbers begin again,
+ * and then it has to go. */
 static void next_generation(bk_walk *walk)
 {
-    if (++walk->generation == 1u << 28) {
-        memset(walk->entry, 0, sizeof walk->entry);
-        walk->generation = 1;
-    }
+    if (++walk->generation < BK_GENERATIONS)
+        return;
+    memset(walk->entry, 0, sizeof walk->entry);
+    memset(walk->options, 0, sizeof walk->options);
+    walk->generation = 1;
 }
 
 /* An upper limit on what the meter can still gather, jokers aside. */
@@ -445,6 +383,7 @@ void bk_walk_prepare(bk_walk *walk)
 {
     const bk_task *task = &walk->task;
     next_generation(walk);
+    first_entries(walk);
     walk->absorbing_rows = 0;
     walk->option_count = 0;
     walk->last = BK_LAST_NUMBER + task->jokers_hi;

@@ -10,10 +10,12 @@
 #include "runs.h"
 
 enum {
-    BK_ROWS = 17,          /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
+    BK_ROWS = 17, /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
     BK_LAST_NUMBER = 13,
-    BK_LAYERS = 6,
+    BK_LAYERS = 6, /* see bound.c */
+    BK_FIRST_ENTRY_BITS = 12, /* see count_node() */
     BK_ENTRY_BITS = 16,
+    BK_GENERATIONS = 1 << 28, /* what is left of an entry's key */
     BK_IMPOSSIBLE = -(1 << 28),
     BK_ENOUGH = 1 << 28, /* never reached: search on to the end */
 };
@@ -46,22 +48,24 @@ typedef struct {
     uint8_t jokers[BK_COLOURS]; /* into runs */
 } bk_choice;
 
-/* What one colour can do at one number, once it is said how many of its tiles go into groups. */
+/* What one colour can do at one number. */
 typedef struct {
     int32_t bound, gain;
-    uint8_t next, tiles, jokers, beaten_at;
+    uint8_t next, tiles, jokers;
+    uint8_t fits; /* with which numbers of grouped tiles, as bits */
 } bk_option;
 
-/* They depend on nothing but the number, the colour, its state and the jokers left, so they are
+/* Options depend on nothing but the number, the colour, its state and the jokers left, so they are
  * listed once and kept. The pool is large enough for all of them: six ways to share two tiles
- * between groups and runs, eleven more with jokers. */
+ * between groups and runs, and eleven with a joker. */
 enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_STATES * (6 + 11) * BK_MAX_WAYS };
 
 typedef struct {
     uint32_t generation; /* of the row it was made for */
-    int32_t best;             /* bound of all lists */
-    uint16_t count[3];        /* by how many tiles go into groups */
-    const bk_option *list[3]; /* best bound first */
+    uint32_t first[3];   /* by how many tiles are grouped: where in the pool, best bound first, */
+    uint8_t count[3];    /* how many, */
+    int32_t top[3];      /* and the bound of the first */
+    int32_t best;        /* of these bounds */
 } bk_options;
 
 typedef struct {
@@ -74,12 +78,12 @@ typedef struct {
     int row, jokers, meter;
     uint32_t state;
     int32_t best, enough;
-    uint64_t move; /* that led to `best` */
+    uint64_t move;                       /* that led to `best` */
     const bk_options *of[3][BK_COLOURS]; /* by jokers in groups */
-    bk_draw draw; /* being tried, with an option for each colour */
-    const bk_option *pick[BK_COLOURS];
+    bk_draw draw;                        /* being tried, */
+    const bk_option *pick[BK_COLOURS];   /* with an option for each colour */
     int draw_count;
-    bk_ranked draws[3 * 81];
+    bk_ranked draws[3 * BK_MAX_DRAWS];
 } bk_node;
 
 typedef struct {
@@ -89,9 +93,7 @@ typedef struct {
 } bk_entry;
 
 typedef struct {
-    const bool (*laid)[BK_VECTORS]; /* as in bk_group_tables */
-    uint8_t most[3];
-    bool grouping[3]; /* is there any draw with so many jokers? */
+    bk_groupings groups;
     const bk_moves *moves[BK_COLOURS];
     bool plain; /* long runs and no joints */
     uint32_t generation;
@@ -103,10 +105,10 @@ typedef struct {
 
     bk_task task;
     bk_row row[BK_ROWS];
-    bool absorbing[2][3][BK_VECTORS]; /* for the rows where locked groups take a tile */
+    bk_draw absorbing[2][3 * BK_MAX_DRAWS]; /* for the rows where locked groups take a tile */
     int absorbing_rows;
-    int last;                     /* row */
-    int states;                   /* that can occur */
+    int last;   /* row */
+    int states; /* that can occur */
     int32_t joker_bound[3];
     int meter_bound[BK_ROWS];
     int32_t bound[BK_ROWS][BK_LAYERS][BK_STATE_SLOTS][BK_COLOURS]; /* see bound.c */
@@ -119,11 +121,12 @@ typedef struct {
 
     uint64_t nodes;
     uint32_t generation;
-    bk_node node[BK_ROWS]; /* one a row: the search is depth first */
+    int entry_bits, nodes_left; /* how much of `entry` is used, and until when */
+    bk_node node[BK_ROWS];      /* one a row: the search is depth first */
     bk_options options[BK_ROWS][BK_COLOURS][3][BK_STATES];
+    bk_entry entry[1 << BK_ENTRY_BITS];
     int option_count;
     bk_option option[BK_OPTION_POOL];
-    bk_entry entry[1 << BK_ENTRY_BITS];
 } bk_walk;
 
 void bk_walk_init(bk_walk *);
@@ -144,6 +147,18 @@ static inline int bk_state_at(uint32_t state, int colour) { return state >> 6 * 
 void bk_bound_init(bk_walk *);
 void bk_bound_fill(bk_walk *);
 int32_t bk_bound_of(const bk_walk *, int row, uint32_t state, int jokers);
+
+/* Internal, options.c: made when first asked for. */
+void bk_options_fill(bk_walk *, const bk_node *, int colour, int jokers, bk_options *);
+
+static inline const bk_options *bk_options_of(bk_walk *walk, const bk_node *at, int colour,
+                                              int jokers)
+{
+    bk_options *o = &walk->options[at->row][colour][jokers][bk_state_at(at->state, colour)];
+    if (o->generation != walk->row[at->row].generation)
+        bk_options_fill(walk, at, colour, jokers, o);
+    return o;
+}
 
 /* What a colour could gain from a row on with these jokers, whatever they are used for. */
 static inline int32_t bk_bound_loose(const bk_walk *walk, int row, int jokers, int state, int colour)

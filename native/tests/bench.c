@@ -1,11 +1,11 @@
-/* How long the solver takes: positions from self-play, one table. Under valgrind the same program
- * counts instructions, which tells a slower core from a busier machine.
- *   bench [positions [seed]] */
+/* How long the solver takes: positions from self-play, one table.
+ *   bench [positions [seed [scenario]]]     e.g. bench 100000 1 "free, opened" */
 #define _POSIX_C_SOURCE 199309L
 #include "selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 typedef struct {
@@ -35,62 +35,96 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static void measure(bk_solver *solver, const char *name, const sample *s, bk_objective objective)
+/* ---- what is measured -------------------------------------------------------------------- */
+
+typedef struct {
+    const char *name;
+    int kind; /* an objective, or one of these */
+} question;
+
+enum { CAN_PLAY = 4, CAN_GO_OUT, TURNS };
+
+static const question QUESTIONS[] = {
+    {"tiles", BK_TILES},       {"points", BK_POINTS},       {"fewest", BK_FEWEST}, {"out", BK_OUT},
+    {"can play", CAN_PLAY},    {"can go out", CAN_GO_OUT},  {"16 turns", TURNS},
+};
+
+static uint64_t ask(bk_solver *solver, const bk_position *position, int kind)
+{
+    static bk_turn turns[16];
+    bool answer;
+    size_t count;
+    turns[0].nodes = 0;
+    if (kind == CAN_PLAY)
+        bk_can_play(solver, position, &answer);
+    else if (kind == CAN_GO_OUT)
+        bk_can_go_out(solver, position, &answer);
+    else if (kind == TURNS)
+        bk_turns(solver, position, BK_TILES, turns, 16, &count);
+    else
+        bk_best(solver, position, (bk_objective)kind, turns);
+    return turns[0].nodes;
+}
+
+static void measure(bk_solver *solver, const char *name, const sample *s, const question *q)
 {
     double *took = malloc(s->count * sizeof *took), sum = 0;
     uint64_t nodes = 0;
     for (size_t i = 0; i < s->count; i++) {
-        bk_turn turn;
         double start = now_us();
-        bk_best(solver, &s->list[i], objective, &turn);
+        nodes += ask(solver, &s->list[i], q->kind);
         took[i] = now_us() - start;
         sum += took[i];
-        nodes += turn.nodes;
     }
     qsort(took, s->count, sizeof *took, ascending);
-    printf("%-34s %7zu %8.2f %8.2f %9.2f %10.2f %10.2f %9.1f\n", name, s->count, sum / (double)s->count,
-           took[s->count / 2], took[s->count * 95 / 100], took[s->count * 99 / 100], took[s->count - 1],
-           (double)nodes / (double)s->count);
+    printf("%-26s %-10s %7zu %8.2f %8.2f %9.2f %10.2f %10.2f %8.1f\n", name, q->name, s->count,
+           sum / (double)s->count, took[s->count / 2], took[s->count * 95 / 100],
+           took[s->count * 99 / 100], took[s->count - 1], (double)nodes / (double)s->count);
     free(took);
 }
+
+/* ---- on what ----------------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
     bk_rules rules;
     int opened;
+    int hold; /* up to this chance of holding back, in percent */
 } scenario;
 
 static const scenario SCENARIOS[] = {
-    {"free, opened", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, 1},
-    {"free, opening", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, 0},
-    {"locked, opened", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 0, 30}, 1},
-    {"own rack, opened", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, 1},
-    {"locked, opening goes on", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30}, 0},
-    {"own rack, opening", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, 0},
+    {"free, opened", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, 1, 0},
+    {"free, opened, big racks", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, 1, 50},
+    {"free, opening", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, 0, 0},
+    {"locked, opened", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30}, 1, 0},
+    {"locked, opening goes on", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30}, 0, 0},
+    {"own rack, opened", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, 1, 0},
+    {"own rack, opening", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, 0, 0},
+    {"free, runs of four, opened", {BK_JOKERS_FREE, 4, 0, 30, 0, 0, 30}, 1, 0},
 };
+
+static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t limit, uint64_t seed)
+{
+    sample s = {list, 0, limit, sc->opened};
+    bk_chance chance = {seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
+    for (int hold = 0; s.count < limit; hold = hold < sc->hold ? hold + 10 : 0)
+        bk_selfplay_round(solver, &chance, &sc->rules, hold, collect, &s);
+    for (size_t i = 0; i < sizeof QUESTIONS / sizeof *QUESTIONS; i++)
+        measure(solver, sc->name, &s, &QUESTIONS[i]);
+}
 
 int main(int argc, char **argv)
 {
-    static const char *const NAMES[] = {"tiles", "points", "fewest", "out"};
     size_t limit = argc > 1 ? strtoul(argv[1], NULL, 10) : 20000;
-    uint64_t seed = argc > 2 ? strtoul(argv[2], NULL, 10) : 1;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     bk_solver *solver = malloc(bk_solver_size());
     bk_position *list = malloc(limit * sizeof *list);
     bk_solver_init(solver);
-    printf("%-34s %7s %8s %8s %9s %10s %10s %9s\n", "us a solve", "n", "mean", "median", "p95", "p99",
-           "worst", "nodes");
-    for (size_t i = 0; i < sizeof SCENARIOS / sizeof *SCENARIOS; i++) {
-        const scenario *sc = &SCENARIOS[i];
-        sample s = {list, 0, limit, sc->opened};
-        bk_chance chance = {seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
-        for (int hold = 0; s.count < limit; hold = (hold + 10) % 60)
-            bk_selfplay_round(solver, &chance, &sc->rules, hold, collect, &s);
-        for (int o = BK_TILES; o <= BK_OUT; o++) {
-            char name[64];
-            snprintf(name, sizeof name, "%s, %s", sc->name, NAMES[o]);
-            measure(solver, name, &s, (bk_objective)o);
-        }
-    }
+    printf("workspace %zu KiB\n%-26s %-10s %7s %8s %8s %9s %10s %10s %8s\n", bk_solver_size() / 1024,
+           "us a question", "", "n", "mean", "median", "p95", "p99", "worst", "nodes");
+    for (size_t i = 0; i < sizeof SCENARIOS / sizeof *SCENARIOS; i++)
+        if (argc < 4 || strcmp(argv[3], SCENARIOS[i].name) == 0)
+            run(solver, &SCENARIOS[i], list, limit, seed);
     free(list);
     free(solver);
     return 0;
