@@ -37,8 +37,8 @@ static void extend(replay *r, int index, bool joker)
     run->size++;
 }
 
-/* The locked run of this colour that begins (or ended) here. Each is used once at each end, and
- * where runs are short only once. */
+/* The locked run of this colour that begins (or ended) here. Each is used once at each end; where
+ * runs are short, only those of three are used, and only once. */
 static int kept_run(const replay *r, bool begins)
 {
     for (int i = 0; i < r->kept_count; i++) {
@@ -46,7 +46,7 @@ static int kept_run(const replay *r, bool begins)
         bool here = begins ? was->number == r->row : bk_run_end(was) + 1 == r->row;
         bool free_end = begins ? is->number == was->number : bk_run_end(is) < r->row;
         if (r->walk->task.runs.short_runs)
-            free_end = is->size == was->size;
+            free_end = was->size == 3 && is->size == 3;
         if (was->form == BK_RUN && was->colours == r->colour && here && free_end)
             return i;
     }

@@ -5,7 +5,9 @@ walk the numbers from 1 to 13 and carry along nothing but the runs that are stil
 colour their lengths, where 3 stands for "long enough". At each number decide how many tiles of
 each colour go into groups, how many go on into runs, and which optional ones stay behind. Two
 walks that reach the same number with the same open runs and the same jokers left have the same
-future, so each such place is solved once.
+future, so each such place is solved once. What each colour could gain on its own is a bound on all
+four together: choices are tried in the order of that hope, and once it falls below what is found
+the rest need no look.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from typing import NamedTuple
 
 from brikke.sets import HIGHEST, LARGEST_GROUP, SMALLEST
 from brikke.tiles import JOKER, Colour, Face
+
+HOPELESS = -(10**15)
 
 Lengths = tuple[int, ...]
 """The lengths of one colour's open runs, ascending."""
@@ -91,6 +95,7 @@ class _Walk:
         self.jokers = task.must[JOKER] + task.may[JOKER]
         self._known: dict[_Place, tuple[int, _Choice | None] | None] = {}
         self._shares: dict[tuple[Face, Lengths, int], list[_Share]] = {}
+        self._hopes: dict[tuple[Colour, int, Lengths, int], int] = {}
 
     def best(self, place: _Place) -> int | None:
         """Return the highest weight that can be laid from this place on, or None."""
@@ -103,12 +108,41 @@ class _Walk:
         if place.number > HIGHEST:
             return self._finish(place)
         best: tuple[int, _Choice | None] | None = None
-        for choice in self._choices(place):
-            gain, after = self._step(place, choice)
+        steps = [(*self._step(place, choice), choice) for choice in self._choices(place)]
+        hopes = [gain + self._hope(after) for gain, after, _ in steps]
+        for at in sorted(range(len(steps)), key=lambda at: -hopes[at]):
+            if hopes[at] <= (HOPELESS if best is None else best[0]):
+                break
+            gain, after, choice = steps[at]
             future = self.best(after)
             if future is not None and (best is None or gain + future > best[0]):
                 best = gain + future, choice
         return best
+
+    def _hope(self, place: _Place) -> int:
+        """Return a weight that nothing from this place on can exceed: each colour on its own."""
+        jokers = self.task.may[JOKER] * max(0, self.task.weights[JOKER])
+        return jokers + sum(
+            self._hope_of(colour, place.number, runs, place.jokers)
+            for colour, runs in zip(Colour, place.runs, strict=True)
+        )
+
+    def _hope_of(self, colour: Colour, number: int, runs: Lengths, jokers: int) -> int:
+        """Return what a colour could gain if every group were there that its tiles want."""
+        if number > HIGHEST:
+            return HOPELESS if runs and min(runs) < SMALLEST else 0
+        key = (colour, number, runs, jokers)
+        if key not in self._hopes:
+            face = Face.of(colour, number)
+            self._hopes[key] = max(
+                (
+                    (share.groups + share.runs - self.task.must[face]) * self.task.weights[face]
+                    + self._hope_of(colour, number + 1, share.after, jokers - share.jokers)
+                    for share in self._shares_of(face, runs, jokers)
+                ),
+                default=HOPELESS,
+            )
+        return self._hopes[key]
 
     def _finish(self, place: _Place) -> tuple[int, None] | None:
         """Weigh the jokers; refuse what is left open or undone."""
