@@ -79,7 +79,7 @@ def cp_sat(_: str) -> Callable[[Counts], Solve]:
             solver = cp_model.CpSolver()
             solver.parameters.num_workers = 1
             solver.solve(model)
-            return round(solver.objective_value)
+            return int(solver.objective_value)
 
         return solve
 
