@@ -27,7 +27,7 @@ from brikke.tiles import JOKER
 COUNT = 150
 Counts = tuple[list[int], list[int]]
 Solve = Callable[[], int]
-PLOT = Path(__file__).parent.parent / "docs" / "solver-times.svg"
+PLOT = Path(__file__).parent.parent / "docs" / "solver-times.png"
 
 
 def native_questions() -> list[Question]:
@@ -167,10 +167,9 @@ def report(results: dict[str, list[tuple[float, int]]]) -> None:
 def plot(results: dict[str, list[tuple[float, int]]]) -> None:
     import matplotlib  # noqa: PLC0415
 
-    matplotlib.use("svg")
+    matplotlib.use("agg")
     import matplotlib.pyplot as plt  # noqa: PLC0415
 
-    plt.rcParams["svg.hashsalt"] = "brikke"
     figure, axes = plt.subplots(figsize=(8, 4.5))
     for name, told in results.items():
         took = sorted(each for each, _ in told)
@@ -181,7 +180,7 @@ def plot(results: dict[str, list[tuple[float, int]]]) -> None:
     axes.grid(visible=True, alpha=0.3)
     axes.legend(loc="lower right", fontsize=8)
     figure.tight_layout()
-    figure.savefig(PLOT, metadata={"Date": None})
+    figure.savefig(PLOT, dpi=110, metadata={"Software": None})
 
 
 def main() -> None:

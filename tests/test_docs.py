@@ -117,6 +117,8 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
     ).stdout.split("\0")
     for name in filter(None, listed):
         path = ROOT / name
+        if path.suffix == ".png":
+            continue
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         assert not re.search(r"https?://(?!127\.0\.0\.1)|--index-url|/root/", text) or (
             name == "tests/test_docs.py"

@@ -66,14 +66,28 @@ static uint64_t ask(bk_solver *solver, const bk_position *position, int kind)
     return turns[0].nodes;
 }
 
+/* An answer that takes a millisecond is rare, and mostly it was another program's turn meanwhile:
+ * then the question is put again, and the shortest time counts. */
+static double time_of(bk_solver *solver, const bk_position *position, int kind, uint64_t *nodes)
+{
+    double shortest = 0;
+    for (int i = 0; i < 3 && (i == 0 || shortest > 1000); i++) {
+        double start = now_us();
+        *nodes = ask(solver, position, kind);
+        double took = now_us() - start;
+        shortest = i == 0 || took < shortest ? took : shortest;
+    }
+    return shortest;
+}
+
 static void measure(bk_solver *solver, const char *name, const sample *s, const question *q)
 {
     double *took = malloc(s->count * sizeof *took), sum = 0;
     uint64_t nodes = 0;
     for (size_t i = 0; i < s->count; i++) {
-        double start = now_us();
-        nodes += ask(solver, &s->list[i], q->kind);
-        took[i] = now_us() - start;
+        uint64_t searched;
+        took[i] = time_of(solver, &s->list[i], q->kind, &searched);
+        nodes += searched;
         sum += took[i];
     }
     qsort(took, s->count, sizeof *took, ascending);
