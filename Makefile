@@ -60,13 +60,16 @@ build/fuzz: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
 
+build/ask: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/ask.c native/tests/selfplay.c $(CORE)
+
 build:
 	mkdir -p build
 
 .PHONY: native
-native: build/fuzz build/bench ## Fuzz the native core under sanitizers, and count its instructions
+native: build/fuzz build/ask ## Fuzz the native core under sanitizers, and count its instructions
 	build/fuzz 3000 4
-	$(PYTHON) native/tests/instructions.py build/bench
+	$(PYTHON) native/tests/instructions.py build/ask
 
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests

@@ -3,6 +3,7 @@
  * A Solver owns one workspace. Positions come in and turns go out as bytes, in the layout that
  * brikke/solver/native.py documents, so that a call costs little more than the work it asks for.
  */
+#define _POSIX_C_SOURCE 199309L
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
@@ -26,16 +27,15 @@ typedef struct {
 
 /* ---- positions in ------------------------------------------------------------------------ */
 
-static int read_rules(const uint8_t *data, bk_rules *rules)
+static bk_rules read_rules(const uint8_t *data)
 {
-    rules->jokers = data[0];
-    rules->max_run_length = data[1];
-    rules->opened = data[2];
-    rules->opening_minimum = data[3];
-    rules->opening_single_set = data[4];
-    rules->opening_goes_on = data[5];
-    rules->joker_value = data[6];
-    return 0;
+    return (bk_rules){.jokers = data[0],
+                      .max_run_length = data[1],
+                      .opened = data[2],
+                      .opening_minimum = data[3],
+                      .opening_single_set = data[4],
+                      .opening_goes_on = data[5],
+                      .joker_value = data[6]};
 }
 
 /* Each set: form, size, tiles. */
@@ -44,7 +44,7 @@ static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *po
     memset(position, 0, sizeof *position);
     if (length < HEAD)
         goto refuse;
-    read_rules(data, &position->rules);
+    position->rules = read_rules(data);
     memcpy(position->table, data + RULES, BK_KINDS);
     memcpy(position->rack, data + RULES + BK_KINDS, BK_KINDS);
     for (Py_ssize_t at = HEAD; at < length;) {
@@ -116,7 +116,7 @@ static PyObject *turn_as_tuple(const bk_turn *turn)
 static long long now_in_ns(void)
 {
     struct timespec now;
-    timespec_get(&now, TIME_UTC);
+    clock_gettime(CLOCK_MONOTONIC, &now);
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 RECORD = Path(__file__).with_name("instructions.json")
 SAME_COMPILER, OTHER_COMPILER = 1.03, 1.30
-POSITIONS, SEED = "40", "7"
+POSITIONS, SEED = "150", "7"
 
 
 def count(program: str) -> int:
