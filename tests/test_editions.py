@@ -233,6 +233,29 @@ def test_who_must_play_on_an_empty_pool(edition: str) -> None:
     assert EDITIONS[edition].empty_pool is expected
 
 
+@pytest.mark.parametrize(
+    ("edition", "refused"),
+    [("nordic", True), ("german", False), ("finnish-classic", True), ("norwegian-cards", True)],
+)
+def test_on_an_empty_pool_who_can_play_must_where_the_edition_says_so(
+    edition: str, refused: bool
+) -> None:
+    able = game_with(edition, "k13 r13 b13 k1", "r2 r6")
+    assert [v.code for v in able.violations(Pass())] == (["must-play"] if refused else [])
+    able.push(Play(read_table("k13 r13 b13")))
+    assert able.legal(Pass())  # r2 r6 fit nowhere
+
+
+@every_edition
+def test_must_play_when_able_is_a_house_rule_about_drawing(edition: str) -> None:
+    racks = ("k13 r13 b13 k1", "r2 r6")
+    strict = game_with(f"{edition} must_play_when_able=yes", *racks, pool="o5 o6")
+    assert [v.code for v in strict.violations(Draw())] == ["must-play"]
+    assert game_with(edition, *racks, pool="o5 o6").legal(Draw())
+    strict.push(Play(read_table("k13 r13 b13")))
+    assert strict.legal(Draw())
+
+
 # Nobody went out
 
 

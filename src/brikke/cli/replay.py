@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, face_list, face_lists, load_record, print_json
+from brikke.cli.output import Flag, load_record, print_json
+from brikke.cli.story import ToldTurn, told_turns
 from brikke.errors import InputError
-from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
+from brikke.events import Played, RoundEnded
 from brikke.locales import Words
 from brikke.match import ScoreSheet
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.rulebook import Faces
-from brikke.table import tiles_on
 from brikke.tiles import Colour, Tile, card_text
 
 if TYPE_CHECKING:
@@ -56,83 +54,11 @@ def replay(
         raise InputError("a pace is 0 to 60 seconds", pace)
     record = load_record(file)
     if json:
-        for turn in _turns(record):
+        for turn in told_turns(record):
             print_json(turn.as_json())
         return DONE
     _Teller(record, pace).tell()
     return DONE
-
-
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """One turn of a record with the state before and after it."""
-
-    round: int
-    before: State
-    event: TurnEvent
-    after: State
-    ended: RoundEnded | None
-
-    @property
-    def number(self) -> int:
-        return self.after.turns
-
-    @property
-    def tiles(self) -> tuple[Tile | None, ...]:
-        """The tiles that changed places: laid from the rack, or drawn."""
-        match self.event:
-            case Played():
-                lay = set(tiles_on(self.before.table))
-                return tuple(sorted(t for t in tiles_on(self.event.table) if t not in lay))
-            case Drew():
-                return (self.event.tile,)
-            case TimedOut():
-                return self.event.tiles
-            case _:
-                return ()
-
-    @property
-    def kind(self) -> str:
-        match self.event:
-            case Played():
-                return "plays" if self.before.opened[self.event.seat] else "opens"
-            case Drew():
-                return "draws"
-            case TimedOut():
-                return "times-out"
-            case _:
-                return "passes"
-
-    def as_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
-            "round": self.round,
-            "turn": self.number,
-            "seat": SEAT_LETTERS[self.event.seat],
-            "kind": self.kind,
-            "tiles": [None if tile is None else str(tile.face) for tile in self.tiles],
-            "table": face_lists(self.after.table),
-            "racks": list(map(len, self.after.racks)),
-            "pool": len(self.after.pool),
-        }
-        if self.ended is not None:
-            result = self.ended.outcome
-            told["ended"] = {
-                "ending": result.ending,
-                "winner": SEAT_LETTERS[result.winner],
-                "scores": result.scores,
-                "racks": [face_list(rack) for rack in self.ended.racks],
-            }
-        return told
-
-
-def _turns(record: Record) -> Iterator[_Turn]:
-    for number, events in enumerate(record.rounds, start=1):
-        state: State | None = None
-        for event, following in zip(events, (*events[1:], None), strict=True):
-            before, state = state, step(state, event)
-            if isinstance(event, TurnEvent) and before is not None:
-                ended = following if isinstance(following, RoundEnded) else None
-                yield _Turn(number, before, event, state, ended)
 
 
 class _Teller:
@@ -148,7 +74,7 @@ class _Teller:
 
     def tell(self) -> None:
         rows: list[tuple[int, ...]] = []
-        for turn in _turns(self._record):
+        for turn in told_turns(self._record):
             if turn.number == 1:
                 self._begin(turn)
             self._tell_turn(turn)
@@ -158,12 +84,12 @@ class _Teller:
             time.sleep(self._pace)
         self._sheet(ScoreSheet(tuple(rows)))
 
-    def _begin(self, turn: _Turn) -> None:
+    def _begin(self, turn: ToldTurn) -> None:
         rounds, seat = len(self._record.rounds), SEAT_LETTERS[turn.before.starter]
         text = self._words("replay-round", number=turn.round, rounds=rounds, seat=seat)
         self._console.rule(text, style="dim")
 
-    def _tell_turn(self, turn: _Turn) -> None:
+    def _tell_turn(self, turn: ToldTurn) -> None:
         tiles = " ".join("?" if tile is None else self._face(tile) for tile in turn.tiles)
         seat = SEAT_LETTERS[turn.event.seat]
         key, number = f"replay-{turn.kind}", turn.number
@@ -173,7 +99,7 @@ class _Teller:
         if isinstance(turn.event, Played):
             self._table(turn)
 
-    def _table(self, turn: _Turn) -> None:
+    def _table(self, turn: ToldTurn) -> None:
         from rich.text import Text  # noqa: PLC0415
 
         bar = Text(" | ", "dim")

@@ -1,0 +1,89 @@
+"""A record as a story: every turn with the state before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from brikke.cli.output import face_list, face_lists
+from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
+from brikke.notation import SEAT_LETTERS, Record
+from brikke.table import tiles_on
+from brikke.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurn:
+    """One turn of a record with the state before and after it."""
+
+    round: int
+    before: State
+    event: TurnEvent
+    after: State
+    ended: RoundEnded | None
+
+    @property
+    def number(self) -> int:
+        """The turn's number in its round, from 1."""
+        return self.after.turns
+
+    @property
+    def tiles(self) -> tuple[Tile | None, ...]:
+        """The tiles that changed places: laid from the rack, or drawn."""
+        match self.event:
+            case Played():
+                lay = set(tiles_on(self.before.table))
+                return tuple(sorted(t for t in tiles_on(self.event.table) if t not in lay))
+            case Drew():
+                return (self.event.tile,)
+            case TimedOut():
+                return self.event.tiles
+            case _:
+                return ()
+
+    @property
+    def kind(self) -> str:
+        """What the seat did."""
+        match self.event:
+            case Played():
+                return "plays" if self.before.opened[self.event.seat] else "opens"
+            case Drew():
+                return "draws"
+            case TimedOut():
+                return "times-out"
+            case _:
+                return "passes"
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the turn as it is told to programs."""
+        told: dict[str, Any] = {
+            "round": self.round,
+            "turn": self.number,
+            "seat": SEAT_LETTERS[self.event.seat],
+            "kind": self.kind,
+            "tiles": [None if tile is None else str(tile.face) for tile in self.tiles],
+            "table": face_lists(self.after.table),
+            "racks": list(map(len, self.after.racks)),
+            "pool": len(self.after.pool),
+        }
+        if self.ended is not None:
+            result = self.ended.outcome
+            told["ended"] = {
+                "ending": result.ending,
+                "winner": SEAT_LETTERS[result.winner],
+                "scores": result.scores,
+                "racks": [face_list(rack) for rack in self.ended.racks],
+            }
+        return told
+
+
+def told_turns(record: Record) -> Iterator[ToldTurn]:
+    """Yield the turns of all rounds, each with the states around it."""
+    for number, events in enumerate(record.rounds, start=1):
+        state: State | None = None
+        for event, following in zip(events, (*events[1:], None), strict=True):
+            before, state = state, step(state, event)
+            if isinstance(event, TurnEvent) and before is not None:
+                ended = following if isinstance(following, RoundEnded) else None
+                yield ToldTurn(number, before, event, state, ended)
