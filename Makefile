@@ -20,6 +20,7 @@ $(VENV)/bin/python:
 $(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml CMakeLists.txt $(SOURCES) | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/brikke doctor | grep 'pure Python' || true
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
