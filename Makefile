@@ -74,7 +74,7 @@ native: build/fuzz build/ask ## Fuzz the native core under sanitizers, and count
 
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests
-	$(BIN)/pytest -n auto --dist worksteal --benchmark-disable
+	$(BIN)/pytest -n auto --dist worksteal --benchmark-disable tests benchmarks
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt

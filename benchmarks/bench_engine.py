@@ -14,6 +14,7 @@ from brikke.rulebook import EDITIONS
 from brikke.rules import violations
 from brikke.rules.packing import sets_from
 from brikke.sets import SetFlaw
+from brikke.solver import best_turn
 from brikke.table import LaidSet, read_table, tiles_on
 from brikke.tiles import JOKER, Tile, TileReader, counts_of, faces_of
 
@@ -83,7 +84,9 @@ def _push_random_turn(game: Game, chance: random.Random) -> Turn:
         except IllegalTurn:
             continue
         return turn
-    raise AssertionError("drawing or passing is always legal")
+    due = best_turn(game.position).turn  # there is a duty to play, and no idea how
+    game.push(due)
+    return due
 
 
 def _ideas(position: Position, chance: random.Random) -> Iterator[tuple[LaidSet, ...]]:
@@ -100,7 +103,7 @@ def _ideas(position: Position, chance: random.Random) -> Iterator[tuple[LaidSet,
                 laid.append(chosen)
         yield (*position.table, *laid)
     if position.opened:
-        for tile in chance.sample(position.rack, min(5, len(position.rack))):
+        for tile in chance.sample(position.rack, min(2, len(position.rack))):
             for at, old in enumerate(position.table):
                 grown = (*old, tile)
                 if not isinstance(position.rulebook.read_set(faces_of(grown)), SetFlaw):
