@@ -193,13 +193,7 @@ def test_verify_a_record_that_was_tampered_with(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     text = (GOLDEN / "german.brikke").read_text()
-    start = text.index("\nstart ")
     file = tmp_path / "tampered.brikke"
-    file.write_text(
-        text.replace(text[start : start + 8], "\nstart " + "BA"[text[start + 7] == "B"])
-    )
-    called = Called(capsys, "verify", str(file), "--json")
-    assert called.status == (1 if called.out else 2)
     file.write_text(text.replace("\nsalts A ", "\nsalts A 00", 1))
     called = Called(capsys, "verify", str(file), "--json")
     assert called.status == 1

@@ -6,7 +6,7 @@ import pytest
 
 from brikke.position import Draw, Pass, Play
 from brikke.rules import Code, Violation, violations
-from brikke.table import read_table, table_text
+from brikke.table import table_text
 from brikke.tiles import TileReader, text_of
 from tests.positions import codes, faults, position
 
@@ -163,4 +163,3 @@ def test_a_hundred_sets_that_may_open_are_judged_at_once() -> None:
     rack = "k1 k2 k3 k4 k5 k6 k7 k8 k9 r1 r2 r3 r4 r5 r6 r7 r8 r9 b1 b2 b3 b4 b5 b6 j"
     after = "k1 k2 k3 k4 k5 k6 k7 k8 k9 | r1 r2 r3 r4 r5 r6 r7 r8 r9 | b1 b2 b3 b4 b5 b6 j"
     assert codes("", rack, after, "norwegian-classic", opened=False) == []
-    assert read_table(after)
