@@ -109,12 +109,11 @@ def measure_peer(name: str, file: str) -> None:
 
 
 def ours(questions: list[Question]) -> Iterator[tuple[str, list[tuple[float, int]]]]:
-    core = NativeCore()
+    solve: Any = NativeCore()._solver.best
+    solve(pack(questions[0]), 0)  # once, as for the peers: no position is seen twice
     inside, called = [], []
     for question in questions:
         packed = pack(question)
-        solve: Any = core._solver.best
-        solve(packed, 0)
         start = time.perf_counter()
         turn, nanoseconds, _ = solve(packed, 0)
         took = (time.perf_counter() - start) * 1e6
