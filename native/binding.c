@@ -16,7 +16,6 @@
 enum {
     RULES = 7,
     HEAD = RULES + 2 * BK_KINDS, /* rules, table, rack; sets follow */
-    MOST_TURNS = 256,
 };
 
 typedef struct {
@@ -212,7 +211,7 @@ static PyObject *solver_turns(SolverObject *self, PyObject *arguments)
     size_t count = 0;
     if (!PyArg_ParseTuple(arguments, "y#ii:turns", &data, &length, &objective, &limit))
         return NULL;
-    if (objective < BK_TILES || objective > BK_OUT || limit < 0 || limit > MOST_TURNS) {
+    if (objective < BK_TILES || objective > BK_OUT || limit < 0 || limit > BK_MAX_TURNS) {
         PyErr_SetString(PyExc_ValueError, "no such objective, or too many turns asked for");
         return NULL;
     }

@@ -96,9 +96,6 @@ bk_status bk_best(bk_solver *, const bk_position *, bk_objective, bk_turn *turn)
 bk_status bk_can_play(bk_solver *, const bk_position *, bool *answer);
 bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);
 
-/* Loose tiles into sets, leaving the fewest over (what is not in turn->played is left). */
-bk_status bk_arrange(bk_solver *, const uint8_t tiles[BK_KINDS], const bk_rules *, bk_turn *turn);
-
 /* The `limit` (BK_MAX_TURNS at most) best turns that differ in what is played, best first; *count
  * says how many there are up to that limit. */
 bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turns, size_t limit,

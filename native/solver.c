@@ -163,12 +163,3 @@ bk_status bk_can_go_out(bk_solver *solver, const bk_position *position, bool *an
     *answer = solver->answer.found;
     return BK_OK;
 }
-
-bk_status bk_arrange(bk_solver *solver, const uint8_t tiles[BK_KINDS], const bk_rules *rules,
-                     bk_turn *turn)
-{
-    bk_position loose = {.rules = *rules};
-    loose.rules.opened = true;
-    memcpy(loose.rack, tiles, BK_KINDS);
-    return bk_best(solver, &loose, BK_TILES, turn);
-}

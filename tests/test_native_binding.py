@@ -89,12 +89,16 @@ def test_threads_have_workspaces_of_their_own() -> None:
 
 def test_one_workspace_answers_one_thread_at_a_time() -> None:
     solver, data = Solver(), GOOD
+    expected = solver.turns(data, 0, 64)
     told: list[str] = []
+    wrong: list[object] = []
 
     def work() -> None:
         for _ in range(3000):
             try:
-                solver.turns(data, 0, 64)
+                found = solver.turns(data, 0, 64)
+                if found != expected:
+                    wrong.append(found)
             except RuntimeError as refusal:
                 told.append(str(refusal))
 
@@ -104,3 +108,4 @@ def test_one_workspace_answers_one_thread_at_a_time() -> None:
     for thread in threads:
         thread.join()
     assert all("another thread" in each for each in told)
+    assert wrong == []

@@ -245,6 +245,14 @@ def test_the_reference_core_answers_alike_on_real_positions() -> None:
             )
 
 
+def test_a_table_that_is_none_is_refused() -> None:
+    unchecked = Position(
+        ((read_tiles("r1")[0],),), read_tiles("k1"), True, EDITIONS["finnish-classic"]
+    )
+    with pytest.raises(ValueError, match="not a set .too-short.: r1$"):
+        best_turn(unchecked)
+
+
 def test_an_unknown_objective_is_refused() -> None:
     with pytest.raises(ValueError, match="beauty"):
         best_turn(position("", "k1"), "beauty")

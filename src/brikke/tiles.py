@@ -190,6 +190,11 @@ def faces_of(items: Iterable[Tile]) -> tuple[Face, ...]:
     return tuple([tile.face for tile in items])
 
 
+def tiles_showing(faces: Iterable[Face]) -> tuple[Tile, ...]:
+    """Return tiles that show these faces, where it does not matter which copy is meant."""
+    return tuple([Tile(face) for face in faces])
+
+
 def counts_of(items: Iterable[Tile]) -> list[int]:
     """Return how often each of the 53 faces occurs."""
     counts = [0] * len(FACES)

@@ -29,7 +29,7 @@ def arrange(
         Print one line of JSON.
 
     """
-    loose = TileReader(strict=True).tiles(tiles)
+    loose = TileReader().tiles(tiles)
     arrangement = arrange_tiles(loose, get_rulebook(rulebook))
     table, left = face_lists(arrangement.table), face_list(arrangement.left)
     if json:

@@ -32,7 +32,7 @@ def read_position(text: str) -> Position:
     """Return the position that a line tells."""
     line = " ".join(check_text(text).splitlines())
     words = Statement(split_words(line), Word("end of line", 1, len(line) + 1))
-    reader = TileReader(strict=True)
+    reader = TileReader()
     begin = _beginnings(line)
     table = words.sets(reader, ("/",))
     words.expect("/")

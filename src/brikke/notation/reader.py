@@ -150,7 +150,7 @@ class _Reader:
         if keyword == "start":
             return self._start(words)
         if keyword == "deal":
-            reader = TileReader(strict=True)
+            reader = TileReader()
             racks = tuple(self._each_seat(words, lambda each: _tiles(each, reader)))
             words.expect("pool")
             return Dealt(racks, _tiles(words, reader))
@@ -174,7 +174,7 @@ class _Reader:
         scores = tuple(
             words.convert(_score, "a score is a number with its sign") for _ in range(self._seats)
         )
-        reader = TileReader(strict=True)
+        reader = TileReader()
         racks = tuple(self._each_seat(words, lambda each: each.tiles(reader, _PARTS)))
         return RoundEnded(Outcome(ending, winner, scores), racks, _seed(words))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from brikke.rules.violation import Code, Violation
 from brikke.table import Table, tiles_on
-from brikke.tiles import JOKER, Face, Tile, counts_of
+from brikke.tiles import JOKER, Tile, counts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ def faults(
         found.append(Violation(Code.NOT_OWNED, tiles=tiles))
     too_few = [max(0, was - now) for was, now in zip(account.before, account.after, strict=True)]
     if too_few[JOKER]:
-        jokers = _pick({JOKER: too_few[JOKER]}, tiles_on(before), unlike={*tiles_on(after)})
+        missing = [count if face == JOKER else 0 for face, count in enumerate(too_few)]
+        jokers = _pick(missing, tiles_on(before), unlike={*tiles_on(after)})
         found.append(Violation(Code.JOKER_TAKEN, tiles=jokers))
         too_few[JOKER] = 0
     if any(too_few):
@@ -52,14 +53,12 @@ def faults(
     return tuple(found)
 
 
-def _pick(
-    wanted: list[int] | dict[Face, int], source: tuple[Tile, ...], unlike: set[Tile]
-) -> tuple[Tile, ...]:
+def _pick(wanted: list[int], source: tuple[Tile, ...], unlike: set[Tile]) -> tuple[Tile, ...]:
     """Pick so many tiles of each face, those first that set the two sides apart."""
-    left = dict(enumerate(wanted)) if isinstance(wanted, list) else {**wanted}
+    left = list(wanted)
     picked: list[Tile] = []
     for tile in sorted(source, key=lambda tile: tile in unlike):
-        if left.get(tile.face, 0):
+        if left[tile.face]:
             left[tile.face] -= 1
             picked.append(tile)
     return tuple(picked)

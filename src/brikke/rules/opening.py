@@ -15,11 +15,11 @@ from brikke.position import Play, Position
 from brikke.rulebook import Rulebook
 from brikke.rules import ordinary
 from brikke.rules.account import Account
-from brikke.rules.packing import Packing, best_value, packings
+from brikke.rules.packing import best_value, packings
 from brikke.rules.violation import Code, Violation, Violations
 from brikke.sets import Group, SetFlaw, read_set
 from brikke.table import LaidSet, Table
-from brikke.tiles import JOKER, Face, Tile, counts_of, faces_of
+from brikke.tiles import JOKER, Face, Tile, counts_of, faces_of, tiles_showing
 
 
 def faults(position: Position, turn: Play) -> Violations:
@@ -77,16 +77,12 @@ def _best_opening(position: Position, after: Table, played: list[int]) -> Violat
     """Return nothing if some opening makes the turn legal, else what is wrong with the best one."""
     best: Violations | None = None
     for packing in packings(played, position.rulebook):
-        found = _with_opening(position, after, _as_tiles(packing))
+        found = _with_opening(position, after, tuple(map(tiles_showing, packing)))
         if not found:
             return ()
         if best is None or len(found) < len(best):
             best = found
     return best or ()
-
-
-def _as_tiles(packing: Packing) -> tuple[LaidSet, ...]:
-    return tuple(tuple(Tile(face) for face in faces) for faces in packing)
 
 
 def _too_low(rulebook: Rulebook, sets: Sequence[LaidSet]) -> Violations:

@@ -14,7 +14,7 @@ from brikke.solver.familiar import familiar, settle
 from brikke.solver.question import Answer, Objective, Question
 from brikke.solver.steps import Step, explain
 from brikke.table import EMPTY_TABLE, Table, tiles_on
-from brikke.tiles import Face, Tile, check_box
+from brikke.tiles import Tile, check_box, tiles_showing
 
 __all__ = [
     "Arrangement",
@@ -108,7 +108,7 @@ def _solution(position: Position, answer: Answer) -> Solution:
         table = familiar(position.table, settle(position.table, position.rack, answer.sets))
     lay = set(tiles_on(position.table))
     played = tuple(sorted(tile for tile in tiles_on(table) if tile not in lay))
-    opening = bind_opening(played, tuple(map(_as_tiles, answer.opening)))
+    opening = bind_opening(played, tuple(map(tiles_showing, answer.opening)))
     return Solution(
         Play(table, opening),
         answer.tiles_played,
@@ -116,7 +116,3 @@ def _solution(position: Position, answer: Answer) -> Solution:
         played,
         len(played) == len(position.rack),
     )
-
-
-def _as_tiles(faces: tuple[Face, ...]) -> tuple[Tile, ...]:
-    return tuple(Tile(face) for face in faces)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from brikke.position import Position
 from brikke.solver.core import CORE
 from brikke.solver.question import Answer, Faces, Objective, Question
-from brikke.tiles import faces_of
+from brikke.tiles import JOKER, faces_of
 
 
 def calm(position: Position, objective: Objective, best: Answer) -> Answer:
@@ -32,7 +32,5 @@ def calm(position: Position, objective: Objective, best: Answer) -> Answer:
 
 
 def _as_good(answer: Answer, best: Answer) -> bool:
-    return answer.played == best.played or (
-        (answer.tiles_played, answer.points_played) == (best.tiles_played, best.points_played)
-        and answer.played[-1] <= best.played[-1]
-    )
+    same = (answer.tiles_played, answer.points_played) == (best.tiles_played, best.points_played)
+    return same and answer.played[JOKER] <= best.played[JOKER]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brikke.position import Position
+from brikke.position import Position, PositionError
 from brikke.rulebook import Rulebook
 from brikke.sets import Run, SetFlaw
 from brikke.table import Table, tiles_on
-from brikke.tiles import FACES, Face, counts_of, faces_of
+from brikke.tiles import FACES, Face, counts_of, faces_of, text_of
 
 Faces = tuple[Face, ...]
 
@@ -83,6 +83,7 @@ def _in_order(rulebook: Rulebook, table: Table) -> list[Faces]:
     for laid in table:
         faces = faces_of(laid)
         read = rulebook.read_set(faces)
+        if isinstance(read, SetFlaw):
+            raise PositionError(f"not a set ({read})", text_of(laid))
         ordered.append(read.faces if isinstance(read, Run) else faces)
-        assert not isinstance(read, SetFlaw), f"a position holds valid sets only: {laid}"
     return ordered

@@ -25,7 +25,7 @@ from brikke.rules.packing import packings, sets_from
 from brikke.sets import Group, Run, SetFlaw
 from brikke.solver.question import Answer, Faces, Objective, Question
 from brikke.solver.walk import Task, lay
-from brikke.tiles import FACES, JOKER, Face, Tile
+from brikke.tiles import FACES, JOKER, Face, tiles_showing
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)
@@ -304,8 +304,8 @@ def _is_legal(wish: _Wish, chosen: tuple[Faces, ...], needed: Counts, fresh: int
     played = [now - was for was, now in zip(before, all_there, strict=True)]
     return not locked.faults(
         wish.question.rulebook,
-        tuple(map(_as_tiles, wish.question.sets)),
-        tuple(map(_as_tiles, (*chosen, *singles))),
+        tuple(map(tiles_showing, wish.question.sets)),
+        tuple(map(tiles_showing, (*chosen, *singles))),
         played,
         fresh,
     )
@@ -381,7 +381,3 @@ def _plus(one: Counts, other: Counts) -> Counts:
 
 def _with(counts: list[int], face: int, count: int) -> Counts:
     return (*counts[:face], count, *counts[face + 1 :])
-
-
-def _as_tiles(faces: Iterable[Face]) -> tuple[Tile, ...]:
-    return tuple(Tile(face) for face in faces)

@@ -247,9 +247,6 @@ def extensions(runs: Lengths, tiles: int, longest: int) -> tuple[Lengths, ...]:
     found = set()
     for joined in range(most if longest == HIGHEST else 0, most + 1):
         for grown in {tuple(long[:joined]), tuple(long[len(long) - joined :])}:
-            kept = list(long)
-            for length in grown:
-                kept.remove(length)
             cap = SMALLEST if longest == HIGHEST else longest
             lengths = [min(cap, length + 1) for length in (*short, *grown)]
             found.add(tuple(sorted([*lengths, *[1] * (left - joined)])))
