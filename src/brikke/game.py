@@ -94,7 +94,7 @@ class Game:
         self._events: list[Event] = []
         self._states: list[State] = []
         self._views: dict[int | None, list[State]] = {}
-        self._append(*events)
+        self.extend(events)
         if not self._states or not self.state.racks:
             raise InputError("a round needs its deal", len(events))
         hidden = any(None in tiles for tiles in (*self.state.racks, self.state.pool))
@@ -159,25 +159,38 @@ class Game:
 
     def push(self, turn: Turn, seat: int | None = None) -> None:
         """Make a turn; an illegal one raises :class:`IllegalTurn` and changes nothing."""
-        found = self.violations(turn, seat)
-        if found:
-            raise IllegalTurn(found)
-        mover = self.to_move
-        if isinstance(turn, Play):
-            self._take_turn(self._played(turn))
-        elif isinstance(turn, Draw):
-            self._take_turn(Drew(mover, self.state.pool[0]))
-        else:
-            self._take_turn(Passed(mover))
+        self.extend(self.turn_events(turn, seat))
 
     def time_out(self, seat: int | None = None) -> None:
         """End a turn whose time is up: the table is as it was, penalty tiles are drawn."""
+        self.extend(self.time_out_events(seat))
+
+    def turn_events(self, turn: Turn, seat: int | None = None) -> tuple[Event, ...]:
+        """Return what a turn would lead to; an illegal one raises :class:`IllegalTurn`."""
+        found = self.violations(turn, seat)
+        if found:
+            raise IllegalTurn(found)
+        if isinstance(turn, Play):
+            return self._with_ending(self._played(turn))
+        if isinstance(turn, Draw):
+            return self._with_ending(Drew(self.to_move, self.state.pool[0]))
+        return self._with_ending(Passed(self.to_move))
+
+    def time_out_events(self, seat: int | None = None) -> tuple[Event, ...]:
+        """Return what it would lead to if the time were up now."""
         found = self._unfit(seat)
         if not found and not self.rulebook.has_clock(self.state.opened[self.to_move]):
             found = (Violation(Code.NO_CLOCK),)
         if found:
             raise IllegalTurn(found)
-        self._take_turn(TimedOut(self.to_move, self.state.pool[: self.rulebook.penalty_tiles]))
+        penalty = self.state.pool[: self.rulebook.penalty_tiles]
+        return self._with_ending(TimedOut(self.to_move, penalty))
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Go on with events that were judged already."""
+        for event in events:
+            self._states.append(step(self._states[-1] if self._states else None, event))
+            self._events.append(event)
 
     def undo(self) -> None:
         """Take the last turn back."""
@@ -211,29 +224,25 @@ class Game:
         played = set(tiles_on(table)).difference(tiles_on(before.table))
         return Played(self.to_move, table, bind_opening(sorted(played), opening))
 
-    def _take_turn(self, event: TurnEvent) -> None:
-        self._append(event)
-        ending = self._ending(event)
-        if ending is not None:
-            state = self.state
-            racks = tuple(tuple(tile for tile in rack if tile) for rack in state.racks)
-            result = outcome(state.rulebook, ending, racks, state.starter)
-            self._append(RoundEnded(result, racks, state.seed))
+    def _with_ending(self, event: TurnEvent) -> tuple[Event, ...]:
+        """Return a turn's event, and the end of the round if that turn ends it."""
+        state = step(self.state, event)
+        ending = _ending(state, event.seat)
+        if ending is None:
+            return (event,)
+        racks = tuple(tuple(tile for tile in rack if tile) for rack in state.racks)
+        result = outcome(state.rulebook, ending, racks, state.starter)
+        return event, RoundEnded(result, racks, state.seed)
 
-    def _ending(self, event: TurnEvent) -> Ending | None:
-        state = self.state
-        if not state.racks[event.seat]:
-            return Ending.OUT
-        if state.passes >= state.seats:
-            return Ending.BLOCKED
-        if not state.pool and state.rulebook.empty_pool is EmptyPool.ROUND_ENDS:
-            return Ending.POOL_EMPTY
-        return None
 
-    def _append(self, *events: Event) -> None:
-        for event in events:
-            self._states.append(step(self._states[-1] if self._states else None, event))
-            self._events.append(event)
+def _ending(state: State, mover: int) -> Ending | None:
+    if not state.racks[mover]:
+        return Ending.OUT
+    if state.passes >= state.seats:
+        return Ending.BLOCKED
+    if not state.pool and state.rulebook.empty_pool is EmptyPool.ROUND_ENDS:
+        return Ending.POOL_EMPTY
+    return None
 
 
 def _begin(dealt: Deal) -> tuple[Event, Event]:
