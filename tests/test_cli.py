@@ -130,6 +130,8 @@ def test_wrong_input_is_one_line_that_ends_in_the_value(
         (["replay", "x", "--pace", "-1"], "-1.0"),
         (["verify", "no/such/file"], "no/such/file"),
         (["replay", "tests"], "tests"),
+        (["analyse"], "FILE"),
+        (["analyse", "no/such/file"], "no/such/file"),
     ],
 )
 def test_wrong_arguments_are_one_line_that_ends_in_the_argument(
@@ -152,7 +154,7 @@ def test_a_file_that_is_no_record_is_refused_with_its_place(
     text, binary = tmp_path / "text", tmp_path / "binary"
     text.write_text("brikke record 1\nrulebook nordic\nseats nine\n")
     binary.write_bytes(b"\xff\xfe\x00")
-    for command in ("verify", "replay"):
+    for command in ("verify", "replay", "analyse"):
         assert "line 3, column 7" in Called(capsys, command, str(text)).err
         assert Called(capsys, command, str(text)).err.endswith(": nine\n")
         assert Called(capsys, command, str(binary)).err.endswith(f"UTF-8: {binary}\n")
@@ -210,6 +212,101 @@ def test_replay_tells_every_turn(capsys: pytest.CaptureFixture[str], edition: st
     assert EDITIONS[edition].call_out in words
     assert "Total" in words
     assert ("♥" in words) == (edition == "norwegian-cards")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_analyse_a_golden_match(capsys: pytest.CaptureFixture[str], edition: str) -> None:
+    file = str(GOLDEN / f"{edition}.brikke")
+    called = Called(capsys, "analyse", file, "--json")
+    turns = called.json["turns"]
+    assert called.status == 0
+    replayed = map(json.loads, Called(capsys, "replay", file, "--json").out.splitlines())
+    for turn, told in zip(turns, replayed, strict=True):
+        assert all(turn[key] == told[key] for key in ("round", "turn", "seat"))
+        assert turn["played"] + turn["drawn"] == told["tiles"]
+        assert turn["rack_left"] == told["racks"]["ABCD".index(turn["seat"])]
+        assert turn["best"] == len(turn["best_played"])
+        assert turn["missed_tiles"] == turn["best"] - len(turn["played"])
+    words = Called(capsys, "analyse", file).out
+    assert len(words.splitlines()) == len(turns) + 3 + len({turn["seat"] for turn in turns})
+    assert ("♥" in words) == (edition == "norwegian-cards")
+
+
+def test_analyse_keeps_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    turns = Called(capsys, "analyse", str(GOLDEN / "german.brikke"), "--json").json["turns"]
+    assert turns[13] == {
+        "round": 1,
+        "turn": 14,
+        "seat": "A",
+        "did": "played",
+        "played": ["r3"],
+        "best": 3,
+        "best_played": ["r3", "b4", "b5"],
+        "best_table": [
+            ["k12", "r12", "b12"],
+            ["k7", "k8", "k9"],
+            ["k3", "o3", "r3"],
+            ["k4", "k5", "j", "k7"],
+            ["b3", "b4", "b5"],
+        ],
+        "missed_tiles": 2,
+        "missed_exit": False,
+        "drawn": [],
+        "rack_left": 11,
+        "points_left": 59,
+    }
+
+
+OVERLOOKED = """\
+brikke record 1
+rulebook nordic opening_minimum=0 empty_pool=play-on
+seats 2
+round 1
+start A
+deal A r1 r2 r3 r4 k9 k10 B k13 pool k5 k6 k7 j
+1 A plays r1 r2 r3 to r1 r2 r3
+2 B times out k5 k6 k7
+3 A draws j
+4 B passes
+5 A plays k9 k10 j to k9 k10 j
+6 B passes
+7 A plays r4 from r1 r2 r3 to r1 r2 r3 r4
+end out A +31 -31 A - B k5 k6 k7 k13
+"""
+
+
+def test_analyse_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "overlooked.brikke"
+    file.write_text(OVERLOOKED)
+    assert Called(capsys, "analyse", str(file)).out.splitlines() == [
+        "Round 1 of 1: A starts.",
+        "1. A plays r1 r2 r3. 4 tiles could be played: r1 r2 r3 r4",
+        "2. B is out of time and draws k5 k6 k7. Nothing could be played.",
+        "3. A draws j. One tile could be played: r4",
+        "4. B passes. 3 tiles could be played: k5 k6 k7",
+        "5. A plays k9 k10 j. The whole rack could be played: k9 k10 r4 j",
+        "6. B passes. 3 tiles could be played: k5 k6 k7",
+        "7. A plays r4. No turn plays more.",
+        "A missed 3 tiles and one chance to go out.",
+        "B missed 6 tiles and no chance to go out.",
+    ]
+
+
+def test_analyse_refuses_what_is_not_finished_face_up_or_a_table(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "refused.brikke"
+    for text, value in (
+        (OVERLOOKED.partition("4 B")[0], "4"),
+        (OVERLOOKED.replace("B k13 pool", "B ? pool"), "?"),
+        (OVERLOOKED.replace("k9 k10 j to k9 k10 j", "k9 k10 to k9 k10"), "k9 k10"),
+    ):
+        file.write_text(text)
+        called = Called(capsys, "analyse", str(file), "--json")
+        assert (called.status, called.out) == (2, "")
+        (line,) = called.err.splitlines()
+        assert line.startswith("brikke: ")
+        assert line.endswith(f": {value}")
 
 
 def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from brikke.analysis import TurnAnalysis, analyse, analyse_record
     from brikke.bots import BOTS, Bot, make_bot
     from brikke.errors import InputError
     from brikke.game import Game, IllegalTurn
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
 # Loaded when first asked for, so that a command pays only for what it uses.
 _HOMES = {
+    "analysis": ["TurnAnalysis", "analyse", "analyse_record"],
     "bots": ["BOTS", "Bot", "make_bot"],
     "errors": ["InputError"],
     "game": ["Game", "IllegalTurn"],

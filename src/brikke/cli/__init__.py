@@ -30,6 +30,7 @@ COMMANDS = {
     "arena": "Let bots play each other on duplicate deals.",
     "rules": "Tell the rules of an edition in plain words.",
     "replay": "Tell a record turn by turn.",
+    "analyse": "Compare every turn of a record with the best one.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
     "doctor": "Say what is installed here.",
 }

@@ -174,6 +174,23 @@ arena-bot = Bot
 arena-wins = Wins
 arena-points = Points a round
 arena-rating = Rating
+analyse-nothing = Nothing could be played.
+analyse-most = No turn plays more.
+analyse-missed =
+    { $count ->
+        [one] One tile could be played: { $tiles }
+       *[other] { $count } tiles could be played: { $tiles }
+    }
+analyse-missed-exit = The whole rack could be played: { $tiles }
+analyse-seat = { $seat } missed { $tiles ->
+        [0] no tile
+        [one] one tile
+       *[other] { $tiles } tiles
+    } and { $exits ->
+        [0] no chance to go out.
+        [one] one chance to go out.
+       *[other] { $exits } chances to go out.
+    }
 check-legal = Legal.
 check-illegal = Illegal.
 verify-valid = Valid: the deal was fair, every turn legal, every score right.

@@ -1,0 +1,97 @@
+"""``brikke analyse``: every turn of a record beside the best one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from brikke.analysis import Did, TurnAnalysis, analyse_record
+from brikke.cli import DONE
+from brikke.cli.output import Flag, face_list, face_lists, load_record, print_json
+from brikke.locales import Words
+from brikke.notation import SEAT_LETTERS, Record
+from brikke.rulebook import Faces
+from brikke.tiles import Face, Tile, card_text
+
+Rounds = tuple[tuple[TurnAnalysis, ...], ...]
+
+DEEDS = {
+    Did.PLAYED: "replay-plays",
+    Did.DREW: "replay-draws",
+    Did.TIMED_OUT: "replay-times-out",
+    Did.PASSED: "replay-passes",
+}
+
+
+def analyse(file: Path, /, *, json: Flag = False) -> int:
+    """Compare every turn of a finished record with the best one that was possible.
+
+    Parameters
+    ----------
+    file
+        A record.
+    json
+        Print one line of JSON.
+
+    """
+    record = load_record(file)
+    rounds = analyse_record(record)
+    if json:
+        told = enumerate(rounds, start=1)
+        print_json({"turns": [_as_json(at, turn) for at, turns in told for turn in turns]})
+    else:
+        _print(record, rounds)
+    return DONE
+
+
+def _as_json(number: int, turn: TurnAnalysis) -> dict[str, Any]:
+    return {
+        "round": number,
+        "turn": turn.turn,
+        "seat": SEAT_LETTERS[turn.seat],
+        "did": turn.did,
+        "played": face_list(turn.played),
+        "best": turn.best.tiles_played,
+        "best_played": face_list(turn.best.played),
+        "best_table": face_lists(turn.best_table),
+        "missed_tiles": turn.missed_tiles,
+        "missed_exit": turn.missed_exit,
+        "drawn": face_list(turn.drawn),
+        "rack_left": turn.rack_left,
+        "points_left": turn.points_left,
+    }
+
+
+def _print(record: Record, rounds: Rounds) -> None:
+    words = Words()
+    face = card_text if record.rulebook.faces is Faces.CARDS else str
+    for number, turns in enumerate(rounds, start=1):
+        if turns:
+            starter = SEAT_LETTERS[turns[0].seat]
+            print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
+        for turn in turns:
+            print(f"{_deed(turn, words, face)} {_verdict(turn, words, face)}")
+    for seat in range(record.seats):
+        own = [turn for turns in rounds for turn in turns if turn.seat == seat]
+        tiles = sum(turn.missed_tiles for turn in own)
+        exits = sum(turn.missed_exit for turn in own)
+        print(words("analyse-seat", seat=SEAT_LETTERS[seat], tiles=tiles, exits=exits))
+
+
+def _deed(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    tiles = _shown((*turn.played, *turn.drawn), face) or "none"
+    return words(DEEDS[turn.did], turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
+
+
+def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    if not turn.best.tiles_played:
+        return words("analyse-nothing")
+    if not turn.missed_tiles:
+        return words("analyse-most")
+    key = "analyse-missed-exit" if turn.missed_exit else "analyse-missed"
+    return words(key, count=turn.best.tiles_played, tiles=_shown(turn.best.played, face))
+
+
+def _shown(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:
+    return " ".join(face(tile.face) for tile in tiles)
