@@ -1,0 +1,95 @@
+"""What players decide together: pausing, taking back, going on."""
+
+from __future__ import annotations
+
+from brikke.events import Drew, Played, TimedOut, TurnEvent
+from brikke.game import SEATS
+from brikke.play.commands import Ready, Rematch
+from brikke.play.dealer import Dealer
+from brikke.play.events import (
+    Declined,
+    LogEvent,
+    MatchBegan,
+    NextAsked,
+    PauseAsked,
+    Paused,
+    Resumed,
+    TakeBackAsked,
+    TakenBack,
+)
+from brikke.play.refusal import Refusal, RefusalCode
+from brikke.play.rounds import open_round
+from brikke.play.table import LiveTable, Phase
+
+Events = tuple[LogEvent, ...]
+
+
+def pause(table: LiveTable, seat: int) -> Events:
+    """Ask for a pause, or agree to it."""
+    if table.phase is not Phase.PLAYING:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    if table.paused_at is not None:
+        raise Refusal(RefusalCode.PAUSED)
+    asked = PauseAsked(seat)
+    agreed = table.present <= table.wants_pause | {seat}
+    return (asked, Paused()) if agreed else (asked,)
+
+
+def resume(table: LiveTable, seat: int) -> Events:
+    """Go on after a pause; a player whom a bot stands in for is back by asking."""
+    if table.paused_at is not None:
+        return (Resumed(),)
+    if table.players[seat].stand_in is None:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    return ()
+
+
+def take_back(table: LiveTable, seat: int) -> Events:
+    """Ask to take the own last turn back, or agree to that."""
+    if not table.options.casual:
+        raise Refusal(RefusalCode.NOT_CASUAL)
+    if table.phase is not Phase.PLAYING:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    asker = table.wants_back[0] if table.wants_back else seat
+    turns = _turns_since(table, asker)
+    asked = TakeBackAsked(seat)
+    agreed = table.present <= {*table.wants_back, seat}
+    return (asked, TakenBack(turns)) if agreed else (asked,)
+
+
+def decline(table: LiveTable, seat: int) -> Events:
+    """Do not agree to what was asked."""
+    if not table.wants_pause and not table.wants_back:
+        raise Refusal(RefusalCode.NOTHING_ASKED)
+    return (Declined(seat),)
+
+
+def go_on(table: LiveTable, seat: int, command: Ready | Rematch, dealer: Dealer) -> Events:
+    """Be ready for the next round, or for another match; it begins when everyone here is."""
+    again = isinstance(command, Rematch)
+    if table.phase is not (Phase.OVER if again else Phase.BETWEEN):
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    if again and len(table.players) not in SEATS:
+        raise Refusal(RefusalCode.TOO_FEW_SEATS, str(len(table.players)))
+    asked = NextAsked(seat)
+    if not table.present <= table.wants_next | {seat}:
+        return (asked,)
+    begun: Events = (MatchBegan(),) if again else ()
+    return (asked, *begun, *open_round(table, dealer))
+
+
+def _turns_since(table: LiveTable, seat: int) -> int:
+    """Return how many turns back a seat's last one is, if only bots played after it."""
+    turns = [event for event in table.round_events() if isinstance(event, TurnEvent)]
+    made = zip(reversed(turns), reversed(table.by_bots), strict=True)
+    for back, (event, by_bot) in enumerate(made, start=1):
+        if isinstance(event, Drew | TimedOut):
+            # A tile drawn has been seen: what was learnt cannot be taken back.
+            raise Refusal(RefusalCode.TAKE_BACK_AFTER_DRAW)
+        if event.seat == seat:
+            if isinstance(event, Played):
+                return back
+            break
+        if not by_bot:
+            break
+    raise Refusal(RefusalCode.NOTHING_TO_TAKE_BACK)

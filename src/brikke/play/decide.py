@@ -1,0 +1,133 @@
+"""What a command leads to: the events to add to the log, or a refusal."""
+
+from __future__ import annotations
+
+from brikke.deal import SALT_BYTES
+from brikke.game import Game, IllegalTurn
+from brikke.play import agreeing, seating
+from brikke.play.commands import (
+    AddBot,
+    Command,
+    Decline,
+    Leave,
+    MakeTurn,
+    Pause,
+    React,
+    Ready,
+    Rematch,
+    Remove,
+    Resume,
+    Salt,
+    Sit,
+    Start,
+    TakeBack,
+)
+from brikke.play.dealer import Dealer
+from brikke.play.events import Came, LogEvent, Reacted, SaltSent
+from brikke.play.house import House, Timing
+from brikke.play.refusal import Refusal, RefusalCode
+from brikke.play.rounds import deal
+from brikke.play.table import LiveTable, Phase
+from brikke.position import Turn
+
+REACTION_PAUSE_MS = 1500
+
+Events = tuple[LogEvent, ...]
+
+
+def decide(table: LiveTable, guest: str, command: Command, now: int, house: House) -> Events:
+    """Return what a guest's command leads to; raise :class:`Refusal` if to nothing."""
+    if isinstance(command, Sit):
+        return seating.sit(table, guest)
+    if isinstance(command, AddBot | Remove | Start):
+        return _as_host(table, guest, command, house)
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Refusal(RefusalCode.NOT_SEATED)
+    told = _as_player(table, seat, command, now, house)
+    back = table.players[seat].stand_in is not None and not isinstance(command, Leave | React)
+    return (Came(seat), *told) if back else told
+
+
+def _as_host(
+    table: LiveTable, guest: str, command: AddBot | Remove | Start, house: House
+) -> Events:
+    if guest != table.host:
+        raise Refusal(RefusalCode.NOT_HOST)
+    match command:
+        case AddBot(bot):
+            return seating.add_bot(table, bot)
+        case Remove(seat):
+            return seating.remove(table, seat, house.timing.stand_in)
+        case Start():
+            return seating.start(table, house.dealer)
+
+
+def _as_player(table: LiveTable, seat: int, command: Command, now: int, house: House) -> Events:
+    match command:
+        case MakeTurn():
+            return _turn(table, seat, command, now, house.timing)
+        case Salt(salt):
+            return _salt(table, seat, salt, house.dealer)
+        case Pause():
+            return agreeing.pause(table, seat)
+        case Resume():
+            return agreeing.resume(table, seat)
+        case TakeBack():
+            return agreeing.take_back(table, seat)
+        case Decline():
+            return agreeing.decline(table, seat)
+        case Ready() | Rematch():
+            return agreeing.go_on(table, seat, command, house.dealer)
+        case Leave():
+            return seating.leave(table, seat, house.timing.stand_in)
+        case React(reaction):
+            if now - table.reacted.get(seat, 0) < REACTION_PAUSE_MS:
+                raise Refusal(RefusalCode.TOO_OFTEN)
+            return (Reacted(seat, reaction),)
+    raise Refusal(RefusalCode.MALFORMED, type(command).__name__)
+
+
+def _turn(table: LiveTable, seat: int, command: MakeTurn, now: int, timing: Timing) -> Events:
+    game = _round_of(table)
+    if command.seen < table.changed:
+        raise Refusal(RefusalCode.STALE)
+    deadline = table.deadline()
+    if deadline is not None and seat == table.to_move and now > deadline + timing.lag:
+        raise Refusal(RefusalCode.TIME_UP)
+    return _judged(game, seat, command.turn)
+
+
+def bot_events(table: LiveTable, seat: int, turn: Turn) -> Events:
+    """Return what a bot's turn leads to, if the seat is still its own to play."""
+    if table.players[seat].driver is None:
+        raise Refusal(RefusalCode.STALE)
+    return _judged(_round_of(table), seat, turn)
+
+
+def _round_of(table: LiveTable) -> Game:
+    if table.paused_at is not None:
+        raise Refusal(RefusalCode.PAUSED)
+    if table.game is None or table.phase is not Phase.PLAYING:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    return table.game
+
+
+def _judged(game: Game, seat: int, turn: Turn) -> Events:
+    try:
+        return game.turn_events(turn, seat)
+    except IllegalTurn as illegal:
+        raise Refusal(RefusalCode.ILLEGAL, violations=illegal.violations) from None
+
+
+def _salt(table: LiveTable, seat: int, salt: bytes, dealer: Dealer) -> Events:
+    if table.phase is not Phase.SALTING:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    if seat in table.salts:
+        raise Refusal(RefusalCode.SALT_SENT)
+    if len(salt) > SALT_BYTES:
+        raise Refusal(RefusalCode.MALFORMED, str(len(salt)))
+    sent = SaltSent(seat, salt)
+    if table.present <= {*table.salts, seat}:
+        return (sent, *deal(table, dealer, {seat: salt}))
+    return (sent,)
