@@ -31,8 +31,8 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 setup: $(VENV)/.run ## Install Brikke into .venv
 
 .PHONY: play
-play: setup ## Watch a match in the terminal
-	$(BIN)/brikke replay $(GOLDEN)/nordic.brikke --pace 0.2
+play: setup ## Serve tables on this machine, and open the browser if there is one
+	$(BIN)/brikke serve --open-browser
 
 .PHONY: test
 test: tools lint types layers native unit ## Run every check there is
@@ -85,6 +85,10 @@ bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside i
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
 	$(BIN)/python -m benchmarks.solvers
+
+.PHONY: wire
+wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
+	$(BIN)/python tools/wire_types.py > web/src/wire.ts
 
 .PHONY: golden
 golden: $(VENV)/.dev ## Play the golden matches anew; review the difference

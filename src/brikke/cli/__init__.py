@@ -32,6 +32,7 @@ COMMANDS = {
     "replay": "Tell a record turn by turn.",
     "analyse": "Compare every turn of a record with the best one.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
+    "serve": "Host tables for friends, a club, or the world.",
     "doctor": "Say what is installed here.",
 }
 for name, summary in COMMANDS.items():

@@ -207,3 +207,10 @@ doctor-languages =
         [one] One language
        *[other] { $count } languages
     }: { $names }
+
+## brikke serve
+
+serve-address = Brikke is at { $address }. Ctrl-C ends it.
+home-about = This server hosts tables of tile rummy by five printed rulebooks. Clients and bots play over its wire protocol.
+home-api = What can be asked over HTTP
+home-lobby = Public tables

@@ -1,0 +1,1 @@
+"""The server: tables that people share over the network."""

@@ -1,0 +1,1 @@
+"""What needs no table: guests, the lobby, records, questions to the judge and the solver."""

@@ -1,0 +1,183 @@
+"""What may be asked without a table, and how it is answered: in a worker, as JSON.
+
+The answers are those of the command line, field by field; ``docs/command-line.md`` explains them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType, convert
+
+from brikke import solver
+from brikke.analysis import Did, analyse_record
+from brikke.notation import read_record
+from brikke.plain import (
+    analysis_data,
+    arrangement_data,
+    judgement_data,
+    read_sets,
+    solution_data,
+    verdict_data,
+)
+from brikke.position import Play, Position
+from brikke.rulebook import DEFAULT, get_rulebook, rulebook_text
+from brikke.rules import violations
+from brikke.server.wire.client import Sets, TileText
+from brikke.server.wire.server import Step, Violation
+from brikke.solver import Objective
+from brikke.tiles import TileReader
+from brikke.verify import Doubt, verify_record
+
+MAX_RULEBOOK: Final = 1000
+MAX_RECORD: Final = 128 * 1024
+
+Tiles = Annotated[
+    list[TileText], Meta(max_length=106, description="tiles such as r7, b13, k1, o5, j")
+]
+RulebookText = Annotated[
+    str,
+    Meta(
+        max_length=MAX_RULEBOOK,
+        description="an edition and any house rules, as in nordic opening_minimum=25",
+    ),
+]
+Opened = Annotated[bool, Meta(description="whether the player has opened")]
+
+
+class ToSolve(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to find the best turn of."""
+
+    rack: Tiles
+    table: Sets = []
+    rulebook: RulebookText = rulebook_text(DEFAULT)
+    opened: Opened = True
+    objective: Objective = Objective.TILES
+
+
+class Solved(Struct, frozen=True):
+    """The best turn, proven best; no tiles played means that there is none."""
+
+    tiles_played: int
+    points_played: int
+    played: list[str]
+    table: list[list[str]]
+    opening: list[list[str]]
+    goes_out: bool
+    optimal: bool
+    micros: float
+    steps: list[Step]
+
+
+class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn to judge: the table before and after it, and the rack before it."""
+
+    after: Sets
+    before: Sets = []
+    rack: Tiles = []
+    opening: Sets = []
+    rulebook: RulebookText = rulebook_text(DEFAULT)
+    opened: Opened = True
+
+
+class Judged(Struct, frozen=True):
+    """Whether a turn is legal, and if not, every reason."""
+
+    legal: bool
+    violations: list[Violation]
+
+
+class ToArrange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Loose tiles to make a table from."""
+
+    tiles: Tiles
+    rulebook: RulebookText = rulebook_text(DEFAULT)
+
+
+class Arranged(Struct, frozen=True):
+    """A table, and the tiles that had to be left over."""
+
+    table: list[list[str]]
+    left: list[str]
+
+
+class RecordSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as text."""
+
+    record: Annotated[str, Meta(max_length=MAX_RECORD, description="a record, as text")]
+
+
+class AnalysedTurn(Struct, frozen=True):
+    """One turn of a record beside the best one."""
+
+    round: int
+    turn: int
+    seat: str
+    did: Did
+    played: list[str]
+    best: int
+    best_played: list[str]
+    best_table: list[list[str]]
+    missed_tiles: int
+    missed_exit: bool
+    drawn: list[str]
+    rack_left: int
+    points_left: int
+
+
+class Analysed(Struct, frozen=True):
+    """Every turn of a record."""
+
+    turns: list[AnalysedTurn]
+
+
+class Verified(Struct, frozen=True):
+    """Whether a record holds; if not, why, and in which round and turn where there is one."""
+
+    valid: bool
+    reason: Doubt | None
+    round: int | UnsetType = UNSET
+    turn: int | UnsetType | None = UNSET
+
+
+def solve(asked: ToSolve) -> Solved:
+    """Return the best turn of a position."""
+    position = _position(asked.table, asked.rack, asked.rulebook, asked.opened)
+    solution = solver.best_turn(position, asked.objective, calm=True)
+    return convert(solution_data(position.table, solution), Solved)
+
+
+def check(asked: ToCheck) -> Judged:
+    """Return every reason why a turn is illegal."""
+    position = _position(asked.before, asked.rack, asked.rulebook, asked.opened)
+    # What nobody owns is for the judge to say.
+    after = read_sets(asked.after, TileReader(strict=False))
+    opening = read_sets(asked.opening, TileReader(strict=False))
+    return convert(judgement_data(violations(position, Play(after, opening))), Judged)
+
+
+def arrange(asked: ToArrange) -> Arranged:
+    """Return a table made from loose tiles."""
+    loose = tuple(map(TileReader().tile, asked.tiles))
+    arrangement = solver.arrange(loose, get_rulebook(asked.rulebook))
+    return convert(arrangement_data(arrangement), Arranged)
+
+
+def analyse(asked: RecordSent) -> Analysed:
+    """Return every turn of a record beside the best one."""
+    return convert(analysis_data(analyse_record(read_record(asked.record))), Analysed)
+
+
+def verify(asked: RecordSent) -> Verified:
+    """Return whether a record holds."""
+    return convert(verdict_data(verify_record(read_record(asked.record))), Verified)
+
+
+def _position(
+    table: Iterable[Iterable[str]], rack: Iterable[str], rulebook: str, opened: bool
+) -> Position:
+    reader = TileReader()
+    laid = read_sets(table, reader)
+    held = tuple(map(reader.tile, rack))
+    return Position(laid, held, opened, get_rulebook(rulebook)).check()

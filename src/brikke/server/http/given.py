@@ -1,0 +1,28 @@
+"""What the application gives to those of its handlers that ask for it by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from brikke.play import Refusal, RefusalCode
+from brikke.server.hall import Hall
+from brikke.server.store import Guest
+from brikke.server.tokens import hash_of
+from brikke.server.workers import Workers
+
+TheHall = NamedDependency[Hall]
+TheGuest = NamedDependency[Guest]
+"""Whoever asks; a request without a guest's token is refused."""
+TheWorkers = NamedDependency[Workers]
+
+
+async def provide_guest(request: Request[Any, Any, Any], hall: TheHall) -> Guest:
+    """Return the guest whose token a request carries."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    guest = await hall.store.guest_of(hash_of(token)) if scheme.lower() == "bearer" else None
+    if guest is None:
+        raise Refusal(RefusalCode.BAD_TOKEN, "send a guest's token as a bearer token")
+    return guest

@@ -1,0 +1,124 @@
+"""What needs no table: the solver, the judge, records and rules, for whoever asks.
+
+Whatever takes long is done by workers: a question is limited in size by its form, in time by them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Struct, convert
+
+from brikke.locales import DEFAULT_LANGUAGE, Words
+from brikke.plain import rulebook_data
+from brikke.prose import rules_text
+from brikke.rulebook import EDITIONS, LIMITS, Reading, get_rulebook
+from brikke.server.http import answers
+from brikke.server.http.answers import (
+    MAX_RULEBOOK,
+    Analysed,
+    Arranged,
+    Judged,
+    RecordSent,
+    Solved,
+    ToArrange,
+    ToCheck,
+    ToSolve,
+    Verified,
+)
+from brikke.server.http.errors import problems
+from brikke.server.http.given import TheWorkers
+
+Parameters = dict[str, int | bool | str | None]
+RulebookPath = Annotated[
+    str,
+    PathParameter(
+        max_length=MAX_RULEBOOK,
+        description="an edition and any house rules, as in german opening_minimum=25",
+    ),
+]
+Language = Annotated[str, QueryParameter(max_length=16, description="the language of the words")]
+
+
+class RulebookTold(Struct, frozen=True):
+    """A rulebook as data."""
+
+    edition: str
+    name: str
+    parameters: Parameters
+    house_rules: Parameters
+    readings: list[Reading]
+    languages: list[str]
+
+
+class Edition(RulebookTold, frozen=True):
+    """A printed edition, and in a few words what it is."""
+
+    summary: str
+
+
+class Rulebooks(Struct, frozen=True):
+    """The printed editions, and the values that house rules may take."""
+
+    editions: list[Edition]
+    house_rules: dict[str, str]
+
+
+class Rules(RulebookTold, frozen=True):
+    """The rules of a rulebook in plain words."""
+
+    text: str
+
+
+class Questions(Controller):
+    """Questions that need no table and nobody's name."""
+
+    path = "/api"
+    tags = ("questions",)
+    security = ({},)
+
+    @post("/solve", status_code=200, responses=problems(400, 413, 503))
+    async def solve(self, data: JSONBody[ToSolve], questions: TheWorkers) -> Solved:
+        """Find the best turn, proven best."""
+        return await questions.run(answers.solve, data)
+
+    @post("/check", status_code=200, responses=problems(400, 413, 503))
+    async def check(self, data: JSONBody[ToCheck], questions: TheWorkers) -> Judged:
+        """Judge a turn: every reason why it is illegal, or none."""
+        return await questions.run(answers.check, data)
+
+    @post("/arrange", status_code=200, responses=problems(400, 413, 503))
+    async def arrange(self, data: JSONBody[ToArrange], questions: TheWorkers) -> Arranged:
+        """Make a table from loose tiles, leaving the fewest over."""
+        return await questions.run(answers.arrange, data)
+
+    @post("/analyse", status_code=200, responses=problems(400, 413, 503))
+    async def analyse(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Analysed:
+        """Compare every turn of a finished record with the best one that was possible."""
+        return await questions.run(answers.analyse, data)
+
+    @post("/verify", status_code=200, responses=problems(400, 413, 503))
+    async def verify(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Verified:
+        """Check that a record's deal was fair, its turns legal, its scores right."""
+        return await questions.run(answers.verify, data)
+
+    # Words are quick to find; only the first time a language is asked for it has to be read.
+    @get("/rulebooks", sync_to_thread=True, responses=problems(400))
+    def rulebooks(self, language: Language = DEFAULT_LANGUAGE) -> Rulebooks:
+        """List the printed editions with their parameters, and the limits of house rules."""
+        words = Words(language)
+        editions = [
+            {**rulebook_data(rulebook), "summary": words(f"edition-{name}")}
+            for name, rulebook in EDITIONS.items()
+        ]
+        limits = {name: limit.allowed for name, limit in LIMITS.items()}
+        return convert({"editions": editions, "house_rules": limits}, Rulebooks)
+
+    @get("/rules/{rulebook:str}", sync_to_thread=True, responses=problems(400))
+    def rules(self, rulebook: RulebookPath, language: Language = DEFAULT_LANGUAGE) -> Rules:
+        """Tell the rules of an edition, with any house rules, in plain words."""
+        played = get_rulebook(rulebook)
+        text = rules_text(played, Words(language))
+        return convert({**rulebook_data(played), "text": text}, Rules)

@@ -1,0 +1,137 @@
+"""Rounds that are over, public by their commitment, and records that someone brought along."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from brikke.events import Event, RoundEnded, RoundOpened, redact
+from brikke.notation import Record, read_record, record_text
+from brikke.play.past import round_in
+from brikke.rulebook import rulebook_text
+from brikke.server.http.given import TheHall, TheWorkers
+from brikke.server.store import Store
+from brikke.server.wire.events import EventForm, decode_event, to_wire
+
+RecordText = Annotated[str, Meta(max_length=128 * 1024)]
+Commitment = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=3)]
+
+
+class RoundShown(Struct, frozen=True):
+    """A finished round."""
+
+    commitment: str
+    seed: str
+    """What the commitment promised: its SHA-256 is the commitment."""
+    rulebook: str
+    seats: list[PastSeat]
+    events: list[EventForm]
+    """All of it, or what one seat could see at the time."""
+
+
+class PastSeat(Struct, frozen=True):
+    """Who sat on a seat when the round ended."""
+
+    name: str
+    bot: str | None
+
+
+class UploadedRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text."""
+
+    record: RecordText
+
+
+class RecordKept(Struct, frozen=True):
+    """Where a record lies now."""
+
+    id: str
+
+
+class Rounds(Controller):
+    """Replays."""
+
+    path = "/api"
+    tags = ("rounds",)
+    security = ({},)
+
+    @get("/rounds/{commitment:str}")
+    async def show(self, commitment: Commitment, hall: TheHall, seat: Seat = None) -> RoundShown:
+        """Show a finished round, with all racks open or from one seat's side."""
+        events, players = await _finished(hall.store, commitment)
+        opened, ended = _ends(events)
+        if seat is not None and seat >= opened.seats:
+            raise NotFoundException(f"there is no such seat: {seat}")
+        seen = events if seat is None else tuple(redact(event, seat) for event in events)
+        names = await hall.store.names([each["guest"] for each in players if each["guest"]])
+        return RoundShown(
+            commitment=commitment,
+            seed=ended.seed.hex() if ended.seed else "",
+            rulebook=rulebook_text(opened.rulebook, whole=True),
+            seats=[PastSeat(names.get(each["guest"] or "", ""), each["bot"]) for each in players],
+            events=[to_wire(event) for event in seen],
+        )
+
+    @get("/rounds/{commitment:str}/record", media_type=MediaType.TEXT)
+    async def download(self, commitment: Commitment, hall: TheHall) -> Response[str]:
+        """Download a finished round as a record."""
+        events, _players = await _finished(hall.store, commitment)
+        opened, _ended = _ends(events)
+        return _attachment(
+            record_text(Record(opened.rulebook, opened.seats, (events,))), commitment[:12]
+        )
+
+    @post("/records", status_code=200)
+    async def upload(
+        self, data: JSONBody[UploadedRecord], hall: TheHall, questions: TheWorkers
+    ) -> RecordKept:
+        """Keep a record so that it can be shown by its address."""
+        text = await questions.run(_without_tags, data.record)
+        record_id = hashlib.sha256(text.encode()).hexdigest()[:32]
+        await hall.store.put_record(record_id, text)
+        return RecordKept(record_id)
+
+    @get("/records/{record_id:str}", media_type=MediaType.TEXT)
+    async def record(self, record_id: FromPath[str], hall: TheHall) -> Response[str]:
+        """Download a record that was uploaded."""
+        text = await hall.store.record(record_id)
+        if text is None:
+            raise NotFoundException(f"there is no such record: {record_id}")
+        return _attachment(text, record_id[:12])
+
+
+def _without_tags(text: str) -> str:
+    """Return a record without its remarks: names in them could never be forgotten."""
+    return record_text(replace(read_record(text), tags=()))
+
+
+async def _finished(
+    store: Store, commitment: str
+) -> tuple[tuple[Event, ...], list[dict[str, str | None]]]:
+    found = await store.finished_round(commitment)
+    if found is None:
+        raise NotFoundException(f"no finished round has this commitment: {commitment}")
+    table, past = found
+    log = await store.load(table, past.first - 1, past.last)
+    events = round_in(decode_event(each.body, each.version) for each in log)
+    return events, msgspec.json.decode(past.players)
+
+
+def _ends(events: tuple[Event, ...]) -> tuple[RoundOpened, RoundEnded]:
+    opened, ended = events[0], events[-1]
+    if not isinstance(opened, RoundOpened) or not isinstance(ended, RoundEnded):
+        raise NotFoundException(f"this round has no beginning and end: {len(events)}")
+    return opened, ended
+
+
+def _attachment(text: str, name: str) -> Response[str]:
+    disposition = f'attachment; filename="brikke-{name}.brikke"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})

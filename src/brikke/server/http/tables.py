@@ -1,0 +1,160 @@
+"""Tables: setting one up, finding one, and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from brikke.bots import BOTS, make_bot
+from brikke.errors import InputError
+from brikke.play import Options, TableOpened
+from brikke.play.events import BotJoined, Joined, LogEvent
+from brikke.rulebook import DEFAULT, get_rulebook, rulebook_text
+from brikke.server.http.errors import problems
+from brikke.server.http.given import TheGuest, TheHall
+from brikke.server.room import NoSuchTable, new_table
+from brikke.server.store import Guest, Store, TableRow
+from brikke.server.tokens import new_table_id
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is to be."""
+
+    rulebook: Annotated[str, Meta(max_length=1000)] = rulebook_text(DEFAULT)
+    """An edition and any house rules, as in ``nordic turn_seconds=off rounds=5``."""
+    seats: Annotated[int, Meta(ge=2, le=4)] = 4
+    bots: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=4)] = []
+    sit: bool = True
+    """Whether whoever sets it up takes the first seat."""
+    listed: bool = False
+    casual: bool = True
+    hints: bool = True
+
+
+class TableMade(Struct, frozen=True):
+    """The address of a new table: whoever knows it is invited."""
+
+    id: str
+    link: str
+
+
+class SeatSummary(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    name: str
+    bot: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as a list shows it."""
+
+    id: str
+    link: str
+    created: int
+    updated: int
+    phase: str
+    rulebook: str
+    capacity: int
+    seats: list[SeatSummary]
+    round: int
+    rounds: int
+    seat: int | None = None
+    """One's own seat."""
+    my_turn: bool = False
+
+
+class BotName(Struct, frozen=True):
+    """A bot that may be given a seat."""
+
+    name: str
+
+
+class Tables(Controller):
+    """The lobby."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @post("/tables", responses=problems(400, 401, 413, 503))
+    async def create(self, data: JSONBody[NewTable], guest: TheGuest, hall: TheHall) -> TableMade:
+        """Set up a table."""
+        table_id, now = new_table_id(), hall.clock()
+        await hall.store.create_table(new_table(table_id, _opening(data, guest), now), now)
+        return TableMade(table_id, link_of(table_id))
+
+    @get("/tables", security=[{}], responses=problems(503))
+    async def listed(self, hall: TheHall) -> list[TableSummary]:
+        """List the tables that anyone may join or watch."""
+        rows = await hall.store.listed()
+        return await _summaries(hall.store, ((row, None) for row in rows))
+
+    @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 503))
+    async def one(self, table_id: FromPath[str], hall: TheHall) -> TableSummary:
+        """Tell about one table; its address is the invitation."""
+        row = await hall.store.table_row(table_id)
+        if row is None:
+            raise NoSuchTable
+        return (await _summaries(hall.store, [(row, None)]))[0]
+
+    @get("/me/tables", responses=problems(401, 503))
+    async def mine(self, guest: TheGuest, hall: TheHall) -> list[TableSummary]:
+        """List the tables where one has a seat."""
+        return await _summaries(hall.store, await hall.store.tables_of(guest.id))
+
+    @get("/bots", security=[{}])
+    async def bots(self) -> list[BotName]:
+        """List the bots."""
+        return [BotName(name) for name in BOTS]
+
+
+def link_of(table_id: str) -> str:
+    """Return the path under which a browser opens a table."""
+    return f"/t/{table_id}"
+
+
+def _opening(data: NewTable, guest: Guest) -> list[LogEvent]:
+    rulebook = get_rulebook(data.rulebook)
+    for bot in data.bots:
+        make_bot(bot)
+    options = Options(listed=data.listed, casual=data.casual, hints=data.hints)
+    opening: list[LogEvent] = [TableOpened(rulebook, data.seats, options, guest.id)]
+    if data.sit:
+        opening.append(Joined(guest.id))
+    if len(data.bots) + data.sit > data.seats:
+        raise InputError(f"a table of {data.seats} has no seat for so many bots", len(data.bots))
+    return [*opening, *map(BotJoined, data.bots)]
+
+
+async def _summaries(
+    store: Store, rows: Iterable[tuple[TableRow, int | None]]
+) -> list[TableSummary]:
+    told = [(row, msgspec.json.decode(row.summary), seat) for row, seat in rows]
+    guests = {each["guest"] for _, body, _ in told for each in body["seats"] if each["guest"]}
+    names = await store.names(guests) if guests else {}
+    return [_summary(row, body, seat, names) for row, body, seat in told]
+
+
+def _summary(
+    row: TableRow, body: Mapping[str, Any], seat: int | None, names: Mapping[str, str]
+) -> TableSummary:
+    return TableSummary(
+        id=row.id,
+        link=link_of(row.id),
+        created=row.created,
+        updated=row.updated,
+        phase=row.phase,
+        rulebook=body["rulebook"],
+        capacity=body["capacity"],
+        seats=[
+            SeatSummary(names.get(each["guest"] or "", ""), each["bot"]) for each in body["seats"]
+        ],
+        round=body["round"],
+        rounds=body["rounds"],
+        seat=seat,
+        my_turn=seat is not None and body["to_move"] == seat,
+    )

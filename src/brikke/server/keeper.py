@@ -1,0 +1,105 @@
+"""The part of a server that never waits for a click: its heartbeat, and what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from brikke.server.hall import LEAD_MS, Hall
+from brikke.server.logs import mark, note
+from brikke.server.room import NoSuchTable
+from brikke.server.store import Unavailable
+
+BEAT_SECONDS: Final = 1.0
+STALE_SECONDS: Final = 2.0
+"""A server that has not beaten for so long must do so before it decides anything."""
+BURY_SECONDS: Final = 5.0
+DEAD_MS: Final = 10_000
+LEASE_MS: Final = 30_000
+AT_ONCE: Final = 64
+
+
+class Keeper:
+    """Beats, looks after what is due, and buries servers that died."""
+
+    def __init__(self, hall: Hall, tick_seconds: float) -> None:
+        self.server = secrets.token_hex(8)
+        self._hall = hall
+        self._tick = tick_seconds
+        self._beaten = float("-inf")
+        self._buried = float("-inf")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._attending: set[str] = set()
+
+    async def run(self) -> None:
+        """Keep going until cancelled; a database that is away delays and breaks nothing."""
+        try:
+            while True:
+                try:
+                    await self._round()
+                except Unavailable as error:
+                    note("database away", logging.WARNING, error=str(error))
+                await asyncio.sleep(self._tick)
+        finally:
+            for task in self._tasks:
+                task.cancel()
+
+    async def beat_if_stale(self) -> None:
+        """Notice an outage, such as this process having stood still, before deciding anything."""
+        if self._now() - self._beaten > STALE_SECONDS:
+            await self._beat()
+
+    async def _round(self) -> None:
+        if self._now() - self._beaten > BEAT_SECONDS:
+            await self._beat()
+        if self._now() - self._buried > BURY_SECONDS:
+            self._buried = self._now()
+            self._hall.sweep()
+            store = self._hall.store
+            for table_id in await store.bury(store.now() - DEAD_MS):
+                self._start(self._hall.room(table_id).reconcile(), table_id)
+        await self._take()
+
+    async def _beat(self) -> None:
+        store, known = self._hall.store, self._hall.outages
+        await store.beat(self.server)
+        self._beaten = self._now()
+        known += await store.outages(known[-1].id if known else 0)
+
+    async def _take(self) -> None:
+        store = self._hall.store
+        soonest, until = await store.next_due(), store.now() + LEAD_MS
+        if soonest is None or soonest > until:
+            return
+        for table_id in await store.take_due(self.server, until, LEASE_MS, AT_ONCE):
+            if table_id not in self._attending:
+                self._attending.add(table_id)
+                self._start(self._attend(table_id), table_id)
+
+    async def _attend(self, table_id: str) -> None:
+        try:
+            await self._hall.attend(table_id)
+        finally:
+            self._attending.discard(table_id)
+
+    def _start(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
+        task = asyncio.create_task(self._guarded(work, table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
+        try:
+            await work
+        except NoSuchTable:
+            note("due table is gone", logging.WARNING, table=mark(table_id))
+        except Unavailable as error:
+            # The lease runs out, and the table is attended again.
+            note("database away", logging.WARNING, table=mark(table_id), error=str(error))
+        except Exception:
+            logging.getLogger("brikke.server").exception("attending failed")
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()

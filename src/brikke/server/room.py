@@ -1,0 +1,303 @@
+"""One table as this process knows it: its log, and one decision at a time.
+
+Any process may act for any table: it decides on what it knows and appends; if someone else was
+faster the append is refused, and it reads on and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from brikke.bots import make_bot
+from brikke.play import (
+    BotTurn,
+    Command,
+    House,
+    LiveTable,
+    LogEvent,
+    Logged,
+    Refusal,
+    bot_events,
+    decide,
+    next_alarm,
+    outage_events,
+    presence_events,
+    wake,
+)
+from brikke.position import Turn
+from brikke.rulebook import rulebook_name
+from brikke.server.audience import Audience, Listener, concerns_seats
+from brikke.server.store import (
+    Append,
+    Conflict,
+    Entry,
+    FinishedRound,
+    Outage,
+    Receipt,
+    Repeated,
+    Store,
+    Summary,
+)
+from brikke.server.wire import server as say
+from brikke.server.wire.client import Hello
+from brikke.server.wire.events import VERSION, decode_event, encode_event
+
+Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
+"""Looks at a table and the time and returns what happens, or raises :class:`Refusal`."""
+
+
+class NoSuchTable(Exception):  # noqa: N818 - reads as what it is
+    """There is no table at this address."""
+
+
+class Room:
+    """A table, those who listen to it in this process, and the way to its log."""
+
+    def __init__(
+        self,
+        table_id: str,
+        store: Store,
+        house: House,
+        clock: Callable[[], int],
+        outages: Callable[[], Collection[Outage]],
+    ) -> None:
+        self.id = table_id
+        self.audience = Audience(table_id)
+        self.used = clock()
+        self._table = LiveTable()
+        self._told = 0
+        """The number of the last event that the audience knows."""
+        self._store = store
+        self._house = house
+        self._clock = clock
+        self._outages = outages
+        self._lock = asyncio.Lock()
+        self._doubtful = True
+        """Whether what is known may differ from the log, and must be read anew."""
+
+    async def command(self, guest: str, command_id: str, command: Command) -> bytes:
+        """Carry out a guest's command and return the answer; a repeated one gets the same."""
+
+        def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
+            return decide(table, guest, command, now, self._house)
+
+        try:
+            return await self._act(decision, (guest, command_id))
+        except Repeated as repeated:
+            return repeated.answer
+        except Refusal:
+            # The reason may be that this very command was carried out before.
+            answer = await self._store.receipt(self.id, guest, command_id)
+            if answer is None:
+                raise
+            return answer
+
+    async def wake_up(self) -> None:
+        """Let happen what is due, bots' turns excepted."""
+
+        def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
+            due = wake(table, now, self._house)
+            return () if isinstance(due, BotTurn) else due
+
+        await self._act(decision)
+
+    async def bot_turn(self, due: BotTurn, turn: Turn, seen: int) -> None:
+        """Make a bot's turn, unless something has changed since it was thought out."""
+
+        def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
+            if table.changed != seen or wake(table, now, self._house) != due:
+                return ()
+            try:
+                return bot_events(table, due.seat, turn)
+            except Refusal:
+                # A bot must not hold up a game: what is proven best is legal.
+                view = table.game.view(due.seat) if table.game else None
+                return bot_events(table, due.seat, make_bot("steady").turn(view)) if view else ()
+
+        await self._act(decision)
+
+    async def reconcile(self) -> None:
+        """Note who came and who went."""
+        present = await self._store.present(self.id)
+        await self._act(lambda table, _now: presence_events(table, present))
+
+    async def renew_due(self) -> None:
+        """Write down again when this table has to be looked at next."""
+        async with self._current() as table:
+            await self._store.append(_draft(self.id, table, self._due(table)))
+
+    async def greet(self, listener: Listener, hello: Hello) -> None:
+        """Let someone listen from now on, and tell them what they missed."""
+        async with self._current() as table:
+            names = await self._names(table)
+            self.audience.greet(listener, hello, table, names, self._clock())
+
+    async def tell_names(self) -> None:
+        """Tell everyone who sits where, after someone changed their name."""
+        async with self._current() as table:
+            self.audience.tell_names(table, await self._names(table))
+
+    async def look(self) -> LiveTable:
+        """Return the table as it is now; to be looked at, not changed."""
+        async with self._current() as table:
+            return table
+
+    async def catch_up(self) -> bool:
+        """Read and tell what other processes appended; return whether there was any."""
+        async with self._current():
+            return await self._catch_up()
+
+    @property
+    def busy(self) -> bool:
+        """Whether someone is deciding something here."""
+        return self._lock.locked()
+
+    @asynccontextmanager
+    async def _current(self) -> AsyncIterator[LiveTable]:
+        """Hold the table alone, read anew if there was any doubt."""
+        async with self._lock:
+            if self._doubtful:
+                await self._read_anew()
+            self.used = self._clock()
+            yield self._table
+
+    async def _act(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
+        """Decide and append, again if someone else was faster; return the answer."""
+        async with self._current():
+            while True:
+                try:
+                    await self._append(self._unnoticed_outages())
+                    return await self._append(decision(self._table, self._clock()), command)
+                except Conflict:
+                    await self._read_anew()
+                except Refusal:
+                    # Perhaps it was decided on what is no longer so.
+                    if not await self._catch_up():
+                        raise
+
+    def _unnoticed_outages(self) -> Sequence[LogEvent]:
+        spans = [(each.id, each.since, each.until) for each in self._outages()]
+        return outage_events(self._table, spans)
+
+    async def _append(
+        self, events: Sequence[LogEvent], command: tuple[str, str] | None = None
+    ) -> bytes:
+        """Add events to the log, durably, and tell everyone: all or nothing."""
+        table = self._table
+        if not events and command is None:
+            return b""
+        players, finished, first, now = table.players, len(table.finished), table.seq, self._clock()
+        # Applied before they are written, since the next due row depends on them. Should
+        # anything go wrong from here on, the table is read anew before it is used again.
+        self._doubtful = True
+        for seq, event in enumerate(events, start=first + 1):
+            table.apply(Logged(seq, now, event))
+        sender, command_id = command or ("", "")
+        answer = say.encode(say.Ack(command_id, table.seq))
+        await self._store.append(
+            _draft(
+                self.id,
+                table,
+                self._due(table),
+                first=first,
+                receipt=Receipt(sender, command_id, answer) if command else None,
+                seated=players != table.players,
+                finished=finished,
+            )
+        )
+        self._doubtful = False
+        await self._tell()
+        return answer
+
+    async def _catch_up(self) -> bool:
+        missed = await self._store.load(self.id, self._table.seq)
+        for entry in missed:
+            self._table.apply(_logged(entry))
+        await self._tell()
+        return bool(missed)
+
+    async def _read_anew(self) -> None:
+        log = await self._store.load(self.id)
+        if not log:
+            raise NoSuchTable
+        self._table = LiveTable(map(_logged, log))
+        self._doubtful = False
+        await self._tell()
+
+    async def _tell(self) -> None:
+        new = self._table.log[self._told :]
+        self._told = self._table.seq
+        if new and self.audience.listeners:
+            names = await self._names(self._table) if concerns_seats(new) else {}
+            self.audience.tell(self._table, new, names, self._clock())
+
+    async def _names(self, table: LiveTable) -> dict[str, str]:
+        guests = [player.guest for player in table.players if player.guest]
+        return await self._store.names(guests) if guests else {}
+
+    def _due(self, table: LiveTable) -> int | None:
+        return next_alarm(table, self._house.timing)
+
+
+def new_table(table_id: str, opened: Sequence[LogEvent], now: int) -> Append:
+    """Return the first append of a table."""
+    table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
+    return _draft(table_id, table, None, first=0, seated=True)
+
+
+def _draft(  # noqa: PLR0913 - an append has that many parts
+    table_id: str,
+    table: LiveTable,
+    due: int | None,
+    *,
+    first: int | None = None,
+    receipt: Receipt | None = None,
+    seated: bool = False,
+    finished: int | None = None,
+) -> Append:
+    """Return what to write for a table, with its events after number ``first``."""
+    players = msgspec.json.encode(_seats(table))
+    return Append(
+        table=table_id,
+        entries=tuple(map(_entry, table.log[first:] if first is not None else ())),
+        due=due,
+        summary=_summary(table),
+        receipt=receipt,
+        members=_members(table) if seated else None,
+        finished=tuple(
+            FinishedRound(*each, players)
+            for each in (table.finished[finished:] if finished is not None else ())
+        ),
+    )
+
+
+def _members(table: LiveTable) -> tuple[tuple[str, int], ...]:
+    return tuple((player.guest, seat) for seat, player in enumerate(table.players) if player.guest)
+
+
+def _seats(table: LiveTable) -> list[dict[str, str | None]]:
+    return [{"guest": each.guest, "bot": each.bot} for each in table.players]
+
+
+def _summary(table: LiveTable) -> Summary:
+    body = {
+        "rulebook": rulebook_name(table.rulebook),
+        "capacity": table.capacity,
+        "seats": _seats(table),
+        "to_move": table.to_move,
+        "round": min(len(table.sheet.rows) + 1, table.rulebook.rounds),
+        "rounds": table.rulebook.rounds,
+    }
+    return Summary(table.phase, table.options.listed, msgspec.json.encode(body))
+
+
+def _entry(logged: Logged) -> Entry:
+    return Entry(logged.seq, logged.at, VERSION, encode_event(logged.event))
+
+
+def _logged(entry: Entry) -> Logged:
+    return Logged(entry.seq, entry.at, decode_event(entry.body, entry.version))

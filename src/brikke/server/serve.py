@@ -1,0 +1,93 @@
+"""Running the server until someone stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+from sqlalchemy import make_url
+
+from brikke import __version__
+from brikke.errors import InputError
+from brikke.locales import Words
+from brikke.server import logs
+from brikke.server.app import Server, create_app
+from brikke.server.logs import note
+from brikke.server.settings import Settings
+from brikke.server.store import Store, Unavailable
+from brikke.server.wire import MAX_FRAME
+
+SHUTDOWN_SECONDS = 5
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted; what cannot work is refused before anything starts."""
+    logs.set_up(settings.log_level)
+    asyncio.run(_check_database(settings.database))
+    listening = _listen(settings)
+    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+    server = Server(settings)
+    config = uvicorn.Config(
+        create_app(server),
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    _Uvicorn(config, server, address).run([listening])
+
+
+class _Uvicorn(uvicorn.Server):
+    """Tells where it is once it is there, and says good-bye before connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
+        super().__init__(config)
+        self._brikke = server
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start."""
+        await super().startup(sockets)
+        note("serving", address=self._address, version=__version__)
+        print(Words()("serve-address", address=self._address), flush=True)
+        if self._brikke.settings.open_browser and _has_screen():
+            webbrowser.open(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        await self._brikke.farewell()
+        await super().shutdown(sockets)
+        note("stopped")
+
+
+async def _check_database(url: str) -> None:
+    """Open the database once, so that a mistake is told in one line."""
+    try:
+        store = await Store.open(url)
+    except (Unavailable, OSError, RuntimeError) as error:
+        shown = make_url(url).render_as_string(hide_password=True)
+        raise InputError(f"the database cannot be opened ({error})", shown) from None
+    await store.close()
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        reason = os.strerror(error.errno).lower() if error.errno else str(error)
+        place = f"{settings.host}:{settings.port}"
+        raise InputError(f"cannot listen there ({reason})", place) from None
+
+
+def _has_screen() -> bool:
+    """Return whether a browser would open a window, and not take over this terminal."""
+    windowed = sys.platform in ("win32", "darwin")
+    return windowed or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,72 @@
+"""The one place that knows SQL: an append-only store on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from brikke.server.store.due import Due
+from brikke.server.store.engine import Database
+from brikke.server.store.journal import Journal
+from brikke.server.store.lobby import Lobby
+from brikke.server.store.migrations import upgrade
+from brikke.server.store.people import People
+from brikke.server.store.presence import Presence
+from brikke.server.store.pulse import OUTAGE_MS, Pulse
+from brikke.server.store.rows import (
+    OVER,
+    Append,
+    Conflict,
+    Entry,
+    FinishedRound,
+    Guest,
+    Outage,
+    Receipt,
+    Repeated,
+    Summary,
+    TableRow,
+    Unavailable,
+)
+
+__all__ = [
+    "OUTAGE_MS",
+    "OVER",
+    "Append",
+    "Conflict",
+    "Entry",
+    "FinishedRound",
+    "Guest",
+    "Outage",
+    "Receipt",
+    "Repeated",
+    "Store",
+    "Summary",
+    "TableRow",
+    "Unavailable",
+]
+
+
+class Store(Journal, People, Lobby, Pulse, Due, Presence):
+    """Everything that outlives a process. Any number of servers may open the same one."""
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open and migrate ``sqlite+aiosqlite:///file`` or ``postgresql+asyncpg://…``."""
+        store = cls(Database(url))
+        try:
+            await store.migrate()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def migrate(self) -> None:
+        """Bring the schema to the newest version, and learn what time it is."""
+        async with self._database.writing() as connection:
+            await connection.run_sync(upgrade)
+            await connection.run_sync(self._database.learn_time)
+
+    async def close(self) -> None:
+        """Finish the writes that wait, and let go of the database."""
+        await self._drafts.close()
+        await self._moves.close()
+        await self._database.close()

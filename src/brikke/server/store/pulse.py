@@ -1,0 +1,83 @@
+"""Which servers are alive, and when none was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, Delete, delete, insert, select, update
+
+from brikke.server.store import schema
+from brikke.server.store.engine import Part
+from brikke.server.store.rows import Outage
+from brikke.server.store.statements import insert_or_replace
+
+OUTAGE_MS: Final = 2500
+"""Silence of all servers for longer than this is an outage."""
+
+_LOCK: Final = select(schema.pulse.c.at).with_for_update()
+_OUTAGE: Final = tuple(schema.outages.c[name] for name in Outage.__match_args__)
+
+
+class Pulse(Part):
+    """The part of the store in which servers show that they live.
+
+    A server beats before it does anything else: whatever it makes due earlier would be moved by
+    an outage that was over, and its presences would belong to a server that nobody knows.
+    """
+
+    async def beat(self, server: str) -> None:
+        """Say that this server lives; after an outage, move what was due by its length."""
+        async with self._database.writing() as connection:
+            await connection.run_sync(self._beat, server)
+
+    def _beat(self, connection: Connection, server: str) -> None:
+        last = connection.execute(_LOCK).scalar_one()
+        now = self._database.learn_time(connection)
+        if last is not None and now - last > OUTAGE_MS:
+            _note_outage(connection, last, now)
+        connection.execute(update(schema.pulse), {"at": now})
+        alive = insert_or_replace(connection.dialect.name, schema.servers)
+        connection.execute(alive, {"id": server, "at": now})
+
+    async def outages(self, after: int = 0) -> list[Outage]:
+        """Return the outages after the one of this number, in order."""
+        column = schema.outages.c
+        query = select(*_OUTAGE).where(column.id > after).order_by(column.id)
+        async with self._database.reading() as connection:
+            return [Outage(*row) for row in await connection.execute(query)]
+
+    async def bury(self, older_than: int) -> set[str]:
+        """Remove servers whose last beat was before this time, and whoever was there by them.
+
+        Returns the tables concerned.
+        """
+        dead = delete(schema.servers).where(schema.servers.c.at < older_than)
+        async with self._database.writing() as connection:
+            return await connection.run_sync(_remove, dead)
+
+    async def retire(self, server: str) -> set[str]:
+        """Remove a server that says farewell as if it were dead; its last beat is remembered."""
+        gone = delete(schema.servers).where(schema.servers.c.id == server)
+        async with self._database.writing() as connection:
+            return await connection.run_sync(_remove, gone)
+
+
+def _remove(connection: Connection, servers: Delete) -> set[str]:
+    connection.execute(_LOCK)
+    connection.execute(servers)
+    column = schema.presences.c
+    # Not only of those servers: one that was buried too early may have gone on for a moment.
+    orphans = column.server.not_in(select(schema.servers.c.id))
+    gone = delete(schema.presences).where(orphans).returning(column.table_id)
+    return set(connection.scalars(gone))
+
+
+def _note_outage(connection: Connection, since: int, until: int) -> None:
+    connection.execute(insert(schema.outages), {"since": since, "until": until})
+    column = schema.due.c
+    late = column.at > since
+    # Appends take these rows in the same order, so that none waits for us while we wait for it.
+    connection.execute(
+        select(column.table_id).where(late).order_by(column.table_id).with_for_update()
+    )
+    connection.execute(update(schema.due).where(late).values(at=column.at + (until - since)))

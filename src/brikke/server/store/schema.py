@@ -1,0 +1,160 @@
+"""The tables. Times are milliseconds since 1970 on the database's clock."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+metadata: Final = MetaData()
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("forgotten", Boolean, nullable=False),
+)
+
+# Hashes only: whoever reads this table can be nobody with it.
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+transfers: Final = Table(
+    "transfers",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# A writer locks this row and compares `last` before it adds events, so that servers take turns
+# and numbers have no gaps.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+)
+Index(
+    "ix_tables_listed",
+    tables.c.updated,
+    # Word for word what a query says, or SQLite would not know that this index is meant.
+    sqlite_where=text("listed = 1"),
+    postgresql_where=text("listed"),
+)
+
+members: Final = Table(
+    "members",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("guest_id", Text, primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+# Events of a table lie beside each other, which is how they are read.
+events: Final = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+receipts: Final = Table(
+    "receipts",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("sender", Text, primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("answer", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+rounds: Final = Table(
+    "rounds",
+    metadata,
+    Column("commitment", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("players", LargeBinary, nullable=False),
+)
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+due: Final = Table(
+    "due",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("lease_until", BigInteger, nullable=False),
+    Column("lease_by", Text),
+)
+
+presences: Final = Table(
+    "presences",
+    metadata,
+    Column("connection", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("guest_id", Text, nullable=False),
+    Column("server", Text, nullable=False, index=True),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# One row: the newest beat of any server. It outlives them all, and locking it makes servers that
+# beat at once take turns.
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger),
+)
+
+outages: Final = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

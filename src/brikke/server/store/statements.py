@@ -1,0 +1,48 @@
+"""Turns of phrase that every part of the store uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable, Insert, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+Row = Mapping[str, Any]
+Value = TypeVar("Value")
+
+
+def execute_each(connection: Connection, statement: Executable, rows: Iterable[Row]) -> None:
+    """Execute a statement for all rows at once, and for none not at all."""
+    if listed := list(rows):
+        connection.execute(statement, listed)
+
+
+@cache
+def insert_missing(dialect: str, table: Table) -> Insert:
+    """Return an insertion that leaves rows alone which are there already."""
+    return _insert(dialect, table).on_conflict_do_nothing()
+
+
+@cache
+def insert_or_replace(dialect: str, table: Table) -> Insert:
+    """Return an insertion that changes rows which are there already."""
+    statement = _insert(dialect, table)
+    rest = {c.name: c for c in statement.excluded if not c.primary_key}
+    return statement.on_conflict_do_update(index_elements=table.primary_key, set_=rest)
+
+
+def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+
+
+def padded(values: Sequence[Value]) -> list[Value]:
+    """Repeat the last value up to a power of two.
+
+    A list is part of a statement's text: few lengths mean few texts to prepare.
+    """
+    if not values:
+        return []
+    length = 1 << (len(values) - 1).bit_length()
+    return [*values, *[values[-1]] * (length - len(values))]

@@ -1,0 +1,36 @@
+"""What is asked of workers. Each function gets all that it may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brikke.bots import make_bot
+from brikke.events import Event
+from brikke.position import Play, Position, Turn
+from brikke.rules import Violations, violations
+from brikke.server.wire import server as say
+from brikke.server.wire.convert import hint_of
+from brikke.solver import best_turn
+from brikke.view import view_of
+
+
+def think(bot: str, chance: int, redacted: Sequence[Event], seat: int) -> Turn:
+    """Return a bot's turn. It sees the events as its seat may, whoever asks."""
+    return make_bot(bot, chance).turn(view_of(redacted, seat))
+
+
+def judge(position: Position, turn: Turn) -> Violations:
+    """Return what is wrong with a turn."""
+    return violations(position, turn)
+
+
+def hint(position: Position, hint_id: str) -> say.HintGiven:
+    """Return the best turn, for a person."""
+    solution = best_turn(position, calm=True)
+    return hint_of(hint_id, position.table, solution)
+
+
+def is_costly(position: Position, turn: Turn) -> bool:
+    """Return whether judging a turn means searching: an opening that goes on and names no sets."""
+    searches = position.rulebook.opening_goes_on and not position.opened
+    return searches and isinstance(turn, Play) and not turn.opening

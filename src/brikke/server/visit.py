@@ -1,0 +1,233 @@
+"""One visit to a table: a WebSocket from its ``hello`` to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, Final
+
+from litestar import WebSocket
+
+from brikke.play import Refusal, RefusalCode
+from brikke.server.hall import Hall
+from brikke.server.keeper import Keeper
+from brikke.server.logs import mark, note
+from brikke.server.store import Unavailable
+from brikke.server.tokens import hash_of
+from brikke.server.wire import SUBPROTOCOL, client
+from brikke.server.wire import server as say
+from brikke.server.wire.client import FromClient, decode_command
+from brikke.server.wire.convert import command_of, read_play, violations_of
+
+HELLO_SECONDS: Final = 10
+CLOSE_SECONDS: Final = 5
+MAX_UNSENT: Final = 512
+"""Messages that wait for a slow client before it is dropped."""
+MAX_MALFORMED: Final = 10
+MAX_QUESTIONS: Final = 4
+"""Checks and hints that one connection may have under way."""
+RETRY_MS: Final = 1000
+
+
+class _Ended(Exception):  # noqa: N818 - reads as what it is
+    """The connection is over."""
+
+
+class Visit:
+    """A connection: takes commands in, sends messages out."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall, keeper: Keeper):
+        self.id = secrets.token_hex(8)
+        self.guest = ""
+        self._socket = socket
+        self._table_id = table_id
+        self._hall = hall
+        self._keeper = keeper
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_UNSENT)
+        self._writing: asyncio.Task[None] | None = None
+        self._malformed = 0
+        self._questions: set[asyncio.Task[None]] = set()
+
+    def send(self, message: bytes | None) -> None:
+        """Queue a message, None for the end; who does not read them for long is dropped."""
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            if self._writing is not None:
+                self._writing.cancel()
+
+    def farewell(self, reason: str, retry: int | None) -> None:
+        """Say good-bye and close."""
+        self.send(say.encode(say.Bye(reason, retry)))
+        self.send(None)
+
+    async def run(self) -> None:
+        """Serve the connection until either side ends it."""
+        if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
+            await self._socket.accept()
+            self.farewell("protocol", None)
+            await self._pump()
+            return
+        await self._socket.accept(subprotocols=SUBPROTOCOL)
+        reading = asyncio.create_task(self._read())
+        writing = self._writing = asyncio.create_task(self._pump())
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not writing.done():
+                # What was said last must still be heard, a refusal above all.
+                self.send(None)
+                await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
+        finally:
+            for task in (reading, writing, *self._questions):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.shield(self._depart())
+        for task in (reading, writing):
+            _reraise(task)
+
+    async def _pump(self) -> None:
+        while (message := await self._unsent.get()) is not None:
+            try:
+                await self._socket.send_data(message, mode="text")
+            except Exception:
+                return
+        await self._close()
+
+    async def _close(self) -> None:
+        try:
+            await self._socket.close()
+        except Exception:
+            return
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                await self._hello()
+            while True:
+                await self._next_command()
+        except TimeoutError:
+            self.farewell("no-hello", None)
+        except _Ended:
+            pass
+        except Unavailable as error:
+            self._in_trouble(error)
+
+    def _in_trouble(self, error: Unavailable) -> None:
+        note("database away", logging.WARNING, error=str(error))
+        self.farewell("trouble", RETRY_MS)
+
+    async def _hello(self) -> None:
+        message = await self._receive()
+        while message is None:
+            message = await self._receive()
+        try:
+            if not isinstance(message, client.Hello):
+                raise Refusal(RefusalCode.MALFORMED, "say hello first")
+            await self._enter(message)
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+            raise _Ended from None
+
+    async def _enter(self, hello: client.Hello) -> None:
+        guest = await self._hall.store.guest_of(hash_of(hello.token))
+        if guest is None:
+            raise Refusal(RefusalCode.BAD_TOKEN)
+        room = await self._hall.enter(self._table_id)
+        self.guest = guest.id
+        await self._keeper.beat_if_stale()
+        await self._hall.store.arrive(self.id, self._table_id, self.guest, self._keeper.server)
+        await room.reconcile()
+        await room.greet(self, hello)
+
+    async def _depart(self) -> None:
+        if not self.guest:
+            return
+        room = self._hall.room(self._table_id)
+        room.audience.listeners.discard(self)
+        if self._hall.closing:
+            # Everyone will be back in a moment; who is not is missed by the next server.
+            return
+        try:
+            await self._hall.store.depart([self.id])
+            await room.reconcile()
+        except Unavailable as error:
+            # The row outlives this process at most, and dies with it.
+            note("database away", logging.WARNING, error=str(error))
+
+    async def _next_command(self) -> None:
+        message = await self._receive()
+        if message is None:
+            return
+        if isinstance(message, client.Check | client.Hint):
+            self._ask(message)
+            return
+        try:
+            await self._keeper.beat_if_stale()
+            self.send(await self._answer(message))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+
+    async def _answer(self, message: FromClient) -> bytes:
+        if isinstance(message, client.Hello):
+            raise Refusal(RefusalCode.MALFORMED, "hello was said already")
+        command = command_of(message)
+        return await self._hall.command(self._table_id, self.guest, message.id, command)
+
+    def _ask(self, message: client.Check | client.Hint) -> None:
+        """Answer a question beside the commands, which must not wait for it."""
+        if len(self._questions) >= MAX_QUESTIONS:
+            self._refuse(message.id, Refusal(RefusalCode.BUSY))
+            return
+        task = asyncio.create_task(self._answer_question(message))
+        self._questions.add(task)
+        task.add_done_callback(self._questions.discard)
+
+    async def _answer_question(self, message: client.Check | client.Hint) -> None:
+        try:
+            self.send(say.encode(await self._answer_to(message)))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+        except Unavailable as error:
+            self._in_trouble(error)
+
+    async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
+        if isinstance(message, client.Hint):
+            return await self._hall.hint(self._table_id, self.guest, message.id)
+        turn = read_play(message.table, message.opening)
+        found = await self._hall.check(self._table_id, self.guest, turn)
+        return say.Checked(message.id, not found, violations_of(found))
+
+    async def _receive(self) -> FromClient | None:
+        """Return the next message; None if it was refused as malformed."""
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _Ended
+        body = event.get("text")
+        body = event.get("bytes") or b"" if body is None else body
+        try:
+            return decode_command(body)
+        except (ValueError, RecursionError) as error:
+            self._refuse(None, Refusal(RefusalCode.MALFORMED, str(error)))
+            self._malformed += 1
+            if self._malformed >= MAX_MALFORMED:
+                raise _Ended from None
+            return None
+
+    def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        codes = [violation.code for violation in refusal.violations]
+        note(
+            "refused",
+            table=mark(self._table_id),
+            visit=self.id,
+            code=refusal.code,
+            detail=refusal.detail,
+            violations=codes,
+        )
+        found = violations_of(refusal.violations)
+        self.send(say.encode(say.Refused(message_id, refusal.code, refusal.detail, found)))
+
+
+def _reraise(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        raise error

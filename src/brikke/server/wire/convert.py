@@ -1,0 +1,128 @@
+"""From messages to what the table understands, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from msgspec import convert
+
+from brikke import play, position, rules, solver
+from brikke.errors import InputError
+from brikke.plain import read_sets, solution_data, violation_data
+from brikke.play import LiveTable, Phase, Refusal, RefusalCode
+from brikke.rulebook import rulebook_name, rulebook_text
+from brikke.server.wire import client, server
+from brikke.server.wire.client import FromClient, Sets
+from brikke.table import Table
+from brikke.tiles import Tile, TileReader
+from brikke.view import view_of
+
+_PLAIN: Final[Mapping[type[FromClient], Callable[[], play.Command]]] = {
+    client.Sit: play.Sit,
+    client.Start: play.Start,
+    client.Pause: play.Pause,
+    client.Resume: play.Resume,
+    client.TakeBack: play.TakeBack,
+    client.Decline: play.Decline,
+    client.Ready: play.Ready,
+    client.Rematch: play.Rematch,
+    client.Leave: play.Leave,
+}
+
+
+def command_of(message: FromClient) -> play.Command:
+    """Return what a message asks of the table."""
+    match message:
+        case client.Play():
+            return play.MakeTurn(read_play(message.table, message.opening), message.seen)
+        case client.Draw():
+            return play.MakeTurn(position.Draw(), message.seen)
+        case client.Pass():
+            return play.MakeTurn(position.Pass(), message.seen)
+        case client.Bot():
+            return play.AddBot(message.bot)
+        case client.Remove():
+            return play.Remove(message.seat)
+        case client.Salt():
+            return play.Salt(bytes.fromhex(message.salt))
+        case client.React():
+            return play.React(message.reaction)
+        case _:
+            return _PLAIN[type(message)]()
+
+
+def read_play(table: Sets, opening: Sets) -> position.Play:
+    """Return a turn written as sets of tiles; what is no tile is refused."""
+    try:
+        return position.Play(
+            read_sets(table, TileReader(strict=False)), read_sets(opening, TileReader(strict=False))
+        )
+    except InputError as error:
+        raise Refusal(RefusalCode.BAD_TILES, str(error)) from None
+
+
+def violations_of(found: rules.Violations) -> list[server.Violation]:
+    """Return broken rules as they are sent."""
+    return convert([violation_data(each) for each in found], list[server.Violation])
+
+
+def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.HintGiven:
+    """Return the best turn as it is sent."""
+    return convert({**solution_data(before, solution), "id": hint_id}, server.HintGiven)
+
+
+def _texts(tiles: Iterable[Tile | None]) -> list[str]:
+    return ["?" if tile is None else str(tile) for tile in tiles]
+
+
+def table_view(table_id: str, table: LiveTable) -> server.TableView:
+    """Return what everyone may know of a table."""
+    return server.TableView(
+        id=table_id,
+        rulebook=rulebook_text(table.rulebook, whole=True),
+        rulebook_name=rulebook_name(table.rulebook),
+        capacity=table.capacity,
+        casual=table.options.casual,
+        hints=table.options.hints,
+        listed=table.options.listed,
+        phase=table.phase,
+        match=table.matches,
+        sheet=[list(row) for row in table.sheet.rows],
+        rounds=[commitment for commitment, _, _ in table.finished],
+        wants_pause=sorted(table.wants_pause),
+        wants_back=list(table.wants_back),
+        wants_next=sorted(table.wants_next),
+    )
+
+
+def round_view(table: LiveTable, seat: int | None) -> server.RoundView | None:
+    """Return the round as a seat may see it: the fold of its redacted events."""
+    events = table.round_events()
+    if not events:
+        return None
+    state = view_of(events, seat).state
+    dealt = bool(state.racks)
+    over = state.outcome
+    return server.RoundView(
+        commitment=state.commitment,
+        starter=state.starter if dealt else None,
+        to_move=state.to_move if dealt and over is None else None,
+        table=[_texts(laid) for laid in state.table],
+        rack=_texts(state.racks[seat]) if dealt and seat is not None else [],
+        rack_sizes=[len(rack) for rack in state.racks],
+        opened=list(state.opened),
+        pool=len(state.pool),
+        turns=state.turns,
+        salted=sorted(table.salts) if table.phase is Phase.SALTING else [],
+        winner=over.winner if over else None,
+        scores=list(over.scores) if over else None,
+        racks=[_texts(rack) for rack in state.racks] if over else None,
+        seed=state.seed.hex() if over and state.seed else None,
+    )
+
+
+def clock_of(table: LiveTable, now: int) -> server.Clock:
+    """Return whose turn it is and how long."""
+    paused = table.paused_at is not None
+    return server.Clock(table.to_move, None if paused else table.deadline(), now, paused)

@@ -1,0 +1,155 @@
+"""Events as JSON, both ways: stored in full, sent redacted, in one and the same form.
+
+The forms are derived from the engine's own event classes: a tile is its text, one face down is
+``?``, bytes are hexadecimal, a rulebook is its text with every parameter.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from brikke import events as rounds
+from brikke.errors import InputError
+from brikke.events import Seen
+from brikke.play import TABLE_EVENTS, LogEvent
+from brikke.rulebook import Rulebook, get_rulebook, rulebook_text
+from brikke.tiles import ALL_TILES, Tile
+
+VERSION: Final = 1
+"""Of the stored form. A log of an older version folds for ever."""
+FACE_DOWN: Final = "?"
+_TILES: Final[dict[str, Tile | None]] = {str(tile): tile for tile in ALL_TILES} | {FACE_DOWN: None}
+
+_EVENT_CLASSES: Final[tuple[Any, ...]] = (*TABLE_EVENTS, *get_args(rounds.Event))
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def _is_record(hint: Any) -> bool:
+    return is_dataclass(hint)
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """Return the names and types of a class's fields."""
+    hints = get_type_hints(kind)
+    return tuple((each.name, hints[each.name]) for each in fields(kind))
+
+
+@cache
+def _form(kind: Any, *, tagged: bool = False) -> type[msgspec.Struct]:
+    """Return the struct for an event, or for a part of one."""
+    form = msgspec.defstruct(
+        kind.__name__,
+        [(name, _wire_type(hint)) for name, hint in _fields(kind)],
+        tag_field="type" if tagged else None,
+        tag=_snake(kind.__name__) if tagged else None,
+        frozen=True,
+        module=__name__,
+    )
+    form.__doc__ = kind.__doc__
+    return form
+
+
+def _wire_type(hint: Any) -> Any:
+    """Return the type that a value of the engine has on the wire."""
+    if hint in (Tile, Seen, bytes, Rulebook):
+        return str
+    if get_origin(hint) in (Union, UnionType):
+        return Union[tuple(map(_wire_type, get_args(hint)))]  # noqa: UP007 - made at run time
+    if get_origin(hint) is tuple:
+        return list[_wire_type(get_args(hint)[0])]  # type: ignore[misc]
+    return _form(hint) if _is_record(hint) else hint
+
+
+FORMS: Final[dict[type[LogEvent], type[msgspec.Struct]]] = {
+    kind: _form(kind, tagged=True) for kind in _EVENT_CLASSES
+}
+if TYPE_CHECKING:
+    EventForm = msgspec.Struct
+else:
+    EventForm = Union[tuple(FORMS.values())]  # noqa: UP007 - made at run time
+"""Any of the forms, told apart by their ``type``."""
+_KINDS: Final = {_snake(kind.__name__): kind for kind in _EVENT_CLASSES}
+
+
+def to_wire(event: LogEvent) -> EventForm:
+    """Return an event in the form that is stored and sent."""
+    return FORMS[type(event)](**_packed(event))
+
+
+def encode_event(event: LogEvent) -> bytes:
+    """Return an event as JSON."""
+    return msgspec.json.encode(to_wire(event))
+
+
+def decode_event(body: bytes, version: int) -> LogEvent:
+    """Return a stored event; the form of every version that was ever written is known here."""
+    if version != VERSION:
+        raise InputError(f"events have version {VERSION}", version)
+    stored = msgspec.json.decode(body)
+    event: LogEvent = _unpacked(_KINDS[stored.pop("type")], stored)
+    return event
+
+
+def _packed(value: Any) -> dict[str, Any]:
+    kind: Any = type(value)
+    return {name: _pack(getattr(value, name), hint) for name, hint in _fields(kind)}
+
+
+def _unpacked(kind: Any, stored: dict[str, Any]) -> Any:
+    return kind(
+        **{name: _unpack(stored[name], hint) for name, hint in _fields(kind) if name in stored}
+    )
+
+
+def _pack(value: Any, hint: Any) -> Any:
+    if hint == Seen:
+        return FACE_DOWN if value is None else str(value)
+    if value is None:
+        return None
+    hint = _not_none(hint)
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        return [_pack(each, inner) for each in value]
+    if hint is Tile:
+        return str(value)
+    if hint is bytes:
+        return value.hex()
+    if hint is Rulebook:
+        return rulebook_text(value, whole=True)
+    return _form(hint)(**_packed(value)) if _is_record(hint) else value
+
+
+def _unpack(value: Any, hint: Any) -> Any:
+    if hint in (Seen, Tile):
+        return _TILES[value]
+    if value is None:
+        return None
+    hint = _not_none(hint)
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        return tuple(_unpack(each, inner) for each in value)
+    if hint is bytes:
+        return bytes.fromhex(value)
+    if hint is Rulebook:
+        return get_rulebook(value)
+    if _is_record(hint):
+        return _unpacked(hint, value)
+    return hint(value)
+
+
+@cache
+def _not_none(hint: Any) -> Any:
+    """Return the type of a value that is there."""
+    if get_origin(hint) not in (Union, UnionType):
+        return hint
+    return next(each for each in get_args(hint) if each is not NoneType)

@@ -1,0 +1,41 @@
+"""Work that takes longer than a table can wait: done in processes that can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
+
+import anyio
+from anyio import CapacityLimiter, to_process
+
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Busy(Exception):  # noqa: N818 - reads as what it is
+    """Too much work is waiting already."""
+
+
+class TooHard(Exception):  # noqa: N818 - reads as what it is
+    """The work was stopped because it took too long."""
+
+
+class Workers:
+    """A few processes, a short queue before them, and a time limit on everything."""
+
+    def __init__(self, count: int, queue: int, seconds: float) -> None:
+        self._limiter = CapacityLimiter(count)
+        self._queue = queue
+        self._seconds = seconds
+
+    async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        """Return what a function returns in another process, or raise Busy or TooHard."""
+        if self._limiter.statistics().tasks_waiting >= self._queue:
+            raise Busy
+        try:
+            with anyio.fail_after(self._seconds):
+                return await to_process.run_sync(
+                    work, *arguments, cancellable=True, limiter=self._limiter
+                )
+        except TimeoutError:
+            raise TooHard from None

@@ -1,0 +1,218 @@
+"""Players and spectators over real sockets: they fold what they hear and repeat what got lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from brikke.position import Draw, Pass, Play, Position, Turn
+from brikke.rulebook import get_rulebook
+from brikke.tiles import Tile, TileReader
+from tests.players import simple_turn
+
+Message = dict[str, Any]
+Brain = Callable[[Position, int], Turn]
+
+
+def texts(sets: tuple[tuple[Tile, ...], ...]) -> list[list[str]]:
+    return [[str(tile) for tile in laid] for laid in sets]
+
+
+def plain_brain(seed: int) -> Brain:
+    chance = random.Random(seed)
+    return lambda position, pool: simple_turn(position, pool, chance)
+
+
+async def new_guest(base: str, name: str) -> str:
+    async with httpx.AsyncClient(base_url=base) as http:
+        answer = await http.post("/api/guests", json={"name": name})
+        return str(answer.raise_for_status().json()["token"])
+
+
+async def new_table(base: str, token: str, **wishes: Any) -> str:
+    async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
+        answer = await http.post("/api/tables", json=wishes)
+        return str(answer.raise_for_status().json()["id"])
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def socket_of(base: str, table: str) -> str:
+    return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+
+def dial(base: str, table: str, **options: Any) -> connect:
+    return connect(socket_of(base, table), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    await socket.send(msgspec.json.encode(message).decode())
+
+
+async def hear(socket: ClientConnection, *types: str, seconds: float = 20) -> Message:
+    """Return the next message of one of these types, passing over others."""
+    async with asyncio.timeout(seconds):
+        while True:
+            message: Message = msgspec.json.decode(await socket.recv())
+            if message["type"] in types:
+                return message
+
+
+async def enter(socket: ClientConnection, token: str, since: int | None = None) -> Message:
+    """Say hello and return the view that follows."""
+    await say(socket, type="hello", id="hello", token=token, since=since)
+    return await hear(socket, "view", "refused")
+
+
+@dataclass
+class NetworkPlayer:
+    """Plays at a table until told to stop, through lost connections and dead servers."""
+
+    base: str
+    token: str
+    table_id: str
+    brain: Brain
+    starts: bool = False
+    seats: int = 2
+    """How many have to sit there before the match is begun."""
+    acked: dict[str, int] = field(default_factory=dict)
+    refused: list[Message] = field(default_factory=list)
+    turns: int = 0
+    reconnects: int = 0
+    over: bool = False
+    seat: int | None = None
+    seq: int | None = None
+    view: Message = field(default_factory=dict)
+    round: Message = field(default_factory=dict)
+    _ids: count[int] = field(default_factory=count)
+    _pending: Message | None = None
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play until the match is over or someone says stop."""
+        while not self.over and not stop.is_set():
+            try:
+                async with dial(self.base, self.table_id, open_timeout=5) as socket:
+                    await self._visit(socket, stop)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                self.reconnects += 1
+                await asyncio.sleep(0.05)
+
+    async def _visit(self, socket: ClientConnection, stop: asyncio.Event) -> None:
+        await say(socket, type="hello", id=self._id(), token=self.token, since=self.seq)
+        if self._pending is not None:
+            await say(socket, **self._pending)
+        while not self.over and not stop.is_set():
+            try:
+                async with asyncio.timeout(0.5):
+                    raw = await socket.recv()
+            except TimeoutError:
+                continue
+            await self._hear(socket, msgspec.json.decode(raw))
+
+    async def _hear(self, socket: ClientConnection, message: Message) -> None:
+        match message["type"]:
+            case "events":
+                for each in message["events"]:
+                    self.fold(each["seq"], each["event"])
+            case "view":
+                self.take_view(message)
+                await self._answer_view(socket)
+            case "presence":
+                waiting = self.view.get("table", {}).get("phase") == "waiting"
+                if self.starts and waiting and len(message["seats"]) == self.seats:
+                    await self._command(socket, type="start")
+            case "clock":
+                if message["to_move"] == self.seat is not None and not message["paused"]:
+                    await self._turn(socket)
+            case "ack":
+                self.acked[message["id"]] = message["seq"]
+                if self._pending and self._pending["id"] == message["id"]:
+                    self.turns += self._pending["type"] in ("play", "draw", "pass")
+                    self._pending = None
+            case "refused":
+                self.refused.append(message)
+                if self._pending and self._pending["id"] == message["id"]:
+                    self._pending = None
+
+    def take_view(self, message: Message) -> None:
+        self.view, self.round = message, message["round"] or {}
+        self.seat, self.seq = message["seat"], message["seq"]
+
+    def fold(self, seq: int, event: Message) -> None:
+        """Go on by one event, as docs/wire.md says."""
+        assert self.seq is None or seq == self.seq + 1
+        self.seq = seq
+        seat: int = event.get("seat", -1)
+        mine = seat == self.seat
+        match event["type"]:
+            case "played":
+                before = {tile for laid in self.round["table"] for tile in laid}
+                laid = {tile for each in event["table"] for tile in each} - before
+                self.round["table"] = event["table"]
+                self.round["opened"][seat] = True
+                self.round["rack_sizes"][seat] -= len(laid)
+                if mine:
+                    self.round["rack"] = [t for t in self.round["rack"] if t not in laid]
+            case "drew" | "timed_out":
+                drawn = [event["tile"]] if event["type"] == "drew" else event["tiles"]
+                self.round["rack_sizes"][seat] += len(drawn)
+                self.round["pool"] -= len(drawn)
+                if mine:
+                    self.round["rack"] += drawn
+        if event["type"] in ("played", "drew", "timed_out", "passed"):
+            self.round["turns"] += 1
+            self.round["to_move"] = (seat + 1) % len(self.round["opened"])
+
+    def position(self) -> Position:
+        reader = TileReader()
+        table = tuple(tuple(map(reader.tile, laid)) for laid in self.round["table"])
+        rack = tuple(map(reader.tile, self.round["rack"]))
+        opened = self.round["opened"][self.seat or 0]
+        return Position(table, rack, opened, get_rulebook(self.view["table"]["rulebook"])).check()
+
+    async def _answer_view(self, socket: ClientConnection) -> None:
+        phase = self.view["table"]["phase"]
+        if self.seat is None and phase == "waiting":
+            await self._command(socket, type="sit")
+        elif self.seat is None:
+            return
+        elif phase == "salting" and self.seat not in self.round["salted"]:
+            await self._command(socket, type="salt", salt="5a" * (self.seat + 1))
+        elif phase == "between" and self.seat not in self.view["table"]["wants_next"]:
+            await self._command(socket, type="ready")
+        elif phase == "over":
+            self.over = True
+
+    async def _turn(self, socket: ClientConnection) -> None:
+        if self._pending is None:
+            turn = self.brain(self.position(), self.round["pool"])
+            await self._command(socket, seen=self.seq, **turn_message(turn))
+
+    async def _command(self, socket: ClientConnection, **message: Any) -> None:
+        if self._pending is None:
+            self._pending = {"id": self._id(), **message}
+            await say(socket, **self._pending)
+
+    def _id(self) -> str:
+        return f"c{next(self._ids)}"
+
+
+def turn_message(turn: Turn) -> Message:
+    match turn:
+        case Play():
+            return {"type": "play", "table": texts(turn.table), "opening": texts(turn.opening)}
+        case Draw():
+            return {"type": "draw"}
+        case Pass():
+            return {"type": "pass"}

@@ -1,0 +1,51 @@
+"""The real application on a real socket, in this process: its clock and its dealer are ours."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import uvicorn
+
+from brikke.play import House
+from brikke.server.app import Server, create_app
+from brikke.server.settings import Settings
+from brikke.server.wire import MAX_FRAME
+
+
+@asynccontextmanager
+async def running(
+    folder: Path,
+    house: House,
+    clock: Callable[[], int] | None = None,
+    **settings: int | float | str,
+) -> AsyncIterator[tuple[Server, str]]:
+    """Run a server and yield it with its address."""
+    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    server = Server(Settings(database=database, tick_ms=10, **settings), house, clock)  # type: ignore[arg-type]
+    config = uvicorn.Config(
+        create_app(server),
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+    )
+    listening = socket.create_server(("127.0.0.1", 0))
+    port = listening.getsockname()[1]
+    run = uvicorn.Server(config)
+    serving = asyncio.create_task(run.serve([listening]))
+    while not run.started:
+        if serving.done():
+            serving.result()
+        await asyncio.sleep(0.01)
+    try:
+        yield server, f"http://127.0.0.1:{port}"
+    finally:
+        run.should_exit = True
+        with suppress(asyncio.CancelledError):
+            await serving
+        listening.close()

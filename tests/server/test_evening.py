@@ -1,0 +1,379 @@
+"""An evening at the server: everything that people do besides making turns."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from brikke.play import House, Timing
+from brikke.server.app import Server
+from tests.live_server import LiveServer
+from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
+from tests.server.in_process import running
+
+TIMING = Timing(bot=10, grace=300, absence=0, between=60_000, salt=200)
+
+
+class Evening:
+    """A server, and a few people who know each other."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.tokens: dict[str, str] = {}
+        self.sockets: dict[str, ClientConnection] = {}
+        self.table = ""
+        self._ids = iter(range(10_000))
+        self._unread: defaultdict[str, list[Message]] = defaultdict(list)
+
+    async def invite(self, *names: str, **wishes: Any) -> None:
+        """Let the first set up a table and all sit down."""
+        for name in names:
+            self.tokens[name] = await new_guest(self.base, name)
+        self.table = await new_table(self.base, self.tokens[names[0]], **wishes)
+        for name in names:
+            await self.come(name)
+            if name != names[0]:
+                await self.do(name, "sit")
+
+    async def come(self, name: str, since: int | None = None) -> Message:
+        self.sockets[name] = await dial(self.base, self.table)
+        return await enter(self.sockets[name], self.tokens[name], since)
+
+    async def go(self, name: str) -> None:
+        await self.sockets.pop(name).close()
+
+    async def do(self, name: str, kind: str, **fields: Any) -> Message:
+        """Carry out a command and return its answer."""
+        command = f"{kind}{next(self._ids)}"
+        await say(self.sockets[name], type=kind, id=command, **fields)
+        while True:
+            message = await hear(
+                self.sockets[name], "ack", "refused", "hint", "checked", "events", "presence"
+            )
+            if message.get("id") == command:
+                return message
+            self._unread[name].append(message)
+
+    async def begin(self, host: str) -> None:
+        await self.do(host, "start")
+        await self.event(host, "dealt")
+
+    async def event(self, name: str, kind: str) -> Message:
+        """Return the next event of a kind that someone is told."""
+        while True:
+            for each in (await self.hear(name, "events"))["events"]:
+                if each["event"]["type"] == kind:
+                    event: Message = each["event"]
+                    return event
+
+    async def hear(self, name: str, kind: str) -> Message:
+        """Return the next message of a kind, be it one that came before an answer."""
+        unread = self._unread[name]
+        for at, message in enumerate(unread):
+            if message["type"] == kind:
+                del unread[: at + 1]
+                return message
+        unread.clear()
+        return await hear(self.sockets[name], kind)
+
+    async def view(self, name: str) -> Message:
+        """Return what someone sees, as a newcomer would be told."""
+        async with dial(self.base, self.table) as socket:
+            return await enter(socket, self.tokens[name])
+
+    async def mover(self, *names: str) -> tuple[str, int]:
+        """Return who is to move, and the number of the last event."""
+        for name in names:
+            view = await self.view(name)
+            if view["round"]["to_move"] == view["seat"]:
+                return name, view["seq"]
+        raise AssertionError("nobody is to move")
+
+    async def end(self) -> None:
+        for socket in self.sockets.values():
+            await socket.close()
+
+
+def at(folder: Path, story: Any, timing: Timing = TIMING) -> None:
+    async def run() -> None:
+        async with running(folder, House(timing)) as (server, base):
+            evening = Evening(base)
+            await story(evening, server)
+            await evening.end()
+
+    asyncio.run(run())
+
+
+def test_who_is_gone_for_the_grace_time_is_stood_in_for_and_takes_the_seat_back(
+    tmp_path: Path,
+) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", "Bo", seats=2, rulebook="nordic turn_seconds=off rounds=99")
+        await evening.begin("Ada")
+        await evening.go("Bo")
+        assert (await evening.event("Ada", "went"))["seat"] == 1
+        stood_in = await evening.event("Ada", "stood_in")
+        assert stood_in == {"type": "stood_in", "seat": 1, "bot": "steady"}
+        labelled = await evening.hear("Ada", "presence")
+        assert labelled["seats"][1] == {
+            "name": "Bo", "bot": None, "stand_in": "steady", "here": False, "host": False,
+        }  # fmt: skip
+        view = await evening.view("Ada")
+        if view["round"]["to_move"] == 0:
+            await evening.do("Ada", "draw", seen=view["seq"])
+        # The bot plays for Bo.
+        while (await evening.view("Ada"))["round"]["to_move"] != 0:
+            await asyncio.sleep(0.02)
+        assert (await evening.come("Bo"))["seat"] == 1
+        assert (await evening.event("Ada", "came"))["seat"] == 1
+        back = await evening.hear("Ada", "presence")
+        assert back["seats"][1]["stand_in"] is None
+        await evening.do("Ada", "draw", seen=(await evening.view("Ada"))["seq"])
+        await asyncio.sleep(0.2)
+        assert (await evening.view("Bo"))["round"]["to_move"] == 1
+
+    at(tmp_path, story)
+
+
+def test_an_empty_table_sleeps_and_the_first_to_come_back_wakes_it(tmp_path: Path) -> None:
+    async def story(evening: Evening, server: Server) -> None:
+        await evening.invite("Ada", seats=2, bots=["steady"], rulebook="nordic rounds=99")
+        await evening.begin("Ada")
+        await evening.go("Ada")
+        room = server.hall.room(evening.table)
+        async with asyncio.timeout(20):
+            while not (await room.look()).asleep:
+                await asyncio.sleep(0.05)
+        await evening.come("Ada")
+        table = await room.look()
+        assert not table.asleep
+        assert table.paused_at is None
+        deadline = table.deadline()
+        assert deadline is None or deadline > server.hall.clock() + 40_000
+
+    at(tmp_path, story)
+
+
+def test_pausing_takes_everyone_and_resuming_takes_one(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", "Bo", seats=2)
+        await evening.begin("Ada")
+        assert (await evening.do("Ada", "pause"))["type"] == "ack"
+        assert (await evening.event("Bo", "pause_asked"))["seat"] == 0
+        assert (await evening.do("Bo", "decline"))["type"] == "ack"
+        await evening.event("Ada", "declined")
+        await evening.do("Bo", "pause")
+        await evening.do("Ada", "pause")
+        await evening.event("Bo", "paused")
+        name, seen = await evening.mover("Ada", "Bo")
+        assert (await evening.do(name, "draw", seen=seen))["code"] == "paused"
+        await evening.do("Bo", "resume")
+        assert (await evening.do(name, "draw", seen=seen + 1))["type"] == "ack"
+
+    at(tmp_path, story)
+
+
+def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        rules = "nordic turn_seconds=off opening_minimum=0 tiles_dealt=20"
+        await evening.invite("Ada", "Bo", seats=2, rulebook=rules)
+        await evening.begin("Ada")
+        name, seen = await evening.mover("Ada", "Bo")
+        other = "Bo" if name == "Ada" else "Ada"
+        before = (await evening.view(name))["round"]
+        hint = await evening.do(name, "hint")
+        assert hint["tiles_played"]
+        await evening.do(name, "play", seen=seen, table=hint["table"], opening=hint["opening"])
+        assert (await evening.view(name))["round"]["table"]
+        assert (await evening.do(name, "take_back"))["type"] == "ack"
+        assert (await evening.view(name))["table"]["wants_back"]
+        assert (await evening.do(other, "take_back"))["type"] == "ack"
+        await evening.event(name, "taken_back")
+        assert (await evening.view(name))["round"] == before
+        await evening.do(name, "draw", seen=(await evening.view(name))["seq"])
+        assert (await evening.do(name, "take_back"))["code"] == "take-back-after-draw"
+
+    at(tmp_path, story)
+
+
+def test_a_strict_table_takes_nothing_back_and_gives_no_hint(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", seats=2, bots=["steady"], casual=False, hints=False)
+        await evening.begin("Ada")
+        assert (await evening.do("Ada", "take_back"))["code"] == "not-casual"
+        assert (await evening.do("Ada", "hint"))["code"] == "hints-off"
+        assert (await evening.do("Ada", "check", table=[["r1"]]))["type"] == "checked"
+
+    at(tmp_path, story)
+
+
+def test_the_host_removes_a_guest_who_cannot_come_back(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", "Bo", "Cy", seats=3)
+        assert (await evening.do("Ada", "remove", seat=1))["type"] == "ack"
+        assert (await evening.do("Bo", "sit"))["code"] == "barred"
+        assert (await evening.view("Cy"))["seat"] == 1
+        await evening.begin("Ada")
+        assert (await evening.do("Ada", "remove", seat=1))["type"] == "ack"
+        assert (await evening.view("Cy"))["seat"] is None
+        assert (await evening.event("Ada", "handed_over"))["bot"] == "steady"
+
+    at(tmp_path, story)
+
+
+def test_the_last_to_leave_ends_the_match_and_is_told_the_seed(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", seats=2, bots=["steady"])
+        await evening.begin("Ada")
+        assert (await evening.do("Ada", "leave"))["type"] == "ack"
+        assert len((await evening.event("Ada", "abandoned"))["seed"]) == 64
+        view = await evening.view("Ada")
+        assert (view["seat"], view["table"]["phase"]) == (None, "over")
+
+    at(tmp_path, story)
+
+
+def test_reactions_are_few_and_come_from_a_list(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", "Bo", seats=2)
+        assert (await evening.do("Ada", "react", reaction="wow"))["type"] == "ack"
+        assert (await evening.event("Bo", "reacted"))["reaction"] == "wow"
+        assert (await evening.do("Ada", "react", reaction="wow"))["code"] == "too-often"
+        await say(evening.sockets["Ada"], type="react", id="x", reaction="<b>")
+        assert (await hear(evening.sockets["Ada"], "refused"))["code"] == "malformed"
+
+    at(tmp_path, story)
+
+
+def test_who_comes_back_hears_what_was_missed_or_sees_it_all(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        rules = "nordic turn_seconds=off"
+        await evening.invite("Ada", "Bo", seats=2, rulebook=rules)
+        await evening.begin("Ada")
+        known = (await evening.view("Ada"))["seq"]
+        for _ in range(4):
+            name, seen = await evening.mover("Ada", "Bo")
+            await evening.do(name, "draw", seen=seen)
+        async with dial(evening.base, evening.table) as socket:
+            token = evening.tokens["Ada"]
+            await say(socket, type="hello", id="h", token=token, since=known)
+            told = await hear(socket, "events", "view")
+            assert [each["seq"] for each in told["events"]] == list(range(known + 1, known + 5))
+        for since in (10**6, 0):
+            async with dial(evening.base, evening.table) as socket:
+                await say(socket, type="hello", id="h", token=token, since=since)
+                kinds = [(await hear(socket, "events", "view"))["type"] for _ in range(1)]
+                assert kinds == (["view"] if since else ["events"])
+
+    at(tmp_path, story)
+
+
+def test_a_guest_moves_to_another_device_once_by_a_code(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", seats=2)
+        async with httpx.AsyncClient(base_url=evening.base) as http:
+            mine = bearer(evening.tokens["Ada"])
+            code = (await http.post("/api/me/transfers", headers=mine)).json()["code"]
+            moved = await http.post("/api/transfers", json={"code": code})
+            again = await http.post("/api/transfers", json={"code": code})
+            assert again.status_code == 401
+            other = bearer(moved.json()["token"])
+            assert moved.json()["token"] != evening.tokens["Ada"]
+            tables = (await http.get("/api/me/tables", headers=other)).json()
+            assert [each["id"] for each in tables] == [evening.table]
+            assert (await http.get("/api/me", headers=mine)).status_code == 200
+
+    at(tmp_path, story)
+
+
+def test_forget_me_takes_the_name_from_everywhere(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", "Bo Bright", seats=2, listed=True, rulebook="nordic rounds=1")
+        await evening.begin("Ada")
+        async with httpx.AsyncClient(base_url=evening.base) as http:
+            gone = bearer(evening.tokens["Bo Bright"])
+            assert "Bo Bright" in (await http.get("/api/tables")).text
+            assert (await http.delete("/api/me", headers=gone)).status_code == 204
+            told = await evening.hear("Ada", "presence")
+            while told["seats"][1]["name"]:
+                told = await evening.hear("Ada", "presence")
+            bye = await hear(evening.sockets["Bo Bright"], "bye")
+            assert bye == {"type": "bye", "reason": "forgotten", "retry": None}
+            assert (await http.get("/api/me", headers=gone)).status_code == 401
+            assert "Bo Bright" not in (await http.get("/api/tables")).text
+        file = tmp_path / "tables.db"
+        await asyncio.sleep(0.1)
+        for part in (file, file.with_name("tables.db-wal")):
+            text = part.read_bytes()
+            assert b"Bo Bright" not in text or part.suffix == ".db-wal"
+
+    at(tmp_path, story)
+
+
+def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        await evening.invite("Ada", seats=2, listed=True)
+        hidden = await new_table(evening.base, evening.tokens["Ada"])
+        async with httpx.AsyncClient(base_url=evening.base) as http:
+            listed = (await http.get("/api/tables")).json()
+            assert [each["id"] for each in listed] == [evening.table]
+            assert listed[0]["seats"] == [{"name": "Ada", "bot": None}]
+            assert (await http.get(f"/api/tables/{hidden}")).status_code == 200
+            assert (await http.get("/api/tables/nope")).json()["code"] == "no-such-table"
+
+    at(tmp_path, story)
+
+
+def test_a_rematch_begins_when_everyone_wants_it(tmp_path: Path) -> None:
+    async def story(evening: Evening, _server: Server) -> None:
+        rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0 turn_seconds=off"
+        await evening.invite("Ada", seats=2, bots=["steady"], rulebook=rules)
+        await evening.begin("Ada")
+        await play_on(evening, "Ada")
+        assert (await evening.do("Ada", "ready"))["code"] == "wrong-phase"
+        assert (await evening.do("Ada", "rematch"))["type"] == "ack"
+        view = await evening.view("Ada")
+        assert (view["table"]["match"], view["table"]["sheet"]) == (2, [])
+        assert view["table"]["phase"] in ("salting", "playing")
+
+    at(tmp_path, story)
+
+
+async def play_on(evening: Evening, name: str) -> None:
+    """Follow the hints until the match is over."""
+    async with asyncio.timeout(60):
+        while (view := await evening.view(name))["table"]["phase"] != "over":
+            if view["round"]["to_move"] != view["seat"]:
+                await asyncio.sleep(0.02)
+                continue
+            hint = await evening.do(name, "hint")
+            kind = "play" if hint["tiles_played"] else "draw" if view["round"]["pool"] else "pass"
+            fields = {"table": hint["table"], "opening": hint["opening"]} if kind == "play" else {}
+            await evening.do(name, kind, seen=view["seq"], **fields)
+
+
+def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> None:
+    async def story(server: LiveServer) -> None:
+        token = await new_guest(server.base, "Ada")
+        table = await new_table(server.base, token)
+        async with dial(server.base, table) as socket:
+            await enter(socket, token)
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            bye = await hear(socket, "bye")
+            assert (bye["reason"], bye["retry"] > 0) == ("restart", True)
+            with pytest.raises(ConnectionClosed):
+                await hear(socket, "view")
+            await stopping
+
+    with LiveServer(tmp_path) as server:
+        asyncio.run(story(server))
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert {line["what"] for line in lines} >= {"serving", "stopped"}

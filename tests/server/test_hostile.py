@@ -1,0 +1,360 @@
+"""Bad frames, wrong tokens, other people's seats: refused in one line, and the table lives."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from brikke.play import House, Timing
+from brikke.server.app import Server
+from brikke.server.wire.client import FromClient
+from tests.server.clients import (
+    Message,
+    dial,
+    enter,
+    hear,
+    new_guest,
+    new_table,
+    say,
+    socket_of,
+)
+from tests.server.in_process import running
+
+HOUSE = House(Timing(bot=10**9, grace=10**9, absence=0))
+"""Nothing happens by itself here: whatever changes was done by a frame."""
+
+Story = Callable[[Server, str], Coroutine[Any, Any, None]]
+
+
+def on_a_server(folder: Path, story: Story) -> None:
+    async def run() -> None:
+        async with running(folder, HOUSE) as (server, base):
+            await story(server, base)
+
+    asyncio.run(run())
+
+
+class Match:
+    """Two people at a table, a round being played."""
+
+    def __init__(self, server: Server, base: str) -> None:
+        self.server, self.base = server, base
+        self.tokens: list[str] = []
+        self.table = ""
+        self.sockets: list[ClientConnection] = []
+
+    async def begin(self, rulebook: str = "nordic turn_seconds=off") -> None:
+        self.tokens = [await new_guest(self.base, name) for name in ("Ada", "Bo")]
+        self.table = await new_table(self.base, self.tokens[0], seats=2, rulebook=rulebook)
+        self.sockets = [await dial(self.base, self.table) for _ in self.tokens]
+        for socket, token in zip(self.sockets, self.tokens, strict=True):
+            await enter(socket, token)
+        await self.ask(1, type="sit", id="sit")
+        await self.ask(0, type="start", id="start")
+        for seat in (0, 1):
+            await self.ask(seat, type="salt", id="salt", salt="")
+
+    async def ask(self, seat: int, **message: Any) -> Message:
+        """Send a command and return its answer."""
+        await say(self.sockets[seat], **message)
+        while True:
+            answer = await hear(self.sockets[seat], "ack", "refused", "checked", "hint")
+            if answer["id"] == message["id"]:
+                return answer
+
+    @property
+    def mover(self) -> int:
+        return int(self.room.to_move)
+
+    @property
+    def room(self) -> Any:
+        return self.server.hall.room(self.table)._table
+
+    async def end(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+def broken(chance: random.Random, good: bytes) -> bytes | str:
+    """Return a frame that was once a message."""
+    match chance.randrange(7):
+        case 0:
+            return good[: chance.randrange(len(good))].decode(errors="replace")
+        case 1:
+            return bytes(chance.randrange(256) for _ in range(chance.randrange(200)))
+        case 2:
+            at = chance.randrange(len(good))
+            return (good[:at] + bytes([chance.randrange(256)]) + good[at + 1 :]).decode("latin-1")
+        case 3:
+            return json.dumps([json.loads(good)] * chance.randrange(4))
+        case 4:
+            message = json.loads(good)
+            key = chance.choice(list(message))
+            message[key] = chance.choice([None, -1, 2**70, "", "x" * 5000, [], {}, [[["r7"]]], 1.5])
+            return json.dumps(message)
+        case 5:
+            return "[" * chance.randrange(1, 40000)
+        case _:
+            return json.dumps({**json.loads(good), chance.choice(["to", "seat2", "admin"]): True})
+
+
+GOOD = [
+    {"type": "hello", "id": "a", "token": "t", "since": 3},
+    {"type": "play", "id": "b", "seen": 9, "table": [["r7", "r8", "r9"]], "opening": []},
+    {"type": "draw", "id": "c", "seen": 9},
+    {"type": "salt", "id": "d", "salt": "00ff"},
+    {"type": "bot", "id": "e", "bot": "steady"},
+    {"type": "remove", "id": "f", "seat": 1},
+    {"type": "check", "id": "g", "table": [["r7", "r8", "r9"]]},
+    {"type": "react", "id": "h", "reaction": "wow"},
+]
+
+
+def is_valid(frame: bytes | str) -> bool:
+    try:
+        msgspec.json.decode(frame, type=FromClient)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def test_fuzzed_frames_close_a_connection_at_most(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    chance = random.Random(4)
+
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        stranger = await new_guest(base, "Eve")
+        seq = match.room.seq
+        for token in (stranger, match.tokens[0], "no such token"):
+            for _ in range(60):
+                await bother(match, token, chance)
+        assert match.room.seq == seq or set(presence_only(match, seq)) <= {"Came", "Went"}
+        seen = match.room.seq
+        answer = await match.ask(match.mover, type="draw", id="alive", seen=seen)
+        assert answer["type"] == "ack"
+        await match.end()
+
+    with caplog.at_level(logging.INFO, "brikke.server"):
+        on_a_server(tmp_path, story)
+    assert not [record for record in caplog.records if record.exc_info]
+    refusals = [record for record in caplog.records if record.getMessage() == "refused"]
+    assert len(refusals) > 100
+
+
+def presence_only(match: Match, since: int) -> list[str]:
+    return [type(each.event).__name__ for each in match.room.log[since:]]
+
+
+async def bother(match: Match, token: str, chance: random.Random) -> None:
+    """Connect, say hello or not, and send a few frames that are no messages."""
+    async with dial(match.base, match.table) as socket:
+        try:
+            if chance.random() < 0.7:
+                await say(socket, type="hello", id="hello", token=token)
+            for _ in range(chance.randrange(1, 5)):
+                frame = broken(chance, msgspec.json.encode(chance.choice(GOOD)))
+                if not is_valid(frame):
+                    await socket.send(frame)
+            await socket.send("{}")
+            await hear(socket, "refused", seconds=5)
+        except ConnectionClosed:
+            return
+
+
+def test_a_frame_beyond_the_limit_closes_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        async with dial(base, match.table) as socket:
+            await enter(socket, match.tokens[0])
+            await socket.send("x" * 100_000)
+            with pytest.raises(ConnectionClosed):
+                await hear(socket, "ack")
+        assert (await match.ask(match.mover, type="draw", id="x", seen=match.room.seq))["seq"]
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ({"type": "draw", "id": "1", "seen": 0}, "malformed"),
+        ({"type": "hello", "id": "1", "token": "wrong"}, "bad-token"),
+    ],
+)
+def test_who_does_not_say_hello_with_a_token_is_shown_out(
+    frame: Message, code: str, tmp_path: Path
+) -> None:
+    async def story(server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        table = await new_table(base, token)
+        async with dial(base, table) as socket:
+            await say(socket, **frame)
+            assert (await hear(socket, "refused"))["code"] == code
+            with pytest.raises(ConnectionClosed):
+                await hear(socket, "view")
+        assert server.hall.room(table)._table.seq <= 2
+
+    on_a_server(tmp_path, story)
+
+
+def test_guessed_tables_are_no_tables(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        for guess in ("0" * 16, "a", "x" * 300, "%2e%2e"):
+            async with dial(base, guess) as socket:
+                await say(socket, type="hello", id="1", token=token)
+                assert (await hear(socket, "refused"))["code"] == "no-such-table"
+        assert not server.hall.rooms
+
+    on_a_server(tmp_path, story)
+
+
+def test_another_protocol_is_told_so(tmp_path: Path) -> None:
+    async def story(_server: Server, base: str) -> None:
+        async with connect(socket_of(base, "abc")) as socket:
+            assert (await hear(socket, "bye"))["reason"] == "protocol"
+
+    on_a_server(tmp_path, story)
+
+
+def test_strangers_change_nothing_at_a_table(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        eve = await new_guest(base, "Eve")
+        async with dial(base, match.table) as socket:
+            view = await enter(socket, eve)
+            assert view["seat"] is None
+            assert view["round"]["rack"] == []
+            seen = view["seq"]
+            for number, (message, code) in enumerate(
+                [
+                    ({"type": "draw", "seen": seen}, "not-seated"),
+                    ({"type": "sit"}, "wrong-phase"),
+                    ({"type": "start"}, "not-host"),
+                    ({"type": "remove", "seat": 0}, "not-host"),
+                    ({"type": "bot", "bot": "steady"}, "not-host"),
+                    ({"type": "hint"}, "not-seated"),
+                    ({"type": "check", "table": []}, "not-seated"),
+                    ({"type": "pause"}, "not-seated"),
+                    ({"type": "leave"}, "not-seated"),
+                    ({"type": "salt", "salt": "00"}, "not-seated"),
+                ]
+            ):
+                await say(socket, id=f"e{number}", **message)
+                assert (await hear(socket, "refused"))["code"] == code
+        assert match.room.seq == seen
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_a_command_repeated_gets_its_first_answer_and_happens_once(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        first, seen = match.mover, match.room.seq
+        answers = [await match.ask(first, type="draw", id="d", seen=seen) for _ in range(3)]
+        assert answers[0]["type"] == "ack"
+        assert answers.count(answers[0]) == 3
+        await match.ask(match.mover, type="draw", id="e", seen=match.room.seq)
+        # It is the first player's turn again, and the command would be legal by itself.
+        again = await match.ask(first, type="draw", id="d", seen=match.room.seq)
+        assert again == answers[0]
+        await server.hall.room(match.table).look()
+        assert match.room.game.state.turns == 2
+        # The same id from somebody else is another command.
+        await match.ask(first, type="draw", id="f", seen=match.room.seq)
+        other = await match.ask(1 - first, type="draw", id="d", seen=match.room.seq)
+        assert other["type"] == "ack"
+        assert match.room.game.state.turns == 4
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_of_two_commands_for_the_same_turn_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        for number in range(10):
+            mover, seen = match.mover, match.room.seq
+            async with dial(base, match.table) as twin:
+                await enter(twin, match.tokens[mover])
+                await asyncio.gather(
+                    say(twin, type="draw", id=f"left{number}", seen=seen),
+                    say(match.sockets[mover], type="draw", id=f"right{number}", seen=seen),
+                )
+                answers = await asyncio.gather(
+                    hear(twin, "ack", "refused"), hear(match.sockets[mover], "ack", "refused")
+                )
+            assert sorted(each["type"] for each in answers) == ["ack", "refused"]
+            assert {each.get("code") for each in answers} == {None, "stale"}
+            assert match.room.game.state.turns == number + 1
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_a_turn_that_knows_too_little_is_stale(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        seen = match.room.seq
+        await match.ask(match.mover, type="draw", id="a", seen=seen)
+        answer = await match.ask(match.mover, type="draw", id="b", seen=seen)
+        assert answer["code"] == "stale"
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_a_refused_turn_names_every_violation(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        seen = match.room.seq
+        answer = await match.ask(
+            match.mover, type="play", id="a", seen=seen, table=[["r1", "r3"], ["b1", "b1", "b1"]]
+        )
+        assert answer["code"] == "illegal"
+        codes = {each["code"] for each in answer["violations"]}
+        assert {"too-short", "not-owned"} <= codes
+        bad = await match.ask(match.mover, type="play", id="b", seen=seen, table=[["x9"]])
+        assert (bad["code"], bad["detail"][-2:]) == ("bad-tiles", "x9")
+        assert match.room.seq == seen
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        async with dial(base, match.table, max_queue=1) as deaf:
+            await enter(deaf, match.tokens[0])
+            visit = next(each for each in server.visits if each.guest and each._unsent.empty())
+            for _ in range(600):
+                visit.send(b'"' + b"x" * 60_000 + b'"')
+            async with asyncio.timeout(20):
+                while visit in server.visits:
+                    await asyncio.sleep(0.05)
+        await match.end()
+
+    on_a_server(tmp_path, story)

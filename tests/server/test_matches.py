@@ -1,0 +1,62 @@
+"""Whole matches over the real server: people who are scripts, and bots, in every edition."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+
+from brikke.bots import BOTS
+from brikke.notation import read_record
+from brikke.rulebook import EDITIONS
+from brikke.verify import verify_record
+from tests.live_server import LiveServer
+from tests.server.clients import NetworkPlayer, new_guest, new_table, plain_brain
+
+
+async def play_match(base: str, edition: str, people: int, bots: list[str]) -> list[NetworkPlayer]:
+    tokens = [await new_guest(base, f"Person {number}") for number in range(people)]
+    table = await new_table(
+        base, tokens[0], seats=people + len(bots), bots=bots, rulebook=f"{edition} rounds=2"
+    )
+    players = [
+        NetworkPlayer(
+            base, token, table, plain_brain(seat), starts=seat == 0, seats=people + len(bots)
+        )
+        for seat, token in enumerate(tokens)
+    ]
+    async with asyncio.timeout(120):
+        await asyncio.gather(*(player.play(asyncio.Event()) for player in players))
+    return players
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_people_and_bots_play_a_match_by_each_edition(edition: str, tmp_path: Path) -> None:
+    chance = random.Random(edition)
+    people = chance.choice((2, 3))
+    bots = chance.sample(sorted(BOTS), 4 - people)
+
+    async def story(base: str) -> None:
+        players = await play_match(base, edition, people, bots)
+        table = players[0].view["table"]
+        assert len(table["sheet"]) == 2
+        assert all(sum(row) == 0 for row in table["sheet"])
+        assert all(player.view["table"]["sheet"] == table["sheet"] for player in players)
+        assert not [
+            each for player in players for each in player.refused if each["code"] == "illegal"
+        ]
+        async with httpx.AsyncClient(base_url=base) as http:
+            for link, row in zip(table["rounds"], table["sheet"], strict=True):
+                record = read_record((await http.get(f"/api/rounds/{link}/record")).text)
+                assert verify_record(record).valid
+                assert record.games()[0].outcome().scores == tuple(row)  # type: ignore[union-attr]
+                shown = (await http.get(f"/api/rounds/{link}")).json()
+                assert [seat["bot"] for seat in shown["seats"] if seat["bot"]] == bots
+                assert sum(seat["name"].startswith("Person") for seat in shown["seats"]) == people
+
+    with LiveServer(tmp_path) as server:
+        asyncio.run(story(server.base))
+    assert "Traceback" not in server.log.read_text()

@@ -1,0 +1,605 @@
+// Generated from the server's own structs by `make wire`; do not edit.
+
+export const PROTOCOL = 1;
+
+export const SUBPROTOCOL = "brikke.1";
+
+export type FromClient =
+  | Hello
+  | Sit
+  | Bot
+  | Remove
+  | Start
+  | Salt
+  | Play
+  | Draw
+  | Pass
+  | Check
+  | Hint
+  | React
+  | Pause
+  | Resume
+  | TakeBack
+  | Decline
+  | Ready
+  | Rematch
+  | Leave;
+
+export type FromServer =
+  | Welcome
+  | View
+  | Events
+  | Ack
+  | Refused
+  | Checked
+  | HintGiven
+  | Presence
+  | Clock
+  | Bye;
+
+export type Event =
+  | TableOpened
+  | Joined
+  | BotJoined
+  | Left
+  | HandedOver
+  | HostChanged
+  | MatchBegan
+  | SaltSent
+  | Came
+  | Went
+  | StoodIn
+  | PauseAsked
+  | Paused
+  | Resumed
+  | TakeBackAsked
+  | TakenBack
+  | Declined
+  | NextAsked
+  | Reacted
+  | ClockMoved
+  | Abandoned
+  | RoundOpened
+  | Salted
+  | StartDrawn
+  | Dealt
+  | Played
+  | Drew
+  | TimedOut
+  | Passed
+  | RoundEnded;
+
+/** The last player left; the round is not played to its end, and its seed is told. */
+export interface Abandoned {
+  type: "abandoned";
+  seed: string | null;
+}
+
+/** A command was carried out; ``seq`` is its last event. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Give the next free seat to a bot; for the host. */
+export interface Bot {
+  type: "bot";
+  /** chosen by the client, once per command */
+  id: string;
+  bot: string;
+}
+
+/** A bot was given the next free seat. */
+export interface BotJoined {
+  type: "bot_joined";
+  bot: string;
+}
+
+/** The server closes the connection: come back after so many milliseconds, or do not. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  retry: number | null;
+}
+
+/** A player is here: connected, or back in the own seat. */
+export interface Came {
+  type: "came";
+  seat: number;
+}
+
+/** Ask whether a turn would be legal; it may be asked before it is one's turn. */
+export interface Check {
+  type: "check";
+  /** chosen by the client, once per command */
+  id: string;
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  table: string[][];
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  opening?: string[][];
+}
+
+/** Whether the turn asked about would be legal, and if not, every reason. */
+export interface Checked {
+  type: "checked";
+  id: string;
+  legal: boolean;
+  violations: Violation[];
+}
+
+/** Whose turn it is and how long; times in milliseconds on the server's clock. */
+export interface Clock {
+  type: "clock";
+  to_move: number | null;
+  deadline: number | null;
+  now: number;
+  paused: boolean;
+}
+
+/** No server was there from one moment to another: every deadline moves by as much. */
+export interface ClockMoved {
+  type: "clock_moved";
+  outage: number;
+  since: number;
+  until: number;
+}
+
+/** All tiles were mixed and dealt; the rest is the pool, in the order of drawing. */
+export interface Dealt {
+  type: "dealt";
+  racks: string[][];
+  pool: string[];
+}
+
+/** Do not agree to what was asked. */
+export interface Decline {
+  type: "decline";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** A player does not agree to what was asked. */
+export interface Declined {
+  type: "declined";
+  seat: number;
+}
+
+/** Take a tile from the pool. */
+export interface Draw {
+  type: "draw";
+  /** chosen by the client, once per command */
+  id: string;
+  seen: number;
+}
+
+/** A seat drew a tile, which ended its turn. */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  tile: string;
+}
+
+/** How a round ended. */
+export type Ending = "blocked" | "out" | "pool-empty";
+
+/** What happened, in the order of its numbers. */
+export interface Events {
+  type: "events";
+  events: NumberedEvent[];
+}
+
+/** A guest left or was removed during a match; a bot plays the seat to the end. */
+export interface HandedOver {
+  type: "handed_over";
+  seat: number;
+  bot: string;
+  removed: boolean;
+}
+
+/** The first message: who is there, and what they know already. */
+export interface Hello {
+  type: "hello";
+  /** chosen by the client, once per command */
+  id: string;
+  token: string;
+  since?: number | null;
+}
+
+/** Ask for the best turn. */
+export interface Hint {
+  type: "hint";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** The best turn; no tiles played means that there is none. */
+export interface HintGiven {
+  type: "hint";
+  id: string;
+  tiles_played: number;
+  played: string[];
+  table: string[][];
+  opening: string[][];
+  goes_out: boolean;
+  steps: Step[];
+}
+
+/** Another seat looks after the table now. */
+export interface HostChanged {
+  type: "host_changed";
+  seat: number;
+}
+
+/** A guest took the next free seat. */
+export interface Joined {
+  type: "joined";
+  guest: string | null;
+}
+
+/** Give up the seat. */
+export interface Leave {
+  type: "leave";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** A seat was given up between matches; the seats after it move up. */
+export interface Left {
+  type: "left";
+  seat: number;
+  removed: boolean;
+}
+
+/** A match began with a clean score sheet. */
+export interface MatchBegan {
+  type: "match_began";
+}
+
+/** A player is ready for the next round, or for another match. */
+export interface NextAsked {
+  type: "next_asked";
+  seat: number;
+}
+
+/** An event, its number in the table's log and its time. */
+export interface NumberedEvent {
+  seq: number;
+  at: number;
+  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded;
+}
+
+/** What a table decides besides its rulebook. */
+export interface Options {
+  listed: boolean;
+  casual: boolean;
+  hints: boolean;
+}
+
+/** Who won a round and how, and the points of every seat. */
+export interface Outcome {
+  ending: Ending;
+  winner: number;
+  scores: number[];
+}
+
+/** Do nothing, where the pool is empty. */
+export interface Pass {
+  type: "pass";
+  /** chosen by the client, once per command */
+  id: string;
+  seen: number;
+}
+
+/** A seat passed on an empty pool. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+/** Ask for a pause, or agree to it. */
+export interface Pause {
+  type: "pause";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** A player would like to pause. */
+export interface PauseAsked {
+  type: "pause_asked";
+  seat: number;
+}
+
+/** The clock stands still: all agreed, or nobody is here. */
+export interface Paused {
+  type: "paused";
+  asleep: boolean;
+}
+
+/** Leave the table like this. */
+export interface Play {
+  type: "play";
+  /** chosen by the client, once per command */
+  id: string;
+  seen: number;
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  table: string[][];
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  opening?: string[][];
+}
+
+/** A seat laid tiles and left the table like this. */
+export interface Played {
+  type: "played";
+  seat: number;
+  table: string[][];
+  opening: string[][];
+}
+
+/** Who sits where, and who is here. */
+export interface Presence {
+  type: "presence";
+  seats: Seat[];
+  watching: number;
+}
+
+/** Call something across the table. */
+export interface React {
+  type: "react";
+  /** chosen by the client, once per command */
+  id: string;
+  reaction: Reaction;
+}
+
+/** A player called something across the table. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: Reaction;
+}
+
+/** What a player may call across the table. */
+export type Reaction = "bye" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
+
+/** Be ready for the next round. */
+export interface Ready {
+  type: "ready";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** A command changed nothing. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  detail: string;
+  violations: Violation[];
+}
+
+/** Want another match. */
+export interface Rematch {
+  type: "rematch";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** Free a seat; for the host. */
+export interface Remove {
+  type: "remove";
+  /** chosen by the client, once per command */
+  id: string;
+  seat: number;
+}
+
+/** Go on after a pause; come back to a seat that a bot looks after. */
+export interface Resume {
+  type: "resume";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** The game goes on. */
+export interface Resumed {
+  type: "resumed";
+}
+
+/** The round is over: all racks are shown, and the seed is told. */
+export interface RoundEnded {
+  type: "round_ended";
+  outcome: Outcome;
+  racks: string[][];
+  seed: string | null;
+}
+
+/** A round begins: its whole rulebook, and the promise of a seed. */
+export interface RoundOpened {
+  type: "round_opened";
+  rulebook: string;
+  seats: number;
+  commitment: string | null;
+  seed: string | null;
+}
+
+/** A round as one seat sees it; a spectator has no rack. */
+export interface RoundView {
+  commitment: string | null;
+  starter: number | null;
+  to_move: number | null;
+  table: string[][];
+  rack: string[];
+  rack_sizes: number[];
+  opened: boolean[];
+  pool: number;
+  turns: number;
+  salted: number[];
+  winner: number | null;
+  scores: number[] | null;
+  racks: string[][] | null;
+  seed: string | null;
+}
+
+/** Send a share in the shuffle, as hexadecimal. */
+export interface Salt {
+  type: "salt";
+  /** chosen by the client, once per command */
+  id: string;
+  salt: string;
+}
+
+/** A seat sent its share in the coming shuffle. */
+export interface SaltSent {
+  type: "salt_sent";
+  seat: number;
+  salt: string;
+}
+
+/** The seats' share in the shuffle, in their order. */
+export interface Salted {
+  type: "salted";
+  salts: string[];
+}
+
+/** Who sits on a seat. */
+export interface Seat {
+  name: string;
+  bot: string | null;
+  stand_in: string | null;
+  here: boolean;
+  host: boolean;
+}
+
+/** Take the next free seat. */
+export interface Sit {
+  type: "sit";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** Begin the match; for the host. */
+export interface Start {
+  type: "start";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** A tile drawn to see who starts. */
+export interface StartDraw {
+  seat: number;
+  tile: string;
+}
+
+/** Everyone drew for the start. */
+export interface StartDrawn {
+  type: "start_drawn";
+  draws: StartDraw[];
+  starter: number;
+}
+
+/** One step of a turn in words that a client has: what is made of what. */
+export interface Step {
+  code: string;
+  set: string[];
+  stays: string[];
+  from_rack: string[];
+  from_table: Taking[];
+}
+
+/** A bot plays for an absent player until they are back. */
+export interface StoodIn {
+  type: "stood_in";
+  seat: number;
+  bot: string;
+}
+
+/** Someone set up a table. */
+export interface TableOpened {
+  type: "table_opened";
+  rulebook: string;
+  capacity: number;
+  options: Options;
+  host: string | null;
+}
+
+/** A table as everyone may see it. */
+export interface TableView {
+  id: string;
+  rulebook: string;
+  rulebook_name: string;
+  capacity: number;
+  casual: boolean;
+  hints: boolean;
+  listed: boolean;
+  phase: string;
+  match: number;
+  sheet: number[][];
+  rounds: string[];
+  wants_pause: number[];
+  wants_back: number[];
+  wants_next: number[];
+}
+
+/** Ask to take the own last turn back, or agree to it. */
+export interface TakeBack {
+  type: "take_back";
+  /** chosen by the client, once per command */
+  id: string;
+}
+
+/** A player asks to take the last turn back, or agrees to it. */
+export interface TakeBackAsked {
+  type: "take_back_asked";
+  seat: number;
+}
+
+/** All agreed: so many of the last turns did not happen. */
+export interface TakenBack {
+  type: "taken_back";
+  turns: number;
+}
+
+/** Tiles taken from a set on the table. */
+export interface Taking {
+  tiles: string[];
+  set: string[];
+}
+
+/** A seat ran out of time and drew penalty tiles; the table is as it was. */
+export interface TimedOut {
+  type: "timed_out";
+  seat: number;
+  tiles: string[];
+}
+
+/** All that one may know of the table and its round, after event number ``seq``. */
+export interface View {
+  type: "view";
+  seq: number;
+  seat: number | null;
+  table: TableView;
+  round: RoundView | null;
+}
+
+/** A broken rule: a stable code, and the sets and tiles concerned. */
+export interface Violation {
+  code: string;
+  sets: string[][];
+  tiles: string[];
+  reached?: number | null;
+  needed?: number | null;
+}
+
+/** The answer to ``hello``; a view follows, or the events that were missed. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  seat: number | null;
+  seq: number;
+}
+
+/** A player's last connection was lost; the seat is kept. */
+export interface Went {
+  type: "went";
+  seat: number;
+}
