@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from itertools import count
 
-from brikke.server.store import Store
+from brikke.server.store import Conflict, Store
 from tests.store.drafting import create, draft
 
 
@@ -23,11 +22,12 @@ async def append_until_killed(url: str) -> None:
     store = await Store.open(url)
 
     async def play(table: str) -> None:
-        if not await store.load(table):
-            await create(store, table)
-            print(table, 1, flush=True)
-        for seq in count(len(await store.load(table)) + 1):
-            await store.append(draft(table, seq))
+        while True:
+            seq = len(await store.load(table)) + 1
+            try:
+                await (store.append(draft(table, seq)) if seq > 1 else create(store, table))
+            except Conflict:
+                continue  # the last words of one who was killed came through only now
             print(table, seq, flush=True)
 
     await asyncio.gather(*(play(f"t{number}") for number in range(10)))

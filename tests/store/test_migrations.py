@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, make_url
+from sqlalchemy import Connection, create_engine, make_url, text
 
 from brikke.server.store import Store, schema
 from tests.store.drafting import create, numbers
@@ -23,16 +23,14 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_migrated_schema_is_the_one_in_the_code(store: Store) -> None:
-    async with store._database.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store._database.write(differences) == []
 
 
 async def test_a_difference_would_be_noticed(store: Store) -> None:
-    async with store._database.writing() as connection:
-        await connection.exec_driver_sql("DROP INDEX ix_due_at")
-        await connection.exec_driver_sql("ALTER TABLE due ADD COLUMN surplus TEXT")
-    async with store._database.reading() as connection:
-        found = await connection.run_sync(differences)
+    await store._database.execute(
+        text("DROP INDEX ix_due_at"), text("ALTER TABLE due ADD COLUMN surplus TEXT")
+    )
+    found = await store._database.write(differences)
     assert sorted(str(difference[0]) for difference in found) == ["add_index", "remove_column"]  # type: ignore[index]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from brikke.server.store import Guest, Store
+from brikke.server.store import Guest, Store, schema
 from tests.store.drafting import outcomes
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ async def test_a_token_tells_its_guest(store: Store) -> None:
     guest = await store.guest_of("hash-1")
     assert guest is not None
     assert before <= guest.created <= store.now()
-    assert guest == Guest("g1", "Bjørn ♠", "nb", guest.created, forgotten=False)
+    assert guest == Guest("g1", "Bjørn ♠", "nb", guest.created)
     assert await store.guest_of("hash-2") is None
 
 
@@ -82,6 +82,5 @@ async def test_a_transfer_expires(store: Store) -> None:
     assert await store.take_transfer("late") is None
     await store.add_transfer("g1", "swept up", store.now() - 1)
     await store.add_transfer("g1", "open", store.now() + 60_000)
-    async with store._database.reading() as connection:
-        left = await connection.exec_driver_sql("SELECT hash FROM transfers")
-        assert left.scalars().all() == ["open"]
+    left = await store._database.fetch(schema.transfers.select())
+    assert [row.hash for row in left] == ["open"]

@@ -17,21 +17,18 @@ pytestmark = pytest.mark.anyio
 async def pretend_last_beat(store: Store, age: int) -> int:
     """Make the newest beat of any server this many milliseconds old."""
     at = store.now() - age
-    async with store._database.writing() as connection:
-        await connection.execute(update(schema.pulse).values(at=at))
-        await connection.execute(update(schema.servers).values(at=at))
+    await store._database.execute(
+        update(schema.pulse).values(at=at), update(schema.servers).values(at=at)
+    )
     return at
 
 
 async def due_times(store: Store) -> dict[str, int]:
-    async with store._database.reading() as connection:
-        rows = await connection.execute(schema.due.select())
-        return {row.table_id: row.at for row in rows}
+    return {row.table_id: row.at for row in await store._database.fetch(schema.due.select())}
 
 
 async def test_time_is_the_databases(store: Store) -> None:
-    async with store._database.reading() as connection:
-        asked = await connection.run_sync(store._database.learn_time)
+    asked = await store._database.write(store._database.learn_time)
     assert abs(store.now() - asked) < 5000
     assert abs(store.now() - time.time() * 1000) < 5000  # it runs on this machine
     store._database._ahead = 0
@@ -124,11 +121,10 @@ async def test_outages_are_numbered(store: Store) -> None:
     assert await store.outages(after=outages[-1].id) == []
 
 
-@pytest.mark.parametrize("farewell", ["retire", "bury"])
-async def test_the_last_beat_outlives_the_last_server(store: Store, farewell: str) -> None:
+async def test_the_last_beat_outlives_the_last_server(store: Store) -> None:
     await store.beat("s1")
     last = await pretend_last_beat(store, 60_000)
-    await (store.retire("s1") if farewell == "retire" else store.bury(store.now()))
+    await store.bury(store.now())
     await store.beat("s2")
     [outage] = await store.outages()
     assert outage.since == last
@@ -154,15 +150,6 @@ async def test_a_lease_ends_with_its_time(store: Store) -> None:
     assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]
 
 
-async def test_only_its_holder_gives_a_lease_back(store: Store) -> None:
-    await create(store, "t", due=10)
-    await store.take_due("s1", before=40, lease=60_000, limit=9)
-    await store.release_due("t", "s2")
-    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == []
-    await store.release_due("t", "s1")
-    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]
-
-
 async def test_an_append_ends_a_lease(store: Store) -> None:
     await create(store, "t", "u", due=10)
     await store.take_due("s1", before=40, lease=60_000, limit=9)
@@ -170,7 +157,6 @@ async def test_an_append_ends_a_lease(store: Store) -> None:
     await store.append(draft("u", 2, due=None))
     assert await store.next_due() == 20
     assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]
-    await store.release_due("t", "s1")
     assert await store.take_due("s1", before=40, lease=60_000, limit=9) == []
 
 
@@ -247,13 +233,3 @@ async def test_whoever_was_buried_alive_leaves_no_ghosts(store: Store) -> None:
     await store.arrive("c1", "t", "ann", "slow")
     assert await store.bury(store.now() - 10_000) == {"t"}
     assert await store.present("t") == set()
-
-
-async def test_a_server_retires_with_whoever_was_there_by_it(store: Store) -> None:
-    await store.beat("s1")
-    await store.beat("s2")
-    await store.arrive("c1", "t", "ann", "s1")
-    await store.arrive("c2", "t", "bob", "s2")
-    assert await store.retire("s1") == {"t"}
-    assert await store.retire("s1") == set()
-    assert await store.present("t") == {"bob"}

@@ -61,9 +61,8 @@ class Store(Journal, People, Lobby, Pulse, Due, Presence):
 
     async def migrate(self) -> None:
         """Bring the schema to the newest version, and learn what time it is."""
-        async with self._database.writing() as connection:
-            await connection.run_sync(upgrade)
-            await connection.run_sync(self._database.learn_time)
+        await self._database.write(upgrade)
+        await self._database.write(self._database.learn_time)
 
     async def close(self) -> None:
         """Finish the writes that wait, and let go of the database."""

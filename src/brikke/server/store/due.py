@@ -14,14 +14,8 @@ class Due(Part):
     async def take_due(self, server: str, before: int, lease: int, limit: int) -> list[str]:
         """Return tables that are due by then, the longest due first, and lease them to a server.
 
-        Nobody else gets them for so many milliseconds, unless they are released or appended to.
+        Nobody else gets them for so many milliseconds, unless they are appended to.
         """
-        async with self._database.writing() as connection:
-            return await connection.run_sync(self._take, server, before, lease, limit)
-
-    def _take(
-        self, connection: Connection, server: str, before: int, lease: int, limit: int
-    ) -> list[str]:
         column = schema.due.c
         now = self.now()
         free = (
@@ -31,23 +25,19 @@ class Due(Part):
             .limit(limit)
             .with_for_update(skip_locked=True)
         )
-        taken = list(connection.scalars(free))
-        if taken:
-            ours = update(schema.due).where(column.table_id.in_(taken))
-            connection.execute(ours.values(lease_until=now + lease, lease_by=server))
-        return taken
 
-    async def release_due(self, table: str, server: str) -> None:
-        """Give a lease back, if it is still this server's."""
-        ours = (schema.due.c.table_id == table) & (schema.due.c.lease_by == server)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(schema.due).where(ours).values(lease_until=0, lease_by=None)
-            )
+        def take(connection: Connection) -> list[str]:
+            taken = list(connection.scalars(free))
+            if taken:
+                ours = update(schema.due).where(column.table_id.in_(taken))
+                connection.execute(ours.values(lease_until=now + lease, lease_by=server))
+            return taken
+
+        return await self._database.write(take)
 
     async def next_due(self) -> int | None:
         """Return when the first table is due that nobody has leased."""
         query = select(func.min(schema.due.c.at)).where(schema.due.c.lease_until <= self.now())
-        async with self._database.reading() as connection:
-            at: int | None = await connection.scalar(query)
-            return at
+        [row] = await self._database.fetch(query)
+        at: int | None = row[0]
+        return at

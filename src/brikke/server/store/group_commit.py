@@ -61,8 +61,8 @@ class GroupCommit(Generic[Job]):
 
     async def _commit(self, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
         try:
-            async with self._database.writing() as connection:
-                refused = await connection.run_sync(self._write, [job for job, _ in batch])
+            jobs = [job for job, _ in batch]
+            refused = await self._database.write(lambda connection: self._write(connection, jobs))
         except Unavailable as error:
             for _, done in batch:
                 _settle(done, Unavailable(*error.args))

@@ -40,8 +40,7 @@ class Journal(Part):
         )
         if upto is not None:
             query = query.where(column.seq <= upto)
-        async with self._database.reading() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return [Entry(*row) for row in await self._database.fetch(query)]
 
     async def receipt(self, table: str, sender: str, command: str) -> bytes | None:
         """Return the answer that a command got, if it was carried out."""
@@ -49,6 +48,5 @@ class Journal(Part):
         query = select(column.answer).where(
             column.table_id == table, column.sender == sender, column.command == command
         )
-        async with self._database.reading() as connection:
-            answer: bytes | None = await connection.scalar(query)
-            return answer
+        rows = await self._database.fetch(query)
+        return rows[0].answer if rows else None

@@ -26,15 +26,13 @@ class Lobby(Part):
             .order_by(schema.tables.c.updated.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return [TableRow(*row) for row in await connection.execute(query)]
+        return [TableRow(*row) for row in await self._database.fetch(query)]
 
     async def table_row(self, table: str) -> TableRow | None:
         """Return one table as lists show it."""
         query = select(*_TABLE).where(schema.tables.c.id == table)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else TableRow(*row)
+        rows = await self._database.fetch(query)
+        return TableRow(*rows[0]) if rows else None
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[tuple[TableRow, int]]:
         """Return a guest's tables, the liveliest first, each with the guest's seat."""
@@ -46,28 +44,25 @@ class Lobby(Part):
             .order_by(schema.tables.c.updated.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query)
-            return [(TableRow(*row), seat) for seat, *row in rows]
+        return [(TableRow(*row), seat) for seat, *row in await self._database.fetch(query)]
 
     async def finished_round(self, commitment: str) -> tuple[str, FinishedRound] | None:
         """Return a round that is over, with its table."""
         query = select(schema.rounds.c.table_id, *_ROUND).where(
             schema.rounds.c.commitment == commitment
         )
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else (row[0], FinishedRound(*row[1:]))
+        for table, *row in await self._database.fetch(query):
+            return table, FinishedRound(*row)
+        return None
 
     async def put_record(self, record: str, text: str) -> None:
         """Keep a record; the first text of a name stays."""
         row = {"id": record, "created": self.now(), "body": text}
-        async with self._database.writing() as connection:
-            await connection.execute(insert_missing(connection.dialect.name, schema.records), row)
+        statement = insert_missing(self._database.dialect, schema.records)
+        await self._database.execute(statement.values(**row))
 
     async def record(self, record: str) -> str | None:
         """Return the text of a record."""
         query = select(schema.records.c.body).where(schema.records.c.id == record)
-        async with self._database.reading() as connection:
-            text: str | None = await connection.scalar(query)
-            return text
+        rows = await self._database.fetch(query)
+        return rows[0].body if rows else None

@@ -35,8 +35,7 @@ class Presence(Part):
         """Return the guests at a table."""
         column = schema.presences.c
         query = select(column.guest_id).where(column.table_id == table)
-        async with self._database.reading() as connection:
-            return set(await connection.scalars(query))
+        return {row.guest_id for row in await self._database.fetch(query)}
 
 
 def write_moves(connection: Connection, jobs: Sequence[Moves]) -> Mapping[int, Exception]:

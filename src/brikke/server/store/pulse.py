@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, Delete, delete, insert, select, update
@@ -27,24 +28,22 @@ class Pulse(Part):
 
     async def beat(self, server: str) -> None:
         """Say that this server lives; after an outage, move what was due by its length."""
-        async with self._database.writing() as connection:
-            await connection.run_sync(self._beat, server)
+        await self._database.write(partial(self._beat, server))
 
-    def _beat(self, connection: Connection, server: str) -> None:
+    def _beat(self, server: str, connection: Connection) -> None:
         last = connection.execute(_LOCK).scalar_one()
         now = self._database.learn_time(connection)
         if last is not None and now - last > OUTAGE_MS:
             _note_outage(connection, last, now)
         connection.execute(update(schema.pulse), {"at": now})
-        alive = insert_or_replace(connection.dialect.name, schema.servers)
+        alive = insert_or_replace(self._database.dialect, schema.servers)
         connection.execute(alive, {"id": server, "at": now})
 
     async def outages(self, after: int = 0) -> list[Outage]:
         """Return the outages after the one of this number, in order."""
         column = schema.outages.c
         query = select(*_OUTAGE).where(column.id > after).order_by(column.id)
-        async with self._database.reading() as connection:
-            return [Outage(*row) for row in await connection.execute(query)]
+        return [Outage(*row) for row in await self._database.fetch(query)]
 
     async def bury(self, older_than: int) -> set[str]:
         """Remove servers whose last beat was before this time, and whoever was there by them.
@@ -52,17 +51,10 @@ class Pulse(Part):
         Returns the tables concerned.
         """
         dead = delete(schema.servers).where(schema.servers.c.at < older_than)
-        async with self._database.writing() as connection:
-            return await connection.run_sync(_remove, dead)
-
-    async def retire(self, server: str) -> set[str]:
-        """Remove a server that says farewell as if it were dead; its last beat is remembered."""
-        gone = delete(schema.servers).where(schema.servers.c.id == server)
-        async with self._database.writing() as connection:
-            return await connection.run_sync(_remove, gone)
+        return await self._database.write(partial(_remove, dead))
 
 
-def _remove(connection: Connection, servers: Delete) -> set[str]:
+def _remove(servers: Delete, connection: Connection) -> set[str]:
     connection.execute(_LOCK)
     connection.execute(servers)
     column = schema.presences.c

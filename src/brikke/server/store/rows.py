@@ -72,7 +72,6 @@ class Guest:
     name: str
     language: str
     created: int
-    forgotten: bool
 
 
 @dataclass(frozen=True, slots=True)
