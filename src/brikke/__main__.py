@@ -2,4 +2,6 @@
 
 from brikke.cli import main
 
-main()
+# Worker processes import this file again, under another name.
+if __name__ == "__main__":
+    main()

@@ -27,6 +27,8 @@ from brikke.server.wire.events import to_wire
 
 TAIL: Final = 200
 """Who missed more than so many events gets the whole view instead."""
+CROWD: Final = 32
+"""Up to so many spectators everyone is told when one comes or goes."""
 TURNS: Final = (Played, Drew, TimedOut, Passed)
 SEATING: Final = (Joined, BotJoined, Left, HandedOver, HostChanged, Came, Went, StoodIn)
 FOLDED_BY_CLIENTS: Final = (*TURNS, Came, Went, StoodIn, Reacted, SaltSent)
@@ -55,6 +57,8 @@ class Audience:
     def __init__(self, table_id: str) -> None:
         self._table_id = table_id
         self.listeners: set[Listener] = set()
+        self._watching = 0
+        """How many spectators were told of last."""
 
     def greet(
         self, listener: Listener, hello: Hello, table: LiveTable, names: Names, now: int
@@ -89,6 +93,7 @@ class Audience:
     def tell_names(self, table: LiveTable, names: Names) -> None:
         """Tell everyone who sits where."""
         message = self._presence(table, names)
+        self._watching = self._count_watching(table)
         for listener in tuple(self.listeners):
             listener.send(message)
 
@@ -107,8 +112,18 @@ class Audience:
             )
             for player in table.players
         ]
-        watching = sum(table.seat_of(each.guest) is None for each in self.listeners)
-        return _json(say.Presence(seats, watching))
+        return _json(say.Presence(seats, self._count_watching(table)))
+
+    def _count_watching(self, table: LiveTable) -> int:
+        return sum(table.seat_of(each.guest) is None for each in self.listeners)
+
+    def crowd_changed(self, table: LiveTable) -> bool:
+        """Return whether the number of spectators is other than was told, in a small crowd.
+
+        In a large one everyone would hear of everyone.
+        """
+        watching = self._count_watching(table)
+        return watching != self._watching and watching <= CROWD
 
 
 def concerns_seats(new: Sequence[Logged]) -> bool:

@@ -24,7 +24,7 @@ from brikke.position import Play, Position, Turn
 from brikke.rules import Violations
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room
-from brikke.server.store import Outage, Store
+from brikke.server.store import Outage, Repeated, Store
 from brikke.server.thinking import hint, is_costly, judge, think
 from brikke.server.wire import server as say
 from brikke.server.workers import Busy, TooHard, Workers
@@ -79,25 +79,32 @@ class Hall:
                 del self.rooms[table_id]
 
     async def command(self, table_id: str, guest: str, command_id: str, command: Command) -> bytes:
-        """Carry out a guest's command and return the answer."""
+        """Carry out a guest's command and return the answer; a repeated one gets the same."""
         room = self.room(table_id)
-        if isinstance(command, MakeTurn):
-            await self._judge_if_costly(room, guest, command.turn)
-        return await room.command(guest, command_id, command)
+        try:
+            if isinstance(command, MakeTurn):
+                await self._judge_if_costly(room, guest, command.turn)
+            return await room.command(guest, command_id, command)
+        except Repeated as repeated:
+            return repeated.answer
+        except Refusal:
+            # The reason may be that this very command was carried out before.
+            answer = await self.store.receipt(table_id, guest, command_id)
+            if answer is None:
+                raise
+            return answer
 
     async def _judge_if_costly(self, room: Room, guest: str, turn: Turn) -> None:
         """Refuse in a worker what would take long to refuse here."""
-        position = position_of(await room.look(), guest)
-        if position is not None and is_costly(position, turn):
+        position = _position_of(await room.look(), guest)
+        if is_costly(position, turn):
             found = await self._work(judge, position, turn)
             if found:
                 raise Refusal(RefusalCode.ILLEGAL, violations=found)
 
     async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
         """Return what would be wrong with a guest's turn on the table as it lies now."""
-        position = position_of(await self.room(table_id).look(), guest)
-        if position is None:
-            raise Refusal(RefusalCode.NOT_SEATED)
+        position = _position_of(await self.room(table_id).look(), guest)
         return await self._work(judge, position, turn)
 
     async def hint(self, table_id: str, guest: str, hint_id: str) -> say.HintGiven:
@@ -105,10 +112,7 @@ class Hall:
         table = await self.room(table_id).look()
         if not table.options.hints:
             raise Refusal(RefusalCode.HINTS_OFF)
-        position = position_of(table, guest)
-        if position is None:
-            raise Refusal(RefusalCode.NOT_SEATED)
-        return await self._work(hint, position, hint_id)
+        return await self._work(hint, _position_of(table, guest), hint_id)
 
     async def tell_names(self, guest: str) -> None:
         """Tell a guest's tables that a name has changed."""
@@ -135,21 +139,21 @@ class Hall:
         """Do what is due at a table at its time, a bot's turn included."""
         room = self.room(table_id)
         table = await room.look()
-        known, timing = table.seq, self.house.timing
-        at = next_alarm(table, timing)
-        if at is not None and at - self.clock() <= LEAD_MS:
-            bot = bot_due(table, timing)
-            if bot is None:
-                await self._wait_until(at)
-                await room.wake_up()
-            else:
-                # Thought out ahead of its time, so that it is never late by what it holds.
-                changed, turn = table.changed, await self._think(table, bot)
-                await self._wait_until(at)
-                await room.bot_turn(bot, turn, changed)
-        if (await room.look()).seq == known:
-            # Nothing came of it: the row was out of date, or someone else was faster.
+        at = next_alarm(table, self.house.timing)
+        soon = at is not None and at - self.clock() <= LEAD_MS
+        if at is None or not soon or not await self._act(room, table, at):
+            # Nothing came of it, and the row would stay leased: it was out of date, or is now.
             await room.renew_due()
+
+    async def _act(self, room: Room, table: LiveTable, at: int) -> bool:
+        bot = bot_due(table, self.house.timing)
+        if bot is None:
+            await self._wait_until(at)
+            return await room.wake_up()
+        # Thought out ahead of its time, so that it is never late by what it holds.
+        changed, turn = table.changed, await self._think(table, bot)
+        await self._wait_until(at)
+        return await room.bot_turn(bot, turn, changed)
 
     async def _think(self, table: LiveTable, bot: BotTurn) -> Turn:
         seen = [redact(event, bot.seat) for event in table.round_events()]
@@ -160,14 +164,17 @@ class Hall:
             return think(FALLBACK, 0, seen, bot.seat)
 
     async def _wait_until(self, at: int) -> None:
-        await asyncio.sleep(max(0, at - self.clock()) / 1000)
+        while (left := at - self.clock()) > 0:
+            await asyncio.sleep(left / 1000)
 
 
-def position_of(table: LiveTable, guest: str) -> Position | None:
-    """Return what a turn of this guest would be judged against, if a round is dealt."""
+def _position_of(table: LiveTable, guest: str) -> Position:
+    """Return what a turn of this guest would be judged against."""
     seat = table.seat_of(guest)
-    if seat is None or table.game is None:
-        return None
+    if seat is None:
+        raise Refusal(RefusalCode.NOT_SEATED)
+    if table.game is None:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
     state = table.game.state
     rack = tuple(tile for tile in state.racks[seat] if tile is not None)
     return Position(state.table, rack, state.opened[seat], state.rulebook)

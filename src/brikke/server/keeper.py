@@ -32,7 +32,8 @@ class Keeper:
         self._beaten = float("-inf")
         self._buried = float("-inf")
         self._tasks: set[asyncio.Task[None]] = set()
-        self._attending: set[str] = set()
+        self._attending: dict[str, bool] = {}
+        """Tables in hand, and whether they were taken again since."""
 
     async def run(self) -> None:
         """Keep going until cancelled; a database that is away delays and breaks nothing."""
@@ -75,15 +76,20 @@ class Keeper:
         if soonest is None or soonest > until:
             return
         for table_id in await store.take_due(self.server, until, LEASE_MS, AT_ONCE):
-            if table_id not in self._attending:
-                self._attending.add(table_id)
-                self._start(self._attend(table_id), table_id)
+            self._start(self._attend(table_id), table_id)
 
     async def _attend(self, table_id: str) -> None:
+        """Attend a table once, and once more if it was taken again meanwhile."""
+        if table_id in self._attending:
+            self._attending[table_id] = True
+            return
         try:
-            await self._hall.attend(table_id)
+            self._attending[table_id] = True
+            while self._attending[table_id]:
+                self._attending[table_id] = False
+                await self._hall.attend(table_id)
         finally:
-            self._attending.discard(table_id)
+            del self._attending[table_id]
 
     def _start(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
         task = asyncio.create_task(self._guarded(work, table_id))

@@ -38,7 +38,6 @@ from brikke.server.store import (
     FinishedRound,
     Outage,
     Receipt,
-    Repeated,
     Store,
     Summary,
 )
@@ -80,32 +79,23 @@ class Room:
         """Whether what is known may differ from the log, and must be read anew."""
 
     async def command(self, guest: str, command_id: str, command: Command) -> bytes:
-        """Carry out a guest's command and return the answer; a repeated one gets the same."""
+        """Carry out a guest's command and return the answer; raise Repeated for the same again."""
 
         def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
             return decide(table, guest, command, now, self._house)
 
-        try:
-            return await self._act(decision, (guest, command_id))
-        except Repeated as repeated:
-            return repeated.answer
-        except Refusal:
-            # The reason may be that this very command was carried out before.
-            answer = await self._store.receipt(self.id, guest, command_id)
-            if answer is None:
-                raise
-            return answer
+        return await self._act(decision, (guest, command_id))
 
-    async def wake_up(self) -> None:
-        """Let happen what is due, bots' turns excepted."""
+    async def wake_up(self) -> bool:
+        """Let happen what is due, bots' turns excepted; return whether anything was."""
 
         def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
             due = wake(table, now, self._house)
             return () if isinstance(due, BotTurn) else due
 
-        await self._act(decision)
+        return bool(await self._act(decision))
 
-    async def bot_turn(self, due: BotTurn, turn: Turn, seen: int) -> None:
+    async def bot_turn(self, due: BotTurn, turn: Turn, seen: int) -> bool:
         """Make a bot's turn, unless something has changed since it was thought out."""
 
         def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
@@ -118,12 +108,14 @@ class Room:
                 view = table.game.view(due.seat) if table.game else None
                 return bot_events(table, due.seat, make_bot("steady").turn(view)) if view else ()
 
-        await self._act(decision)
+        return bool(await self._act(decision))
 
     async def reconcile(self) -> None:
         """Note who came and who went."""
-        present = await self._store.present(self.id)
-        await self._act(lambda table, _now: presence_events(table, present))
+        async with self._current():
+            # Looked up while nobody else decides: of two who look, the later one knows better.
+            present = await self._store.present(self.id)
+            await self._decide(lambda table, _now: presence_events(table, present))
 
     async def renew_due(self) -> None:
         """Write down again when this table has to be looked at next."""
@@ -135,6 +127,13 @@ class Room:
         async with self._current() as table:
             names = await self._names(table)
             self.audience.greet(listener, hello, table, names, self._clock())
+        await self.tell_crowd()
+
+    async def tell_crowd(self) -> None:
+        """Tell everyone how many are watching, if that has changed and the crowd is small."""
+        async with self._current() as table:
+            if self.audience.crowd_changed(table):
+                self.audience.tell_names(table, await self._names(table))
 
     async def tell_names(self) -> None:
         """Tell everyone who sits where, after someone changed their name."""
@@ -166,18 +165,22 @@ class Room:
             yield self._table
 
     async def _act(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
-        """Decide and append, again if someone else was faster; return the answer."""
+        """Decide something while nobody else does; return the answer."""
         async with self._current():
-            while True:
-                try:
-                    await self._append(self._unnoticed_outages())
-                    return await self._append(decision(self._table, self._clock()), command)
-                except Conflict:
-                    await self._read_anew()
-                except Refusal:
-                    # Perhaps it was decided on what is no longer so.
-                    if not await self._catch_up():
-                        raise
+            return await self._decide(decision, command)
+
+    async def _decide(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
+        """Decide and append, again if someone else was faster; return the answer, if any."""
+        while True:
+            try:
+                await self._append(self._unnoticed_outages())
+                return await self._append(decision(self._table, self._clock()), command)
+            except Conflict:
+                await self._read_anew()
+            except Refusal:
+                # Perhaps it was decided on what is no longer so.
+                if not await self._catch_up():
+                    raise
 
     def _unnoticed_outages(self) -> Sequence[LogEvent]:
         spans = [(each.id, each.since, each.until) for each in self._outages()]

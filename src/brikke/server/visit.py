@@ -17,7 +17,7 @@ from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
 from brikke.server.wire import SUBPROTOCOL, client
 from brikke.server.wire import server as say
-from brikke.server.wire.client import FromClient, decode_command
+from brikke.server.wire.client import FromClient, decode_command, id_in
 from brikke.server.wire.convert import command_of, read_play, violations_of
 
 HELLO_SECONDS: Final = 10
@@ -127,6 +127,7 @@ class Visit:
             await self._enter(message)
         except Refusal as refusal:
             self._refuse(message.id, refusal)
+            self.farewell("refused", None)
             raise _Ended from None
 
     async def _enter(self, hello: client.Hello) -> None:
@@ -151,6 +152,7 @@ class Visit:
         try:
             await self._hall.store.depart([self.id])
             await room.reconcile()
+            await room.tell_crowd()
         except Unavailable as error:
             # The row outlives this process at most, and dies with it.
             note("database away", logging.WARNING, error=str(error))
@@ -208,9 +210,10 @@ class Visit:
         try:
             return decode_command(body)
         except (ValueError, RecursionError) as error:
-            self._refuse(None, Refusal(RefusalCode.MALFORMED, str(error)))
+            self._refuse(id_in(body), Refusal(RefusalCode.MALFORMED, str(error)))
             self._malformed += 1
             if self._malformed >= MAX_MALFORMED:
+                self.farewell("malformed", None)
                 raise _Ended from None
             return None
 

@@ -25,13 +25,24 @@ class Workers:
 
     def __init__(self, count: int, queue: int, seconds: float) -> None:
         self._limiter = CapacityLimiter(count)
+        # Waiting for a worker is not thinking: the time limit counts from when one is free.
+        self._free = anyio.Semaphore(count)
+        self._waiting = 0
         self._queue = queue
         self._seconds = seconds
 
     async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         """Return what a function returns in another process, or raise Busy or TooHard."""
-        if self._limiter.statistics().tasks_waiting >= self._queue:
+        if self._waiting >= self._queue:
             raise Busy
+        self._waiting += 1
+        try:
+            with anyio.fail_after(self._seconds):
+                await self._free.acquire()
+        except TimeoutError:
+            raise Busy from None
+        finally:
+            self._waiting -= 1
         try:
             with anyio.fail_after(self._seconds):
                 return await to_process.run_sync(
@@ -39,3 +50,5 @@ class Workers:
                 )
         except TimeoutError:
             raise TooHard from None
+        finally:
+            self._free.release()

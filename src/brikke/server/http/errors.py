@@ -53,7 +53,8 @@ _STATUS = {
 def _refuse(
     status: int, code: str, detail: str, headers: Mapping[str, str] | None = None
 ) -> Response[Problem]:
-    note("refused", code=code, detail=detail[:200])
+    # Not the detail: it may hold a name, or an address that is an invitation.
+    note("refused", code=code, status=status)
     return Response(Problem(code, detail), status_code=status, headers=headers)
 
 
@@ -108,7 +109,7 @@ def on_nesting(_request: Request[Any, Any, Any], _error: RecursionError) -> Resp
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer what nobody thought of, and write it down."""
-    logger.error("failed", exc_info=error, extra={"told": {"path": request.scope["path"]}})
+    logger.error("failed", exc_info=error, extra={"told": {"path": request.scope["path_template"]}})
     return Response(Problem("failed", "something went wrong here"), status_code=500)
 
 

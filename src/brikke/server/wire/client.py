@@ -151,6 +151,18 @@ FromClient = (
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class _Identified(Struct, frozen=True):
+    id: str | None = None
+
+
+def id_in(body: str | bytes) -> str | None:
+    """Return the id in a frame that is no message, if it can be made out."""
+    try:
+        return msgspec.json.decode(body, type=_Identified).id
+    except (ValueError, RecursionError):
+        return None
+
+
 def decode_command(body: str | bytes) -> FromClient:
     """Return the message in a frame; ValueError says what is wrong with it."""
     return _decoder.decode(body)

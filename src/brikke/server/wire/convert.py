@@ -68,8 +68,13 @@ def violations_of(found: rules.Violations) -> list[server.Violation]:
 
 
 def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.HintGiven:
-    """Return the best turn as it is sent."""
-    return convert({**solution_data(before, solution), "id": hint_id}, server.HintGiven)
+    """Return the best turn as it is sent, in the very tiles that the player holds and sees."""
+    data = solution_data(before, solution)
+    data |= {"id": hint_id, "played": _texts(solution.played)}
+    if isinstance(solution.turn, position.Play):
+        data["table"] = [_texts(laid) for laid in solution.turn.table]
+        data["opening"] = [_texts(laid) for laid in solution.turn.opening]
+    return convert(data, server.HintGiven)
 
 
 def _texts(tiles: Iterable[Tile | None]) -> list[str]:
