@@ -189,7 +189,7 @@ export interface Events {
   events: NumberedEvent[];
 }
 
-/** A guest left or was removed during a match; a bot plays the seat to the end. */
+/** A guest left or was removed during a match, or left after it; a bot has the seat now. */
 export interface HandedOver {
   type: "handed_over";
   seat: number;
@@ -244,7 +244,7 @@ export interface Leave {
   id: string;
 }
 
-/** A seat was given up between matches; the seats after it move up. */
+/** A seat was given up outside a match; the seats after it move up, the sheet is cleared. */
 export interface Left {
   type: "left";
   seat: number;
