@@ -7,7 +7,11 @@ class InputError(ValueError):
     """Input that cannot be taken: a lower-case sentence that ends in the offending value."""
 
     def __init__(self, problem: str, value: object) -> None:
-        shown = str(value)
-        super().__init__(f"{problem}: {shown if shown.strip() else repr(shown)}")
+        # An exception that comes from another process is made anew from its arguments.
+        super().__init__(problem, value)
         self.problem = problem
         self.value = value
+
+    def __str__(self) -> str:
+        shown = str(self.value)
+        return f"{self.problem}: {shown if shown.strip() else repr(shown)}"

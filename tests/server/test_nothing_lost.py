@@ -113,8 +113,8 @@ def test_what_was_acknowledged_survives_being_killed_again_and_again(tmp_path: P
         assert sum(player.reconnects for player in players) >= KILLS
         for player in players:
             assert player.acked
-            unexpected = [each for each in player.refused if each["code"] != "stale"]
-            assert not unexpected
+            # Two may want the next round at once, or know too little after a crash; no more.
+            assert {each["code"] for each in player.refused} <= {"stale", "wrong-phase"}
             await catch_up(player)
         await asyncio.to_thread(server.stop)
         for player in players:

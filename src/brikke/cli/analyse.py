@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 from brikke.analysis import Did, TurnAnalysis, analyse_record
 from brikke.cli import DONE
-from brikke.cli.output import Flag, face_list, face_lists, load_record, print_json
+from brikke.cli.output import Flag, load_record, print_json
 from brikke.locales import Words
 from brikke.notation import SEAT_LETTERS, Record
+from brikke.plain import analysis_data
 from brikke.rulebook import Faces
 from brikke.tiles import Face, Tile, card_text
 
@@ -38,29 +38,10 @@ def analyse(file: Path, /, *, json: Flag = False) -> int:
     record = load_record(file)
     rounds = analyse_record(record)
     if json:
-        told = enumerate(rounds, start=1)
-        print_json({"turns": [_as_json(at, turn) for at, turns in told for turn in turns]})
+        print_json(analysis_data(rounds))
     else:
         _print(record, rounds)
     return DONE
-
-
-def _as_json(number: int, turn: TurnAnalysis) -> dict[str, Any]:
-    return {
-        "round": number,
-        "turn": turn.turn,
-        "seat": SEAT_LETTERS[turn.seat],
-        "did": turn.did,
-        "played": face_list(turn.played),
-        "best": turn.best.tiles_played,
-        "best_played": face_list(turn.best.played),
-        "best_table": face_lists(turn.best_table),
-        "missed_tiles": turn.missed_tiles,
-        "missed_exit": turn.missed_exit,
-        "drawn": face_list(turn.drawn),
-        "rack_left": turn.rack_left,
-        "points_left": turn.points_left,
-    }
 
 
 def _print(record: Record, rounds: Rounds) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import Flag, face_list, face_lists, print_json
+from brikke.cli.output import Flag, print_json
 from brikke.locales import Words
+from brikke.plain import arrangement_data
 from brikke.rulebook import get_rulebook
 from brikke.solver import arrange as arrange_tiles
 from brikke.tiles import TileReader
@@ -30,10 +31,10 @@ def arrange(
 
     """
     loose = TileReader().tiles(tiles)
-    arrangement = arrange_tiles(loose, get_rulebook(rulebook))
-    table, left = face_lists(arrangement.table), face_list(arrangement.left)
+    told = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))
+    table, left = told["table"], told["left"]
     if json:
-        print_json({"table": table, "left": left})
+        print_json(told)
     else:
         if table:
             print(" | ".join(" ".join(laid) for laid in table))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import Flag, TileWords, face_list, face_lists, print_json, read_cli_position
+from brikke.cli.output import Flag, TileWords, print_json, read_cli_position
+from brikke.plain import judgement_data
 from brikke.position import Play
 from brikke.rules import Violation, violations
 from brikke.table import read_table
@@ -44,21 +43,10 @@ def check(
     position = read_cli_position(before, rack, rulebook, opened=not unopened)
     found = violations(position, Play(read_table(after), read_table(opening)))
     if json:
-        print_json({"legal": not found, "violations": [_as_json(each) for each in found]})
+        print_json(judgement_data(found))
     else:
         _print(found)
     return NEGATIVE if found else DONE
-
-
-def _as_json(violation: Violation) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "code": violation.code,
-        "sets": face_lists(violation.sets),
-        "tiles": face_list(violation.tiles),
-    }
-    if violation.reached is not None:
-        told |= {"reached": violation.reached, "needed": violation.needed}
-    return told
 
 
 def _print(found: tuple[Violation, ...]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,8 +12,8 @@ from brikke.errors import InputError
 from brikke.notation import Record, read_record
 from brikke.position import Position
 from brikke.rulebook import get_rulebook
-from brikke.table import NOTHING, LaidSet, read_table
-from brikke.tiles import Tile, TileReader
+from brikke.table import NOTHING, read_table
+from brikke.tiles import TileReader
 
 Flag = Annotated[bool, Parameter(negative="")]
 """An option that is given or not."""
@@ -25,16 +24,6 @@ TileWords = Annotated[str, Parameter(allow_leading_hyphen=True)]
 def print_json(value: Any) -> None:
     """Print a value as one line of JSON."""
     print(json.dumps(value, ensure_ascii=False))
-
-
-def face_list(tiles: Iterable[Tile]) -> list[str]:
-    """Return tiles as the faces they show: the command line does not tell equal ones apart."""
-    return [str(tile.face) for tile in tiles]
-
-
-def face_lists(sets: Sequence[LaidSet]) -> list[list[str]]:
-    """Return sets as lists of faces."""
-    return [face_list(laid) for laid in sets]
 
 
 def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> Position:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, print_json
 from brikke.locales import Words
+from brikke.plain import rulebook_data
 from brikke.prose import rules_text
-from brikke.rulebook import (
-    EDITIONS,
-    LIMITS,
-    Rulebook,
-    get_rulebook,
-    house_rules,
-    rulebook_name,
-)
+from brikke.rulebook import EDITIONS, LIMITS, get_rulebook
 
 
 def rules(
@@ -41,7 +34,7 @@ def rules(
         return DONE
     rulebook = get_rulebook(" ".join((edition, *house_rules)))
     if json:
-        print_json(_as_json(rulebook))
+        print_json({**rulebook_data(rulebook), "text": rules_text(rulebook, Words())})
     else:
         print(rules_text(rulebook, Words()))
     return DONE
@@ -63,15 +56,3 @@ def _print_columns(lines: Mapping[str, str]) -> None:
     width = max(map(len, lines))
     for name, line in lines.items():
         print(f"{name:{width}}  {line}")
-
-
-def _as_json(rulebook: Rulebook) -> dict[str, Any]:
-    return {
-        "edition": rulebook.edition,
-        "name": rulebook_name(rulebook),
-        "parameters": {name: getattr(rulebook, name) for name in LIMITS},
-        "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
-        "readings": sorted(rulebook.readings),
-        "languages": rulebook.languages,
-        "text": rules_text(rulebook, Words()),
-    }

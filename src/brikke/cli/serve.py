@@ -21,7 +21,7 @@ def serve(
     port: Annotated[int, _setting("port")] = 8000,
     database: Annotated[str | None, _setting("database")] = None,
     workers: Annotated[int, _setting("workers")] = 2,
-    think_seconds: Annotated[float, _setting("think_seconds")] = 5.0,
+    think_seconds: Annotated[float, _setting("think_seconds")] = 10.0,
     salt_seconds: Annotated[float, _setting("salt_seconds")] = 5.0,
     bot_seconds: Annotated[float, _setting("bot_seconds")] = 1.2,
     lag_seconds: Annotated[float, _setting("lag_seconds")] = 1.0,

@@ -11,17 +11,16 @@ from brikke.cli import DONE, WRONG_INPUT
 from brikke.cli.output import (
     Flag,
     TileWords,
-    face_list,
-    face_lists,
     load_text,
     print_json,
     read_cli_position,
 )
 from brikke.errors import InputError
 from brikke.locales import Words
+from brikke.plain import face_list, face_lists, solution_data
 from brikke.position import Play, Position
 from brikke.prose import step_text
-from brikke.solver import Objective, Solution, Step, best_turn, explain
+from brikke.solver import Objective, Solution, best_turn, explain
 from brikke.table import Table
 
 
@@ -62,7 +61,7 @@ def solve(
     position = read_cli_position(table, rack, rulebook, opened=not unopened)
     solution = best_turn(position, read_objective(objective), calm=True)
     if json:
-        print_json(_as_json(position.table, solution))
+        print_json(solution_data(position.table, solution))
     else:
         _print(position.table, solution)
     return DONE
@@ -74,36 +73,6 @@ def read_objective(text: str) -> Objective:
         return Objective(text)
     except ValueError:
         raise InputError(f"an objective is {', '.join(Objective)}", text) from None
-
-
-def _as_json(before: Table, solution: Solution) -> dict[str, Any]:
-    played = isinstance(solution.turn, Play)
-    after = solution.turn.table if isinstance(solution.turn, Play) else before
-    opening = solution.turn.opening if isinstance(solution.turn, Play) else ()
-    return {
-        "tiles_played": solution.tiles_played,
-        "points_played": solution.points_played,
-        "played": face_list(solution.played),
-        "table": face_lists(after),
-        "opening": face_lists(opening),
-        "goes_out": solution.goes_out,
-        "optimal": True,
-        "micros": round(solution.micros, 1),
-        "steps": [_step_as_json(step) for step in explain(before, after)] if played else [],
-    }
-
-
-def _step_as_json(step: Step) -> dict[str, Any]:
-    return {
-        "code": step.code,
-        "set": face_list(step.result),
-        "stays": face_list(step.core),
-        "from_rack": face_list(step.from_rack),
-        "from_table": [
-            {"tiles": face_list(taking.tiles), "set": face_list(taking.source)}
-            for taking in step.from_table
-        ],
-    }
 
 
 def _print(before: Table, solution: Solution) -> None:
@@ -135,7 +104,7 @@ def _solve_line(line: str) -> dict[str, Any]:
     asked = _read_line(line)
     position = _read_position(asked)
     objective = read_objective(_text(asked, "objective", "tiles"))
-    return _as_json(position.table, best_turn(position, objective, calm=True))
+    return solution_data(position.table, best_turn(position, objective, calm=True))
 
 
 def _read_line(line: str) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from brikke.cli.output import face_list, face_lists
 from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
 from brikke.notation import SEAT_LETTERS, Record
+from brikke.plain import face_list, face_lists
 from brikke.table import tiles_on
 from brikke.tiles import Tile
 

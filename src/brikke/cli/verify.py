@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.output import Flag, load_record, print_json
 from brikke.locales import Words
+from brikke.plain import verdict_data
 from brikke.verify import verify_record
 
 
@@ -24,10 +24,7 @@ def verify(file: Path, /, *, json: Flag = False) -> int:
     """
     verdict = verify_record(load_record(file))
     if json:
-        told: dict[str, Any] = {"valid": verdict.valid, "reason": verdict.reason}
-        if verdict.round is not None:
-            told |= {"round": verdict.round, "turn": verdict.turn}
-        print_json(told)
+        print_json(verdict_data(verdict))
     elif verdict.reason is None:
         print(Words()("verify-valid"))
     else:

@@ -40,6 +40,7 @@ class NotationError(InputError):
 
     def __init__(self, problem: str, word: Word) -> None:
         super().__init__(f"line {word.line}, column {word.column}: {problem}", word.text)
+        self.args = (problem, word)
         self.line, self.column = word.line, word.column
 
 

@@ -26,6 +26,7 @@ from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room
 from brikke.server.store import Outage, Repeated, Store
 from brikke.server.thinking import hint, is_costly, judge, think
+from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
 from brikke.server.workers import Busy, TooHard, Workers
 
@@ -63,12 +64,14 @@ class Hall:
 
     async def enter(self, table_id: str) -> Room:
         """Return the room of a table that exists, or refuse."""
+        if not is_table_id(table_id):
+            raise Refusal(RefusalCode.NO_SUCH_TABLE)
         room = self.room(table_id)
         try:
             await room.look()
         except NoSuchTable:
             self.rooms.pop(table_id, None)
-            raise Refusal(RefusalCode.NO_SUCH_TABLE, table_id) from None
+            raise Refusal(RefusalCode.NO_SUCH_TABLE) from None
         return room
 
     def sweep(self) -> None:

@@ -29,7 +29,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     workers: int = 2
     """Processes that think for bots and players, and as many for questions over HTTP."""
-    think_seconds: float = 5.0
+    think_seconds: float = 10.0
     """What one question may take."""
     tick_ms: int = 100
     """How often the server looks for what is due."""

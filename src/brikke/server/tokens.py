@@ -26,6 +26,11 @@ def new_guest_id() -> str:
     return secrets.token_hex(12)
 
 
+def is_table_id(text: str) -> bool:
+    """Return whether this could be a table's address; what could not is not looked up."""
+    return len(text) == _TABLE_LETTERS and set(text) <= set(_ALPHABET)
+
+
 def new_table_id() -> str:
     """Return a table's address, which is its invitation: 79 bits that can be read aloud."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_TABLE_LETTERS))

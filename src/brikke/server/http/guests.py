@@ -20,7 +20,7 @@ TRANSFER_MS: Final = 10 * 60 * 1000
 """How long a one-time link to another device holds."""
 
 Name = Annotated[str, Meta(max_length=100, description="what others see; may be empty")]
-Language = Annotated[str, Meta(max_length=16, pattern="^[a-z]{2}(-[A-Za-z]+)?$")]
+Language = Annotated[str, Meta(max_length=16, pattern="^[a-z]{2}(-[A-Za-z]+)?$(?!\\n)")]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):

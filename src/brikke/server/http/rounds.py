@@ -9,19 +9,21 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Struct
 
 from brikke.events import Event, RoundEnded, RoundOpened, redact
 from brikke.notation import Record, read_record, record_text
 from brikke.play.past import round_in
 from brikke.rulebook import rulebook_text
+from brikke.server.http.answers import RecordSent
+from brikke.server.http.errors import problems
 from brikke.server.http.given import TheHall, TheWorkers
 from brikke.server.store import Store
 from brikke.server.wire.events import EventForm, decode_event, to_wire
 
-RecordText = Annotated[str, Meta(max_length=128 * 1024)]
 Commitment = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=3)]
 
 
@@ -44,12 +46,6 @@ class PastSeat(Struct, frozen=True):
     bot: str | None
 
 
-class UploadedRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text."""
-
-    record: RecordText
-
-
 class RecordKept(Struct, frozen=True):
     """Where a record lies now."""
 
@@ -63,7 +59,7 @@ class Rounds(Controller):
     tags = ("rounds",)
     security = ({},)
 
-    @get("/rounds/{commitment:str}")
+    @get("/rounds/{commitment:str}", responses=problems(400, 404, 503))
     async def show(self, commitment: Commitment, hall: TheHall, seat: Seat = None) -> RoundShown:
         """Show a finished round, with all racks open or from one seat's side."""
         events, players = await _finished(hall.store, commitment)
@@ -80,7 +76,11 @@ class Rounds(Controller):
             events=[to_wire(event) for event in seen],
         )
 
-    @get("/rounds/{commitment:str}/record", media_type=MediaType.TEXT)
+    @get(
+        "/rounds/{commitment:str}/record",
+        media_type=MediaType.TEXT,
+        responses=problems(400, 404, 503),
+    )
     async def download(self, commitment: Commitment, hall: TheHall) -> Response[str]:
         """Download a finished round as a record."""
         events, _players = await _finished(hall.store, commitment)
@@ -89,9 +89,9 @@ class Rounds(Controller):
             record_text(Record(opened.rulebook, opened.seats, (events,))), commitment[:12]
         )
 
-    @post("/records", status_code=200)
+    @post("/records", status_code=200, responses=problems(400, 413, 503))
     async def upload(
-        self, data: JSONBody[UploadedRecord], hall: TheHall, questions: TheWorkers
+        self, data: JSONBody[RecordSent], hall: TheHall, questions: TheWorkers
     ) -> RecordKept:
         """Keep a record so that it can be shown by its address."""
         text = await questions.run(_without_tags, data.record)
@@ -99,8 +99,12 @@ class Rounds(Controller):
         await hall.store.put_record(record_id, text)
         return RecordKept(record_id)
 
-    @get("/records/{record_id:str}", media_type=MediaType.TEXT)
-    async def record(self, record_id: FromPath[str], hall: TheHall) -> Response[str]:
+    @get(
+        "/records/{record_id:str}",
+        media_type=MediaType.TEXT,
+        responses=problems(400, 404, 503),
+    )
+    async def record(self, record_id: RecordId, hall: TheHall) -> Response[str]:
         """Download a record that was uploaded."""
         text = await hall.store.record(record_id)
         if text is None:

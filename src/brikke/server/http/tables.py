@@ -19,7 +19,7 @@ from brikke.server.http.errors import problems
 from brikke.server.http.given import TheGuest, TheHall
 from brikke.server.room import NoSuchTable, new_table
 from brikke.server.store import Guest, Store, TableRow
-from brikke.server.tokens import new_table_id
+from brikke.server.tokens import is_table_id, new_table_id
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class Tables(Controller):
     @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 503))
     async def one(self, table_id: FromPath[str], hall: TheHall) -> TableSummary:
         """Tell about one table; its address is the invitation."""
-        row = await hall.store.table_row(table_id)
+        row = await hall.store.table_row(table_id) if is_table_id(table_id) else None
         if row is None:
             raise NoSuchTable
         return (await _summaries(hall.store, [(row, None)]))[0]

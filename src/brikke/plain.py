@@ -1,0 +1,133 @@
+"""Answers as plain data, as JSON holds them: one form for the command line and the server.
+
+Tiles are told by their faces: whoever asks about a position does not tell equal ones apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from brikke.analysis import TurnAnalysis
+from brikke.notation import SEAT_LETTERS
+from brikke.position import Play
+from brikke.rulebook import LIMITS, Rulebook, house_rules, rulebook_name
+from brikke.rules import Violation, Violations
+from brikke.solver import Arrangement, Solution, Step, explain
+from brikke.table import LaidSet, Table
+from brikke.tiles import Tile, TileReader
+from brikke.verify import Verdict
+
+Data = dict[str, Any]
+
+
+def face_list(tiles: Iterable[Tile]) -> list[str]:
+    """Return tiles as the faces they show."""
+    return [str(tile.face) for tile in tiles]
+
+
+def face_lists(sets: Iterable[LaidSet]) -> list[list[str]]:
+    """Return sets as lists of faces."""
+    return [face_list(laid) for laid in sets]
+
+
+def read_sets(sets: Iterable[Iterable[str]], reader: TileReader) -> Table:
+    """Return the table given as lists of words, or refuse what is no tile."""
+    return tuple(tuple(map(reader.tile, words)) for words in sets)
+
+
+def judgement_data(found: Violations) -> Data:
+    """Return whether a turn is legal, and why not."""
+    return {"legal": not found, "violations": [violation_data(each) for each in found]}
+
+
+def violation_data(violation: Violation) -> Data:
+    """Return one reason why a turn is illegal."""
+    told: Data = {
+        "code": violation.code.value,
+        "sets": face_lists(violation.sets),
+        "tiles": face_list(violation.tiles),
+    }
+    if violation.reached is not None:
+        told |= {"reached": violation.reached, "needed": violation.needed}
+    return told
+
+
+def solution_data(before: Table, solution: Solution) -> Data:
+    """Return the best turn on a table, with the steps that lead there."""
+    turn = solution.turn
+    table, opening = (turn.table, turn.opening) if isinstance(turn, Play) else (before, ())
+    return {
+        "tiles_played": solution.tiles_played,
+        "points_played": solution.points_played,
+        "played": face_list(solution.played),
+        "table": face_lists(table),
+        "opening": face_lists(opening),
+        "goes_out": solution.goes_out,
+        "optimal": True,
+        "micros": round(solution.micros, 1),
+        "steps": [_step_data(step) for step in explain(before, table)],
+    }
+
+
+def _step_data(step: Step) -> Data:
+    return {
+        "code": step.code.value,
+        "set": face_list(step.result),
+        "stays": face_list(step.core),
+        "from_rack": face_list(step.from_rack),
+        "from_table": [
+            {"tiles": face_list(taking.tiles), "set": face_list(taking.source)}
+            for taking in step.from_table
+        ],
+    }
+
+
+def arrangement_data(arrangement: Arrangement) -> Data:
+    """Return a table made from loose tiles, and what is left of them."""
+    return {"table": face_lists(arrangement.table), "left": face_list(arrangement.left)}
+
+
+def verdict_data(verdict: Verdict) -> Data:
+    """Return whether a record holds; if not, why, and where."""
+    told: Data = {"valid": verdict.valid, "reason": verdict.reason and verdict.reason.value}
+    if verdict.round is not None:
+        told |= {"round": verdict.round, "turn": verdict.turn}
+    return told
+
+
+def analysis_data(rounds: Iterable[Iterable[TurnAnalysis]]) -> Data:
+    """Return every turn of a match beside the best one."""
+    return {"turns": list(_turns(rounds))}
+
+
+def _turns(rounds: Iterable[Iterable[TurnAnalysis]]) -> Iterator[Data]:
+    for number, turns in enumerate(rounds, start=1):
+        for turn in turns:
+            yield {
+                "round": number,
+                "turn": turn.turn,
+                "seat": SEAT_LETTERS[turn.seat],
+                "did": turn.did.value,
+                "played": face_list(turn.played),
+                "best": turn.best.tiles_played,
+                "best_played": face_list(turn.best.played),
+                "best_table": face_lists(turn.best_table),
+                "missed_tiles": turn.missed_tiles,
+                "missed_exit": turn.missed_exit,
+                "drawn": face_list(turn.drawn),
+                "rack_left": turn.rack_left,
+                "points_left": turn.points_left,
+            }
+
+
+def rulebook_data(rulebook: Rulebook) -> Data:
+    """Return every parameter of a rulebook, and which of them are house rules."""
+    return {
+        "edition": rulebook.edition,
+        "name": rulebook_name(rulebook),
+        "parameters": {name: getattr(rulebook, name) for name in LIMITS},
+        "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
+        "readings": sorted(rulebook.readings),
+        "languages": list(rulebook.languages),
+    }
