@@ -15,12 +15,14 @@ from brikke.play import (
     React,
     Reaction,
     RefusalCode,
+    Remove,
     Resume,
     Start,
     TakeBack,
     Timing,
     outage_events,
 )
+from brikke.play.clock import LEAST_MS
 from brikke.play.events import (
     Came,
     ClockMoved,
@@ -102,15 +104,76 @@ def test_a_bot_stands_in_for_who_is_not_to_move_too() -> None:
     assert evening.time_left == left - 30 * SECOND
 
 
-def test_who_comes_back_takes_the_seat_back_at_once_with_a_fresh_clock() -> None:
+def test_who_comes_back_takes_the_seat_back_at_once_with_the_time_that_was_left() -> None:
     evening = two("nordic turn_seconds=120")
+    evening.wait(20 * SECOND)
     evening.connected("bo")
     evening.wait(MINUTE + 1199)
     assert evening.connected("anna", "bo") == (Came(0),)
     assert evening.table.players[0].present
-    assert evening.time_left == 120 * SECOND
-    assert evening.wait(2 * MINUTE) == ()
+    assert evening.time_left == 40 * SECOND
+    assert evening.wait(41 * SECOND - 1) == ()
     assert evening.turn("anna")
+
+
+def test_who_comes_back_has_ten_seconds_at_least() -> None:
+    evening = two()
+    evening.connected("bo")
+    evening.wait(MINUTE)
+    evening.connected("anna", "bo")
+    assert evening.time_left == LEAST_MS == 10 * SECOND
+
+
+def test_going_away_again_and_again_gains_no_time() -> None:
+    evening = two("nordic turn_seconds=240", timing=Timing(grace=50 * SECOND))
+    for left in (190, 140, 90, 40):
+        evening.connected("bo")
+        evening.wait(50 * SECOND)
+        evening.connected("anna", "bo")
+        assert evening.time_left == left * SECOND
+    evening.connected("bo")
+    assert [type(event) for event in evening.wait(41 * SECOND)] == [TimedOut]
+
+
+@pytest.mark.parametrize("pause_first", [False, True])
+def test_the_time_of_who_comes_back_in_a_pause_goes_on_after_it(pause_first: bool) -> None:
+    evening = two("nordic turn_seconds=120")
+    evening.connected("bo")
+    evening.wait(MINUTE + SECOND)
+    evening.do("bo", Pause())
+    evening.wait(HOUR)
+    evening.connected("anna", "bo") if pause_first else evening.do("bo", Resume())
+    evening.wait(SECOND // 10)
+    evening.do("bo", Resume()) if pause_first else evening.connected("anna", "bo")
+    assert evening.time_left == MINUTE
+
+
+def test_the_time_of_who_wakes_the_table_goes_on_with_what_was_left() -> None:
+    slow = Timing(bot=20 * SECOND)
+    evening = two("nordic turn_seconds=120", timing=slow)
+    evening.connected("bo")
+    evening.wait(MINUTE)
+    evening.connected()
+    assert evening.wait(HOUR) == (Paused(asleep=True),)
+    assert evening.connected("anna") == (Came(0), Resumed())
+    assert evening.time_left == MINUTE
+
+
+def test_who_comes_back_to_a_turn_that_began_without_them_has_all_its_time() -> None:
+    evening = two(starter=1, timing=Timing(grace=10 * SECOND))
+    evening.connected("bo")
+    evening.wait(10 * SECOND)
+    evening.turn("bo")
+    evening.wait(SECOND)
+    evening.connected("anna", "bo")
+    assert (evening.mover, evening.time_left) == ("anna", MINUTE)
+
+
+def test_a_bot_thinks_as_long_from_the_moment_it_takes_over() -> None:
+    evening = two()
+    evening.wait(30 * SECOND)
+    evening.do("anna", Leave())
+    assert evening.alarm() == 1200
 
 
 def test_who_comes_back_out_of_turn_does_not_touch_the_clock_of_others() -> None:
@@ -128,6 +191,12 @@ def test_who_acts_is_back(command: MakeTurn | Pause | Resume) -> None:
     evening.wait(MINUTE)
     assert evening.do("anna", command)[0] == Came(0)
     assert evening.table.players[0].present
+
+
+def test_a_host_who_looks_after_the_table_is_back() -> None:
+    evening = playing(2, "greedy", dealer=HandDealer(*RACKS))
+    evening.happen([StoodIn(0, "steady")])
+    assert evening.do("anna", Remove(1)) == (Came(0), HandedOver(1, "steady", removed=True))
 
 
 def test_who_only_calls_across_the_table_is_not_back() -> None:
@@ -191,6 +260,86 @@ def test_every_turn_has_a_limit_of_its_own() -> None:
     evening.wait(4 * MINUTE)
     evening.turn("anna")
     assert evening.alarm() == 5 * MINUTE
+
+
+def test_the_limit_for_the_idle_counts_from_when_someone_began_to_wait() -> None:
+    evening = playing(
+        3, rulebook="nordic turn_seconds=off", dealer=HandDealer(*RACKS), timing=Timing(grace=HOUR)
+    )
+    evening.connected("anna")
+    evening.wait(4 * MINUTE)
+    evening.connected("anna", "cleo")
+    evening.wait(2 * MINUTE)
+    evening.connected("anna", "bo", "cleo")
+    assert evening.alarm() == 3 * MINUTE
+    evening.connected("anna", "bo")
+    assert evening.alarm() == 5 * MINUTE
+
+
+def test_who_sat_down_before_the_turn_waits_from_its_beginning() -> None:
+    evening = two("nordic turn_seconds=off")
+    evening.wait(MINUTE)
+    evening.connected("bo")
+    evening.connected("anna", "bo")
+    assert evening.alarm() == 4 * MINUTE
+
+
+@pytest.mark.parametrize("stop", ["pause", "outage"])
+def test_nobody_waits_in_a_pause_nor_in_an_outage(stop: str) -> None:
+    evening = two("nordic turn_seconds=off")
+    evening.wait(MINUTE)
+    evening.connected("anna")
+    evening.connected("anna", "bo")
+    evening.wait(MINUTE)
+    if stop == "outage":
+        evening.outage(HOUR)
+    else:
+        evening.do("anna", Pause())
+        evening.do("bo", Pause())
+        evening.wait(HOUR)
+        evening.do("bo", Resume())
+    assert evening.alarm() == 4 * MINUTE
+
+
+def test_who_comes_in_a_pause_begins_to_wait_after_it() -> None:
+    evening = two("nordic turn_seconds=off")
+    evening.do("anna", Pause())
+    evening.do("bo", Pause())
+    evening.connected("anna")
+    evening.wait(MINUTE)
+    evening.connected("anna", "bo")
+    evening.wait(HOUR)
+    evening.do("anna", Resume())
+    assert evening.alarm() == 5 * MINUTE
+
+
+def test_who_was_idle_and_is_back_has_ten_seconds() -> None:
+    evening = two("nordic turn_seconds=off")
+    evening.wait(5 * MINUTE)
+    evening.do("anna", Resume())
+    assert evening.alarm() == LEAST_MS
+    evening.wait(LEAST_MS)
+    assert evening.table.players[0].stand_in == "steady"
+
+
+def test_where_the_limit_is_shorter_nobody_has_more_by_being_back() -> None:
+    evening = two("nordic turn_seconds=off", timing=Timing(absence=4 * SECOND))
+    assert evening.alarm() == 4 * SECOND
+    evening.wait(4 * SECOND)
+    evening.do("anna", Resume())
+    assert evening.alarm() == 4 * SECOND
+
+
+def test_the_limit_of_who_is_back_goes_on_where_the_bot_took_over() -> None:
+    evening = two("nordic turn_seconds=off", timing=Timing(bot=MINUTE))
+    evening.connected("anna")
+    evening.wait(30 * SECOND)
+    evening.connected("bo")
+    evening.wait(MINUTE)
+    assert evening.table.players[0].stand_in == "steady"
+    evening.wait(MINUTE // 2)
+    evening.connected("anna", "bo")
+    assert evening.alarm() == 4 * MINUTE
 
 
 # Nobody is here
@@ -280,7 +429,7 @@ def test_a_round_is_dealt_though_everyone_left_and_then_sleeps() -> None:
 # Pausing
 
 
-def test_a_pause_needs_everyone_here() -> None:
+def test_a_pause_needs_everyone() -> None:
     evening = playing(3, dealer=HandDealer(*RACKS))
     assert evening.do("bo", Pause()) == (PauseAsked(1),)
     assert evening.do("anna", Pause()) == (PauseAsked(0),)
@@ -288,10 +437,42 @@ def test_a_pause_needs_everyone_here() -> None:
     assert evening.table.wants_pause == frozenset()
 
 
-def test_a_pause_does_not_wait_for_the_absent_nor_for_bots() -> None:
-    evening = playing(2, "steady", dealer=HandDealer(*RACKS))
-    evening.connected("anna")
+def test_a_pause_does_not_wait_for_bots() -> None:
+    evening = playing(1, "steady", "greedy", dealer=HandDealer(*RACKS))
     assert evening.do("anna", Pause()) == (PauseAsked(0), Paused())
+
+
+def test_a_pause_waits_for_who_is_away_until_a_bot_stands_in() -> None:
+    evening = two()
+    evening.connected("anna")
+    assert evening.do("anna", Pause()) == (PauseAsked(0),)
+    assert StoodIn(1, "steady") in evening.wait(MINUTE)
+    assert evening.table.wants_pause == frozenset()
+    assert evening.do("anna", Pause()) == (PauseAsked(0), Paused())
+
+
+def test_who_is_away_may_agree_to_a_pause_when_back() -> None:
+    evening = two()
+    evening.connected("anna")
+    evening.do("anna", Pause())
+    evening.connected("anna", "bo")
+    assert evening.do("bo", Pause()) == (PauseAsked(1), Paused())
+
+
+def test_who_leaves_takes_the_wish_to_pause_along() -> None:
+    evening = playing(3, dealer=HandDealer(*RACKS))
+    evening.do("bo", Pause())
+    evening.do("anna", Pause())
+    evening.do("cleo", Leave())
+    assert evening.table.wants_pause == frozenset()
+    evening.do("bo", Pause())
+    assert evening.do("anna", Pause()) == (PauseAsked(0), Paused())
+
+
+def test_a_pause_is_asked_for_once() -> None:
+    evening = two()
+    evening.do("anna", Pause())
+    assert evening.refused("anna", Pause()).code is RefusalCode.ALREADY_ASKED
 
 
 def test_who_declines_clears_the_wish() -> None:
@@ -352,15 +533,13 @@ def test_the_grace_of_who_went_in_a_pause_begins_after_it() -> None:
     assert evening.wait(1) == (StoodIn(0, "steady"),)
 
 
-def test_a_turn_taken_back_in_a_pause_has_its_whole_time_after_it() -> None:
+def test_a_pause_clears_the_wish_to_take_back() -> None:
     evening = two()
     evening.turn("anna", "k10 r10 b10")
-    for command in (Pause(), TakeBack()):
-        evening.do("anna", command)
-        evening.do("bo", command)
-        evening.now += 20 * SECOND
-    evening.do("bo", Resume())
-    assert (evening.mover, evening.time_left) == ("anna", MINUTE)
+    evening.do("anna", TakeBack())
+    evening.do("anna", Pause())
+    evening.do("bo", Pause())
+    assert evening.table.wants_back == ()
 
 
 # Outages

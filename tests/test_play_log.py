@@ -45,7 +45,8 @@ from brikke.play import (
     decide,
     next_alarm,
 )
-from brikke.play.events import Abandoned, Came, MatchBegan, TakenBack, Went
+from brikke.play.clock import LEAST_MS
+from brikke.play.events import BotJoined, Came, Joined, Left, MatchBegan, TakenBack, Went
 from brikke.position import Draw, Pass, Play, Turn
 from brikke.rulebook import DEFAULT, EDITIONS
 from brikke.table import read_table, tiles_on
@@ -209,7 +210,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(span=spans)
     def pass_time(self, span: int) -> None:
         self.evening.now += span
-        if self.table.paused_at is None:
+        mover = self.table.to_move
+        if self.table.paused_at is None and mover is not None and mover not in self.stand_ins:
             self.spent += span
 
     @rule(span=spans)
@@ -232,12 +234,13 @@ class TableMachine(RuleBasedStateMachine):
         self.evening.table = again
 
     def reckon(self, told: tuple[LogEvent, ...]) -> None:
-        """Count a turn's time anew where one began, or where a bot had the turn until now."""
+        """Count a turn's time anew where one began; leave something to who takes it back."""
         for event in told:
-            begun = isinstance(event, Dealt | TurnEvent | TakenBack)
-            back = isinstance(event, Came) and event.seat in self.stand_ins & {self.table.to_move}
-            if begun or back:
+            if isinstance(event, Dealt | TurnEvent | TakenBack):
                 self.spent = 0
+            if isinstance(event, Came) and event.seat in self.stand_ins & {self.table.to_move}:
+                turn_ms = (self.table.rulebook.turn_seconds or 0) * SECOND
+                self.spent = min(self.spent, turn_ms - LEAST_MS)
         self.stand_ins = {seat for seat, each in enumerate(self.table.players) if each.stand_in}
 
     # Laws
@@ -262,13 +265,55 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def something_is_always_going_to_happen(self) -> None:
         table = self.table
-        if not table.in_match or table.paused_at is not None:
+        if table.phase is Phase.WAITING or table.paused_at is not None:
             assert self.evening.alarm() is None
-        elif self.evening.alarm() is None:
-            assert table.has_guests, "nobody could ever go on"
+        elif table.in_match and self.evening.alarm() is None:
+            assert table.guests, "nobody could ever go on"
             mover = table.to_move
             assert mover is None or (table.players[mover].guest and table.deadline() is None)
             assert table.phase is not Phase.SALTING
+
+    @invariant()
+    def what_all_agree_to_happens(self) -> None:
+        table = self.table
+        assert not table.wants_pause or not table.voters <= table.wants_pause
+        assert not table.wants_back or not table.voters <= set(table.wants_back)
+        alarm = self.evening.alarm()
+        if table.present and table.present <= table.wants_next:
+            assert alarm is not None
+            assert alarm <= 0
+        elif table.phase is Phase.OVER:
+            assert alarm is None
+
+    @invariant()
+    def a_wish_is_that_of_a_person_who_can_be_asked(self) -> None:
+        table = self.table
+        asked = {*table.wants_pause, *table.wants_back}
+        assert asked <= table.voters
+        assert len(set(table.wants_back)) == len(table.wants_back)
+        assert table.wants_next <= table.guests
+        assert not asked or (table.phase is Phase.PLAYING and table.paused_at is None)
+        assert not table.wants_next or table.phase in (Phase.BETWEEN, Phase.OVER)
+
+    @invariant()
+    def sheet_and_round_have_the_seats_of_the_table(self) -> None:
+        table = self.table
+        seats = len(table.players)
+        assert all(len(row) == seats for row in table.sheet.rows)
+        assert table.opened is None or table.opened.seats == seats
+        assert table.reacted.keys() <= set(range(seats))
+        if table.phase is Phase.WAITING:
+            assert not table.sheet.rows
+            assert not table.round_events()
+
+    @invariant()
+    def someone_here_may_look_after_the_table(self) -> None:
+        table = self.table
+        here = [player.guest for player in table.players if player.present and player.guest]
+        acting = [guest for guest in here if table.may_host(guest)]
+        assert acting == ([table.host] if table.host in here else here[:1])
+        assert table.host is None or table.may_host(table.host)
+        assert table.host is not None or not table.guests
 
     @invariant()
     def a_bot_is_never_waited_for_in_vain(self) -> None:
@@ -278,7 +323,7 @@ class TableMachine(RuleBasedStateMachine):
         if table.players[table.to_move].driver:
             alarm = next_alarm(table, self.evening.house.timing)
             assert alarm is not None
-            assert alarm <= table.waits_since + self.evening.house.timing.bot
+            assert alarm <= table.clock.handed + self.evening.house.timing.bot
 
     @invariant()
     def only_time_in_which_one_could_play_counts(self) -> None:
@@ -321,12 +366,13 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def waits_for(table: LiveTable) -> Iterator[tuple[Phase, bool]]:
-    """Tell from what happened in a match which phases a table could be in."""
-    began = [at for at, logged in enumerate(table.log) if isinstance(logged.event, MatchBegan)]
-    match = [logged.event for logged in table.log[began[-1] :]] if began else []
-    over = any(isinstance(event, Abandoned) for event in match)
-    over = over or len(table.sheet.rows) >= table.rulebook.rounds
-    going = bool(began) and not over
+    """Tell from what happened since the seats changed which phases a table could be in."""
+    began = False
+    for logged in table.log:
+        if isinstance(logged.event, MatchBegan | Joined | BotJoined | Left):
+            began = isinstance(logged.event, MatchBegan)
+    over = len(table.sheet.rows) >= table.rulebook.rounds
+    going = began and not over
     ended = table.game is not None and table.game.is_over()
     yield Phase.WAITING, not began
     yield Phase.SALTING, going and table.game is None

@@ -221,3 +221,4 @@ def test_a_guest_who_sits_down_is_there() -> None:
     evening = Evening()
     evening.do("bo", Sit())
     assert evening.table.present == {0}
+    assert evening.table.players[0].came == evening.now

@@ -40,8 +40,9 @@ from brikke.play.events import (
     MatchBegan,
     NextAsked,
     Reacted,
+    StoodIn,
 )
-from brikke.play.table import Player
+from brikke.play.player import Player
 from brikke.position import Draw
 from tests.play_tables import SECOND, Evening, HandDealer, begin, playing, seated, send_salts
 
@@ -97,6 +98,7 @@ def test_between_two_rounds_nobody_joins_but_after_the_match() -> None:
     evening = after_a_round(rounds=2)
     assert reason(evening.refused("dag", Sit())) == (RefusalCode.WRONG_PHASE, "between")
     assert after_a_round(rounds=1).do("dag", Sit()) == (Joined("dag"),)
+    assert after_a_round(rounds=1).do("anna", AddBot("steady")) == (BotJoined("steady"),)
 
 
 @pytest.mark.parametrize(
@@ -139,6 +141,19 @@ def test_a_reaction_is_heard_but_not_too_often() -> None:
     assert evening.do("bo", React(Reaction.WOW))
 
 
+def test_a_first_reaction_is_heard_at_any_hour() -> None:
+    evening = seated(1)
+    evening.now = 0
+    assert evening.do("anna", React(Reaction.HELLO))
+
+
+def test_who_moves_up_a_seat_does_not_inherit_its_silence() -> None:
+    evening = seated(3)
+    evening.do("bo", React(Reaction.BYE))
+    evening.do("bo", Leave())
+    assert evening.do("cleo", React(Reaction.BYE)) == (Reacted(1, Reaction.BYE),)
+
+
 # The host
 
 
@@ -146,6 +161,67 @@ def test_a_reaction_is_heard_but_not_too_often() -> None:
 @pytest.mark.parametrize("guest", ["bo", "dag"])
 def test_only_the_host_looks_after_the_table(guest: str, command: Command) -> None:
     assert reason(seated(2).refused(guest, command)) == (RefusalCode.NOT_HOST, "")
+
+
+def test_a_host_on_any_seat_looks_after_the_table_alone() -> None:
+    evening = Evening()
+    evening.do("bo", Sit())
+    evening.do("anna", Sit())
+    assert reason(evening.refused("bo", Start())) == (RefusalCode.NOT_HOST, "")
+    assert evening.do("anna", Start())
+
+
+@pytest.mark.parametrize("command", [AddBot("steady"), Remove(2), Start()])
+def test_while_the_host_is_away_the_first_guest_here_looks_after_the_table(
+    command: Command,
+) -> None:
+    evening = seated(3)
+    evening.connected("bo", "cleo")
+    assert reason(evening.refused("cleo", command)) == (RefusalCode.NOT_HOST, "")
+    assert evening.do("bo", command)
+    assert evening.table.host == "anna"
+
+
+def test_the_first_guest_here_is_not_the_first_guest() -> None:
+    evening = seated(3)
+    evening.connected("cleo")
+    assert reason(evening.refused("bo", Start())) == (RefusalCode.NOT_HOST, "")
+    assert evening.do("cleo", Start())
+
+
+def test_a_host_who_is_away_keeps_the_right() -> None:
+    evening = seated(2)
+    evening.connected("bo")
+    assert evening.do("anna", AddBot("steady"))
+
+
+def test_once_the_host_is_back_nobody_else_looks_after_the_table() -> None:
+    evening = seated(2)
+    evening.connected("bo")
+    evening.connected("anna", "bo")
+    assert reason(evening.refused("bo", Start())) == (RefusalCode.NOT_HOST, "")
+
+
+def test_a_host_for_whom_a_bot_plays_is_away() -> None:
+    evening = playing(3)
+    evening.happen([StoodIn(0, "steady")])
+    assert evening.do("bo", Remove(2)) == (HandedOver(2, "steady", removed=True),)
+
+
+@pytest.mark.parametrize("guest", ["anna", "bo"])
+def test_a_host_who_did_not_sit_down_shares_the_right_with_the_first_guest(guest: str) -> None:
+    evening = Evening()
+    evening.do("bo", Sit())
+    evening.do("cleo", Sit())
+    assert reason(evening.refused("cleo", Start())) == (RefusalCode.NOT_HOST, "")
+    assert evening.do(guest, Start())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_acts_for_the_host_removes_neither_the_host_nor_itself(seat: int) -> None:
+    evening = seated(3)
+    evening.connected("bo", "cleo")
+    assert reason(evening.refused("bo", Remove(seat))) == (RefusalCode.NO_SUCH_SEAT, str(seat))
 
 
 @pytest.mark.parametrize("people", [0, 1])
@@ -210,6 +286,19 @@ def test_the_first_guest_is_heir_of_the_host_under_the_number_it_will_have(
     assert evening.table.host == evening.table.players[heir].guest == "bo"
 
 
+def test_an_heir_is_here_if_anyone_is() -> None:
+    evening = seated(3)
+    evening.connected("anna", "cleo")
+    assert evening.do("anna", Leave()) == (Left(0), HostChanged(1))
+    assert evening.table.host == "cleo"
+
+
+def test_where_nobody_else_is_here_the_first_guest_is_heir() -> None:
+    evening = playing(3)
+    evening.connected("anna")
+    assert evening.do("anna", Leave())[-1] == HostChanged(1)
+
+
 def test_in_a_match_seats_keep_their_numbers_and_the_heir_its_own() -> None:
     evening = playing(3)
     assert evening.do("anna", Leave()) == (HandedOver(0, "steady"), HostChanged(1))
@@ -268,14 +357,30 @@ def test_the_last_guest_who_leaves_abandons_the_round_and_its_seed_is_told(dealt
     if dealt:
         send_salts(evening)
     evening.do("bo", Leave())
+    opened = evening.table.opened
     abandoned, left = evening.do("anna", Leave())
     assert left == Left(0)
     assert isinstance(abandoned, Abandoned)
     assert abandoned.seed is not None
-    assert evening.table.opened is not None
-    assert commitment_of(abandoned.seed) == evening.table.opened.commitment
-    assert (evening.table.phase, evening.table.host) == (Phase.OVER, None)
+    assert opened is not None
+    assert commitment_of(abandoned.seed) == opened.commitment
+    assert (evening.table.phase, evening.table.host) == (Phase.WAITING, None)
+    assert evening.table.round_events() == ()
     assert evening.alarm() is None
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_a_host_who_only_watches_ends_the_match_by_removing_the_last_guest(paused: bool) -> None:
+    evening = Evening()
+    evening.do("bo", Sit())
+    evening.do("anna", AddBot("steady"))
+    begin(evening)
+    if paused:
+        evening.do("bo", Pause())
+    abandoned, left = evening.do("anna", Remove(0))
+    assert isinstance(abandoned, Abandoned)
+    assert left == Left(0, removed=True)
+    assert (evening.table.phase, evening.table.paused_at) == (Phase.WAITING, None)
 
 
 def test_between_two_rounds_there_is_no_seed_to_tell() -> None:
@@ -295,7 +400,7 @@ def test_at_a_table_abandoned_in_a_pause_the_next_match_is_played(asleep: bool) 
     evening.do("anna", Leave())
     assert (evening.table.paused_at, evening.table.asleep) == (None, False)
     evening.do("bo", Sit())
-    evening.do("bo", Rematch())
+    evening.do("bo", Start())
     assert evening.alarm() == 5 * SECOND
 
 
@@ -368,29 +473,94 @@ def test_another_match_does_not_wait_for_the_absent() -> None:
     assert evening.table.phase is Phase.SALTING
 
 
-def test_who_sits_down_after_the_match_is_asked_too() -> None:
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_one_is_ready_once(rounds: int) -> None:
+    evening = after_a_round(2, rounds=rounds)
+    command = Rematch() if rounds == 1 else Ready()
+    evening.do("anna", command)
+    assert reason(evening.refused("anna", command)) == (RefusalCode.ALREADY_ASKED, "")
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+@pytest.mark.parametrize("leaves", [False, True])
+def test_once_who_was_not_ready_is_gone_the_others_go_on_at_once(rounds: int, leaves: bool) -> None:
+    evening = after_a_round(3, rounds=rounds)
+    for guest in ("anna", "cleo"):
+        evening.do(guest, Rematch() if rounds == 1 else Ready())
+    assert evening.wait(10 * SECOND) == ()
+    evening.do("bo", Leave()) if leaves else evening.connected("anna", "cleo")
+    began = [MatchBegan] if rounds == 1 else []
+    assert [type(event) for event in evening.wait(0)] == [*began, RoundOpened]
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_nobody_goes_on_at_once_where_everyone_went(rounds: int) -> None:
+    evening = after_a_round(2, rounds=rounds)
+    evening.do("anna", Rematch() if rounds == 1 else Ready())
+    evening.connected()
+    assert evening.alarm() is None
+
+
+# Leaving after a match
+
+
+def test_who_leaves_after_the_match_hands_over_and_the_others_look_at_the_sheet() -> None:
+    evening = after_a_round(3, rounds=1)
+    sheet = evening.table.sheet
+    assert evening.do("anna", Leave()) == (HandedOver(0, "steady"), HostChanged(1))
+    assert (evening.table.phase, evening.table.sheet) == (Phase.OVER, sheet)
+    assert evening.table.round_events()
+
+
+def test_another_match_goes_on_with_the_bot_that_took_over() -> None:
     evening = after_a_round(2, rounds=1)
-    evening.do("anna", Rematch())
-    evening.do("dag", Sit())
-    evening.do("bo", Rematch())
-    assert evening.table.phase is Phase.OVER
-    evening.do("dag", Rematch())
-    assert evening.table.opened is not None
-    assert evening.table.opened.seats == 3
+    evening.do("bo", Leave())
+    assert evening.do("anna", Rematch())[:2] == (NextAsked(0), MatchBegan())
+    assert evening.table.players[1] == Player(bot="steady")
 
 
-def test_who_leaves_after_the_match_takes_all_wishes_along() -> None:
+def test_who_leaves_takes_the_own_wish_for_another_match_along() -> None:
     evening = after_a_round(3, rounds=1)
     evening.do("bo", Rematch())
-    evening.do("anna", Leave())
-    assert evening.do("bo", Rematch()) == (NextAsked(0),)
-    assert evening.table.phase is Phase.OVER
+    evening.do("cleo", Rematch())
+    evening.do("bo", Leave())
+    assert evening.table.wants_next == {2}
+
+
+def test_the_last_to_leave_after_the_match_frees_the_seat() -> None:
+    evening = after_a_round(2, rounds=1)
+    evening.do("bo", Leave())
+    assert evening.do("anna", Leave()) == (Left(0),)
+    assert evening.table.players == (Player(bot="steady"),)
+
+
+@pytest.mark.parametrize(
+    ("guest", "command", "seats"),
+    [
+        ("dag", Sit(), 4),
+        ("anna", AddBot("greedy"), 4),
+        ("anna", Remove(1), 2),
+    ],
+)
+def test_other_seats_after_the_match_wait_for_the_host_with_a_clean_sheet(
+    guest: str, command: Command, seats: int
+) -> None:
+    evening = after_a_round(3, rounds=1)
+    evening.do("cleo", Rematch())
+    evening.do(guest, command)
+    table = evening.table
+    assert (table.phase, table.sheet, table.round_events()) == (Phase.WAITING, ScoreSheet(), ())
+    assert (table.wants_next, len(table.finished)) == (frozenset(), 1)
+    assert reason(evening.refused("anna", Rematch())) == (RefusalCode.WRONG_PHASE, "waiting")
+    evening.do("anna", Start())
+    assert table.opened is not None
+    assert (table.opened.seats, table.matches) == (seats, 2)
 
 
 def test_nobody_plays_another_match_alone() -> None:
     evening = after_a_round(2, rounds=1)
-    evening.do("bo", Leave())
-    assert reason(evening.refused("anna", Rematch())) == (RefusalCode.TOO_FEW_SEATS, "1")
+    evening.do("anna", Remove(1))
+    assert reason(evening.refused("anna", Start())) == (RefusalCode.TOO_FEW_SEATS, "1")
 
 
 @pytest.mark.parametrize("command", [Ready(), Rematch()])

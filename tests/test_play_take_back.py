@@ -14,12 +14,13 @@ from brikke.play import (
     Decline,
     Leave,
     Options,
+    Pause,
     Phase,
     Ready,
     RefusalCode,
     TakeBack,
 )
-from brikke.play.events import Came, Declined, StoodIn, TakeBackAsked, TakenBack, Went
+from brikke.play.events import Came, Declined, Paused, StoodIn, TakeBackAsked, TakenBack, Went
 from brikke.position import Pass, Play
 from tests.play_tables import (
     SECOND,
@@ -52,7 +53,7 @@ def refusal_code(evening: Evening, guest: str = "anna") -> RefusalCode:
 # By agreement
 
 
-def test_a_turn_is_taken_back_when_everyone_here_agrees() -> None:
+def test_a_turn_is_taken_back_when_everyone_agrees() -> None:
     evening = three_people()
     evening.turn("anna", TENS)
     assert evening.do("anna", TakeBack()) == (TakeBackAsked(0),)
@@ -63,12 +64,45 @@ def test_a_turn_is_taken_back_when_everyone_here_agrees() -> None:
     assert evening.turn("anna", TENS)
 
 
-def test_nobody_waits_for_the_absent_to_agree() -> None:
+def test_nothing_is_taken_back_behind_the_back_of_who_is_away() -> None:
     evening = three_people()
     evening.turn("anna", TENS)
     evening.connected("anna", "bo")
     evening.do("anna", TakeBack())
+    assert evening.do("bo", TakeBack()) == (TakeBackAsked(1),)
+    evening.connected("anna", "bo", "cleo")
+    assert evening.do("cleo", TakeBack())[-1] == TakenBack(1)
+
+
+def test_nobody_waits_for_whom_a_bot_stands_in_for_but_the_wish_is_asked_anew() -> None:
+    evening = three_people()
+    evening.turn("anna", TENS)
+    evening.do("anna", TakeBack())
+    evening.happen([Went(2), StoodIn(2, "steady")])
+    assert evening.table.wants_back == ()
+    evening.do("anna", TakeBack())
     assert evening.do("bo", TakeBack())[-1] == TakenBack(1)
+
+
+def test_taking_back_is_asked_for_once() -> None:
+    evening = three_people()
+    evening.turn("anna", TENS)
+    evening.do("anna", TakeBack())
+    assert refusal_code(evening) is RefusalCode.ALREADY_ASKED
+    evening.do("bo", TakeBack())
+    assert refusal_code(evening, "bo") is RefusalCode.ALREADY_ASKED
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_nothing_is_taken_back_in_a_pause(asleep: bool) -> None:
+    evening = against_bots("steady")
+    evening.turn("anna", TENS)
+    if asleep:
+        evening.connected()
+        evening.happen([Paused(asleep=True)])
+    else:
+        evening.do("anna", Pause())
+    assert refusal_code(evening) is RefusalCode.PAUSED
 
 
 def test_against_bots_one_agrees_with_oneself() -> None:

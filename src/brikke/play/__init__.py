@@ -26,8 +26,9 @@ from brikke.play.dealer import Dealer, FairDealer
 from brikke.play.decide import bot_events, decide
 from brikke.play.events import TABLE_EVENTS, LogEvent, Options, Reaction, TableOpened, redact_log
 from brikke.play.house import House, Timing
+from brikke.play.player import Player
 from brikke.play.refusal import Refusal, RefusalCode
-from brikke.play.table import LiveTable, Logged, Phase, Player
+from brikke.play.table import LiveTable, Logged, Phase
 
 __all__ = [
     "TABLE_EVENTS",

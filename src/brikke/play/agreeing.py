@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from brikke.events import Drew, Played, TimedOut, TurnEvent
-from brikke.game import SEATS
 from brikke.play.commands import Ready, Rematch
 from brikke.play.dealer import Dealer
 from brikke.play.events import (
     Declined,
-    LogEvent,
-    MatchBegan,
+    Events,
     NextAsked,
     PauseAsked,
     Paused,
@@ -18,20 +18,16 @@ from brikke.play.events import (
     TakenBack,
 )
 from brikke.play.refusal import Refusal, RefusalCode
-from brikke.play.rounds import open_round
+from brikke.play.rounds import open_round, running_round
 from brikke.play.table import LiveTable, Phase
-
-Events = tuple[LogEvent, ...]
 
 
 def pause(table: LiveTable, seat: int) -> Events:
     """Ask for a pause, or agree to it."""
-    if table.phase is not Phase.PLAYING:
-        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    if table.paused_at is not None:
-        raise Refusal(RefusalCode.PAUSED)
+    running_round(table)
+    _check_new(seat, table.wants_pause)
     asked = PauseAsked(seat)
-    agreed = table.present <= table.wants_pause | {seat}
+    agreed = table.voters <= table.wants_pause | {seat}
     return (asked, Paused()) if agreed else (asked,)
 
 
@@ -48,12 +44,12 @@ def take_back(table: LiveTable, seat: int) -> Events:
     """Ask to take the own last turn back, or agree to that."""
     if not table.options.casual:
         raise Refusal(RefusalCode.NOT_CASUAL)
-    if table.phase is not Phase.PLAYING:
-        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    running_round(table)
+    _check_new(seat, table.wants_back)
     asker = table.wants_back[0] if table.wants_back else seat
     turns = _turns_since(table, asker)
     asked = TakeBackAsked(seat)
-    agreed = table.present <= {*table.wants_back, seat}
+    agreed = table.voters <= {*table.wants_back, seat}
     return (asked, TakenBack(turns)) if agreed else (asked,)
 
 
@@ -66,16 +62,17 @@ def decline(table: LiveTable, seat: int) -> Events:
 
 def go_on(table: LiveTable, seat: int, command: Ready | Rematch, dealer: Dealer) -> Events:
     """Be ready for the next round, or for another match; it begins when everyone here is."""
-    again = isinstance(command, Rematch)
-    if table.phase is not (Phase.OVER if again else Phase.BETWEEN):
+    if table.phase is not (Phase.OVER if isinstance(command, Rematch) else Phase.BETWEEN):
         raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    if again and len(table.players) not in SEATS:
-        raise Refusal(RefusalCode.TOO_FEW_SEATS, str(len(table.players)))
+    _check_new(seat, table.wants_next)
     asked = NextAsked(seat)
-    if not table.present <= table.wants_next | {seat}:
-        return (asked,)
-    begun: Events = (MatchBegan(),) if again else ()
-    return (asked, *begun, *open_round(table, dealer))
+    agreed = table.present <= table.wants_next | {seat}
+    return (asked, *open_round(table, dealer)) if agreed else (asked,)
+
+
+def _check_new(seat: int, asked: Collection[int]) -> None:
+    if seat in asked:
+        raise Refusal(RefusalCode.ALREADY_ASKED)
 
 
 def _turns_since(table: LiveTable, seat: int) -> int:

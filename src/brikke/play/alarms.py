@@ -10,6 +10,7 @@ from typing import Final
 from brikke.play.events import (
     Came,
     ClockMoved,
+    Events,
     LogEvent,
     Paused,
     Resumed,
@@ -56,7 +57,7 @@ def bot_due(table: LiveTable, timing: Timing) -> BotTurn | None:
     return _bot_turn(table, due[2], timing) if due and due[1] is _Alarm.BOT else None
 
 
-def wake(table: LiveTable, now: int, house: House) -> tuple[LogEvent, ...] | BotTurn:
+def wake(table: LiveTable, now: int, house: House) -> Events | BotTurn:
     """Return what is due at a table: events, none if it is too early, or a bot's turn."""
     due = min(_alarms(table, house.timing), default=None)
     if due is None or due[0] > now:
@@ -84,10 +85,13 @@ def _bot_turn(table: LiveTable, seat: int, timing: Timing) -> BotTurn:
 def _alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
     if table.paused_at is not None:
         return
-    since = table.waits_since
+    since = table.clock.began
     if table.phase is Phase.SALTING:
         yield since + timing.salt, _Alarm.DEAL, 0
-    elif table.phase is Phase.BETWEEN and (table.present or not table.has_guests):
+    elif table.phase in (Phase.BETWEEN, Phase.OVER) and _all_want_next(table):
+        # They do since the one who was missing went away.
+        yield since, _Alarm.NEXT_ROUND, 0
+    elif table.phase is Phase.BETWEEN and (table.present or not table.guests):
         yield since + timing.between, _Alarm.NEXT_ROUND, 0
     elif table.phase is Phase.PLAYING:
         yield from _turn_alarms(table, timing)
@@ -95,15 +99,21 @@ def _alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
             yield from _absence_alarms(table, timing)
 
 
+def _all_want_next(table: LiveTable) -> bool:
+    return bool(table.present) and table.present <= table.wants_next
+
+
 def _turn_alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
     seat = table.to_move or 0
     deadline = table.deadline()
     if table.players[seat].driver:
-        yield table.waits_since + timing.bot, _Alarm.BOT, seat
+        yield table.clock.handed + timing.bot, _Alarm.BOT, seat
     elif deadline is not None:
         yield deadline + timing.lag, _Alarm.TIME_OUT, seat
-    elif timing.absence and table.present - {seat} and not table.by_correspondence:
-        yield table.waits_since + timing.absence, _Alarm.STAND_IN, seat
+    elif timing.absence and not table.by_correspondence:
+        waiting = [table.players[other].came for other in table.present - {seat}]
+        if waiting:
+            yield table.clock.up(timing.absence, min(waiting)), _Alarm.STAND_IN, seat
 
 
 def _absence_alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
@@ -122,7 +132,7 @@ def _absence_alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
             yield last + NAP_MS, _Alarm.SLEEP, 0
 
 
-def presence_events(table: LiveTable, connected: Collection[str]) -> tuple[LogEvent, ...]:
+def presence_events(table: LiveTable, connected: Collection[str]) -> Events:
     """Return who came and who went, given the guests that are connected now."""
     told: list[LogEvent] = []
     for seat, player in enumerate(table.players):
@@ -137,13 +147,15 @@ def presence_events(table: LiveTable, connected: Collection[str]) -> tuple[LogEv
     return tuple(told)
 
 
-def outage_events(
-    table: LiveTable, outages: Collection[tuple[int, int, int]]
-) -> tuple[LogEvent, ...]:
-    """Return how outages (number, since, until) that a table has not noticed move its clock."""
+def outage_events(table: LiveTable, outages: Collection[tuple[int, int, int]]) -> Events:
+    """Return how outages (number, since, until) that a table has not noticed move its clock.
+
+    They come before any other event, even before it is decided on: a deadline would seem to have
+    passed, and a pause that ends after an outage in it would leave the same time out twice.
+    """
     if not table.in_match:
         return ()
-    counted = [table.waits_since, *(each.went for each in table.players if each.went is not None)]
+    counted = [table.clock.began, *(each.went for each in table.players if each.went is not None)]
     return tuple(
         ClockMoved(number, since, until)
         for number, since, until in sorted(outages)

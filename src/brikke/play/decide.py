@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brikke.deal import SALT_BYTES
 from brikke.game import Game, IllegalTurn
 from brikke.play import agreeing, seating
@@ -23,42 +25,42 @@ from brikke.play.commands import (
     TakeBack,
 )
 from brikke.play.dealer import Dealer
-from brikke.play.events import Came, LogEvent, Reacted, SaltSent
+from brikke.play.events import Came, Events, Reacted, Reaction, SaltSent
 from brikke.play.house import House, Timing
 from brikke.play.refusal import Refusal, RefusalCode
-from brikke.play.rounds import deal
+from brikke.play.rounds import deal, running_round
 from brikke.play.table import LiveTable, Phase
 from brikke.position import Turn
 
-REACTION_PAUSE_MS = 1500
-
-Events = tuple[LogEvent, ...]
+REACTION_PAUSE_MS: Final = 1500
 
 
 def decide(table: LiveTable, guest: str, command: Command, now: int, house: House) -> Events:
     """Return what a guest's command leads to; raise :class:`Refusal` if to nothing."""
     if isinstance(command, Sit):
         return seating.sit(table, guest)
-    if isinstance(command, AddBot | Remove | Start):
-        return _as_host(table, guest, command, house)
     seat = table.seat_of(guest)
-    if seat is None:
+    if isinstance(command, AddBot | Remove | Start):
+        told = _as_host(table, guest, command, house)
+    elif seat is not None:
+        told = _as_player(table, seat, command, now, house)
+    else:
         raise Refusal(RefusalCode.NOT_SEATED)
-    told = _as_player(table, seat, command, now, house)
-    back = table.players[seat].stand_in is not None and not isinstance(command, Leave | React)
-    return (Came(seat), *told) if back else told
+    if seat is None or not table.players[seat].stand_in or isinstance(command, Leave | React):
+        return told
+    return (Came(seat), *told)
 
 
 def _as_host(
     table: LiveTable, guest: str, command: AddBot | Remove | Start, house: House
 ) -> Events:
-    if guest != table.host:
+    if not table.may_host(guest):
         raise Refusal(RefusalCode.NOT_HOST)
     match command:
         case AddBot(bot):
             return seating.add_bot(table, bot)
         case Remove(seat):
-            return seating.remove(table, seat, house.timing.stand_in)
+            return seating.remove(table, guest, seat, house.timing.stand_in)
         case Start():
             return seating.start(table, house.dealer)
 
@@ -82,14 +84,12 @@ def _as_player(table: LiveTable, seat: int, command: Command, now: int, house: H
         case Leave():
             return seating.leave(table, seat, house.timing.stand_in)
         case React(reaction):
-            if now - table.reacted.get(seat, 0) < REACTION_PAUSE_MS:
-                raise Refusal(RefusalCode.TOO_OFTEN)
-            return (Reacted(seat, reaction),)
+            return _react(table, seat, reaction, now)
     raise Refusal(RefusalCode.MALFORMED, type(command).__name__)
 
 
 def _turn(table: LiveTable, seat: int, command: MakeTurn, now: int, timing: Timing) -> Events:
-    game = _round_of(table)
+    game = running_round(table)
     if command.seen < table.changed:
         raise Refusal(RefusalCode.STALE)
     deadline = table.deadline()
@@ -102,15 +102,7 @@ def bot_events(table: LiveTable, seat: int, turn: Turn) -> Events:
     """Return what a bot's turn leads to, if the seat is still its own to play."""
     if table.players[seat].driver is None:
         raise Refusal(RefusalCode.STALE)
-    return _judged(_round_of(table), seat, turn)
-
-
-def _round_of(table: LiveTable) -> Game:
-    if table.paused_at is not None:
-        raise Refusal(RefusalCode.PAUSED)
-    if table.game is None or table.phase is not Phase.PLAYING:
-        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    return table.game
+    return _judged(running_round(table), seat, turn)
 
 
 def _judged(game: Game, seat: int, turn: Turn) -> Events:
@@ -131,3 +123,10 @@ def _salt(table: LiveTable, seat: int, salt: bytes, dealer: Dealer) -> Events:
     if table.present <= {*table.salts, seat}:
         return (sent, *deal(table, dealer, {seat: salt}))
     return (sent,)
+
+
+def _react(table: LiveTable, seat: int, reaction: Reaction, now: int) -> Events:
+    last = table.reacted.get(seat)
+    if last is not None and now - last < REACTION_PAUSE_MS:
+        raise Refusal(RefusalCode.TOO_OFTEN)
+    return (Reacted(seat, reaction),)

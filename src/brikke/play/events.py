@@ -46,7 +46,7 @@ class TableOpened:
     capacity: int
     options: Options
     host: str | None
-    """The guest who set it up; told to nobody else."""
+    """The guest who set it up; told to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Joined:
     """A guest took the next free seat."""
 
     guest: str | None
-    """Told to nobody but the guest."""
+    """Told to nobody; guests know their own seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class BotJoined:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat was given up between matches; the seats after it move up."""
+    """A seat was given up outside a match; the seats after it move up, the sheet is cleared."""
 
     seat: int
     removed: bool = False
@@ -75,7 +75,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """A guest left or was removed during a match; a bot plays the seat to the end."""
+    """A guest left or was removed during a match, or left after it; a bot has the seat now."""
 
     seat: int
     bot: str
@@ -220,6 +220,7 @@ TableEvent = (
     | Abandoned
 )
 LogEvent = TableEvent | rounds.Event
+Events = tuple[LogEvent, ...]
 TABLE_EVENTS: Final[tuple[type[LogEvent], ...]] = get_args(TableEvent)
 
 

@@ -19,7 +19,7 @@ class Timing:
     grace: int = 60_000
     """How long a lost connection may last before a bot plays."""
     absence: int = 300_000
-    """How long others wait for a turn that has no clock."""
+    """How long others wait for a turn that has no clock; 0: for ever."""
     between: int = 30_000
     """How long the score sheet is shown if not everyone is ready."""
     stand_in: str = "steady"

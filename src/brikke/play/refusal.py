@@ -28,6 +28,7 @@ class RefusalCode(StrEnum):
     NOT_CASUAL = "not-casual"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TAKE_BACK_AFTER_DRAW = "take-back-after-draw"
+    ALREADY_ASKED = "already-asked"
     NOTHING_ASKED = "nothing-asked"
     HINTS_OFF = "hints-off"
     TOO_OFTEN = "too-often"

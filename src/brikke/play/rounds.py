@@ -1,26 +1,27 @@
-"""How a round begins at a table."""
+"""The round of a table: how it begins, and whether one is being played."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from brikke.errors import InputError
+from brikke.game import Game
 from brikke.play.dealer import Dealer
-from brikke.play.events import LogEvent
-from brikke.play.table import LiveTable
+from brikke.play.events import Events, MatchBegan
+from brikke.play.refusal import Refusal, RefusalCode
+from brikke.play.table import LiveTable, Phase
 
 
-def open_round(table: LiveTable, dealer: Dealer) -> tuple[LogEvent, ...]:
-    """Open a round; where bots alone play, who send no salts, deal it at once."""
+def open_round(table: LiveTable, dealer: Dealer) -> Events:
+    """Open the next round, and with its first a match; among bots, who salt nothing, deal it."""
+    begun: Events = () if table.phase is Phase.BETWEEN else (MatchBegan(),)
     opened = dealer.open(table.rulebook, len(table.players))
-    if table.has_guests:
-        return (opened,)
-    return (opened, *dealer.deal(opened, (b"",) * opened.seats))
+    if table.guests:
+        return (*begun, opened)
+    return (*begun, opened, *dealer.deal(opened, (b"",) * opened.seats))
 
 
-def deal(
-    table: LiveTable, dealer: Dealer, sent: Mapping[int, bytes] | None = None
-) -> tuple[LogEvent, ...]:
+def deal(table: LiveTable, dealer: Dealer, sent: Mapping[int, bytes] | None = None) -> Events:
     """Deal the round that was opened, with the salts that were sent."""
     if table.opened is None:
         raise InputError("no round is open", table.phase)
@@ -28,3 +29,12 @@ def deal(
     return dealer.deal(
         table.opened, tuple(salts.get(seat, b"") for seat in range(table.opened.seats))
     )
+
+
+def running_round(table: LiveTable) -> Game:
+    """Return the round in which a turn may be made now, or refuse."""
+    if table.paused_at is not None:
+        raise Refusal(RefusalCode.PAUSED)
+    if table.game is None or table.phase is not Phase.PLAYING:
+        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
+    return table.game

@@ -8,18 +8,15 @@ from brikke.play.dealer import Dealer
 from brikke.play.events import (
     Abandoned,
     BotJoined,
+    Events,
     HandedOver,
     HostChanged,
     Joined,
     Left,
-    LogEvent,
-    MatchBegan,
 )
 from brikke.play.refusal import Refusal, RefusalCode
 from brikke.play.rounds import open_round
 from brikke.play.table import LiveTable, Phase
-
-Events = tuple[LogEvent, ...]
 
 
 def sit(table: LiveTable, guest: str) -> Events:
@@ -42,31 +39,37 @@ def add_bot(table: LiveTable, bot: str) -> Events:
     return (BotJoined(bot),)
 
 
-def remove(table: LiveTable, seat: int, stand_in: str) -> Events:
-    """Free a seat: its bot goes, or its guest may not come back."""
-    if seat not in range(len(table.players)) or table.players[seat].guest == table.host:
+def remove(table: LiveTable, by: str, seat: int, stand_in: str) -> Events:
+    """Free a seat: its bot goes, or its guest may not come back; neither the host nor oneself."""
+    kept = {table.seat_of(guest) for guest in (by, table.host) if guest is not None}
+    if seat not in range(len(table.players)) or seat in kept:
         raise Refusal(RefusalCode.NO_SUCH_SEAT, str(seat))
-    if not table.in_match:
-        return (Left(seat, removed=True),)
-    if table.players[seat].guest is None:
+    if table.in_match and seat not in table.guests:
         raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    return (HandedOver(seat, stand_in, removed=True),)
+    if table.in_match and table.guests != {seat}:
+        return (HandedOver(seat, stand_in, removed=True),)
+    return (*_abandoned(table), Left(seat, removed=True))
 
 
 def leave(table: LiveTable, seat: int, stand_in: str) -> Events:
-    """Give up a seat; in a match a bot plays it to the end, unless nobody is left."""
-    others = [at for at in _guests(table) if at != seat]
-    heir: Events = ()
-    if others and table.players[seat].guest == table.host:
-        # Left moves the seats after it up by one; the heir's number is the one it will have.
-        moved = others[0] - (1 if not table.in_match and others[0] > seat else 0)
-        heir = (HostChanged(moved),)
-    if not table.in_match:
-        return (Left(seat), *heir)
+    """Give up a seat; once a match began a bot takes it, unless nobody else is left."""
+    others = table.guests - {seat}
     if not others:
-        seed = table.opened.seed if table.opened and table.phase is not Phase.BETWEEN else None
-        return (Abandoned(seed), Left(seat))
-    return (HandedOver(seat, stand_in), *heir)
+        return (*_abandoned(table), Left(seat))
+    gone = Left(seat) if table.phase is Phase.WAITING else HandedOver(seat, stand_in)
+    if table.players[seat].guest != table.host:
+        return (gone,)
+    heir = min(others & table.present or others)
+    # Left moves the seats after it up by one; the heir's number is the one it will have.
+    return (gone, HostChanged(heir - 1 if isinstance(gone, Left) and heir > seat else heir))
+
+
+def _abandoned(table: LiveTable) -> Events:
+    """Break a match off, and tell the seed of the round that is not played to its end."""
+    if not table.in_match:
+        return ()
+    seed = table.opened.seed if table.opened and table.phase is not Phase.BETWEEN else None
+    return (Abandoned(seed),)
 
 
 def start(table: LiveTable, dealer: Dealer) -> Events:
@@ -75,7 +78,7 @@ def start(table: LiveTable, dealer: Dealer) -> Events:
         raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
     if len(table.players) not in SEATS:
         raise Refusal(RefusalCode.TOO_FEW_SEATS, str(len(table.players)))
-    return (MatchBegan(), *open_round(table, dealer))
+    return open_round(table, dealer)
 
 
 def _check_free_seat(table: LiveTable) -> None:
@@ -83,7 +86,3 @@ def _check_free_seat(table: LiveTable) -> None:
         raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
     if len(table.players) >= table.capacity:
         raise Refusal(RefusalCode.TABLE_FULL, str(table.capacity))
-
-
-def _guests(table: LiveTable) -> list[int]:
-    return [seat for seat, player in enumerate(table.players) if player.guest is not None]

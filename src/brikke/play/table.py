@@ -13,7 +13,9 @@ from brikke.errors import InputError
 from brikke.game import Game
 from brikke.match import ScoreSheet
 from brikke.play import events as happened
+from brikke.play.clock import WaitClock, later
 from brikke.play.events import LogEvent, Options, TableOpened
+from brikke.play.player import Player
 from brikke.rulebook import Rulebook
 
 CORRESPONDENCE_SECONDS: Final = 60 * 60
@@ -42,29 +44,6 @@ class Phase(StrEnum):
     """The next round."""
     OVER = "over"
     """Another match, if wanted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits on a seat: a guest, or a bot."""
-
-    guest: str | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    """The bot that plays for the guest at the moment."""
-    here: bool = True
-    went: int | None = None
-    """When the guest's last connection was lost."""
-
-    @property
-    def driver(self) -> str | None:
-        """The bot that makes this seat's turns now."""
-        return self.bot or self.stand_in
-
-    @property
-    def present(self) -> bool:
-        """Whether a person is there to answer."""
-        return self.guest is not None and self.here and self.stand_in is None
 
 
 class LiveTable:
@@ -101,12 +80,13 @@ class LiveTable:
         self.wants_next: frozenset[int] = frozenset()
         self.wants_back: tuple[int, ...] = ()
         """Who agrees to take back, the seat that asked first."""
-        self.waits_since = 0
-        """When the current phase, or the current turn in it, began."""
+        self.clock = WaitClock(0, 0)
+        """Since when the current phase, or the current turn in it, is waited for."""
         self.last_outage = 0
         self.changed = 0
         """The number of the last event that changed the round: who has not seen it is stale."""
         self.reacted: dict[int, int] = {}
+        """When a seat last called something across the table."""
         for logged in log:
             self.apply(logged)
 
@@ -126,14 +106,19 @@ class LiveTable:
         return self.phase in (Phase.SALTING, Phase.PLAYING, Phase.BETWEEN)
 
     @property
-    def present(self) -> frozenset[int]:
-        """The seats where a person is there to answer."""
-        return frozenset(seat for seat, player in enumerate(self.players) if player.present)
+    def guests(self) -> frozenset[int]:
+        """The seats that a person has, here or away."""
+        return frozenset(at for at, each in enumerate(self.players) if each.guest is not None)
 
     @property
-    def has_guests(self) -> bool:
-        """Whether a person has a seat, here or away."""
-        return any(player.guest is not None for player in self.players)
+    def voters(self) -> frozenset[int]:
+        """The seats whose person is asked before a pause or a turn taken back."""
+        return frozenset(at for at, each in enumerate(self.players) if each.votes)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats where a person is there to answer."""
+        return frozenset(at for at, each in enumerate(self.players) if each.present)
 
     @property
     def by_correspondence(self) -> bool:
@@ -143,6 +128,11 @@ class LiveTable:
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest."""
         return next((at for at, each in enumerate(self.players) if each.guest == guest), None)
+
+    def may_host(self, guest: str) -> bool:
+        """Return whether a guest may act as host: the host, or the first here while it is not."""
+        present = [each.guest for each in self.players if each.present]
+        return guest == self.host or (self.host not in present and guest in present[:1])
 
     def round_events(self) -> tuple[rounds.Event, ...]:
         """Return the events of the round that was begun last, without turns taken back."""
@@ -157,7 +147,7 @@ class LiveTable:
             return None
         if not self.rulebook.has_clock(state.opened[state.to_move]):
             return None
-        return self.waits_since + (self.rulebook.turn_seconds or 0) * 1000
+        return self.clock.up((self.rulebook.turn_seconds or 0) * 1000)
 
     def apply(self, logged: Logged) -> None:
         """Go on by one event of the log."""
@@ -176,29 +166,29 @@ class LiveTable:
     def _(self, event: TableOpened, at: int) -> None:
         self.rulebook, self.capacity = event.rulebook, event.capacity
         self.options, self.host = event.options, event.host
-        self.waits_since = at
+        self._wait(Phase.WAITING, at)
 
     # Seats
 
     @_apply.register
-    def _(self, event: happened.Joined, _at: int) -> None:
-        self.players += (Player(guest=event.guest),)
+    def _(self, event: happened.Joined, at: int) -> None:
+        self._reseat((*self.players, Player(guest=event.guest, came=at)), at)
 
     @_apply.register
-    def _(self, event: happened.BotJoined, _at: int) -> None:
-        self.players += (Player(bot=event.bot),)
+    def _(self, event: happened.BotJoined, at: int) -> None:
+        self._reseat((*self.players, Player(bot=event.bot)), at)
 
     @_apply.register
-    def _(self, event: happened.Left, _at: int) -> None:
+    def _(self, event: happened.Left, at: int) -> None:
         self._give_up(event)
-        self.players = (*self.players[: event.seat], *self.players[event.seat + 1 :])
-        self.wants_next = frozenset()
+        self._reseat((*self.players[: event.seat], *self.players[event.seat + 1 :]), at)
 
     @_apply.register
-    def _(self, event: happened.HandedOver, _at: int) -> None:
+    def _(self, event: happened.HandedOver, at: int) -> None:
         self._give_up(event)
         self._replace(event.seat, Player(bot=event.bot))
-        self._forget_wishes()
+        self.wants_next -= {event.seat}
+        self._bot_takes_over(event.seat, at)
 
     @_apply.register
     def _(self, event: happened.HostChanged, _at: int) -> None:
@@ -207,20 +197,21 @@ class LiveTable:
     @_apply.register
     def _(self, event: happened.Came, at: int) -> None:
         player = self.players[event.seat]
-        self._replace(event.seat, replace(player, here=True, went=None, stand_in=None))
+        self._replace(event.seat, replace(player, came=at, went=None, stand_in=None))
         if player.stand_in and event.seat == self.to_move:
-            # The time that the bot was to play in is not the player's.
-            self.waits_since = at
+            # The time in which the bot was to play is not the player's.
+            self._wait_stood_still(
+                self.clock.handed, at if self.paused_at is None else self.paused_at
+            )
 
     @_apply.register
     def _(self, event: happened.Went, at: int) -> None:
-        self._replace(event.seat, replace(self.players[event.seat], here=False, went=at))
+        self._replace(event.seat, replace(self.players[event.seat], went=at))
 
     @_apply.register
     def _(self, event: happened.StoodIn, at: int) -> None:
         self._replace(event.seat, replace(self.players[event.seat], stand_in=event.bot))
-        if event.seat == self.to_move:
-            self.waits_since = at
+        self._bot_takes_over(event.seat, at)
 
     # Rounds
 
@@ -288,7 +279,8 @@ class LiveTable:
 
     @_apply.register
     def _(self, event: happened.Paused, at: int) -> None:
-        self.paused_at, self.asleep, self.wants_pause = at, event.asleep, frozenset()
+        self.paused_at, self.asleep = at, event.asleep
+        self._forget_wishes()
 
     @_apply.register
     def _(self, _event: happened.Resumed, at: int) -> None:
@@ -324,12 +316,19 @@ class LiveTable:
         return self.game
 
     def _wait(self, phase: Phase, at: int) -> None:
-        self.phase, self.waits_since, self.changed = phase, at, self.seq
+        self.phase, self.clock, self.changed = phase, WaitClock(at, at), self.seq
         self.wants_next = frozenset()
         self._forget_wishes()
 
     def _forget_wishes(self) -> None:
         self.wants_pause, self.wants_back = frozenset(), ()
+
+    def _reseat(self, players: tuple[Player, ...], at: int) -> None:
+        """Change how many seats there are: nothing that was counted by seat holds any longer."""
+        self.players = players
+        self.sheet, self.game, self.opened, self._begun = ScoreSheet(), None, None, []
+        self.salts, self.by_bots, self.reacted = {}, [], {}
+        self._wait(Phase.WAITING, at)
 
     def _replace(self, seat: int, player: Player) -> None:
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
@@ -341,16 +340,24 @@ class LiveTable:
         if guest is not None and event.removed:
             self.barred |= {guest}
 
+    def _bot_takes_over(self, seat: int, at: int) -> None:
+        self._forget_wishes()
+        if seat == self.to_move:
+            self.clock = self.clock.handed_at(at)
+
     def _stood_still(self, since: int, until: int) -> None:
         """Move every moment that time is counted from, as if that while had not passed."""
-
-        def later(moment: int) -> int:
-            return moment + until - since if moment <= since else max(moment, until)
-
-        self.waits_since = later(self.waits_since)
+        self._wait_stood_still(since, until)
         if self.paused_at is not None:
-            self.paused_at = later(self.paused_at)
+            self.paused_at = later(self.paused_at, since, until)
         self.players = tuple(
-            each if each.went is None else replace(each, went=later(each.went))
+            each if each.went is None else replace(each, went=later(each.went, since, until))
             for each in self.players
+        )
+
+    def _wait_stood_still(self, since: int, until: int) -> None:
+        """Move what the wait is counted from: its beginning, and who came to wait."""
+        self.clock = self.clock.stood_still(since, until)
+        self.players = tuple(
+            replace(each, came=later(each.came, since, until)) for each in self.players
         )

@@ -1,0 +1,39 @@
+"""Who sits on a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a guest, or a bot."""
+
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for the guest at the moment."""
+    came: int = 0
+    """When the guest was last seen to come; a moment that moves with the clock."""
+    went: int | None = None
+    """When the guest's last connection was lost, if there is none now."""
+
+    @property
+    def here(self) -> bool:
+        """Whether the guest is connected; a bot always is."""
+        return self.went is None
+
+    @property
+    def driver(self) -> str | None:
+        """The bot that makes this seat's turns now."""
+        return self.bot or self.stand_in
+
+    @property
+    def votes(self) -> bool:
+        """Whether a person is to be asked, here or away."""
+        return self.guest is not None and self.stand_in is None
+
+    @property
+    def present(self) -> bool:
+        """Whether a person is there to answer."""
+        return self.votes and self.here
