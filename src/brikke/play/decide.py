@@ -46,8 +46,9 @@ def decide(table: LiveTable, guest: str, command: Command, now: int, house: Hous
         told = _as_player(table, seat, command, now, house)
     else:
         raise Refusal(RefusalCode.NOT_SEATED)
-    if seat is None or not table.players[seat].stand_in or isinstance(command, Leave | React):
+    if seat is None or table.players[seat].present or isinstance(command, Leave | React):
         return told
+    # Who commands is there, whatever was thought before.
     return (Came(seat), *told)
 
 

@@ -295,7 +295,10 @@ def _summary(table: LiveTable) -> Summary:
         "round": min(len(table.sheet.rows) + 1, table.rulebook.rounds),
         "rounds": table.rulebook.rounds,
     }
-    return Summary(table.phase, table.options.listed, msgspec.json.encode(body))
+    # A table that everyone has left waits for whoever knows its address.
+    left = table.matches and not table.guests
+    listed = table.options.listed and not left
+    return Summary(table.phase, listed, msgspec.json.encode(body))
 
 
 def _entry(logged: Logged) -> Entry:

@@ -1,0 +1,73 @@
+"""Events as they are stored and sent: both ways round, and the same for ever."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from brikke.errors import InputError
+from brikke.events import Passed
+from brikke.notation import Record, read_record
+from brikke.play import LiveTable, Logged
+from brikke.play.past import round_in
+from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
+from brikke.verify import verify_record
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def stored_log() -> list[dict[str, object]]:
+    """Return the log of an eventful evening, as version 1 stored it; never written anew."""
+    lines = (GOLDEN / "log-version-1.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def decoded() -> list[Logged]:
+    return [
+        Logged(
+            int(str(each["seq"])),
+            int(str(each["at"])),
+            decode_event(json.dumps(each["body"]).encode(), int(str(each["version"]))),
+        )
+        for each in stored_log()
+    ]
+
+
+def test_an_old_log_folds_to_what_it_told_then() -> None:
+    table = LiveTable(decoded())
+    assert (table.seq, table.phase, len(table.players)) == (99, "waiting", 2)
+    assert [player.bot for player in table.players] == ["steady", "steady"]
+    [(commitment, first, last)] = table.finished
+    assert (commitment[:8], first, last) == ("c483f041", 8, 77)
+
+
+def test_a_round_in_an_old_log_can_still_be_verified() -> None:
+    [(_, first, last)] = LiveTable(decoded()).finished
+    events = round_in(each.event for each in decoded()[first - 1 : last])
+    record = Record(events[0].rulebook, 3, (events,))  # type: ignore[union-attr]
+    assert verify_record(record).valid
+
+
+def test_the_stored_form_has_not_changed() -> None:
+    # If it has to, it gets a new version, and the old one is still read.
+    assert VERSION == 1
+    for each, logged in zip(stored_log(), decoded(), strict=True):
+        assert json.loads(encode_event(logged.event)) == each["body"]
+
+
+def test_the_old_log_holds_events_of_every_kind() -> None:
+    assert {type(logged.event) for logged in decoded()} == set(FORMS) - {Passed}
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.brikke")), ids=lambda path: path.stem)
+def test_every_event_of_a_match_survives_being_stored(path: Path) -> None:
+    for events in read_record(path.read_text()).rounds:
+        for event in events:
+            assert decode_event(encode_event(event), VERSION) == event
+
+
+def test_a_form_from_the_future_is_refused() -> None:
+    with pytest.raises(InputError, match=": 2$"):
+        decode_event(b"{}", 2)
