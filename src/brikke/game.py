@@ -202,6 +202,13 @@ class Game:
         for seen in self._views.values():
             del seen[turns[-1] :]
 
+    def copy(self) -> Game:
+        """Return a game that goes its own way from here."""
+        other = Game.__new__(Game)
+        other._events, other._states = list(self._events), list(self._states)
+        other._views = {seat: list(seen) for seat, seen in self._views.items()}
+        return other
+
     def is_over(self) -> bool:
         """Return whether the round has ended."""
         return self.state.outcome is not None

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from brikke.play import House, Timing
 from brikke.server.app import Server
+from brikke.server.store import Unavailable
 from brikke.server.wire.client import FromClient
 from tests.server.clients import (
     Message,
@@ -347,14 +348,124 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
+        before = set(server.hall.visits)
         async with dial(base, match.table, max_queue=1) as deaf:
             await enter(deaf, match.tokens[0])
-            visit = next(each for each in server.visits if each.guest and each._unsent.empty())
+            (visit,) = server.hall.visits.difference(before)
             for _ in range(600):
                 visit.send(b'"' + b"x" * 60_000 + b'"')
             async with asyncio.timeout(20):
-                while visit in server.visits:
+                while visit in server.hall.visits:
                     await asyncio.sleep(0.05)
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_a_mistake_of_the_server_is_written_down_and_the_client_told_to_come_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+
+        async def broken_command(*_: object) -> bytes:
+            raise RuntimeError("a mistake")
+
+        monkeypatch.setattr(server.hall, "command", broken_command)
+        await say(match.sockets[0], type="draw", id="x", seen=0)
+        assert (await hear(match.sockets[0], "bye"))["reason"] == "trouble"
+        await match.end()
+
+    on_a_server(tmp_path, story)
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["visit failed"]
+
+
+def test_a_keeper_that_fails_once_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Server, base: str) -> None:
+        store = server.hall.store
+        failed: list[int] = []
+        take = store.next_due
+
+        async def fail_once() -> int | None:
+            if not failed:
+                failed.append(1)
+                raise RuntimeError("a mistake")
+            return await take()
+
+        monkeypatch.setattr(store, "next_due", fail_once)
+        token = await new_guest(base, "Ada")
+        table = await new_table(base, token, seats=2, bots=["steady"])
+        async with dial(base, table) as socket:
+            await enter(socket, token)
+            await say(socket, type="start", id="start")
+            await hear(socket, "ack")
+            # No salt is sent: only the keeper deals.
+            while (await hear(socket, "view"))["table"]["phase"] != "playing":
+                pass
+
+    async def run() -> None:
+        async with running(tmp_path, House(Timing(salt=300))) as (server, base):
+            await story(server, base)
+
+    asyncio.run(run())
+    assert "keeping failed" in [record.getMessage() for record in caplog.records]
+
+
+def test_nobody_misses_an_event_because_a_name_could_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Server, base: str) -> None:
+        ada, bo = await new_guest(base, "Ada"), await new_guest(base, "Bo")
+        table = await new_table(base, ada, seats=3)
+        async with dial(base, table) as zero, dial(base, table) as one:
+            seq = (await enter(zero, ada))["seq"]
+            await enter(one, bo)
+            names = server.hall.store.names
+
+            async def fail_once(_guests: object) -> dict[str, str]:
+                monkeypatch.setattr(server.hall.store, "names", names)
+                raise Unavailable("gone for a moment")
+
+            monkeypatch.setattr(server.hall.store, "names", fail_once)
+            await say(one, type="sit", id="sit")
+            await hear(one, "bye")
+            await say(zero, type="react", id="r", reaction="wow")
+            heard: list[int] = []
+            while True:
+                message = await hear(zero, "events")
+                heard += [each["seq"] for each in message["events"]]
+                if message["events"][-1]["event"]["type"] == "reacted":
+                    break
+            assert heard == list(range(seq + 1, heard[-1] + 1))
+
+    on_a_server(tmp_path, story)
+
+
+def test_more_tiles_than_a_box_holds_are_not_even_judged(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        much = [["r1", "r2", "r3"]] * 36
+        answer = await match.ask(match.mover, type="play", id="a", seen=match.room.seq, table=much)
+        assert (answer["code"], answer["detail"][-3:]) == ("bad-tiles", "108")
+        await match.end()
+
+    on_a_server(tmp_path, story)
+
+
+def test_who_commands_without_end_is_refused_for_a_while(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        for number in range(300):
+            await say(match.sockets[0], type="decline", id=f"d{number}")
+        codes = set()
+        for _ in range(300):
+            codes.add((await hear(match.sockets[0], "refused"))["code"])
+        assert codes == {"nothing-asked", "too-often"}
         await match.end()
 
     on_a_server(tmp_path, story)

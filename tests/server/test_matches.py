@@ -14,7 +14,14 @@ from brikke.notation import read_record
 from brikke.rulebook import EDITIONS
 from brikke.verify import verify_record
 from tests.live_server import LiveServer
-from tests.server.clients import NetworkPlayer, new_guest, new_table, plain_brain
+from tests.server.clients import (
+    NetworkPlayer,
+    dial,
+    enter,
+    new_guest,
+    new_table,
+    plain_brain,
+)
 
 
 async def play_match(base: str, edition: str, people: int, bots: list[str]) -> list[NetworkPlayer]:
@@ -60,3 +67,30 @@ def test_people_and_bots_play_a_match_by_each_edition(edition: str, tmp_path: Pa
     with LiveServer(tmp_path) as server:
         asyncio.run(story(server.base))
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_second_server_on_the_same_file_does_no_harm(tmp_path: Path) -> None:
+    async def story(first: LiveServer, second: LiveServer) -> None:
+        token, watcher = await new_guest(first.base, "Ada"), await new_guest(second.base, "Eve")
+        table = await new_table(
+            first.base,
+            token,
+            seats=2,
+            bots=["steady"],
+            rulebook="nordic rounds=1 tiles_dealt=5 opening_minimum=0",
+        )
+        async with dial(second.base, table) as watching:
+            # What the second server knows of the table grows old from here on.
+            await enter(watching, watcher)
+            player = NetworkPlayer(first.base, token, table, plain_brain(1), starts=True)
+            # Turns that the other server makes are told within two seconds.
+            stop = asyncio.Event()
+            playing = asyncio.create_task(player.play(stop))
+            async with asyncio.timeout(90):
+                while player.turns < 6 and not player.over:
+                    await asyncio.sleep(0.1)
+            stop.set()
+            await playing
+
+    with LiveServer(tmp_path) as first, LiveServer(tmp_path) as second:
+        asyncio.run(story(first, second))

@@ -164,10 +164,10 @@ def test_nobody_is_penalised_for_ninety_seconds_without_a_server(tmp_path: Path)
         server.kill()
         time.sleep(90)
         server.start()
-        assert asyncio.run(time_left(server, table, tokens[0])) > 50
+        assert 50 < asyncio.run(time_left(server, table, tokens[0])) <= 60
     told = types_in(server.file)
     assert "timed_out" not in told
-    assert "clock_moved" in told
+    assert told.count("clock_moved") == 1
 
 
 def test_nobody_is_penalised_for_a_server_that_stood_still(tmp_path: Path) -> None:
@@ -176,5 +176,7 @@ def test_nobody_is_penalised_for_a_server_that_stood_still(tmp_path: Path) -> No
         server.signal(signals.SIGSTOP)
         time.sleep(20)
         server.signal(signals.SIGCONT)
-        assert asyncio.run(time_left(server, table, tokens[0])) > 8
-    assert "timed_out" not in types_in(server.file)
+        assert 8 < asyncio.run(time_left(server, table, tokens[0])) <= 15
+    told = types_in(server.file)
+    assert "timed_out" not in told
+    assert told.count("clock_moved") == 1

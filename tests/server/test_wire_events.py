@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 def stored_log() -> list[dict[str, object]]:
     """Return the log of an eventful evening, as version 1 stored it; never written anew."""
-    lines = (GOLDEN / "log-version-1.jsonl").read_text().splitlines()
+    lines = Path(__file__).with_name("log-version-1.jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
 
 

@@ -20,7 +20,7 @@ def entries(first: int, count: int = 1) -> tuple[Entry, ...]:
 
 def draft(table: str, first: int, count: int = 1, **fields: Any) -> Append:
     """Return an append of events that are numbered from ``first``."""
-    return replace(Append(table, entries(first, count), None, SUMMARY), **fields)
+    return replace(Append(table, first - 1, entries(first, count), None, SUMMARY), **fields)
 
 
 def receipt(command: str, answer: bytes = b"done", sender: str = "ann") -> Receipt:

@@ -133,10 +133,24 @@ async def test_a_receipt_is_one_of_table_sender_and_command(store: Store) -> Non
     assert await store.receipt("t", "ann", "c2") is None
 
 
+async def test_an_append_without_events_that_knows_too_little_changes_nothing(store: Store) -> None:
+    await create(store, "t", due=50)
+    await store.append(draft("t", 2, due=60))
+    with pytest.raises(Conflict):
+        await store.append(draft("t", 2, entries=(), due=None))
+    assert await store.next_due() == 60
+
+
+async def test_the_last_event_of_many_tables_is_told_at_once(store: Store) -> None:
+    await create(store, "t", "u")
+    await store.append(draft("u", 2, 3))
+    assert await store.last_events(["t", "u", "nowhere"]) == {"t": 1, "u": 4}
+
+
 async def test_an_append_without_events_changes_the_rest(store: Store) -> None:
     await create(store, "t", due=50)
     summary = Summary("waiting", listed=True, body=b"new")
-    await store.append(Append("t", (), 70, summary, receipt("c1"), (("ann", 2),)))
+    await store.append(Append("t", 1, (), 70, summary, receipt("c1"), (("ann", 2),)))
     assert await numbers(store, "t") == [1]
     assert await store.next_due() == 70
     [row] = await store.listed()

@@ -34,6 +34,7 @@ async def do_everything(store: Store) -> None:
     await create(store, "u", due=5, members=(("ann", 1),), finished=round_, summary=listed)
     await store.append(draft("u", 2, receipt=receipt("c"), due=5))
     await store.load("u", after=1)
+    await store.last_events(["t", "u"])
     await store.load("u", after=1, upto=2)
     await store.receipt("u", "ann", "c")
     await store.add_guest("g", "Ann", "en", "hash")

@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Final
 
 from brikke.bots.greedy import Greedy
-from brikke.bots.protocol import Bot
+from brikke.bots.protocol import Bot, draw_or_pass
 from brikke.bots.random_bot import RandomBot
 from brikke.bots.steady import Steady
 from brikke.errors import InputError
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "draw_or_pass", "make_bot"]
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType(
     {"random": RandomBot, "greedy": Greedy, "steady": Steady}

@@ -10,6 +10,8 @@ from brikke.cli import DONE
 from brikke.cli.output import Flag
 from brikke.errors import InputError
 
+MOST_SECONDS = 7 * 24 * 60 * 60
+
 
 def _setting(name: str) -> Parameter:
     return Parameter(env_var=f"BRIKKE_{name.upper()}")
@@ -105,6 +107,6 @@ def serve(
 
 
 def _ms(seconds: float) -> int:
-    if not seconds >= 0:
-        raise InputError("a time is not negative", seconds)
+    if not 0 <= seconds <= MOST_SECONDS:
+        raise InputError(f"a time is 0 to {MOST_SECONDS} seconds", seconds)
     return round(seconds * 1000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import singledispatchmethod
@@ -89,6 +90,15 @@ class LiveTable:
         """When a seat last called something across the table."""
         for logged in log:
             self.apply(logged)
+
+    def copy(self) -> LiveTable:
+        """Return a table that goes its own way from here."""
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict):
+                setattr(other, name, value.copy())
+        other.game = self.game.copy() if self.game else None
+        return other
 
     @property
     def seq(self) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -54,7 +55,6 @@ class Server:
         clock: Callable[[], int] | None = None,
     ) -> None:
         self.settings = settings
-        self.visits: set[Visit] = set()
         self.hall: Hall
         self.keeper: Keeper
         self._house = house or House(settings.timing)
@@ -63,12 +63,13 @@ class Server:
         self.questions = Workers(settings.workers, QUEUE, seconds)
         """For whoever asks over HTTP: they must not keep players waiting."""
         self._players = Workers(settings.workers, QUEUE * settings.workers, seconds)
+        self._bots = Workers(settings.workers, sys.maxsize, seconds)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Open the store and keep the tables until the server ends."""
         store = await Store.open(self.settings.database)
-        self.hall = Hall(store, self._house, self._players, self._clock)
+        self.hall = Hall(store, self._house, self._players, self._bots, self._clock)
         self.keeper = Keeper(self.hall, self.settings.tick_ms / 1000)
         await self.keeper.beat_if_stale()
         keeping = asyncio.create_task(self.keeper.run())
@@ -76,17 +77,16 @@ class Server:
             yield
         finally:
             keeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeping
+            await asyncio.wait({keeping})
             await store.close()
 
     async def farewell(self) -> None:
         """Tell everyone to come back in a moment, before the connections close."""
         self.hall.closing = True
-        for visit in tuple(self.visits):
+        for visit in tuple(self.hall.visits):
             visit.farewell("restart", RETRY_MS)
         for _ in range(20):
-            if not self.visits:
+            if not self.hall.visits:
                 return
             await asyncio.sleep(0.05)
 
@@ -98,16 +98,19 @@ def create_app(server: Server) -> Litestar:
     async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         """Play or watch at a table."""
         visit = Visit(socket, table_id, server.hall, server.keeper)
-        server.visits.add(visit)
+        server.hall.visits.add(visit)
         try:
             await visit.run()
         finally:
-            server.visits.discard(visit)
+            server.hall.visits.discard(visit)
 
     @get("/healthz", security=[{}], tags=["server"])
-    async def healthz() -> Health:
-        """Tell that the server lives."""
-        return Health("ok", __version__)
+    async def healthz() -> Response[Health]:
+        """Tell whether the server lives: 503 if it has not kept its tables for a while."""
+        alive = server.keeper.beats
+        return Response(
+            Health("ok" if alive else "trouble", __version__), status_code=200 if alive else 503
+        )
 
     async def provide_hall() -> Hall:
         return server.hall

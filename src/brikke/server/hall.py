@@ -6,8 +6,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from time import monotonic
 from typing import Final, TypeVar, TypeVarTuple
 
+from brikke.bots import draw_or_pass
 from brikke.events import redact
 from brikke.play import (
     BotTurn,
@@ -22,6 +24,7 @@ from brikke.play import (
 )
 from brikke.position import Play, Position, Turn
 from brikke.rules import Violations
+from brikke.server.audience import Listener
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room
 from brikke.server.store import Outage, Repeated, Store
@@ -29,14 +32,15 @@ from brikke.server.thinking import hint, is_costly, judge, think
 from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
 from brikke.server.workers import Busy, TooHard, Workers
+from brikke.view import view_of
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
 
 LEAD_MS: Final = 500
-"""How long before its time a table is taken in hand."""
-FALLBACK: Final = "steady"
-IDLE_MS: Final = 120_000
+"""How long before its time a table is taken in hand, at least."""
+JUDGING_SECONDS: Final = 0.05
+IDLE_SECONDS: Final = 120
 """How long a table that nobody listens to is kept in memory."""
 
 
@@ -44,15 +48,27 @@ class Hall:
     """The rooms of this process. Whatever happens at a table goes through here."""
 
     def __init__(
-        self, store: Store, house: House, workers: Workers, clock: Callable[[], int] | None = None
+        self,
+        store: Store,
+        house: House,
+        workers: Workers,
+        bots: Workers,
+        clock: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.house = house
         self.clock = clock or store.now
+        self.lead = max(LEAD_MS, house.timing.bot)
+        """How long before its time a table is taken in hand: bots begin at once to think."""
         self.closing = False
+        self.visits: set[Listener] = set()
+        self.left_behind: dict[str, str] = {}
+        """Connections that ended while the database was away, with their tables."""
         self.outages: list[Outage] = []
         self.rooms: dict[str, Room] = {}
         self._workers = workers
+        self._bots = bots
+        """Of their own, so that no number of questions keeps a bot from its turn."""
 
     def room(self, table_id: str) -> Room:
         """Return the room of a table, whether or not there is such a table."""
@@ -76,18 +92,18 @@ class Hall:
 
     def sweep(self) -> None:
         """Forget tables that nobody listens to; their log remembers them."""
-        now = self.clock()
+        now = monotonic()
         for table_id, room in list(self.rooms.items()):
-            if not room.audience.listeners and not room.busy and now - room.used > IDLE_MS:
+            if not room.audience.listeners and not room.busy and now - room.used > IDLE_SECONDS:
                 del self.rooms[table_id]
 
     async def command(self, table_id: str, guest: str, command_id: str, command: Command) -> bytes:
         """Carry out a guest's command and return the answer; a repeated one gets the same."""
-        room = self.room(table_id)
+        room, arrived = self.room(table_id), self.clock()
         try:
             if isinstance(command, MakeTurn):
                 await self._judge_if_costly(room, guest, command.turn)
-            return await room.command(guest, command_id, command)
+            return await room.command(guest, command_id, command, arrived)
         except Repeated as repeated:
             return repeated.answer
         except Refusal:
@@ -100,10 +116,15 @@ class Hall:
     async def _judge_if_costly(self, room: Room, guest: str, turn: Turn) -> None:
         """Refuse in a worker what would take long to refuse here."""
         position = _position_of(await room.look(), guest)
-        if is_costly(position, turn):
+        if not is_costly(position, turn):
+            return
+        room.judging += 1
+        try:
             found = await self._work(judge, position, turn)
-            if found:
-                raise Refusal(RefusalCode.ILLEGAL, violations=found)
+        finally:
+            room.judging -= 1
+        if found:
+            raise Refusal(RefusalCode.ILLEGAL, violations=found)
 
     async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
         """Return what would be wrong with a guest's turn on the table as it lies now."""
@@ -118,17 +139,16 @@ class Hall:
         return await self._work(hint, _position_of(table, guest), hint_id)
 
     async def tell_names(self, guest: str) -> None:
-        """Tell a guest's tables that a name has changed."""
-        for row, _seat in await self.store.tables_of(guest):
-            if (room := self.rooms.get(row.id)) is not None:
+        """Tell the tables that a guest plays or watches at that a name has changed."""
+        for room in list(self.rooms.values()):
+            if (await room.look()).seat_of(guest) is not None:
                 await room.tell_names()
 
     def show_out(self, guest: str) -> None:
         """Close every connection of a guest."""
-        for room in self.rooms.values():
-            for listener in tuple(room.audience.listeners):
-                if listener.guest == guest:
-                    listener.farewell("forgotten", None)
+        for visit in tuple(self.visits):
+            if visit.guest == guest:
+                visit.farewell("forgotten", None)
 
     async def _work(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         try:
@@ -141,9 +161,10 @@ class Hall:
     async def attend(self, table_id: str) -> None:
         """Do what is due at a table at its time, a bot's turn included."""
         room = self.room(table_id)
+        await room.catch_up()
         table = await room.look()
         at = next_alarm(table, self.house.timing)
-        soon = at is not None and at - self.clock() <= LEAD_MS
+        soon = at is not None and at - self.clock() <= self.lead
         if at is None or not soon or not await self._act(room, table, at):
             # Nothing came of it, and the row would stay leased: it was out of date, or is now.
             await room.renew_due()
@@ -152,6 +173,9 @@ class Hall:
         bot = bot_due(table, self.house.timing)
         if bot is None:
             await self._wait_until(at)
+            while room.judging:
+                # A turn that came in time is not overtaken by the end of its time.
+                await asyncio.sleep(JUDGING_SECONDS)
             return await room.wake_up()
         # Thought out ahead of its time, so that it is never late by what it holds.
         changed, turn = table.changed, await self._think(table, bot)
@@ -160,11 +184,15 @@ class Hall:
 
     async def _think(self, table: LiveTable, bot: BotTurn) -> Turn:
         seen = [redact(event, bot.seat) for event in table.round_events()]
-        try:
-            return await self._workers.run(think, bot.bot, secrets.randbits(32), seen, bot.seat)
-        except Exception as error:
-            note("bot failed", logging.ERROR, bot=bot.bot, error=repr(error))
-            return think(FALLBACK, 0, seen, bot.seat)
+        while True:
+            try:
+                return await self._bots.run(think, bot.bot, secrets.randbits(32), seen, bot.seat)
+            except Busy:
+                note("bots wait for a worker", logging.WARNING)
+            except Exception as error:
+                # A bot that fails must not stop the game.
+                note("bot failed", logging.ERROR, bot=bot.bot, error=repr(error))
+                return draw_or_pass(view_of(seen, bot.seat))
 
     async def _wait_until(self, at: int) -> None:
         while (left := at - self.clock()) > 0:

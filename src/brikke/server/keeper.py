@@ -8,8 +8,8 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from brikke.server.hall import LEAD_MS, Hall
-from brikke.server.logs import mark, note
+from brikke.server.hall import Hall
+from brikke.server.logs import logger, mark, note
 from brikke.server.room import NoSuchTable
 from brikke.server.store import Unavailable
 
@@ -17,6 +17,7 @@ BEAT_SECONDS: Final = 1.0
 STALE_SECONDS: Final = 2.0
 """A server that has not beaten for so long must do so before it decides anything."""
 BURY_SECONDS: Final = 5.0
+POLL_SECONDS: Final = 2.0
 DEAD_MS: Final = 10_000
 LEASE_MS: Final = 30_000
 AT_ONCE: Final = 64
@@ -29,11 +30,18 @@ class Keeper:
         self.server = secrets.token_hex(8)
         self._hall = hall
         self._tick = tick_seconds
+        self._beating = asyncio.Lock()
         self._beaten = float("-inf")
         self._buried = float("-inf")
+        self._polled = float("-inf")
         self._tasks: set[asyncio.Task[None]] = set()
         self._attending: dict[str, bool] = {}
         """Tables in hand, and whether they were taken again since."""
+
+    @property
+    def beats(self) -> bool:
+        """Whether this server has shown lately that it lives."""
+        return self._now() - self._beaten < DEAD_MS / 1000
 
     async def run(self) -> None:
         """Keep going until cancelled; a database that is away delays and breaks nothing."""
@@ -43,6 +51,9 @@ class Keeper:
                     await self._round()
                 except Unavailable as error:
                     note("database away", logging.WARNING, error=str(error))
+                except Exception:
+                    # Whatever it was: tables that nobody keeps would stand still for ever.
+                    logger.exception("keeping failed")
                 await asyncio.sleep(self._tick)
         finally:
             for task in self._tasks:
@@ -51,28 +62,52 @@ class Keeper:
     async def beat_if_stale(self) -> None:
         """Notice an outage, such as this process having stood still, before deciding anything."""
         if self._now() - self._beaten > STALE_SECONDS:
-            await self._beat()
+            await self._beat(STALE_SECONDS)
 
     async def _round(self) -> None:
-        if self._now() - self._beaten > BEAT_SECONDS:
-            await self._beat()
+        await self._beat(BEAT_SECONDS)
+        await self._see_off()
         if self._now() - self._buried > BURY_SECONDS:
             self._buried = self._now()
             self._hall.sweep()
             store = self._hall.store
             for table_id in await store.bury(store.now() - DEAD_MS):
                 self._start(self._hall.room(table_id).reconcile(), table_id)
+        if self._now() - self._polled > POLL_SECONDS:
+            self._polled = self._now()
+            await self._poll()
         await self._take()
 
-    async def _beat(self) -> None:
-        store, known = self._hall.store, self._hall.outages
-        await store.beat(self.server)
-        self._beaten = self._now()
-        known += await store.outages(known[-1].id if known else 0)
+    async def _poll(self) -> None:
+        """Read on where another process wrote something that someone here listens to."""
+        rooms = [room for room in self._hall.rooms.values() if room.audience.listeners]
+        last = await self._hall.store.last_events([room.id for room in rooms]) if rooms else {}
+        for room in rooms:
+            if last.get(room.id, 0) > room.seq:
+                self._start(room.catch_up(), room.id)
+
+    async def _beat(self, seconds: float) -> None:
+        """Beat, unless that was done within so many seconds."""
+        async with self._beating:
+            if self._now() - self._beaten <= seconds:
+                return
+            store, known = self._hall.store, self._hall.outages
+            await store.beat(self.server)
+            known += await store.outages(known[-1].id if known else 0)
+            self._beaten = self._now()
+
+    async def _see_off(self) -> None:
+        """Note departures that could not be noted when they happened."""
+        gone = dict(self._hall.left_behind)
+        if gone:
+            await self._hall.store.depart(list(gone))
+            for connection, table_id in gone.items():
+                del self._hall.left_behind[connection]
+                self._start(self._hall.room(table_id).reconcile(), table_id)
 
     async def _take(self) -> None:
         store = self._hall.store
-        soonest, until = await store.next_due(), store.now() + LEAD_MS
+        soonest, until = await store.next_due(), store.now() + self._hall.lead
         if soonest is None or soonest > until:
             return
         for table_id in await store.take_due(self.server, until, LEASE_MS, AT_ONCE):
@@ -105,7 +140,7 @@ class Keeper:
             # The lease runs out, and the table is attended again.
             note("database away", logging.WARNING, table=mark(table_id), error=str(error))
         except Exception:
-            logging.getLogger("brikke.server").exception("attending failed")
+            logger.exception("attending failed")
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 
 import msgspec
 
@@ -38,6 +39,7 @@ from brikke.server.store import (
     FinishedRound,
     Outage,
     Receipt,
+    Repeated,
     Store,
     Summary,
 )
@@ -66,7 +68,10 @@ class Room:
     ) -> None:
         self.id = table_id
         self.audience = Audience(table_id)
-        self.used = clock()
+        self.used = monotonic()
+        """When something was decided here last, in seconds on a clock that never jumps."""
+        self.judging = 0
+        """Turns that have arrived and are still being judged."""
         self._table = LiveTable()
         self._told = 0
         """The number of the last event that the audience knows."""
@@ -78,11 +83,12 @@ class Room:
         self._doubtful = True
         """Whether what is known may differ from the log, and must be read anew."""
 
-    async def command(self, guest: str, command_id: str, command: Command) -> bytes:
+    async def command(self, guest: str, command_id: str, command: Command, arrived: int) -> bytes:
         """Carry out a guest's command and return the answer; raise Repeated for the same again."""
 
-        def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
-            return decide(table, guest, command, now, self._house)
+        def decision(table: LiveTable, _now: int) -> Sequence[LogEvent]:
+            # By the time it arrived: how long it was thought about is not the player's fault.
+            return decide(table, guest, command, arrived, self._house)
 
         return await self._act(decision, (guest, command_id))
 
@@ -119,8 +125,15 @@ class Room:
 
     async def renew_due(self) -> None:
         """Write down again when this table has to be looked at next."""
-        async with self._current() as table:
-            await self._store.append(_draft(self.id, table, self._due(table)))
+        async with self._current():
+            while True:
+                draft = _draft(self.id, self._table, self._due(self._table), self._table.seq)
+                try:
+                    await self._store.append(draft)
+                except Conflict:
+                    await self._catch_up()
+                else:
+                    return
 
     async def greet(self, listener: Listener, hello: Hello) -> None:
         """Let someone listen from now on, and tell them what they missed."""
@@ -141,14 +154,19 @@ class Room:
             self.audience.tell_names(table, await self._names(table))
 
     async def look(self) -> LiveTable:
-        """Return the table as it is now; to be looked at, not changed."""
+        """Return the table as this process knows it; it stays as it is."""
         async with self._current() as table:
             return table
 
-    async def catch_up(self) -> bool:
-        """Read and tell what other processes appended; return whether there was any."""
+    async def catch_up(self) -> None:
+        """Read and tell what other processes wrote."""
         async with self._current():
-            return await self._catch_up()
+            await self._catch_up()
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event that this process knows."""
+        return self._table.seq
 
     @property
     def busy(self) -> bool:
@@ -161,7 +179,7 @@ class Room:
         async with self._lock:
             if self._doubtful:
                 await self._read_anew()
-            self.used = self._clock()
+            self.used = monotonic()
             yield self._table
 
     async def _act(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
@@ -176,7 +194,7 @@ class Room:
                 await self._append(self._unnoticed_outages())
                 return await self._append(decision(self._table, self._clock()), command)
             except Conflict:
-                await self._read_anew()
+                await self._catch_up()
             except Refusal:
                 # Perhaps it was decided on what is no longer so.
                 if not await self._catch_up():
@@ -190,29 +208,32 @@ class Room:
         self, events: Sequence[LogEvent], command: tuple[str, str] | None = None
     ) -> bytes:
         """Add events to the log, durably, and tell everyone: all or nothing."""
-        table = self._table
         if not events and command is None:
             return b""
-        players, finished, first, now = table.players, len(table.finished), table.seq, self._clock()
-        # Applied before they are written, since the next due row depends on them. Should
-        # anything go wrong from here on, the table is read anew before it is used again.
-        self._doubtful = True
-        for seq, event in enumerate(events, start=first + 1):
+        before, now = self._table, self._clock()
+        # Tried on a copy: what is written along with the events follows from them.
+        table = before.copy()
+        for seq, event in enumerate(events, start=before.seq + 1):
             table.apply(Logged(seq, now, event))
         sender, command_id = command or ("", "")
         answer = say.encode(say.Ack(command_id, table.seq))
-        await self._store.append(
-            _draft(
-                self.id,
-                table,
-                self._due(table),
-                first=first,
-                receipt=Receipt(sender, command_id, answer) if command else None,
-                seated=players != table.players,
-                finished=finished,
-            )
+        draft = _draft(
+            self.id,
+            table,
+            self._due(table),
+            before.seq,
+            receipt=Receipt(sender, command_id, answer) if command else None,
+            seated=before.players != table.players,
+            finished=len(before.finished),
         )
-        self._doubtful = False
+        # Until the store has answered, nobody knows whether it happened.
+        self._doubtful = True
+        try:
+            await self._store.append(draft)
+        except (Conflict, Repeated):
+            self._doubtful = False
+            raise
+        self._table, self._doubtful = table, False
         await self._tell()
         return answer
 
@@ -233,9 +254,10 @@ class Room:
 
     async def _tell(self) -> None:
         new = self._table.log[self._told :]
+        names = await self._names(self._table) if concerns_seats(new) else {}
+        # From here on without a pause: nobody may miss an event because something else failed.
         self._told = self._table.seq
         if new and self.audience.listeners:
-            names = await self._names(self._table) if concerns_seats(new) else {}
             self.audience.tell(self._table, new, names, self._clock())
 
     async def _names(self, table: LiveTable) -> dict[str, str]:
@@ -249,32 +271,31 @@ class Room:
 def new_table(table_id: str, opened: Sequence[LogEvent], now: int) -> Append:
     """Return the first append of a table."""
     table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
-    return _draft(table_id, table, None, first=0, seated=True)
+    return _draft(table_id, table, None, 0, seated=True)
 
 
 def _draft(  # noqa: PLR0913 - an append has that many parts
     table_id: str,
     table: LiveTable,
     due: int | None,
+    after: int,
     *,
-    first: int | None = None,
     receipt: Receipt | None = None,
     seated: bool = False,
     finished: int | None = None,
 ) -> Append:
-    """Return what to write for a table, with its events after number ``first``."""
+    """Return what to write for a table, with its events after a number."""
+    rounds = [] if finished is None else table.finished[finished:]
     players = msgspec.json.encode(_seats(table))
     return Append(
         table=table_id,
-        entries=tuple(map(_entry, table.log[first:] if first is not None else ())),
+        after=after,
+        entries=tuple(map(_entry, table.log[after:])),
         due=due,
         summary=_summary(table),
         receipt=receipt,
         members=_members(table) if seated else None,
-        finished=tuple(
-            FinishedRound(*each, players)
-            for each in (table.finished[finished:] if finished is not None else ())
-        ),
+        finished=tuple(FinishedRound(*each, players) for each in rounds),
     )
 
 

@@ -9,7 +9,9 @@ import sys
 import webbrowser
 
 import uvicorn
+from alembic.util import CommandError
 from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from brikke import __version__
 from brikke.errors import InputError
@@ -29,7 +31,8 @@ def serve(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     asyncio.run(_check_database(settings.database))
     listening = _listen(settings)
-    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{listening.getsockname()[1]}"
     server = Server(settings)
     config = uvicorn.Config(
         create_app(server),
@@ -71,9 +74,10 @@ async def _check_database(url: str) -> None:
     """Open the database once, so that a mistake is told in one line."""
     try:
         store = await Store.open(url)
-    except (Unavailable, OSError, RuntimeError) as error:
+    except (Unavailable, OSError, RuntimeError, SQLAlchemyError, CommandError) as error:
         shown = make_url(url).render_as_string(hide_password=True)
-        raise InputError(f"the database cannot be opened ({error})", shown) from None
+        reason = str(error).partition("\n")[0]
+        raise InputError(f"the database cannot be opened ({reason})", shown) from None
     await store.close()
 
 
@@ -81,6 +85,8 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except socket.gaierror as error:
+        raise InputError(f"no such host ({error.strerror})", settings.host) from None
     except OSError as error:
         reason = os.strerror(error.errno).lower() if error.errno else str(error)
         place = f"{settings.host}:{settings.port}"

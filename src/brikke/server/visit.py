@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket
 
 from brikke.play import Refusal, RefusalCode
+from brikke.server.bucket import Bucket
 from brikke.server.hall import Hall
 from brikke.server.keeper import Keeper
-from brikke.server.logs import mark, note
+from brikke.server.logs import logger, mark, note
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
 from brikke.server.wire import SUBPROTOCOL, client
@@ -22,11 +24,14 @@ from brikke.server.wire.convert import command_of, read_play, violations_of
 
 HELLO_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 5
-MAX_UNSENT: Final = 512
-"""Messages that wait for a slow client before it is dropped."""
+MAX_UNSENT: Final = 1024 * 1024
+"""Bytes that wait for a slow client before it is dropped."""
+COMMANDS_A_SECOND: Final = 50
+COMMANDS_AT_ONCE: Final = 100
 MAX_MALFORMED: Final = 10
 MAX_QUESTIONS: Final = 4
 """Checks and hints that one connection may have under way."""
+MAX_LOGGED: Final = 200
 RETRY_MS: Final = 1000
 
 
@@ -44,18 +49,19 @@ class Visit:
         self._table_id = table_id
         self._hall = hall
         self._keeper = keeper
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_UNSENT)
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent_bytes = 0
+        self._bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
         self._writing: asyncio.Task[None] | None = None
         self._malformed = 0
         self._questions: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes | None) -> None:
         """Queue a message, None for the end; who does not read them for long is dropped."""
-        try:
-            self._unsent.put_nowait(message)
-        except asyncio.QueueFull:
-            if self._writing is not None:
-                self._writing.cancel()
+        self._unsent_bytes += len(message or b"")
+        self._unsent.put_nowait(message)
+        if self._unsent_bytes > MAX_UNSENT and self._writing is not None:
+            self._writing.cancel()
 
     def farewell(self, reason: str, retry: int | None) -> None:
         """Say good-bye and close."""
@@ -67,7 +73,8 @@ class Visit:
         if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
             await self._socket.accept()
             self.farewell("protocol", None)
-            await self._pump()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._pump(), CLOSE_SECONDS)
             return
         await self._socket.accept(subprotocols=SUBPROTOCOL)
         reading = asyncio.create_task(self._read())
@@ -79,12 +86,11 @@ class Visit:
                 self.send(None)
                 await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
         finally:
-            for task in (reading, writing, *self._questions):
+            tasks = (reading, writing, *self._questions)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.shield(self._depart())
-        for task in (reading, writing):
-            _reraise(task)
 
     async def _pump(self) -> None:
         while (message := await self._unsent.get()) is not None:
@@ -92,6 +98,7 @@ class Visit:
                 await self._socket.send_data(message, mode="text")
             except Exception:
                 return
+            self._unsent_bytes -= len(message)
         await self._close()
 
     async def _close(self) -> None:
@@ -110,11 +117,15 @@ class Visit:
             self.farewell("no-hello", None)
         except _Ended:
             pass
-        except Unavailable as error:
+        except Exception as error:
             self._in_trouble(error)
 
-    def _in_trouble(self, error: Unavailable) -> None:
-        note("database away", logging.WARNING, error=str(error))
+    def _in_trouble(self, error: Exception) -> None:
+        """Whatever went wrong here: write it down, and let the client come back."""
+        if isinstance(error, Unavailable):
+            note("database away", logging.WARNING, error=str(error))
+        else:
+            logger.error("visit failed", exc_info=error, extra={"told": {"visit": self.id}})
         self.farewell("trouble", RETRY_MS)
 
     async def _hello(self) -> None:
@@ -154,12 +165,15 @@ class Visit:
             await room.reconcile()
             await room.tell_crowd()
         except Unavailable as error:
-            # The row outlives this process at most, and dies with it.
+            self._hall.left_behind[self.id] = self._table_id
             note("database away", logging.WARNING, error=str(error))
 
     async def _next_command(self) -> None:
         message = await self._receive()
         if message is None:
+            return
+        if not self._bucket.take():
+            self._refuse(message.id, Refusal(RefusalCode.TOO_OFTEN))
             return
         if isinstance(message, client.Check | client.Hint):
             self._ask(message)
@@ -190,7 +204,7 @@ class Visit:
             self.send(say.encode(await self._answer_to(message)))
         except Refusal as refusal:
             self._refuse(message.id, refusal)
-        except Unavailable as error:
+        except Exception as error:
             self._in_trouble(error)
 
     async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
@@ -218,19 +232,14 @@ class Visit:
             return None
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
-        codes = [violation.code for violation in refusal.violations]
+        codes = sorted({violation.code for violation in refusal.violations})
         note(
             "refused",
             table=mark(self._table_id),
             visit=self.id,
             code=refusal.code,
-            detail=refusal.detail,
+            detail=refusal.detail[:MAX_LOGGED],
             violations=codes,
         )
         found = violations_of(refusal.violations)
         self.send(say.encode(say.Refused(message_id, refusal.code, refusal.detail, found)))
-
-
-def _reraise(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        raise error

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from typing import Final, TypeVar, TypeVarTuple
 
 import anyio
-from anyio import CapacityLimiter, to_process
+from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
+
+ORPHAN_FACTOR: Final = 2
+"""After so many times its limit a worker ends by itself: whoever sets limits may be dead."""
 
 
 class Busy(Exception):  # noqa: N818 - reads as what it is
@@ -46,9 +50,23 @@ class Workers:
         try:
             with anyio.fail_after(self._seconds):
                 return await to_process.run_sync(
-                    work, *arguments, cancellable=True, limiter=self._limiter
+                    _work, work, self._seconds, arguments, cancellable=True, limiter=self._limiter
                 )
         except TimeoutError:
             raise TooHard from None
+        except BrokenWorkerProcess:
+            # It was killed from outside, perhaps for want of memory; the next one is a fresh one.
+            raise Busy from None
         finally:
             self._free.release()
+
+
+def _work(work: Callable[..., T], seconds: float, arguments: tuple[object, ...]) -> T:
+    """Work, in a process that ends by itself should nobody be left to stop it."""
+    if not hasattr(signal, "setitimer"):
+        return work(*arguments)
+    signal.setitimer(signal.ITIMER_REAL, ORPHAN_FACTOR * seconds)
+    try:
+        return work(*arguments)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

@@ -56,6 +56,8 @@ class Transfer(Struct, frozen=True):
     """A code that brings another device in, once."""
 
     code: str
+    link: str
+    """To be opened on the other device; what follows # is never sent to a server."""
     expires: int
 
 
@@ -117,7 +119,7 @@ class Guests(Controller):
         code = new_token()
         expires = hall.store.now() + TRANSFER_MS
         await hall.store.add_transfer(guest.id, hash_of(code), expires)
-        return Transfer(code, expires)
+        return Transfer(code, f"/#move={code}", expires)
 
     @post("/transfers", security=[{}], responses=problems(400, 401, 413, 503))
     async def end_transfer(self, data: JSONBody[TransferCode], hall: TheHall) -> TokenGiven:

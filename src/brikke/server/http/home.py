@@ -16,7 +16,12 @@ _STYLE: Final = (
 )
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/t/{table_id:str}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def home() -> str:
     """Show the front page."""
     words = Words()

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_,
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Database
-from brikke.server.store.rows import OVER, Append, Conflict, Entry, Repeated
+from brikke.server.store.rows import OVER, Append, Conflict, Repeated
 from brikke.server.store.statements import (
     Row,
     execute_each,
@@ -64,7 +64,7 @@ def write_drafts(
         table = draft.append.table
         if draft.key in answers:
             refused[place] = Repeated(answers[draft.key])
-        elif not _continues(draft.append.entries, last.get(table)):
+        elif not _continues(draft.append, last.get(table)):
             refused[place] = Conflict(table)
         else:
             last[table] += len(draft.append.entries)
@@ -100,8 +100,10 @@ def _select_answers(count: int) -> Select[Any]:
     return select(*_KEY, schema.receipts.c.answer).where(or_(*same))
 
 
-def _continues(entries: Sequence[Entry], last: int | None) -> bool:
-    return last is not None and all(entry.seq == seq for seq, entry in enumerate(entries, last + 1))
+def _continues(append: Append, last: int | None) -> bool:
+    return append.after == last and all(
+        entry.seq == seq for seq, entry in enumerate(append.entries, append.after + 1)
+    )
 
 
 @dataclass(frozen=True, slots=True)

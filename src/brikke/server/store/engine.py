@@ -30,7 +30,7 @@ from brikke.server.store.rows import Unavailable
 Result = TypeVar("Result")
 
 # Classes of SQLSTATE in which PostgreSQL says that it cannot serve anybody just now.
-_OUT_OF_SERVICE: Final = ("08", "53", "57", "58")
+_OUT_OF_SERVICE: Final = ("08", "40", "53", "55", "57", "58")
 
 _POSTGRES_CLOCK: Final = select(
     cast(func.floor(extract("epoch", func.clock_timestamp()) * 1000), BigInteger)

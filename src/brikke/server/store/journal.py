@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from sqlalchemy import select
@@ -41,6 +42,12 @@ class Journal(Part):
         if upto is not None:
             query = query.where(column.seq <= upto)
         return [Entry(*row) for row in await self._database.fetch(query)]
+
+    async def last_events(self, tables: Collection[str]) -> dict[str, int]:
+        """Return the number of the last event of each of these tables."""
+        column = schema.tables.c
+        query = select(column.id, column.last).where(column.id.in_(tables))
+        return {row.id: row.last for row in await self._database.fetch(query)}
 
     async def receipt(self, table: str, sender: str, command: str) -> bytes | None:
         """Return the answer that a command got, if it was carried out."""

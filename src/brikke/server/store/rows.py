@@ -53,8 +53,10 @@ class Append:
     """Everything that one command changes, written together or not at all."""
 
     table: str
+    after: int
+    """The number of the last event that it rests on: if there are later ones, it is refused."""
     entries: tuple[Entry, ...]
-    """Consecutive, the first one after the last known; none: the rest changes alone."""
+    """Consecutive from there on; none: the rest changes alone."""
     due: int | None
     """When the table acts next by itself; None: never. Setting it ends any lease."""
     summary: Summary

@@ -10,7 +10,13 @@ from msgspec import Meta, Struct
 from brikke.play import Reaction
 
 CommandId = Annotated[
-    str, Meta(min_length=1, max_length=64, description="chosen by the client, once per command")
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]*$(?!\\n)",
+        description="chosen by the client, once per command",
+    ),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 TileText = Annotated[str, Meta(min_length=1, max_length=8)]

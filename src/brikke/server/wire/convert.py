@@ -15,7 +15,7 @@ from brikke.rulebook import rulebook_name, rulebook_text
 from brikke.server.wire import client, server
 from brikke.server.wire.client import FromClient, Sets
 from brikke.table import Table
-from brikke.tiles import Tile, TileReader
+from brikke.tiles import ALL_TILES, Tile, TileReader
 from brikke.view import view_of
 
 _PLAIN: Final[Mapping[type[FromClient], Callable[[], play.Command]]] = {
@@ -53,7 +53,10 @@ def command_of(message: FromClient) -> play.Command:
 
 
 def read_play(table: Sets, opening: Sets) -> position.Play:
-    """Return a turn written as sets of tiles; what is no tile is refused."""
+    """Return a turn written as sets of tiles; what is no tile, or too many, is refused."""
+    for sets in (table, opening):
+        if (count := sum(map(len, sets))) > len(ALL_TILES):
+            raise Refusal(RefusalCode.BAD_TILES, f"there are {len(ALL_TILES)} tiles: {count}")
     try:
         return position.Play(
             read_sets(table, TileReader(strict=False)), read_sets(opening, TileReader(strict=False))
