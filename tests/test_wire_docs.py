@@ -163,7 +163,8 @@ def test_every_http_operation_is_documented() -> None:
 def test_the_limits_are_the_ones_told() -> None:
     limits = section(WIRE, "## Limits")
     assert f"at most {wire.MAX_FRAME // 1024} KiB" in limits
-    assert f"{visit.MAX_UNSENT} messages" in limits
+    assert (visit.MAX_UNSENT, "a mebibyte waits" in limits) == (2**20, True)
+    assert f"{visit.COMMANDS_AT_ONCE} commands at once and {visit.COMMANDS_A_SECOND}" in limits
     assert (visit.MAX_MALFORMED, visit.MAX_QUESTIONS, visit.HELLO_SECONDS) == (10, 4, 10)
     assert f"{MAX_BODY // 1024} KiB" in limits
     assert f"{TAIL} events" in WIRE

@@ -122,7 +122,7 @@ class Model:
         if append.receipt is not None and key in self.answers:
             return Repeated, self.answers[key]
         last = self.last[append.table]
-        if append.entries and append.entries[0].seq != last + 1:
+        if append.after != last:
             return Conflict, None
         self.last[append.table] = last + len(append.entries)
         if append.receipt is not None:
