@@ -100,6 +100,9 @@ def story(rulebook: Rulebook, seed: int, observer: int) -> Story:
         # The wire may name tiles exactly, and clients do: then no choice is left to the server.
         turns.append(Play(told.table, told.opening) if isinstance(told, Played) else turn)
         game.extend(events)
+        if len(turns) > TURNS // 2 and isinstance(turns[-1], Play):
+            # A turn that can be taken back afterwards.
+            break
     other = game.state.racks[1 - observer]
     unseen = frozenset(tile for tile in (*other, *game.state.pool) if tile is not None)
     return Story(rulebook, dealt, tuple(turns), unseen)
@@ -182,6 +185,7 @@ async def perform(
             await until_phase(server, "playing")
             for number, turn in enumerate(told.turns):
                 seq = await act(server, ears, clock, turn, number)
+            seq = await agree(server, ears, told.turns[-1])
             for ear in ears:
                 await ear.until(seq)
             # Who comes back is told the same as who stayed.
@@ -230,6 +234,20 @@ async def act(
     await ask(ears[mover], type="hint", id=f"hint{number}")
     await ask(ears[mover], id=f"turn{number}", seen=seq, **turn_message(turn))
     return await until_seq(server, seq + 1)
+
+
+async def agree(server: Server, ears: Sequence[Ear], last: Turn | None) -> int:
+    """Do together what players do besides turns; the whole view is sent again after it."""
+    await ask(ears[1], type="react", id="react", reaction="wow")
+    for seat in (0, 1):
+        await ask(ears[seat], type="pause", id="pause")
+    await ask(ears[0], type="resume", id="resume")
+    if isinstance(last, Play):
+        mover = (await server.hall.room(TABLE).look()).to_move
+        assert mover is not None
+        for seat in (1 - mover, mover):
+            await ask(ears[seat], type="take_back", id="back")
+    return (await server.hall.room(TABLE).look()).seq
 
 
 async def ask(ear: Ear, **message: Any) -> None:

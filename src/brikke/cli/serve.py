@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -90,19 +91,20 @@ def serve(
         between=_ms(between_seconds),
         stand_in=stand_in,
     )
-    run(
-        Settings(
-            host=host,
-            port=port,
-            database=database or default_database(),
-            workers=workers,
-            think_seconds=think_seconds,
-            tick_ms=tick_ms,
-            log_level=log_level,
-            open_browser=open_browser,
-            timing=timing,
-        )
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or default_database(),
+        workers=workers,
+        think_seconds=think_seconds,
+        tick_ms=tick_ms,
+        log_level=log_level,
+        open_browser=open_browser,
+        timing=timing,
     )
+    # Ctrl-C is how a server is meant to end.
+    with suppress(KeyboardInterrupt):
+        run(settings)
     return DONE
 
 
