@@ -14,6 +14,7 @@ from brikke.play import LiveTable, Logged
 from brikke.play.past import round_in
 from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
 from brikke.verify import verify_record
+from tests.play_tables import portrait
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -71,3 +72,16 @@ def test_every_event_of_a_match_survives_being_stored(path: Path) -> None:
 def test_a_form_from_the_future_is_refused() -> None:
     with pytest.raises(InputError, match=": 2$"):
         decode_event(b"{}", 2)
+
+
+def test_a_copy_of_a_table_goes_its_own_way() -> None:
+    log = decoded()
+    for cut in range(1, len(log)):
+        table = LiveTable(log[:cut])
+        before = portrait(table)
+        other = table.copy()
+        assert portrait(other) == before
+        for logged in log[cut:]:
+            other.apply(logged)
+        assert portrait(table) == before
+        assert portrait(other) == portrait(LiveTable(log))

@@ -139,7 +139,7 @@ class Hall:
         return await self._work(hint, _position_of(table, guest), hint_id)
 
     async def tell_names(self, guest: str) -> None:
-        """Tell the tables that a guest plays or watches at that a name has changed."""
+        """Tell the tables where a guest has a seat that a name has changed."""
         for room in list(self.rooms.values()):
             if (await room.look()).seat_of(guest) is not None:
                 await room.tell_names()

@@ -239,8 +239,11 @@ class Room:
 
     async def _catch_up(self) -> bool:
         missed = await self._store.load(self.id, self._table.seq)
-        for entry in missed:
-            self._table.apply(_logged(entry))
+        if missed:
+            table = self._table.copy()
+            for entry in missed:
+                table.apply(_logged(entry))
+            self._table = table
         await self._tell()
         return bool(missed)
 
