@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
-from brikke.events import Drew, Passed, Played, TimedOut
+from brikke.events import TurnEvent
 from brikke.play import LiveTable, Logged, redact_log
 from brikke.play.events import (
     BotJoined,
@@ -29,9 +29,8 @@ TAIL: Final = 200
 """Who missed more than so many events gets the whole view instead."""
 CROWD: Final = 32
 """Up to so many spectators everyone is told when one comes or goes."""
-TURNS: Final = (Played, Drew, TimedOut, Passed)
 SEATING: Final = (Joined, BotJoined, Left, HandedOver, HostChanged, Came, Went, StoodIn)
-FOLDED_BY_CLIENTS: Final = (*TURNS, Came, Went, StoodIn, Reacted, SaltSent)
+FOLDED_BY_CLIENTS: Final = (*get_args(TurnEvent), Came, Went, StoodIn, Reacted, SaltSent)
 """What a client can follow by itself; after anything else it is sent the whole view."""
 
 Names = Mapping[str, str]

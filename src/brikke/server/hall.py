@@ -23,12 +23,12 @@ from brikke.play import (
     next_alarm,
 )
 from brikke.position import Play, Position, Turn
-from brikke.rules import Violations
+from brikke.rules import Violations, violations
 from brikke.server.audience import Listener
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room
 from brikke.server.store import Outage, Repeated, Store
-from brikke.server.thinking import hint, is_costly, judge, think
+from brikke.server.thinking import hint, is_costly, think
 from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
 from brikke.server.workers import Busy, TooHard, Workers
@@ -120,7 +120,7 @@ class Hall:
             return
         room.judging += 1
         try:
-            found = await self._work(judge, position, turn)
+            found = await self._work(violations, position, turn)
         finally:
             room.judging -= 1
         if found:
@@ -129,7 +129,7 @@ class Hall:
     async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
         """Return what would be wrong with a guest's turn on the table as it lies now."""
         position = _position_of(await self.room(table_id).look(), guest)
-        return await self._work(judge, position, turn)
+        return await self._work(violations, position, turn)
 
     async def hint(self, table_id: str, guest: str, hint_id: str) -> say.HintGiven:
         """Return the best turn of a guest on the table as it lies now."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from brikke.bots import make_bot
 from brikke.events import Event
 from brikke.position import Play, Position, Turn
-from brikke.rules import Violations, violations
 from brikke.server.wire import server as say
 from brikke.server.wire.convert import hint_of
 from brikke.solver import best_turn
@@ -17,11 +16,6 @@ from brikke.view import view_of
 def think(bot: str, chance: int, redacted: Sequence[Event], seat: int) -> Turn:
     """Return a bot's turn. It sees the events as its seat may, whoever asks."""
     return make_bot(bot, chance).turn(view_of(redacted, seat))
-
-
-def judge(position: Position, turn: Turn) -> Violations:
-    """Return what is wrong with a turn."""
-    return violations(position, turn)
 
 
 def hint(position: Position, hint_id: str) -> say.HintGiven:

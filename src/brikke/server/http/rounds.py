@@ -19,6 +19,7 @@ from brikke.rulebook import rulebook_text
 from brikke.server.http.answers import RecordSent
 from brikke.server.http.errors import problems
 from brikke.server.http.given import TheGuest, TheHall, TheWorkers
+from brikke.server.http.tables import SeatSummary, seat_summaries
 from brikke.server.store import Store
 from brikke.server.wire.events import EventForm, decode_event, to_wire
 
@@ -34,16 +35,10 @@ class RoundShown(Struct, frozen=True):
     seed: str
     """What the commitment promised: its SHA-256 is the commitment."""
     rulebook: str
-    seats: list[PastSeat]
+    seats: list[SeatSummary]
+    """Who sat there when the round ended."""
     events: list[EventForm]
     """All of it, or what one seat could see at the time."""
-
-
-class PastSeat(Struct, frozen=True):
-    """Who sat on a seat when the round ended."""
-
-    name: str
-    bot: str | None
 
 
 class RecordKept(Struct, frozen=True):
@@ -71,7 +66,7 @@ class Rounds(Controller):
             commitment=commitment,
             seed=ended.seed.hex() if ended.seed else "",
             rulebook=rulebook_text(opened.rulebook, whole=True),
-            seats=[PastSeat(names.get(each["guest"] or "", ""), each["bot"]) for each in players],
+            seats=seat_summaries(players, names),
             events=[to_wire(event) for event in seen],
         )
 

@@ -44,7 +44,7 @@ class TableMade(Struct, frozen=True):
 
 
 class SeatSummary(Struct, frozen=True):
-    """Who sits on a seat."""
+    """Who sits, or sat, on a seat."""
 
     name: str
     bot: str | None
@@ -117,6 +117,13 @@ def link_of(table_id: str) -> str:
     return f"/t/{table_id}"
 
 
+def seat_summaries(
+    seats: Iterable[Mapping[str, str | None]], names: Mapping[str, str]
+) -> list[SeatSummary]:
+    """Return who sits where, by the names that guests have now."""
+    return [SeatSummary(names.get(each["guest"] or "", ""), each["bot"]) for each in seats]
+
+
 def _opening(data: NewTable, guest: Guest) -> list[LogEvent]:
     rulebook = get_rulebook(data.rulebook)
     for bot in data.bots:
@@ -150,9 +157,7 @@ def _summary(
         phase=row.phase,
         rulebook=body["rulebook"],
         capacity=body["capacity"],
-        seats=[
-            SeatSummary(names.get(each["guest"] or "", ""), each["bot"]) for each in body["seats"]
-        ],
+        seats=seat_summaries(body["seats"], names),
         round=body["round"],
         rounds=body["rounds"],
         seat=seat,
