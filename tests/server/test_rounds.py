@@ -1,0 +1,135 @@
+"""Finished rounds by their link, from every side, and records that someone brought along."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from pathlib import Path
+
+import httpx
+
+from brikke.notation import read_record
+from brikke.play import House, MakeTurn, Refusal, RefusalCode, Timing
+from brikke.position import Draw
+from brikke.server.store import Unavailable
+from brikke.verify import verify_record
+from tests.server.clients import (
+    NetworkPlayer,
+    bearer,
+    dial,
+    enter,
+    hear,
+    new_guest,
+    new_table,
+    plain_brain,
+    say,
+)
+from tests.server.in_process import running
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
+FAST = House(Timing(bot=10, between=50))
+
+
+def test_a_finished_round_is_shown_from_every_side_with_its_proof(tmp_path: Path) -> None:
+    async def story(base: str) -> None:
+        token = await new_guest(base, "Ada")
+        rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
+        table = await new_table(base, token, seats=2, bots=["steady"], rulebook=rules)
+        player = NetworkPlayer(base, token, table, plain_brain(1), starts=True)
+        playing = asyncio.create_task(player.play(asyncio.Event()))
+        async with httpx.AsyncClient(base_url=base) as http:
+            while "commitment" not in player.round:
+                await asyncio.sleep(0.01)
+            early = await http.get(f"/api/rounds/{player.round['commitment']}")
+            assert early.status_code == 404 or player.over
+            await asyncio.wait_for(playing, 60)
+            (link,) = player.view["table"]["rounds"]
+            whole = (await http.get(f"/api/rounds/{link}")).json()
+            assert hashlib.sha256(bytes.fromhex(whole["seed"])).hexdigest() == link
+            for seat in (0, 1):
+                seen = (await http.get(f"/api/rounds/{link}?seat={seat}")).json()["events"]
+                (dealt,) = [event for event in seen if event["type"] == "dealt"]
+                assert "?" not in dealt["racks"][seat]
+                assert set(dealt["racks"][1 - seat]) == {"?"}
+                assert set(dealt["pool"]) == {"?"}
+            assert (await http.get(f"/api/rounds/{link}?seat=2")).status_code == 404
+
+    async def run() -> None:
+        async with running(tmp_path, FAST) as (_, base):
+            await story(base)
+
+    asyncio.run(run())
+
+
+def test_a_record_is_kept_without_the_names_in_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+            text = re.sub(
+                r"^(seats \d)$", r"\1\ntag first Ada Lovely", GOLDEN.read_text(), flags=re.M
+            )
+            assert read_record(text).tags[0] == ("first", "Ada Lovely")
+            mine = bearer(await new_guest(base, "Ada"))
+            assert (await http.post("/api/records", json={"record": text})).status_code == 401
+            kept = await http.post("/api/records", json={"record": text}, headers=mine)
+            again = await http.post("/api/records", json={"record": text}, headers=mine)
+            assert kept.json() == again.json()
+            download = await http.get(f"/api/records/{kept.json()['id']}")
+            assert download.headers["content-disposition"].startswith("attachment")
+            assert "Ada Lovely" not in download.text
+            assert verify_record(read_record(download.text)).valid
+            bad = await http.post("/api/records", json={"record": "x"}, headers=mine)
+            assert bad.status_code == 400
+            assert (await http.get(f"/api/records/{'0' * 32}")).status_code == 404
+
+    asyncio.run(run())
+
+
+def test_a_turn_counts_by_the_time_it_arrived(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, House(Timing(salt=50))) as (server, base):
+            token = await new_guest(base, "Ada")
+            table_id = await new_table(base, token, seats=2, bots=["steady"])
+            async with dial(base, table_id) as socket:
+                await enter(socket, token)
+                await say(socket, type="start", id="start")
+                room = server.hall.room(table_id)
+                while (await room.look()).deadline() is None:
+                    await asyncio.sleep(0.01)
+                table = await room.look()
+                guest, deadline = table.players[0].guest, table.deadline()
+                assert guest is not None
+                assert deadline is not None
+                draw = MakeTurn(Draw(), table.seq)
+                try:
+                    await room.command(guest, "late", draw, deadline + 1001)
+                except Refusal as refusal:
+                    assert refusal.code is RefusalCode.TIME_UP
+                else:
+                    raise AssertionError("a turn that arrived too late was made")
+                await room.command(guest, "just in time", draw, deadline + 1000)
+                assert (await hear(socket, "events"))["events"]
+
+    asyncio.run(run())
+
+
+def test_a_departure_that_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, FAST) as (server, base):
+            token = await new_guest(base, "Ada")
+            table = await new_table(base, token)
+            store, depart = server.hall.store, server.hall.store.depart
+
+            async def away(_connections: object) -> None:
+                store.depart = depart  # type: ignore[method-assign]
+                raise Unavailable("gone for a moment")
+
+            async with dial(base, table) as socket:
+                await enter(socket, token)
+                store.depart = away  # type: ignore[method-assign,assignment]
+            async with asyncio.timeout(20):
+                while (await server.hall.room(table).look()).players[0].here:
+                    await asyncio.sleep(0.02)
+            assert not server.hall.left_behind
+
+    asyncio.run(run())

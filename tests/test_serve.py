@@ -1,0 +1,83 @@
+"""``brikke serve`` with settings that cannot work: one line, and nothing starts."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from brikke.cli import run
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(["serve", *arguments]) == 2
+    out, err = capsys.readouterr()
+    (line,) = err.splitlines()
+    assert out == ""
+    return line
+
+
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("--port", "70000"),
+        ("--workers", "0"),
+        ("--think-seconds", "0"),
+        ("--grace-seconds", "inf"),
+        ("--lag-seconds", "-1"),
+        ("--tick-ms", "0"),
+        ("--log-level", "loud"),
+        ("--stand-in", "stedy"),
+        ("--database", "mysql://x"),
+    ],
+)
+def test_a_setting_out_of_its_limits_is_refused(
+    capsys: pytest.CaptureFixture[str], flag: str, value: str
+) -> None:
+    assert refusal(capsys, f"{flag}={value}").rstrip("0").rstrip(".").endswith(value.rstrip("0"))
+
+
+def test_a_variable_is_as_good_as_a_flag(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BRIKKE_LOG_LEVEL", "loud")
+    assert refusal(capsys).endswith(": loud")
+
+
+def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+        line = refusal(capsys, "--port", port, "--database", database)
+    assert line.endswith(f"(address already in use): 127.0.0.1:{port}")
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "letters.txt"
+    file.write_text("dear diary, " * 500)
+    line = refusal(capsys, "--database", f"sqlite+aiosqlite:///{file}")
+    assert line.endswith(str(file))
+    assert file.read_text() == "dear diary, " * 500
+
+
+def test_a_database_of_a_newer_version_is_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as newer:
+        newer.executescript(
+            "create table alembic_version (version_num text);"
+            "insert into alembic_version values ('9999')"
+        )
+    assert refusal(capsys, "--database", f"sqlite+aiosqlite:///{file}").endswith(str(file))
+
+
+def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    line = refusal(capsys, "--database", "postgresql+asyncpg://me:secret@127.0.0.1:1/x")
+    assert "secret" not in line
+    assert line.endswith("postgresql+asyncpg://me:***@127.0.0.1:1/x")
