@@ -139,11 +139,19 @@ class NetworkPlayer:
                 self.acked[message["id"]] = message["seq"]
                 if self._pending and self._pending["id"] == message["id"]:
                     self.turns += self._pending["type"] in ("play", "draw", "pass")
-                    self._pending = None
+                    await self._go_on(socket)
             case "refused":
                 self.refused.append(message)
                 if self._pending and self._pending["id"] == message["id"]:
-                    self._pending = None
+                    await self._go_on(socket)
+
+    async def _go_on(self, socket: ClientConnection) -> None:
+        """Do what came up while an answer was awaited: events are told before it."""
+        self._pending = None
+        await self._answer_view(socket)
+        playing = self.view["table"]["phase"] == "playing"
+        if playing and self.round["to_move"] == self.seat is not None:
+            await self._turn(socket)
 
     def take_view(self, message: Message) -> None:
         self.view, self.round = message, message["round"] or {}
