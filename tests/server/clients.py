@@ -178,6 +178,8 @@ class NetworkPlayer:
                 self.round["pool"] -= len(drawn)
                 if mine:
                     self.round["rack"] += drawn
+            case "salt_sent":
+                self.round["salted"].append(seat)
         if event["type"] in ("played", "drew", "timed_out", "passed"):
             self.round["turns"] += 1
             self.round["to_move"] = (seat + 1) % len(self.round["opened"])
