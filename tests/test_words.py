@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,21 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import brikke
+from brikke.bots import BOTS
 from brikke.errors import InputError
 from brikke.locales import DEFAULT_LANGUAGE, Words, catalogue, languages
+from brikke.play import Phase, RefusalCode
+from brikke.play.events import Reaction
 from brikke.prose import rules_text, violation_text
-from brikke.rulebook import EDITIONS, LIMITS, get_rulebook, with_house_rules
+from brikke.rulebook import (
+    EDITIONS,
+    LIMITS,
+    BlockedScore,
+    EmptyPool,
+    Jokers,
+    get_rulebook,
+    with_house_rules,
+)
 from brikke.rules import Code, Violation
 from brikke.scoring import Ending
 from brikke.sets import SetFlaw
@@ -21,11 +33,50 @@ from brikke.solver.steps import StepCode
 from brikke.verify import Doubt
 from tests.test_rulebook import CHANGED
 
-SOURCES = sorted(Path(brikke.__file__).parent.rglob("*.py"))
+PACKAGE = Path(brikke.__file__).parent
+BROWSER = PACKAGE.parent.parent / "web" / "src"
+SOURCES = [
+    *sorted(PACKAGE.rglob("*.py")),
+    *sorted(path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")),
+]
 every_language = pytest.mark.parametrize("language", languages())
 
+HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
+
 # Keys put together from a code: the code's whole range is used.
-FAMILIES = {
+FAMILIES: dict[str, Sequence[str]] = {
+    "flaw": list(SetFlaw),
+    "refused": list(RefusalCode),
+    "react": list(Reaction),
+    "bot": list(BOTS),
+    "edition-title": list(EDITIONS),
+    "home-phase": list(Phase),
+    "round-ending": list(Ending),
+    "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
+    "house-jokers": list(Jokers),
+    "house-empty-pool": list(EmptyPool),
+    "house-blocked-score": list(BlockedScore),
+    "tile": [
+        "ace",
+        "jack",
+        "queen",
+        "king",
+        "black",
+        "red",
+        "blue",
+        "orange",
+        "spades",
+        "hearts",
+        "clubs",
+        "diamonds",
+    ],
+    "set": ["run", "group"],
+    "new": ["bots-title", "friends-title", "pass-title"],
+    "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
+    "turn": ["undo", "redo", "reset", "sort-colour", "sort-number", "lift"],
+    "table": ["pause-asked", "take-back-asked"],
+    "round": ["won", "you-won"],
+    "match": ["won", "you-won"],
     "violation": [*SetFlaw, *Code],
     "doubt": list(Doubt),
     "edition": list(EDITIONS),
@@ -58,7 +109,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def keys_used() -> set[str]:
-    literal = re.compile(r"[\"']((?:[a-z]+[a-z0-9]*)(?:-[a-z0-9]+)+)[\"']")
+    literal = re.compile(r"[\"'`]((?:[a-z]+[a-z0-9]*)(?:-[a-z0-9]+)+)[\"'`]")
     known = messages(DEFAULT_LANGUAGE)
     written = {key for path in SOURCES for key in literal.findall(path.read_text())}
     families = {f"{name}-{member}" for name, range_ in FAMILIES.items() for member in range_}

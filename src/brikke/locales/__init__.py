@@ -1,4 +1,7 @@
-"""Words: one Fluent catalogue a language. The engine speaks codes; this turns them into text."""
+"""Words: one Fluent catalogue a language. The engine speaks codes; this turns them into text.
+
+A catalogue is a folder of files, so that the browser can load what it needs and no more.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,15 @@ DEFAULT_LANGUAGE: Final = "en"
 
 def languages() -> tuple[str, ...]:
     """Return the languages that there is a catalogue for."""
-    files = resources.files(__name__).iterdir()
-    return tuple(sorted(f.name.removesuffix(".ftl") for f in files if f.name.endswith(".ftl")))
+    folders = resources.files(__name__).iterdir()
+    return tuple(sorted(each.name for each in folders if (each / "game.ftl").is_file()))
 
 
 def catalogue(language: str) -> str:
     """Return a language's catalogue as it is written."""
-    return (resources.files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
+    files = (resources.files(__name__) / language).iterdir()
+    parts = sorted((each for each in files if each.name.endswith(".ftl")), key=lambda f: f.name)
+    return "\n".join(each.read_text(encoding="utf-8") for each in parts)
 
 
 class Words:

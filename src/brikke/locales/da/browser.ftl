@@ -1,0 +1,453 @@
+### The browser.
+
+## Everywhere
+
+app-tagline = Rummy med brikker, sammen med familie, venner og robotter.
+app-home = Forside
+app-close = Luk
+app-loading = Et øjeblik …
+app-lost = Siden findes ikke.
+app-failed = Det gik ikke: { $reason }
+app-unreachable = Kan ikke få fat i serveren. Prøver igen …
+app-you = Du
+app-someone = Gæst
+app-copy = Kopiér
+app-copied = Kopieret
+app-share = Del
+app-reload = Indlæs igen
+app-rules = Regler
+app-title-turn = ({ $count }) Din tur – Brikke
+
+## Settings
+
+settings-title = Indstillinger
+settings-name = Dit navn
+settings-save = Gem
+settings-saved = Gemt
+settings-language = Sprog
+settings-look = Udseende
+settings-look-auto = Som enheden
+settings-look-light = Lyst
+settings-look-dark = Mørkt
+settings-big = Store brikker
+settings-symbols = Symboler på brikkerne
+settings-symbols-about = En form til hver farve, hvis farverne er svære at skelne.
+settings-sound = Lyd
+settings-calm = Mindre bevægelse
+settings-device = Spil på en enhed mere
+settings-device-about = Åbn linket dér inden for ti minutter, så er du samme spiller på begge.
+settings-device-make = Lav et link
+settings-device-replace = Denne enhed spiller som { $name }. Skal den spille som den, der sendte linket?
+settings-device-yes = Ja, tag over
+settings-device-welcome = Denne enhed spiller nu som { $name }.
+settings-device-old = Linket er allerede brugt eller for gammelt. Lav et nyt.
+settings-forget = Glem mig
+settings-forget-about = Dit navn forsvinder fra alle borde, og du kan ikke komme tilbage til dine spil.
+settings-forget-sure = Glem mig for altid
+
+## Home
+
+home-name = Hvad skal vi kalde dig?
+home-bots = Spil mod robotter
+home-bots-now = Spil nu
+home-friends = Spil med venner
+home-friends-about = Lav et bord, og send linket. Uden login og uden installation.
+home-friends-now = Lav et bord
+home-pass = Alle på én skærm
+home-pass-about = Alle spiller på denne enhed og giver den videre.
+home-pass-now = Vælg spillere
+home-join = Vær med ved et bord
+home-join-label = Link eller kode
+home-join-now = Vær med
+home-join-bad = Det er hverken et link eller en kode til et bord: { $value }
+home-continue = Spil videre
+home-your-turn = Din tur
+home-round-of = Runde { $round } af { $rounds }
+home-with = med { $names }
+home-alone = ingen andre endnu
+home-phase-waiting = Ikke begyndt endnu
+home-phase-salting = Brikkerne deles ud
+home-phase-playing = De andre spiller
+home-phase-between = Runden er slut
+home-phase-over = Spillet er slut
+home-listed = Åbne borde
+home-listed-none = Ingen åbne borde lige nu.
+home-watch = Kig med
+home-change = Skift regler og spillere
+
+## Setting up a table
+
+new-bots-title = Mod robotter
+new-friends-title = Et bord til venner
+new-pass-title = Alle på én skærm
+new-players = Spillere
+new-player = Spiller { $number }
+new-opponents = Modstandere
+new-strength = Spillestil
+new-seats = Pladser
+new-edition = Regelhæfte
+new-edition-about = Hvilket hæfte ligger i jeres æske?
+new-house = Husregler
+new-house-none = Som i hæftet
+new-house-some =
+    { $count ->
+        [one] Én husregel
+       *[other] { $count } husregler
+    }
+new-house-reset = Tilbage til hæftet
+new-read-rules = Læs disse regler
+new-options = Ved dette bord
+new-casual = Træk kan tages tilbage
+new-casual-about = Hvis alle er enige, og ingen har trukket en brik.
+new-hints = Hints er tilladt
+new-listed = Alle kan finde bordet
+new-start = Start
+new-make = Lav bordet
+
+edition-title-nordic = Nordisk
+edition-title-german = Tysk
+edition-title-finnish-classic = Finsk, klassisk
+edition-title-norwegian-classic = Norsk, klassisk
+edition-title-norwegian-cards = Norsk, med kort
+edition-title-custom = { $edition }, egne regler
+
+house-opening-minimum = Første melding på mindst
+house-opening-minimum-about = Så meget skal dine første sæt give tilsammen.
+house-opening-single-set = Første melding er ét sæt
+house-opening-single-set-about = Ellers må flere sæt lægges sammen.
+house-opening-goes-on = Fortsæt efter første melding
+house-opening-goes-on-about = Når første melding ligger på bordet, må du bruge resten af bordet i samme tur.
+house-jokers = Jokere
+house-jokers-about = Hvad der må ske med et sæt, der har en joker.
+house-jokers-free = Fri: flyttes som andre brikker
+house-jokers-locked = Låst: byttes kun fra brikholderen, så ind i et nyt sæt
+house-jokers-locked-own-rack = Streng: som låst, og det nye sæt er kun dine egne brikker
+house-joker-value = En joker, du sidder tilbage med, koster
+house-joker-value-about = Minuspoint, når runden er slut.
+house-max-run-length = Længste række
+house-max-run-length-about = Nogle hæfter siger tre eller fire brikker.
+house-tiles-dealt = Brikker fra start
+house-tiles-dealt-about = Til hver spiller, når runden begynder.
+house-turn-seconds = Tid pr. tur
+house-turn-seconds-about = Den, der løber tør for tid, får strafbrikker.
+house-clock-before-opening = Uret går før første melding
+house-clock-before-opening-about = Ellers venter det, til du har meldt.
+house-penalty-tiles = Strafbrikker
+house-penalty-tiles-about = Så mange trækker den, der løber tør for tid.
+house-must-play-when-able = Kan du lægge, skal du
+house-must-play-when-able-about = Så må du kun trække, når du ikke kan lægge noget.
+house-empty-pool = Når bunken er tom
+house-empty-pool-about = Hvad der sker, når der ikke er flere brikker at trække.
+house-empty-pool-play-on = Spillet går videre
+house-empty-pool-must-play = Spillet går videre; kan du, skal du
+house-empty-pool-round-ends = Runden er slut
+house-blocked-score = Hvis ingen bliver færdig
+house-blocked-score-about = Hvad taberne taber.
+house-blocked-score-difference = Forskellen til vinderens sum
+house-blocked-score-own-rack = Alt, de har tilbage
+house-rounds = Runder
+house-rounds-about = I et spil; den højeste sum til sidst vinder.
+house-yes = Ja
+house-no = Nej
+house-off = Ubegrænset
+house-seconds =
+    { $count ->
+        [one] ét sekund
+       *[other] { $count } sekunder
+    }
+house-minutes =
+    { $count ->
+        [one] ét minut
+       *[other] { $count } minutter
+    }
+house-days =
+    { $count ->
+        [one] én dag
+       *[other] { $count } dage
+    }
+
+bot-random = Afslappet
+bot-greedy = Ivrig
+bot-steady = Sindig
+
+## Before a match
+
+seat-free = Ledig plads
+seat-sit = Sæt dig
+seat-add-bot = Tilføj robot
+seat-remove = Fjern { $name }
+seat-bot = Robot
+seat-host = Vært
+seat-you = dig
+lobby-title = Bordet er klart
+lobby-invite = Send linket til dem, der skal være med
+lobby-code = Eller giv dem koden
+lobby-qr = Samme link som QR-kode til mobilens kamera
+lobby-start = Start spillet
+lobby-needs-two = I skal være mindst to.
+lobby-wait-host = { $name } starter spillet.
+lobby-name = Dit navn ved bordet
+lobby-full = Alle pladser er taget. Du kan kigge med.
+
+## At the table
+
+table-loading = På vej til bordet …
+table-gone = Bordet findes ikke. Linket er måske ufuldstændigt eller for gammelt.
+table-turn-yours = Din tur
+table-turn-of = { $name } spiller
+table-tiles =
+    { $count ->
+        [one] én brik
+       *[other] { $count } brikker
+    }
+table-opened = har meldt
+table-not-opened = ikke meldt endnu
+table-away = offline
+table-stand-in = en robot er vikar
+table-pool =
+    { $count ->
+        [0] Bunken er tom
+        [one] Én brik i bunken
+       *[other] { $count } brikker i bunken
+    }
+table-watching =
+    { $count ->
+        [one] Én kigger med
+       *[other] { $count } kigger med
+    }
+table-you-watch = Du kigger med.
+table-round = Runde { $round } af { $rounds }
+table-empty = Der ligger ikke noget på bordet endnu.
+table-area = Bord
+table-rack = Din brikholder
+table-new-set = Nyt sæt
+table-new-set-here = Læg de valgte brikker i et nyt sæt
+table-tiles-stay = Brikkerne på bordet bliver på bordet.
+table-menu = Menu
+table-leave = Gå fra bordet
+table-leave-about = En robot spiller videre for dig.
+table-leave-sure = Gå nu
+table-pause = Pause
+table-pause-asked = { $name } vil gerne holde en pause.
+table-pause-agree = Fint
+table-decline = Nej
+table-paused = Pause: Uret står stille.
+table-resume = Fortsæt
+table-take-back = Tag trækket tilbage
+table-take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
+table-taken-back = Det sidste træk er taget tilbage.
+table-declined = { $name } siger nej.
+table-asked = Du har spurgt. De andre skal sige ja.
+table-stood-in = En robot spiller for dig.
+table-removed = En robot har overtaget din plads.
+table-come-back = Spil selv igen
+table-offline = Ingen forbindelse. Din kladde er gemt, og vi prøver fortsat.
+table-restart = Serveren starter igen. Din kladde er gemt.
+table-online = Forbundet igen.
+table-closed = Serveren har lukket forbindelsen.
+table-dealing = Brikkerne deles ud …
+table-starts = { $name } begynder.
+table-you-start = Du begynder.
+table-replay = Vis det sidste træk igen
+table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+
+## Tiles and sets, also read aloud
+
+tile-red = rød { $number }
+tile-blue = blå { $number }
+tile-black = sort { $number }
+tile-orange = orange { $number }
+tile-clubs = klør { $number }
+tile-spades = spar { $number }
+tile-hearts = hjerter { $number }
+tile-diamonds = ruder { $number }
+tile-ace = es
+tile-jack = knægt
+tile-queen = dame
+tile-king = konge
+tile-joker = joker
+tile-yours = fra din brikholder
+tile-new = lige lagt
+tile-hinted = med i hintet
+set-run = Række: { $tiles }
+set-group = Gruppe: { $tiles }
+set-no = Ikke et sæt: { $tiles }
+
+flaw-too-short = for kort
+flaw-only-jokers = kun jokere
+flaw-mixed = passer ikke
+flaw-colours-repeat = samme farve to gange
+flaw-group-too-large = flere end fire
+flaw-not-consecutive = hul i rækken
+flaw-past-13 = intet efter 13
+flaw-below-1 = intet før 1
+flaw-run-too-long = for lang række
+flaw-too-many-jokers = to jokere
+
+## The own turn
+
+turn-done = Færdig
+turn-undo = Fortryd
+turn-redo = Gentag
+turn-reset = Begynd turen forfra
+turn-draw = Træk en brik
+turn-draw-about = Du får én brik, og din tur er slut.
+turn-draw-back = Læg tilbage og træk
+turn-pass = Meld pas
+turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
+turn-sort-colour = Sortér efter farve
+turn-sort-number = Sortér efter tal
+turn-lift = Find sæt
+turn-lift-none = Du har ingen sæt på brikholderen.
+turn-lift-done =
+    { $count ->
+        [one] Ét sæt fra din brikholder ligger på bordet.
+       *[other] { $count } sæt fra din brikholder ligger på bordet.
+    }
+turn-lay-something = Læg brikker, eller træk en.
+turn-checking = Tjekker …
+turn-legal = Trækket er i orden.
+turn-not-yet = I orden, så snart det er din tur.
+turn-wrong = Det går ikke endnu
+turn-opening = Første melding: { $reached } af { $needed }
+turn-opening-due = Første melding: mindst { $needed }
+turn-opening-any = Begynd med sæt fra din brikholder.
+turn-scratch = Prøv dig frem: Kun du kan se det her.
+turn-scratch-changed = Bordet er ændret, og din plan er tilpasset.
+turn-sent = Sendt …
+turn-fix = { $count ->
+        [one] Ét sæt passer ikke endnu.
+       *[other] { $count } sæt passer ikke endnu.
+    }
+
+clock-left = { $seconds ->
+        [one] ét sekund tilbage
+       *[other] { $seconds } sekunder tilbage
+    }
+clock-last = Ti sekunder tilbage
+
+## What happened, also read aloud
+
+said-you-played = Du lagde { $tiles }.
+said-played = { $name } lagde { $tiles }.
+said-you-drew = Du trak { $tile }.
+said-drew = { $name } trak en brik.
+said-you-passed = Du meldte pas.
+said-passed = { $name } meldte pas.
+said-you-timed-out =
+    { $count ->
+        [0] Din tid er gået. Bordet er som før.
+        [one] Din tid er gået. Bordet er som før, og du trak en strafbrik.
+       *[other] Din tid er gået. Bordet er som før, og du trak { $count } strafbrikker.
+    }
+said-timed-out =
+    { $count ->
+        [0] { $name } løb tør for tid.
+        [one] { $name } løb tør for tid og trak en strafbrik.
+       *[other] { $name } løb tør for tid og trak { $count } strafbrikker.
+    }
+said-your-turn = Det er din tur.
+said-moved = Flyttet: { $tiles }
+said-picked =
+    { $count ->
+        [one] Én brik valgt.
+       *[other] { $count } brikker valgt.
+    }
+said-joined = { $name } er tilbage.
+said-left = { $name } har mistet forbindelsen.
+said-handed-over = En robot spiller for { $name }.
+
+## Hints
+
+hint-ask = Hint
+hint-none = Der er ikke noget at lægge. Træk en brik.
+hint-there-is =
+    { $count ->
+        [one] Der findes et træk med én brik.
+       *[other] Der findes et træk med { $count } brikker.
+    }
+hint-goes-out = Der findes et træk, der vinder runden!
+hint-which = Hvilke brikker?
+hint-tiles = Med disse: { $tiles }
+hint-how = Hvordan?
+hint-steps = Sådan:
+hint-lay-out = Læg det for mig
+
+## Calling across the table
+
+react-title = Sig noget
+react-well-played = Godt spillet!
+react-thanks = Tak!
+react-wow = Wow!
+react-ouch = Av!
+react-thinking = Lad mig tænke …
+react-hurry = Det er din tur!
+react-hello = Hej!
+react-bye = Vi ses!
+
+## Pass and play
+
+pass-to = Videre til { $name }
+pass-about = Giv enheden videre. Ingen andre må kigge.
+pass-ready = Jeg er { $name }
+
+## The end of a round
+
+round-won = { $name } vinder runden
+round-you-won = Du vinder runden!
+round-ending-out = { $call }
+round-ending-blocked = Ingen kunne eller ville lægge noget; den laveste sum vinder.
+round-ending-pool-empty = Bunken er tom; den laveste sum vinder.
+round-left = Tilbage på brikholderne
+round-left-none = ingenting
+round-next = Næste runde
+round-next-wait = Venter på de andre …
+round-show-table = Se bordet
+round-show-sheet = Se pointene
+match-won = { $name } vinder spillet
+match-you-won = Du vinder spillet!
+match-tied = Spillet ender uafgjort
+match-rematch = Spil igen
+match-abandoned = Spillet blev afbrudt.
+sheet-title = Point
+sheet-round = Runde
+sheet-total = I alt
+sheet-sum = Plus og minus går lige op i hver runde.
+proof-title = Var uddelingen fair?
+proof-about = Før brikkerne blev delt ud, bandt serveren sig til en hemmelighed, og så lagde hver spiller sit eget tilfældige tal til. Nu er hemmeligheden afsløret, og denne side har delt brikkerne ud igen.
+proof-checking = Deler ud igen …
+proof-holds = Fair: samme hemmelighed, samme tilfældige tal, samme brikker.
+proof-unseen = Uddelingen stemmer med det, serveren fortæller. Denne enhed så ikke løftet på forhånd.
+proof-fails = Uddelingen passer ikke med det, der blev lovet!
+proof-missing = Kan ikke få fat i loggen for runden lige nu.
+proof-record = Hent runden
+
+## Refusals
+
+refused-illegal = Reglerne tillader ikke det træk.
+refused-stale = Bordet er ændret i mellemtiden. Kig igen.
+refused-time-up = Din tid er gået.
+refused-paused = Spillet står stille.
+refused-wrong-phase = Ikke nu.
+refused-not-seated = Du har ingen plads ved dette bord.
+refused-not-host = Det kan kun værten gøre.
+refused-already-seated = Du har allerede en plads.
+refused-table-full = Der er ingen ledige pladser.
+refused-barred = Værten har fjernet dig fra bordet.
+refused-too-few-seats = I skal være mindst to.
+refused-no-such-seat = Der sidder ingen der.
+refused-no-such-bot = Den robot findes ikke.
+refused-salt-sent = Det er allerede gjort.
+refused-not-casual = Ved dette bord kan intet tages tilbage.
+refused-nothing-to-take-back = Du har ikke noget træk at tage tilbage.
+refused-take-back-after-draw = Nogen har trukket en brik siden da. Det, der er set, er set.
+refused-already-asked = Du har allerede spurgt.
+refused-nothing-asked = Ingen har spurgt om noget.
+refused-hints-off = Hints er slået fra ved dette bord.
+refused-too-often = Lidt langsommere, tak.
+refused-bad-tiles = Den slags brikker findes ikke.
+refused-too-hard = Det træk er for svært at vurdere. Læg mindre ad gangen.
+refused-busy = Serveren har travlt. Prøv igen om lidt.
+refused-malformed = Serveren forstod det ikke. Genindlæs siden.
+refused-no-such-table = Bordet findes ikke.
+refused-bad-token = Serveren kender dig ikke længere.

@@ -1,0 +1,82 @@
+### The command line.
+
+## Replay
+
+replay-round = Runde { $number } af { $rounds }: { $seat } begynder.
+replay-draws = { $turn }. { $seat } trækker { $tiles }.
+replay-plays = { $turn }. { $seat } lægger { $tiles }.
+replay-opens = { $turn }. { $seat } lægger første melding: { $tiles }.
+replay-passes = { $turn }. { $seat } melder pas.
+replay-times-out =
+    { $tiles ->
+        [none] { $turn }. { $seat } løber tør for tid.
+       *[other] { $turn }. { $seat } løber tør for tid og trækker { $tiles }.
+    }
+replay-rack = { $count ->
+        [0] ingen brikker tilbage
+        [one] én brik tilbage
+       *[other] { $count } brikker tilbage
+    }
+replay-end-out = { $seat } har ingen brikker tilbage og råber »{ $call }«
+replay-end-blocked = Ingen kan eller vil lægge noget. { $seat } har den laveste sum.
+replay-end-pool-empty = Bunken er tom. { $seat } har den laveste sum.
+replay-sheet-round = Runde { $number }
+replay-sheet-total = I alt
+
+## Commands
+
+solve-nothing = Der er ikke noget at lægge.
+solve-plays =
+    { $count ->
+        [one] Læg én brik: { $tiles }
+       *[other] Læg { $count } brikker: { $tiles }
+    }
+solve-goes-out = Så er brikholderen tom.
+arrange-left =
+    { $count ->
+        [one] Én brik er til overs: { $tiles }
+       *[other] { $count } brikker er til overs: { $tiles }
+    }
+arena-bot = Robot
+arena-wins = Sejre
+arena-points = Point pr. runde
+arena-rating = Rating
+analyse-nothing = Der var ikke noget at lægge.
+analyse-most = Flere brikker kan der ikke lægges.
+analyse-missed =
+    { $count ->
+        [one] Én brik kunne være lagt: { $tiles }
+       *[other] { $count } brikker kunne være lagt: { $tiles }
+    }
+analyse-missed-exit = Hele brikholderen kunne være tømt: { $tiles }
+analyse-seat = { $seat } overså { $tiles ->
+        [0] ingen brikker
+        [one] én brik
+       *[other] { $tiles } brikker
+    } og { $exits ->
+        [0] ingen chancer for at blive færdig.
+        [one] én chance for at blive færdig.
+       *[other] { $exits } chancer for at blive færdig.
+    }
+check-legal = Lovligt.
+check-illegal = Ulovligt.
+verify-valid = Alt stemmer: Uddelingen var fair, alle træk lovlige og alle point rigtige.
+doctor-version = Brikke { $version } på Python { $python }, { $system }
+doctor-core-native = Løser: kompileret kerne
+doctor-core-python = Løser: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne
+doctor-editions =
+    { $count ->
+        [one] Én udgave
+       *[other] { $count } udgaver
+    }: { $names }
+doctor-languages =
+    { $count ->
+        [one] Ét sprog
+       *[other] { $count } sprog
+    }: { $names }
+rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
+
+## brikke serve
+
+serve-address = Brikke er på { $address }. Ctrl-C afslutter.
+serve-no-browser = Browserspillet er ikke bygget her. Kør: make web

@@ -1,0 +1,453 @@
+### The browser.
+
+## Everywhere
+
+app-tagline = Rommé mit Spielsteinen, für Familie, Freunde und Bots.
+app-home = Startseite
+app-close = Schließen
+app-loading = Einen Moment …
+app-lost = Hier gibt es keine Seite.
+app-failed = Das hat nicht geklappt: { $reason }
+app-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
+app-you = Du
+app-someone = Gast
+app-copy = Kopieren
+app-copied = Kopiert
+app-share = Teilen
+app-reload = Neu laden
+app-rules = Regeln
+app-title-turn = ({ $count }) Du bist dran – Brikke
+
+## Settings
+
+settings-title = Einstellungen
+settings-name = Dein Name
+settings-save = Speichern
+settings-saved = Gespeichert
+settings-language = Sprache
+settings-look = Farben
+settings-look-auto = Wie das Gerät
+settings-look-light = Hell
+settings-look-dark = Dunkel
+settings-big = Große Steine
+settings-symbols = Symbole auf den Steinen
+settings-symbols-about = Jede Farbe bekommt eine Form, falls du Farben schwer unterscheidest.
+settings-sound = Ton
+settings-calm = Weniger Bewegung
+settings-device = Auch auf einem anderen Gerät spielen
+settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dabei.
+settings-device-make = Link erstellen
+settings-device-replace = Dieses Gerät spielt als { $name }. Soll es für die Person spielen, die den Link geschickt hat?
+settings-device-yes = Ja, übernehmen
+settings-device-welcome = Dieses Gerät spielt jetzt als { $name }.
+settings-device-old = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
+settings-forget = Vergiss mich
+settings-forget-about = Dein Name verschwindet von allen Tischen, und du kannst nicht mehr in deine Spiele zurück.
+settings-forget-sure = Für immer vergessen
+
+## Home
+
+home-name = Wie sollen wir dich nennen?
+home-bots = Gegen Bots spielen
+home-bots-now = Jetzt spielen
+home-friends = Mit Freunden spielen
+home-friends-about = Eröffne einen Tisch und verschick den Link. Ohne Anmeldung, ohne Installation.
+home-friends-now = Tisch eröffnen
+home-pass = Ein Gerät für alle
+home-pass-about = Alle spielen auf diesem Gerät und reichen es weiter.
+home-pass-now = Wer spielt mit?
+home-join = An einen Tisch setzen
+home-join-label = Link oder Code
+home-join-now = Mitspielen
+home-join-bad = Das ist kein Link und kein Code für einen Tisch: { $value }
+home-continue = Weiterspielen
+home-your-turn = Du bist dran
+home-round-of = Runde { $round } von { $rounds }
+home-with = mit { $names }
+home-alone = sonst noch niemand
+home-phase-waiting = Noch nicht begonnen
+home-phase-salting = Steine werden ausgeteilt
+home-phase-playing = Andere sind dran
+home-phase-between = Runde zu Ende
+home-phase-over = Partie zu Ende
+home-listed = Offene Tische
+home-listed-none = Gerade gibt es keinen offenen Tisch.
+home-watch = Zuschauen
+home-change = Regeln und Spieler ändern
+
+## Setting up a table
+
+new-bots-title = Gegen Bots
+new-friends-title = Ein Tisch für Freunde
+new-pass-title = Ein Gerät für alle
+new-players = Spieler
+new-player = Spieler { $number }
+new-opponents = Gegner
+new-strength = Spielweise
+new-seats = Plätze
+new-edition = Regelheft
+new-edition-about = Welche Anleitung liegt in eurer Schachtel?
+new-house = Hausregeln
+new-house-none = Wie im Heft
+new-house-some =
+    { $count ->
+        [one] Eine Hausregel
+       *[other] { $count } Hausregeln
+    }
+new-house-reset = Wieder wie im Heft
+new-read-rules = Diese Regeln lesen
+new-options = An diesem Tisch
+new-casual = Zurücknehmen erlaubt
+new-casual-about = Wenn alle einverstanden sind und kein Stein gezogen wurde.
+new-hints = Tipps erlaubt
+new-listed = Alle können den Tisch finden
+new-start = Los geht’s
+new-make = Tisch eröffnen
+
+edition-title-nordic = Nordisch
+edition-title-german = Deutsch
+edition-title-finnish-classic = Finnisch, klassisch
+edition-title-norwegian-classic = Norwegisch, klassisch
+edition-title-norwegian-cards = Norwegisch, mit Karten
+edition-title-custom = { $edition }, eigene Regeln
+
+house-opening-minimum = Erste Auslage mindestens
+house-opening-minimum-about = So viel müssen die ersten Kombinationen zusammen zählen.
+house-opening-single-set = Erste Auslage: eine Kombination
+house-opening-single-set-about = Sonst dürfen mehrere zusammen die Summe ergeben.
+house-opening-goes-on = Nach erster Auslage weiterlegen
+house-opening-goes-on-about = Sobald sie liegt, darf im selben Zug der Tisch genutzt werden.
+house-jokers = Joker
+house-jokers-about = Was mit einer Kombination passieren darf, in der ein Joker liegt.
+house-jokers-free = Frei: umbauen wie jeden Stein
+house-jokers-locked = Fest: Tausch nur vom Aufsteller, dann in eine neue Kombination
+house-jokers-locked-own-rack = Streng: wie fest, und die neue Kombination ist ganz deine eigene
+house-joker-value = Ein Joker auf dem Aufsteller kostet
+house-joker-value-about = Minuspunkte am Ende einer Runde.
+house-max-run-length = Längste Reihe
+house-max-run-length-about = In manchen Anleitungen sind es drei oder vier Steine.
+house-tiles-dealt = Steine zu Beginn
+house-tiles-dealt-about = So viele bekommen alle am Anfang einer Runde.
+house-turn-seconds = Zeit pro Zug
+house-turn-seconds-about = Ist sie um, gibt es Strafsteine.
+house-clock-before-opening = Uhr läuft schon vor der ersten Auslage
+house-clock-before-opening-about = Sonst wartet sie, bis du ausgelegt hast.
+house-penalty-tiles = Strafsteine
+house-penalty-tiles-about = So viele zieht, wem die Zeit ausgeht.
+house-must-play-when-able = Wer legen kann, muss
+house-must-play-when-able-about = Ziehen darf dann nur, wer nicht legen kann.
+house-empty-pool = Wenn der Vorrat leer ist
+house-empty-pool-about = Was passiert, wenn es keinen Stein mehr zu ziehen gibt.
+house-empty-pool-play-on = Es geht weiter
+house-empty-pool-must-play = Es geht weiter; wer legen kann, muss
+house-empty-pool-round-ends = Die Runde endet
+house-blocked-score = Wenn niemand fertig wird
+house-blocked-score-about = So viel verlieren die anderen.
+house-blocked-score-difference = Den Unterschied zur kleinsten Summe
+house-blocked-score-own-rack = Ihren ganzen Aufsteller
+house-rounds = Runden
+house-rounds-about = In einer Partie; die höchste Gesamtpunktzahl gewinnt.
+house-yes = Ja
+house-no = Nein
+house-off = Ohne Uhr
+house-seconds =
+    { $count ->
+        [one] eine Sekunde
+       *[other] { $count } Sekunden
+    }
+house-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+house-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+
+bot-random = Gemütlich
+bot-greedy = Hastig
+bot-steady = Besonnen
+
+## Before a match
+
+seat-free = Freier Platz
+seat-sit = Hinsetzen
+seat-add-bot = Bot dazusetzen
+seat-remove = { $name } entfernen
+seat-bot = Bot
+seat-host = Tischleitung
+seat-you = du
+lobby-title = Der Tisch ist gedeckt
+lobby-invite = Schick diesen Link allen, die mitspielen sollen
+lobby-code = Oder sag ihnen den Code
+lobby-qr = Dasselbe als Bild für die Handykamera
+lobby-start = Partie starten
+lobby-needs-two = Zum Spielen braucht es zwei.
+lobby-wait-host = { $name } startet die Partie.
+lobby-name = Dein Name an diesem Tisch
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+
+## At the table
+
+table-loading = Zum Tisch …
+table-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig oder zu alt.
+table-turn-yours = Du bist dran
+table-turn-of = { $name } ist dran
+table-tiles =
+    { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+table-opened = hat ausgelegt
+table-not-opened = noch nicht ausgelegt
+table-away = nicht verbunden
+table-stand-in = ein Bot springt ein
+table-pool =
+    { $count ->
+        [0] Der Vorrat ist leer
+        [one] Ein Stein im Vorrat
+       *[other] { $count } Steine im Vorrat
+    }
+table-watching =
+    { $count ->
+        [one] Jemand schaut zu
+       *[other] { $count } schauen zu
+    }
+table-you-watch = Du schaust zu.
+table-round = Runde { $round } von { $rounds }
+table-empty = Auf dem Tisch liegt noch nichts.
+table-area = Tisch
+table-rack = Dein Aufsteller
+table-new-set = Neue Kombination
+table-new-set-here = Ausgewählte Steine in eine neue Kombination legen
+table-tiles-stay = Steine vom Tisch bleiben auf dem Tisch.
+table-menu = Menü
+table-leave = Tisch verlassen
+table-leave-about = Ein Bot spielt für dich weiter.
+table-leave-sure = Jetzt gehen
+table-pause = Pause
+table-pause-asked = { $name } möchte eine Pause.
+table-pause-agree = Ja, gern
+table-decline = Nein
+table-paused = Pause: Die Uhr steht still.
+table-resume = Weiter
+table-take-back = Zug zurücknehmen
+table-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
+table-taken-back = Der letzte Zug wurde zurückgenommen.
+table-declined = { $name } ist nicht einverstanden.
+table-asked = Du hast gefragt. Jetzt müssen die anderen zustimmen.
+table-stood-in = Ein Bot spielt für dich.
+table-removed = Dein Platz gehört jetzt einem Bot.
+table-come-back = Selbst weiterspielen
+table-offline = Keine Verbindung. Dein Entwurf bleibt erhalten, wir versuchen es weiter.
+table-restart = Der Server startet neu. Dein Entwurf bleibt erhalten.
+table-online = Wieder verbunden.
+table-closed = Der Server hat die Verbindung geschlossen.
+table-dealing = Die Steine werden ausgeteilt …
+table-starts = { $name } beginnt.
+table-you-start = Du beginnst.
+table-replay = Letzten Zug noch einmal zeigen
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
+
+## Tiles and sets, also read aloud
+
+tile-red = Rot { $number }
+tile-blue = Blau { $number }
+tile-black = Schwarz { $number }
+tile-orange = Orange { $number }
+tile-clubs = Kreuz { $number }
+tile-spades = Pik { $number }
+tile-hearts = Herz { $number }
+tile-diamonds = Karo { $number }
+tile-ace = Ass
+tile-jack = Bube
+tile-queen = Dame
+tile-king = König
+tile-joker = Joker
+tile-yours = von deinem Aufsteller
+tile-new = gerade gelegt
+tile-hinted = gehört zum Tipp
+set-run = Reihe: { $tiles }
+set-group = Gruppe: { $tiles }
+set-no = Keine Kombination: { $tiles }
+
+flaw-too-short = zu kurz
+flaw-only-jokers = nur Joker
+flaw-mixed = passt nicht
+flaw-colours-repeat = Farbe doppelt
+flaw-group-too-large = mehr als vier
+flaw-not-consecutive = Lücke in der Reihe
+flaw-past-13 = nichts nach 13
+flaw-below-1 = nichts vor 1
+flaw-run-too-long = Reihe zu lang
+flaw-too-many-jokers = zwei Joker
+
+## The own turn
+
+turn-done = Fertig
+turn-undo = Rückgängig
+turn-redo = Wiederholen
+turn-reset = Zug von vorn beginnen
+turn-draw = Stein ziehen
+turn-draw-about = Du ziehst einen Stein und beendest deinen Zug.
+turn-draw-back = Zurücklegen und ziehen
+turn-pass = Passen
+turn-pass-about = Der Vorrat ist leer. Passen beendet deinen Zug.
+turn-sort-colour = Nach Farbe ordnen
+turn-sort-number = Nach Zahl ordnen
+turn-lift = Kombis finden
+turn-lift-none = Auf deinem Aufsteller ist keine Kombination.
+turn-lift-done =
+    { $count ->
+        [one] Eine Kombination von deinem Aufsteller liegt auf dem Tisch.
+       *[other] { $count } Kombinationen von deinem Aufsteller liegen auf dem Tisch.
+    }
+turn-lay-something = Leg Steine oder zieh einen.
+turn-checking = Mal sehen …
+turn-legal = Der Zug ist gültig.
+turn-not-yet = Gültig, sobald du dran bist.
+turn-wrong = So geht es noch nicht
+turn-opening = Erste Auslage: { $reached } von { $needed }
+turn-opening-due = Erste Auslage: { $needed } nötig
+turn-opening-any = Leg zuerst Kombinationen von deinem Aufsteller aus.
+turn-scratch = Probier ruhig herum: Das siehst nur du.
+turn-scratch-changed = Auf dem Tisch hat sich etwas geändert; dein Plan wurde angepasst.
+turn-sent = Gesendet …
+turn-fix = { $count ->
+        [one] Eine Kombination stimmt noch nicht.
+       *[other] { $count } Kombinationen stimmen noch nicht.
+    }
+
+clock-left = { $seconds ->
+        [one] noch eine Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+clock-last = Noch zehn Sekunden
+
+## What happened, also read aloud
+
+said-you-played = Du legst { $tiles }.
+said-played = { $name } legt { $tiles }.
+said-you-drew = Du ziehst: { $tile }.
+said-drew = { $name } zieht einen Stein.
+said-you-passed = Du passt.
+said-passed = { $name } passt.
+said-you-timed-out =
+    { $count ->
+        [0] Deine Zeit ist um. Der Tisch ist wieder wie vorher.
+        [one] Deine Zeit ist um. Der Tisch ist wieder wie vorher, und du ziehst einen Strafstein.
+       *[other] Deine Zeit ist um. Der Tisch ist wieder wie vorher, und du ziehst { $count } Strafsteine.
+    }
+said-timed-out =
+    { $count ->
+        [0] { $name } hat keine Zeit mehr.
+        [one] { $name } hat keine Zeit mehr und zieht einen Strafstein.
+       *[other] { $name } hat keine Zeit mehr und zieht { $count } Strafsteine.
+    }
+said-your-turn = Du bist dran.
+said-moved = Verschoben: { $tiles }
+said-picked =
+    { $count ->
+        [one] Ein Stein ausgewählt.
+       *[other] { $count } Steine ausgewählt.
+    }
+said-joined = { $name } ist wieder da.
+said-left = { $name } hat die Verbindung verloren.
+said-handed-over = Ein Bot spielt für { $name }.
+
+## Hints
+
+hint-ask = Tipp
+hint-none = Es lässt sich nichts legen. Zieh einen Stein.
+hint-there-is =
+    { $count ->
+        [one] Da geht etwas: Du kannst einen Stein legen.
+       *[other] Da geht etwas: Du kannst { $count } Steine legen.
+    }
+hint-goes-out = Mit dem richtigen Zug gewinnst du die Runde!
+hint-which = Welche Steine?
+hint-tiles = Mit diesen: { $tiles }
+hint-how = Und wie?
+hint-steps = So geht’s:
+hint-lay-out = Für mich legen
+
+## Calling across the table
+
+react-title = Sag etwas
+react-well-played = Gut gespielt!
+react-thanks = Danke!
+react-wow = Wow!
+react-ouch = Autsch!
+react-thinking = Ich überlege …
+react-hurry = Du bist dran!
+react-hello = Hallo!
+react-bye = Tschüss!
+
+## Pass and play
+
+pass-to = Weiter an { $name }
+pass-about = Reich das Gerät weiter. Sonst sollte niemand hinschauen.
+pass-ready = Ich bin { $name }
+
+## The end of a round
+
+round-won = { $name } gewinnt die Runde
+round-you-won = Du gewinnst die Runde!
+round-ending-out = { $call }
+round-ending-blocked = Niemand konnte oder wollte noch legen; die kleinste Summe gewinnt.
+round-ending-pool-empty = Der Vorrat ist leer; die kleinste Summe gewinnt.
+round-left = Noch auf den Aufstellern
+round-left-none = nichts
+round-next = Nächste Runde
+round-next-wait = Warten auf die anderen …
+round-show-table = Tisch ansehen
+round-show-sheet = Punkte ansehen
+match-won = { $name } gewinnt die Partie
+match-you-won = Du gewinnst die Partie!
+match-tied = Die Partie endet unentschieden
+match-rematch = Noch einmal
+match-abandoned = Die Partie wurde abgebrochen.
+sheet-title = Punktezettel
+sheet-round = Runde
+sheet-total = Gesamt
+sheet-sum = In jeder Runde ist das Plus so groß wie das Minus.
+proof-title = Wurde fair ausgeteilt?
+proof-about = Vor dem Austeilen hat sich der Server auf ein Geheimnis festgelegt, dann haben alle am Tisch ihren eigenen Zufall dazugegeben. Jetzt ist das Geheimnis gelüftet, und diese Seite hat die Steine noch einmal ausgeteilt.
+proof-checking = Wird nachgeprüft …
+proof-holds = Fair: dasselbe Geheimnis, derselbe Zufall, dieselben Steine.
+proof-unseen = Was ausgeteilt wurde, passt zu dem, was der Server sagt. Die Zusage vorher hat dieses Gerät nicht gesehen.
+proof-fails = Was ausgeteilt wurde, passt nicht zu dem, was zugesagt war!
+proof-missing = Die Aufzeichnung dieser Runde ist gerade nicht zu bekommen.
+proof-record = Runde herunterladen
+
+## Refusals
+
+refused-illegal = Diesen Zug erlauben die Regeln nicht.
+refused-stale = Auf dem Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.
+refused-time-up = Deine Zeit ist um.
+refused-paused = Das Spiel macht gerade Pause.
+refused-wrong-phase = Das geht jetzt nicht.
+refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-not-host = Das kann nur die Tischleitung.
+refused-already-seated = Du hast schon einen Platz.
+refused-table-full = Es ist kein Platz frei.
+refused-barred = Die Tischleitung hat dich von diesem Tisch entfernt.
+refused-too-few-seats = Zum Spielen braucht es zwei.
+refused-no-such-seat = Da sitzt niemand.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-salt-sent = Das ist schon erledigt.
+refused-not-casual = An diesem Tisch wird nichts zurückgenommen.
+refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-take-back-after-draw = Seitdem wurde ein Stein gezogen. Gesehen ist gesehen.
+refused-already-asked = Du hast schon gefragt.
+refused-nothing-asked = Niemand hat um etwas gebeten.
+refused-hints-off = An diesem Tisch gibt es keine Tipps.
+refused-too-often = Bitte etwas langsamer.
+refused-bad-tiles = Diese Steine gibt es nicht.
+refused-too-hard = Dieser Zug ist zu verzwickt zum Prüfen. Leg weniger auf einmal.
+refused-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-bad-token = Der Server kennt dich nicht mehr.

@@ -1,0 +1,69 @@
+### What happens at a table, in words: shared by the command line, the server and the browser.
+
+## Why tiles are no set
+
+violation-too-short = Eine Kombination hat mindestens drei Steine: { $sets }
+violation-only-jokers = Joker allein sind keine Kombination: { $sets }
+violation-mixed = Diese Steine haben weder Zahl noch Farbe gemeinsam: { $sets }
+violation-colours-repeat = In einer Gruppe kommt jede Farbe höchstens einmal vor: { $sets }
+violation-group-too-large = Eine Gruppe hat höchstens vier Steine: { $sets }
+violation-not-consecutive = In einer Reihe folgt Zahl auf Zahl, ohne Lücke: { $sets }
+violation-past-13 = Nach der 13 kommt nichts mehr: { $sets }
+violation-below-1 = Vor der 1 kommt nichts: { $sets }
+violation-run-too-long = Nach dieser Hausregel ist die Reihe zu lang: { $sets }
+violation-too-many-jokers = Mehr als ein Joker pro Kombination geht nicht: { $sets }
+
+## Why a turn is illegal
+
+violation-not-owned = Diese Steine liegen weder auf deinem Aufsteller noch auf dem Tisch: { $tiles }
+violation-missing-from-table = Was auf dem Tisch lag, muss dort bleiben: { $tiles }
+violation-joker-taken = Ein Joker kommt nie vom Tisch zurück auf einen Aufsteller: { $tiles }
+violation-nothing-played = Leg mindestens einen Stein von deinem Aufsteller.
+violation-opening-too-low = Deine erste Auslage zählt { $reached }, nötig sind mindestens { $needed }.
+violation-opening-not-one-set = Die erste Auslage ist eine einzige Kombination, nicht mehrere: { $sets }
+violation-opening-not-from-rack = Die erste Auslage kommt nur von deinem eigenen Aufsteller: { $tiles }
+violation-table-touched-before-opening = Vor deiner ersten Auslage bleibt der Tisch, wie er ist: { $sets }
+violation-table-touched-in-opening = Im Zug deiner ersten Auslage bleibt der Tisch, wie er ist: { $sets }
+violation-locked-set-broken = An eine Kombination mit Joker darfst du nur anlegen: { $sets }
+violation-joker-swapped-from-table = Der Stein, der einen Joker befreit, muss direkt von deinem Aufsteller kommen, nicht über die erste Auslage: { $sets }
+violation-freed-joker-not-in-new-set = Ein befreiter Joker kommt in eine neue Kombination: { $sets }
+violation-freed-joker-not-from-rack = Ein befreiter Joker kommt in eine neue Kombination aus lauter Steinen von deinem Aufsteller: { $sets }
+violation-out-of-turn = Du bist nicht dran.
+violation-round-over = Die Runde ist vorbei.
+violation-pool-empty = Es gibt keinen Stein mehr zu ziehen.
+violation-pool-not-empty = Passen geht erst, wenn der Vorrat leer ist. Zieh einen Stein.
+violation-must-play = Du kannst legen, also musst du auch.
+violation-no-clock = In diesem Zug läuft keine Uhr.
+
+## The steps of a turn
+
+step-lay = Leg { $result }.
+step-add = Leg { $moved } an { $core } an: { $result }.
+step-form = Nimm { $taken }{ $from_rack ->
+        [none] {""}
+       *[other] , dazu { $from_rack }
+    }: Das ergibt { $result }.
+step-change = Aus { $core } wird mit { $moved }: { $result }.
+step-from = { $tiles } aus { $source }
+
+## Why a record does not hold
+
+doubt-no-round = Die Aufzeichnung enthält keine Runde.
+doubt-too-many-rounds = Die Partie war schon vor Runde { $round } zu Ende.
+doubt-round-repeated = Runde { $round } kommt mehr als einmal vor.
+doubt-rules-differ = Runde { $round } wurde nach anderen Regeln gespielt, als die Aufzeichnung angibt.
+doubt-no-seed = In Runde { $round } fehlen Seed oder Salts, deshalb lässt sich das Austeilen nicht wiederholen.
+doubt-seed-differs = Der Seed von Runde { $round } ist nicht der, der zugesagt war.
+doubt-deal-differs = In Runde { $round } wurde anders ausgeteilt, als der Seed es ergibt.
+doubt-illegal-turn = Zug { $turn } in Runde { $round } ist nicht erlaubt.
+doubt-turn-differs = Zug { $turn } in Runde { $round } kann so nicht gewesen sein.
+doubt-result-differs = Das Ergebnis von Runde { $round } passt nicht zu ihren Zügen.
+doubt-not-finished = Runde { $round } ist nicht zu Ende gespielt.
+
+## The editions in one line each
+
+edition-nordic = die internationalen Regeln von heute: Auf dem Tisch darf alles umgebaut werden
+edition-german = dasselbe, aber die Uhr wartet auf die erste Auslage
+edition-finnish-classic = strenge Joker, und die erste Auslage muss über 30 liegen
+edition-norwegian-classic = strenge Joker, und nach der ersten Auslage geht der Zug weiter
+edition-norwegian-cards = das Spiel mit Kartenbildern

@@ -1,0 +1,82 @@
+### The command line.
+
+## Replay
+
+replay-round = Runde { $number } von { $rounds }: { $seat } beginnt.
+replay-draws = { $turn }. { $seat } zieht { $tiles }.
+replay-plays = { $turn }. { $seat } legt { $tiles }.
+replay-opens = { $turn }. { $seat } legt als erste Auslage { $tiles }.
+replay-passes = { $turn }. { $seat } passt.
+replay-times-out =
+    { $tiles ->
+        [none] { $turn }. { $seat } hat keine Zeit mehr.
+       *[other] { $turn }. { $seat } hat keine Zeit mehr und zieht { $tiles }.
+    }
+replay-rack = { $count ->
+        [0] kein Stein mehr
+        [one] noch ein Stein
+       *[other] noch { $count } Steine
+    }
+replay-end-out = { $seat } hat keinen Stein mehr und ruft: „{ $call }“
+replay-end-blocked = Niemand kann oder will noch legen. { $seat } hat die kleinste Summe auf dem Aufsteller.
+replay-end-pool-empty = Der Vorrat ist leer. { $seat } hat die kleinste Summe auf dem Aufsteller.
+replay-sheet-round = Runde { $number }
+replay-sheet-total = Gesamt
+
+## Commands
+
+solve-nothing = Es lässt sich nichts legen.
+solve-plays =
+    { $count ->
+        [one] Leg einen Stein: { $tiles }
+       *[other] Leg { $count } Steine: { $tiles }
+    }
+solve-goes-out = Damit ist der Aufsteller leer.
+arrange-left =
+    { $count ->
+        [one] Ein Stein bleibt übrig: { $tiles }
+       *[other] { $count } Steine bleiben übrig: { $tiles }
+    }
+arena-bot = Bot
+arena-wins = Siege
+arena-points = Punkte pro Runde
+arena-rating = Wertung
+analyse-nothing = Es ließ sich nichts legen.
+analyse-most = Mehr ging nicht.
+analyse-missed =
+    { $count ->
+        [one] Möglich war ein Stein: { $tiles }
+       *[other] Möglich waren { $count } Steine: { $tiles }
+    }
+analyse-missed-exit = Möglich war der ganze Aufsteller: { $tiles }
+analyse-seat = { $seat } hat { $tiles ->
+        [0] keinen Stein
+        [one] einen Stein
+       *[other] { $tiles } Steine
+    } und { $exits ->
+        [0] keine Siegchance verpasst.
+        [one] eine Siegchance verpasst.
+       *[other] { $exits } Siegchancen verpasst.
+    }
+check-legal = Erlaubt.
+check-illegal = Nicht erlaubt.
+verify-valid = Gültig: Es wurde fair ausgeteilt, jeder Zug war erlaubt, und alle Punkte stimmen.
+doctor-version = Brikke { $version } mit Python { $python }, { $system }
+doctor-core-native = Solver: nativer Kern
+doctor-core-python = Solver: reines Python, langsam; für den nativen Kern installiere einen C-Compiler und dann Brikke noch einmal
+doctor-editions =
+    { $count ->
+        [one] Eine Ausgabe
+       *[other] { $count } Ausgaben
+    }: { $names }
+doctor-languages =
+    { $count ->
+        [one] Eine Sprache
+       *[other] { $count } Sprachen
+    }: { $names }
+rules-limits = Hausregeln: brikke rules EDITION NAME=VALUE …
+
+## brikke serve
+
+serve-address = Brikke läuft unter { $address }. Beenden mit Strg-C.
+serve-no-browser = Das Browserspiel ist hier nicht gebaut. Aufruf: make web

@@ -1,0 +1,453 @@
+### The browser.
+
+## Everywhere
+
+app-tagline = Tile rummy with family, friends and bots.
+app-home = Home
+app-close = Close
+app-loading = One moment …
+app-lost = There is no page here.
+app-failed = That did not work: { $reason }
+app-unreachable = The server cannot be reached. Trying again …
+app-you = You
+app-someone = Guest
+app-copy = Copy
+app-copied = Copied
+app-share = Share
+app-reload = Load again
+app-rules = Rules
+app-title-turn = ({ $count }) Your turn – Brikke
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-save = Save
+settings-saved = Saved
+settings-language = Language
+settings-look = Colours
+settings-look-auto = As this device
+settings-look-light = Light
+settings-look-dark = Dark
+settings-big = Big tiles
+settings-symbols = Symbols on the tiles
+settings-symbols-about = A shape for each colour, for those who see colours alike.
+settings-sound = Sound
+settings-calm = Less motion
+settings-device = Play on another device, too
+settings-device-about = Open this link there within ten minutes; both devices are then you.
+settings-device-make = Make a link
+settings-device-replace = This device plays as { $name }. Shall it play as whoever sent the link?
+settings-device-yes = Yes, take over
+settings-device-welcome = This device now plays as { $name }.
+settings-device-old = This link was used before, or is too old. Make a new one.
+settings-forget = Forget me
+settings-forget-about = Your name disappears from every table, and you cannot come back to your games.
+settings-forget-sure = Forget me for good
+
+## Home
+
+home-name = What shall we call you?
+home-bots = Play against bots
+home-bots-now = Play now
+home-friends = Play with friends
+home-friends-about = Set up a table and send the link. No log-in, nothing to install.
+home-friends-now = Set up a table
+home-pass = Pass and play
+home-pass-about = Everyone plays on this device, and hands it on.
+home-pass-now = Choose the players
+home-join = Join a table
+home-join-label = Link or code
+home-join-now = Join
+home-join-bad = This is no link or code of a table: { $value }
+home-continue = Go on playing
+home-your-turn = Your turn
+home-round-of = Round { $round } of { $rounds }
+home-with = with { $names }
+home-alone = nobody else yet
+home-phase-waiting = Not begun yet
+home-phase-salting = Tiles are being dealt
+home-phase-playing = Others are playing
+home-phase-between = Round finished
+home-phase-over = Match finished
+home-listed = Open tables
+home-listed-none = No open table at the moment.
+home-watch = Watch
+home-change = Change rules and players
+
+## Setting up a table
+
+new-bots-title = Against bots
+new-friends-title = A table for friends
+new-pass-title = Pass and play
+new-players = Players
+new-player = Player { $number }
+new-opponents = Opponents
+new-strength = They play
+new-seats = Seats
+new-edition = Rulebook
+new-edition-about = Which leaflet lies in your box?
+new-house = House rules
+new-house-none = As printed
+new-house-some =
+    { $count ->
+        [one] One house rule
+       *[other] { $count } house rules
+    }
+new-house-reset = As printed again
+new-read-rules = Read these rules
+new-options = At this table
+new-casual = Turns may be taken back
+new-casual-about = If everyone agrees and no tile was drawn.
+new-hints = Hints are allowed
+new-listed = Anyone may find this table
+new-start = Begin
+new-make = Set up the table
+
+edition-title-nordic = Nordic
+edition-title-german = German
+edition-title-finnish-classic = Finnish, classic
+edition-title-norwegian-classic = Norwegian, classic
+edition-title-norwegian-cards = Norwegian, with cards
+edition-title-custom = { $edition }, own rules
+
+house-opening-minimum = Opening worth at least
+house-opening-minimum-about = What the first sets you lay must add up to.
+house-opening-single-set = Opening is a single set
+house-opening-single-set-about = Otherwise several sets may make up the sum.
+house-opening-goes-on = Go on in the opening turn
+house-opening-goes-on-about = Once the opening lies there, the table may be used in the same turn.
+house-jokers = Jokers
+house-jokers-about = What may happen to a set that holds a joker.
+house-jokers-free = Free: rearrange like any tile
+house-jokers-locked = Locked: swapped from the rack only, then into a new set
+house-jokers-locked-own-rack = Strict: as locked, and the new set is all your own
+house-joker-value = A joker left on the rack costs
+house-joker-value-about = Minus points at the end of a round.
+house-max-run-length = Longest run
+house-max-run-length-about = Some leaflets say three or four tiles.
+house-tiles-dealt = Tiles dealt
+house-tiles-dealt-about = To each player at the start of a round.
+house-turn-seconds = Time for a turn
+house-turn-seconds-about = Who runs out of time takes penalty tiles.
+house-clock-before-opening = Clock runs before the opening
+house-clock-before-opening-about = Otherwise it waits until you have opened.
+house-penalty-tiles = Penalty tiles
+house-penalty-tiles-about = Drawn by who runs out of time.
+house-must-play-when-able = Who can play must
+house-must-play-when-able-about = Drawing is then only for those who cannot.
+house-empty-pool = When the pool is empty
+house-empty-pool-about = What happens when no tile is left to draw.
+house-empty-pool-play-on = Play goes on
+house-empty-pool-must-play = Play goes on, who can must
+house-empty-pool-round-ends = The round ends
+house-blocked-score = If nobody goes out
+house-blocked-score-about = What the losers lose.
+house-blocked-score-difference = The difference to the winner’s rack
+house-blocked-score-own-rack = Their whole rack
+house-rounds = Rounds
+house-rounds-about = In a match; the highest total wins.
+house-yes = Yes
+house-no = No
+house-off = No clock
+house-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+house-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+house-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+
+bot-random = Easy-going
+bot-greedy = Hasty
+bot-steady = Steady
+
+## Before a match
+
+seat-free = Free seat
+seat-sit = Sit down
+seat-add-bot = Add a bot
+seat-remove = Remove { $name }
+seat-bot = Bot
+seat-host = Host
+seat-you = you
+lobby-title = The table is set
+lobby-invite = Send this link to those who shall play
+lobby-code = Or tell them the code
+lobby-qr = The same as a picture, for a phone’s camera
+lobby-start = Begin the match
+lobby-needs-two = Two players are needed.
+lobby-wait-host = { $name } begins the match.
+lobby-name = Your name at this table
+lobby-full = All seats are taken. You may watch.
+
+## At the table
+
+table-loading = To the table …
+table-gone = There is no such table. The link may be cut off or too old.
+table-turn-yours = Your turn
+table-turn-of = { $name } is playing
+table-tiles =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+table-opened = has opened
+table-not-opened = not opened yet
+table-away = not connected
+table-stand-in = a bot stands in
+table-pool =
+    { $count ->
+        [0] The pool is empty
+        [one] One tile in the pool
+       *[other] { $count } tiles in the pool
+    }
+table-watching =
+    { $count ->
+        [one] One is watching
+       *[other] { $count } are watching
+    }
+table-you-watch = You are watching.
+table-round = Round { $round } of { $rounds }
+table-empty = Nothing lies on the table yet.
+table-area = Table
+table-rack = Your rack
+table-new-set = New set
+table-new-set-here = Put the chosen tiles into a new set
+table-tiles-stay = Tiles of the table stay on the table.
+table-menu = Menu
+table-leave = Leave the table
+table-leave-about = A bot plays on for you.
+table-leave-sure = Leave now
+table-pause = Pause
+table-pause-asked = { $name } would like a pause.
+table-pause-agree = Agree
+table-decline = No
+table-paused = Pause: the clock stands still.
+table-resume = Go on
+table-take-back = Take the turn back
+table-take-back-asked = { $name } would like to take the last turn back.
+table-taken-back = The last turn was taken back.
+table-declined = { $name } does not agree.
+table-asked = You have asked. The others have to agree.
+table-stood-in = A bot is playing for you.
+table-removed = Your seat was given to a bot.
+table-come-back = Play yourself again
+table-offline = No connection. Your draft is kept; we keep trying.
+table-restart = The server starts anew. Your draft is kept.
+table-online = Connected again.
+table-closed = The server has closed the connection.
+table-dealing = The tiles are being dealt …
+table-starts = { $name } starts.
+table-you-start = You start.
+table-replay = Show the last turn again
+table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
+
+## Tiles and sets, also read aloud
+
+tile-red = red { $number }
+tile-blue = blue { $number }
+tile-black = black { $number }
+tile-orange = orange { $number }
+tile-clubs = { $number } of clubs
+tile-spades = { $number } of spades
+tile-hearts = { $number } of hearts
+tile-diamonds = { $number } of diamonds
+tile-ace = ace
+tile-jack = jack
+tile-queen = queen
+tile-king = king
+tile-joker = joker
+tile-yours = from your rack
+tile-new = just played
+tile-hinted = part of the hint
+set-run = Run: { $tiles }
+set-group = Group: { $tiles }
+set-no = Not a set: { $tiles }
+
+flaw-too-short = too short
+flaw-only-jokers = only jokers
+flaw-mixed = does not match
+flaw-colours-repeat = a colour twice
+flaw-group-too-large = more than four
+flaw-not-consecutive = gap in the run
+flaw-past-13 = nothing after 13
+flaw-below-1 = nothing before 1
+flaw-run-too-long = run too long
+flaw-too-many-jokers = two jokers
+
+## The own turn
+
+turn-done = Done
+turn-undo = Undo
+turn-redo = Redo
+turn-reset = Back to the start of the turn
+turn-draw = Draw a tile
+turn-draw-about = Takes one tile and ends your turn.
+turn-draw-back = Put back and draw
+turn-pass = Pass
+turn-pass-about = No tile is left to draw; ends your turn.
+turn-sort-colour = Sort by colour
+turn-sort-number = Sort by number
+turn-lift = Find sets
+turn-lift-none = No set lies in your rack.
+turn-lift-done =
+    { $count ->
+        [one] One set from your rack lies on the table.
+       *[other] { $count } sets from your rack lie on the table.
+    }
+turn-lay-something = Lay tiles, or draw one.
+turn-checking = Looking …
+turn-legal = This turn is good.
+turn-not-yet = Good as soon as it is your turn.
+turn-wrong = That does not work yet
+turn-opening = Opening: { $reached } of { $needed }
+turn-opening-due = Opening: { $needed } needed
+turn-opening-any = Open with sets from your rack.
+turn-scratch = Try things out: only you see this.
+turn-scratch-changed = The table has changed; your plan was adapted.
+turn-sent = Sent …
+turn-fix = { $count ->
+        [one] One set is not right yet.
+       *[other] { $count } sets are not right yet.
+    }
+
+clock-left = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+clock-last = Ten seconds left
+
+## What happened, also read aloud
+
+said-you-played = You played { $tiles }.
+said-played = { $name } played { $tiles }.
+said-you-drew = You drew { $tile }.
+said-drew = { $name } drew a tile.
+said-you-passed = You passed.
+said-passed = { $name } passed.
+said-you-timed-out =
+    { $count ->
+        [0] Your time was up. The table is as it was.
+        [one] Your time was up. The table is as it was, and you drew a penalty tile.
+       *[other] Your time was up. The table is as it was, and you drew { $count } penalty tiles.
+    }
+said-timed-out =
+    { $count ->
+        [0] { $name } ran out of time.
+        [one] { $name } ran out of time and drew a penalty tile.
+       *[other] { $name } ran out of time and drew { $count } penalty tiles.
+    }
+said-your-turn = It is your turn.
+said-moved = Moved: { $tiles }
+said-picked =
+    { $count ->
+        [one] One tile chosen.
+       *[other] { $count } tiles chosen.
+    }
+said-joined = { $name } has come back.
+said-left = { $name } has lost the connection.
+said-handed-over = A bot plays for { $name }.
+
+## Hints
+
+hint-ask = Hint
+hint-none = Nothing can be played. Draw a tile.
+hint-there-is =
+    { $count ->
+        [one] There is a turn: it plays one tile.
+       *[other] There is a turn: it plays { $count } tiles.
+    }
+hint-goes-out = There is a turn that wins the round!
+hint-which = Which tiles?
+hint-tiles = With these: { $tiles }
+hint-how = How?
+hint-steps = Like this:
+hint-lay-out = Lay it out for me
+
+## Calling across the table
+
+react-title = Say something
+react-well-played = Well played!
+react-thanks = Thanks!
+react-wow = Wow!
+react-ouch = Ouch!
+react-thinking = Let me think …
+react-hurry = It is your turn!
+react-hello = Hello!
+react-bye = Goodbye!
+
+## Pass and play
+
+pass-to = Over to { $name }
+pass-about = Hand the device on. Nobody else should look.
+pass-ready = I am { $name }
+
+## The end of a round
+
+round-won = { $name } wins the round
+round-you-won = You win the round!
+round-ending-out = { $call }
+round-ending-blocked = Nobody could or wanted to play; the lowest rack wins.
+round-ending-pool-empty = The pool is empty; the lowest rack wins.
+round-left = Left on the racks
+round-left-none = nothing
+round-next = Next round
+round-next-wait = Waiting for the others …
+round-show-table = See the table
+round-show-sheet = See the score sheet
+match-won = { $name } wins the match
+match-you-won = You win the match!
+match-tied = The match ends in a tie
+match-rematch = Play again
+match-abandoned = The match was broken off.
+sheet-title = Score sheet
+sheet-round = Round
+sheet-total = Total
+sheet-sum = Pluses equal minuses in every round.
+proof-title = Was the deal fair?
+proof-about = Before the deal the server committed itself to a secret, then every player added chance of their own. Now the secret is open, and this page has dealt the tiles again.
+proof-checking = Dealing again …
+proof-holds = Fair: the same secret, the same chance, the same tiles.
+proof-unseen = The deal follows from what the server tells. This device did not see the promise before it.
+proof-fails = This deal does not follow from what was promised!
+proof-missing = The record of this round cannot be had at the moment.
+proof-record = Download the round
+
+## Refusals
+
+refused-illegal = The rules do not allow this turn.
+refused-stale = The table has changed in the meantime. Look again.
+refused-time-up = Your time is over.
+refused-paused = The game stands still.
+refused-wrong-phase = Not now.
+refused-not-seated = You have no seat at this table.
+refused-not-host = Only the host may do this.
+refused-already-seated = You have a seat.
+refused-table-full = No seat is free.
+refused-barred = The host has removed you from this table.
+refused-too-few-seats = Two players are needed.
+refused-no-such-seat = Nobody sits there.
+refused-no-such-bot = There is no such bot.
+refused-salt-sent = This was done already.
+refused-not-casual = At this table nothing is taken back.
+refused-nothing-to-take-back = There is no turn of yours to take back.
+refused-take-back-after-draw = A tile was drawn since. What was seen cannot be unseen.
+refused-already-asked = You have asked already.
+refused-nothing-asked = Nobody asked for anything.
+refused-hints-off = Hints are off at this table.
+refused-too-often = A little slower, please.
+refused-bad-tiles = These are no tiles.
+refused-too-hard = This turn is too hard to judge. Lay less at once.
+refused-busy = The server is busy. Try again in a moment.
+refused-malformed = The server did not understand. Load the page again.
+refused-no-such-table = There is no such table.
+refused-bad-token = The server does not know you any more.

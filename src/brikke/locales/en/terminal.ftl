@@ -1,0 +1,82 @@
+### The command line.
+
+## Replay
+
+replay-round = Round { $number } of { $rounds }: { $seat } starts.
+replay-draws = { $turn }. { $seat } draws { $tiles }.
+replay-plays = { $turn }. { $seat } plays { $tiles }.
+replay-opens = { $turn }. { $seat } opens with { $tiles }.
+replay-passes = { $turn }. { $seat } passes.
+replay-times-out =
+    { $tiles ->
+        [none] { $turn }. { $seat } is out of time.
+       *[other] { $turn }. { $seat } is out of time and draws { $tiles }.
+    }
+replay-rack = { $count ->
+        [0] no tile left
+        [one] one tile left
+       *[other] { $count } tiles left
+    }
+replay-end-out = { $seat } has no tile left and calls { $call }
+replay-end-blocked = Nobody can or wants to play. { $seat } has the lowest rack.
+replay-end-pool-empty = The pool is empty. { $seat } has the lowest rack.
+replay-sheet-round = Round { $number }
+replay-sheet-total = Total
+
+## Commands
+
+solve-nothing = Nothing can be played.
+solve-plays =
+    { $count ->
+        [one] Play one tile: { $tiles }
+       *[other] Play { $count } tiles: { $tiles }
+    }
+solve-goes-out = That is the whole rack.
+arrange-left =
+    { $count ->
+        [one] One tile is left over: { $tiles }
+       *[other] { $count } tiles are left over: { $tiles }
+    }
+arena-bot = Bot
+arena-wins = Wins
+arena-points = Points a round
+arena-rating = Rating
+analyse-nothing = Nothing could be played.
+analyse-most = No turn plays more.
+analyse-missed =
+    { $count ->
+        [one] One tile could be played: { $tiles }
+       *[other] { $count } tiles could be played: { $tiles }
+    }
+analyse-missed-exit = The whole rack could be played: { $tiles }
+analyse-seat = { $seat } missed { $tiles ->
+        [0] no tile
+        [one] one tile
+       *[other] { $tiles } tiles
+    } and { $exits ->
+        [0] no chance to go out.
+        [one] one chance to go out.
+       *[other] { $exits } chances to go out.
+    }
+check-legal = Legal.
+check-illegal = Illegal.
+verify-valid = Valid: the deal was fair, every turn legal, every score right.
+doctor-version = Brikke { $version } on Python { $python }, { $system }
+doctor-core-native = Solver: native core
+doctor-core-python = Solver: pure Python, slow; install a C compiler and install Brikke again for the native core
+doctor-editions =
+    { $count ->
+        [one] One edition
+       *[other] { $count } editions
+    }: { $names }
+doctor-languages =
+    { $count ->
+        [one] One language
+       *[other] { $count } languages
+    }: { $names }
+rules-limits = House rules: brikke rules EDITION NAME=VALUE …
+
+## brikke serve
+
+serve-address = Brikke is at { $address }. Ctrl-C ends it.
+serve-no-browser = The browser game is not built here. Run: make web

@@ -1,0 +1,453 @@
+### The browser.
+
+## Everywhere
+
+app-tagline = Rummya nappuloilla perheen, ystävien ja bottien kanssa.
+app-home = Alkuun
+app-close = Sulje
+app-loading = Hetkinen …
+app-lost = Täällä ei ole mitään sivua.
+app-failed = Ei onnistunut: { $reason }
+app-unreachable = Palvelin ei vastaa. Yritetään uudelleen …
+app-you = Sinä
+app-someone = Vieras
+app-copy = Kopioi
+app-copied = Kopioitu
+app-share = Jaa
+app-reload = Lataa uudelleen
+app-rules = Säännöt
+app-title-turn = ({ $count }) Sinun vuorosi – Brikke
+
+## Settings
+
+settings-title = Asetukset
+settings-name = Nimesi
+settings-save = Tallenna
+settings-saved = Tallennettu
+settings-language = Kieli
+settings-look = Ulkoasu
+settings-look-auto = Laitteen mukaan
+settings-look-light = Vaalea
+settings-look-dark = Tumma
+settings-big = Isot nappulat
+settings-symbols = Kuviot nappuloissa
+settings-symbols-about = Joka värillä on oma kuvionsa, jos värejä on vaikea erottaa.
+settings-sound = Äänet
+settings-calm = Vähemmän liikettä
+settings-device = Pelaa myös toisella laitteella
+settings-device-about = Avaa linkki siellä kymmenen minuutin sisällä, niin olet sama pelaaja molemmilla.
+settings-device-make = Luo linkki
+settings-device-replace = Tällä laitteella pelaa { $name }. Pelataanko jatkossa linkin lähettäjänä?
+settings-device-yes = Kyllä, vaihda
+settings-device-welcome = Tällä laitteella pelaa nyt { $name }.
+settings-device-old = Linkki on jo käytetty tai liian vanha. Luo uusi.
+settings-forget = Unohda minut
+settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi.
+settings-forget-sure = Unohda lopullisesti
+
+## Home
+
+home-name = Millä nimellä pelaat?
+home-bots = Pelaa botteja vastaan
+home-bots-now = Pelaa heti
+home-friends = Pelaa ystävien kanssa
+home-friends-about = Luo pöytä ja lähetä linkki. Ei kirjautumista, ei asennettavaa.
+home-friends-now = Luo pöytä
+home-pass = Pelaa samalla laitteella
+home-pass-about = Kaikki pelaavat tällä laitteella ja antavat sen aina seuraavalle.
+home-pass-now = Valitse pelaajat
+home-join = Liity pöytään
+home-join-label = Linkki tai koodi
+home-join-now = Liity
+home-join-bad = Tämä ei ole pöydän linkki eikä koodi: { $value }
+home-continue = Jatka peliä
+home-your-turn = Sinun vuorosi
+home-round-of = Kierros { $round }/{ $rounds }
+home-with = mukana { $names }
+home-alone = ei vielä muita
+home-phase-waiting = Ei vielä alkanut
+home-phase-salting = Nappuloita jaetaan
+home-phase-playing = Muut pelaavat
+home-phase-between = Kierros on ohi
+home-phase-over = Peli on ohi
+home-listed = Avoimet pöydät
+home-listed-none = Juuri nyt ei ole avoimia pöytiä.
+home-watch = Katso
+home-change = Muuta sääntöjä ja pelaajia
+
+## Setting up a table
+
+new-bots-title = Botteja vastaan
+new-friends-title = Pöytä ystäville
+new-pass-title = Samalla laitteella
+new-players = Pelaajat
+new-player = Pelaaja { $number }
+new-opponents = Vastustajat
+new-strength = Pelityyli
+new-seats = Paikat
+new-edition = Pelisäännöt
+new-edition-about = Mikä sääntövihko pelilaatikossasi on?
+new-house = Kotisäännöt
+new-house-none = Kuten vihkossa
+new-house-some =
+    { $count ->
+        [one] Yksi kotisääntö
+       *[other] { $count } kotisääntöä
+    }
+new-house-reset = Palauta vihkon säännöt
+new-read-rules = Lue nämä säännöt
+new-options = Tässä pöydässä
+new-casual = Siirrot saa perua
+new-casual-about = Jos kaikki suostuvat eikä nappulaa ole nostettu.
+new-hints = Vihjeet sallittu
+new-listed = Pöytä näkyy kaikille
+new-start = Aloita
+new-make = Luo pöytä
+
+edition-title-nordic = Pohjoismaiset
+edition-title-german = Saksalaiset
+edition-title-finnish-classic = Suomalaiset, klassiset
+edition-title-norwegian-classic = Norjalaiset, klassiset
+edition-title-norwegian-cards = Norjalaiset, kortit
+edition-title-custom = { $edition }, omat säännöt
+
+house-opening-minimum = Avaus vähintään
+house-opening-minimum-about = Tämän verran ensimmäisten sarjojesi on oltava yhteensä.
+house-opening-single-set = Avaus yhdellä sarjalla
+house-opening-single-set-about = Muuten summan voi koota useasta sarjasta.
+house-opening-goes-on = Avausvuorolla saa jatkaa
+house-opening-goes-on-about = Kun avaus on pöydällä, pöydän sarjoja saa käyttää samalla vuorolla.
+house-jokers = Jokerit
+house-jokers-about = Mitä saa tehdä sarjalle, jossa on jokeri.
+house-jokers-free = Vapaat: siirtyvät kuin muutkin nappulat
+house-jokers-locked = Lukitut: vaihto vain pidikkeestä, sitten uuteen sarjaan
+house-jokers-locked-own-rack = Tiukat: kuten lukitut, ja uusi sarja vain omista nappuloista
+house-joker-value = Pidikkeeseen jäänyt jokeri
+house-joker-value-about = Miinuspisteitä kierroksen lopussa.
+house-max-run-length = Pisin rivi
+house-max-run-length-about = Joissakin vihkoissa sanotaan kolme tai neljä nappulaa.
+house-tiles-dealt = Nappuloita alussa
+house-tiles-dealt-about = Jokaiselle pelaajalle kierroksen alussa.
+house-turn-seconds = Vuoron aikaraja
+house-turn-seconds-about = Jos aika loppuu, saat sakkonappuloita.
+house-clock-before-opening = Kello käy ennen avausta
+house-clock-before-opening-about = Muuten se odottaa, kunnes olet avannut.
+house-penalty-tiles = Sakkonappulat
+house-penalty-tiles-about = Näin monta nostat, jos aikasi loppuu.
+house-must-play-when-able = Pelattava, jos voi
+house-must-play-when-able-about = Silloin nostaa saa vain se, joka ei voi pelata.
+house-empty-pool = Kun kasa on tyhjä
+house-empty-pool-about = Mitä tapahtuu, kun nostettavaa ei enää ole.
+house-empty-pool-play-on = Peli jatkuu
+house-empty-pool-must-play = Peli jatkuu, pelattava jos voi
+house-empty-pool-round-ends = Kierros päättyy
+house-blocked-score = Jos yksikään pidike ei tyhjene
+house-blocked-score-about = Mitä hävinneet menettävät.
+house-blocked-score-difference = Eron voittajan summaan
+house-blocked-score-own-rack = Koko oman summansa
+house-rounds = Kierroksia
+house-rounds-about = Yhdessä pelissä; suurin yhteispistemäärä voittaa.
+house-yes = Kyllä
+house-no = Ei
+house-off = Ei aikarajaa
+house-seconds =
+    { $count ->
+        [one] yksi sekunti
+       *[other] { $count } sekuntia
+    }
+house-minutes =
+    { $count ->
+        [one] yksi minuutti
+       *[other] { $count } minuuttia
+    }
+house-days =
+    { $count ->
+        [one] yksi päivä
+       *[other] { $count } päivää
+    }
+
+bot-random = Rento
+bot-greedy = Hätäinen
+bot-steady = Harkitseva
+
+## Before a match
+
+seat-free = Vapaa paikka
+seat-sit = Istu tähän
+seat-add-bot = Lisää botti
+seat-remove = Poista { $name }
+seat-bot = Botti
+seat-host = Perustaja
+seat-you = sinä
+lobby-title = Pöytä on katettu
+lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
+lobby-code = Tai kerro heille koodi
+lobby-qr = Sama kuvana, puhelimen kameralle
+lobby-start = Aloita peli
+lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
+lobby-wait-host = Pelin käynnistää { $name }.
+lobby-name = Nimesi tässä pöydässä
+lobby-full = Kaikki paikat on varattu. Voit jäädä katsomaan.
+
+## At the table
+
+table-loading = Pöytään …
+table-gone = Tällaista pöytää ei ole. Linkki voi olla katkennut tai liian vanha.
+table-turn-yours = Sinun vuorosi
+table-turn-of = Vuorossa { $name }
+table-tiles =
+    { $count ->
+        [one] yksi nappula
+       *[other] { $count } nappulaa
+    }
+table-opened = on avannut
+table-not-opened = ei vielä avannut
+table-away = ei yhteyttä
+table-stand-in = botti sijaistaa
+table-pool =
+    { $count ->
+        [0] Kasa on tyhjä
+        [one] Kasassa yksi nappula
+       *[other] Kasassa { $count } nappulaa
+    }
+table-watching =
+    { $count ->
+        [one] Yksi katsoja
+       *[other] { $count } katsojaa
+    }
+table-you-watch = Olet katsojana.
+table-round = Kierros { $round }/{ $rounds }
+table-empty = Pöydällä ei ole vielä mitään.
+table-area = Pöytä
+table-rack = Pidikkeesi
+table-new-set = Uusi sarja
+table-new-set-here = Siirrä valitut nappulat uuteen sarjaan
+table-tiles-stay = Pöydän nappulat pysyvät pöydällä.
+table-menu = Valikko
+table-leave = Poistu pöydästä
+table-leave-about = Botti pelaa puolestasi loppuun.
+table-leave-sure = Poistu nyt
+table-pause = Tauko
+table-pause-asked = { $name } haluaisi pitää tauon.
+table-pause-agree = Sopii
+table-decline = Ei
+table-paused = Tauko: kello on pysäytetty.
+table-resume = Jatka
+table-take-back = Peru siirto
+table-take-back-asked = { $name } haluaisi perua viime siirron.
+table-taken-back = Viime siirto peruttiin.
+table-declined = { $name } ei suostu.
+table-asked = Pyyntö on lähetetty. Muiden täytyy vielä suostua.
+table-stood-in = Botti pelaa puolestasi.
+table-removed = Paikkasi annettiin botille.
+table-come-back = Pelaa taas itse
+table-offline = Ei yhteyttä. Keskeneräinen siirtosi on tallessa; yritämme uudelleen.
+table-restart = Palvelin käynnistyy uudelleen. Keskeneräinen siirtosi on tallessa.
+table-online = Yhteys palasi.
+table-closed = Palvelin on sulkenut yhteyden.
+table-dealing = Nappuloita jaetaan …
+table-starts = { $name } aloittaa.
+table-you-start = Sinä aloitat.
+table-replay = Näytä viime siirto uudelleen
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+
+## Tiles and sets, also read aloud
+
+tile-red = punainen { $number }
+tile-blue = sininen { $number }
+tile-black = musta { $number }
+tile-orange = oranssi { $number }
+tile-clubs = risti { $number }
+tile-spades = pata { $number }
+tile-hearts = hertta { $number }
+tile-diamonds = ruutu { $number }
+tile-ace = ässä
+tile-jack = jätkä
+tile-queen = kuningatar
+tile-king = kuningas
+tile-joker = jokeri
+tile-yours = pidikkeestäsi
+tile-new = juuri pelattu
+tile-hinted = mukana vihjeessä
+set-run = Rivi: { $tiles }
+set-group = Ryhmä: { $tiles }
+set-no = Ei ole sarja: { $tiles }
+
+flaw-too-short = liian lyhyt
+flaw-only-jokers = vain jokereita
+flaw-mixed = ei sovi yhteen
+flaw-colours-repeat = sama väri kahdesti
+flaw-group-too-large = yli neljä
+flaw-not-consecutive = aukko rivissä
+flaw-past-13 = 13:n jälkeen ei mitään
+flaw-below-1 = ennen 1:tä ei mitään
+flaw-run-too-long = liian pitkä rivi
+flaw-too-many-jokers = kaksi jokeria
+
+## The own turn
+
+turn-done = Valmis
+turn-undo = Kumoa
+turn-redo = Uudelleen
+turn-reset = Palaa vuoron alkuun
+turn-draw = Nosta nappula
+turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
+turn-draw-back = Palauta ja nosta
+turn-pass = Passaa
+turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
+turn-sort-colour = Järjestä väreittäin
+turn-sort-number = Järjestä numeroittain
+turn-lift = Etsi sarjat
+turn-lift-none = Pidikkeessäsi ei ole yhtään sarjaa.
+turn-lift-done =
+    { $count ->
+        [one] Pidikkeestäsi siirtyi pöydälle yksi sarja.
+       *[other] Pidikkeestäsi siirtyi pöydälle { $count } sarjaa.
+    }
+turn-lay-something = Pelaa nappuloita tai nosta yksi.
+turn-checking = Tarkistetaan …
+turn-legal = Tämä käy.
+turn-not-yet = Käy heti, kun vuorosi tulee.
+turn-wrong = Tämä ei vielä käy
+turn-opening = Avaus: { $reached }/{ $needed }
+turn-opening-due = Avaus: tarvitset { $needed }
+turn-opening-any = Avaa oman pidikkeesi sarjoilla.
+turn-scratch = Kokeile rauhassa: vain sinä näet tämän.
+turn-scratch-changed = Pöytä muuttui, joten suunnitelmasi mukautettiin.
+turn-sent = Lähetetty …
+turn-fix = { $count ->
+        [one] Yksi sarja ei ole vielä kunnossa.
+       *[other] { $count } sarjaa ei ole vielä kunnossa.
+    }
+
+clock-left = { $seconds ->
+        [one] yksi sekunti jäljellä
+       *[other] { $seconds } sekuntia jäljellä
+    }
+clock-last = Kymmenen sekuntia jäljellä
+
+## What happened, also read aloud
+
+said-you-played = Pelasit: { $tiles }.
+said-played = { $name } pelasi: { $tiles }.
+said-you-drew = Nostit: { $tile }.
+said-drew = { $name } nosti nappulan.
+said-you-passed = Passasit.
+said-passed = { $name } passasi.
+said-you-timed-out =
+    { $count ->
+        [0] Aikasi loppui. Pöytä on ennallaan.
+        [one] Aikasi loppui. Pöytä on ennallaan, ja nostit yhden sakkonappulan.
+       *[other] Aikasi loppui. Pöytä on ennallaan, ja nostit { $count } sakkonappulaa.
+    }
+said-timed-out =
+    { $count ->
+        [0] { $name } ei ehtinyt ajoissa.
+        [one] { $name } ei ehtinyt ajoissa ja nosti yhden sakkonappulan.
+       *[other] { $name } ei ehtinyt ajoissa ja nosti { $count } sakkonappulaa.
+    }
+said-your-turn = Sinun vuorosi.
+said-moved = Siirretty: { $tiles }
+said-picked =
+    { $count ->
+        [one] Yksi nappula valittu.
+       *[other] { $count } nappulaa valittu.
+    }
+said-joined = { $name } tuli takaisin.
+said-left = { $name } menetti yhteyden.
+said-handed-over = Botti pelaa puolesta: { $name }.
+
+## Hints
+
+hint-ask = Vihje
+hint-none = Mitään ei voi pelata. Nosta nappula.
+hint-there-is =
+    { $count ->
+        [one] Siirto löytyy: voit pelata yhden nappulan.
+       *[other] Siirto löytyy: voit pelata { $count } nappulaa.
+    }
+hint-goes-out = Löytyy siirto, jolla voitat kierroksen!
+hint-which = Millä nappuloilla?
+hint-tiles = Näillä: { $tiles }
+hint-how = Miten?
+hint-steps = Näin:
+hint-lay-out = Laita ne puolestani
+
+## Calling across the table
+
+react-title = Sano jotain
+react-well-played = Hienosti pelattu!
+react-thanks = Kiitos!
+react-wow = Vau!
+react-ouch = Auts!
+react-thinking = Hetki, mietin …
+react-hurry = Sinun vuorosi!
+react-hello = Moi!
+react-bye = Hei hei!
+
+## Pass and play
+
+pass-to = Vuorossa { $name }
+pass-about = Anna laite eteenpäin. Muut eivät saa kurkkia.
+pass-ready = Olen { $name }
+
+## The end of a round
+
+round-won = { $name } voitti kierroksen
+round-you-won = Voitit kierroksen!
+round-ending-out = { $call }
+round-ending-blocked = Kukaan ei voinut tai halunnut pelata; pienin summa voittaa.
+round-ending-pool-empty = Kasa on tyhjä; pienin summa voittaa.
+round-left = Pidikkeisiin jäi
+round-left-none = ei mitään
+round-next = Seuraava kierros
+round-next-wait = Odotetaan muita …
+round-show-table = Näytä pöytä
+round-show-sheet = Näytä pisteet
+match-won = { $name } voitti pelin
+match-you-won = Voitit pelin!
+match-tied = Peli päättyy tasan
+match-rematch = Pelaa uudelleen
+match-abandoned = Peli keskeytettiin.
+sheet-title = Pistetaulukko
+sheet-round = Kierros
+sheet-total = Yhteensä
+sheet-sum = Plussia ja miinuksia on joka kierroksella yhtä paljon.
+proof-title = Oliko jako reilu?
+proof-about = Ennen jakoa palvelin sitoutui salaisuuteen, ja sitten jokainen pelaaja lisäsi siihen omaa sattumaansa. Nyt salaisuus on paljastettu, ja tämä sivu on jakanut nappulat uudelleen.
+proof-checking = Jaetaan uudelleen …
+proof-holds = Reilu: sama salaisuus, sama sattuma, samat nappulat.
+proof-unseen = Jako vastaa sitä, mitä palvelin kertoo. Tämä laite ei nähnyt lupausta etukäteen.
+proof-fails = Tämä jako ei vastaa sitä, mitä luvattiin!
+proof-missing = Kierroksen tallenne ei ole juuri nyt saatavilla.
+proof-record = Lataa kierros
+
+## Refusals
+
+refused-illegal = Säännöt eivät salli tätä siirtoa.
+refused-stale = Pöytä on muuttunut sillä välin. Katso uudelleen.
+refused-time-up = Aikasi on loppunut.
+refused-paused = Peli on pysähdyksissä.
+refused-wrong-phase = Ei juuri nyt.
+refused-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
+refused-not-host = Vain pöydän perustaja saa tehdä tämän.
+refused-already-seated = Sinulla on jo paikka.
+refused-table-full = Vapaita paikkoja ei ole.
+refused-barred = Pöydän perustaja on poistanut sinut pöydästä.
+refused-too-few-seats = Pelaajia tarvitaan vähintään kaksi.
+refused-no-such-seat = Siinä ei istu kukaan.
+refused-no-such-bot = Sellaista bottia ei ole.
+refused-salt-sent = Tämä on jo tehty.
+refused-not-casual = Tässä pöydässä siirtoja ei peruta.
+refused-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
+refused-take-back-after-draw = Sen jälkeen on jo nostettu nappula, eikä nähtyä voi unohtaa.
+refused-already-asked = Olet jo pyytänyt.
+refused-nothing-asked = Kukaan ei ole pyytänyt mitään.
+refused-hints-off = Tässä pöydässä ei anneta vihjeitä.
+refused-too-often = Hieman hitaammin, kiitos.
+refused-bad-tiles = Nämä eivät ole nappuloita.
+refused-too-hard = Siirtoa on liian vaikea arvioida. Pelaa vähemmän kerralla.
+refused-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
+refused-malformed = Palvelin ei ymmärtänyt. Lataa sivu uudelleen.
+refused-no-such-table = Tällaista pöytää ei ole.
+refused-bad-token = Palvelin ei enää tunne sinua.

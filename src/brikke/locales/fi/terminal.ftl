@@ -1,0 +1,82 @@
+### The command line.
+
+## Replay
+
+replay-round = Kierros { $number }/{ $rounds }: { $seat } aloittaa.
+replay-draws = { $turn }. { $seat } nostaa: { $tiles }.
+replay-plays = { $turn }. { $seat } pelaa: { $tiles }.
+replay-opens = { $turn }. { $seat } avaa: { $tiles }.
+replay-passes = { $turn }. { $seat } passaa.
+replay-times-out =
+    { $tiles ->
+        [none] { $turn }. { $seat } ei ehdi ajoissa.
+       *[other] { $turn }. { $seat } ei ehdi ajoissa ja nostaa: { $tiles }.
+    }
+replay-rack = { $count ->
+        [0] ei nappuloita jäljellä
+        [one] yksi nappula jäljellä
+       *[other] { $count } nappulaa jäljellä
+    }
+replay-end-out = { $seat } on pelannut viimeisen nappulansa ja huutaa: { $call }
+replay-end-blocked = Kukaan ei voi tai halua pelata. Pienin summa pidikkeessä: { $seat }.
+replay-end-pool-empty = Kasa on tyhjä. Pienin summa pidikkeessä: { $seat }.
+replay-sheet-round = Kierros { $number }
+replay-sheet-total = Yhteensä
+
+## Commands
+
+solve-nothing = Mitään ei voi pelata.
+solve-plays =
+    { $count ->
+        [one] Pelaa yksi nappula: { $tiles }
+       *[other] Pelaa { $count } nappulaa: { $tiles }
+    }
+solve-goes-out = Siinä on koko pidike.
+arrange-left =
+    { $count ->
+        [one] Yksi nappula jää yli: { $tiles }
+       *[other] { $count } nappulaa jää yli: { $tiles }
+    }
+arena-bot = Botti
+arena-wins = Voitot
+arena-points = Pisteitä kierroksella
+arena-rating = Vahvuusluku
+analyse-nothing = Mitään ei olisi voinut pelata.
+analyse-most = Enempää ei olisi voinut pelata.
+analyse-missed =
+    { $count ->
+        [one] Olisi voinut pelata yhden nappulan: { $tiles }
+       *[other] Olisi voinut pelata { $count } nappulaa: { $tiles }
+    }
+analyse-missed-exit = Olisi voinut pelata koko pidikkeen: { $tiles }
+analyse-seat = { $seat }: huomaamatta jäi { $tiles ->
+        [0] nolla nappulaa
+        [one] yksi nappula
+       *[other] { $tiles } nappulaa
+    } ja { $exits ->
+        [0] nolla voittopaikkaa.
+        [one] yksi voittopaikka.
+       *[other] { $exits } voittopaikkaa.
+    }
+check-legal = Sallittu.
+check-illegal = Ei sallittu.
+verify-valid = Kunnossa: jako oli reilu, jokainen vuoro sallittu ja kaikki pisteet oikein.
+doctor-version = Brikke { $version }, Python { $python }, { $system }
+doctor-core-native = Ratkaisija: käännetty ydin
+doctor-core-python = Ratkaisija: pelkkä Python, hidas; asenna C-kääntäjä ja sen jälkeen Brikke uudelleen, niin saat käännetyn ytimen
+doctor-editions =
+    { $count ->
+        [one] Yksi sääntöversio
+       *[other] { $count } sääntöversiota
+    }: { $names }
+doctor-languages =
+    { $count ->
+        [one] Yksi kieli
+       *[other] { $count } kieltä
+    }: { $names }
+rules-limits = Kotisäännöt: brikke rules EDITION NAME=VALUE …
+
+## brikke serve
+
+serve-address = Brikke on osoitteessa { $address }. Ctrl-C lopettaa.
+serve-no-browser = Selainpeliä ei ole koottu tässä. Aja: make web

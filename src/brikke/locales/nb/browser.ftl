@@ -1,0 +1,453 @@
+### The browser.
+
+## Everywhere
+
+app-tagline = Rummy med brikker, sammen med familie, venner og roboter.
+app-home = Hjem
+app-close = Lukk
+app-loading = Et øyeblikk …
+app-lost = Denne siden finnes ikke.
+app-failed = Det gikk ikke: { $reason }
+app-unreachable = Får ikke kontakt med serveren. Prøver igjen …
+app-you = Du
+app-someone = Gjest
+app-copy = Kopier
+app-copied = Kopiert
+app-share = Del
+app-reload = Last inn på nytt
+app-rules = Regler
+app-title-turn = ({ $count }) Din tur – Brikke
+
+## Settings
+
+settings-title = Innstillinger
+settings-name = Navnet ditt
+settings-save = Lagre
+settings-saved = Lagret
+settings-language = Språk
+settings-look = Utseende
+settings-look-auto = Som enheten
+settings-look-light = Lyst
+settings-look-dark = Mørkt
+settings-big = Store brikker
+settings-symbols = Symboler på brikkene
+settings-symbols-about = En form for hver farge, hvis fargene er vanskelige å skille.
+settings-sound = Lyd
+settings-calm = Mindre bevegelse
+settings-device = Spill på en enhet til
+settings-device-about = Åpne denne lenken der innen ti minutter, så er du samme spiller på begge.
+settings-device-make = Lag en lenke
+settings-device-replace = Denne enheten spiller som { $name }. Skal den spille som den som sendte lenken?
+settings-device-yes = Ja, ta over
+settings-device-welcome = Denne enheten spiller nå som { $name }.
+settings-device-old = Lenken er allerede brukt eller for gammel. Lag en ny.
+settings-forget = Glem meg
+settings-forget-about = Navnet ditt forsvinner fra alle bord, og du kan ikke komme tilbake til spillene dine.
+settings-forget-sure = Glem meg for godt
+
+## Home
+
+home-name = Hva skal vi kalle deg?
+home-bots = Spill mot roboter
+home-bots-now = Spill nå
+home-friends = Spill med venner
+home-friends-about = Lag et bord og send lenken. Ingen innlogging, ingenting å installere.
+home-friends-now = Lag et bord
+home-pass = Alle på én skjerm
+home-pass-about = Alle spiller på denne enheten og sender den videre.
+home-pass-now = Velg spillere
+home-join = Bli med ved et bord
+home-join-label = Lenke eller kode
+home-join-now = Bli med
+home-join-bad = Dette er verken lenke eller kode til et bord: { $value }
+home-continue = Spill videre
+home-your-turn = Din tur
+home-round-of = Runde { $round } av { $rounds }
+home-with = med { $names }
+home-alone = ingen andre ennå
+home-phase-waiting = Ikke begynt ennå
+home-phase-salting = Brikkene deles ut
+home-phase-playing = De andre spiller
+home-phase-between = Runden er ferdig
+home-phase-over = Spillet er ferdig
+home-listed = Åpne bord
+home-listed-none = Ingen åpne bord akkurat nå.
+home-watch = Se på
+home-change = Endre regler og spillere
+
+## Setting up a table
+
+new-bots-title = Mot roboter
+new-friends-title = Et bord for venner
+new-pass-title = Alle på én skjerm
+new-players = Spillere
+new-player = Spiller { $number }
+new-opponents = Motstandere
+new-strength = Spillestil
+new-seats = Plasser
+new-edition = Regelhefte
+new-edition-about = Hvilket hefte ligger i esken deres?
+new-house = Husregler
+new-house-none = Som i heftet
+new-house-some =
+    { $count ->
+        [one] Én husregel
+       *[other] { $count } husregler
+    }
+new-house-reset = Tilbake til heftet
+new-read-rules = Les disse reglene
+new-options = Ved dette bordet
+new-casual = Trekk kan tas tilbake
+new-casual-about = Hvis alle er enige og ingen har trukket en brikke.
+new-hints = Tips er lov
+new-listed = Alle kan finne bordet
+new-start = Start
+new-make = Lag bordet
+
+edition-title-nordic = Nordisk
+edition-title-german = Tysk
+edition-title-finnish-classic = Finsk, klassisk
+edition-title-norwegian-classic = Norsk, klassisk
+edition-title-norwegian-cards = Norsk, med kort
+edition-title-custom = { $edition }, egne regler
+
+house-opening-minimum = Første melding på minst
+house-opening-minimum-about = Så mye må de første seriene dine gi til sammen.
+house-opening-single-set = Første melding er én serie
+house-opening-single-set-about = Ellers kan flere serier legges sammen.
+house-opening-goes-on = Fortsett etter første melding
+house-opening-goes-on-about = Når første melding ligger på bordet, kan du bruke resten av bordet i samme tur.
+house-jokers = Jokere
+house-jokers-about = Hva som kan skje med en serie som har en joker.
+house-jokers-free = Fri: flyttes som andre brikker
+house-jokers-locked = Låst: byttes bare fra brikkeholderen, så inn i en ny serie
+house-jokers-locked-own-rack = Streng: som låst, og den nye serien er bare dine egne brikker
+house-joker-value = En joker du sitter igjen med, koster
+house-joker-value-about = Minuspoeng når runden er over.
+house-max-run-length = Lengste rekke
+house-max-run-length-about = Noen hefter sier tre eller fire brikker.
+house-tiles-dealt = Brikker fra start
+house-tiles-dealt-about = Til hver spiller når runden begynner.
+house-turn-seconds = Tid per tur
+house-turn-seconds-about = Den som går tom for tid, får straffebrikker.
+house-clock-before-opening = Klokka går før første melding
+house-clock-before-opening-about = Ellers venter den til du har meldt.
+house-penalty-tiles = Straffebrikker
+house-penalty-tiles-about = Så mange trekker den som går tom for tid.
+house-must-play-when-able = Kan du legge, må du
+house-must-play-when-able-about = Da får du bare trekke når du ikke kan legge noe.
+house-empty-pool = Når bunken er tom
+house-empty-pool-about = Hva som skjer når det ikke er flere brikker å trekke.
+house-empty-pool-play-on = Spillet går videre
+house-empty-pool-must-play = Spillet går videre; kan du, må du
+house-empty-pool-round-ends = Runden er over
+house-blocked-score = Hvis ingen blir ferdig
+house-blocked-score-about = Hva taperne taper.
+house-blocked-score-difference = Forskjellen fra vinnerens sum
+house-blocked-score-own-rack = Alt de har igjen
+house-rounds = Runder
+house-rounds-about = I et spill; høyest sum til slutt vinner.
+house-yes = Ja
+house-no = Nei
+house-off = Ubegrenset
+house-seconds =
+    { $count ->
+        [one] ett sekund
+       *[other] { $count } sekunder
+    }
+house-minutes =
+    { $count ->
+        [one] ett minutt
+       *[other] { $count } minutter
+    }
+house-days =
+    { $count ->
+        [one] én dag
+       *[other] { $count } dager
+    }
+
+bot-random = Avslappet
+bot-greedy = Ivrig
+bot-steady = Stødig
+
+## Before a match
+
+seat-free = Ledig plass
+seat-sit = Sett deg
+seat-add-bot = Legg til robot
+seat-remove = Fjern { $name }
+seat-bot = Robot
+seat-host = Vert
+seat-you = deg
+lobby-title = Bordet er klart
+lobby-invite = Send lenken til dem som skal være med
+lobby-code = Eller gi dem koden
+lobby-qr = Samme lenke som QR-kode til mobilkameraet
+lobby-start = Start spillet
+lobby-needs-two = Dere må være minst to.
+lobby-wait-host = { $name } starter spillet.
+lobby-name = Navnet ditt ved bordet
+lobby-full = Alle plassene er tatt. Du kan se på.
+
+## At the table
+
+table-loading = På vei til bordet …
+table-gone = Dette bordet finnes ikke. Lenken er kanskje ufullstendig eller for gammel.
+table-turn-yours = Din tur
+table-turn-of = { $name } spiller
+table-tiles =
+    { $count ->
+        [one] én brikke
+       *[other] { $count } brikker
+    }
+table-opened = har meldt
+table-not-opened = ikke meldt ennå
+table-away = frakoblet
+table-stand-in = en robot er vikar
+table-pool =
+    { $count ->
+        [0] Bunken er tom
+        [one] Én brikke i bunken
+       *[other] { $count } brikker i bunken
+    }
+table-watching =
+    { $count ->
+        [one] Én ser på
+       *[other] { $count } ser på
+    }
+table-you-watch = Du ser på.
+table-round = Runde { $round } av { $rounds }
+table-empty = Det ligger ingenting på bordet ennå.
+table-area = Bord
+table-rack = Brikkeholderen din
+table-new-set = Ny serie
+table-new-set-here = Legg de valgte brikkene i en ny serie
+table-tiles-stay = Brikkene på bordet blir på bordet.
+table-menu = Meny
+table-leave = Gå fra bordet
+table-leave-about = En robot spiller videre for deg.
+table-leave-sure = Gå nå
+table-pause = Pause
+table-pause-asked = { $name } vil gjerne ha en pause.
+table-pause-agree = Greit
+table-decline = Nei
+table-paused = Pause: Klokka står stille.
+table-resume = Fortsett
+table-take-back = Ta trekket tilbake
+table-take-back-asked = { $name } vil gjerne ta tilbake det siste trekket.
+table-taken-back = Det siste trekket er tatt tilbake.
+table-declined = { $name } sier nei.
+table-asked = Du har spurt. De andre må si ja.
+table-stood-in = En robot spiller for deg.
+table-removed = En robot har overtatt plassen din.
+table-come-back = Spill selv igjen
+table-offline = Ingen forbindelse. Kladden din er trygg, og vi prøver videre.
+table-restart = Serveren starter på nytt. Kladden din er trygg.
+table-online = Tilkoblet igjen.
+table-closed = Serveren har lukket forbindelsen.
+table-dealing = Brikkene deles ut …
+table-starts = { $name } begynner.
+table-you-start = Du begynner.
+table-replay = Vis det siste trekket igjen
+table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+
+## Tiles and sets, also read aloud
+
+tile-red = rød { $number }
+tile-blue = blå { $number }
+tile-black = svart { $number }
+tile-orange = oransje { $number }
+tile-clubs = kløver { $number }
+tile-spades = spar { $number }
+tile-hearts = hjerter { $number }
+tile-diamonds = ruter { $number }
+tile-ace = ess
+tile-jack = knekt
+tile-queen = dame
+tile-king = konge
+tile-joker = joker
+tile-yours = fra brikkeholderen din
+tile-new = nettopp lagt
+tile-hinted = med i tipset
+set-run = Rekke: { $tiles }
+set-group = Gruppe: { $tiles }
+set-no = Ikke en serie: { $tiles }
+
+flaw-too-short = for kort
+flaw-only-jokers = bare jokere
+flaw-mixed = passer ikke
+flaw-colours-repeat = samme farge to ganger
+flaw-group-too-large = flere enn fire
+flaw-not-consecutive = hull i rekken
+flaw-past-13 = ingenting etter 13
+flaw-below-1 = ingenting før 1
+flaw-run-too-long = for lang rekke
+flaw-too-many-jokers = to jokere
+
+## The own turn
+
+turn-done = Ferdig
+turn-undo = Angre
+turn-redo = Gjør om
+turn-reset = Begynn turen på nytt
+turn-draw = Trekk en brikke
+turn-draw-about = Du får én brikke, og turen din er over.
+turn-draw-back = Legg tilbake og trekk
+turn-pass = Stå over
+turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
+turn-sort-colour = Sorter etter farge
+turn-sort-number = Sorter etter tall
+turn-lift = Finn serier
+turn-lift-none = Du har ingen serier i brikkeholderen.
+turn-lift-done =
+    { $count ->
+        [one] Én serie fra brikkeholderen ligger på bordet.
+       *[other] { $count } serier fra brikkeholderen ligger på bordet.
+    }
+turn-lay-something = Legg ut brikker, eller trekk en.
+turn-checking = Sjekker …
+turn-legal = Trekket er i orden.
+turn-not-yet = I orden så snart det er din tur.
+turn-wrong = Dette går ikke ennå
+turn-opening = Første melding: { $reached } av { $needed }
+turn-opening-due = Første melding: minst { $needed }
+turn-opening-any = Begynn med serier fra brikkeholderen.
+turn-scratch = Prøv deg fram: Bare du ser dette.
+turn-scratch-changed = Bordet er endret, og planen din er tilpasset.
+turn-sent = Sendt …
+turn-fix = { $count ->
+        [one] Én serie stemmer ikke ennå.
+       *[other] { $count } serier stemmer ikke ennå.
+    }
+
+clock-left = { $seconds ->
+        [one] ett sekund igjen
+       *[other] { $seconds } sekunder igjen
+    }
+clock-last = Ti sekunder igjen
+
+## What happened, also read aloud
+
+said-you-played = Du la ut { $tiles }.
+said-played = { $name } la ut { $tiles }.
+said-you-drew = Du trakk { $tile }.
+said-drew = { $name } trakk en brikke.
+said-you-passed = Du sto over.
+said-passed = { $name } sto over.
+said-you-timed-out =
+    { $count ->
+        [0] Tiden din er ute. Bordet er som før.
+        [one] Tiden din er ute. Bordet er som før, og du trakk en straffebrikke.
+       *[other] Tiden din er ute. Bordet er som før, og du trakk { $count } straffebrikker.
+    }
+said-timed-out =
+    { $count ->
+        [0] { $name } gikk tom for tid.
+        [one] { $name } gikk tom for tid og trakk en straffebrikke.
+       *[other] { $name } gikk tom for tid og trakk { $count } straffebrikker.
+    }
+said-your-turn = Det er din tur.
+said-moved = Flyttet: { $tiles }
+said-picked =
+    { $count ->
+        [one] Én brikke valgt.
+       *[other] { $count } brikker valgt.
+    }
+said-joined = { $name } er tilbake.
+said-left = { $name } har mistet forbindelsen.
+said-handed-over = En robot spiller for { $name }.
+
+## Hints
+
+hint-ask = Tips
+hint-none = Det er ingenting å legge. Trekk en brikke.
+hint-there-is =
+    { $count ->
+        [one] Det finnes et trekk med én brikke.
+       *[other] Det finnes et trekk med { $count } brikker.
+    }
+hint-goes-out = Det finnes et trekk som vinner runden!
+hint-which = Hvilke brikker?
+hint-tiles = Med disse: { $tiles }
+hint-how = Hvordan?
+hint-steps = Slik:
+hint-lay-out = Legg det for meg
+
+## Calling across the table
+
+react-title = Si noe
+react-well-played = Bra spilt!
+react-thanks = Takk!
+react-wow = Oi!
+react-ouch = Au!
+react-thinking = La meg tenke …
+react-hurry = Det er din tur!
+react-hello = Hei!
+react-bye = Ha det!
+
+## Pass and play
+
+pass-to = Videre til { $name }
+pass-about = Gi enheten videre. Ingen andre får kikke.
+pass-ready = Jeg er { $name }
+
+## The end of a round
+
+round-won = { $name } vinner runden
+round-you-won = Du vinner runden!
+round-ending-out = { $call }
+round-ending-blocked = Ingen kunne eller ville legge noe; lavest sum vinner.
+round-ending-pool-empty = Bunken er tom; lavest sum vinner.
+round-left = Igjen i brikkeholderne
+round-left-none = ingenting
+round-next = Neste runde
+round-next-wait = Venter på de andre …
+round-show-table = Se bordet
+round-show-sheet = Se poengene
+match-won = { $name } vinner spillet
+match-you-won = Du vinner spillet!
+match-tied = Spillet ender uavgjort
+match-rematch = Spill igjen
+match-abandoned = Spillet ble avbrutt.
+sheet-title = Poeng
+sheet-round = Runde
+sheet-total = Totalt
+sheet-sum = Pluss og minus går opp i opp i hver runde.
+proof-title = Var utdelingen rettferdig?
+proof-about = Før brikkene ble delt ut, bandt serveren seg til en hemmelighet, og så la hver spiller til sitt eget tilfeldige tall. Nå er hemmeligheten avslørt, og denne siden har delt ut brikkene på nytt.
+proof-checking = Deler ut på nytt …
+proof-holds = Rettferdig: samme hemmelighet, samme tilfeldige tall, samme brikker.
+proof-unseen = Utdelingen stemmer med det serveren forteller. Denne enheten så ikke løftet på forhånd.
+proof-fails = Utdelingen stemmer ikke med det som ble lovet!
+proof-missing = Får ikke tak i loggen for denne runden akkurat nå.
+proof-record = Last ned runden
+
+## Refusals
+
+refused-illegal = Reglene tillater ikke dette trekket.
+refused-stale = Bordet er endret i mellomtiden. Se en gang til.
+refused-time-up = Tiden din er ute.
+refused-paused = Spillet står stille.
+refused-wrong-phase = Ikke nå.
+refused-not-seated = Du har ingen plass ved dette bordet.
+refused-not-host = Det er det bare verten som kan.
+refused-already-seated = Du har allerede en plass.
+refused-table-full = Det er ingen ledige plasser.
+refused-barred = Verten har fjernet deg fra bordet.
+refused-too-few-seats = Dere må være minst to.
+refused-no-such-seat = Der sitter det ingen.
+refused-no-such-bot = Den roboten finnes ikke.
+refused-salt-sent = Det er allerede gjort.
+refused-not-casual = Ved dette bordet kan ingenting tas tilbake.
+refused-nothing-to-take-back = Du har ikke noe trekk å ta tilbake.
+refused-take-back-after-draw = Noen har trukket en brikke siden da. Det som er sett, er sett.
+refused-already-asked = Du har allerede spurt.
+refused-nothing-asked = Ingen har spurt om noe.
+refused-hints-off = Tips er slått av ved dette bordet.
+refused-too-often = Litt saktere, takk.
+refused-bad-tiles = Slike brikker finnes ikke.
+refused-too-hard = Dette trekket er for vanskelig å vurdere. Legg mindre om gangen.
+refused-busy = Serveren har det travelt. Prøv igjen om litt.
+refused-malformed = Serveren forsto ikke. Last siden på nytt.
+refused-no-such-table = Dette bordet finnes ikke.
+refused-bad-token = Serveren kjenner deg ikke lenger.

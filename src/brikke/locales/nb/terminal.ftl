@@ -1,0 +1,82 @@
+### The command line.
+
+## Replay
+
+replay-round = Runde { $number } av { $rounds }: { $seat } begynner.
+replay-draws = { $turn }. { $seat } trekker { $tiles }.
+replay-plays = { $turn }. { $seat } legger { $tiles }.
+replay-opens = { $turn }. { $seat } legger første melding: { $tiles }.
+replay-passes = { $turn }. { $seat } står over.
+replay-times-out =
+    { $tiles ->
+        [none] { $turn }. { $seat } går tom for tid.
+       *[other] { $turn }. { $seat } går tom for tid og trekker { $tiles }.
+    }
+replay-rack = { $count ->
+        [0] ingen brikker igjen
+        [one] én brikke igjen
+       *[other] { $count } brikker igjen
+    }
+replay-end-out = { $seat } har ingen brikker igjen og roper «{ $call }»
+replay-end-blocked = Ingen kan eller vil legge noe. { $seat } har lavest sum.
+replay-end-pool-empty = Bunken er tom. { $seat } har lavest sum.
+replay-sheet-round = Runde { $number }
+replay-sheet-total = Totalt
+
+## Commands
+
+solve-nothing = Det er ingenting å legge.
+solve-plays =
+    { $count ->
+        [one] Legg én brikke: { $tiles }
+       *[other] Legg { $count } brikker: { $tiles }
+    }
+solve-goes-out = Da er brikkeholderen tom.
+arrange-left =
+    { $count ->
+        [one] Én brikke er til overs: { $tiles }
+       *[other] { $count } brikker er til overs: { $tiles }
+    }
+arena-bot = Robot
+arena-wins = Seire
+arena-points = Poeng per runde
+arena-rating = Rating
+analyse-nothing = Det var ingenting å legge.
+analyse-most = Flere brikker går det ikke an å legge.
+analyse-missed =
+    { $count ->
+        [one] Én brikke kunne vært lagt: { $tiles }
+       *[other] { $count } brikker kunne vært lagt: { $tiles }
+    }
+analyse-missed-exit = Hele brikkeholderen kunne vært tømt: { $tiles }
+analyse-seat = { $seat } overså { $tiles ->
+        [0] ingen brikker
+        [one] én brikke
+       *[other] { $tiles } brikker
+    } og { $exits ->
+        [0] ingen sjanser til å bli ferdig.
+        [one] én sjanse til å bli ferdig.
+       *[other] { $exits } sjanser til å bli ferdig.
+    }
+check-legal = Lovlig.
+check-illegal = Ulovlig.
+verify-valid = Alt stemmer: Utdelingen var rettferdig, alle trekk lovlige og alle poeng riktige.
+doctor-version = Brikke { $version } på Python { $python }, { $system }
+doctor-core-native = Løser: kompilert kjerne
+doctor-core-python = Løser: bare Python, treg; installer en C-kompilator og så Brikke på nytt for å få den kompilerte kjernen
+doctor-editions =
+    { $count ->
+        [one] Én utgave
+       *[other] { $count } utgaver
+    }: { $names }
+doctor-languages =
+    { $count ->
+        [one] Ett språk
+       *[other] { $count } språk
+    }: { $names }
+rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
+
+## brikke serve
+
+serve-address = Brikke er på { $address }. Ctrl-C avslutter.
+serve-no-browser = Nettleserspillet er ikke bygd her. Kjør: make web

@@ -1,0 +1,453 @@
+### The browser.
+
+## Everywhere
+
+app-tagline = Brickrummy med familj, vänner och bottar.
+app-home = Start
+app-close = Stäng
+app-loading = Ett ögonblick …
+app-lost = Här finns ingen sida.
+app-failed = Det gick inte: { $reason }
+app-unreachable = Servern svarar inte. Försöker igen …
+app-you = Du
+app-someone = Gäst
+app-copy = Kopiera
+app-copied = Kopierat
+app-share = Dela
+app-reload = Ladda om
+app-rules = Regler
+app-title-turn = ({ $count }) Din tur – Brikke
+
+## Settings
+
+settings-title = Inställningar
+settings-name = Ditt namn
+settings-save = Spara
+settings-saved = Sparat
+settings-language = Språk
+settings-look = Utseende
+settings-look-auto = Som enheten
+settings-look-light = Ljust
+settings-look-dark = Mörkt
+settings-big = Stora brickor
+settings-symbols = Symboler på brickorna
+settings-symbols-about = En form för varje färg, om färgerna är svåra att skilja åt.
+settings-sound = Ljud
+settings-calm = Mindre rörelse
+settings-device = Spela på en enhet till
+settings-device-about = Öppna länken där inom tio minuter, så är du samma spelare på båda.
+settings-device-make = Skapa en länk
+settings-device-replace = Den här enheten spelar som { $name }. Ska den spela som den som skickade länken?
+settings-device-yes = Ja, ta över
+settings-device-welcome = Nu spelar du som { $name } på den här enheten.
+settings-device-old = Länken är redan använd eller för gammal. Skapa en ny.
+settings-forget = Glöm mig
+settings-forget-about = Ditt namn försvinner från alla bord, och du kan inte komma tillbaka till dina spel.
+settings-forget-sure = Glöm mig för gott
+
+## Home
+
+home-name = Vad ska vi kalla dig?
+home-bots = Spela mot bottar
+home-bots-now = Spela nu
+home-friends = Spela med vänner
+home-friends-about = Skapa ett bord och skicka länken. Ingen inloggning, inget att installera.
+home-friends-now = Skapa ett bord
+home-pass = Spela på samma skärm
+home-pass-about = Alla spelar på den här enheten och skickar den vidare.
+home-pass-now = Välj spelare
+home-join = Sätt dig vid ett bord
+home-join-label = Länk eller kod
+home-join-now = Gå med
+home-join-bad = Det här är ingen länk eller kod till ett bord: { $value }
+home-continue = Spela vidare
+home-your-turn = Din tur
+home-round-of = Runda { $round } av { $rounds }
+home-with = med { $names }
+home-alone = bara du än så länge
+home-phase-waiting = Inte börjat än
+home-phase-salting = Brickorna delas ut
+home-phase-playing = De andra spelar
+home-phase-between = Rundan är klar
+home-phase-over = Matchen är klar
+home-listed = Öppna bord
+home-listed-none = Inga öppna bord just nu.
+home-watch = Titta på
+home-change = Ändra regler och spelare
+
+## Setting up a table
+
+new-bots-title = Mot bottar
+new-friends-title = Ett bord för vänner
+new-pass-title = På samma skärm
+new-players = Spelare
+new-player = Spelare { $number }
+new-opponents = Motståndare
+new-strength = Spelstil
+new-seats = Platser
+new-edition = Spelregler
+new-edition-about = Vilket regelhäfte ligger i din låda?
+new-house = Husregler
+new-house-none = Som i häftet
+new-house-some =
+    { $count ->
+        [one] En husregel
+       *[other] { $count } husregler
+    }
+new-house-reset = Återställ till häftet
+new-read-rules = Läs de här reglerna
+new-options = Vid det här bordet
+new-casual = Drag får tas tillbaka
+new-casual-about = Om alla är med på det och ingen har dragit en bricka.
+new-hints = Tips är tillåtna
+new-listed = Bordet syns för alla
+new-start = Börja
+new-make = Skapa bordet
+
+edition-title-nordic = Nordiska
+edition-title-german = Tyska
+edition-title-finnish-classic = Finska, klassiska
+edition-title-norwegian-classic = Norska, klassiska
+edition-title-norwegian-cards = Norska, med kort
+edition-title-custom = { $edition }, egna regler
+
+house-opening-minimum = Startdraget värt minst
+house-opening-minimum-about = Så mycket ska de första seten du lägger bli tillsammans.
+house-opening-single-set = Startdraget är ett enda set
+house-opening-single-set-about = Annars får flera set bilda summan.
+house-opening-goes-on = Fortsätt efter startdraget
+house-opening-goes-on-about = När startdraget ligger på bordet får du använda resten av bordet i samma tur.
+house-jokers = Jokrar
+house-jokers-about = Vad man får göra med ett set som har en joker.
+house-jokers-free = Fria: flyttas som alla andra brickor
+house-jokers-locked = Låsta: byts bara från brickhållaren, sedan till ett nytt set
+house-jokers-locked-own-rack = Stränga: som låsta, och hela det nya setet är ditt eget
+house-joker-value = En joker på brickhållaren kostar
+house-joker-value-about = Minuspoäng när rundan är slut.
+house-max-run-length = Längsta sekvens
+house-max-run-length-about = I vissa häften står det tre eller fyra brickor.
+house-tiles-dealt = Brickor från start
+house-tiles-dealt-about = Till varje spelare när rundan börjar.
+house-turn-seconds = Tid per tur
+house-turn-seconds-about = Hinner du inte får du straffbrickor.
+house-clock-before-opening = Klockan går före startdraget
+house-clock-before-opening-about = Annars väntar den tills du har gjort ditt startdrag.
+house-penalty-tiles = Straffbrickor
+house-penalty-tiles-about = Så många drar du om du inte hinner.
+house-must-play-when-able = Den som kan måste lägga
+house-must-play-when-able-about = Då får bara den som inte kan lägga dra en bricka.
+house-empty-pool = När högen är tom
+house-empty-pool-about = Vad som händer när det inte finns fler brickor att dra.
+house-empty-pool-play-on = Spelet fortsätter
+house-empty-pool-must-play = Spelet fortsätter, den som kan måste lägga
+house-empty-pool-round-ends = Rundan slutar
+house-blocked-score = Om ingen går ut
+house-blocked-score-about = Vad förlorarna får i minus.
+house-blocked-score-difference = Skillnaden mot vinnarens summa
+house-blocked-score-own-rack = Hela sin summa
+house-rounds = Rundor
+house-rounds-about = I en match; högst totalsumma vinner.
+house-yes = Ja
+house-no = Nej
+house-off = Ingen tidsgräns
+house-seconds =
+    { $count ->
+        [one] en sekund
+       *[other] { $count } sekunder
+    }
+house-minutes =
+    { $count ->
+        [one] en minut
+       *[other] { $count } minuter
+    }
+house-days =
+    { $count ->
+        [one] en dag
+       *[other] { $count } dagar
+    }
+
+bot-random = Lättsam
+bot-greedy = Ivrig
+bot-steady = Stadig
+
+## Before a match
+
+seat-free = Ledig plats
+seat-sit = Sätt dig
+seat-add-bot = Lägg till en bot
+seat-remove = Ta bort { $name }
+seat-bot = Bot
+seat-host = Värd
+seat-you = du
+lobby-title = Bordet är dukat
+lobby-invite = Skicka länken till dem som ska vara med
+lobby-code = Eller säg koden
+lobby-qr = Samma sak som bild, för mobilens kamera
+lobby-start = Starta matchen
+lobby-needs-two = Ni måste vara minst två.
+lobby-wait-host = { $name } startar matchen.
+lobby-name = Ditt namn vid bordet
+lobby-full = Alla platser är tagna. Du får gärna titta på.
+
+## At the table
+
+table-loading = Till bordet …
+table-gone = Det bordet finns inte. Länken kan vara avklippt eller för gammal.
+table-turn-yours = Din tur
+table-turn-of = { $name } spelar
+table-tiles =
+    { $count ->
+        [one] en bricka
+       *[other] { $count } brickor
+    }
+table-opened = startdraget gjort
+table-not-opened = inget startdrag än
+table-away = inte ansluten
+table-stand-in = en bot hoppar in
+table-pool =
+    { $count ->
+        [0] Högen är tom
+        [one] En bricka i högen
+       *[other] { $count } brickor i högen
+    }
+table-watching =
+    { $count ->
+        [one] En tittar på
+       *[other] { $count } tittar på
+    }
+table-you-watch = Du tittar på.
+table-round = Runda { $round } av { $rounds }
+table-empty = Det ligger inget på bordet än.
+table-area = Bord
+table-rack = Din brickhållare
+table-new-set = Nytt set
+table-new-set-here = Lägg de valda brickorna i ett nytt set
+table-tiles-stay = Brickorna på bordet stannar på bordet.
+table-menu = Meny
+table-leave = Lämna bordet
+table-leave-about = En bot spelar vidare åt dig.
+table-leave-sure = Lämna nu
+table-pause = Paus
+table-pause-asked = { $name } vill ta en paus.
+table-pause-agree = Okej
+table-decline = Nej
+table-paused = Paus: klockan står still.
+table-resume = Fortsätt
+table-take-back = Ta tillbaka draget
+table-take-back-asked = { $name } vill ta tillbaka sitt senaste drag.
+table-taken-back = Det senaste draget togs tillbaka.
+table-declined = { $name } säger nej.
+table-asked = Du har frågat. Nu måste de andra säga ja.
+table-stood-in = En bot spelar åt dig.
+table-removed = En bot har fått din plats.
+table-come-back = Spela själv igen
+table-offline = Ingen anslutning. Ditt drag finns kvar; vi försöker igen.
+table-restart = Servern startar om. Ditt drag finns kvar.
+table-online = Ansluten igen.
+table-closed = Servern har stängt anslutningen.
+table-dealing = Brickorna delas ut …
+table-starts = { $name } börjar.
+table-you-start = Du börjar.
+table-replay = Visa senaste draget igen
+table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
+
+## Tiles and sets, also read aloud
+
+tile-red = röd { $number }
+tile-blue = blå { $number }
+tile-black = svart { $number }
+tile-orange = orange { $number }
+tile-clubs = klöver { $number }
+tile-spades = spader { $number }
+tile-hearts = hjärter { $number }
+tile-diamonds = ruter { $number }
+tile-ace = ess
+tile-jack = knekt
+tile-queen = dam
+tile-king = kung
+tile-joker = joker
+tile-yours = från din brickhållare
+tile-new = nyss lagd
+tile-hinted = med i tipset
+set-run = Sekvens: { $tiles }
+set-group = Grupp: { $tiles }
+set-no = Inget set: { $tiles }
+
+flaw-too-short = för kort
+flaw-only-jokers = bara jokrar
+flaw-mixed = passar inte
+flaw-colours-repeat = samma färg två gånger
+flaw-group-too-large = fler än fyra
+flaw-not-consecutive = lucka i sekvensen
+flaw-past-13 = inget efter 13
+flaw-below-1 = inget före 1
+flaw-run-too-long = för lång sekvens
+flaw-too-many-jokers = två jokrar
+
+## The own turn
+
+turn-done = Klar
+turn-undo = Ångra
+turn-redo = Gör om
+turn-reset = Börja om turen
+turn-draw = Dra en bricka
+turn-draw-about = Du tar en bricka och din tur är slut.
+turn-draw-back = Lägg tillbaka och dra
+turn-pass = Passa
+turn-pass-about = Det finns inga brickor att dra; din tur är slut.
+turn-sort-colour = Sortera efter färg
+turn-sort-number = Sortera efter siffra
+turn-lift = Hitta set
+turn-lift-none = Inget set på din brickhållare.
+turn-lift-done =
+    { $count ->
+        [one] Ett set från din brickhållare ligger på bordet.
+       *[other] { $count } set från din brickhållare ligger på bordet.
+    }
+turn-lay-something = Lägg brickor eller dra en.
+turn-checking = Kollar …
+turn-legal = Det här går bra.
+turn-not-yet = Går bra så fort det är din tur.
+turn-wrong = Det går inte ihop än
+turn-opening = Startdrag: { $reached } av { $needed }
+turn-opening-due = Startdrag: { $needed } behövs
+turn-opening-any = Startdrag: lägg set från din brickhållare.
+turn-scratch = Prova dig fram: bara du ser det här.
+turn-scratch-changed = Bordet har ändrats, så din plan har anpassats.
+turn-sent = Skickat …
+turn-fix = { $count ->
+        [one] Ett set stämmer inte än.
+       *[other] { $count } set stämmer inte än.
+    }
+
+clock-left = { $seconds ->
+        [one] en sekund kvar
+       *[other] { $seconds } sekunder kvar
+    }
+clock-last = Tio sekunder kvar
+
+## What happened, also read aloud
+
+said-you-played = Du lade { $tiles }.
+said-played = { $name } lade { $tiles }.
+said-you-drew = Du drog { $tile }.
+said-drew = { $name } drog en bricka.
+said-you-passed = Du passade.
+said-passed = { $name } passade.
+said-you-timed-out =
+    { $count ->
+        [0] Din tid tog slut. Bordet är som det var.
+        [one] Din tid tog slut. Bordet är som det var, och du drog en straffbricka.
+       *[other] Din tid tog slut. Bordet är som det var, och du drog { $count } straffbrickor.
+    }
+said-timed-out =
+    { $count ->
+        [0] { $name } hann inte klart.
+        [one] { $name } hann inte klart och drog en straffbricka.
+       *[other] { $name } hann inte klart och drog { $count } straffbrickor.
+    }
+said-your-turn = Det är din tur.
+said-moved = Flyttat: { $tiles }
+said-picked =
+    { $count ->
+        [one] En bricka vald.
+       *[other] { $count } brickor valda.
+    }
+said-joined = { $name } är tillbaka.
+said-left = { $name } har tappat anslutningen.
+said-handed-over = En bot spelar åt { $name }.
+
+## Hints
+
+hint-ask = Tips
+hint-none = Det går inte att lägga något. Dra en bricka.
+hint-there-is =
+    { $count ->
+        [one] Det finns ett drag: du kan lägga en bricka.
+       *[other] Det finns ett drag: du kan lägga { $count } brickor.
+    }
+hint-goes-out = Det finns ett drag som vinner rundan!
+hint-which = Vilka brickor?
+hint-tiles = Med de här: { $tiles }
+hint-how = Hur då?
+hint-steps = Så här:
+hint-lay-out = Lägg ut åt mig
+
+## Calling across the table
+
+react-title = Säg något
+react-well-played = Snyggt spelat!
+react-thanks = Tack!
+react-wow = Wow!
+react-ouch = Aj!
+react-thinking = Jag tänker …
+react-hurry = Det är din tur!
+react-hello = Hej!
+react-bye = Hej då!
+
+## Pass and play
+
+pass-to = Över till { $name }
+pass-about = Skicka vidare enheten. Ingen annan får kika.
+pass-ready = Jag är { $name }
+
+## The end of a round
+
+round-won = { $name } vinner rundan
+round-you-won = Du vinner rundan!
+round-ending-out = { $call }
+round-ending-blocked = Ingen kunde eller ville lägga något; lägst summa vinner.
+round-ending-pool-empty = Högen är tom; lägst summa vinner.
+round-left = Kvar på brickhållarna
+round-left-none = inget
+round-next = Nästa runda
+round-next-wait = Väntar på de andra …
+round-show-table = Visa bordet
+round-show-sheet = Visa poängen
+match-won = { $name } vinner matchen
+match-you-won = Du vinner matchen!
+match-tied = Matchen slutar oavgjort
+match-rematch = Spela igen
+match-abandoned = Matchen avbröts.
+sheet-title = Poängtavla
+sheet-round = Runda
+sheet-total = Totalt
+sheet-sum = Plus och minus går jämnt ut i varje runda.
+proof-title = Var utdelningen rättvis?
+proof-about = Före utdelningen band sig servern vid en hemlighet, och sedan bidrog varje spelare med sin egen slump. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna på nytt.
+proof-checking = Delar ut igen …
+proof-holds = Rättvist: samma hemlighet, samma slump, samma brickor.
+proof-unseen = Utdelningen stämmer med vad servern berättar. Den här enheten såg inte löftet i förväg.
+proof-fails = Den här utdelningen stämmer inte med det som utlovades!
+proof-missing = Rundans protokoll går inte att hämta just nu.
+proof-record = Ladda ner rundan
+
+## Refusals
+
+refused-illegal = Reglerna tillåter inte det här draget.
+refused-stale = Bordet har ändrats under tiden. Titta en gång till.
+refused-time-up = Din tid är slut.
+refused-paused = Spelet står still.
+refused-wrong-phase = Inte just nu.
+refused-not-seated = Du har ingen plats vid det här bordet.
+refused-not-host = Det får bara värden göra.
+refused-already-seated = Du har redan en plats.
+refused-table-full = Ingen plats är ledig.
+refused-barred = Värden har tagit bort dig från bordet.
+refused-too-few-seats = Ni måste vara minst två.
+refused-no-such-seat = Där sitter ingen.
+refused-no-such-bot = Någon sådan bot finns inte.
+refused-salt-sent = Det är redan gjort.
+refused-not-casual = Vid det här bordet får drag inte tas tillbaka.
+refused-nothing-to-take-back = Du har inget drag att ta tillbaka.
+refused-take-back-after-draw = En bricka har dragits sedan dess, och det man har sett går inte att glömma.
+refused-already-asked = Du har redan frågat.
+refused-nothing-asked = Ingen har frågat om något.
+refused-hints-off = Tips är avstängda vid det här bordet.
+refused-too-often = Lite lugnare, tack.
+refused-bad-tiles = Det där är inga brickor.
+refused-too-hard = Draget är för svårt att bedöma. Lägg lite mindre på en gång.
+refused-busy = Servern har mycket att göra. Försök igen om en stund.
+refused-malformed = Servern förstod inte. Ladda om sidan.
+refused-no-such-table = Det bordet finns inte.
+refused-bad-token = Servern känner inte igen dig längre.

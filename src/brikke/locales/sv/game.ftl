@@ -1,0 +1,70 @@
+### What happens at a table, in words: shared by the command line, the server and the browser.
+
+## Why tiles are no set
+
+violation-too-short = Ett set har minst tre brickor: { $sets }
+violation-only-jokers = Bara jokrar är inget set: { $sets }
+violation-mixed = De här brickorna har varken samma siffra eller samma färg: { $sets }
+violation-colours-repeat = I en grupp får varje färg finnas bara en gång: { $sets }
+violation-group-too-large = En grupp har högst fyra brickor: { $sets }
+violation-not-consecutive = Siffrorna i en sekvens ska komma i följd: { $sets }
+violation-past-13 = Efter 13 kommer ingenting: { $sets }
+violation-below-1 = Före 1 kommer ingenting: { $sets }
+violation-run-too-long = Så lång får en sekvens inte vara enligt husregeln: { $sets }
+violation-too-many-jokers = Ett set får ha högst en joker: { $sets }
+
+## Why a turn is illegal
+
+violation-not-owned = De här brickorna finns varken på din brickhållare eller på bordet: { $tiles }
+violation-missing-from-table = Brickor som låg på bordet måste ligga kvar där: { $tiles }
+violation-joker-taken = En joker på bordet får aldrig tas tillbaka till brickhållaren: { $tiles }
+violation-nothing-played = Lägg minst en bricka från din brickhållare.
+violation-opening-too-low = Startdraget är värt { $reached }, men det måste vara värt minst { $needed }.
+violation-opening-not-one-set = Startdraget ska vara ett enda set, inte flera: { $sets }
+violation-opening-not-from-rack = Startdraget får bara göras med brickor från din egen brickhållare: { $tiles }
+violation-table-touched-before-opening = Rör inte bordet förrän du har gjort ditt startdrag: { $sets }
+violation-table-touched-in-opening = Rör inte bordet i samma tur som du gör ditt startdrag: { $sets }
+violation-locked-set-broken = Ett set med joker får bara byggas ut: { $sets }
+violation-joker-swapped-from-table = Brickan som frigör en joker ska komma direkt från din brickhållare, inte via startdraget: { $sets }
+violation-freed-joker-not-in-new-set = En frigjord joker ska in i ett nytt set: { $sets }
+violation-freed-joker-not-from-rack = En frigjord joker ska in i ett nytt set med brickor från din egen brickhållare: { $sets }
+violation-out-of-turn = Det är inte din tur.
+violation-round-over = Rundan är slut.
+violation-pool-empty = Det finns inga brickor kvar att dra.
+violation-pool-not-empty = Du får passa först när högen är tom. Dra en bricka.
+violation-must-play = Du kan lägga något, så då måste du.
+violation-no-clock = Den här turen har ingen tidsgräns.
+
+## The steps of a turn
+
+step-lay = Lägg { $result }.
+step-add = Lägg { $moved } till { $core }: { $result }.
+step-form =
+    { $from_rack ->
+        [none] Ta { $taken }: det blir { $result }.
+       *[other] Ta { $taken } och lägg till { $from_rack }: det blir { $result }.
+    }
+step-change = Behåll { $core } och bygg på med { $moved }: det blir { $result }.
+step-from = { $tiles } från { $source }
+
+## Why a record does not hold
+
+doubt-no-round = Protokollet innehåller ingen runda.
+doubt-too-many-rounds = Matchen var slut före runda { $round }.
+doubt-round-repeated = Runda { $round } finns med flera gånger.
+doubt-rules-differ = Runda { $round } spelades med andra regler än dem som står i protokollet.
+doubt-no-seed = Runda { $round } saknar startvärde eller salt, så utdelningen går inte att upprepa.
+doubt-seed-differs = Startvärdet för runda { $round } är inte det som utlovades.
+doubt-deal-differs = Utdelningen i runda { $round } är inte den som startvärdet ger.
+doubt-illegal-turn = Tur { $turn } i runda { $round } är inte tillåten.
+doubt-turn-differs = Tur { $turn } i runda { $round } kan inte ha gått till så.
+doubt-result-differs = Resultatet av runda { $round } stämmer inte med hur den spelades.
+doubt-not-finished = Runda { $round } är inte färdigspelad.
+
+## The editions in one line each
+
+edition-nordic = dagens internationella regler: allt på bordet får byggas om
+edition-german = samma sak, men klockan går först efter startdraget
+edition-finnish-classic = stränga jokerregler, och ett startdrag som måste vara värt mer än 30
+edition-norwegian-classic = stränga jokerregler, men efter startdraget får man fortsätta i samma tur
+edition-norwegian-cards = spelet med spelkort på brickorna

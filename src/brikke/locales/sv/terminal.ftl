@@ -1,0 +1,82 @@
+### The command line.
+
+## Replay
+
+replay-round = Runda { $number } av { $rounds }: { $seat } börjar.
+replay-draws = { $turn }. { $seat } drar { $tiles }.
+replay-plays = { $turn }. { $seat } lägger { $tiles }.
+replay-opens = { $turn }. { $seat } gör sitt startdrag: { $tiles }.
+replay-passes = { $turn }. { $seat } passar.
+replay-times-out =
+    { $tiles ->
+        [none] { $turn }. Tiden är slut för { $seat }.
+       *[other] { $turn }. Tiden är slut för { $seat }, som drar { $tiles }.
+    }
+replay-rack = { $count ->
+        [0] inga brickor kvar
+        [one] en bricka kvar
+       *[other] { $count } brickor kvar
+    }
+replay-end-out = { $seat } har inga brickor kvar och ropar { $call }
+replay-end-blocked = Ingen kan eller vill lägga något. { $seat } har lägst summa kvar.
+replay-end-pool-empty = Högen är tom. { $seat } har lägst summa kvar.
+replay-sheet-round = Runda { $number }
+replay-sheet-total = Totalt
+
+## Commands
+
+solve-nothing = Det går inte att lägga något.
+solve-plays =
+    { $count ->
+        [one] Lägg en bricka: { $tiles }
+       *[other] Lägg { $count } brickor: { $tiles }
+    }
+solve-goes-out = Det är hela brickhållaren.
+arrange-left =
+    { $count ->
+        [one] En bricka blir över: { $tiles }
+       *[other] { $count } brickor blir över: { $tiles }
+    }
+arena-bot = Bot
+arena-wins = Vinster
+arena-points = Poäng per runda
+arena-rating = Rating
+analyse-nothing = Det gick inte att lägga något.
+analyse-most = Det gick inte att lägga fler.
+analyse-missed =
+    { $count ->
+        [one] En bricka gick att lägga: { $tiles }
+       *[other] { $count } brickor gick att lägga: { $tiles }
+    }
+analyse-missed-exit = Hela brickhållaren gick att lägga: { $tiles }
+analyse-seat = { $seat } missade { $tiles ->
+        [0] ingen bricka
+        [one] en bricka
+       *[other] { $tiles } brickor
+    } och { $exits ->
+        [0] ingen chans att gå ut.
+        [one] en chans att gå ut.
+       *[other] { $exits } chanser att gå ut.
+    }
+check-legal = Tillåtet.
+check-illegal = Inte tillåtet.
+verify-valid = Stämmer: utdelningen var rättvis, alla drag tillåtna och alla poäng rätt.
+doctor-version = Brikke { $version } på Python { $python }, { $system }
+doctor-core-native = Lösare: kompilerad kärna
+doctor-core-python = Lösare: ren Python, långsam; installera en C-kompilator och sedan Brikke på nytt för att få den kompilerade kärnan
+doctor-editions =
+    { $count ->
+        [one] En utgåva
+       *[other] { $count } utgåvor
+    }: { $names }
+doctor-languages =
+    { $count ->
+        [one] Ett språk
+       *[other] { $count } språk
+    }: { $names }
+rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
+
+## brikke serve
+
+serve-address = Brikke finns på { $address }. Avsluta med Ctrl-C.
+serve-no-browser = Webbspelet är inte byggt här. Kör: make web
