@@ -189,6 +189,9 @@ export interface Events {
   events: NumberedEvent[];
 }
 
+/** What is printed on the tiles. */
+export type Faces = "cards" | "numbers";
+
 /** A guest left or was removed during a match, or left after it; a bot has the seat now. */
 export interface HandedOver {
   type: "handed_over";
@@ -433,6 +436,7 @@ export interface RoundView {
   pool: number;
   turns: number;
   salted: number[];
+  ending: Ending | null;
   winner: number | null;
   scores: number[] | null;
   racks: string[][] | null;
@@ -526,6 +530,8 @@ export interface TableView {
   id: string;
   rulebook: string;
   rulebook_name: string;
+  faces: Faces;
+  call_out: string;
   capacity: number;
   casual: boolean;
   hints: boolean;

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from brikke.rulebook import Faces
+from brikke.scoring import Ending
 from brikke.server.wire.events import EventForm
 
 
@@ -52,6 +54,7 @@ class RoundView(Struct, frozen=True):
     turns: int
     salted: list[int]
     """The seats whose salt is there, before the deal."""
+    ending: Ending | None
     winner: int | None
     scores: list[int] | None
     racks: list[list[str]] | None
@@ -67,6 +70,10 @@ class TableView(Struct, frozen=True):
     rulebook: str
     """The edition and every parameter, as the command line takes it."""
     rulebook_name: str
+    faces: Faces
+    """What is printed on the tiles."""
+    call_out: str
+    """What the player who goes out calls."""
     capacity: int
     casual: bool
     hints: bool
