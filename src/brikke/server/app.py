@@ -19,11 +19,11 @@ from msgspec import Struct
 from brikke import __version__
 from brikke.play import House
 from brikke.server.hall import Hall
+from brikke.server.http.browser import COMPRESSION, lost, page, static_files
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.given import provide_guest
 from brikke.server.http.guests import Guests
-from brikke.server.http.home import home
 from brikke.server.http.questions import Questions
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
@@ -119,12 +119,23 @@ def create_app(server: Server) -> Litestar:
         return server.questions
 
     return Litestar(
-        route_handlers=[Guests, Tables, Rounds, Questions, table_socket, healthz, home],
+        route_handlers=[
+            Guests,
+            Tables,
+            Rounds,
+            Questions,
+            table_socket,
+            healthz,
+            page,
+            lost,
+            *static_files(),
+        ],
         dependencies={
             "hall": Provide(provide_hall),
             "guest": Provide(provide_guest),
             "questions": Provide(provide_questions),
         },
+        compression_config=COMPRESSION,
         exception_handlers=HANDLERS,
         lifespan=[server.lifespan],
         logging_config=None,

@@ -1,0 +1,67 @@
+"""The browser game: the files that `make web` built, and headers that keep everyone else out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+import brikke
+from brikke.locales import Words
+
+FILES: Final = Path(brikke.__file__).parent / "web"
+_PAGE: Final = FILES / "index.html"
+
+COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/api")
+_HEADERS: Final = {
+    # A new build has new names for all its files, and this page tells them.
+    "cache-control": "no-cache",
+    # Nothing is ever fetched from anyone else; styles are set on tiles as they move.
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+@get(["/", "/t/{table_id:str}"], include_in_schema=False, sync_to_thread=False)
+def page() -> Response[str]:
+    """Send the page that is every page; its own address tells it what to show."""
+    return _answer(200)
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def lost(path: FromPath[str]) -> Response[str]:
+    """Send the page where there is none, so that it says so in the reader's language."""
+    if path.startswith("/api/"):
+        raise NotFoundException
+    return _answer(404)
+
+
+def _answer(status: int) -> Response[str]:
+    if not _PAGE.exists():
+        return Response(Words()("serve-no-browser"), media_type=MediaType.TEXT, status_code=503)
+    text = _PAGE.read_text(encoding="utf-8")
+    return Response(text, media_type=MediaType.HTML, headers=_HEADERS, status_code=status)
+
+
+def static_files() -> list[Any]:
+    """Return what serves the page's files: each has its content's hash in its name."""
+    assets = FILES / "assets"
+    if not assets.is_dir():
+        return []
+    for_ever = CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True)
+    return [
+        create_static_files_router(
+            "/assets", [assets], cache_control=for_ever, include_in_schema=False, name="assets"
+        ),
+        create_static_files_router("/icons", [FILES / "icons"], include_in_schema=False),
+    ]

@@ -1,0 +1,55 @@
+"""The page and its files, as the server sends them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from brikke.server.app import Server, create_app
+from brikke.server.http import browser
+from brikke.server.settings import Settings
+from tests.asking import Client, asking
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    server = Server(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    with asking(create_app(server)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a"])
+def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"].startswith("default-src 'self';")
+    assert "script-src" not in answer.headers["content-security-policy"]
+
+
+def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
+    names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/").text)
+    assert any(name.endswith(".js") for name in names)
+    for name in names:
+        answer = client.request("GET", name, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200
+        assert answer.headers["content-encoding"] == "gzip"
+        assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_file_that_is_not_there_is_not_found(client: Client) -> None:
+    assert client.get("/assets/none.js").status_code == 404
+    assert client.get("/assets/../index.html").status_code == 404
+
+
+def test_where_nothing_was_built_the_server_says_how(
+    client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(browser, "_PAGE", tmp_path / "index.html")
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert answer.text.endswith("make web")
