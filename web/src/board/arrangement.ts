@@ -1,0 +1,129 @@
+/**
+ * Where tiles lie: pieces on the table, and the rack. Pure data and moves; no rules of the game.
+ * What the caller knows of sets comes in as `settle`, which puts a piece that got tiles in order.
+ */
+
+export interface Piece {
+  /** Stays the same while the piece changes, so that it can be followed with the eyes. */
+  readonly key: number;
+  readonly tiles: readonly string[];
+}
+
+export interface Arrangement {
+  readonly pieces: readonly Piece[];
+  readonly rack: readonly string[];
+}
+
+export type Place =
+  | { readonly at: "piece"; readonly key: number; readonly index: number }
+  | { readonly at: "table"; readonly index: number }
+  | { readonly at: "rack"; readonly index: number };
+
+/** Put the tiles of a piece in order, perhaps as several pieces. */
+export type Settle = (tiles: readonly string[]) => readonly (readonly string[])[];
+
+let lastKey = 0;
+
+export function newPiece(tiles: readonly string[]): Piece {
+  lastKey += 1;
+  return { key: lastKey, tiles };
+}
+
+/** Return the sets that lie on the table, without those that are empty. */
+export function setsOf(arrangement: Arrangement): string[][] {
+  return arrangement.pieces.map((piece) => [...piece.tiles]);
+}
+
+/** Return tiles in the order in which they lie: the table first, then the rack. */
+export function inOrder(arrangement: Arrangement, tiles: ReadonlySet<string>): string[] {
+  const all = [...arrangement.pieces.flatMap((piece) => piece.tiles), ...arrangement.rack];
+  return all.filter((tile) => tiles.has(tile));
+}
+
+/** Return the piece in which a tile lies, or null if it is on the rack. */
+export function pieceOf(arrangement: Arrangement, tile: string): Piece | null {
+  return arrangement.pieces.find((piece) => piece.tiles.includes(tile)) ?? null;
+}
+
+/**
+ * Take tiles from wherever they are and put them, together, somewhere else. If the piece that was
+ * meant is gone, because others moved in the meantime, everything stays where it is.
+ */
+export function move(
+  from: Arrangement,
+  tiles: readonly string[],
+  place: Place,
+  settle: Settle,
+): Arrangement {
+  const isThere = (piece: Piece): boolean => place.at === "piece" && piece.key === place.key;
+  if (place.at === "piece" && !from.pieces.some(isThere)) return from;
+  const moving = new Set(tiles);
+  const stays = (tile: string): boolean => !moving.has(tile);
+  const rack = from.rack.filter(stays);
+  if (place.at === "rack") {
+    const index = countBefore(from.rack, place.index, stays);
+    rack.splice(index, 0, ...tiles);
+  }
+  const pieces = from.pieces.flatMap((piece): Piece[] => {
+    const left = piece.tiles.filter(stays);
+    if (place.at === "piece" && isThere(piece)) {
+      left.splice(countBefore(piece.tiles, place.index, stays), 0, ...tiles);
+      const [first = [], ...rest] = settle(left);
+      return [{ key: piece.key, tiles: first }, ...rest.map(newPiece)];
+    }
+    return [left.length === piece.tiles.length ? piece : { key: piece.key, tiles: left }];
+  });
+  if (place.at === "table") {
+    pieces.splice(place.index, 0, ...settle(tiles).map(newPiece));
+  }
+  return { pieces: pieces.filter((piece) => piece.tiles.length > 0), rack };
+}
+
+function countBefore<T>(all: readonly T[], index: number, keep: (each: T) => boolean): number {
+  return all.slice(0, index).filter(keep).length;
+}
+
+/** Return pieces for sets, each where the piece lies that it has most in common with. */
+export function arranged(
+  sets: readonly (readonly string[])[],
+  before: readonly Piece[],
+): readonly Piece[] {
+  const home = new Map(before.flatMap((piece, at) => piece.tiles.map((tile) => [tile, at])));
+  const taken = new Set<number>();
+  const found = sets.map((tiles) => {
+    const shared = new Map<number, number>();
+    for (const tile of tiles) {
+      const at = home.get(tile);
+      if (at !== undefined) shared.set(at, (shared.get(at) ?? 0) + 1);
+    }
+    const best = [...shared].sort((left, right) => right[1] - left[1]);
+    return { tiles, wishes: best.map(([at]) => at), most: best[0]?.[1] ?? 0 };
+  });
+  const placed = new Map<number, readonly string[]>();
+  const others: (readonly string[])[] = [];
+  for (const { tiles, wishes } of [...found].sort((left, right) => right.most - left.most)) {
+    const at = wishes.find((each) => !taken.has(each));
+    if (at === undefined) others.push(tiles);
+    else {
+      taken.add(at);
+      placed.set(at, tiles);
+    }
+  }
+  const kept = before.flatMap((piece, at): Piece[] => {
+    const tiles = placed.get(at);
+    if (tiles === undefined) return [];
+    return [sameTiles(tiles, piece.tiles) ? piece : { key: piece.key, tiles }];
+  });
+  return [...kept, ...sets.filter((tiles) => others.includes(tiles)).map(newPiece)];
+}
+
+/** Return a rack in the order it had, with what is new at its end. */
+export function keptOrder(rack: readonly string[], before: readonly string[]): string[] {
+  const there = new Set(rack);
+  const known = new Set(before);
+  return [...before.filter((tile) => there.has(tile)), ...rack.filter((tile) => !known.has(tile))];
+}
+
+export function sameTiles(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((tile, at) => tile === right[at]);
+}

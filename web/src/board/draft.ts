@@ -1,0 +1,155 @@
+/**
+ * A turn being tried out: what lies on the table and on the rack, what a player made of it, and
+ * the way back. It can be carried over to a table that others have changed in the meantime.
+ */
+
+import { arranged, keptOrder, type Arrangement, type Piece } from "./arrangement";
+
+export interface Base {
+  readonly table: readonly (readonly string[])[];
+  readonly rack: readonly string[];
+}
+
+export interface Draft {
+  /** How everything really lies. */
+  readonly base: Base;
+  readonly now: Arrangement;
+  readonly past: readonly Arrangement[];
+  readonly future: readonly Arrangement[];
+}
+
+const REMEMBERED = 100;
+
+export function newDraft(base: Base): Draft {
+  const now = { pieces: arranged(base.table, []), rack: base.rack };
+  return { base, now, past: [], future: [] };
+}
+
+/** Return the draft after a change, which can be undone. */
+export function changed(draft: Draft, now: Arrangement): Draft {
+  return { ...draft, now, past: [...draft.past, draft.now].slice(-REMEMBERED), future: [] };
+}
+
+/** Return the draft with its rack in another order, which no undoing or redoing disturbs. */
+export function reordered(draft: Draft, rack: readonly string[]): Draft {
+  const ordered = ({ pieces, rack: own }: Arrangement): Arrangement => ({
+    pieces,
+    rack: keptOrder(own, rack),
+  });
+  const { now, past, future } = draft;
+  return { ...draft, now: { ...now, rack }, past: past.map(ordered), future: future.map(ordered) };
+}
+
+export function undone(draft: Draft): Draft {
+  const before = draft.past.at(-1);
+  if (before === undefined) return draft;
+  return {
+    ...draft,
+    now: before,
+    past: draft.past.slice(0, -1),
+    future: [draft.now, ...draft.future],
+  };
+}
+
+export function redone(draft: Draft): Draft {
+  const [next, ...future] = draft.future;
+  if (next === undefined) return draft;
+  return { ...draft, now: next, past: [...draft.past, draft.now], future };
+}
+
+/** Everything back to how it really lies; undoing brings the draft back. */
+export function reset(draft: Draft): Draft {
+  const pieces = arranged(draft.base.table, draft.now.pieces);
+  return changed(draft, { pieces, rack: keptOrder(draft.base.rack, draft.now.rack) });
+}
+
+/** Return the tiles that came from the rack to the table. */
+export function laid(draft: Draft): string[] {
+  const own = new Set(draft.base.rack);
+  return draft.now.pieces.flatMap((piece) => piece.tiles.filter((tile) => own.has(tile)));
+}
+
+/** Whether anything on the table lies otherwise than it really does. */
+export function isTouched(draft: Draft): boolean {
+  return shape(draft.base.table) !== shape(draft.now.pieces.map((piece) => piece.tiles));
+}
+
+/** How sets lie, whatever their order on the table. */
+function shape(sets: readonly (readonly string[])[]): string {
+  return sets
+    .map((tiles) => tiles.join(" "))
+    .sort()
+    .join("|");
+}
+
+/**
+ * Carry a draft over to a table and a rack that have changed.
+ *
+ * Pieces made of tiles that still lie as they did are kept. Where others have moved a tile, every
+ * set that the draft had mixed with it goes back to how it lies now, and the player's own tiles
+ * from there stay together as a piece of their own.
+ */
+export function rebased(draft: Draft, base: Base): Draft {
+  const gained = base.rack.filter((tile) => !draft.base.rack.includes(tile));
+  const kept = base.rack.length - gained.length === draft.base.rack.length;
+  if (kept && shape(draft.base.table) === shape(base.table)) return grown(draft, base, gained);
+  return adapted(draft, base);
+}
+
+/** Nothing has happened but that tiles came to the rack: the way back stays open. */
+function grown(draft: Draft, base: Base, gained: readonly string[]): Draft {
+  const more = (each: Arrangement): Arrangement =>
+    gained.length > 0 ? { pieces: each.pieces, rack: [...each.rack, ...gained] } : each;
+  return {
+    base,
+    now: more(draft.now),
+    past: draft.past.map(more),
+    future: draft.future.map(more),
+  };
+}
+
+function adapted(draft: Draft, base: Base): Draft {
+  const unchanged = tilesThatLieAsBefore(draft.base.table, base.table);
+  const setOf = new Map(base.table.flatMap((tiles) => tiles.map((tile) => [tile, tiles] as const)));
+  const own = new Set(base.rack);
+  const lost = new Set([...setOf.keys()].filter((tile) => !unchanged.has(tile)));
+  const isKnown = (tile: string): boolean => setOf.has(tile) || own.has(tile);
+  // Whatever is lost takes its piece along, and what lay in that piece takes its set along.
+  let kept = draft.now.pieces;
+  for (let more = true; more;) {
+    const broken = kept.filter((piece) =>
+      piece.tiles.some((tile) => lost.has(tile) || !isKnown(tile)),
+    );
+    more = broken.length > 0;
+    kept = kept.filter((piece) => !broken.includes(piece));
+    for (const tile of broken.flatMap((piece) => piece.tiles)) {
+      for (const beside of setOf.get(tile) ?? []) lost.add(beside);
+    }
+  }
+  const whole = new Set(kept);
+  const pieces = draft.now.pieces.flatMap((piece): Piece[] => {
+    if (whole.has(piece)) return [piece];
+    const mine = piece.tiles.filter((tile) => own.has(tile));
+    return mine.length > 0 ? [{ key: piece.key, tiles: mine }] : [];
+  });
+  const restored = arranged(
+    base.table.filter((tiles) => tiles.some((tile) => lost.has(tile))),
+    draft.now.pieces.filter((piece) => !pieces.some((each) => each.key === piece.key)),
+  );
+  const onTable = new Set(pieces.flatMap((piece) => piece.tiles));
+  const rack = keptOrder(base.rack, draft.now.rack).filter((tile) => !onTable.has(tile));
+  const now = { pieces: inOldPlaces([...pieces, ...restored], draft.now.pieces), rack };
+  return { base, now, past: [], future: [] };
+}
+
+/** In the same order, too: a joker may have been given another meaning by its place alone. */
+function tilesThatLieAsBefore(before: Base["table"], after: Base["table"]): Set<string> {
+  const known = new Set(before.map((tiles) => tiles.join(" ")));
+  return new Set(after.filter((tiles) => known.has(tiles.join(" "))).flat());
+}
+
+function inOldPlaces(pieces: readonly Piece[], before: readonly Piece[]): Piece[] {
+  const place = new Map(before.map((piece, at) => [piece.key, at]));
+  const rank = (piece: Piece): number => place.get(piece.key) ?? before.length;
+  return [...pieces].sort((left, right) => rank(left) - rank(right));
+}

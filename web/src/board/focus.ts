@@ -1,0 +1,27 @@
+/** Go from tile to tile with the arrow keys: to the nearest one in that direction. */
+
+export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function isArrow(key: string): key is Arrow {
+  return key.startsWith("Arrow");
+}
+
+/** Return which of some spots is next in a direction; −1 if there is none. */
+export function nextSpot(from: Spot, spots: readonly Spot[], arrow: Arrow, row: number): number {
+  const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const sign = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
+  const inRow = (y: number): boolean => Math.abs(y) < row / 2;
+  const ahead = spots
+    .map((spot, at) => ({ at, x: spot.x - from.x, y: spot.y - from.y }))
+    .filter(({ x, y }) => inRow(y) === sideways && sign * (sideways ? x : y) > 1);
+  // Up and down go to the nearest row, and only then to what is nearest in it.
+  const nearest = Math.min(...ahead.map(({ y }) => Math.abs(y)));
+  const there = sideways ? ahead : ahead.filter(({ y }) => inRow(Math.abs(y) - nearest));
+  const [first] = there.sort((left, right) => Math.abs(left.x) - Math.abs(right.x));
+  return first?.at ?? -1;
+}

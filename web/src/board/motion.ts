@@ -1,0 +1,40 @@
+/** Let tiles glide from where they were to where they are. */
+
+const GLIDE = 220;
+const FAR = 420;
+
+export type Places = Map<string, DOMRect>;
+
+export function whereTilesAre(root: HTMLElement): Places {
+  const places: Places = new Map();
+  for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {
+    places.set(tile.dataset["tile"]!, tile.getBoundingClientRect());
+  }
+  return places;
+}
+
+/** Move every tile from its old place to its new one; those without an old one appear from `origin`. */
+export function glide(
+  root: HTMLElement,
+  before: Places,
+  origin: (tile: string) => DOMRect | null,
+): void {
+  for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {
+    const name = tile.dataset["tile"]!;
+    const known = before.get(name);
+    const from = known ?? origin(name);
+    if (!from) continue;
+    const to = tile.getBoundingClientRect();
+    const x = from.left + from.width / 2 - (to.left + to.width / 2);
+    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    const scale = to.width > 0 ? from.width / to.width : 1;
+    if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue;
+    tile.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: known ? GLIDE : FAR, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
+    );
+  }
+}

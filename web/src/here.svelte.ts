@@ -1,0 +1,45 @@
+/** Where the reader is, and going elsewhere without loading the page anew. */
+
+import { tick } from "svelte";
+
+import { routeOf, type Route } from "./route";
+
+let route = $state.raw(routeOf(location.pathname, location.hash));
+
+export const here = {
+  get route(): Route {
+    return route;
+  },
+};
+
+function look(): void {
+  route = routeOf(location.pathname, location.hash);
+}
+
+addEventListener("popstate", look);
+addEventListener("hashchange", look);
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  look();
+  scrollTo(0, 0);
+  void tick().then(focusHeading);
+}
+
+/** Follow links inside the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!link || !plain || link.target || link.origin !== location.origin) return;
+  if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+/** Who does not see the page change is told by its heading. */
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}

@@ -1,0 +1,107 @@
+/** How a table is to be: chosen on the front page, remembered for the next time. */
+
+import { ask, type NewTable } from "../api";
+import { drop, keep, kept, keptNames } from "../keep";
+import { me, newGuest, token } from "../me.svelte";
+
+export type Mode = "bots" | "friends" | "pass";
+
+export interface Setup {
+  edition: string;
+  /** House rules by name, as the server reads them; what is printed is left out. */
+  house: Record<string, string>;
+  opponents: number;
+  bot: string;
+  seats: number;
+  /** The names of those who share this device. */
+  players: string[];
+  casual: boolean;
+  hints: boolean;
+  listed: boolean;
+}
+
+const DEFAULT: Setup = {
+  edition: "nordic",
+  house: {},
+  opponents: 2,
+  bot: "steady",
+  seats: 4,
+  players: ["", ""],
+  casual: true,
+  hints: true,
+  listed: false,
+};
+
+export function storedSetup(mode: Mode): Setup {
+  return { ...DEFAULT, ...kept<Partial<Setup>>(`setup.${mode}`) };
+}
+
+export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house">): string {
+  return [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
+/** Someone who plays on this device besides its owner. */
+export interface Passed {
+  token: string;
+  name: string;
+}
+
+/** The tables of those who share this device: the server does not know that they belong together. */
+export function tablesHere(): string[] {
+  return kept<string[]>("tables-here") ?? [];
+}
+
+export function forgetTableHere(id: string): void {
+  keep(
+    "tables-here",
+    tablesHere().filter((each) => each !== id),
+  );
+}
+
+/** The tokens of all who ever shared this device. */
+export function allPlayersHere(): string[] {
+  const names = keptNames("pass.");
+  return names.flatMap((name) => (kept<Passed[]>(name) ?? []).map((player) => player.token));
+}
+
+export function playersHere(tableId: string): Passed[] | null {
+  return kept<Passed[]>(`pass.${tableId}`);
+}
+
+/** Whether a table made here is to begin by itself once everyone sits. */
+export function beginsByItself(tableId: string): boolean {
+  return kept<boolean>(`begin.${tableId}`) ?? false;
+}
+
+export function hasBegun(tableId: string): void {
+  drop(`begin.${tableId}`);
+}
+
+/** Set up a table; return its id. */
+export async function setUp(mode: Mode, setup: Setup): Promise<string> {
+  keep(`setup.${mode}`, setup);
+  const { opponents, bot, casual, hints, players } = setup;
+  const wish: NewTable = {
+    rulebook: rulebookText(setup),
+    seats: mode === "bots" ? opponents + 1 : mode === "pass" ? players.length : setup.seats,
+    bots: mode === "bots" ? Array.from({ length: opponents }, () => bot) : [],
+    listed: mode === "friends" && setup.listed,
+    casual,
+    hints,
+  };
+  const others = mode === "pass" ? await Promise.all(players.map(newGuest)) : [];
+  const host = others[0]?.token ?? (await token());
+  const { id } = await ask<{ id: string }>("POST", "/api/tables", { token: host, body: wish });
+  if (mode === "pass") {
+    keep(`pass.${id}`, others);
+    keep("tables-here", [id, ...tablesHere()].slice(0, 5));
+  }
+  if (mode !== "friends") keep(`begin.${id}`, true);
+  return id;
+}
+
+/** A name for the first player of a device that is handed round. */
+export function suggestedPlayers(setup: Setup): string[] {
+  const [first = "", ...others] = setup.players;
+  return [first || me.name, ...others];
+}

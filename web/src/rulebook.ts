@@ -1,0 +1,26 @@
+/** A rulebook as text, such as `nordic opening_minimum=30 …`, read for the few things shown. */
+
+import type { SetRules } from "./sets";
+
+export interface Rulebook {
+  readonly edition: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** A rulebook by its short name, as lists tell it: `nordic`, or `custom (from nordic)`. */
+export function readName(name: string): { edition: string; isCustom: boolean } {
+  const from = /^custom \(from ([\w-]+)\)$/.exec(name)?.[1];
+  return { edition: from ?? name, isCustom: from !== undefined };
+}
+
+export function readRulebook(text: string): Rulebook {
+  const [edition = "", ...changes] = text.split(/\s+/);
+  return { edition, parameters: Object.fromEntries(changes.map((each) => each.split("="))) };
+}
+
+export function setRules({ parameters }: Rulebook): SetRules {
+  return {
+    maxRunLength: Number(parameters["max_run_length"] ?? 13),
+    oneJoker: (parameters["jokers"] ?? "free") !== "free",
+  };
+}
