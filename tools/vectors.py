@@ -1,0 +1,314 @@
+"""Write what the engine says, for the browser's tests: ``python -m tools.vectors``.
+
+The page knows three things by itself: what a set is, how a round is dealt, and how to follow a
+table by its events. The vectors hold each of them against the engine and the server.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from itertools import chain, combinations, product
+from typing import Any, Final
+
+import msgspec
+
+from brikke.deal import commitment_of, deal, seed_of
+from brikke.events import Played, RoundEnded, RoundOpened
+from brikke.play import (
+    LiveTable,
+    Pause,
+    Phase,
+    React,
+    Reaction,
+    Salt,
+    Start,
+    TakeBack,
+    redact_log,
+)
+from brikke.position import Draw, Pass
+from brikke.rulebook import EDITIONS, Rulebook, get_rulebook, rulebook_text
+from brikke.server.audience import FOLDED_BY_CLIENTS
+from brikke.server.wire.convert import round_view, table_view
+from brikke.server.wire.events import to_wire
+from brikke.server.wire.server import View
+from brikke.sets import HIGHEST, Group, SetFlaw
+from brikke.tiles import TileReader, faces_of, text_of
+from tests.play_tables import GUESTS, Evening, SeededDealer, playing, seated
+from tests.players import simple_turn
+
+JUDGES: Final = ("nordic", "nordic max_run_length=4", "nordic jokers=locked")
+COLOURS: Final = "krbo"
+LONG_RACKS: Final = "nordic tiles_dealt=20 empty_pool=play-on"
+"""A round that is over soon."""
+
+
+def vectors_text() -> str:
+    """Return the whole file: one thing a line, so that a difference can be read."""
+    parts: dict[str, list[Any]] = {
+        "rulebooks": [told_rulebook(rulebook) for rulebook in rulebooks()],
+        "judges": [
+            {"name": name, "text": rulebook_text(get_rulebook(name), whole=True)} for name in JUDGES
+        ],
+        "sets": sets(),
+        "deals": [told_deal(*each) for each in deals()],
+        "story_of_a_seat": story_of_a_seat(),
+        "story_of_a_spectator": story_of_a_spectator(),
+    }
+    lists = ",\n".join(
+        f"{_json(name)}: [\n" + ",\n".join(map(_json, items)) + "\n]"
+        for name, items in parts.items()
+    )
+    return f"{{\n{lists}\n}}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# Rulebooks
+
+
+def rulebooks() -> Iterator[Rulebook]:
+    """Yield every way to say what a set is."""
+    yield from EDITIONS.values()
+    yield from map(get_rulebook, JUDGES[1:])
+    yield get_rulebook("nordic jokers=locked-own-rack")
+
+
+def told_rulebook(rulebook: Rulebook) -> dict[str, Any]:
+    """Return a rulebook's text with what the page reads out of it."""
+    return {
+        "text": rulebook_text(rulebook, whole=True),
+        "edition": rulebook.edition,
+        "max_run_length": rulebook.max_run_length,
+        "one_joker": rulebook.locks_jokers,
+    }
+
+
+# Sets
+
+
+def sets() -> list[list[str]]:
+    """Return tiles, each with what it is under every judge, told once if they agree."""
+    chance = random.Random("sets")
+    judges = [get_rulebook(name) for name in JUDGES]
+    texts = chain(small_lists(), *(_laid(each, chance) for each in runs(chance)), groups(chance))
+    told = {text: [reading(text, judge) for judge in judges] for text in texts}
+    return [
+        [text, *(readings if len(set(readings)) > 1 else readings[:1])]
+        for text, readings in told.items()
+    ]
+
+
+def reading(text: str, judge: Rulebook) -> str:
+    """Return ``run 15``, ``group 28`` or the code of a flaw."""
+    found = judge.read_set(faces_of(TileReader(strict=False).tiles(text)))
+    if isinstance(found, SetFlaw):
+        return str(found)
+    return f"{'group' if isinstance(found, Group) else 'run'} {found.value}"
+
+
+def small_lists() -> Iterator[str]:
+    """Yield what is too short, only jokers, or one tile with two jokers at every place."""
+    yield from ("", "j", "j'", "j j'", "j' j", "j j' j''")
+    for number in range(1, HIGHEST + 1):
+        tile = f"r{number}"
+        yield from (tile, f"{tile} j", f"j {tile}", f"{tile} b{number}", f"{tile} k1")
+        yield from (f"{tile} j j'", f"j {tile} j'", f"j j' {tile}")
+        yield from (f"{tile} j j' j''", f"j {tile} j' j''", f"j j' {tile} j''")
+
+
+def runs(chance: random.Random) -> Iterator[list[str]]:
+    """Yield runs from before 1 to past 13 with jokers at all places, and others much like them."""
+    for length, first in product(range(3, 6), range(-1, HIGHEST + 1)):
+        for hidden in chain.from_iterable(combinations(range(length), n) for n in range(3)):
+            yield _run(first, length, hidden, chance)
+    for length, first, _ in product(range(3, 11), (-1, 0), COLOURS):
+        yield _run(first, length, range(1 - first), chance)
+    for length, first in product(range(6, HIGHEST + 2), range(HIGHEST + 1)):
+        jokers = chance.sample(range(length), chance.choice((0, 0, 1, 2)))
+        yield _run(first, length, jokers, chance)
+    for _ in range(200):
+        almost = _run(chance.randint(1, 9), chance.randint(3, 6), (), chance)
+        other = f"{chance.choice((almost[0][0], 'k'))}{chance.randint(1, HIGHEST)}"
+        almost[chance.randrange(len(almost))] = other
+        yield almost
+
+
+def _run(first: int, length: int, jokers: Iterable[int], chance: random.Random) -> list[str]:
+    """Return a run that goes on from 13 to 1, as the page must refuse it."""
+    colour = chance.choice(COLOURS)
+    places = enumerate(range(first, first + length))
+    hidden = set(jokers)
+    return [
+        "j" if at in hidden else f"{colour}{(number - 1) % HIGHEST + 1}" for at, number in places
+    ]
+
+
+def groups(chance: random.Random) -> Iterator[str]:
+    """Yield tiles of one number in colours that may repeat, with jokers among them."""
+    for size, _ in product((3, 3, 4, 4, 4, 5), range(90)):
+        number = chance.randint(1, HIGHEST)
+        repeats = chance.random() < 0.4
+        colours = chance.choices(COLOURS, k=size) if repeats else [*COLOURS, chance.choice(COLOURS)]
+        chance.shuffle(colours)
+        words = [f"{colour}{number}" for colour in colours[:size]]
+        for at in chance.sample(range(size), chance.choice((0, 0, 1, 2))):
+            words[at] = "j"
+        yield _marked(words)
+
+
+def _laid(words: list[str], chance: random.Random) -> Iterator[str]:
+    """Yield tiles in their order, and in another."""
+    yield _marked(words)
+    yield _marked(chance.sample(words, len(words)))
+
+
+def _marked(words: Iterable[str]) -> str:
+    """Return words as tiles of which no two are the same."""
+    return text_of(TileReader(strict=False).tiles(" ".join(words)))
+
+
+# Deals
+
+
+def deals() -> Iterator[tuple[bytes, list[bytes], int]]:
+    """Yield seeds, salts and how many tiles are dealt; the first is the example of the docs."""
+    yield bytes(range(32)), [b"", bytes.fromhex("0a0b")], 14
+    yield bytes(32), [b"", b""], 14
+    yield b"\xff" * 32, [bytes(32), b"\xff" * 32, b"", b"\x00"], 14
+    for number, tiles_dealt in enumerate((5, 13, 14, 20)):
+        yield seed_of(number), [bytes([seat]) * seat for seat in range(2 + number % 3)], tiles_dealt
+    # The stream passes a number over, the 134th, which happens once in a million deals.
+    yield seed_of(818_842), [b"", b""], 14
+    # A joker drawn for the start, and seats that draw again, and again.
+    for wanted in (_draws_a_joker, _draws_again, _draws_a_third_time):
+        number = next(number for number in range(10_000) if wanted(number))
+        yield seed_of(number), [b""] * 4, 14
+
+
+def _drawn(number: int) -> tuple[int, int]:
+    """Return how many tiles were drawn for the start, and how many of them jokers."""
+    draws = deal(seed_of(number), [b""] * 4, 14).draws
+    return len(draws), sum(each.tile.face.is_joker for each in draws)
+
+
+def _draws_a_joker(number: int) -> bool:
+    return _drawn(number)[1] > 0
+
+
+def _draws_again(number: int) -> bool:
+    return _drawn(number) == (6, 0)
+
+
+def _draws_a_third_time(number: int) -> bool:
+    return _drawn(number) == (8, 0)
+
+
+def told_deal(seed: bytes, salts: list[bytes], tiles_dealt: int) -> dict[str, Any]:
+    """Return a deal, and all that it was made from."""
+    dealt = deal(seed, salts, tiles_dealt)
+    return {
+        "seed": seed.hex(),
+        "salts": [salt.hex() for salt in salts],
+        "tiles_dealt": tiles_dealt,
+        "commitment": commitment_of(seed),
+        "draws": [{"seat": each.seat, "tile": str(each.tile)} for each in dealt.draws],
+        "starter": dealt.starter,
+        "racks": list(map(text_of, dealt.racks)),
+        "pool": text_of(dealt.pool),
+    }
+
+
+# Following a table
+
+
+def story_of_a_seat() -> list[dict[str, Any]]:
+    """Tell of a round in which all happens that a page follows by itself, as its host hears it."""
+    evening = seated(3, rulebook=LONG_RACKS, dealer=SeededDealer(20))
+    chance = random.Random("story")
+    anna, bo, cleo = GUESTS[:3]
+    evening.do(anna, Start())
+    for guest in (cleo, anna, bo):
+        evening.do(guest, Salt(guest.encode()))
+    _turn(evening, chance)
+    evening.do(bo, Pause())
+    while not isinstance(last := evening.table.log[-1].event, Played) or last.seat != 1:
+        _turn(evening, chance)
+    evening.do(anna, React(Reaction.WELL_PLAYED))
+    evening.do(bo, TakeBack())
+    while evening.mover != anna:
+        _turn(evening, chance)
+    evening.ring()
+    evening.connected(bo, cleo)
+    evening.connected(anna, bo, cleo)
+    evening.do(anna, Pause())
+    evening.connected(anna, cleo)
+    while not evening.table.players[1].stand_in:
+        evening.ring()
+    while evening.table.phase is Phase.PLAYING:
+        _turn(evening, chance)
+    return told_story(evening.table, 0)
+
+
+def story_of_a_spectator() -> list[dict[str, Any]]:
+    """Tell of a round until nothing is left to draw, as someone hears it who has no seat."""
+    evening = playing(4, rulebook=LONG_RACKS, dealer=SeededDealer(5))
+    chance = random.Random("story")
+    for _ in range(4):
+        _turn(evening, chance)
+    while evening.table.phase is Phase.PLAYING:
+        if evening.round.state.turns % 5 == 0:
+            evening.ring()
+        else:
+            evening.turn(evening.mover, Draw() if evening.round.state.pool else Pass())
+    return told_story(evening.table, None)
+
+
+def _turn(evening: Evening, chance: random.Random) -> None:
+    """Let whoever is to move make a turn that does not change with the solver."""
+    game = evening.round
+    turn = simple_turn(game.position, len(game.state.pool), chance)
+    evening.happen(game.turn_events(turn, game.to_move))
+
+
+def told_story(table: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+    """Return every event from a round's opening until its end, with what it changes in a view."""
+    replayed = LiveTable()
+    story: list[dict[str, Any]] = []
+    known: dict[str, Any] = {}
+    for logged in table.log:
+        if isinstance(logged.event, RoundEnded):
+            break
+        replayed.apply(logged)
+        if not story and not isinstance(logged.event, RoundOpened):
+            continue
+        view = msgspec.to_builtins(
+            View(logged.seq, seat, table_view("story", replayed), round_view(replayed, seat))
+        )
+        story.append(
+            {
+                "event": msgspec.to_builtins(to_wire(redact_log(logged.event, seat))),
+                "followed": isinstance(logged.event, FOLDED_BY_CLIENTS),
+                "view": _changed(known, view),
+            }
+        )
+        known = view
+    return story
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Return what is new in a view, which has the same fields as the one before it."""
+    return {
+        name: _changed(before[name], value)
+        if isinstance(value, dict) and isinstance(before.get(name), dict)
+        else value
+        for name, value in after.items()
+        if name not in before or before[name] != value
+    }
+
+
+if __name__ == "__main__":
+    print(vectors_text(), end="")

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { drop, keep, kept } from "../src/keep";
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is kept is there again, and gone once it is dropped", () => {
+  keep("draft.t", { sets: [["r4", "j"]] });
+  expect(kept("draft.t")).toEqual({ sets: [["r4", "j"]] });
+  drop("draft.t");
+  expect(kept("draft.t")).toBeNull();
+});
+
+test("names of other pages are not touched", () => {
+  stored.set("draft.t", '"theirs"');
+  keep("draft.t", "ours");
+  drop("draft.t");
+  expect([...stored]).toEqual([["draft.t", '"theirs"']]);
+});
+
+test("what cannot be read counts as nothing kept", () => {
+  stored.set("brikke.draft.t", "{half");
+  expect(kept("draft.t")).toBeNull();
+});
+
+test("where nothing may be kept, nothing is, and nobody is stopped", () => {
+  const refuse = (): never => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keep("name", "Anna");
+  drop("name");
+  expect(kept("name")).toBeNull();
+});

@@ -1,0 +1,52 @@
+/** What the engine says, written by `make vectors`; and short words for tiles. */
+
+import type { Event, View } from "../src/wire";
+import told from "./vectors.json";
+
+export interface RulebookVector {
+  text: string;
+  edition: string;
+  max_run_length: number;
+  one_joker: boolean;
+}
+
+export interface DealVector {
+  seed: string;
+  salts: string[];
+  tiles_dealt: number;
+  commitment: string;
+  draws: { seat: number; tile: string }[];
+  starter: number;
+  racks: string[];
+  pool: string;
+}
+
+/** An event, whether the page follows it by itself, and what is new in the view after it. */
+export interface Chapter {
+  event: Event;
+  followed: boolean;
+  view: { seq: number; table?: Partial<View["table"]>; round?: Partial<View["round"]> };
+}
+
+interface Vectors {
+  rulebooks: RulebookVector[];
+  /** The rulebooks that read the sets. */
+  judges: { name: string; text: string }[];
+  /** Tiles, and what each judge reads; once, where all agree. */
+  sets: [tiles: string, ...readings: string[]][];
+  deals: DealVector[];
+  story_of_a_seat: Chapter[];
+  story_of_a_spectator: Chapter[];
+}
+
+export const vectors = told as unknown as Vectors;
+
+/** Return tiles written as one text: `r4 r5 j`. */
+export function tiles(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
+}
+
+/** Return sets written as one text: `r4 r5 j | k7 r7 b7`. */
+export function sets(text: string): string[][] {
+  return text === "" ? [] : text.split(" | ").map(tiles);
+}
