@@ -6,13 +6,15 @@ BIN := $(VENV)/bin
 GOLDEN := tests/golden
 SOURCES := $(wildcard native/*.c native/*.h)
 CORE := $(filter-out native/binding.c,$(wildcard native/*.c))
+BROWSER := src/brikke/web/index.html
+WORDS := $(wildcard src/brikke/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Inative/tests -Wall -Wextra -Werror
 
 .DEFAULT_GOAL := help
 
 .PHONY: help
 help: ## List the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "%-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "%-14s %s\n", $$1, $$2}'
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -27,19 +29,30 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/dev.txt
 	@touch $@
 
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
+	@tools/require node:nodejs npm
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BROWSER): web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
+	cd web && npm run --silent build -- --logLevel warn
+
+.PHONY: web
+web: $(BROWSER) ## Build the browser game
+
 .PHONY: setup
-setup: $(VENV)/.run ## Install Brikke into .venv
+setup: $(VENV)/.run $(BROWSER) ## Install Brikke into .venv, and build the browser game
 
 .PHONY: play
 play: setup ## Serve tables on this machine, and open the browser if there is one
 	$(BIN)/brikke serve --open-browser
 
 .PHONY: test
-test: tools lint types layers native unit ## Run every check there is
+test: tools lint types layers browser native unit ## Run every check there is
 
 .PHONY: tools
 tools:
-	@tools/require gcc valgrind
+	@tools/require gcc valgrind chromium
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and formatting
@@ -53,6 +66,10 @@ types: $(VENV)/.dev ## Check types
 .PHONY: layers
 layers: $(VENV)/.dev ## Check that arrows between modules point one way
 	$(BIN)/lint-imports
+
+.PHONY: browser
+browser: web/node_modules/.installed ## Check the browser game: types, style, unit tests
+	cd web && npm run --silent check && npm run --silent test
 
 build/fuzz: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
@@ -73,7 +90,7 @@ native: build/fuzz build/ask ## Fuzz the native core under sanitizers, and count
 	$(PYTHON) native/tests/instructions.py build/ask
 
 .PHONY: unit
-unit: $(VENV)/.dev ## Run the tests
+unit: $(VENV)/.dev $(BROWSER) ## Run the tests
 	$(BIN)/pytest -n auto --dist worksteal --benchmark-disable tests benchmarks
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
@@ -86,9 +103,21 @@ bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside i
 	build/bench 20000
 	$(BIN)/python -m benchmarks.solvers
 
+.PHONY: bench-browser
+bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint and frames while dragging, in Chromium
+	$(BIN)/python -m benchmarks.browser
+
 .PHONY: wire
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
 	$(BIN)/python tools/wire_types.py > web/src/wire.ts
+
+.PHONY: vectors
+vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests
+	$(BIN)/python -m tools.vectors > web/tests/vectors.json
+
+.PHONY: screenshots
+screenshots: $(VENV)/.dev $(BROWSER) ## Photograph the browser game for the README
+	$(BIN)/python -m tests.make_screenshots docs/screenshots
 
 .PHONY: golden
 golden: $(VENV)/.dev ## Play the golden matches anew; review the difference
@@ -102,4 +131,4 @@ lock: $(VENV)/.dev ## Pin the newest versions of all dependencies
 
 .PHONY: clean
 clean: ## Remove everything that setup and tests left behind
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks build dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks build dist web/node_modules src/brikke/web

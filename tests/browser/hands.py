@@ -1,0 +1,268 @@
+"""A person at a browser: looks at the page, and moves tiles by dragging, tapping or keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from brikke.position import Play, Position
+from brikke.rulebook import get_rulebook
+from brikke.solver import best_turn
+from brikke.tiles import TileReader
+
+Way = Literal["drag", "tap", "keys"]
+
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+TABLET: Final[dict[str, Any]] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+CALM: Final = {"calm": True, "language": "en"}
+
+_LOOK: Final = """() => ({
+    pieces: [...document.querySelectorAll('[data-piece]')].map(
+        piece => [...piece.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile)),
+    rack: [...document.querySelectorAll('[data-rack] [data-tile]')].map(tile => tile.dataset.tile),
+})"""
+
+_FREE: Final = """() => {
+    const table = document.querySelector('[data-table]').getBoundingClientRect();
+    const tiles = [...document.querySelectorAll('[data-piece] [data-tile]')].map(
+        tile => tile.getBoundingClientRect());
+    const near = (x, y) => tiles.some(tile => x > tile.left - tile.width
+        && x < tile.right + tile.width && y > tile.top - 20 && y < tile.bottom + 20);
+    for (let y = table.bottom - 12; y > table.top; y -= 15)
+        for (let x = table.right - 12; x > table.left; x -= 15)
+            if (!near(x, y)) return {x, y};
+    throw new Error('no free spot on the table');
+}"""
+
+
+class Hands:
+    """One player's page."""
+
+    def __init__(
+        self, browser: Browser, base: str, screen: dict[str, Any] | None = None, **preferences: Any
+    ) -> None:
+        self.base = base
+        self.context = browser.new_context(**(screen or DESKTOP))
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.prefer(**(CALM | preferences))
+        self.page: Page = self.context.new_page()
+        self.lines: list[WebSocket] = []
+        self.page.on("websocket", self._note_line)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: (
+                self.complaints.append(said.text)
+                if said.type == "error"
+                and "ERR_CONNECTION" not in said.text
+                and "WebSocket" not in said.text
+                else None
+            ),
+        )
+
+    def _note_line(self, line: WebSocket) -> None:
+        self.lines.append(line)
+
+    def prefer(self, **preferences: Any) -> None:
+        """Begin with these preferences, as someone who set them before."""
+        self.keep("preferences", preferences)
+
+    def be(self, token: str, name: str) -> None:
+        """Be a guest that exists already."""
+        self.keep("guest", {"token": token, "name": name})
+
+    def sit_at(self, table_id: str, token: str, name: str) -> None:
+        """Open a table as a guest who has a seat there."""
+        self.be(token, name)
+        self.go(f"/t/{table_id}")
+        expect(self.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+
+    def keep(self, name: str, value: object) -> None:
+        """Begin with something that the browser has kept from before."""
+        text = json.dumps(json.dumps(value))
+        key = f"brikke.{name}"
+        self.context.add_init_script(
+            f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
+        )
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == [], f"the browser complained: {self.complaints}"
+
+    # Looking
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.base + path)
+
+    def look(self) -> tuple[list[list[str]], list[str]]:
+        """Return the pieces on the table and the tiles on the rack."""
+        seen = self.page.evaluate(_LOOK)
+        return seen["pieces"], seen["rack"]
+
+    def tile(self, tile: str) -> Locator:
+        return self.page.locator(f'[data-tile="{tile}"]')
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def done(self) -> Locator:
+        return self.page.locator("[data-done]")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator("[data-status]")
+
+    def is_my_turn(self) -> bool:
+        return self.page.locator("[data-draw]:enabled").count() > 0
+
+    # Moving
+
+    def put(self, tile: str, target: str | None, way: Way) -> None:
+        """Put a tile behind another one, or, without one, on free table."""
+        {"drag": self._drag, "tap": self._tap, "keys": self._keys}[way](tile, target)
+
+    def put_and_hear(self, tile: str, target: str | None) -> None:
+        """Put a tile by tapping, and wait until the server has judged the draft."""
+        line, heard = self.lines[-1], list[str]()
+        line.on("framereceived", lambda said: heard.append(str(said)))
+        with line.expect_event(
+            "framesent", lambda said: '"check"' in said and f'"{tile}"' in said
+        ) as question:
+            self.put(tile, target, "tap")
+        answer = f'"id":"{json.loads(question.value)["id"]}"'
+        while not any(answer in said for said in heard):
+            self.page.wait_for_timeout(10)
+
+    def _drag(self, tile: str, target: str | None) -> None:
+        self.tile(tile).scroll_into_view_if_needed()
+        if target is None:
+            spot = self.page.evaluate(_FREE)
+            end = (spot["x"], spot["y"])
+        else:
+            box = self.tile(target).bounding_box()
+            assert box is not None
+            end = (box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2)
+        start = middle(self.tile(tile))
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=2)
+        mouse.move(*end, steps=2)
+        # The page looks where the pointer is once a frame.
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        mouse.up()
+
+    def _tap(self, tile: str, target: str | None) -> None:
+        touch = self.page.evaluate("() => navigator.maxTouchPoints > 0")
+        for place in (
+            self.tile(tile),
+            self.page.locator("[data-new]") if target is None else self.tile(target),
+        ):
+            if touch:
+                place.tap()
+            else:
+                place.click()
+
+    def _keys(self, tile: str, target: str | None) -> None:
+        self.walk_to(tile)
+        self.page.keyboard.press("Enter")
+        if target is None:
+            self.page.keyboard.press("n")
+        else:
+            self.walk_to(target)
+            self.page.keyboard.press("Enter")
+
+    def walk_to(self, tile: str) -> None:
+        """Go to a tile with the arrow keys alone."""
+        if not self.page.evaluate("() => document.activeElement?.dataset.tile !== undefined"):
+            self._tab_to_board()
+        for _ in range(80):
+            here, there = self._focused(), middle(self.tile(tile))
+            if here["tile"] == tile:
+                return
+            if abs(there[1] - here["y"]) > here["height"] / 2:
+                key = "ArrowDown" if there[1] > here["y"] else "ArrowUp"
+            else:
+                key = "ArrowRight" if there[0] > here["x"] else "ArrowLeft"
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the keys do not lead to {tile}")
+
+    def _tab_to_board(self) -> None:
+        for _ in range(40):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("() => document.activeElement?.dataset.tile !== undefined"):
+                return
+        raise AssertionError("the Tab key does not lead to the board")
+
+    def _focused(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(
+            """() => { const box = document.activeElement.getBoundingClientRect();
+            return {tile: document.activeElement.dataset.tile, height: box.height,
+                    x: box.x + box.width / 2, y: box.y + box.height / 2}; }"""
+        )
+        return found
+
+    # Playing
+
+    def lay(self, table: Sequence[Sequence[str]], way: Way) -> None:
+        """Rearrange the page's table into these sets, leaving alone what can stay together."""
+        for wanted in table:
+            pieces, _ = self.look()
+            stays = max((piece for piece in pieces if {*piece} <= {*wanted}), key=len, default=[])
+            before = stays[-1] if stays else None
+            for tile in wanted:
+                if tile not in stays:
+                    self.put(tile, before, way)
+                    before = tile
+
+    def finish(self) -> None:
+        """Press Done as soon as it is lit."""
+        expect(self.done).to_have_attribute("data-lit", "true")
+        self.done.click()
+
+    def turn(self, rulebook: str, way: Way, *, opened: bool) -> None:
+        """Make the turn that plays the most tiles, or draw."""
+        pieces, rack = self.look()
+        reader = TileReader(strict=True)
+        table = tuple(tuple(map(reader.tile, piece)) for piece in pieces)
+        tiles = tuple(map(reader.tile, rack))
+        found = best_turn(Position(table, tiles, opened, get_rulebook(rulebook)), calm=True)
+        if isinstance(found.turn, Play):
+            self.lay([[str(tile) for tile in laid] for laid in found.turn.table], way)
+            expect(self.done).to_have_attribute("data-lit", "true")
+            self._press(self.done, "Control+Enter", way)
+        else:
+            self._press(self.page.locator("[data-draw]"), None, way)
+
+    def _press(self, button: Locator, shortcut: str | None, way: Way) -> None:
+        if way != "keys":
+            button.click()
+        elif shortcut:
+            self.page.keyboard.press(shortcut)
+        else:
+            button.focus()
+            self.page.keyboard.press("Enter")
+
+
+Arrive = Callable[..., Hands]
+"""Opens a browser of one's own; takes a screen and preferences, as `Hands` does."""
+Sit = Callable[..., Hands]
+"""Lays a table, as `lay_table` does, and opens it as the one who is to move."""
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """Return the point in the middle of something on the page."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,0 +1,117 @@
+"""Tables in the middle of a round, written straight into a server's database."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from brikke.deal import commitment_of, seed_of
+from brikke.events import Dealt, Drew, Played, RoundOpened, Salted, StartDrawn
+from brikke.play import LogEvent, Options, TableOpened
+from brikke.play.events import BotJoined, Joined, MatchBegan
+from brikke.rulebook import get_rulebook
+from brikke.server.room import new_table
+from brikke.server.store import Store
+from brikke.server.tokens import hash_of, new_guest_id, new_table_id, new_token
+from brikke.server.wire.events import decode_event
+from brikke.table import read_table
+from brikke.tiles import ALL_TILES, TileReader
+
+Result = TypeVar("Result")
+
+
+def lay_table(database: str, table: str, rack: str, **how: Any) -> tuple[str, str]:
+    """Write a round as `lay_shared_table` does; return the table and the first one's token."""
+    table_id, tokens = lay_shared_table(database, table, rack, **how)
+    return table_id, tokens[0]
+
+
+def lay_shared_table(
+    database: str,
+    table: str,
+    rack: str,
+    *,
+    own: str = "",
+    names: Sequence[str] = ("Ada", "Bo"),
+    bots: Sequence[str] = (),
+    rulebook: str = "nordic turn_seconds=off",
+    options: Options | None = None,
+    pool: int | None = None,
+    seconds_ago: float = 0,
+) -> tuple[str, list[str]]:
+    """Write a round in which the first of the names is to move; return the table and all tokens.
+
+    What lies on the table was laid by the second seat in its first turn, except for the first
+    one's own sets: with such, the first has opened. The turn to make began some seconds ago.
+    """
+    seats = len(names) + len(bots)
+    people = [(new_guest_id(), name, new_token()) for name in names]
+    guests = [guest for guest, _, _ in people]
+    log = [
+        TableOpened(get_rulebook(rulebook), seats, options or Options(), guests[0]),
+        *map(Joined, guests),
+        *map(BotJoined, bots),
+        *_events(own, table, rack, rulebook=rulebook, seats=seats, pool=pool),
+    ]
+    began = int((time.time() - seconds_ago) * 1000)
+    table_id = _await(_write(database, log, people, began))
+    return table_id, [token for _, _, token in people]
+
+
+def events_of(database: str, table_id: str) -> list[LogEvent]:
+    """Return the log of a table."""
+    return _await(_read(database, table_id))
+
+
+def _await(work: Coroutine[Any, Any, Result]) -> Result:
+    # The browser's driver has a loop of its own in the thread that calls.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def _events(
+    own: str, table: str, rack: str, *, rulebook: str, seats: int, pool: int | None
+) -> list[LogEvent]:
+    reader = TileReader(strict=True)
+    first, second = read_table(own, reader) if own else (), read_table(table, reader)
+    sets = (*first, *second)
+    mine = reader.tiles(rack)
+    used = {*mine, *(tile for laid in sets for tile in laid)}
+    rest = [tile for tile in ALL_TILES if tile not in used]
+    few = min(6, len(rest) // (seats + 1))
+    held = [tuple(rest[few * at : few * (at + 1)]) for at in range(seats - 1)]
+    left = tuple(rest[few * (seats - 1) :][:pool])
+    mine_before = (*mine, *(tile for laid in first for tile in laid))
+    theirs_before = (*held[0], *(tile for laid in second for tile in laid))
+    rules, seed = get_rulebook(rulebook), seed_of(new_token())
+    return [
+        MatchBegan(),
+        RoundOpened(rules, seats, commitment_of(seed), seed),
+        Salted((b"",) * seats),
+        StartDrawn((), 0 if own else 1),
+        Dealt((mine_before, theirs_before, *held[1:]), left),
+        *([Played(0, first, ())] if own else []),
+        Played(1, sets, ()),
+        *(Drew(seat, left[seat - 2]) for seat in range(2, seats)),
+    ]
+
+
+async def _write(
+    database: str, log: Sequence[LogEvent], people: Sequence[tuple[str, str, str]], began: int
+) -> str:
+    store, table_id = await Store.open(database), new_table_id()
+    for guest, name, token in people:
+        await store.add_guest(guest, name, "en", hash_of(token))
+    await store.create_table(new_table(table_id, log, began), began)
+    await store.close()
+    return table_id
+
+
+async def _read(database: str, table_id: str) -> list[LogEvent]:
+    store = await Store.open(database)
+    entries = await store.load(table_id)
+    await store.close()
+    return [decode_event(entry.body, entry.version) for entry in entries]

@@ -1,0 +1,457 @@
+"""From the first page to a table: bots, friends, one device for all, and coming back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.hands import DESKTOP, Arrive, Hands, Sit
+from tests.browser.laid import lay_shared_table, lay_table
+from tests.live_server import LiveServer
+
+TURNS = 100
+
+
+def rack(hands: Hands) -> Locator:
+    return hands.page.locator("[data-rack] [data-tile]")
+
+
+def link_in(hands: Hands) -> str:
+    """Return the link that is shown to be sent."""
+    return hands.page.get_by_role("textbox", name="Link or code").input_value()
+
+
+def host_a_table(hands: Hands, name: str) -> str:
+    """Set up a table for friends; return its link."""
+    hands.go("/")
+    hands.page.get_by_label("What shall we call you?").fill(name)
+    hands.button("Set up a table").click()
+    expect(hands.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    return link_in(hands)
+
+
+def guest_in(page: Page) -> str:
+    """Return whom the browser keeps as its guest."""
+    guest: str = page.evaluate("() => localStorage.getItem('brikke.guest')")
+    return guest
+
+
+def own_tables(hands: Hands, token: str) -> list[str]:
+    """Return the tables where the server says that a guest has a seat."""
+    answer = hands.page.request.get(
+        f"{hands.base}/api/me/tables", headers={"authorization": f"Bearer {token}"}
+    )
+    return [table["id"] for table in answer.json()]
+
+
+def play_by_hints(hands: Hands) -> None:
+    """Do what the hint says until the match is over."""
+    draw, hint = hands.page.locator("[data-draw]:enabled"), hands.page.locator(".hint")
+    over = hands.button("Play again")
+    for _ in range(TURNS):
+        expect(draw.or_(over)).to_be_visible()
+        if over.is_visible():
+            return
+        hands.button("Hint").click()
+        expect(hint).to_be_visible()
+        if "Nothing can be played" in hint.inner_text():
+            draw.click()
+        else:
+            for step in ("Which tiles?", "How?", "Lay it out for me"):
+                hands.button(step).click()
+            hands.finish()
+    raise AssertionError("the match does not end")
+
+
+def test_one_click_leads_to_a_rack_dealt_against_bots(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.button("Play now").click()
+    expect(rack(ada)).to_have_count(14)
+    expect(ada.page.locator("[data-seat]")).to_have_count(3)
+    expect(ada.page.locator("[data-seat]").first).to_contain_text("You")
+
+
+def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
+    club: LiveServer, arrive: Arrive
+) -> None:
+    ada = arrive({**DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]})
+    link = host_a_table(ada, "Ada")
+    assert re.fullmatch(rf"{club.base}/t/[a-z0-9]{{16}}", link)
+    assert ada.page.url == link
+    code = "-".join(re.findall(".{4}", link[-16:]))
+    expect(ada.page.get_by_text(code, exact=True)).to_be_visible()
+    picture = ada.page.get_by_role("img", name="The same as a picture")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    ada.button("Copy").click()
+    expect(ada.button("Copied")).to_be_visible()
+    assert ada.page.evaluate("() => navigator.clipboard.readText()") == link
+    expect(ada.button("Begin the match")).to_be_disabled()
+
+
+def test_friends_join_by_link_and_by_code(arrive: Arrive) -> None:
+    ada, bo, cleo = arrive(), arrive(), arrive()
+    link = host_a_table(ada, "Ada")
+    for who, name, invitation in (
+        (bo, "Bo", link),
+        (cleo, "Cleo", " " + "-".join(re.findall(".{4}", link[-16:])).upper()),
+    ):
+        who.go("/")
+        who.page.get_by_label("What shall we call you?").fill(name)
+        who.page.get_by_label("Link or code").fill(invitation)
+        who.button("Join").click()
+        expect(who.page.get_by_label("Your name at this table")).to_have_value(name)
+        who.button("Sit down").click()
+        expect(who.page.get_by_text("Ada begins the match.")).to_be_visible()
+        expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
+    ada.button("Begin the match").click()
+    for who in (ada, bo, cleo):
+        expect(rack(who)).to_have_count(14)
+
+
+def test_who_was_removed_is_told_why_there_is_no_seat(arrive: Arrive) -> None:
+    ada, bo = arrive(), arrive()
+    bo.page.goto(host_a_table(ada, "Ada"))
+    bo.page.get_by_label("Your name at this table").fill("Bo")
+    bo.button("Sit down").click()
+    ada.button("Remove Bo").click()
+    bo.button("Sit down").click()
+    told = bo.page.get_by_role("alert").filter(has_text="removed")
+    expect(told).to_have_text("The host has removed you from this table.")
+    expect(bo.button("Sit down")).to_be_visible()
+
+
+def test_two_tabs_that_become_someone_are_the_same_guest(arrive: Arrive) -> None:
+    ada = arrive()
+    first, second = ada.page, ada.context.new_page()
+    for tab in (first, second):
+        tab.goto(ada.base)
+        expect(tab.get_by_role("button", name="Play now")).to_be_visible()
+    seated = first.get_by_role("button", name="Begin the match")
+    first.get_by_role("button", name="Set up a table").click()
+    expect(seated).to_be_visible()
+    guest = guest_in(first)
+    second.get_by_role("button", name="Set up a table").click()
+    expect(second.get_by_role("button", name="Begin the match")).to_be_visible()
+    assert second.url != first.url
+    assert guest_in(second) == guest
+    first.reload()
+    expect(seated).to_be_visible()
+
+
+def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(arrive: Arrive) -> None:
+    laptop, phone = arrive(), arrive()
+    made = laptop.page.request.post(
+        f"{laptop.base}/api/guests", data={"name": "Ada", "language": "en"}
+    )
+    rules = {"opening_minimum": "0", "tiles_dealt": "5", "rounds": "1", "turn_seconds": "off"}
+    laptop.keep("setup.friends", {"seats": 2, "house": rules})
+    for device in (laptop, phone):
+        device.be(made.json()["token"], "Ada")
+    phone.page.goto(host_a_table(laptop, "Ada"))
+    laptop.page.get_by_label("Add a bot").select_option("steady")
+    expect(phone.button("Begin the match")).to_be_enabled()
+    laptop.button("Begin the match").click()
+    play_by_hints(laptop)
+    for device in (laptop, phone):
+        fair = device.page.locator("[data-fair=true]")
+        expect(fair).to_have_text("Fair: the same secret, the same chance, the same tiles.")
+
+
+def test_what_is_no_invitation_is_named(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.page.get_by_label("Link or code").fill("hello there")
+    ada.button("Join").click()
+    expect(ada.page.get_by_role("alert").filter(has_text="no link or code")).to_have_text(
+        "This is no link or code of a table: hello there"
+    )
+
+
+def test_two_people_hand_one_device_on_behind_a_curtain(arrive: Arrive) -> None:
+    device = arrive()
+    device.go("/")
+    device.button("Choose the players").click()
+    device.page.get_by_label("Player 1").fill("Ada")
+    device.page.get_by_label("Player 2").fill("Bo")
+    device.button("Begin").click()
+    seen: list[tuple[str, list[str]]] = []
+    for _ in range(3):
+        curtain = device.page.get_by_role("heading", name="Over to")
+        expect(curtain).to_be_visible()
+        if seen:
+            expect(curtain).not_to_contain_text(seen[-1][0])
+        assert device.page.locator("[data-tile]").count() == 0
+        name = curtain.inner_text().removeprefix("Over to ")
+        device.button(f"I am {name}").click()
+        expect(rack(device)).to_have_count(14 + len(seen) // 2)
+        seen.append((name, device.look()[1]))
+        device.page.locator("[data-draw]").click()
+    assert {name for name, _ in seen[:2]} == {"Ada", "Bo"}
+    assert seen[2][0] == seen[0][0]
+    assert set(seen[0][1]) < set(seen[2][1])
+    assert not set(seen[0][1]) & set(seen[1][1])
+
+
+def test_a_reload_does_not_open_the_curtain(arrive: Arrive) -> None:
+    device = arrive()
+    device.go("/")
+    device.button("Choose the players").click()
+    device.button("Begin").click()
+    device.page.get_by_role("button", name="I am").click()
+    expect(rack(device)).to_have_count(14)
+    device.page.reload()
+    expect(device.page.get_by_role("heading", name="Over to")).to_be_visible()
+    assert device.page.locator("[data-tile]").count() == 0
+
+
+def hand_round(club: LiveServer, device: Hands) -> None:
+    """Open a table, with Ada one set from the end of a round, that two people share a device at."""
+    table, tokens = lay_shared_table(club.database, "k1 k2 k3", "k11 k12 k13")
+    players = zip(tokens, ("Ada", "Bo"), strict=True)
+    device.keep(f"pass.{table}", [{"token": token, "name": name} for token, name in players])
+    device.go(f"/t/{table}")
+    device.button("I am Ada").click()
+    expect(rack(device)).to_have_count(3)
+
+
+def test_the_next_round_begins_behind_the_curtain(club: LiveServer, arrive: Arrive) -> None:
+    device = arrive()
+    hand_round(club, device)
+    device.lay([["k11", "k12", "k13"]], "tap")
+    device.finish()
+    expect(device.button("Next round")).to_be_visible()
+    expect(device.page).not_to_have_title(re.compile("Your turn"))
+    device.page.evaluate(
+        """() => new MutationObserver(() => {
+            window.wasSeen ||= document.querySelector('[data-tile]') !== null;
+        }).observe(document, { subtree: true, childList: true })"""
+    )
+    device.button("Next round").click()
+    # The tiles are dealt, and someone is to move.
+    expect(device.page).to_have_title("(1) Your turn – Brikke")
+    curtain = device.page.get_by_role("heading", name="Over to")
+    expect(curtain).to_be_visible()
+    assert not device.page.evaluate("() => window.wasSeen")
+    device.button(f"I am {curtain.inner_text().removeprefix('Over to ')}").click()
+    expect(rack(device)).to_have_count(14)
+    expect(device.page.locator("[data-draw]")).to_be_enabled()
+
+
+def test_a_pause_of_those_who_share_a_device_begins_at_once(
+    club: LiveServer, arrive: Arrive
+) -> None:
+    device = arrive()
+    hand_round(club, device)
+    device.button("Menu").click()
+    device.button("Pause").click()
+    expect(device.status).to_have_text("Pause: the clock stands still.")
+    device.button("Go on").click()
+    expect(device.page.locator("[data-draw]")).to_be_enabled()
+
+
+def test_games_to_go_on_with_say_whose_turn_it_is(club: LiveServer, arrive: Arrive) -> None:
+    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = arrive()
+    ada.be(token, "Ada")
+    ada.go("/")
+    game = ada.page.get_by_role("link", name="with Bo")
+    expect(game).to_contain_text("Your turn")
+    expect(game).to_contain_text("Nordic, own rules · Round 1 of 3")
+    expect(ada.page).to_have_title("(1) Your turn – Brikke")
+    game.click()
+    expect(rack(ada)).to_have_count(2)
+    assert ada.page.url.endswith(f"/t/{table}")
+    expect(ada.page).to_have_title("(1) Your turn – Brikke")
+    ada.page.locator("[data-draw]").click()
+    expect(ada.page).not_to_have_title(re.compile("Your turn"))
+    ada.page.get_by_role("link", name="Home").click()
+    expect(game).to_contain_text("Others are playing")
+    expect(ada.page).to_have_title("Brikke")
+
+
+def test_a_link_moves_a_guest_to_another_device_once(arrive: Arrive, sit: Sit) -> None:
+    laptop, phone, thief = sit("k1 k2 k3", "r1 r9"), arrive(), arrive()
+    laptop.button("Menu").click()
+    laptop.button("Settings").click()
+    laptop.button("Make a link").click()
+    link = link_in(laptop)
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading")).to_have_text("This device now plays as Ada.")
+    phone.page.get_by_role("link", name="Home").click()
+    phone.page.get_by_role("link", name="with Bo").click()
+    expect(rack(phone)).to_have_count(2)
+    thief.page.goto(link)
+    expect(thief.page.get_by_role("heading")).to_have_text(re.compile("This link was used before"))
+    # The refusal is an HTTP status, which the browser notes by itself.
+    thief.complaints = [each for each in thief.complaints if "status of 4" not in each]
+
+
+def test_a_link_from_another_device_asks_whoever_plays_here_already(
+    club: LiveServer, arrive: Arrive, sit: Sit
+) -> None:
+    laptop, phone = sit("k1 k2 k3", "r1 r9"), arrive()
+    laptop.button("Menu").click()
+    laptop.button("Settings").click()
+    laptop.button("Make a link").click()
+    link = link_in(laptop)
+    _, token = lay_table(club.database, "k1 k2 k3", "r1 r9", names=("Cleo", "Dan"))
+    phone.be(token, "Cleo")
+    asked = "This device plays as Cleo. Shall it play as whoever sent the link?"
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading")).to_have_text(asked)
+    phone.page.get_by_role("link", name="Home").click()
+    expect(phone.page.get_by_role("link", name="with Dan")).to_be_visible()
+    assert token in guest_in(phone.page)
+    # The link was not used up.
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading")).to_have_text(asked)
+    phone.button("Yes, take over").click()
+    expect(phone.page.get_by_role("heading")).to_have_text("This device now plays as Ada.")
+
+
+def test_to_be_forgotten_leaves_nothing_but_the_preferences(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9")
+    ada.put("r9", None, "tap")
+    ada.page.get_by_role("link", name="Home").click()
+    games = ada.page.get_by_role("heading", name="Go on playing")
+    expect(games).to_be_visible()
+    ada.button("Settings").click()
+    ada.button("Forget me").click()
+    ada.button("Forget me for good").click()
+    expect(games).to_be_hidden()
+    assert ada.page.evaluate("() => Object.keys(localStorage)") == ["brikke.preferences"]
+
+
+def test_who_leaves_a_match_is_home_once_the_server_knows(club: LiveServer, arrive: Arrive) -> None:
+    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = arrive()
+    held: list[Callable[[], None]] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            is_leave = isinstance(said, str) and '"type":"leave"' in said
+            held.append(lambda: server.send(said)) if is_leave else server.send(said)
+
+        line.on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/socket$"), hold)
+    ada.sit_at(table, token, "Ada")
+    assert own_tables(ada, token) == [table]
+    ada.button("Menu").click()
+    ada.button("Leave the table").click()
+    expect(ada.page.get_by_text("A bot plays on for you.")).to_be_visible()
+    ada.button("Leave now").click()
+    while not held:
+        ada.page.wait_for_timeout(20)
+    assert ada.page.url.endswith(f"/t/{table}")
+    with ada.page.expect_response("**/api/me/tables"):
+        held[0]()
+    expect(ada.button("Play now")).to_be_visible()
+    assert own_tables(ada, token) == []
+    expect(ada.page.get_by_role("heading", name="Go on playing")).to_be_hidden()
+
+
+def test_who_leaves_before_a_match_leaves_no_bot(arrive: Arrive) -> None:
+    ada = arrive()
+    host_a_table(ada, "Ada")
+    ada.button("Menu").click()
+    ada.button("Leave the table").click()
+    expect(ada.button("Leave now")).to_be_visible()
+    expect(ada.page.get_by_text("A bot plays on for you.")).to_be_hidden()
+    with ada.page.expect_response("**/api/me/tables"):
+        ada.button("Leave now").click()
+    expect(ada.button("Play now")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Go on playing")).to_be_hidden()
+
+
+def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.button("Change rules and players").first.click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Finnish, classic").check()
+    dialog.get_by_text("House rules").click()
+    expect(dialog.get_by_label("Opening worth at least")).to_have_value("31")
+    expect(dialog.get_by_text("What the first sets you lay must add up to.")).to_be_visible()
+    dialog.get_by_label("Opening worth at least").select_option("44")
+    dialog.get_by_label("Rounds").select_option("7")
+    dialog.get_by_label("Tiles dealt").select_option("9")
+    expect(dialog.get_by_text("3 house rules")).to_be_visible()
+    dialog.get_by_text("Hints are allowed").click()
+    ada.button("Begin").click()
+    expect(rack(ada)).to_have_count(9)
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Finnish, classic, own rules")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Round 1 of 7")
+    expect(ada.button("Hint")).to_have_count(0)
+    ada.button("Menu").click()
+    ada.button("Rules").click()
+    rules = ada.page.get_by_role("dialog")
+    expect(rules).to_contain_text("worth at least 44 together")
+    expect(rules).to_contain_text("everyone takes 9")
+    ada.button("Close").click()
+    # What was chosen once is what the one click does from now on.
+    ada.page.get_by_role("link", name="Home").click()
+    expect(ada.page.get_by_text("Finnish, classic, own rules · ")).to_be_visible()
+
+
+def test_the_rules_can_be_read_where_they_are_chosen(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.button("Change rules and players").last.click()
+    ada.page.get_by_role("radio", name="German").check()
+    ada.button("Read these rules").click()
+    rules = ada.page.get_by_role("dialog", name="German")
+    expect(rules.get_by_role("heading", name="Opening")).to_be_visible()
+    rules.get_by_role("button", name="Close").click()
+    expect(rules).to_be_hidden()
+    expect(ada.page.get_by_role("radio", name="German")).to_be_checked()
+
+
+def test_settings_are_remembered(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9")
+    small = ada.tile("r1").bounding_box()
+    ada.button("Menu").click()
+    ada.button("Settings").click()
+    ada.page.get_by_label("Your name").fill("Ada L.")
+    ada.button("Save").click()
+    expect(ada.button("Saved")).to_be_visible()
+    for name in ("Big tiles", "Symbols on the tiles"):
+        ada.page.get_by_role("checkbox", name=name).check()
+    ada.page.get_by_text("Dark", exact=True).click()
+    ada.page.get_by_text("Suomi", exact=True).click()
+    expect(ada.page.get_by_role("dialog", name="Asetukset")).to_be_visible()
+    ada.page.reload()
+    root = ada.page.locator("html")
+    expect(root).to_have_attribute("lang", "fi")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(ada.tile("r1").locator("use")).to_have_attribute("href", "#shape-r")
+    big = ada.tile("r1").bounding_box()
+    assert small is not None
+    assert big is not None
+    assert big["width"] > small["width"]
+    ada.button("Valikko").click()
+    ada.button("Asetukset").click()
+    expect(ada.page.get_by_label("Nimesi")).to_have_value("Ada L.")
+
+
+def test_a_table_that_is_not_there_is_missed_in_words(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/t/aaaaaaaaaaaaaaaa")
+    expect(ada.page.get_by_text("There is no such table.")).to_be_visible()
+    ada.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(ada.button("Play now")).to_be_visible()
+
+
+def test_a_page_that_is_not_there_is_missed_in_words(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/nowhere")
+    expect(ada.page.get_by_role("heading", name="There is no page here.")).to_be_visible()
+    ada.page.get_by_role("link", name="Home").click()
+    expect(ada.button("Play now")).to_be_visible()
+    # That it is a 404, the browser notes by itself.
+    ada.complaints = [each for each in ada.complaints if "404" not in each]

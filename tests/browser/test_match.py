@@ -1,0 +1,70 @@
+"""Whole matches in real browsers: by dragging, by keys alone, and by tapping on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import DESKTOP, PHONE, Hands, Way
+from tests.live_server import LiveServer
+
+RULES = "nordic tiles_dealt=6 opening_minimum=0 turn_seconds=off"
+TURNS = 400
+
+
+def sit_down(
+    browser: Browser, server: LiveServer, screen: dict[str, object], rounds: int
+) -> tuple[Hands, Hands]:
+    """Two people and a bot at one table: one sets it up, the other follows the link."""
+    ada = Hands(browser, server.base, screen)
+    changes = dict(each.split("=") for each in f"{RULES} rounds={rounds}".split()[1:])
+    ada.keep("setup.friends", {"seats": 3, "house": changes})
+    ada.go("/")
+    ada.page.get_by_label("What shall we call you?").fill("Ada")
+    ada.button("Set up a table").click()
+    ada.page.get_by_label("Add a bot").select_option("steady")
+    link = ada.page.get_by_label("Link or code").input_value()
+    bo = Hands(browser, server.base, screen)
+    bo.page.goto(link)
+    bo.page.get_by_label("Your name at this table").fill("Bo")
+    bo.button("Sit down").click()
+    expect(ada.page.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.button("Begin the match").click()
+    return ada, bo
+
+
+def play_match(ada: Hands, bo: Hands, way: Way) -> int:
+    """Play until the match is over; whoever is to move moves. Return the rounds that were begun."""
+    opened: dict[Hands, bool] = {ada: False, bo: False}
+    rounds = 1
+    for _ in range(TURNS):
+        if all(who.button("Play again").count() for who in (ada, bo)):
+            return rounds
+        if all(who.button("Next round").count() for who in (ada, bo)):
+            for who in (ada, bo):
+                who.button("Next round").click()
+            opened = {ada: False, bo: False}
+            rounds += 1
+        for who in (ada, bo):
+            if who.is_my_turn():
+                before = len(who.look()[1])
+                who.turn(RULES, way, opened=opened[who])
+                expect(who.page.locator("[data-draw]:enabled")).to_have_count(0)
+                opened[who] |= len(who.look()[1]) < before
+        ada.page.wait_for_timeout(30)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize(
+    ("way", "screen", "rounds"), [("drag", DESKTOP, 2), ("keys", DESKTOP, 1), ("tap", PHONE, 1)]
+)
+def test_two_people_and_a_bot_play_a_whole_match(
+    browser: Browser, server: LiveServer, way: Way, screen: dict[str, object], rounds: int
+) -> None:
+    ada, bo = sit_down(browser, server, screen, rounds)
+    assert play_match(ada, bo, way) == rounds
+    for who in (ada, bo):
+        expect(who.page.locator("[data-fair=true]")).to_be_visible()
+        totals = who.page.locator("tfoot td").all_inner_texts()
+        assert sum(int(text.replace("−", "-")) for text in totals) == 0
+        who.close()

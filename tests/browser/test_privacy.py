@@ -1,0 +1,100 @@
+"""Nobody else is asked for anything, and little is asked of a slow line."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Response, expect
+
+from brikke.locales import Words, languages
+from tests.browser.hands import Arrive, Hands
+from tests.browser.laid import lay_table
+from tests.live_server import LiveServer
+
+MOST_JAVASCRIPT = 120 * 1000
+
+
+def visit_everything(hands: Hands, table: str, token: str) -> None:
+    """Look at every page in every language, set up a table, and make a turn."""
+    hands.go("/")
+    for language in languages():
+        hands.page.locator("select").select_option(language)
+        expect(hands.button(Words(language)("home-bots-now"))).to_be_visible()
+    hands.page.locator("select").select_option("en")
+    hands.button("Change rules and players").first.click()
+    hands.button("Read these rules").click()
+    expect(hands.page.get_by_role("heading", name="Opening")).to_be_visible()
+    hands.page.keyboard.press("Escape")
+    hands.page.keyboard.press("Escape")
+    hands.button("Set up a table").click()
+    expect(hands.page.get_by_role("img", name="The same as a picture")).to_be_visible()
+    hands.page.evaluate("() => localStorage.removeItem('brikke.guest')")
+    hands.sit_at(table, token, "Ada")
+    hands.button("Menu").click()
+    hands.button("Settings").click()
+    hands.page.get_by_role("checkbox", name="Sound").check()
+    hands.page.get_by_role("checkbox", name="Symbols").check()
+    hands.button("Make a link").click()
+    expect(hands.page.get_by_role("textbox", name="Link or code")).to_be_visible()
+    hands.button("Close").click()
+    hands.button("Find sets").click()
+    hands.finish()
+    expect(hands.page.get_by_role("heading", name="You win the match!")).to_be_visible()
+    expect(hands.page.locator("[data-fair]")).to_be_visible()
+
+
+def test_every_request_goes_to_the_own_server(club: LiveServer, arrive: Arrive) -> None:
+    table, token = lay_table(
+        club.database, "k1 k2 k3", "k11 k12 k13", rulebook="nordic turn_seconds=off rounds=1"
+    )
+    ada = arrive()
+    asked: list[str] = []
+    ada.context.on("request", lambda request: asked.append(request.url))
+    visit_everything(ada, table, token)
+    # The picture of a link is drawn in the page, and its address is the picture itself.
+    elsewhere = [url for url in asked if not url.startswith((f"{club.base}/", "data:image/svg"))]
+    assert elsewhere == []
+    own = urlsplit(club.base).netloc
+    assert {urlsplit(line.url).netloc for line in ada.lines} == {own}
+    paths = {urlsplit(url).path for url in asked}
+    assert {"/", f"/t/{table}", "/api/rulebooks", "/api/tables", "/api/solve"} <= paths
+
+
+def test_nothing_is_kept_in_cookies(club: LiveServer, arrive: Arrive) -> None:
+    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = arrive()
+    ada.sit_at(table, token, "Ada")
+    assert ada.context.cookies() == []
+
+
+def test_the_page_forbids_itself_everything_from_elsewhere(
+    club: LiveServer, arrive: Arrive
+) -> None:
+    ada = arrive()
+    for path in ("/", "/t/aaaaaaaaaaaaaaaa"):
+        answer = ada.page.goto(club.base + path)
+        assert answer is not None
+        policy = answer.headers["content-security-policy"]
+        rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+        assert rules["default-src"] == "'self'"
+        assert not any(source in policy for source in ("http:", "https:", "*", "unsafe-eval"))
+        assert rules["frame-ancestors"] == "'none'"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_table_takes_little_javascript(club: LiveServer, arrive: Arrive) -> None:
+    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = arrive()
+    scripts: list[Response] = []
+    ada.page.on(
+        "response",
+        lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None,
+    )
+    ada.sit_at(table, token, "Ada")
+    ada.page.wait_for_load_state("networkidle")
+    assert scripts
+    assert {script.headers.get("content-encoding") for script in scripts} == {"gzip"}
+    sizes = {script.url: script.request.sizes()["responseBodySize"] for script in scripts}
+    assert all(sizes.values())
+    assert sum(sizes.values()) <= MOST_JAVASCRIPT, sizes

@@ -1,0 +1,553 @@
+"""The own turn: what is shown while tiles are laid, what the buttons do, and the clock."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from re import Pattern
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from brikke.play import Options
+from tests.browser.hands import PHONE, Arrive, Hands, Sit, middle
+from tests.browser.laid import lay_shared_table, lay_table
+from tests.live_server import LiveServer
+
+FREE = {
+    "r9 b9": "too short",
+    "r1 r2 r4": "gap in the run",
+    "r5 r5' b5": "a colour twice",
+    "k5 b6 o9": "does not match",
+    "k12 k13 k1": "nothing after 13",
+    "o3 r3 b3 k3 o3'": "more than four",
+    "j j'": "only jokers",
+}
+STRICT = {"k1 k2 k3 k4 k5": "run too long", "r7 j j'": "two jokers"}
+NOTE_GLIDES = """
+    window.glides = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.glides.push(this.dataset.tile);
+        return animate.apply(this, how);
+    };
+"""
+
+
+Pair = Callable[..., tuple[Hands, Hands]]
+
+
+def pressed(hands: Hands) -> list[str]:
+    """Return the tiles that are chosen."""
+    tiles: list[str] = hands.page.evaluate(
+        "() => [...document.querySelectorAll('[data-tile][aria-pressed=true]')]"
+        ".map(tile => tile.dataset.tile)"
+    )
+    return tiles
+
+
+def expect_pressed(hands: Hands, *tiles: str) -> None:
+    expect(hands.page.locator("[data-tile][aria-pressed=true]")).to_have_count(len(tiles))
+    assert pressed(hands) == list(tiles)
+
+
+def glided(hands: Hands) -> set[str]:
+    """Return the tiles that were set in motion since this was asked last."""
+    return set(hands.page.evaluate("() => window.glides.splice(0)"))
+
+
+@pytest.fixture
+def pair(club: LiveServer, arrive: Arrive) -> Pair:
+    """Return what lays a table for two people, both of them here, the first to move."""
+
+    def pair(table: str, rack: str, **how: Any) -> tuple[Hands, Hands]:
+        table_id, tokens = lay_shared_table(club.database, table, rack, **how)
+        ada, bo = arrive(), arrive()
+        ada.sit_at(table_id, tokens[0], "Ada")
+        bo.sit_at(table_id, tokens[1], "Bo")
+        return ada, bo
+
+    return pair
+
+
+# What is seen while tiles are laid
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "flaws"),
+    [
+        ("nordic turn_seconds=off", FREE),
+        ("nordic jokers=locked max_run_length=4 turn_seconds=off", STRICT),
+    ],
+)
+def test_a_set_that_is_none_says_why_in_words(
+    sit: Sit, rulebook: str, flaws: Mapping[str, str]
+) -> None:
+    ada = sit("", " ".join(flaws).replace("'", ""), rulebook=rulebook)
+    for tiles, words in flaws.items():
+        wanted = tiles.split()
+        ada.lay([wanted], "tap")
+        piece = ada.page.locator("[data-piece]").filter(has=ada.tile(wanted[-1]))
+        expect(piece.locator(".flaw")).to_have_text(words)
+        expect(piece).to_have_attribute("aria-label", re.compile(f"^Not a set: .* – {words}$"))
+
+
+def test_a_set_that_is_one_says_what_it_is(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r9 b9 o9")
+    ada.lay([["r9", "b9", "o9"]], "tap")
+    expect(ada.page.locator(".flaw")).to_have_count(0)
+    expect(ada.page.get_by_role("group", name="Group: red 9")).to_be_visible()
+    expect(ada.page.get_by_role("group", name="Run: black 1, black 2, black 3")).to_be_visible()
+
+
+def test_before_the_opening_its_sum_runs_along(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
+    expect(ada.status).to_have_text("Your turn. Opening: 30 needed")
+    ada.lay([["r1", "b1", "o1"]], "tap")
+    expect(ada.status).to_have_text("Opening: 3 of 30")
+    ada.put("k10", None, "tap")
+    expect(ada.status).to_have_text("Opening: 3 of 30")
+    ada.put("k11", "k10", "tap")
+    ada.put("k12", "k11", "tap")
+    expect(ada.status).to_have_text("This turn is good.")
+
+
+def test_done_pressed_too_early_names_what_is_wrong_and_points_at_it(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r9 b9 o2 o3 o4")
+    ada.lay([["o2", "o3", "o4"]], "tap")
+    ada.put("r9", None, "tap")
+    ada.put_and_hear("b9", "r9")
+    expect(ada.done).to_have_attribute("data-lit", "false")
+    ada.done.click()
+    panel = ada.page.locator(".wrongs")
+    expect(panel).to_contain_text("That does not work yet")
+    expect(panel).to_contain_text("A set has at least three tiles: red 9, blue 9")
+    expect(panel).to_contain_text("The opening is worth 9; it must be worth at least 30.")
+    for tile in ("r9", "b9"):
+        expect(ada.tile(tile)).to_have_class(_marked("wrong"))
+    expect(ada.tile("k1")).not_to_have_class(_marked("wrong"))
+    ada.put("b9", "o4", "tap")
+    expect(panel).to_be_hidden()
+
+
+def test_what_is_wrong_covers_no_more_than_the_table(sit: Sit) -> None:
+    ada = sit("k1 k2 k3 | r5 b5 o5 k5", "r9 b9 r1 r3 r4 k9 o2 j j k10", screen=PHONE)
+    ada.lay([["r9", "b9"], ["r1", "r3", "r4"], ["k9", "o2", "b5"], ["j"]], "tap")
+    ada.put_and_hear("j'", "j")
+    ada.done.click()
+    panel, table = ada.page.locator(".wrongs"), ada.page.locator("[data-table]")
+    expect(panel.get_by_role("listitem")).to_have_count(6)
+    inner, outer = panel.bounding_box(), table.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert inner["y"] >= outer["y"]
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+
+
+def test_done_pressed_before_the_server_has_answered_is_not_forgotten(
+    club: LiveServer, arrive: Arrive
+) -> None:
+    table, token = lay_table(club.database, "k1 k2 k3", "r9 b9 o2")
+    ada = arrive()
+    held: list[Callable[[], None]] = []
+    released: list[bool] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        def pass_on(said: str | bytes) -> None:
+            is_answer = isinstance(said, str) and '"type":"checked"' in said
+            if is_answer and not released:
+                held.append(lambda: line.send(said))
+            else:
+                line.send(said)
+
+        line.connect_to_server().on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/socket$"), hold)
+    ada.sit_at(table, token, "Ada")
+    ada.put("r9", None, "tap")
+    ada.put("b9", "r9", "tap")
+    ada.done.click()
+    while not held:
+        ada.page.wait_for_timeout(20)
+    released.append(True)
+    for let_go in held:
+        let_go()
+    expect(ada.page.locator(".wrongs")).to_contain_text("A set has at least three tiles")
+
+
+def test_done_says_to_lay_something_when_nothing_was_laid(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r9 b9 o2")
+    ada.done.click()
+    expect(ada.status).to_have_text("Lay tiles, or draw one.")
+
+
+def test_a_turn_begins_unlit_though_the_one_before_was_good(pair: Pair) -> None:
+    ada, bo = pair("k1 k2 k3", "k10 k11 k12 r1")
+    ada.lay([["k10", "k11", "k12"]], "tap")
+    ada.finish()
+    draw = bo.page.locator("[data-draw]")
+    expect(draw).to_be_enabled()
+    draw.click()
+    expect(ada.page.locator("[data-draw]")).to_be_enabled()
+    expect(ada.done).to_have_attribute("data-lit", "false")
+    ada.done.click()
+    expect(ada.status).to_have_text("Lay tiles, or draw one.")
+
+
+# The tools
+
+
+def test_undo_redo_and_back_to_the_start(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k4 r9 b9")
+    states = [ada.look()]
+    for tile, target in (("k4", "k3"), ("r9", None), ("b9", "r9")):
+        ada.put(tile, target, "tap")
+        states.append(ada.look())
+    ada.button("Undo").click()
+    assert ada.look() == states[2]
+    ada.page.keyboard.press("Control+z")
+    assert ada.look() == states[1]
+    ada.button("Redo").click()
+    assert ada.look() == states[2]
+    ada.page.keyboard.press("Control+y")
+    assert ada.look() == states[3]
+    expect(ada.button("Redo")).to_be_disabled()
+    ada.button("Back to the start of the turn").click()
+    pieces, rack = ada.look()
+    assert pieces == states[0][0]
+    assert sorted(rack) == sorted(states[0][1])
+    ada.button("Undo").click()
+    assert ada.look() == states[3]
+
+
+def test_the_rack_is_sorted_by_colour_and_by_number(sit: Sit) -> None:
+    ada = sit("o1 o2 o3", "r9 k4 j b4 k2 r1")
+    assert ada.look()[1] == ["k2", "k4", "r1", "r9", "b4", "j"]
+    ada.button("Sort by number").click()
+    assert ada.look()[1] == ["r1", "k2", "k4", "b4", "r9", "j"]
+    ada.button("Sort by colour").click()
+    assert ada.look()[1] == ["k2", "k4", "r1", "r9", "b4", "j"]
+
+
+def test_sets_in_the_rack_are_found_and_lifted_out(sit: Sit) -> None:
+    ada = sit("o1 o2 o3", "k10 r4 k12 b1 k11 r10 b10 o10 k13")
+    ada.button("Find sets").click()
+    expect(ada.page.locator("[data-piece]")).to_have_count(3)
+    pieces, rack = ada.look()
+    lifted = sorted(sorted(piece) for piece in pieces[1:])
+    assert lifted == [["b10", "o10", "r10"], ["k10", "k11", "k12", "k13"]]
+    assert rack == ["r4", "b1"]
+    heard = ada.page.get_by_role("status").filter(has_text="2 sets from your rack lie on the table")
+    expect(heard).to_have_count(1)
+
+
+def test_a_rack_without_sets_says_so(sit: Sit) -> None:
+    ada = sit("o1 o2 o3", "k10 r4 b1")
+    before = ada.look()
+    ada.button("Find sets").click()
+    expect(ada.status).to_have_text("No set lies in your rack.")
+    assert ada.look() == before
+
+
+def test_a_hint_comes_in_three_steps_and_is_laid_out(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k10 k11 k12 r1 b4")
+    hint = ada.page.locator(".hint")
+    ada.button("Hint").click()
+    expect(hint).to_contain_text("There is a turn: it plays 3 tiles.")
+    expect(hint).not_to_contain_text("black 10")
+    expect(ada.tile("k10")).not_to_have_class(_marked("hinted"))
+    ada.button("Which tiles?").click()
+    expect(hint).to_contain_text("With these: black 10, black 11, black 12")
+    expect(hint).not_to_contain_text("Like this:")
+    for tile in ("k10", "k11", "k12"):
+        expect(ada.tile(tile)).to_have_class(_marked("hinted"))
+    ada.button("How?").click()
+    expect(hint).to_contain_text("Like this:")
+    expect(hint.get_by_role("listitem")).to_have_text(["Lay black 10, black 11, black 12."])
+    ada.button("Lay it out for me").click()
+    expect(hint).to_be_hidden()
+    assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1", "b4"])
+    expect(ada.done).to_have_attribute("data-lit", "true")
+
+
+@pytest.mark.parametrize(
+    ("rack", "words"),
+    [
+        ("r1 b4", "Nothing can be played. Draw a tile."),
+        ("k10 k11 k12", "There is a turn that wins the round!"),
+    ],
+)
+def test_a_hint_says_when_there_is_nothing_or_everything(sit: Sit, rack: str, words: str) -> None:
+    ada = sit("k1 k2 k3", rack)
+    ada.button("Hint").click()
+    expect(ada.page.locator(".hint")).to_contain_text(words)
+
+
+def test_a_table_without_hints_has_no_button_for_them(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k10 k11 k12", options=Options(hints=False))
+    expect(ada.button("Find sets")).to_be_visible()
+    expect(ada.button("Hint")).to_have_count(0)
+
+
+# Where tiles go
+
+
+def test_a_tile_dropped_on_free_table_starts_a_set_and_joins_one_dropped_on_it(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k4 r9")
+    ada.put("r9", None, "drag")
+    assert ada.look() == ([["k1", "k2", "k3"], ["r9"]], ["k4"])
+    ada.put("k4", "k1", "drag")
+    assert ada.look() == ([["k1", "k2", "k3", "k4"], ["r9"]], [])
+
+
+def test_a_run_splits_where_its_middle_number_is_dropped(sit: Sit) -> None:
+    ada = sit("k1 k2 k3 k4 k5", "k3 r9")
+    ada.put("k3'", "k2", "drag")
+    pieces, _ = ada.look()
+    assert [[tile.strip("'") for tile in piece] for piece in pieces] == [
+        ["k1", "k2", "k3"],
+        ["k3", "k4", "k5"],
+    ]
+
+
+def test_two_sets_join_when_one_is_chosen_whole_and_dropped_on_the_other(sit: Sit) -> None:
+    ada = sit("k1 k2 k3 | k4 k5 k6", "r9")
+    ada.tile("k5").dblclick()
+    expect_pressed(ada, "k4", "k5", "k6")
+    ada.put("k5", "k3", "drag")
+    assert ada.look()[0] == [["k1", "k2", "k3", "k4", "k5", "k6"]]
+
+
+def test_a_finger_that_rests_on_a_tile_chooses_its_whole_set(sit: Sit) -> None:
+    ada = sit("k1 k2 k3 | k4 k5 k6", "r9", screen=PHONE)
+    x, y = middle(ada.tile("k5"))
+    point = {"x": x, "y": y}
+    finger = ada.context.new_cdp_session(ada.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect_pressed(ada, "k4", "k5", "k6")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.tile("k3").tap()
+    assert ada.look()[0] == [["k1", "k2", "k3", "k4", "k5", "k6"]]
+
+
+def test_a_mouse_that_rests_on_a_tile_still_drags_it(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k4 r9")
+    x, y = middle(ada.tile("k4"))
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    # A finger would have chosen the whole set by now.
+    ada.page.wait_for_timeout(600)
+    expect_pressed(ada)
+    ada.page.mouse.move(*middle(ada.tile("k3")), steps=4)
+    ada.page.mouse.up()
+    assert ada.look() == ([["k1", "k2", "k3", "k4"]], ["r9"])
+
+
+def test_a_finger_that_slips_a_little_taps(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9", screen=PHONE)
+    before = ada.look()
+    x, y = middle(ada.tile("r1"))
+    finger = ada.context.new_cdp_session(ada.page)
+    for what, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x, "y": y - 8}]),
+        ("touchEnd", []),
+    ):
+        finger.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+    expect_pressed(ada, "r1")
+    assert ada.look() == before
+
+
+def test_tiles_glide_when_they_move_and_not_when_they_are_chosen(
+    club: LiveServer, arrive: Arrive
+) -> None:
+    table, (first, second) = lay_shared_table(club.database, "r5 b5 o5", "k10 k11 k12 r1")
+    ada, bo = arrive(), arrive(calm=False)
+    ada.sit_at(table, first, "Ada")
+    bo.page.add_init_script(NOTE_GLIDES)
+    bo.sit_at(table, second, "Bo")
+    glided(bo)
+    mine, *others = bo.look()[1]
+    for tile in others[:2]:
+        bo.tile(tile).click()
+    expect_pressed(bo, *others[:2])
+    bo.page.keyboard.press("Escape")
+    expect_pressed(bo)
+    assert glided(bo) == set()
+    bo.put(mine, None, "drag")
+    assert mine in glided(bo)
+    # What has moved before does not move again.
+    bo.tile(others[0]).click()
+    expect_pressed(bo, others[0])
+    assert glided(bo) == set()
+    ada.lay([["k10", "k11", "k12"]], "tap")
+    ada.finish()
+    expect(bo.tile("k12")).to_be_visible()
+    assert glided(bo) >= {"k10", "k11", "k12"}
+
+
+def test_the_key_a_chooses_a_whole_set_and_escape_none(sit: Sit) -> None:
+    ada = sit("k1 k2 k3 | k4 k5 k6", "r9")
+    ada.walk_to("k5")
+    ada.page.keyboard.press("a")
+    expect_pressed(ada, "k4", "k5", "k6")
+    ada.page.keyboard.press("Escape")
+    expect_pressed(ada)
+
+
+def test_shift_chooses_a_stretch_by_mouse_and_by_keys(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r3 r5 r7 r9")
+    ada.tile("r3").click()
+    ada.tile("r7").click(modifiers=["Shift"])
+    expect_pressed(ada, "r3", "r5", "r7")
+    ada.page.locator("[data-new]").click()
+    assert ada.look() == ([["k1", "k2", "k3"], ["r3", "r5", "r7"]], ["r1", "r9"])
+    ada.walk_to("r3")
+    ada.page.keyboard.press("Shift+ArrowRight")
+    expect_pressed(ada, "r3", "r5")
+    ada.page.keyboard.press("r")
+    pieces, rack = ada.look()
+    assert pieces == [["k1", "k2", "k3"], ["r7"]]
+    assert sorted(rack) == ["r1", "r3", "r5", "r9"]
+
+
+def test_a_tile_of_the_table_does_not_go_to_the_rack_and_this_is_said(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9")
+    before = ada.look()
+    for way in ("drag", "tap", "keys"):
+        ada.put("k3", "r9", way)
+        expect(ada.status).to_have_text("Tiles of the table stay on the table.")
+        assert ada.look() == before
+        ada.page.keyboard.press("Escape")
+
+
+# While others play
+
+
+def test_a_draw_of_another_leaves_the_way_back_from_a_plan(pair: Pair) -> None:
+    ada, bo = pair("r5 b5 o5", "r1 r9")
+    states = [bo.look()]
+    for tile in states[0][1][:2]:
+        bo.put(tile, None, "tap")
+        states.append(bo.look())
+    ada.page.locator("[data-draw]").click()
+    expect(bo.page.locator("[data-draw]")).to_be_enabled()
+    assert bo.look() == states[2]
+    bo.button("Undo").click()
+    assert bo.look() == states[1]
+    bo.button("Undo").click()
+    assert bo.look() == states[0]
+    expect(bo.button("Undo")).to_be_disabled()
+    bo.button("Redo").click()
+    assert bo.look() == states[1]
+
+
+def test_who_watches_looks_back_scrolls_and_goes_from_tile_to_tile(
+    club: LiveServer, arrive: Arrive
+) -> None:
+    runs = [f"{each}{n} {each}{n + 1} {each}{n + 2}" for each in "krbo" for n in (1, 4, 7)]
+    table, (first, _) = lay_shared_table(club.database, " | ".join(runs * 2), "k10 k11 k12 r13")
+    ada, eve = arrive(), arrive({"viewport": {"width": 360, "height": 400}})
+    ada.sit_at(table, first, "Ada")
+    eve.go(f"/t/{table}")
+    expect(eve.status).to_have_text("You are watching.")
+    ada.lay([["k10", "k11", "k12"]], "tap")
+    ada.finish()
+    expect(eve.tile("k12")).to_be_visible()
+
+    eve.page.evaluate(
+        """() => new MutationObserver(() => {
+            window.wentBack ||= !document.querySelector('[data-tile=k12]');
+        }).observe(document, { subtree: true, childList: true })"""
+    )
+    eve.button("Show the last turn again").click()
+    eve.page.wait_for_function("() => window.wentBack")
+    expect(eve.tile("k12")).to_be_visible()
+
+    eve.page.mouse.move(*middle(eve.tile("k2")))
+    eve.page.mouse.wheel(0, 200)
+    eve.page.wait_for_function("() => document.querySelector('[data-table]').scrollTop > 0")
+
+    eve.walk_to("k5")
+    expect(eve.tile("k5")).to_be_focused()
+
+
+# Ending the turn
+
+
+def test_a_turn_taken_back_lies_as_a_draft_and_is_played_again(pair: Pair) -> None:
+    ada, bo = pair("k1 k2 k3", "k10 k11 k12 r1")
+    ada.lay([["k10", "k11", "k12"]], "tap")
+    laid = ada.look()
+    ada.finish()
+    expect(ada.status).to_have_text("Bo is playing")
+    ada.button("Menu").click()
+    ada.button("Take the turn back").click()
+    expect(bo.page.get_by_text("Ada would like to take the last turn back.")).to_be_visible()
+    with ada.lines[-1].expect_event("framesent", lambda said: '"check"' in said):
+        bo.button("Agree").click()
+    expect(bo.tile("k10")).to_have_count(0)
+    expect(ada.page.locator("[data-draw]")).to_be_enabled()
+    assert ada.look() == laid
+    expect(ada.tile("k10")).to_have_class(_marked("mine"))
+    ada.finish()
+    expect(bo.page.locator("[data-draw]")).to_be_enabled()
+    assert bo.look()[0] == laid[0]
+
+
+def test_the_draw_button_says_what_it_does(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9")
+    draw = ada.page.locator("[data-draw]")
+    expect(draw).to_have_text("Draw a tile")
+    expect(draw).to_have_attribute("title", "Takes one tile and ends your turn.")
+    ada.put("r9", None, "tap")
+    expect(draw).to_have_text("Put back and draw")
+    draw.click()
+    expect(ada.status).to_have_text("Bo is playing")
+    pieces, rack = ada.look()
+    assert pieces == [["k1", "k2", "k3"]]
+    assert len(rack) == 3
+    expect(ada.page.locator("[data-rack] .fresh")).to_have_count(1)
+    expect(draw).to_be_disabled()
+
+
+def test_who_cannot_draw_passes(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9", pool=0)
+    expect(ada.page.locator("[data-draw]")).to_have_text("Pass")
+    expect(ada.page.get_by_label("The pool is empty")).to_be_visible()
+    ada.page.locator("[data-draw]").click()
+    expect(ada.status).to_have_text("Bo is playing")
+
+
+def test_the_last_ten_seconds_are_announced(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=3)
+    expect(ada.page.get_by_role("timer")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_text("Ten seconds left")
+
+
+def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k4 r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=9)
+    ada.put("k3", None, "tap")
+    ada.put("r9", "k3", "tap")
+    words = "Your time was up. The table is as it was, and you drew 3 penalty tiles."
+    expect(ada.status).to_have_text(words, timeout=15_000)
+    pieces, rack = ada.look()
+    assert pieces == [["k1", "k2", "k3"]]
+    assert len(rack) == 6
+    assert {"k4", "r1", "r9"} < set(rack)
+    expect(ada.page.locator("[data-rack] .fresh")).to_have_count(3)
+    expect(ada.page.locator("[data-seat='0']")).to_contain_text("+3")
+
+
+def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit: Sit) -> None:
+    ada = sit("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=9)
+    ada.lay([["k10", "k11", "k12"]], "tap")
+    expect(ada.status).to_have_text("This turn is good.")
+    expect(ada.status).to_have_text("Bo is playing", timeout=15_000)
+    assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1"])
+
+
+def _marked(name: str) -> Pattern[str]:
+    return re.compile(rf"\b{name}\b")
