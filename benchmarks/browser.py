@@ -1,0 +1,135 @@
+"""The browser game, measured in Chromium: first paint on a slow phone, frames while dragging.
+
+``python -m benchmarks.browser`` prints what ``docs/performance.md`` shows.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.hands import DESKTOP, PHONE, Hands
+from tests.browser.laid import lay_table
+from tests.live_server import LiveServer
+
+SLOW_CPU = 4
+"""How many times slower than this machine the slow phone computes."""
+SLOW_NET = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+RUNS = 5
+DRAGS = 6
+# All 106 tiles: nearly all of them on the table.
+FULL = (
+    "k1 k2 k3 k4 k5 k6 k7 | k8 k9 k10 k11 k12 k13 | r1 r2 r3 r4 r5 r6 r7 | r8 r9 r10 r11 r12 r13"
+    " | b1 b2 b3 b4 b5 b6 b7 | b8 b9 b10 b11 b12 b13 | o1 o2 o3 o4 o5 o6 o7 | o8 o9 o10 o11 o12 o13"
+    " | k1 r1 b1 o1 | k2 r2 b2 o2 | k3 r3 b3 o3 | k4 r4 b4 o4 | k5 r5 b5 o5 | k6 r6 b6 o6"
+    " | k7 r7 b7 o7 | k8 r8 b8 o8 | k9 r9 b9 o9 | k10 r10 b10 o10 | k11 r11 b11 o11"
+)
+RACK = "j j k12 r12 b12 o12 k13 r13"
+
+FRAMES = """() => {
+    window.frames_ = []; let last = performance.now();
+    const step = now => {
+        window.frames_.push(now - last);
+        last = now;
+        requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+}"""
+
+
+def first_paint(browser: Browser, base: str, path: str) -> tuple[float, float]:
+    """Return milliseconds to the first paint, and to the page itself, with nothing cached."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    control = context.new_cdp_session(page)
+    control.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+    control.send("Network.enable")
+    control.send("Network.emulateNetworkConditions", SLOW_NET)
+    page.goto(base + path)
+    page.wait_for_selector("main")
+    ready = page.evaluate("() => performance.now()")
+    paint = page.evaluate(
+        "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+    )
+    context.close()
+    return paint, ready
+
+
+def frames_while_dragging(page: Page, hands: Hands) -> list[float]:
+    """Return the milliseconds of each frame while a tile is dragged across the whole table."""
+    page.evaluate(FRAMES)
+    table = page.locator("[data-table]").bounding_box()
+    assert table is not None
+    for number in range(DRAGS):
+        tile = hands.look()[1][number % 3]
+        box = hands.tile(tile).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 10, box["y"] + 10)
+        page.mouse.down()
+        for at in range(40):
+            share = at / 39
+            page.mouse.move(
+                table["x"] + table["width"] * (0.1 + 0.8 * share),
+                table["y"] + table["height"] * (0.9 - 0.8 * share),
+            )
+            page.wait_for_timeout(10)
+        page.keyboard.press("Escape")
+        page.mouse.up()
+    frames: list[float] = page.evaluate("() => window.frames_")
+    return frames[5:]
+
+
+def measure_drag(browser: Browser, server: LiveServer, screen: dict[str, Any]) -> list[float]:
+    table, token = lay_table(server.database, FULL, RACK)
+    hands = Hands(browser, server.base, screen, calm=False)
+    hands.be(token, "Ada")
+    hands.go(f"/t/{table}")
+    hands.page.wait_for_selector("[data-rack] [data-tile]")
+    frames = frames_while_dragging(hands.page, hands)
+    hands.close()
+    return frames
+
+
+def main() -> None:
+    """Measure, and print."""
+    found = shutil.which("chromium")
+    assert found, "Chromium is needed"
+    report: dict[str, Any] = {}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        LiveServer(Path(folder)) as server,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        table, _ = lay_table(server.database, "k1 k2 k3", "r1 r2 r3")
+        for name, path in (("home", "/"), ("table", f"/t/{table}")):
+            times = [first_paint(browser, server.base, path) for _ in range(RUNS)]
+            report[name] = {
+                "first paint ms": sorted(round(paint) for paint, _ in times),
+                "page there ms": sorted(round(ready) for _, ready in times),
+            }
+        for name, screen in (("desktop", DESKTOP), ("phone", PHONE)):
+            frames = measure_drag(browser, server, screen)
+            report[f"drag, {name}"] = {
+                "frames": len(frames),
+                "median ms": round(statistics.median(frames), 1),
+                "p99 ms": round(statistics.quantiles(frames, n=100)[98], 1),
+                "longer than 17.5 ms": sum(frame > 17.5 for frame in frames),
+            }
+        browser.close()
+    print(json.dumps(report, indent=1))
+
+
+if __name__ == "__main__":
+    main()
