@@ -30,7 +30,8 @@ export function drop(name: string): void {
 /** Return the names of all that is kept and begins like this. */
 export function keptNames(beginning: string): string[] {
   try {
-    return Object.keys(localStorage)
+    const all = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at)!);
+    return all
       .filter((key) => key.startsWith(PREFIX + beginning))
       .map((key) => key.slice(PREFIX.length));
   } catch {
@@ -40,4 +41,14 @@ export function keptNames(beginning: string): string[] {
 
 export function dropAllBut(name: string): void {
   for (const each of keptNames("")) if (each !== name) drop(each);
+}
+
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Drop what says of itself that it is from more than a month ago: games that nobody will end. */
+export function dropOld(beginning: string, now: number): void {
+  for (const name of keptNames(beginning)) {
+    const { at } = kept<{ at?: number }>(name) ?? {};
+    if (at !== undefined && at < now - MONTH) drop(name);
+  }
 }

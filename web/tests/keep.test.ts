@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { drop, keep, kept } from "../src/keep";
+import { drop, dropAllBut, dropOld, keep, kept, keptNames } from "../src/keep";
 
 let stored: Map<string, string>;
 
@@ -10,6 +10,10 @@ beforeEach(() => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
+    key: (at: number) => [...stored.keys()][at] ?? null,
+    get length() {
+      return stored.size;
+    },
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,4 +45,22 @@ test("where nothing may be kept, nothing is, and nobody is stopped", () => {
   keep("name", "Anna");
   drop("name");
   expect(kept("name")).toBeNull();
+});
+
+test("what is older than a month goes, and what does not tell its age stays", () => {
+  const now = Date.UTC(2026, 10, 15);
+  keep("draft.old", { at: now - 31 * 86_400_000 });
+  keep("draft.new", { at: now - 86_400_000 });
+  keep("draft.ageless", { sets: [] });
+  keep("other.old", { at: 0 });
+  dropOld("draft.", now);
+  expect(keptNames("").sort()).toEqual(["draft.ageless", "draft.new", "other.old"]);
+});
+
+test("all but one thing is dropped, and nothing of other pages", () => {
+  stored.set("theirs", "1");
+  keep("guest", { token: "secret" });
+  keep("preferences", { look: "dark" });
+  dropAllBut("preferences");
+  expect([...stored.keys()]).toEqual(["theirs", "brikke.preferences"]);
 });

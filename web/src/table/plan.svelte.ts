@@ -28,6 +28,7 @@ export interface Planner {
 }
 
 interface StoredDraft {
+  at: number;
   commitment: string;
   base: drafts.Base;
   sets: string[][];
@@ -95,8 +96,14 @@ export class Plan {
     const name = this.#planner.draftName();
     if (name === null || this.#round === null) return;
     const { base, now } = this.draft;
-    const sets = setsOf(now);
-    keep(name, { commitment: this.#round, base, sets, rack: [...now.rack] } satisfies StoredDraft);
+    const stored: StoredDraft = {
+      at: Date.now(),
+      commitment: this.#round,
+      base,
+      sets: setsOf(now),
+      rack: [...now.rack],
+    };
+    keep(name, stored);
   }
 
   /** The round is over: nothing is left to plan. */

@@ -200,7 +200,7 @@ export class TableSession implements Listening {
 
   #promise(promised: Promised): void {
     this.promised = promised;
-    keep(this.#name("promised"), promised);
+    keep(this.#name("promised"), { ...promised, at: Date.now() });
   }
 
   #follow(seq: number, event: Event): void {
