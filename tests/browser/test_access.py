@@ -19,13 +19,12 @@ OPEN_PHONE = {**PHONE, "bypass_csp": True}
 LOOKS = ("light", "dark")
 LISTEN = """
     window.heard = [];
-    new MutationObserver(() => {
-        for (const region of document.querySelectorAll("[role=status], [role=alert]")) {
-            const text = region.textContent.trim();
-            if (text && text !== region.lastHeard) window.heard.push(text);
-            region.lastHeard = text;
-        }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+    // Read is what is added to a region, as a screen reader does.
+    new MutationObserver(changes => {
+        for (const change of changes) for (const node of change.addedNodes)
+            if (change.target.closest?.("[role=log], [role=status], [role=alert]"))
+                window.heard.push(node.textContent.trim());
+    }).observe(document, { subtree: true, childList: true });
 """
 
 

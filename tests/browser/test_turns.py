@@ -239,7 +239,7 @@ def test_sets_in_the_rack_are_found_and_lifted_out(sit: Sit) -> None:
     lifted = sorted(sorted(piece) for piece in pieces[1:])
     assert lifted == [["b10", "o10", "r10"], ["k10", "k11", "k12", "k13"]]
     assert rack == ["r4", "b1"]
-    heard = ada.page.get_by_role("status").filter(has_text="2 sets from your rack lie on the table")
+    heard = ada.page.get_by_role("log").filter(has_text="2 sets from your rack lie on the table")
     expect(heard).to_have_count(1)
 
 

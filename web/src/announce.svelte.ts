@@ -1,19 +1,26 @@
-/** What a screen reader is told. What is said at one moment is read as one, and nothing twice. */
-
-import { untrack } from "svelte";
+/**
+ * What a screen reader is told: a short log, in which whatever is new is read. What is said at one
+ * moment is read as one; nothing is lost because something else is said right after it.
+ */
 
 const MOMENT = 80;
-const AGAIN = "\u00A0";
+const REMEMBERED = 10_000;
 
-let polite = $state("");
-let urgent = $state("");
+interface Saying {
+  readonly key: number;
+  readonly text: string;
+}
+
+let polite = $state.raw<readonly Saying[]>([]);
+let urgent = $state.raw<readonly Saying[]>([]);
 let saying: string[] = [];
+let lastKey = 0;
 
 export const said = {
-  get polite(): string {
+  get polite(): readonly Saying[] {
     return polite;
   },
-  get urgent(): string {
+  get urgent(): readonly Saying[] {
     return urgent;
   },
 };
@@ -24,19 +31,18 @@ export function say(text: string): void {
 }
 
 function speak(): void {
-  polite = different(polite, saying.join(" "));
+  const now = newSaying(saying.join(" "));
   saying = [];
+  polite = [...polite, now];
+  setTimeout(() => (polite = polite.filter((each) => each !== now)), REMEMBERED);
 }
 
-/** Say something that cannot wait. */
+/** Say something that cannot wait; what was urgent before no longer is. */
 export function sayNow(text: string): void {
-  urgent = different(
-    untrack(() => urgent),
-    text,
-  );
+  urgent = [newSaying(text)];
 }
 
-/** The same text again is read only if it is not quite the same. */
-function different(before: string, text: string): string {
-  return before === text ? text + AGAIN : text;
+function newSaying(text: string): Saying {
+  lastKey += 1;
+  return { key: lastKey, text };
 }
