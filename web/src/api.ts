@@ -40,7 +40,7 @@ export interface NewTable {
 export type Parameter = string | number | boolean | null;
 
 export interface Edition {
-  id: string;
+  edition: string;
   parameters: Record<string, Parameter>;
 }
 

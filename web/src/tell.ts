@@ -1,5 +1,6 @@
 /** Tiles, sets, violations and steps in words. */
 
+import { Refusal } from "./api";
 import { readSet, type SetRules } from "./sets";
 import { faceOf, type Colour } from "./tiles";
 import type { Step, Violation } from "./wire";
@@ -69,6 +70,12 @@ export function refusalText(code: string, detail: string): string {
   return code === "unreachable"
     ? words("app-unreachable")
     : words("app-failed", { reason: detail || code });
+}
+
+/** What went wrong with a question to the server, whatever was thrown. */
+export function troubleText(error: unknown): string {
+  if (error instanceof Refusal) return refusalText(error.code, error.detail);
+  return words("app-failed", { reason: String(error) });
 }
 
 export function botName(bot: string): string {

@@ -1,5 +1,6 @@
 /** One seat at one table, as the page shows it: what the server told, and what was said to it. */
 
+import { setsOf } from "../board/arrangement";
 import { SALT_BYTES, type Promised } from "../fair/deal";
 import { keep, kept } from "../keep";
 import { readRulebook, setRules, type Rulebook } from "../rulebook";
@@ -301,7 +302,7 @@ export class TableSession implements Listening {
   // What the player says
 
   play(): void {
-    const table = this.plan.draft.now.pieces.map((piece) => [...piece.tiles]);
+    const table = setsOf(this.plan.draft.now);
     this.#turn({ type: "play", seen: this.view?.seq ?? 0, table });
   }
 
