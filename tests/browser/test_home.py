@@ -396,7 +396,7 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(arrive: Arrive)
     ada.button("Close").click()
     # What was chosen once is what the one click does from now on.
     ada.page.get_by_role("link", name="Home").click()
-    expect(ada.page.get_by_text("Finnish, classic, own rules · ")).to_be_visible()
+    expect(ada.page.get_by_text("Finnish, classic, own rules · Opponents: 2")).to_be_visible()
 
 
 def test_the_rules_can_be_read_where_they_are_chosen(arrive: Arrive) -> None:
