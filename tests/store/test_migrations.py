@@ -7,12 +7,15 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, make_url, text
 
 from brikke.server.store import Store, schema
-from tests.store.drafting import create, numbers
+from brikke.server.store.engine import Database
+from tests.store.drafting import create, draft, numbers
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +59,40 @@ async def test_migrating_again_changes_nothing(store: Store) -> None:
     await store.migrate()
     assert await numbers(store, "t") == [1]
     assert await store.outages() == []
+
+
+FIRST_VERSION = (
+    "INSERT INTO guests VALUES ('g', 'Ann', 'en', 700, false)",
+    "INSERT INTO tokens VALUES ('hash', 'g', 700)",
+    "INSERT INTO tables VALUES ('t', 500, 600, 1, 'playing', true, :bytes)",
+    "INSERT INTO events VALUES ('t', 1, 600, 1, :bytes)",
+    "INSERT INTO receipts VALUES ('t', 'g', 'c1', :bytes)",
+)
+
+
+def fill_first_version(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "brikke.server.store:migrations")
+    command.upgrade(config, "0001")
+    for statement in FIRST_VERSION:
+        connection.execute(text(statement), {"bytes": b"as it was"})
+
+
+async def test_a_database_of_the_first_version_loses_nothing(url: str) -> None:
+    database = Database(url)
+    await database.write(fill_first_version)
+    await database.close()
+    store = await Store.open(url)
+    assert await numbers(store, "t") == [1]
+    assert await store.receipt("t", "g", "c1") == b"as it was"
+    assert [row.id for row in await store.listed()] == ["t"]
+    assert await store.changed_guests(0) == []
+    assert await store.expire_guests(store.now() - 3_600_000, 9) == 0
+    assert await store.guest_of("hash") is not None
+    assert await store.archive_idle(601, 9) == 1
+    await store.append(draft("t", 2))
+    assert await numbers(store, "t") == [1, 2]
+    await store.close()
 
 
 async def test_stores_may_open_at_once(url: str) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from brikke.server.store import Guest, Store, schema
+from brikke.server.store import Guest, GuestChange, Store, people, schema
 from tests.store.drafting import outcomes
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +65,47 @@ async def test_forgetting_removes_the_name_and_every_way_back(store: Store) -> N
     assert await store.guest_of("hash-3") is None
     assert await store.take_transfer("transfer") is None
     assert await store.guest_of("hash-2") is not None
+
+
+async def test_other_servers_notice_who_was_renamed_or_forgotten(
+    store: Store, other: Store
+) -> None:
+    for guest in ("g1", "g2", "g3"):
+        await store.add_guest(guest, guest, "en", guest)
+    assert await other.changed_guests(0) == []
+    await asyncio.sleep(0.002)
+    since = store.now()
+    assert await other.changed_guests(since) == []
+    await store.update_guest("g1", "Anne", "en")
+    await asyncio.sleep(0.002)
+    await store.forget("g2")
+    first, second = await other.changed_guests(since)
+    assert first == GuestChange("g1", first.changed, forgotten=False)
+    assert second == GuestChange("g2", second.changed, forgotten=True)
+    assert since <= first.changed < second.changed <= store.now()
+    assert await other.changed_guests(second.changed) == [second]
+    await store.update_guest("g2", "Bob again", "en")
+    assert await other.changed_guests(second.changed) == [second]
+
+
+async def test_to_be_seen_is_noted_once_a_day(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def seen() -> int:
+        [row] = await store._database.fetch(schema.guests.select())
+        at: int = row.seen
+        return at
+
+    await store.add_guest("g1", "Ann", "en", "hash-1")
+    first = await seen()
+    await asyncio.sleep(0.002)
+    await store.mark_seen({"g1", "unknown"})
+    assert await seen() == first
+    monkeypatch.setattr(people, "SEEN_MS", 1)
+    await store.mark_seen([])
+    assert await seen() == first
+    await store.mark_seen({"g1", "unknown"})
+    assert first < await seen() <= store.now()
 
 
 async def test_a_transfer_is_taken_once(store: Store, other: Store) -> None:

@@ -19,7 +19,7 @@ ALLOWED = {
     "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, to move nearly all of them
     "SCAN pulse",  # one row
     "SCAN servers",  # as many rows as servers
-    "SCAN presences",  # as many rows as open connections, and only when a server goes
+    "SCAN presences",  # as many rows as open connections, and only when a server or a guest goes
     "SCAN transfers",  # swept up on the same occasion
 }
 
@@ -34,12 +34,13 @@ async def do_everything(store: Store) -> None:
     await create(store, "u", due=5, members=(("ann", 1),), finished=round_, summary=listed)
     await store.append(draft("u", 2, receipt=receipt("c"), due=5))
     await store.load("u", after=1)
-    await store.last_events(["t", "u"])
     await store.load("u", after=1, upto=2)
     await store.receipt("u", "ann", "c")
     await store.add_guest("g", "Ann", "en", "hash")
     await store.guest_of("hash")
     await store.update_guest("g", "Anne", "en")
+    await store.changed_guests(since=5)
+    await store.mark_seen(["g", "h"])
     await store.names(["g", "h"])
     await store.add_token("g", "hash-2")
     await store.add_transfer("g", "transfer", store.now() + 1000)
@@ -56,8 +57,16 @@ async def do_everything(store: Store) -> None:
     await store.next_due()
     await store.arrive("c", "u", "ann", "s")
     await store.present("u")
+    await store.news("s")
     await store.depart(["c"])
     await store.bury(5)
+    assert await store.archive_idle(store.now() + 1000, 9) == 9
+    await outcomes(*(store.append(draft(t, 3)) for t in tables))
+    await store.archive_idle(store.now() + 1000, 9)
+    assert len(await store.expire(store.now() + 1000, 9)) == 9
+    await store.add_guest("h", "Eve", "en", "hash-3")
+    assert await store.expire_guests(store.now() + 1000, 9) == 1
+    assert await store.expire_records(store.now() + 1000, 9) == 1
     await store._database.execute(text("UPDATE pulse SET at = 5"))
     await store.beat("s")
 
@@ -83,4 +92,4 @@ async def test_every_statement_finds_its_rows_by_an_index(sqlite_url: str) -> No
     }
     file.close()
     assert scans == set()
-    assert len(said) > 40
+    assert len(said) > 60

@@ -8,7 +8,7 @@ import time
 import pytest
 from sqlalchemy import update
 
-from brikke.server.store import OUTAGE_MS, Conflict, Store, pulse, schema
+from brikke.server.store import OUTAGE_MS, Conflict, News, Store, pulse, schema
 from tests.store.drafting import create, draft, outcomes
 
 pytestmark = pytest.mark.anyio
@@ -184,20 +184,22 @@ async def test_both_servers_act_for_a_table_and_one_wins(store: Store, other: St
 
 async def test_a_guest_is_there_by_at_least_one_connection(store: Store, other: Store) -> None:
     await store.beat("s1")
+    await other.beat("s2")
     await store.arrive("c1", "t", "ann", "s1")
     await other.arrive("c2", "t", "ann", "s2")
     await store.arrive("c3", "t", "bob", "s1")
     await store.arrive("c4", "u", "eve", "s1")
-    assert await store.present("t") == {"ann", "bob"}
+    assert sorted(await store.present("t")) == ["ann", "ann", "bob"]
     await store.depart(["c1", "c3", "unknown"])
-    assert await other.present("t") == {"ann"}
+    assert await other.present("t") == ["ann"]
     await store.depart([])
     await store.depart({"c2"})
-    assert await store.present("t") == set()
-    assert await store.present("u") == {"eve"}
+    assert await store.present("t") == []
+    assert await store.present("u") == ["eve"]
 
 
 async def test_of_many_moves_at_once_the_last_counts(store: Store) -> None:
+    await store.beat("s1")
     await outcomes(
         store.arrive("c1", "t", "ann", "s1"),
         store.depart(["c1"]),
@@ -206,8 +208,8 @@ async def test_of_many_moves_at_once_the_last_counts(store: Store) -> None:
         store.depart(["c3"]),
         store.arrive("c3", "t", "eve", "s1"),
     )
-    assert await store.present("t") == {"eve"}
-    assert await store.present("u") == {"bob"}
+    assert await store.present("t") == ["eve"]
+    assert await store.present("u") == ["bob"]
 
 
 async def test_the_dead_are_buried_with_whoever_was_there_by_them(store: Store) -> None:
@@ -218,11 +220,44 @@ async def test_the_dead_are_buried_with_whoever_was_there_by_them(store: Store) 
     await store.arrive("c2", "t", "bob", "alive")
     await store.arrive("c3", "u", "eve", "old")
     await store.arrive("c4", "v", "eve", "alive")
-    assert await store.bury(store.now() - 30_000) == set()
-    assert await store.bury(store.now() - 10_000) == {"t", "u"}
-    assert await store.present("t") == {"bob"}
-    assert await store.present("u") == set()
-    assert await store.bury(store.now() - 10_000) == set()
+    assert await store.bury(store.now() - 30_000) == {}
+    assert await store.bury(store.now() - 10_000) == {"t": ["c1"], "u": ["c3"]}
+    assert await store.present("t") == ["bob"]
+    assert await store.present("u") == []
+
+
+async def test_the_dead_are_missed_until_every_table_knows(store: Store) -> None:
+    """Whoever buried them may die before that."""
+    await store.beat("old")
+    await pretend_last_beat(store, 20_000)
+    await store.arrive("c1", "t", "ann", "old")
+    for _ in range(2):
+        assert await store.bury(store.now() - 10_000) == {"t": ["c1"]}
+    await store.depart(["c1"])
+    assert await store.bury(store.now() - 10_000) == {}
+
+
+async def test_what_the_dead_had_in_hand_is_free_at_once(store: Store) -> None:
+    await store.beat("old")
+    await pretend_last_beat(store, 20_000)
+    await store.beat("alive")
+    await create(store, "t", "u", due=10)
+    assert await store.take_due("old", before=40, lease=60_000, limit=1) == ["t"]
+    assert await store.take_due("alive", before=40, lease=60_000, limit=1) == ["u"]
+    await store.bury(store.now() - 10_000)
+    assert await store.take_due("alive", before=40, lease=60_000, limit=9) == ["t"]
+
+
+async def test_a_server_hears_what_is_new_where_its_guests_are(store: Store, other: Store) -> None:
+    await store.beat("s1")
+    await other.beat("s2")
+    await create(store, "t", "u", "v")
+    await store.arrive("c1", "t", "ann", "s1")
+    await other.arrive("c2", "t", "bob", "s2")
+    await other.arrive("c3", "u", "eve", "s2")
+    await other.append(draft("t", 2))
+    assert await store.news("s1") == {"t": News(last=2, heads=2, here=1)}
+    assert await store.news("s2") == {"t": News(2, 2, 1), "u": News(1, 1, 1)}
 
 
 async def test_whoever_was_buried_alive_leaves_no_ghosts(store: Store) -> None:
@@ -231,5 +266,13 @@ async def test_whoever_was_buried_alive_leaves_no_ghosts(store: Store) -> None:
     await store.beat("alive")
     await store.bury(store.now() - 10_000)
     await store.arrive("c1", "t", "ann", "slow")
-    assert await store.bury(store.now() - 10_000) == {"t"}
-    assert await store.present("t") == set()
+    assert await store.bury(store.now() - 10_000) == {"t": ["c1"]}
+    assert await store.present("t") == []
+
+
+async def test_a_server_that_lost_sight_of_its_tables_gives_them_back(store: Store) -> None:
+    await create(store, "t", "u", due=10)
+    assert await store.take_due("s1", before=40, lease=60_000, limit=1) == ["t"]
+    assert await store.take_due("s2", before=40, lease=60_000, limit=1) == ["u"]
+    await store.give_back("s1")
+    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]

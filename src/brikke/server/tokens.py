@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
@@ -21,9 +22,19 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def same(known: str, given: str) -> bool:
+    """Return whether two hashes are equal, in a time that does not tell how much of them is."""
+    return hmac.compare_digest(known, given)
+
+
 def new_guest_id() -> str:
     """Return a name for a guest that tells nothing."""
     return secrets.token_hex(12)
+
+
+def new_server_id() -> str:
+    """Return what a server calls itself before the others, for as long as it lives."""
+    return secrets.token_hex(8)
 
 
 def is_table_id(text: str) -> bool:

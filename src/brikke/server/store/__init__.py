@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from brikke.server.store.archive import Archive
 from brikke.server.store.due import Due
 from brikke.server.store.engine import Database
 from brikke.server.store.journal import Journal
@@ -12,13 +13,17 @@ from brikke.server.store.migrations import upgrade
 from brikke.server.store.people import People
 from brikke.server.store.presence import Presence
 from brikke.server.store.pulse import OUTAGE_MS, Pulse
+from brikke.server.store.retention import Retention
 from brikke.server.store.rows import (
+    EXPIRED,
     OVER,
     Append,
     Conflict,
     Entry,
     FinishedRound,
     Guest,
+    GuestChange,
+    News,
     Outage,
     Receipt,
     Repeated,
@@ -28,6 +33,7 @@ from brikke.server.store.rows import (
 )
 
 __all__ = [
+    "EXPIRED",
     "OUTAGE_MS",
     "OVER",
     "Append",
@@ -35,6 +41,8 @@ __all__ = [
     "Entry",
     "FinishedRound",
     "Guest",
+    "GuestChange",
+    "News",
     "Outage",
     "Receipt",
     "Repeated",
@@ -45,12 +53,12 @@ __all__ = [
 ]
 
 
-class Store(Journal, People, Lobby, Pulse, Due, Presence):
+class Store(Journal, Archive, Retention, People, Lobby, Pulse, Due, Presence):
     """Everything that outlives a process. Any number of servers may open the same one."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Open and migrate ``sqlite+aiosqlite:///file`` or ``postgresql+asyncpg://…``."""
+        """Open and migrate ``sqlite:///file`` or ``postgresql+asyncpg://…``."""
         store = cls(Database(url))
         try:
             await store.migrate()

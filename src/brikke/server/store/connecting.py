@@ -7,11 +7,16 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from brikke.errors import InputError
+from brikke.server.store.lanes import AsyncLane, Lane, ThreadLane
+
+_READERS: Final = 4
+_POSTGRES_WRITERS: Final = 4
+"""Appends go through one, whoever comes and goes through another; the rest is rare."""
 
 # The wait comes first: the other settings may have to wait for another server already.
 PRAGMAS: Final = {
@@ -23,33 +28,48 @@ PRAGMAS: Final = {
 }
 
 # A database that does not answer is an error, not a wait.
-_POSTGRES_WAITS: Final = {"timeout": 5, "command_timeout": 30}
+_POSTGRES_WAITS: Final = {
+    "timeout": 5,
+    "command_timeout": 30,
+    # A server that stands still in the middle of something must not hold up the others.
+    "server_settings": {"idle_in_transaction_session_timeout": "5000"},
+}
 
 
-def make_engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """Return what makes connections that write, and what makes connections that read."""
+def make_lanes(url: URL) -> tuple[Lane, Lane]:
+    """Return the lane for those who write, and the lane for those who read."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite_engines(url)
-    writer = create_async_engine(url, connect_args=_POSTGRES_WAITS)
-    event.listen(writer.sync_engine, "connect", _prove_postgres)
-    return writer, writer.execution_options(isolation_level="AUTOCOMMIT")
+        return _sqlite_lanes(url.set(drivername="sqlite"))
+    writer, reader = (_postgres_engine(url, size) for size in (_POSTGRES_WRITERS, _READERS))
+    reading = reader.execution_options(isolation_level="AUTOCOMMIT")
+    return AsyncLane(writer, writes=True), AsyncLane(reading, writes=False)
 
 
-def _sqlite_engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+def _postgres_engine(url: URL, size: int) -> AsyncEngine:
+    # No more than these: to open one for a moment costs the database more than all it is asked.
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args=_POSTGRES_WAITS)
+    event.listen(engine.sync_engine, "connect", _prove_postgres)
+    return engine
+
+
+def _sqlite_lanes(url: URL) -> tuple[Lane, Lane]:
     if url.database in (None, "", ":memory:"):
         raise InputError("a store that lives in memory loses everything", url)
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    # SQLite has one writer at a time. A pool of one is a fair queue for that; its lock is not, and
-    # under load a heartbeat would wait for ever. No transaction outlives its block, so that nothing
-    # needs a reset when it comes back.
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
-    reader = create_async_engine(url, pool_size=4, max_overflow=0, pool_reset_on_return=None)
-    for engine in (writer, reader):
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    # SQLite has one writer at a time. A lane of one is a fair queue for that; its lock is not, and
+    # under load a heartbeat would wait for ever.
+    writer, reader = (_sqlite_engine(url, size) for size in (1, _READERS))
     # Readers begin nothing and so see what is committed; a writer that began as a reader could
     # find its snapshot too old to write on.
-    event.listen(writer.sync_engine, "begin", _begin_immediate)
-    return writer, reader
+    event.listen(writer, "begin", _begin_immediate)
+    return ThreadLane(writer, 1, writes=True), ThreadLane(reader, _READERS, writes=False)
+
+
+def _sqlite_engine(url: URL, size: int) -> Engine:
+    # No transaction outlives its block, so that nothing needs a reset when it comes back.
+    engine = create_engine(url, pool_size=size, max_overflow=0, pool_reset_on_return=None)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:

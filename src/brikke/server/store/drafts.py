@@ -7,9 +7,21 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from brikke.server.store import schema
+from brikke.server.store.archive import restore
 from brikke.server.store.engine import Database
 from brikke.server.store.rows import OVER, Append, Conflict, Repeated
 from brikke.server.store.statements import (
@@ -22,12 +34,6 @@ from brikke.server.store.statements import (
 
 Key = tuple[str, str, str]
 
-_LOCK: Final = (
-    select(schema.tables.c.id, schema.tables.c.last)
-    .where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(schema.tables.c.id)
-    .with_for_update()
-)
 _KEY: Final = (schema.receipts.c.table_id, schema.receipts.c.sender, schema.receipts.c.command)
 _CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 _NO_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("key"))
@@ -77,8 +83,27 @@ def write_drafts(
 
 def _lock_tables(connection: Connection, drafts: Iterable[Draft]) -> dict[str, int]:
     # In order, so that two servers with the same tables in hand never wait for each other.
-    ids = sorted({draft.append.table for draft in drafts})
-    return {row.id: row.last for row in connection.execute(_LOCK, {"ids": padded(ids)})}
+    ids = padded(sorted({draft.append.table for draft in drafts}))
+    values = {str(place): table for place, table in enumerate(ids)}
+    rows = connection.execute(_select_locked(len(ids)), values).all()
+    # Before anything is looked up: what a repeated command was told may lie in an archive.
+    restore(connection, [row.id for row in rows if row.kept == schema.ARCHIVE])
+    return {row.id: row.last for row in rows}
+
+
+@cache
+def _select_locked(count: int) -> Select[Any]:
+    # A list as one value would be written out and read again with every batch.
+    column = schema.tables.c
+    return (
+        select(column.id, column.last, column.kept)
+        .where(
+            column.id.in_([bindparam(str(place), type_=Text) for place in range(count)]),
+            column.kept != schema.NOTHING,
+        )
+        .order_by(column.id)
+        .with_for_update()
+    )
 
 
 def _find_answers(connection: Connection, drafts: Iterable[Draft]) -> dict[Key | None, bytes]:

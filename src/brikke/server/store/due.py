@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
@@ -35,9 +35,30 @@ class Due(Part):
 
         return await self._database.write(take)
 
+    async def give_back(self, server: str) -> None:
+        """End all leases of a server: it may have lost sight of some of them."""
+        ours = schema.due.c.lease_by == server
+        await self._database.write(lambda lent: free_leases(lent, ours))
+
     async def next_due(self) -> int | None:
         """Return when the first table is due that nobody has leased."""
         query = select(func.min(schema.due.c.at)).where(schema.due.c.lease_until <= self.now())
         [row] = await self._database.fetch(query)
         at: int | None = row[0]
         return at
+
+
+def free_leases(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Let anyone take these tables again."""
+    lock_due(connection, which)
+    free = {"lease_until": 0, "lease_by": None}
+    connection.execute(update(schema.due).where(which).values(free))
+
+
+def lock_due(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Hold these rows until the end of the transaction."""
+    # Appends take them in the same order, so that none waits for us while we wait for it.
+    column = schema.due.c
+    connection.execute(
+        select(column.table_id).where(which).order_by(column.table_id).with_for_update()
+    )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     BigInteger,
+    CompoundSelect,
     Connection,
     Executable,
     Row,
@@ -22,9 +23,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from brikke.server.store.connecting import make_engines
+from brikke.server.store.connecting import make_lanes
+from brikke.server.store.lanes import Lane
 from brikke.server.store.rows import Unavailable
 
 Result = TypeVar("Result")
@@ -40,24 +41,24 @@ _POSTGRES_CLOCK: Final = select(
 class Database:
     """A database and its clock.
 
-    Nothing that has begun is cancelled: a cancelled caller only stops waiting. SQLite would finish
-    a cancelled statement all the same, and keep the file locked for as long as anybody remembers
-    the exception.
+    Nothing that has begun is cancelled: a cancelled caller only stops waiting.
     """
 
     def __init__(self, url: str) -> None:
         self.dialect = make_url(url).get_backend_name()
-        self._writer, self._reader = make_engines(make_url(url))
+        self._writer, self._reader = make_lanes(make_url(url))
         self._running: set[asyncio.Task[Any]] = set()
         self._ahead = 0.0
 
-    async def fetch(self, query: Select[Any]) -> Sequence[Row[*tuple[Any, ...]]]:
+    async def fetch(
+        self, query: Select[Any] | CompoundSelect[Any], **values: Any
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
         """Return the rows of a query, as they are committed by now."""
-        return await self._finish(self._reader.connect(), lambda lent: lent.execute(query).all())
+        return await self._finish(self._reader, lambda lent: lent.execute(query, values).all())
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction, which is on the disk when this returns."""
-        return await self._finish(self._writer.begin(), work)
+        return await self._finish(self._writer, work)
 
     async def execute(self, *statements: Executable) -> None:
         """Execute statements in one transaction, which is on the disk when this returns."""
@@ -68,22 +69,24 @@ class Database:
 
         await self.write(work)
 
-    async def _finish(
-        self,
-        connecting: AbstractAsyncContextManager[AsyncConnection],
-        work: Callable[[Connection], Result],
-    ) -> Result:
-        task = asyncio.create_task(_work(connecting, work))
+    async def _finish(self, lane: Lane, work: Callable[[Connection], Result]) -> Result:
+        task = asyncio.create_task(_work(lane, work))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        # Whoever stopped waiting does not want to hear how it ended.
+        if not task.cancelled():
+            task.exception()
 
     async def close(self) -> None:
         """Finish what has begun, and close all connections."""
         if self._running:
             await asyncio.wait(self._running)
-        await self._writer.dispose()
-        await self._reader.dispose()
+        await self._writer.close()
+        await self._reader.close()
 
     def now(self) -> int:
         """Return the database's time without asking it."""
@@ -112,13 +115,9 @@ class Part:
         return self._database.now()
 
 
-async def _work(
-    connecting: AbstractAsyncContextManager[AsyncConnection],
-    work: Callable[[Connection], Result],
-) -> Result:
+async def _work(lane: Lane, work: Callable[[Connection], Result]) -> Result:
     with _reaching():
-        async with connecting as connection:
-            return await connection.run_sync(work)
+        return await lane.run(work)
 
 
 @contextmanager

@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import partial
+from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import BindParameter, bindparam, literal, select, union_all
 
 from brikke.server.store import schema
 from brikke.server.store.drafts import Draft, write_drafts
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
+from brikke.server.store.packing import unpack
 from brikke.server.store.rows import Append, Entry
+
+_ARCHIVED: Final = 0
+"""No event has this number: it stands for a whole log in one piece."""
+_ENDLESS: Final = 2**31 - 1
+
+_EVENT: Final = schema.events.c
+_RECEIPT: Final = schema.receipts.c
+_ARCHIVE: Final = schema.archives.c
+_TABLE: Final[BindParameter[str]] = bindparam("table")
+
+# Rows and archive are looked up in one statement, which sees one moment: between two of them a
+# table could move from where the second looks to where the first has looked.
+_LOG: Final = union_all(
+    select(_EVENT.seq, _EVENT.at, _EVENT.version, _EVENT.body).where(
+        _EVENT.table_id == _TABLE,
+        _EVENT.seq > bindparam("after"),
+        _EVENT.seq <= bindparam("upto"),
+    ),
+    select(literal(_ARCHIVED), _ARCHIVE.archived, literal(0), _ARCHIVE.body).where(
+        _ARCHIVE.table_id == _TABLE
+    ),
+).order_by("seq")
+_ANSWER: Final = union_all(
+    select(literal(False).label("archived"), _RECEIPT.answer).where(
+        _RECEIPT.table_id == _TABLE,
+        _RECEIPT.sender == bindparam("sender"),
+        _RECEIPT.command == bindparam("command"),
+    ),
+    select(literal(True), _ARCHIVE.body).where(_ARCHIVE.table_id == _TABLE),
+)
 
 
 class Journal(Part):
@@ -31,29 +62,18 @@ class Journal(Part):
         """Write an append so that no crash undoes it, or raise Repeated or Conflict."""
         await self._drafts.submit(Draft(append))
 
-    async def load(self, table: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+    async def load(self, table: str, after: int = 0, upto: int = _ENDLESS) -> list[Entry]:
         """Return the events of a table in order; an unknown table has none."""
-        column = schema.events.c
-        query = (
-            select(column.seq, column.at, column.version, column.body)
-            .where(column.table_id == table, column.seq > after)
-            .order_by(column.seq)
-        )
-        if upto is not None:
-            query = query.where(column.seq <= upto)
-        return [Entry(*row) for row in await self._database.fetch(query)]
-
-    async def last_events(self, tables: Collection[str]) -> dict[str, int]:
-        """Return the number of the last event of each of these tables."""
-        column = schema.tables.c
-        query = select(column.id, column.last).where(column.id.in_(tables))
-        return {row.id: row.last for row in await self._database.fetch(query)}
+        rows = await self._database.fetch(_LOG, table=table, after=after, upto=upto)
+        if rows and rows[0].seq == _ARCHIVED:
+            log = (Entry(*event) for event in unpack(rows[0].body).events)
+            return [entry for entry in log if after < entry.seq <= upto]
+        return [Entry(*row) for row in rows]
 
     async def receipt(self, table: str, sender: str, command: str) -> bytes | None:
         """Return the answer that a command got, if it was carried out."""
-        column = schema.receipts.c
-        query = select(column.answer).where(
-            column.table_id == table, column.sender == sender, column.command == command
-        )
-        rows = await self._database.fetch(query)
+        rows = await self._database.fetch(_ANSWER, table=table, sender=sender, command=command)
+        if rows and rows[0].archived:
+            receipts = unpack(rows[0].answer).receipts
+            return next((answer for *key, answer in receipts if key == [sender, command]), None)
         return rows[0].answer if rows else None

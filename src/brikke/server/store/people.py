@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
-from brikke.server.store.rows import Guest
+from brikke.server.store.rows import Guest, GuestChange
+from brikke.server.store.statements import execute_each
+from brikke.server.tokens import same
+
+SEEN_MS: Final = 24 * 3600 * 1000
+"""Whoever is seen again within this time need not be noted again."""
+
+_CHANGE: Final = tuple(schema.guests.c[name] for name in GuestChange.__match_args__)
 
 
 class People(Part):
@@ -20,26 +28,51 @@ class People(Part):
         person = {"id": guest, "name": name, "language": language, "created": now}
         token = {"hash": token_hash, "guest_id": guest, "created": now}
         await self._database.execute(
-            insert(schema.guests).values(**person, forgotten=False),
+            insert(schema.guests).values(**person, forgotten=False, changed=now, seen=now),
             insert(schema.tokens).values(**token),
         )
 
     async def guest_of(self, token_hash: str) -> Guest | None:
         """Return whose token this is; nobody's, once they asked to be forgotten."""
-        column = schema.guests.c
+        # The index finds it by its first letters; how much of the rest is right takes no longer
+        # to find out than how much is wrong.
+        column, kept, first = schema.guests.c, schema.tokens.c.hash, token_hash[:16]
         query = (
-            select(column.id, column.name, column.language, column.created)
+            select(kept, column.id, column.name, column.language, column.created)
             .join(schema.tokens, schema.tokens.c.guest_id == column.id)
-            .where(schema.tokens.c.hash == token_hash, column.forgotten.is_(False))
+            .where(kept >= first, kept < f"{first}g", column.forgotten.is_(False))
         )
         rows = await self._database.fetch(query)
-        return Guest(*rows[0]) if rows else None
+        return next((Guest(*row[1:]) for row in rows if same(row.hash, token_hash)), None)
 
     async def update_guest(self, guest: str, name: str, language: str) -> None:
         """Give a guest another name and language, unless they asked to be forgotten."""
         person = schema.guests.c
         change = update(schema.guests).where(person.id == guest, person.forgotten.is_(False))
-        await self._database.execute(change.values(name=name, language=language))
+        await self._database.execute(
+            change.values(name=name, language=language, changed=self.now())
+        )
+
+    async def changed_guests(self, since: int) -> list[GuestChange]:
+        """Return who was renamed or forgotten at that time or later.
+
+        A change bears the time when it was begun, and is seen a moment after: ask from a little
+        before the last one that is known.
+        """
+        column = schema.guests.c
+        renamed = column.changed > column.created
+        query = select(*_CHANGE).where(column.changed >= since, renamed).order_by(column.changed)
+        return [GuestChange(*row) for row in await self._database.fetch(query)]
+
+    async def mark_seen(self, guests: Collection[str]) -> None:
+        """Note that these guests were here, once a day: whoever is not noted may expire."""
+        column, now = schema.guests.c, self.now()
+        mark = update(schema.guests).where(
+            column.id == bindparam("key"), column.seen <= now - SEEN_MS
+        )
+        # In order, so that two servers that saw the same guests never wait for each other.
+        rows = [{"key": guest} for guest in sorted(guests)]
+        await self._database.write(lambda lent: execute_each(lent, mark.values(seen=now), rows))
 
     async def names(self, guests: Collection[str]) -> dict[str, str]:
         """Return the names of guests; a forgotten one has the name ""."""
@@ -52,9 +85,10 @@ class People(Part):
         """Blank a guest's name and close every door to it."""
         person = update(schema.guests).where(schema.guests.c.id == guest)
         await self._database.execute(
+            # First, as when a guest expires, so that neither waits for the other.
+            person.values(name="", forgotten=True, changed=self.now()),
             delete(schema.tokens).where(schema.tokens.c.guest_id == guest),
             delete(schema.transfers).where(schema.transfers.c.guest_id == guest),
-            person.values(name="", forgotten=True),
         )
 
     async def add_token(self, guest: str, token_hash: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, func, select
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
+from brikke.server.store.rows import News
 from brikke.server.store.statements import Row, execute_each, insert_or_replace
 
 Moves = Mapping[str, Row | None]
@@ -31,11 +32,29 @@ class Presence(Part):
         """Note that these connections are closed."""
         await self._moves.submit(dict.fromkeys(connections))
 
-    async def present(self, table: str) -> set[str]:
-        """Return the guests at a table."""
+    async def present(self, table: str) -> list[str]:
+        """Return the guests at a table, one for each connection to a server that lives."""
         column = schema.presences.c
-        query = select(column.guest_id).where(column.table_id == table)
-        return {row.guest_id for row in await self._database.fetch(query)}
+        alive = select(schema.servers.c.id)
+        query = select(column.guest_id).where(column.table_id == table, column.server.in_(alive))
+        return [row.guest_id for row in await self._database.fetch(query)]
+
+    async def news(self, server: str) -> dict[str, News]:
+        """Return what is new at every table that has a connection to this server."""
+        here = select(schema.presences.c.table_id).where(schema.presences.c.server == server)
+        column, anyone = schema.tables.c, schema.presences.alias()
+        query = (
+            select(
+                column.id,
+                column.last,
+                func.count(),
+                func.count().filter(anyone.c.server == server),
+            )
+            .join(anyone, anyone.c.table_id == column.id)
+            .where(column.id.in_(here), anyone.c.server.in_(select(schema.servers.c.id)))
+            .group_by(column.id, column.last)
+        )
+        return {table: News(*row) for table, *row in await self._database.fetch(query)}
 
 
 def write_moves(connection: Connection, jobs: Sequence[Moves]) -> Mapping[int, Exception]:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Delete, delete, insert, select, update
 
 from brikke.server.store import schema
+from brikke.server.store.due import free_leases, lock_due
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Outage
 from brikke.server.store.statements import insert_or_replace
@@ -45,31 +46,34 @@ class Pulse(Part):
         query = select(*_OUTAGE).where(column.id > after).order_by(column.id)
         return [Outage(*row) for row in await self._database.fetch(query)]
 
-    async def bury(self, older_than: int) -> set[str]:
-        """Remove servers whose last beat was before this time, and whoever was there by them.
+    async def bury(self, older_than: int) -> dict[str, list[str]]:
+        """Remove servers whose last beat was before this time, and free what they had in hand.
 
-        Returns the tables concerned.
+        Returns the tables where somebody was by a server that is no more, with the connections.
+        They stay on the list until :meth:`Presence.depart` has removed them: whoever buries may
+        die before the tables know.
         """
         dead = delete(schema.servers).where(schema.servers.c.at < older_than)
-        return await self._database.write(partial(_remove, dead))
+        return await self._database.write(partial(_bury, dead))
 
 
-def _remove(servers: Delete, connection: Connection) -> set[str]:
+def _bury(dead: Delete, connection: Connection) -> dict[str, list[str]]:
     connection.execute(_LOCK)
-    connection.execute(servers)
+    if connection.execute(dead).rowcount:
+        # Others may act at once where a server that is no more would have acted.
+        free_leases(connection, schema.due.c.lease_by.not_in(select(schema.servers.c.id)))
     column = schema.presences.c
     # Not only of those servers: one that was buried too early may have gone on for a moment.
-    orphans = column.server.not_in(select(schema.servers.c.id))
-    gone = delete(schema.presences).where(orphans).returning(column.table_id)
-    return set(connection.scalars(gone))
+    left = column.server.not_in(select(schema.servers.c.id))
+    found: dict[str, list[str]] = {}
+    for table, visit in connection.execute(select(column.table_id, column.connection).where(left)):
+        found.setdefault(table, []).append(visit)
+    return found
 
 
 def _note_outage(connection: Connection, since: int, until: int) -> None:
     connection.execute(insert(schema.outages), {"since": since, "until": until})
     column = schema.due.c
     late = column.at > since
-    # Appends take these rows in the same order, so that none waits for us while we wait for it.
-    connection.execute(
-        select(column.table_id).where(late).order_by(column.table_id).with_for_update()
-    )
+    lock_due(connection, late)
     connection.execute(update(schema.due).where(late).values(at=column.at + (until - since)))

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 OVER: Final = "over"
-"""The one phase that the store knows: such a table has left the lobby."""
+"""A phase that the store knows: such a table has left the lobby."""
+EXPIRED: Final = "expired"
+"""A phase that the store gives: such a table was removed, and only its address is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,15 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestChange:
+    """That a guest has another name or language, or is forgotten, since some time."""
+
+    id: str
+    changed: int
+    forgotten: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as lists show it."""
 
@@ -85,6 +96,18 @@ class TableRow:
     updated: int
     phase: str
     summary: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a server may have missed at a table."""
+
+    last: int
+    """The number of the last event."""
+    heads: int
+    """Connections to any server."""
+    here: int
+    """Connections to the server that asks."""
 
 
 @dataclass(frozen=True, slots=True)

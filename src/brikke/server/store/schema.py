@@ -20,6 +20,11 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
+EVENTS: Final = "events"
+ARCHIVE: Final = "archive"
+NOTHING: Final = "nothing"
+"""Where the log of a table lies: as rows, in one piece, or nowhere any more."""
+
 guests: Final = Table(
     "guests",
     metadata,
@@ -28,6 +33,8 @@ guests: Final = Table(
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("forgotten", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False, server_default=text("0"), index=True),
+    Column("seen", BigInteger, nullable=False, server_default=text("0"), index=True),
 )
 
 # Hashes only: whoever reads this table can be nobody with it.
@@ -59,7 +66,9 @@ tables: Final = Table(
     Column("phase", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("summary", LargeBinary, nullable=False),
+    Column("kept", Text, nullable=False, server_default=EVENTS),
 )
+Index("ix_tables_kept", tables.c.kept, tables.c.updated)
 Index(
     "ix_tables_listed",
     tables.c.updated,
@@ -98,6 +107,15 @@ receipts: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# A table has a row here while it has none above.
+archives: Final = Table(
+    "archives",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("archived", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 rounds: Final = Table(
     "rounds",
     metadata,
@@ -113,7 +131,7 @@ records: Final = Table(
     "records",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("created", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
     Column("body", Text, nullable=False),
 )
 
