@@ -40,7 +40,8 @@ with connect(address, subprotocols=[Subprotocol("brikke.1")]) as socket:
                 elif phase == "over":
                     break
             case {"type": "events", "events": events}:
-                for event in (each["event"] for each in events):
+                # What was dealt together with its first turns comes as a view.
+                for event in (each["event"] for each in events if game and game["opened"]):
                     if event["type"] == "played":
                         game["table"], game["opened"][event["seat"]] = event["table"], True
                         laid = [tile for each in event["table"] for tile in each]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Final, TypeVar, TypeVarTuple
 
@@ -14,7 +14,6 @@ from brikke.events import redact
 from brikke.play import (
     BotTurn,
     Command,
-    House,
     LiveTable,
     MakeTurn,
     Refusal,
@@ -25,9 +24,10 @@ from brikke.play import (
 from brikke.position import Play, Position, Turn
 from brikke.rules import Violations, violations
 from brikke.server.audience import Listener
+from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
-from brikke.server.room import NoSuchTable, Room
-from brikke.server.store import Outage, Repeated, Store
+from brikke.server.room import NoSuchTable, Premises, Room
+from brikke.server.store import EXPIRED, Repeated, Unavailable
 from brikke.server.thinking import hint, is_costly, think
 from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
@@ -47,35 +47,46 @@ IDLE_SECONDS: Final = 120
 class Hall:
     """The rooms of this process. Whatever happens at a table goes through here."""
 
-    def __init__(
-        self,
-        store: Store,
-        house: House,
-        workers: Workers,
-        bots: Workers,
-        clock: Callable[[], int] | None = None,
-    ) -> None:
-        self.store = store
-        self.house = house
-        self.clock = clock or store.now
-        self.lead = max(LEAD_MS, house.timing.bot)
+    def __init__(self, premises: Premises, workers: Workers, bots: Workers) -> None:
+        self.store = premises.store
+        self.clock = premises.clock
+        self.outages = premises.outages
+        self.figures = premises.figures
+        self.lead = max(LEAD_MS, premises.house.timing.bot)
         """How long before its time a table is taken in hand: bots begin at once to think."""
+        self.show_life: Callable[[], Awaitable[None]] = _nothing
+        """Called before anything is decided: this process itself may have stood still."""
         self.closing = False
+        self.out_of_touch = False
+        """Whether the database was away, and what was begun then has not been taken up again."""
         self.visits: set[Listener] = set()
+        self.seen: set[str] = set()
+        """Guests who were here since that was last written down."""
         self.left_behind: dict[str, str] = {}
         """Connections that ended while the database was away, with their tables."""
-        self.outages: list[Outage] = []
         self.rooms: dict[str, Room] = {}
+        self._premises = premises
+        self._timing = premises.house.timing
         self._workers = workers
         self._bots = bots
         """Of their own, so that no number of questions keeps a bot from its turn."""
+
+    def lose_touch(self, error: Unavailable) -> None:
+        """Note that the database is away, once."""
+        if not self.out_of_touch:
+            note("database away", logging.WARNING, error=str(error))
+        self.out_of_touch = True
+
+    def be_in_touch(self) -> None:
+        """Note that the database is back."""
+        note("database back")
+        self.out_of_touch = False
 
     def room(self, table_id: str) -> Room:
         """Return the room of a table, whether or not there is such a table."""
         found = self.rooms.get(table_id)
         if found is None:
-            found = Room(table_id, self.store, self.house, self.clock, lambda: self.outages)
-            self.rooms[table_id] = found
+            found = self.rooms[table_id] = Room(table_id, self._premises)
         return found
 
     async def enter(self, table_id: str) -> Room:
@@ -84,10 +95,14 @@ class Hall:
             raise Refusal(RefusalCode.NO_SUCH_TABLE)
         room = self.room(table_id)
         try:
-            await room.look()
+            # Nobody may have listened here for a while, and then nobody told this process either.
+            await room.catch_up()
         except NoSuchTable:
             self.rooms.pop(table_id, None)
-            raise Refusal(RefusalCode.NO_SUCH_TABLE) from None
+            row = await self.store.table_row(table_id)
+            gone = row is not None and row.phase == EXPIRED
+            code = RefusalCode.EXPIRED if gone else RefusalCode.NO_SUCH_TABLE
+            raise Refusal(code) from None
         return room
 
     def sweep(self) -> None:
@@ -105,13 +120,16 @@ class Hall:
                 await self._judge_if_costly(room, guest, command.turn)
             return await room.command(guest, command_id, command, arrived)
         except Repeated as repeated:
-            return repeated.answer
+            answer = repeated.answer
         except Refusal:
             # The reason may be that this very command was carried out before.
-            answer = await self.store.receipt(table_id, guest, command_id)
-            if answer is None:
+            stored = await self.store.receipt(table_id, guest, command_id)
+            if stored is None:
                 raise
-            return answer
+            answer = stored
+        # By another server perhaps: an answer is heard after the events that it is about.
+        await room.catch_up()
+        return answer
 
     async def _judge_if_costly(self, room: Room, guest: str, turn: Turn) -> None:
         """Refuse in a worker what would take long to refuse here."""
@@ -138,17 +156,27 @@ class Hall:
             raise Refusal(RefusalCode.HINTS_OFF)
         return await self._work(hint, _position_of(table, guest), hint_id)
 
-    async def tell_names(self, guest: str) -> None:
-        """Tell the tables where a guest has a seat that a name has changed."""
-        for room in list(self.rooms.values()):
-            if (await room.look()).seat_of(guest) is not None:
-                await room.tell_names()
+    async def guest_changed(self, guest: str, forgotten: bool) -> None:
+        """Tell everyone, here and on other servers, that a name has changed or is forgotten."""
+        self._premises.fanout.publish(GuestChanged(guest, forgotten))
+        await self.refresh_guests({guest: forgotten})
 
-    def show_out(self, guest: str) -> None:
-        """Close every connection of a guest."""
+    async def refresh_guests(self, changed: Mapping[str, bool]) -> None:
+        """Tell everyone here that names have changed; who is forgotten is shown out."""
+        for room in list(self.rooms.values()):
+            if room.audience.listeners and not room.guests.isdisjoint(changed):
+                await room.tell_names()
         for visit in tuple(self.visits):
-            if visit.guest == guest:
+            if changed.get(visit.guest):
                 visit.farewell("forgotten", None)
+
+    async def announce(self, room: Room, server: str) -> None:
+        """Note again who is there by this server: another one believed that it had died."""
+        for listener in tuple(room.audience.listeners):
+            await self.store.arrive(listener.id, room.id, listener.guest, server)
+            if listener not in room.audience.listeners:
+                await self.store.depart([listener.id])
+        await room.reconcile()
 
     async def _work(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         try:
@@ -163,24 +191,31 @@ class Hall:
         room = self.room(table_id)
         await room.catch_up()
         table = await room.look()
-        at = next_alarm(table, self.house.timing)
+        at = next_alarm(table, self._timing)
         soon = at is not None and at - self.clock() <= self.lead
         if at is None or not soon or not await self._act(room, table, at):
             # Nothing came of it, and the row would stay leased: it was out of date, or is now.
             await room.renew_due()
 
     async def _act(self, room: Room, table: LiveTable, at: int) -> bool:
-        bot = bot_due(table, self.house.timing)
+        bot = bot_due(table, self._timing)
         if bot is None:
             await self._wait_until(at)
             while room.judging:
                 # A turn that came in time is not overtaken by the end of its time.
                 await asyncio.sleep(JUDGING_SECONDS)
+            await self.show_life()
             return await room.wake_up()
         # Thought out ahead of its time, so that it is never late by what it holds.
         changed, turn = table.changed, await self._think(table, bot)
         await self._wait_until(at)
+        await self.show_life()
         return await room.bot_turn(bot, turn, changed)
+
+    async def _wait_until(self, at: int) -> None:
+        while (left := at - self.clock()) > 0:
+            await asyncio.sleep(left / 1000)
+        self.figures.lateness.observe(-left / 1000)
 
     async def _think(self, table: LiveTable, bot: BotTurn) -> Turn:
         seen = [redact(event, bot.seat) for event in table.round_events()]
@@ -194,9 +229,9 @@ class Hall:
                 note("bot failed", logging.ERROR, bot=bot.bot, error=repr(error))
                 return draw_or_pass(view_of(seen, bot.seat))
 
-    async def _wait_until(self, at: int) -> None:
-        while (left := at - self.clock()) > 0:
-            await asyncio.sleep(left / 1000)
+
+async def _nothing() -> None:
+    """Do nothing."""
 
 
 def _position_of(table: LiveTable, guest: str) -> Position:

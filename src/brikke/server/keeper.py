@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from brikke.server.hall import Hall
 from brikke.server.logs import logger, mark, note
+from brikke.server.lookout import Lookout
 from brikke.server.room import NoSuchTable
 from brikke.server.store import Unavailable
 
@@ -17,7 +18,7 @@ BEAT_SECONDS: Final = 1.0
 STALE_SECONDS: Final = 2.0
 """A server that has not beaten for so long must do so before it decides anything."""
 BURY_SECONDS: Final = 5.0
-POLL_SECONDS: Final = 2.0
+LOOK_SECONDS: Final = 2.0
 DEAD_MS: Final = 10_000
 LEASE_MS: Final = 30_000
 AT_ONCE: Final = 64
@@ -26,14 +27,16 @@ AT_ONCE: Final = 64
 class Keeper:
     """Beats, looks after what is due, and buries servers that died."""
 
-    def __init__(self, hall: Hall, tick_seconds: float) -> None:
-        self.server = secrets.token_hex(8)
+    def __init__(self, server: str, hall: Hall, tick_seconds: float) -> None:
+        self.server = server
         self._hall = hall
+        hall.show_life = self.beat_if_stale
         self._tick = tick_seconds
         self._beating = asyncio.Lock()
         self._beaten = float("-inf")
         self._buried = float("-inf")
-        self._polled = float("-inf")
+        self._looked = float("-inf")
+        self.lookout = Lookout(server, hall, self._start)
         self._tasks: set[asyncio.Task[None]] = set()
         self._attending: dict[str, bool] = {}
         """Tables in hand, and whether they were taken again since."""
@@ -50,7 +53,7 @@ class Keeper:
                 try:
                     await self._round()
                 except Unavailable as error:
-                    note("database away", logging.WARNING, error=str(error))
+                    self._hall.lose_touch(error)
                 except Exception:
                     # Whatever it was: tables that nobody keeps would stand still for ever.
                     logger.exception("keeping failed")
@@ -66,25 +69,24 @@ class Keeper:
 
     async def _round(self) -> None:
         await self._beat(BEAT_SECONDS)
+        await self._come_back()
         await self._see_off()
         if self._now() - self._buried > BURY_SECONDS:
             self._buried = self._now()
             self._hall.sweep()
             store = self._hall.store
-            for table_id in await store.bury(store.now() - DEAD_MS):
-                self._start(self._hall.room(table_id).reconcile(), table_id)
-        if self._now() - self._polled > POLL_SECONDS:
-            self._polled = self._now()
-            await self._poll()
+            for table_id, visits in (await store.bury(store.now() - DEAD_MS)).items():
+                self._start(self._miss(table_id, visits), table_id)
+        if self.lookout.anxious or self._now() - self._looked > LOOK_SECONDS:
+            self._looked = self._now()
+            await self.lookout.look()
         await self._take()
 
-    async def _poll(self) -> None:
-        """Read on where another process wrote something that someone here listens to."""
-        rooms = [room for room in self._hall.rooms.values() if room.audience.listeners]
-        last = await self._hall.store.last_events([room.id for room in rooms]) if rooms else {}
-        for room in rooms:
-            if last.get(room.id, 0) > room.seq:
-                self._start(room.catch_up(), room.id)
+    async def _miss(self, table_id: str, visits: Collection[str]) -> None:
+        """Note at a table that those who were there by a dead server are gone."""
+        with suppress(NoSuchTable):
+            await self._hall.room(table_id).recount()
+        await self._hall.store.depart(visits)
 
     async def _beat(self, seconds: float) -> None:
         """Beat, unless that was done within so many seconds."""
@@ -95,6 +97,12 @@ class Keeper:
             await store.beat(self.server)
             known += await store.outages(known[-1].id if known else 0)
             self._beaten = self._now()
+
+    async def _come_back(self) -> None:
+        """After the database was away: act where this server was about to, or had begun to."""
+        if self._hall.out_of_touch:
+            await self._hall.store.give_back(self.server)
+            self._hall.be_in_touch()
 
     async def _see_off(self) -> None:
         """Note departures that could not be noted when they happened."""
@@ -137,8 +145,7 @@ class Keeper:
         except NoSuchTable:
             note("due table is gone", logging.WARNING, table=mark(table_id))
         except Unavailable as error:
-            # The lease runs out, and the table is attended again.
-            note("database away", logging.WARNING, table=mark(table_id), error=str(error))
+            self._hall.lose_touch(error)
         except Exception:
             logger.exception("attending failed")
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from time import monotonic
+from typing import Final
 
 import msgspec
 
@@ -22,6 +24,7 @@ from brikke.play import (
     LogEvent,
     Logged,
     Refusal,
+    RefusalCode,
     bot_events,
     decide,
     next_alarm,
@@ -31,7 +34,9 @@ from brikke.play import (
 )
 from brikke.position import Turn
 from brikke.rulebook import rulebook_name
-from brikke.server.audience import Audience, Listener, concerns_seats
+from brikke.server.audience import Audience, Company, Listener, concerns_seats
+from brikke.server.fanout import CrowdMoved, Fanout, LogGrew
+from brikke.server.figures import Figures
 from brikke.server.store import (
     Append,
     Conflict,
@@ -51,21 +56,32 @@ Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
 """Looks at a table and the time and returns what happens, or raises :class:`Refusal`."""
 
 
+MOST_EVENTS: Final = 200_000
+"""Thousands of rounds."""
+_NOBODY: Final = Company({}, 0)
+
+
 class NoSuchTable(Exception):  # noqa: N818 - reads as what it is
     """There is no table at this address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Premises:
+    """What all rooms of a process have in common."""
+
+    store: Store
+    house: House
+    clock: Callable[[], int]
+    fanout: Fanout
+    figures: Figures
+    outages: list[Outage] = field(default_factory=list)
+    """All that are known, the newest last."""
 
 
 class Room:
     """A table, those who listen to it in this process, and the way to its log."""
 
-    def __init__(
-        self,
-        table_id: str,
-        store: Store,
-        house: House,
-        clock: Callable[[], int],
-        outages: Callable[[], Collection[Outage]],
-    ) -> None:
+    def __init__(self, table_id: str, premises: Premises) -> None:
         self.id = table_id
         self.audience = Audience(table_id)
         self.used = monotonic()
@@ -75,10 +91,14 @@ class Room:
         self._table = LiveTable()
         self._told = 0
         """The number of the last event that the audience knows."""
-        self._store = store
-        self._house = house
-        self._clock = clock
-        self._outages = outages
+        self._here: Collection[str] = ()
+        """Who was here, on whichever server, when that was last looked up."""
+        self._store = premises.store
+        self._house = premises.house
+        self._clock = premises.clock
+        self._outages = premises.outages
+        self._fanout = premises.fanout
+        self._figures = premises.figures
         self._lock = asyncio.Lock()
         self._doubtful = True
         """Whether what is known may differ from the log, and must be read anew."""
@@ -87,6 +107,8 @@ class Room:
         """Carry out a guest's command and return the answer; raise Repeated for the same again."""
 
         def decision(table: LiveTable, _now: int) -> Sequence[LogEvent]:
+            if table.seq >= MOST_EVENTS:
+                raise Refusal(RefusalCode.WORN_OUT)
             # By the time it arrived: how long it was thought about is not the player's fault.
             return decide(table, guest, command, arrived, self._house)
 
@@ -119,9 +141,21 @@ class Room:
     async def reconcile(self) -> None:
         """Note who came and who went."""
         async with self._current():
-            # Looked up while nobody else decides: of two who look, the later one knows better.
-            present = await self._store.present(self.id)
-            await self._decide(lambda table, _now: presence_events(table, present))
+            while True:
+                # Looked up anew whenever someone else was faster: who looks later knows better.
+                self._here = await self._store.present(self.id)
+                try:
+                    await self._append(self._unnoticed_outages())
+                    await self._append(presence_events(self._table, set(self._here)))
+                except Conflict:
+                    await self._read_on()
+                else:
+                    return
+
+    async def recount(self) -> None:
+        """Note who came and who went, and tell how many watch if that has changed."""
+        await self.reconcile()
+        await self.tell_crowd()
 
     async def renew_due(self) -> None:
         """Write down again when this table has to be looked at next."""
@@ -131,42 +165,60 @@ class Room:
                 try:
                     await self._store.append(draft)
                 except Conflict:
-                    await self._catch_up()
+                    await self._read_on()
                 else:
                     return
 
     async def greet(self, listener: Listener, hello: Hello) -> None:
         """Let someone listen from now on, and tell them what they missed."""
         async with self._current() as table:
-            names = await self._names(table)
-            self.audience.greet(listener, hello, table, names, self._clock())
+            about = await self._company(table)
+            self.audience.greet(listener, hello, table, about, self._clock())
         await self.tell_crowd()
 
     async def tell_crowd(self) -> None:
         """Tell everyone how many are watching, if that has changed and the crowd is small."""
         async with self._current() as table:
-            if self.audience.crowd_changed(table):
-                self.audience.tell_names(table, await self._names(table))
+            if self.audience.crowd_changed(self._watching(table)):
+                self.audience.tell_names(table, await self._company(table))
+                self._fanout.publish(CrowdMoved(self.id))
 
     async def tell_names(self) -> None:
         """Tell everyone who sits where, after someone changed their name."""
         async with self._current() as table:
-            self.audience.tell_names(table, await self._names(table))
+            self.audience.tell_names(table, await self._company(table))
 
     async def look(self) -> LiveTable:
         """Return the table as this process knows it; it stays as it is."""
         async with self._current() as table:
             return table
 
-    async def catch_up(self) -> None:
-        """Read and tell what other processes wrote."""
-        async with self._current():
-            await self._catch_up()
+    async def catch_up(self, upto: int | None = None) -> None:
+        """Read and tell what other processes wrote, unless all up to a number is known."""
+        async with self._current() as table:
+            if upto is None or table.seq < upto:
+                await self._catch_up()
 
     @property
     def seq(self) -> int:
         """The number of the last event that this process knows."""
         return self._table.seq
+
+    @property
+    def heads(self) -> int:
+        """How many connections there were, on whichever server, when that was last looked up."""
+        return len(self._here)
+
+    @property
+    def overlooks_someone(self) -> bool:
+        """Whether the log says of someone who listens here that they went."""
+        away = {each.guest for each in self._table.players if each.guest and not each.here}
+        return bool(away) and any(each.guest in away for each in self.audience.listeners)
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """The guests with a seat here, as far as this process knows."""
+        return frozenset(each.guest for each in self._table.players if each.guest)
 
     @property
     def busy(self) -> bool:
@@ -194,14 +246,14 @@ class Room:
                 await self._append(self._unnoticed_outages())
                 return await self._append(decision(self._table, self._clock()), command)
             except Conflict:
-                await self._catch_up()
+                await self._read_on()
             except Refusal:
                 # Perhaps it was decided on what is no longer so.
                 if not await self._catch_up():
                     raise
 
     def _unnoticed_outages(self) -> Sequence[LogEvent]:
-        spans = [(each.id, each.since, each.until) for each in self._outages()]
+        spans = [(each.id, each.since, each.until) for each in self._outages]
         return outage_events(self._table, spans)
 
     async def _append(
@@ -229,11 +281,15 @@ class Room:
         # Until the store has answered, nobody knows whether it happened.
         self._doubtful = True
         try:
-            await self._store.append(draft)
+            with self._figures.commits.time():
+                await self._store.append(draft)
         except (Conflict, Repeated):
             self._doubtful = False
             raise
         self._table, self._doubtful = table, False
+        if events:
+            self._fanout.publish(LogGrew(self.id, table.seq))
+            self._figures.count_turns(events)
         await self._tell()
         return answer
 
@@ -247,6 +303,11 @@ class Room:
         await self._tell()
         return bool(missed)
 
+    async def _read_on(self) -> None:
+        """Learn why an append was refused: there is more in the log, or no log any more."""
+        if not await self._catch_up():
+            await self._read_anew()
+
     async def _read_anew(self) -> None:
         log = await self._store.load(self.id)
         if not log:
@@ -257,15 +318,20 @@ class Room:
 
     async def _tell(self) -> None:
         new = self._table.log[self._told :]
-        names = await self._names(self._table) if concerns_seats(new) else {}
+        heard = bool(new and self.audience.listeners)
+        about = await self._company(self._table) if heard and concerns_seats(new) else _NOBODY
         # From here on without a pause: nobody may miss an event because something else failed.
         self._told = self._table.seq
-        if new and self.audience.listeners:
-            self.audience.tell(self._table, new, names, self._clock())
+        if heard:
+            self.audience.tell(self._table, new, about, self._clock())
 
-    async def _names(self, table: LiveTable) -> dict[str, str]:
+    async def _company(self, table: LiveTable) -> Company:
         guests = [player.guest for player in table.players if player.guest]
-        return await self._store.names(guests) if guests else {}
+        names = await self._store.names(guests) if guests else {}
+        return Company(names, self._watching(table))
+
+    def _watching(self, table: LiveTable) -> int:
+        return sum(table.seat_of(guest) is None for guest in self._here)
 
     def _due(self, table: LiveTable) -> int | None:
         return next_alarm(table, self._house.timing)

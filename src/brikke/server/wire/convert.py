@@ -9,6 +9,7 @@ from msgspec import convert
 
 from brikke import play, position, rules, solver
 from brikke.errors import InputError
+from brikke.events import State
 from brikke.plain import read_sets, solution_data, violation_data
 from brikke.play import LiveTable, Phase, Refusal, RefusalCode
 from brikke.rulebook import rulebook_name, rulebook_text
@@ -109,9 +110,11 @@ def table_view(table_id: str, table: LiveTable) -> server.TableView:
 def round_view(table: LiveTable, seat: int | None) -> server.RoundView | None:
     """Return the round as a seat may see it: the fold of its redacted events."""
     events = table.round_events()
-    if not events:
-        return None
-    state = view_of(events, seat).state
+    return round_seen(table, seat, view_of(events, seat).state) if events else None
+
+
+def round_seen(table: LiveTable, seat: int | None, state: State) -> server.RoundView:
+    """Return a round of which a seat has seen this."""
     dealt = bool(state.racks)
     over = state.outcome
     return server.RoundView(

@@ -1,0 +1,122 @@
+"""Hints by way of Redis: one channel, and messages that hold all hints of a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, Hear, Hint, LogGrew
+from brikke.server.logs import note
+
+CHANNEL: Final = "brikke:hints"
+RETRY_SECONDS: Final = 0.5
+SILENCE_SECONDS: Final = 5.0
+"""A connection on which nothing was heard for so long is asked whether it is still there."""
+MOST_WAITING: Final = 10_000
+"""Hints that wait for Redis; more are dropped, because looking is cheaper then."""
+
+
+class Message(Struct, frozen=True, array_like=True):
+    """The hints of one server."""
+
+    server: str
+    hints: list[LogGrew | CrowdMoved | GuestChanged]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Message).decode
+
+
+class RedisFanout:
+    """Publishes and hears hints; while Redis is away it drops them and tries again."""
+
+    def __init__(self, redis: Redis, server: str) -> None:
+        self._redis = redis
+        self._server = server
+        self._waiting: dict[tuple[type, str], LogGrew | CrowdMoved | GuestChanged] = {}
+        self._some = asyncio.Event()
+        self._away = False
+
+    def publish(self, hint: Hint) -> None:
+        """Send a hint with the next message; of several for one table the last is enough."""
+        if not isinstance(hint, Gap) and len(self._waiting) < MOST_WAITING:
+            key = hint.guest if isinstance(hint, GuestChanged) else hint.table
+            self._waiting[type(hint), key] = hint
+            self._some.set()
+
+    async def run(self, hear: Hear) -> None:
+        """Publish and listen until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._publish_all())
+            tasks.create_task(self._listen_always(hear))
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._redis.aclose()
+
+    async def _publish_all(self) -> None:
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            hints, self._waiting = list(self._waiting.values()), {}
+            try:
+                await self._redis.publish(CHANNEL, _encode(Message(self._server, hints)))
+            except (RedisError, OSError) as error:
+                await self._pause(error)
+
+    async def _listen_always(self, hear: Hear) -> None:
+        while True:
+            listening = self._redis.pubsub(ignore_subscribe_messages=True)
+            try:
+                await listening.subscribe(CHANNEL)
+                self._back()
+                # What was published before this moment went by unheard.
+                hear(Gap())
+                await self._listen(listening, hear)
+            except (RedisError, OSError) as error:
+                await self._pause(error)
+            finally:
+                with suppress(RedisError, OSError):
+                    await listening.aclose()  # type: ignore[no-untyped-call]
+
+    async def _listen(self, listening: PubSub, hear: Hear) -> None:
+        asked = False
+        while True:
+            heard = await listening.get_message(timeout=SILENCE_SECONDS)
+            if heard is None and asked:
+                raise ConnectionError("redis is silent")
+            asked = heard is None
+            if heard is None:
+                await listening.ping()
+            elif heard["type"] == "message":
+                for hint in self._hints_in(heard["data"]):
+                    hear(hint)
+
+    def _hints_in(self, data: bytes) -> Sequence[Hint]:
+        try:
+            message = _decode(data)
+        except msgspec.DecodeError as error:
+            # Of a newer server perhaps, while an upgrade is under way.
+            note("hint not understood", logging.WARNING, error=str(error))
+            return ()
+        return () if message.server == self._server else message.hints
+
+    async def _pause(self, error: Exception) -> None:
+        if not self._away:
+            self._away = True
+            note("redis away", logging.WARNING, error=str(error))
+        await asyncio.sleep(RETRY_SECONDS)
+
+    def _back(self) -> None:
+        if self._away:
+            self._away = False
+            note("redis back")
