@@ -23,6 +23,12 @@ def serve(
     host: Annotated[str, _setting("host")] = "127.0.0.1",
     port: Annotated[int, _setting("port")] = 8000,
     database: Annotated[str | None, _setting("database")] = None,
+    redis: Annotated[str | None, _setting("redis")] = None,
+    proxies: Annotated[str, _setting("proxies")] = "",
+    limits: Annotated[float, _setting("limits")] = 1.0,
+    archive_days: Annotated[float, _setting("archive_days")] = 30.0,
+    keep_days: Annotated[float, _setting("keep_days")] = 0.0,
+    keep_guests_days: Annotated[float, _setting("keep_guests_days")] = 0.0,
     workers: Annotated[int, _setting("workers")] = 2,
     think_seconds: Annotated[float, _setting("think_seconds")] = 10.0,
     salt_seconds: Annotated[float, _setting("salt_seconds")] = 5.0,
@@ -45,10 +51,24 @@ def serve(
     port
         The port to listen on.
     database
-        Where everything is kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://….
+        Where everything is kept: sqlite:///FILE or postgresql+asyncpg://….
         Left out, a file in the user's data folder.
+    redis
+        Where several servers of one database tell each other what happened: redis://….
+        Left out, they find out by looking.
+    proxies
+        Addresses or networks of the own proxies, separated by commas: only they are believed
+        when they say where a request comes from.
+    limits
+        By how much to multiply what one guest and one address may do; 0 for no limits.
+    archive_days
+        After how many days without anyone a table is archived; 0 for never.
+    keep_days
+        After how many days archived tables and uploaded records are removed; 0 for never.
+    keep_guests_days
+        After how many days without a visit guests without a seat are removed; 0 for never.
     workers
-        Processes that think for bots and players, and as many for questions over HTTP.
+        Processes that think: so many for bots, for players, and for questions over HTTP.
     think_seconds
         How long one question may be thought about.
     salt_seconds
@@ -95,6 +115,12 @@ def serve(
         host=host,
         port=port,
         database=database or default_database(),
+        redis=redis or None,
+        proxies=proxies,
+        limits=limits,
+        archive_days=archive_days,
+        keep_days=keep_days,
+        keep_guests_days=keep_guests_days,
         workers=workers,
         think_seconds=think_seconds,
         tick_ms=tick_ms,

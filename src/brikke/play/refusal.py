@@ -36,7 +36,11 @@ class RefusalCode(StrEnum):
     TOO_HARD = "too-hard"
     BUSY = "busy"
     MALFORMED = "malformed"
+    WORN_OUT = "worn-out"
+    """A log that grows without end would in the end be everybody's trouble."""
     NO_SUCH_TABLE = "no-such-table"
+    EXPIRED = "expired"
+    """There was such a table; its host does not keep tables for ever."""
     BAD_TOKEN = "bad-token"
 
 

@@ -6,11 +6,12 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
@@ -18,24 +19,29 @@ from msgspec import Struct
 
 from brikke import __version__
 from brikke.play import House
+from brikke.server.caretaker import Caretaker
+from brikke.server.fanout import Alone, Fanout
+from brikke.server.figures import MEDIA_TYPE, Figures
 from brikke.server.hall import Hall
 from brikke.server.http.browser import COMPRESSION, lost, page, static_files
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.given import provide_guest
+from brikke.server.http.guarded import Gate
 from brikke.server.http.guests import Guests
+from brikke.server.http.headers import add_headers
+from brikke.server.http.measured import measured
 from brikke.server.http.questions import Questions
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
 from brikke.server.keeper import Keeper
+from brikke.server.limits import RENEW_SECONDS, Door, Limits, MemoryLimits, Rules, address_of
+from brikke.server.room import Premises
 from brikke.server.settings import Settings
-from brikke.server.store import Store
+from brikke.server.store import Store, Unavailable
+from brikke.server.tokens import new_server_id
 from brikke.server.visit import RETRY_MS, Visit
 from brikke.server.workers import Workers
-
-MAX_BODY: Final = 256 * 1024
-QUEUE: Final = 32
-"""Questions that may wait for a worker."""
 
 
 class Health(Struct, frozen=True):
@@ -43,6 +49,12 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+
+
+MAX_BODY: Final = 256 * 1024
+_NOT_READY: Final = ResponseSpec(Health, description="Not now.", generate_examples=False)
+QUEUE: Final = 32
+"""Questions that may wait for a worker."""
 
 
 class Server:
@@ -57,28 +69,67 @@ class Server:
         self.settings = settings
         self.hall: Hall
         self.keeper: Keeper
+        self.caretaker: Caretaker
         self._house = house or House(settings.timing)
         self._clock = clock
         seconds = settings.think_seconds
-        self.questions = Workers(settings.workers, QUEUE, seconds)
+        count = settings.workers
+        self.figures = Figures()
+        self.questions = Workers("questions", count, QUEUE, seconds, self.figures)
         """For whoever asks over HTTP: they must not keep players waiting."""
-        self._players = Workers(settings.workers, QUEUE * settings.workers, seconds)
-        self._bots = Workers(settings.workers, sys.maxsize, seconds)
+        self._players = Workers("players", count, QUEUE * count, seconds, self.figures)
+        self._bots = Workers("bots", count, sys.maxsize, seconds, self.figures)
+        self.limits = _limits(settings.redis)
+        self.rules = Rules(settings.limits)
+        self._watch()
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Open the store and keep the tables until the server ends."""
         store = await Store.open(self.settings.database)
-        self.hall = Hall(store, self._house, self._players, self._bots, self._clock)
-        self.keeper = Keeper(self.hall, self.settings.tick_ms / 1000)
+        server_id = new_server_id()
+        fanout = _fanout(self.settings.redis, server_id)
+        clock = self._clock or store.now
+        premises = Premises(store, self._house, clock, fanout, self.figures)
+        self.hall = Hall(premises, self._players, self._bots)
+        self.keeper = Keeper(server_id, self.hall, self.settings.tick_ms / 1000)
+        self.caretaker = Caretaker(self.hall, self.settings)
         await self.keeper.beat_if_stale()
-        keeping = asyncio.create_task(self.keeper.run())
+        tasks = [
+            asyncio.create_task(self.caretaker.run()),
+            asyncio.create_task(self.keeper.run()),
+            asyncio.create_task(_renew_always(self.limits)),
+            asyncio.create_task(fanout.run(self.keeper.lookout.hear)),
+        ]
         try:
             yield
         finally:
-            keeping.cancel()
-            await asyncio.wait({keeping})
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            await fanout.close()
+            await self.limits.close()
             await store.close()
+
+    def _watch(self) -> None:
+        watch = self.figures.watch
+        watch("brikke_connections", "Open connections to tables", lambda: len(self.hall.visits))
+        watch("brikke_tables_known", "Tables in memory", lambda: len(self.hall.rooms))
+        watch(
+            "brikke_tables_open",
+            "Tables that someone is connected to here",
+            lambda: sum(bool(room.audience.listeners) for room in self.hall.rooms.values()),
+        )
+
+    async def ready(self) -> bool:
+        """Return whether new players should be sent here."""
+        if self.hall.closing or not self.keeper.beats:
+            return False
+        try:
+            await self.hall.store.outages(self.hall.outages[-1].id if self.hall.outages else 0)
+        except Unavailable:
+            return False
+        return True
 
     async def farewell(self) -> None:
         """Tell everyone to come back in a moment, before the connections close."""
@@ -91,13 +142,39 @@ class Server:
             await asyncio.sleep(0.05)
 
 
+def _fanout(url: str | None, server_id: str) -> Fanout:
+    if url is None:
+        return Alone()
+    # Only here: a server that is alone needs no Redis, nor a library for it.
+    from brikke.server.fanout.redis import RedisFanout  # noqa: PLC0415
+    from brikke.server.redis_link import connect  # noqa: PLC0415
+
+    return RedisFanout(connect(url), server_id)
+
+
+def _limits(url: str | None) -> Limits:
+    if url is None:
+        return MemoryLimits()
+    from brikke.server.limits.shared import SharedLimits  # noqa: PLC0415
+    from brikke.server.redis_link import connect  # noqa: PLC0415
+
+    return SharedLimits(connect(url))
+
+
+async def _renew_always(limits: Limits) -> None:
+    while True:
+        await asyncio.sleep(RENEW_SECONDS)
+        await limits.renew()
+
+
 def create_app(server: Server) -> Litestar:
     """Return the application of a server."""
 
     @websocket("/api/tables/{table_id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         """Play or watch at a table."""
-        visit = Visit(socket, table_id, server.hall, server.keeper)
+        door = Door(server.limits, server.rules, address_of(socket.scope))
+        visit = Visit(socket, table_id, server.hall, server.keeper, door)
         server.hall.visits.add(visit)
         try:
             await visit.run()
@@ -111,6 +188,19 @@ def create_app(server: Server) -> Litestar:
         return Response(
             Health("ok" if alive else "trouble", __version__), status_code=200 if alive else 503
         )
+
+    @get("/readyz", security=[{}], tags=["server"], responses={503: _NOT_READY})
+    async def readyz() -> Response[Health]:
+        """Tell whether players should be sent here: 503 while it stops or lacks its database."""
+        ready = await server.ready()
+        return Response(
+            Health("ready" if ready else "trouble", __version__), status_code=200 if ready else 503
+        )
+
+    @get("/metrics", security=[{}], tags=["server"], media_type=MEDIA_TYPE, sync_to_thread=False)
+    def metrics() -> bytes:
+        """Tell figures, as Prometheus reads them."""
+        return server.figures.text()
 
     async def provide_hall() -> Hall:
         return server.hall
@@ -126,6 +216,8 @@ def create_app(server: Server) -> Litestar:
             Questions,
             table_socket,
             healthz,
+            readyz,
+            metrics,
             page,
             lost,
             *static_files(),
@@ -135,8 +227,11 @@ def create_app(server: Server) -> Litestar:
             "guest": Provide(provide_guest),
             "questions": Provide(provide_questions),
         },
+        before_send=[add_headers],
         compression_config=COMPRESSION,
+        middleware=[partial(measured, figures=server.figures)],
         exception_handlers=HANDLERS,
+        guards=[Gate(server.limits, server.rules).guard],
         lifespan=[server.lifespan],
         logging_config=None,
         request_max_body_size=MAX_BODY,

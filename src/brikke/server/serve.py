@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
+from importlib.util import find_spec
 
 import uvicorn
 from alembic.util import CommandError
@@ -16,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from brikke import __version__
 from brikke.errors import InputError
 from brikke.locales import Words
-from brikke.server import logs
+from brikke.server import garbage, logs
 from brikke.server.app import Server, create_app
 from brikke.server.logs import note
 from brikke.server.settings import Settings
@@ -29,13 +30,18 @@ SHUTDOWN_SECONDS = 5
 def serve(settings: Settings) -> None:
     """Serve until interrupted; what cannot work is refused before anything starts."""
     logs.set_up(settings.log_level)
+    garbage.look_seldom()
     asyncio.run(_check_database(settings.database))
+    _check_scale(settings.redis)
     listening = _listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{listening.getsockname()[1]}"
     server = Server(settings)
     config = uvicorn.Config(
         create_app(server),
+        # Nobody is believed who was not named: a client could claim any address.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
@@ -79,6 +85,12 @@ async def _check_database(url: str) -> None:
         reason = str(error).partition("\n")[0]
         raise InputError(f"the database cannot be opened ({reason})", shown) from None
     await store.close()
+
+
+def _check_scale(redis: str | None) -> None:
+    """Find the library before it is needed; whether Redis itself is there may change any time."""
+    if redis is not None and find_spec("redis") is None:
+        raise InputError("several servers need brikke[scale], which lacks", "redis")
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -14,9 +16,13 @@ from brikke.play import Timing
 def default_database() -> str:
     """Return the address of the embedded database, in the user's own data folder."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return f"sqlite+aiosqlite:///{Path(home) / 'brikke' / 'tables.db'}"
+    return f"sqlite:///{Path(home) / 'brikke' / 'tables.db'}"
 
 
+DATABASES: Final = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
+"""The second is an older way to write the first."""
+REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
+MOST_DAYS: Final = 36_500
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -27,8 +33,20 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = field(default_factory=default_database)
+    redis: str | None = None
+    """Where servers of the same database tell each other what happened; None: there is one."""
+    proxies: str = ""
+    """Networks, separated by commas, whose word is taken on where a request comes from."""
+    limits: float = 1.0
+    """By how much to multiply what a guest and an address may do; 0: without limits."""
+    archive_days: float = 30.0
+    """After so many days without anyone a table is archived; 0: never."""
+    keep_days: float = 0.0
+    """After so many days an archived table, and an uploaded record, is removed; 0: never."""
+    keep_guests_days: float = 0.0
+    """After so many days without a visit a guest without a seat is removed; 0: never."""
     workers: int = 2
-    """Processes that think for bots and players, and as many for questions over HTTP."""
+    """Processes that think: so many for bots, for players, and for questions over HTTP."""
     think_seconds: float = 10.0
     """What one question may take."""
     tick_ms: int = 100
@@ -38,8 +56,17 @@ class Settings:
     timing: Timing = field(default_factory=Timing)
 
     def __post_init__(self) -> None:
+        if self.redis is not None and not self.redis.startswith(REDIS_SCHEMES):
+            raise InputError("a Redis is redis://…, rediss://… or unix://…", self.redis)
         if not 0 <= self.port <= 65535:
             raise InputError("a port is a number from 0 to 65535", self.port)
+        for network in filter(None, self.proxies.split(",")):
+            _check_network(network.strip())
+        if not 0 <= self.limits < math.inf:
+            raise InputError("limits are multiplied by a number from 0", self.limits)
+        for days in (self.archive_days, self.keep_days, self.keep_guests_days):
+            if not 0 <= days <= MOST_DAYS:
+                raise InputError(f"a time is 0 to {MOST_DAYS} days", days)
         if self.workers < 1:
             raise InputError("at least one worker has to think", self.workers)
         if not self.think_seconds > 0:
@@ -48,7 +75,14 @@ class Settings:
             raise InputError("a tick takes at least a millisecond", self.tick_ms)
         if self.log_level not in LOG_LEVELS:
             raise InputError(f"a log level is {', '.join(LOG_LEVELS)}", self.log_level)
-        if not self.database.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        if not self.database.startswith(DATABASES):
             raise InputError(
-                "a database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://…", self.database
+                "a database is sqlite:///FILE or postgresql+asyncpg://…", self.database
             )
+
+
+def _check_network(network: str) -> None:
+    try:
+        ip_network(network)
+    except ValueError:
+        raise InputError("a proxy is an address or a network such as 10.0.0.0/8", network) from None

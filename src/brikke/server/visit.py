@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 from contextlib import suppress
+from math import ceil
 from typing import Any, Final
 
 from litestar import WebSocket
 
 from brikke.play import Refusal, RefusalCode
-from brikke.server.bucket import Bucket
 from brikke.server.hall import Hall
 from brikke.server.keeper import Keeper
+from brikke.server.limits import Door, TooOften
 from brikke.server.logs import logger, mark, note
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
@@ -26,8 +25,6 @@ HELLO_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 5
 MAX_UNSENT: Final = 1024 * 1024
 """Bytes that wait for a slow client before it is dropped."""
-COMMANDS_A_SECOND: Final = 50
-COMMANDS_AT_ONCE: Final = 100
 MAX_MALFORMED: Final = 10
 MAX_QUESTIONS: Final = 4
 """Checks and hints that one connection may have under way."""
@@ -42,16 +39,23 @@ class _Ended(Exception):  # noqa: N818 - reads as what it is
 class Visit:
     """A connection: takes commands in, sends messages out."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall, keeper: Keeper):
-        self.id = secrets.token_hex(8)
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        hall: Hall,
+        keeper: Keeper,
+        door: Door,
+    ) -> None:
+        self.id = door.id
         self.guest = ""
         self._socket = socket
         self._table_id = table_id
         self._hall = hall
         self._keeper = keeper
+        self._door = door
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent_bytes = 0
-        self._bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
         self._writing: asyncio.Task[None] | None = None
         self._malformed = 0
         self._questions: set[asyncio.Task[None]] = set()
@@ -69,12 +73,26 @@ class Visit:
         self.send(None)
 
     async def run(self) -> None:
-        """Serve the connection until either side ends it."""
+        """Serve the connection until either side ends it, if there is room for one more."""
+        try:
+            await self._door.open()
+            await self._serve()
+        except TooOften as error:
+            await self._turn_away("too-often", ceil(error.seconds * 1000))
+        finally:
+            await asyncio.shield(self._door.close())
+
+    async def _turn_away(self, reason: str, retry: int | None) -> None:
+        # A browser listens only to what it asked for.
+        known = SUBPROTOCOL in self._socket.scope.get("subprotocols", ())
+        await self._socket.accept(subprotocols=SUBPROTOCOL if known else None)
+        self.farewell(reason, retry)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._pump(), CLOSE_SECONDS)
+
+    async def _serve(self) -> None:
         if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
-            await self._socket.accept()
-            self.farewell("protocol", None)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._pump(), CLOSE_SECONDS)
+            await self._turn_away("protocol", None)
             return
         await self._socket.accept(subprotocols=SUBPROTOCOL)
         reading = asyncio.create_task(self._read())
@@ -115,6 +133,8 @@ class Visit:
                 await self._next_command()
         except TimeoutError:
             self.farewell("no-hello", None)
+        except TooOften as error:
+            self.farewell("too-often", ceil(error.seconds * 1000))
         except _Ended:
             pass
         except Exception as error:
@@ -123,7 +143,7 @@ class Visit:
     def _in_trouble(self, error: Exception) -> None:
         """Whatever went wrong here: write it down, and let the client come back."""
         if isinstance(error, Unavailable):
-            note("database away", logging.WARNING, error=str(error))
+            self._hall.lose_touch(error)
         else:
             logger.error("visit failed", exc_info=error, extra={"told": {"visit": self.id}})
         self.farewell("trouble", RETRY_MS)
@@ -145,12 +165,15 @@ class Visit:
         guest = await self._hall.store.guest_of(hash_of(hello.token))
         if guest is None:
             raise Refusal(RefusalCode.BAD_TOKEN)
+        await self._door.enter(guest.id)
         room = await self._hall.enter(self._table_id)
         self.guest = guest.id
+        self._hall.seen.add(guest.id)
         await self._keeper.beat_if_stale()
         await self._hall.store.arrive(self.id, self._table_id, self.guest, self._keeper.server)
         await room.reconcile()
         await room.greet(self, hello)
+        self._hall.figures.visits.labels("new" if hello.since is None else "again").inc()
 
     async def _depart(self) -> None:
         if not self.guest:
@@ -162,25 +185,27 @@ class Visit:
             return
         try:
             await self._hall.store.depart([self.id])
-            await room.reconcile()
-            await room.tell_crowd()
+            await room.recount()
         except Unavailable as error:
             self._hall.left_behind[self.id] = self._table_id
-            note("database away", logging.WARNING, error=str(error))
+            self._hall.lose_touch(error)
 
     async def _next_command(self) -> None:
         message = await self._receive()
         if message is None:
             return
-        if not self._bucket.take():
+        try:
+            await self._door.command(self.guest)
+        except TooOften:
             self._refuse(message.id, Refusal(RefusalCode.TOO_OFTEN))
             return
         if isinstance(message, client.Check | client.Hint):
             self._ask(message)
             return
         try:
-            await self._keeper.beat_if_stale()
-            self.send(await self._answer(message))
+            with self._hall.figures.commands.labels(type(message).__name__.lower()).time():
+                await self._keeper.beat_if_stale()
+                self.send(await self._answer(message))
         except Refusal as refusal:
             self._refuse(message.id, refusal)
 
@@ -232,6 +257,7 @@ class Visit:
             return None
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        self._hall.figures.refusals.labels(refusal.code).inc()
         codes = sorted({violation.code for violation in refusal.violations})
         note(
             "refused",

@@ -9,6 +9,8 @@ from typing import Final, TypeVar, TypeVarTuple
 import anyio
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
+from brikke.server.figures import Figures
+
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
 
@@ -27,7 +29,9 @@ class TooHard(Exception):  # noqa: N818 - reads as what it is
 class Workers:
     """A few processes, a short queue before them, and a time limit on everything."""
 
-    def __init__(self, count: int, queue: int, seconds: float) -> None:
+    def __init__(self, pool: str, count: int, queue: int, seconds: float, figures: Figures) -> None:
+        self._waited = figures.queueing.labels(pool)
+        self._thought = figures.thinking.labels(pool)
         self._limiter = CapacityLimiter(count)
         # Waiting for a worker is not thinking: the time limit counts from when one is free.
         self._free = anyio.Semaphore(count)
@@ -41,14 +45,14 @@ class Workers:
             raise Busy
         self._waiting += 1
         try:
-            with anyio.fail_after(self._seconds):
+            with anyio.fail_after(self._seconds), self._waited.time():
                 await self._free.acquire()
         except TimeoutError:
             raise Busy from None
         finally:
             self._waiting -= 1
         try:
-            with anyio.fail_after(self._seconds):
+            with anyio.fail_after(self._seconds), self._thought.time():
                 return await to_process.run_sync(
                     _work, work, self._seconds, arguments, cancellable=True, limiter=self._limiter
                 )

@@ -449,5 +449,7 @@ refused-bad-tiles = Den slags brikker findes ikke.
 refused-too-hard = Det træk er for svært at vurdere. Læg mindre ad gangen.
 refused-busy = Serveren har travlt. Prøv igen om lidt.
 refused-malformed = Serveren forstod det ikke. Genindlæs siden.
+refused-worn-out = Der er sket så meget ved dette bord, at det ikke tager imod mere. Stil et nyt op.
 refused-no-such-table = Bordet findes ikke.
+refused-expired = Bordet blev fjernet, fordi ingen kom i lang tid.
 refused-bad-token = Serveren kender dig ikke længere.

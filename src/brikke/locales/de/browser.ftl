@@ -449,5 +449,7 @@ refused-bad-tiles = Diese Steine gibt es nicht.
 refused-too-hard = Dieser Zug ist zu verzwickt zum Prüfen. Leg weniger auf einmal.
 refused-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
+refused-worn-out = An diesem Tisch ist so viel geschehen, dass er nichts mehr annimmt. Stell einen neuen auf.
 refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-expired = Dieser Tisch wurde entfernt, weil lange niemand kam.
 refused-bad-token = Der Server kennt dich nicht mehr.

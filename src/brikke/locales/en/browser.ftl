@@ -449,5 +449,7 @@ refused-bad-tiles = These are no tiles.
 refused-too-hard = This turn is too hard to judge. Lay less at once.
 refused-busy = The server is busy. Try again in a moment.
 refused-malformed = The server did not understand. Load the page again.
+refused-worn-out = So much has happened at this table that it takes no more. Set up a new one.
 refused-no-such-table = There is no such table.
+refused-expired = This table was removed because nobody came for a long time.
 refused-bad-token = The server does not know you any more.

@@ -449,5 +449,7 @@ refused-bad-tiles = Nämä eivät ole nappuloita.
 refused-too-hard = Siirtoa on liian vaikea arvioida. Pelaa vähemmän kerralla.
 refused-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
 refused-malformed = Palvelin ei ymmärtänyt. Lataa sivu uudelleen.
+refused-worn-out = Tässä pöydässä on tapahtunut niin paljon, ettei se ota enempää vastaan. Perusta uusi.
 refused-no-such-table = Tällaista pöytää ei ole.
+refused-expired = Pöytä poistettiin, koska kukaan ei käynyt pitkään aikaan.
 refused-bad-token = Palvelin ei enää tunne sinua.

@@ -449,5 +449,7 @@ refused-bad-tiles = Slike brikker finnes ikke.
 refused-too-hard = Dette trekket er for vanskelig å vurdere. Legg mindre om gangen.
 refused-busy = Serveren har det travelt. Prøv igjen om litt.
 refused-malformed = Serveren forsto ikke. Last siden på nytt.
+refused-worn-out = Det har skjedd så mye ved dette bordet at det ikke tar imot mer. Sett opp et nytt.
 refused-no-such-table = Dette bordet finnes ikke.
+refused-expired = Dette bordet ble fjernet fordi ingen kom på lenge.
 refused-bad-token = Serveren kjenner deg ikke lenger.

@@ -449,5 +449,7 @@ refused-bad-tiles = Det där är inga brickor.
 refused-too-hard = Draget är för svårt att bedöma. Lägg lite mindre på en gång.
 refused-busy = Servern har mycket att göra. Försök igen om en stund.
 refused-malformed = Servern förstod inte. Ladda om sidan.
+refused-worn-out = Så mycket har hänt vid det här bordet att det inte tar emot mer. Ställ upp ett nytt.
 refused-no-such-table = Det bordet finns inte.
+refused-expired = Bordet togs bort eftersom ingen kom på länge.
 refused-bad-token = Servern känner inte igen dig längre.

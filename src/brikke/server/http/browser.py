@@ -1,4 +1,4 @@
-"""The browser game: the files that `make web` built, and headers that keep everyone else out."""
+"""The browser game: the files that `make web` built."""
 
 from __future__ import annotations
 
@@ -14,22 +14,12 @@ from litestar.static_files import create_static_files_router
 
 import brikke
 from brikke.locales import Words
+from brikke.server.http.headers import page_policy
 
 FILES: Final = Path(brikke.__file__).parent / "web"
 _PAGE: Final = FILES / "index.html"
 
 COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/api")
-_HEADERS: Final = {
-    # A new build has new names for all its files, and this page tells them.
-    "cache-control": "no-cache",
-    # Nothing is ever fetched from anyone else; styles are set on tiles as they move.
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, sync_to_thread=False)
@@ -50,7 +40,12 @@ def _answer(status: int) -> Response[str]:
     if not _PAGE.exists():
         return Response(Words()("serve-no-browser"), media_type=MediaType.TEXT, status_code=503)
     text = _PAGE.read_text(encoding="utf-8")
-    return Response(text, media_type=MediaType.HTML, headers=_HEADERS, status_code=status)
+    headers = {
+        # A new build has new names for all its files, and this page tells them.
+        "cache-control": "no-cache",
+        "content-security-policy": page_policy(text),
+    }
+    return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def static_files() -> list[Any]:

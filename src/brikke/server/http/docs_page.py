@@ -23,7 +23,7 @@ _LIMITS: Final = {
     "pattern": "matches",
     "default": "if left out",
 }
-_STYLE: Final = """
+STYLE: Final = """
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 56rem; margin: 0 auto; padding: 1rem; }
 h2 { margin-top: 3rem; border-bottom: 1px solid; }
@@ -61,7 +61,7 @@ def page(schema: Schema, json_path: str) -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<style>{_STYLE}</style>
+<style>{STYLE}</style>
 </head>
 <body>
 <header>

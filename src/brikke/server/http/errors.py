@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
+from math import ceil
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from brikke.errors import InputError
 from brikke.play import Refusal, RefusalCode
+from brikke.server.limits import TooOften
 from brikke.server.logs import logger, note
 from brikke.server.room import NoSuchTable
 from brikke.server.store import Unavailable
@@ -29,32 +32,39 @@ _MEANINGS: Final = {
     400: "The input cannot be taken; the detail ends in what is wrong with it.",
     401: "The request carries no guest's token.",
     404: "There is nothing at this address.",
+    410: "What was at this address is kept no longer.",
     413: "The request is too large.",
+    429: "Asked too often; the header Retry-After says how many seconds to wait.",
     503: "Too much is asked, or it takes too long, or the database is away. Try again later.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a handler may refuse, for those who read about it."""
+    """Return how a handler may refuse, for those who read about it; any may be asked too often."""
     return {
         status: ResponseSpec(Problem, description=_MEANINGS[status], generate_examples=False)
-        for status in statuses
+        for status in sorted({*statuses, 429})
     }
 
 
 _STATUS = {
     RefusalCode.BAD_TOKEN: 401,
     RefusalCode.NO_SUCH_TABLE: 404,
+    RefusalCode.EXPIRED: 410,
     RefusalCode.BUSY: 503,
     RefusalCode.TOO_HARD: 503,
 }
 
 
 def _refuse(
-    status: int, code: str, detail: str, headers: Mapping[str, str] | None = None
+    status: int,
+    code: str,
+    detail: str,
+    headers: Mapping[str, str] | None = None,
+    level: int = logging.INFO,
 ) -> Response[Problem]:
     # Not the detail: it may hold a name, or an address that is an invitation.
-    note("refused", code=code, status=status)
+    note("refused", level, code=code, status=status)
     return Response(Problem(code, detail), status_code=status, headers=headers)
 
 
@@ -76,6 +86,13 @@ def on_no_table(_request: Request[Any, Any, Any], _error: NoSuchTable) -> Respon
 def on_busy(_request: Request[Any, Any, Any], _error: Busy) -> Response[Problem]:
     """Answer when too much is asked at once."""
     return _refuse(503, RefusalCode.BUSY, "try again in a moment")
+
+
+def on_too_often(_request: Request[Any, Any, Any], error: TooOften) -> Response[Problem]:
+    """Answer whoever asks too often."""
+    headers = {"retry-after": str(ceil(error.seconds))}
+    # Whoever floods the server must not flood its log as well.
+    return _refuse(429, RefusalCode.TOO_OFTEN, "try again later", headers, logging.DEBUG)
 
 
 def on_too_hard(_request: Request[Any, Any, Any], _error: TooHard) -> Response[Problem]:
@@ -102,6 +119,13 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return _refuse(error.status_code, code, detail, error.headers)
 
 
+def on_cut_short(
+    _request: Request[Any, Any, Any], _error: InternalServerException
+) -> Response[Problem]:
+    """Answer, should they still listen, whoever went away in the middle of a request."""
+    return _refuse(400, "bad-input", "the request was cut short")
+
+
 def on_nesting(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
     """Answer a body that holds brackets within brackets without end."""
     return _refuse(400, "bad-input", "this is nested too deeply")
@@ -118,9 +142,11 @@ HANDLERS: Any = {
     Refusal: on_refusal,
     NoSuchTable: on_no_table,
     Busy: on_busy,
+    TooOften: on_too_often,
     TooHard: on_too_hard,
     Unavailable: on_unavailable,
     HTTPException: on_http,
+    InternalServerException: on_cut_short,
     RecursionError: on_nesting,
     Exception: on_anything,
 }

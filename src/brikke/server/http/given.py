@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from brikke.play import Refusal, RefusalCode
@@ -19,10 +20,17 @@ TheGuest = NamedDependency[Guest]
 TheWorkers = NamedDependency[Workers]
 
 
+def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the token that a request carries, "" if it carries none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
 async def provide_guest(request: Request[Any, Any, Any], hall: TheHall) -> Guest:
     """Return the guest whose token a request carries."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    guest = await hall.store.guest_of(hash_of(token)) if scheme.lower() == "bearer" else None
+    token = bearer_of(request)
+    guest = await hall.store.guest_of(hash_of(token)) if token else None
     if guest is None:
         raise Refusal(RefusalCode.BAD_TOKEN, "send a guest's token as a bearer token")
+    hall.seen.add(guest.id)
     return guest

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Final
 
 from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from brikke.errors import InputError
 from brikke.play import Refusal, RefusalCode
 from brikke.server.http.errors import problems
 from brikke.server.http.given import TheGuest, TheHall
+from brikke.server.names import clean_name
 from brikke.server.tokens import hash_of, new_guest_id, new_token
 
-NAME_LETTERS: Final = 24
 TRANSFER_MS: Final = 10 * 60 * 1000
 """How long a one-time link to another device holds."""
 
@@ -67,18 +65,6 @@ class TransferCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)]
 
 
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: one line, no invisible letters, not too long."""
-    composed = unicodedata.normalize("NFC", name)
-    visible = "".join(
-        letter if unicodedata.category(letter)[0] != "C" else " " for letter in composed
-    )
-    cleaned = " ".join(visible.split())
-    if len(cleaned) > NAME_LETTERS:
-        raise InputError(f"a name has at most {NAME_LETTERS} letters", cleaned)
-    return cleaned
-
-
 class Guests(Controller):
     """Becoming someone, moving to another device, being forgotten."""
 
@@ -103,15 +89,14 @@ class Guests(Controller):
         name = guest.name if data.name is None else clean_name(data.name)
         language = guest.language if data.language is None else data.language
         await hall.store.update_guest(guest.id, name, language)
-        await hall.tell_names(guest.id)
+        await hall.guest_changed(guest.id, forgotten=False)
         return Me(name, language)
 
     @delete("/me", responses=problems(401, 503))
     async def forget(self, guest: TheGuest, hall: TheHall) -> None:
         """Be forgotten: the name goes everywhere, the token is worth nothing any more."""
         await hall.store.forget(guest.id)
-        await hall.tell_names(guest.id)
-        hall.show_out(guest.id)
+        await hall.guest_changed(guest.id, forgotten=True)
 
     @post("/me/transfers", responses=problems(401, 503))
     async def begin_transfer(self, guest: TheGuest, hall: TheHall) -> Transfer:

@@ -12,13 +12,13 @@ from msgspec import Meta, Struct
 
 from brikke.bots import BOTS, make_bot
 from brikke.errors import InputError
-from brikke.play import Options, TableOpened
+from brikke.play import Options, Refusal, RefusalCode, TableOpened
 from brikke.play.events import BotJoined, Joined, LogEvent
 from brikke.rulebook import DEFAULT, get_rulebook, rulebook_text
 from brikke.server.http.errors import problems
 from brikke.server.http.given import TheGuest, TheHall
 from brikke.server.room import NoSuchTable, new_table
-from brikke.server.store import Guest, Store, TableRow
+from brikke.server.store import EXPIRED, Guest, Store, TableRow
 from brikke.server.tokens import is_table_id, new_table_id
 
 
@@ -85,6 +85,7 @@ class Tables(Controller):
         """Set up a table."""
         table_id, now = new_table_id(), hall.clock()
         await hall.store.create_table(new_table(table_id, _opening(data, guest), now), now)
+        hall.figures.tables.inc()
         return TableMade(table_id, link_of(table_id))
 
     @get("/tables", security=[{}], responses=problems(503))
@@ -93,12 +94,14 @@ class Tables(Controller):
         rows = await hall.store.listed()
         return await _summaries(hall.store, ((row, None) for row in rows))
 
-    @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 503))
+    @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 410, 503))
     async def one(self, table_id: FromPath[str], hall: TheHall) -> TableSummary:
         """Tell about one table; its address is the invitation."""
         row = await hall.store.table_row(table_id) if is_table_id(table_id) else None
         if row is None:
             raise NoSuchTable
+        if row.phase == EXPIRED:
+            raise Refusal(RefusalCode.EXPIRED)
         return (await _summaries(hall.store, [(row, None)]))[0]
 
     @get("/me/tables", responses=problems(401, 503))
@@ -106,7 +109,7 @@ class Tables(Controller):
         """List the tables where one has a seat."""
         return await _summaries(hall.store, await hall.store.tables_of(guest.id))
 
-    @get("/bots", security=[{}])
+    @get("/bots", security=[{}], responses=problems())
     async def bots(self) -> list[BotName]:
         """List the bots."""
         return [BotName(name) for name in BOTS]

@@ -1,0 +1,69 @@
+"""What every answer forbids the browser, and what a page may do all the same."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from brikke.server.http.docs_page import STYLE
+
+_NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+_PAGE: Final = (
+    f"{_NOTHING}; script-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self';"
+    # Covers the WebSocket of the own server, too, in every browser that can read the scripts.
+    " connect-src 'self';"
+    # Svelte alone makes elements from text, of its own templates.
+    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+)
+_UNUSED: Final = (
+    "camera",
+    "display-capture",
+    "geolocation",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+)
+_ALWAYS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": ", ".join(f"{name}=()" for name in _UNUSED),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+@lru_cache(maxsize=4)
+def page_policy(html: str) -> str:
+    """Return the content security policy of the page: its own files, and the styles in it."""
+    return f"{_PAGE}; style-src 'self' {_hashes(html)}".rstrip()
+
+
+def _hashes(html: str) -> str:
+    styles = re.findall(r"<style>(.*?)</style>", html, re.DOTALL)
+    return " ".join(
+        f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in styles
+    )
+
+
+_DOCS: Final = f"{_NOTHING}; img-src 'self'; style-src {_hashes(f'<style>{STYLE}</style>')}"
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Complete the headers of an answer over HTTP; what it says of itself stays."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    path = scope["path"]
+    if path.startswith("/api"):
+        # Tokens, names and invitations are nobody else's.
+        headers.setdefault("cache-control", "no-store")
+    headers.setdefault("content-security-policy", _DOCS if path == "/api/docs" else _NOTHING)
+    for name, value in _ALWAYS.items():
+        headers.setdefault(name, value)
