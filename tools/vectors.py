@@ -15,18 +15,21 @@ from typing import Any, Final
 import msgspec
 
 from brikke.deal import commitment_of, deal, seed_of
-from brikke.events import Played, RoundEnded, RoundOpened
+from brikke.events import Played, RoundOpened
 from brikke.play import (
     LiveTable,
     Pause,
     Phase,
     React,
     Reaction,
+    Ready,
+    Rematch,
     Salt,
     Start,
     TakeBack,
     redact_log,
 )
+from brikke.play.events import ClockMoved
 from brikke.position import Draw, Pass
 from brikke.rulebook import EDITIONS, Rulebook, get_rulebook, rulebook_text
 from brikke.server.audience import FOLDED_BY_CLIENTS
@@ -244,12 +247,14 @@ def story_of_a_seat() -> list[dict[str, Any]]:
     evening.ring()
     evening.connected(bo, cleo)
     evening.connected(anna, bo, cleo)
+    evening.happen([ClockMoved(1, evening.now - 9_000, evening.now)])
     evening.do(anna, Pause())
     evening.connected(anna, cleo)
     while not evening.table.players[1].stand_in:
         evening.ring()
     while evening.table.phase is Phase.PLAYING:
         _turn(evening, chance)
+    evening.do(cleo, Rematch() if evening.table.phase is Phase.OVER else Ready())
     return told_story(evening.table, 0)
 
 
@@ -275,13 +280,11 @@ def _turn(evening: Evening, chance: random.Random) -> None:
 
 
 def told_story(table: LiveTable, seat: int | None) -> list[dict[str, Any]]:
-    """Return every event from a round's opening until its end, with what it changes in a view."""
+    """Return every event since a round's opening, with what it changes in a view."""
     replayed = LiveTable()
     story: list[dict[str, Any]] = []
     known: dict[str, Any] = {}
     for logged in table.log:
-        if isinstance(logged.event, RoundEnded):
-            break
         replayed.apply(logged)
         if not story and not isinstance(logged.event, RoundOpened):
             continue

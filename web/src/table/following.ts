@@ -11,6 +11,8 @@ const OTHERS: ReadonlySet<Event["type"]> = new Set([
   "went",
   "stood_in",
   "reacted",
+  "next_asked",
+  "clock_moved",
 ]);
 
 export function isTurn(event: Event): event is TurnEvent {
@@ -25,7 +27,9 @@ export function isFollowed(event: Event): boolean {
 /** Return a view after the next event; what needs a new view leaves the old one as it is. */
 export function followed(view: View, seq: number, event: Event): View {
   const next = { ...view, seq };
-  const { round } = view;
+  const { round, table } = view;
+  if (event.type === "next_asked")
+    return { ...next, table: { ...table, wants_next: [...table.wants_next, event.seat].sort() } };
   if (round === null) return next;
   switch (event.type) {
     case "played":
@@ -39,7 +43,7 @@ export function followed(view: View, seq: number, event: Event): View {
     case "salt_sent":
       return { ...next, round: { ...round, salted: [...round.salted, event.seat].sort() } };
     case "stood_in":
-      return { ...next, table: { ...view.table, wants_pause: [], wants_back: [] } };
+      return { ...next, table: { ...table, wants_pause: [], wants_back: [] } };
     default:
       return next;
   }

@@ -32,7 +32,7 @@ export interface Watching {
 const BEFORE_THE_END = 300;
 /** Browsers turn a longer wait than this into none at all. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-const TURNED_AWAY = new Set(["no-such-table", "bad-token"]);
+const TURNED_AWAY = new Set(["no-such-table", "expired", "bad-token"]);
 
 export class TableSession implements Listening {
   readonly tableId: string;
