@@ -14,8 +14,8 @@ from types import TracebackType
 from typing import Self
 
 START_SECONDS = 60
-FAST = {"bot-seconds": "0.02", "tick-ms": "10", "between-seconds": "0.05"}
-"""Settings under which nobody waits longer than they must."""
+FAST = {"bot-seconds": "0.02", "tick-ms": "10", "between-seconds": "0.05", "limits": "0"}
+"""Settings under which nobody waits longer than they must, though all come from one address."""
 
 
 def free_port() -> int:
@@ -25,14 +25,17 @@ def free_port() -> int:
 
 
 class LiveServer:
-    """``brikke serve`` on a free loopback port; the same folder holds the same tables."""
+    """``brikke serve`` on a free loopback port; the same folder holds the same tables.
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    Given another database, the folder holds its log alone.
+    """
+
+    def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.file = folder / "tables.db"
-        self.database = f"sqlite+aiosqlite:///{self.file}"
+        self.database = database or f"sqlite:///{self.file}"
         self.log = folder / "server.log"
         self._settings = FAST | {name.replace("_", "-"): text for name, text in settings.items()}
         self._process: subprocess.Popen[bytes] | None = None

@@ -23,7 +23,8 @@ from brikke.verify import Doubt
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.glob("*.md")]
+PAGES = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY")]
+PAGES += DOCS.glob("*.md")
 
 
 def documented_in(name: str) -> set[str]:
@@ -63,6 +64,20 @@ def test_every_command_is_documented() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def test_every_promise_of_security_names_tests_that_there_are() -> None:
+    text = (ROOT / "SECURITY.md").read_text()
+    promises = text.partition("## What is promised")[2].partition("## What is not promised")[0]
+    paragraphs = [each for each in promises.split("\n\n") if each.startswith("**")]
+    assert len(paragraphs) > 10
+    for paragraph in paragraphs:
+        held = re.findall(r"`([\w/]+\.py)`:((?:\s+`test_\w+`,?)+)", paragraph)
+        assert held, paragraph
+        for file, names in held:
+            tests = (ROOT / "tests" / file).read_text()
+            for name in re.findall(r"test_\w+", names):
+                assert f"def {name}(" in tests, name
 
 
 def test_the_python_of_the_readme_runs_as_shown() -> None:

@@ -42,8 +42,10 @@ bounded = settings(
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('api')}/tables.db"
-    with asking(create_app(Server(Settings(database=database, think_seconds=60)))) as client:
+    database = f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.db"
+    with asking(
+        create_app(Server(Settings(database=database, think_seconds=60, limits=0)))
+    ) as client:
         yield client
 
 

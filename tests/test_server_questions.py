@@ -12,6 +12,7 @@ import pytest
 
 from brikke.rulebook import EDITIONS, LIMITS
 from brikke.server.app import MAX_BODY, Server, create_app
+from brikke.server.figures import Figures
 from brikke.server.http.answers import MAX_RECORD
 from brikke.server.settings import Settings
 from brikke.server.workers import Workers
@@ -38,7 +39,7 @@ PATIENCE = 300.0
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
     folder = tmp_path_factory.mktemp("questions")
-    database = f"sqlite+aiosqlite:///{folder}/tables.db"
+    database = f"sqlite:///{folder}/tables.db"
     return Server(Settings(database=database, think_seconds=PATIENCE))
 
 
@@ -237,7 +238,7 @@ def test_rules_that_nobody_wrote_are_refused(client: Client, address: str, value
 def test_what_is_too_large_is_refused_before_anyone_looks_at_it(
     server: Server, client: Client, path: str, body: Json
 ) -> None:
-    nobody = Workers(1, 0, PATIENCE)
+    nobody = Workers("test", 1, 0, PATIENCE, Figures())
     server.questions, workers = nobody, server.questions
     try:
         answer = client.post(f"/api/{path}", json=body)
@@ -262,7 +263,7 @@ def test_what_is_no_question_at_all_is_refused(client: Client, body: bytes) -> N
 
 def test_a_question_that_takes_too_long_is_given_up(server: Server, client: Client) -> None:
     ask(client, "solve", EASY)
-    server.questions, workers = Workers(1, 1, 0.2), server.questions
+    server.questions, workers = Workers("test", 1, 1, 0.2, Figures()), server.questions
     try:
         answer = client.post("/api/check", json=HARD)
         assert (answer.status_code, answer.json()["code"]) == (503, "too-hard")
@@ -280,7 +281,7 @@ def test_others_are_answered_while_a_hard_question_is_thought_about(client: Clie
 
 
 def test_when_too_many_wait_the_next_is_told_so(server: Server, client: Client) -> None:
-    server.questions, workers = Workers(1, 1, PATIENCE), server.questions
+    server.questions, workers = Workers("test", 1, 1, PATIENCE, Figures()), server.questions
     asked = [client.asking("POST", "/api/check", json=HARD) for _ in range(3)]
     try:
         (done,), waiting = wait(asked, return_when=FIRST_COMPLETED)

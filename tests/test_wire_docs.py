@@ -26,6 +26,8 @@ from brikke.server import visit, wire
 from brikke.server.app import MAX_BODY, Server, create_app
 from brikke.server.audience import FOLDED_BY_CLIENTS, TAIL
 from brikke.server.http.tables import NewTable
+from brikke.server.limits import Rules
+from brikke.server.room import MOST_EVENTS
 from brikke.server.settings import Settings
 from brikke.server.wire import client
 from brikke.server.wire import server as say
@@ -164,7 +166,19 @@ def test_the_limits_are_the_ones_told() -> None:
     limits = section(WIRE, "## Limits")
     assert f"at most {wire.MAX_FRAME // 1024} KiB" in limits
     assert (visit.MAX_UNSENT, "a mebibyte waits" in limits) == (2**20, True)
-    assert f"{visit.COMMANDS_AT_ONCE} commands at once and {visit.COMMANDS_A_SECOND}" in limits
+    limits = " ".join(limits.split())
+    rules = Rules()
+    for rule, what in (
+        (rules.guest_commands, "commands at once and"),
+        (rules.address_sockets, "connections at once and"),
+        (rules.address_requests, "requests at once and"),
+    ):
+        assert f"{rule.at_once:g} {what} {rule.a_second:g} a second in the long run" in limits
+    assert f"have {rules.guest_connections.at_once:g} connections open" in limits
+    assert f"have {rules.address_connections.at_once:g} open" in limits
+    asked = rules.guest_requests
+    assert f"one guest {asked.at_once:g} and {asked.a_second:g}." in limits
+    assert f"{MOST_EVENTS:,} events" in limits
     assert (visit.MAX_MALFORMED, visit.MAX_QUESTIONS, visit.HELLO_SECONDS) == (10, 4, 10)
     assert f"{MAX_BODY // 1024} KiB" in limits
     assert f"{TAIL} events" in WIRE

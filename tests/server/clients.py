@@ -19,6 +19,11 @@ from brikke.rulebook import get_rulebook
 from brikke.tiles import Tile, TileReader
 from tests.players import simple_turn
 
+TURNS = ("played", "drew", "timed_out", "passed")
+OTHERS = ("salt_sent", "came", "went", "stood_in", "next_asked", "clock_moved", "reacted")
+FOLLOWED = (*TURNS, *OTHERS)
+"""Events that need no view; from any other one on, the next view tells everything."""
+
 Message = dict[str, Any]
 Brain = Callable[[Position, int], Turn]
 
@@ -86,6 +91,14 @@ class NetworkPlayer:
     starts: bool = False
     seats: int = 2
     """How many have to sit there before the match is begun."""
+    watches: bool = False
+    """Never sits down."""
+    elsewhere: list[str] = field(default_factory=list)
+    """Other servers of the same tables: a lost connection is sought there next, in turn."""
+    sent: dict[str, str] = field(default_factory=dict)
+    """Every command that was ever sent, with its type."""
+    heard: dict[int, Message] = field(default_factory=dict)
+    """Every event that was told, by its number."""
     acked: dict[str, int] = field(default_factory=dict)
     refused: list[Message] = field(default_factory=list)
     turns: int = 0
@@ -95,6 +108,8 @@ class NetworkPlayer:
     seq: int | None = None
     view: Message = field(default_factory=dict)
     round: Message = field(default_factory=dict)
+    awaits_view: bool = False
+    """Whether what is known of the round is out of date until a view comes."""
     _ids: count[int] = field(default_factory=count)
     _pending: Message | None = None
 
@@ -106,7 +121,12 @@ class NetworkPlayer:
                     await self._visit(socket, stop)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.reconnects += 1
+                self._turn_elsewhere()
                 await asyncio.sleep(0.05)
+
+    def _turn_elsewhere(self) -> None:
+        self.elsewhere.append(self.base)
+        self.base = self.elsewhere.pop(0)
 
     async def _visit(self, socket: ClientConnection, stop: asyncio.Event) -> None:
         await say(socket, type="hello", id=self._id(), token=self.token, since=self.seq)
@@ -124,6 +144,7 @@ class NetworkPlayer:
         match message["type"]:
             case "events":
                 for each in message["events"]:
+                    self.heard[each["seq"]] = each["event"]
                     self.fold(each["seq"], each["event"])
             case "view":
                 self.take_view(message)
@@ -156,11 +177,15 @@ class NetworkPlayer:
     def take_view(self, message: Message) -> None:
         self.view, self.round = message, message["round"] or {}
         self.seat, self.seq = message["seat"], message["seq"]
+        self.awaits_view = False
 
     def fold(self, seq: int, event: Message) -> None:
         """Go on by one event, as docs/wire.md says."""
         assert self.seq is None or seq == self.seq + 1
         self.seq = seq
+        self.awaits_view |= event["type"] not in FOLLOWED
+        if self.awaits_view:
+            return
         seat: int = event.get("seat", -1)
         mine = seat == self.seat
         match event["type"]:
@@ -178,9 +203,11 @@ class NetworkPlayer:
                 self.round["pool"] -= len(drawn)
                 if mine:
                     self.round["rack"] += drawn
+            case "next_asked":
+                self.view["table"]["wants_next"].append(seat)
             case "salt_sent":
                 self.round["salted"].append(seat)
-        if event["type"] in ("played", "drew", "timed_out", "passed"):
+        if event["type"] in TURNS:
             self.round["turns"] += 1
             self.round["to_move"] = (seat + 1) % len(self.round["opened"])
 
@@ -193,10 +220,10 @@ class NetworkPlayer:
 
     async def _answer_view(self, socket: ClientConnection) -> None:
         phase = self.view["table"]["phase"]
-        if self.seat is None and phase == "waiting":
+        if self.seat is None and phase == "waiting" and not self.watches:
             await self._command(socket, type="sit")
         elif self.seat is None:
-            return
+            self.over = self.watches and phase == "over"
         elif phase == "salting" and self.seat not in self.round["salted"]:
             await self._command(socket, type="salt", salt="5a" * (self.seat + 1))
         elif phase == "between" and self.seat not in self.view["table"]["wants_next"]:
@@ -212,6 +239,7 @@ class NetworkPlayer:
     async def _command(self, socket: ClientConnection, **message: Any) -> None:
         if self._pending is None:
             self._pending = {"id": self._id(), **message}
+            self.sent[self._pending["id"]] = message["type"]
             await say(socket, **self._pending)
 
     def _id(self) -> str:

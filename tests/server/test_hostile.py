@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,9 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from brikke.play import House, Timing
 from brikke.server.app import Server
 from brikke.server.store import Unavailable
+from brikke.server.tokens import hash_of
 from brikke.server.wire.client import FromClient
+from tests.live_server import LiveServer
 from tests.server.clients import (
     Message,
+    bearer,
     dial,
     enter,
     hear,
@@ -37,9 +41,9 @@ HOUSE = House(Timing(bot=10**9, grace=10**9, absence=0))
 Story = Callable[[Server, str], Coroutine[Any, Any, None]]
 
 
-def on_a_server(folder: Path, story: Story) -> None:
+def on_a_server(folder: Path, story: Story, **settings: Any) -> None:
     async def run() -> None:
-        async with running(folder, HOUSE) as (server, base):
+        async with running(folder, HOUSE, **settings) as (server, base):
             await story(server, base)
 
     asyncio.run(run())
@@ -468,4 +472,84 @@ def test_who_commands_without_end_is_refused_for_a_while(tmp_path: Path) -> None
         assert codes == {"nothing-asked", "too-often"}
         await match.end()
 
+    on_a_server(tmp_path, story, limits=1)
+
+
+def test_the_database_holds_no_token(tmp_path: Path) -> None:
+    secrets: list[str] = []
+
+    async def story(_server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
+            code = (await http.post("/api/me/transfers")).json()["code"]
+            moved = await http.post("/api/transfers", json={"code": code})
+            unused = (await http.post("/api/me/transfers")).json()["code"]
+        secrets.extend((token, code, moved.json()["token"], unused))
+
     on_a_server(tmp_path, story)
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in secrets:
+        assert secret.encode() not in kept
+    # What is kept of them is found, so that looking for them means something.
+    assert hash_of(secrets[0]).encode() in kept
+
+
+def test_the_log_holds_no_token_and_no_address(tmp_path: Path) -> None:
+    async def story(base: str) -> list[str]:
+        token = await new_guest(base, "Ada")
+        table = await new_table(base, token)
+        async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
+            code = (await http.post("/api/me/transfers")).json()["code"]
+            await http.post("/api/transfers", json={"code": code})
+            await http.post("/api/transfers", json={"code": code})
+            await http.get(f"/api/tables/{table}x")
+            await http.patch("/api/me", json={"name": "x" * 99})
+        await new_table_refused(base, f"{token}x")
+        async with dial(base, table) as socket:
+            await enter(socket, token)
+            await say(socket, type="hello", id="again", token=token)
+            await socket.send("{")
+            await hear(socket, "refused")
+        async with dial(base, table) as socket:
+            await enter(socket, f"{token}x")
+        return [token, code, table]
+
+    with LiveServer(tmp_path, log_level="debug") as server:
+        secrets = asyncio.run(story(server.base))
+    lines = server.log.read_text().splitlines()
+    told = [line for line in lines if json.loads(line)["what"] != "serving"]
+    assert len(told) > 5
+    for secret in (*secrets, "127.0.0.1"):
+        assert not [line for line in told if secret in line]
+
+
+async def new_table_refused(base: str, token: str) -> None:
+    with pytest.raises(httpx.HTTPStatusError):
+        await new_table(base, token)
+
+
+def test_who_opens_connections_without_end_is_turned_away(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        table = await new_table(base, token)
+        async with dial(base, table) as first:
+            await enter(first, token)
+            # One for each guest, at this server; then too many from this address.
+            for _ in range(4):
+                async with dial(base, table) as second:
+                    await say(second, type="hello", id="hello", token=token)
+                    assert (await hear(second, "bye"))["reason"] == "too-often"
+            async with dial(base, table) as sixth:
+                bye = await hear(sixth, "bye")
+                assert bye["reason"] == "too-often"
+                assert bye["retry"] > 0
+                with pytest.raises(ConnectionClosed):
+                    await hear(sixth, "view")
+            # Those who were there are still there.
+            await say(first, type="start", id="start")
+            assert (await hear(first, "ack", "refused"))["id"] == "start"
+        while server.hall.visits:
+            await asyncio.sleep(0.01)
+        assert not list(server.limits.held())  # type: ignore[attr-defined]
+
+    on_a_server(tmp_path, story, limits=1 / 20)

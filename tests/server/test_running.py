@@ -1,0 +1,205 @@
+"""What a host sees and settles: is it ready, what does it do, and what is kept for how long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
+from brikke.play import House, Timing
+from brikke.server.app import Server
+from tests.server.clients import (
+    NetworkPlayer,
+    bearer,
+    dial,
+    enter,
+    hear,
+    new_guest,
+    new_table,
+    plain_brain,
+    say,
+)
+from tests.server.in_process import running
+
+FAST = House(Timing(bot=10, between=50))
+SOON = 1e-9
+"""Days, of which a tenth of a millisecond are."""
+QUICK = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
+
+
+def at_a_server(
+    story: Callable[[Server, str], Awaitable[None]], folder: Path, **settings: Any
+) -> None:
+    async def run() -> None:
+        async with running(folder, FAST, **settings) as (server, base):
+            await story(server, base)
+
+    asyncio.run(run())
+
+
+async def get(base: str, path: str) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=base) as http:
+        return await http.get(path)
+
+
+async def figures(base: str) -> dict[str, float]:
+    """Return every figure that is told, by its name and labels."""
+    text = (await get(base, "/metrics")).text
+    return {
+        sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def play_a_match(base: str) -> NetworkPlayer:
+    token = await new_guest(base, "Ada")
+    table = await new_table(base, token, seats=2, bots=["steady"], rulebook=QUICK)
+    player = NetworkPlayer(base, token, table, plain_brain(1), starts=True)
+    await asyncio.wait_for(player.play(asyncio.Event()), 60)
+    return player
+
+
+def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        assert (await get(base, "/readyz")).json()["status"] == "ready"
+        server.hall.closing = True
+        assert (await get(base, "/readyz")).status_code == 503
+        assert (await get(base, "/healthz")).status_code == 200
+
+    at_a_server(story, tmp_path)
+
+
+def test_the_figures_tell_what_happened(tmp_path: Path) -> None:
+    async def story(_server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        async with dial(base, player.table_id) as socket:
+            await say(socket, type="hello", id="again", token=player.token, since=player.seq)
+            await say(socket, type="draw", id="late", seen=player.seq)
+            await hear(socket, "refused")
+            told = await figures(base)
+        assert told["brikke_tables_created_total"] == 1
+        assert told["brikke_connections"] == 1
+        assert told["brikke_tables_open"] == 1
+        assert told["brikke_visits_total new"] == 1
+        assert told["brikke_visits_total again"] == 1
+        assert told["brikke_refusals_total wrong-phase"] == 1
+        turns = sum(value for name, value in told.items() if name.startswith("brikke_turns_total"))
+        assert turns >= player.turns + told["brikke_thinking_seconds_count bots"] - 1
+        made = told["brikke_command_seconds_count play"] + told["brikke_command_seconds_count draw"]
+        assert made >= player.turns
+        assert told["brikke_append_seconds_count"] > turns
+        assert told["brikke_http_seconds_count 201"] == 2
+        assert told["process_resident_memory_bytes"] > 0
+
+    at_a_server(story, tmp_path)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
+    tmp_path: Path,
+) -> None:
+    async def story(_server: Server, base: str) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(base.rpartition(":")[2]))
+        head = "POST /api/solve HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        writer.write(f"{head}content-length: 100\r\n\r\n{{".encode())
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        writer.close()
+        del reader
+        async with asyncio.timeout(20):
+            while "brikke_http_seconds_count 400" not in (told := await figures(base)):
+                await asyncio.sleep(0.02)
+        assert "brikke_http_seconds_count 500" not in told
+
+    at_a_server(story, tmp_path)
+
+
+def test_the_figures_tell_of_nobody(tmp_path: Path) -> None:
+    async def story(_server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        text = (await get(base, "/metrics")).text
+        for secret in (player.token, player.table_id, "Ada", "127.0.0.1"):
+            assert secret not in text
+
+    at_a_server(story, tmp_path)
+
+
+def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        await asyncio.sleep(0.1)
+        await server.caretaker.go_round()
+        assert (await figures(base))["brikke_tables_archived_total"] == 1
+        # As another process would find it, which has never heard of the table.
+        server.hall.rooms.clear()
+        async with dial(base, player.table_id) as socket:
+            view = await enter(socket, player.token)
+        assert view["table"]["sheet"] == player.view["table"]["sheet"]
+        async with httpx.AsyncClient(base_url=base, headers=bearer(player.token)) as http:
+            assert [each["id"] for each in (await http.get("/api/me/tables")).json()] == [
+                player.table_id
+            ]
+            (link,) = player.view["table"]["rounds"]
+            assert (await http.get(f"/api/rounds/{link}/record")).status_code == 200
+
+    at_a_server(story, tmp_path, archive_days=SOON)
+
+
+def test_a_table_at_which_someone_sits_is_not_archived(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        async with dial(base, player.table_id) as socket:
+            await enter(socket, player.token)
+            await server.caretaker.go_round()
+        assert (await figures(base))["brikke_tables_archived_total"] == 0
+
+    at_a_server(story, tmp_path, archive_days=SOON)
+
+
+def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        await asyncio.sleep(0.1)
+        await server.caretaker.go_round()
+        server.hall.rooms.clear()
+        async with dial(base, player.table_id) as socket:
+            assert (await enter(socket, player.token))["code"] == "expired"
+        answer = await get(base, f"/api/tables/{player.table_id}")
+        assert (answer.status_code, answer.json()["code"]) == (410, "expired")
+        assert (await figures(base))["brikke_expired_total tables"] == 1
+
+    at_a_server(story, tmp_path, archive_days=SOON, keep_days=SOON)
+
+
+def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        await asyncio.sleep(0.1)
+        for _ in range(2):
+            await server.caretaker.go_round()
+        told = await figures(base)
+        assert [
+            told[f"brikke_expired_total {what}"] for what in ("tables", "records", "guests")
+        ] == [0, 0, 0]
+        assert (await get(base, f"/api/tables/{player.table_id}")).status_code == 200
+
+    at_a_server(story, tmp_path, archive_days=SOON)
+
+
+def test_a_guest_with_a_seat_stays_and_one_without_goes_in_time(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        player = await play_a_match(base)
+        stranger = await new_guest(base, "Eve")
+        await server.caretaker.go_round()
+        async with httpx.AsyncClient(base_url=base) as http:
+            answers = [
+                (await http.get("/api/me", headers=bearer(token))).status_code
+                for token in (player.token, stranger)
+            ]
+        assert answers == [200, 401]
+
+    at_a_server(story, tmp_path, keep_guests_days=SOON)
