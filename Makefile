@@ -107,6 +107,14 @@ bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside i
 bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint and frames while dragging, in Chromium
 	$(BIN)/python -m benchmarks.browser
 
+.PHONY: load
+load: $(VENV)/.bench ## Measure the server under load, which takes half an hour of a quiet machine
+	$(BIN)/python -m benchmarks.load all
+
+.PHONY: soak
+soak: $(VENV)/.dev ## Play for an hour while servers, databases and connections fail, and check everything
+	$(BIN)/python -m tests.soak --minutes 60
+
 .PHONY: wire
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
 	$(BIN)/python tools/wire_types.py > web/src/wire.ts

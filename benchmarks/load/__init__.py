@@ -1,0 +1,1 @@
+"""The table server under load: many tables over real WebSockets, ``make load``."""

@@ -1,0 +1,130 @@
+"""The table server under load.
+
+Each set-up is started anew, a thousand tables of four people are brought into play over real
+WebSockets, and turns are made at random times. Everything runs on loopback and ends by itself.
+"""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Final, Literal
+
+import uvloop
+from cyclopts import App
+
+from benchmarks.load import plot as picture
+from benchmarks.load.gathering import Gathering
+from benchmarks.load.hosts import SETUPS, Hosts, hosting
+from benchmarks.load.measuring import Measured, measure
+from benchmarks.load.report import Report, print_head, print_run, report_on, save
+
+SetupName = Literal["sqlite", "postgres", "postgres2"]
+TABLES: Final = 1000
+RATES: Final = (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000)
+STEP_SECONDS: Final = 30
+SEED: Final = 1
+MISSES: Final = 2
+"""Steps that are not held in a row before no higher one is tried."""
+
+app = App(name="python -m benchmarks.load", help=__doc__)
+
+
+@app.command
+def hold(
+    *, setup: SetupName = "sqlite", tables: int = TABLES, rate: float = 100, seconds: float = 300
+) -> None:
+    """Make turns at one rate. As it is: two minutes to set up, then five.
+
+    Parameters
+    ----------
+    setup
+        What hosts the tables.
+    tables
+        How many tables of four.
+    rate
+        Turns a second, at all tables together.
+    seconds
+        How long.
+
+    """
+    _run("hold", setup, tables, [(rate, seconds)])
+
+
+@app.command
+def step(*, setup: SetupName = "sqlite", tables: int = TABLES) -> None:
+    """Make more and more turns until they are no longer answered in time. Up to eight minutes.
+
+    Parameters
+    ----------
+    setup
+        What hosts the tables.
+    tables
+        How many tables of four.
+
+    """
+    report = _run("step", setup, tables, [(rate, STEP_SECONDS) for rate in RATES])
+    print(f"highest load held: {report.highest:.0f} turns a second")
+
+
+@app.command
+def plot() -> None:
+    """Draw docs/load.png from the steps that were measured."""
+    picture.draw()
+
+
+@app.command(name="all")
+def measure_all() -> None:
+    """Hold the target, step up all set-ups, and draw. About half an hour."""
+    hold()
+    for name in SETUPS:
+        step(setup=name)  # type: ignore[arg-type]
+    plot()
+
+
+def _run(kind: str, setup: str, tables: int, plan: Iterable[tuple[float, float]]) -> Report:
+    print(f"{kind}: {SETUPS[setup].words}, {tables} tables of four; times in ms", flush=True)
+    with hosting(SETUPS[setup]) as hosts:
+        runs = uvloop.run(_measure(hosts, tables, plan))
+        report = report_on(setup, tables, runs, hosts.complaints())
+    for complaint in report.complaints[:10]:
+        print(f"the server says: {complaint}")
+    save(kind, report)
+    return report
+
+
+async def _measure(
+    hosts: Hosts, tables: int, plan: Iterable[tuple[float, float]]
+) -> list[Measured]:
+    gathering = Gathering(hosts.ports, Random(SEED))
+    await gathering.gather(tables)
+    print_head()
+    runs: list[Measured] = []
+    with _no_pauses():
+        for rate, seconds in plan:
+            runs.append(await measure(gathering.crowd, hosts, rate, seconds))
+            print_run(runs[-1])
+            if len(runs) >= MISSES and not any(run.held for run in runs[-MISSES:]):
+                break
+    gathering.disperse()
+    return runs
+
+
+@contextmanager
+def _no_pauses() -> Iterator[None]:
+    """Keep the instrument from collecting garbage: in a run it makes little."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    app()

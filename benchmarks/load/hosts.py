@@ -1,0 +1,134 @@
+"""What is measured: servers in processes of their own, on SQLite or on PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from tests.live_server import free_port
+from tests.services import Postgres, Redis, Service
+
+START_SECONDS: Final = 60
+STOP_SECONDS: Final = 60
+SERVER_FLAGS: Final[dict[str, str]] = {"limits": "1000"}
+"""A thousand tables of one address would meet the limits. So raised they are still counted."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How tables are hosted."""
+
+    words: str
+    processes: int
+    shared: bool
+    """Whether on PostgreSQL and Redis."""
+
+
+SETUPS: Final = {
+    "sqlite": Setup("SQLite, one process", 1, shared=False),
+    "postgres": Setup("PostgreSQL and Redis, one process", 1, shared=True),
+    "postgres2": Setup("PostgreSQL and Redis, two processes", 2, shared=True),
+}
+
+
+@dataclass(frozen=True)
+class Hosts:
+    """Servers that are up."""
+
+    servers: Sequence[Server]
+    databases: Sequence[Service]
+
+    @property
+    def ports(self) -> list[int]:
+        """Where they listen."""
+        return [server.port for server in self.servers]
+
+    @property
+    def server_pids(self) -> list[int]:
+        """The processes of the servers."""
+        return [server.pid for server in self.servers]
+
+    @property
+    def database_pids(self) -> list[int]:
+        """The processes of PostgreSQL and Redis."""
+        return [database.pid for database in self.databases]
+
+    def complaints(self) -> list[str]:
+        """Return what the servers wrote down that they should not have to."""
+        return [line for server in self.servers for line in server.complaints()]
+
+
+class Server(Service):
+    """``brikke serve`` on a free loopback port."""
+
+    def __init__(self, database: str = "", redis: str = "") -> None:
+        super().__init__("load", "server.pid")
+        self.port = free_port()
+        self._log = self.folder / "server.log"
+        flags = {
+            "port": str(self.port),
+            "database": database or f"sqlite:///{self.folder}/tables.db",
+            **({"redis": redis} if redis else {}),
+            **SERVER_FLAGS,
+        }
+        given = [part for name, text in flags.items() for part in (f"--{name}", text)]
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "brikke", "serve", *given],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
+        self._pid_file.write_text(str(self._process.pid))
+        try:
+            self._await_answer()
+        except BaseException:
+            self.close()
+            raise
+
+    def _await_answer(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server does not start: {self._log.read_text()}")
+
+    def complaints(self) -> list[str]:
+        """Return the warnings and errors in its log."""
+        lines = self._log.read_text().splitlines()
+        return [line for line in lines if '"level": "info"' not in line]
+
+    def close(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._pid_file.unlink()
+        super().close()
+
+
+@contextmanager
+def hosting(setup: Setup) -> Iterator[Hosts]:
+    """Start everything, and leave nothing behind."""
+    with ExitStack() as stack:
+        if not setup.shared:
+            yield Hosts([stack.enter_context(Server())], [])
+            return
+        postgres = stack.enter_context(Postgres(fsync=True))
+        redis = stack.enter_context(Redis())
+        database = postgres.new_database()
+        servers = [stack.enter_context(Server(database, redis.url)) for _ in range(setup.processes)]
+        yield Hosts(servers, [postgres, redis])

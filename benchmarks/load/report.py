@@ -1,0 +1,95 @@
+"""Numbers for people and for files."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from benchmarks.load.measuring import Measured
+
+FOLDER: Final = Path("build/load")
+COLUMNS: Final = (
+    ("turns/s", "offered"),
+    ("answered/s", "achieved"),
+    ("p50", "p50"),
+    ("p95", "p95"),
+    ("p99", "p99"),
+    ("max", "max"),
+    ("seen p99", "seen_p99"),
+    ("late p99", "late_p99"),
+    ("server CPU s", "server_cpu_s"),
+    ("database", "database_cpu_s"),
+    ("generator", "generator_cpu_s"),
+    ("others", "others_cpu_s"),
+    ("MB first", "memory_first_mb"),
+    ("last", "memory_last_mb"),
+    ("max", "memory_max_mb"),
+)
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """Runs of one set-up, one after the other on the same servers."""
+
+    setup: str
+    tables: int
+    cores: int | None
+    python: str
+    runs: Sequence[Measured]
+    complaints: list[str]
+    """What the servers wrote in their logs besides what is usual."""
+
+    @property
+    def highest(self) -> float:
+        """The highest load held before one was not; 0 for none."""
+        held = 0.0
+        for run in self.runs:
+            if not run.held:
+                break
+            held = run.rate
+        return held
+
+
+def report_on(setup: str, tables: int, runs: Sequence[Measured], complaints: list[str]) -> Report:
+    """Return a report with what the numbers depend on."""
+    return Report(
+        setup=setup,
+        tables=tables,
+        cores=os.cpu_count(),
+        python=platform.python_version(),
+        runs=runs,
+        complaints=complaints,
+    )
+
+
+def print_head() -> None:
+    """Print the names of the columns."""
+    print(" ".join(f"{title:>{_width(title)}}" for title, _ in COLUMNS), " held")
+
+
+def print_run(run: Measured) -> None:
+    """Print a line of numbers."""
+    numbers = (f"{getattr(run, name):>{_width(title)}.1f}" for title, name in COLUMNS)
+    print(" ".join(numbers), "  yes" if run.held else "   no", run.errors or "", flush=True)
+
+
+def _width(title: str) -> int:
+    return max(len(title), 7)
+
+
+def save(kind: str, report: Report) -> None:
+    """Write a report where the plot finds it."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    body = msgspec.json.format(msgspec.json.encode(report), indent=1)
+    (FOLDER / f"{kind}-{report.setup}.json").write_bytes(body)
+
+
+def load(kind: str, setup: str) -> Report | None:
+    """Return a report that was written before, if one was."""
+    file = FOLDER / f"{kind}-{setup}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Report) if file.exists() else None

@@ -1,0 +1,50 @@
+"""What processes cost, read from ``/proc``: CPU seconds and memory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+_TICK: Final = os.sysconf("SC_CLK_TCK")
+_PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+def family(pids: Iterable[int]) -> Iterator[int]:
+    """Return processes and all that descend from them."""
+    for pid in pids:
+        yield pid
+        try:
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        except OSError:
+            continue
+        yield from family(map(int, children.split()))
+
+
+def cpu_seconds(pids: Iterable[int]) -> float:
+    """Return the time that processes and their descendants have computed so far."""
+    return sum(map(_own_cpu, family(pids)))
+
+
+def _own_cpu(pid: int) -> float:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return 0.0
+    # The name in brackets may hold spaces. Behind it the 12th to 15th are the own user and system
+    # time, and those of children that have ended.
+    return sum(map(int, stat.rpartition(")")[2].split()[11:15])) / _TICK
+
+
+def machine_cpu_seconds() -> float:
+    """Return the time that the whole machine has computed so far, for whomever."""
+    fields = Path("/proc/stat").read_text().partition("\n")[0].split()[1:]
+    user, nice, system, _idle, _waiting, *interrupts = map(int, fields[:8])
+    return (user + nice + system + sum(interrupts)) / _TICK
+
+
+def memory_mb(pids: Iterable[int]) -> float:
+    """Return the resident memory of these processes alone."""
+    pages = (int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+    return sum(pages) * _PAGE / 2**20
