@@ -1,0 +1,93 @@
+"""Outages punish nobody: who runs out of time, or is replaced, was served all that time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from brikke.events import Dealt, TimedOut, TurnEvent
+from brikke.play import LiveTable, Logged
+from brikke.play.events import Paused, Resumed, StoodIn, TakenBack, Went
+from tests.soak.diary import Diary
+from tests.soak.outages import Span, length, merged, within
+from tests.soak.plan import ABSENCE_SECONDS, GRACE_SECONDS
+
+SLACK_MS: Final = 500
+OUTAGE_SLACK_MS: Final = 4000
+"""A silence of two and a half seconds is no outage yet, and servers show that they live once a
+second; a server that starts is there a little before it answers."""
+ANSWERED_MS: Final = 10_000
+"""Whose turn was sent so long before its time was up, and could be taken, must have made it."""
+
+
+class Fairness:
+    """Follows the clock of one table, with another clock beside it."""
+
+    def __init__(
+        self,
+        guests: Mapping[str, Diary],
+        nobody_served: Sequence[Span],
+        fault: Callable[[str], None],
+    ) -> None:
+        self.awake: list[str] = []
+        self._guests = guests
+        self._nobody_served = nobody_served
+        self._fault = fault
+        self._pauses: list[Span] = []
+        self._paused_at: int | None = None
+        self._turn_began = 0
+        self._went: dict[str | None, int] = {}
+
+    def before(self, table: LiveTable, logged: Logged) -> None:
+        """Look at an event that is about to happen."""
+        event = logged.event
+        if not isinstance(event, TimedOut | StoodIn):
+            return
+        player = table.players[event.seat]
+        if isinstance(event, TimedOut):
+            since, limit = self._turn_began, (table.rulebook.turn_seconds or 0) * 1000
+        elif player.went is not None:
+            since, limit = self._went[player.guest], GRACE_SECONDS * 1000
+        else:
+            since, limit = self._turn_began, ABSENCE_SECONDS * 1000
+        what = f"{type(event).__name__} of seat {event.seat} at {logged.seq}"
+        self._check_served(what, since, logged.at, limit)
+        diary = self._guests.get(player.guest or "")
+        if player.went is None and diary is not None:
+            self._check_answered(what, diary, table.changed, logged)
+
+    def after(self, table: LiveTable, logged: Logged) -> None:
+        """Note what an event means for the clock."""
+        event, at = logged.event, logged.at
+        if isinstance(event, Dealt | TurnEvent | TakenBack):
+            self._turn_began = at
+        elif isinstance(event, Paused):
+            self._paused_at = at
+        elif isinstance(event, Resumed) and self._paused_at is not None:
+            self._pauses.append((self._paused_at, at))
+            self._paused_at = None
+        elif isinstance(event, Went):
+            self._went[table.players[event.seat].guest] = at
+
+    def _check_served(self, what: str, since: int, at: int, limit: int) -> None:
+        outages = within(self._nobody_served, since, at)
+        lost = length([*outages, *within(self._pauses, since, at)])
+        slack = SLACK_MS + OUTAGE_SLACK_MS * len(merged(outages))
+        if at - since - lost < limit - slack:
+            self._fault(f"{what}: served {at - since - lost} of {limit} ms, {len(outages)} outages")
+
+    def _check_answered(self, what: str, diary: Diary, changed: int, logged: Logged) -> None:
+        idle = within(diary.idle, self._turn_began, logged.at)
+        if idle:
+            return
+        sent = [at for seen, at in diary.turned.items() if changed <= seen < logged.seq]
+        if not sent:
+            self.awake.append(f"{diary.name}: {what}, no turn was sent")
+            return
+        outages = within(self._nobody_served, min(sent), logged.at)
+        waited = logged.at - min(sent) - length(outages)
+        told = f"{diary.name}: {what}, though a turn was sent {waited} ms before"
+        if waited > ANSWERED_MS:
+            self._fault(told)
+        else:
+            self.awake.append(told)

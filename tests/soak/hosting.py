@@ -1,0 +1,193 @@
+"""Servers, PostgreSQL and Redis that are killed, stopped and started again while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+from tests.live_server import LiveServer
+from tests.services import Postgres, Redis
+from tests.soak.outages import Outages, Span
+from tests.soak.plan import SETTINGS, Setup
+
+T = TypeVar("T")
+
+DATABASE: Final = "database"
+REDIS: Final = "redis"
+AGAIN_SECONDS: Final = 0.5
+
+
+class Host:
+    """One ``brikke serve``, and what is done to it; only who holds its lock does anything."""
+
+    def __init__(self, name: str, server: LiveServer, hosts: Hosts) -> None:
+        self.name = name
+        self.server = server
+        self.lock = asyncio.Lock()
+        self._hosts = hosts
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, if there is one."""
+        process = self.server._process
+        return None if process is None else process.pid
+
+    async def start(self) -> None:
+        """Start it, as often as it takes: it does not start while its database is away."""
+        while True:
+            try:
+                await self._hosts.work(self.server.start)
+            except AssertionError:
+                self._hosts.counts["starts refused"] += 1
+                await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                break
+        self._hosts.outages.end(self.name)
+
+    async def kill(self) -> None:
+        """Let it die without a word."""
+        self._hosts.outages.begin(self.name)
+        await self._hosts.work(self.server.kill)
+
+    async def stop(self) -> None:
+        """Ask it to stop; it has to."""
+        self._hosts.outages.begin(self.name)
+        try:
+            status = await self._hosts.work(self.server.stop)
+        except subprocess.TimeoutExpired:
+            self._hosts.faults.append(f"{self.name} does not stop")
+            await self.kill()
+            return
+        # It ends by the very signal that it was asked with, once everything is put away.
+        if status not in (0, -signal.SIGTERM):
+            self._hosts.faults.append(f"{self.name} was asked to stop and exited with {status}")
+
+    async def stand_still(self, seconds: float) -> None:
+        """Let it stand still for a while."""
+        self._hosts.outages.begin(self.name)
+        self.server.signal(signal.SIGSTOP)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.server.signal(signal.SIGCONT)
+            self._hosts.outages.end(self.name)
+
+
+class Hosts:
+    """Everything that serves; gone without a trace at the end, however that comes."""
+
+    def __init__(self, setup: Setup, folder: Path) -> None:
+        self.setup = setup
+        self.folder = folder
+        self.outages = Outages()
+        self.counts: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self.postgres: Postgres | None = None
+        self.redis: Redis | None = None
+        self.database_lock = asyncio.Lock()
+        self.redis_lock = asyncio.Lock()
+        self.each: Sequence[Host] = ()
+        self._services = ExitStack()
+        self._under_way: set[asyncio.Future[object]] = set()
+
+    @property
+    def bases(self) -> list[str]:
+        """Where the servers listen."""
+        return [host.server.base for host in self.each]
+
+    @property
+    def database(self) -> str:
+        """Where everything is kept."""
+        return self.each[0].server.database
+
+    def nobody_served(self) -> list[Span]:
+        """Return when nobody could be served."""
+        return self.outages.total([host.name for host in self.each], DATABASE)
+
+    async def __aenter__(self) -> Self:
+        try:
+            database, settings = None, dict(SETTINGS)
+            if self.setup.shared:
+                # One that keeps its word when it crashes.
+                self.postgres = await self.work(lambda: Postgres(fsync=True))
+                self._services.callback(self.postgres.close)
+                self.redis = await self.work(Redis)
+                self._services.callback(self.redis.close)
+                database = await self.work(self.postgres.new_database)
+                settings["redis"] = self.redis.url
+            self.each = [
+                self._host(f"server {number}", database, settings)
+                for number in range(1, self.setup.servers + 1)
+            ]
+            await asyncio.gather(*(host.start() for host in self.each))
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    def _host(self, name: str, database: str | None, settings: dict[str, str]) -> Host:
+        folder = self.folder / name.replace(" ", "-")
+        folder.mkdir()
+        return Host(name, LiveServer(folder, database, **settings), self)
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """End everything at once."""
+        # Twice: who is being started when this begins is there when it ends.
+        for _ in range(2):
+            for host in self.each:
+                await asyncio.to_thread(host.server.kill)
+            if self._under_way:
+                await asyncio.wait(set(self._under_way))
+        await asyncio.to_thread(self._services.close)
+
+    async def work(self, work: Callable[[], T]) -> T:
+        """Do what takes a while; whoever stops waiting for it does not stop it."""
+        doing = asyncio.get_running_loop().run_in_executor(None, work)
+        self._under_way.add(doing)  # type: ignore[arg-type]
+        doing.add_done_callback(self._forget)
+        return await asyncio.shield(doing)
+
+    def _forget(self, done: asyncio.Future[T]) -> None:
+        self._under_way.discard(done)
+        with suppress(asyncio.CancelledError):
+            done.exception()
+
+    async def postgres_away(self, seconds: float) -> None:
+        """Let PostgreSQL crash, and start it again after a while."""
+        assert self.postgres is not None
+        self.outages.begin(DATABASE)
+        await self.work(self.postgres.stop)
+        await asyncio.sleep(seconds)
+        await self.work(self.postgres.start)
+        self.outages.end(DATABASE)
+
+    async def redis_away(self, seconds: float, end: str) -> None:
+        """Let Redis go, and come back after a while."""
+        assert self.redis is not None
+        if end == "stands still":
+            pid = self.redis.pid
+            os.kill(pid, signal.SIGSTOP)
+            try:
+                await asyncio.sleep(seconds)
+            finally:
+                os.kill(pid, signal.SIGCONT)
+            return
+        await self.work(self.redis.kill if end == "is killed" else self.redis.stop)
+        await asyncio.sleep(seconds)
+        await self.work(self.redis.start)

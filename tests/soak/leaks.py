@@ -1,0 +1,59 @@
+"""What nobody may be told, looked for without asking the code that is to hide it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from brikke.play import LiveTable, Phase
+from tests.server.clients import Message
+
+HIDDEN: Final = "?"
+
+
+def leak_in_event(event: Message, seat: int | None) -> str:
+    """Return what an event tells a seat that it may not know; empty if nothing."""
+    match event["type"]:
+        case "dealt":
+            racks = [rack for owner, rack in enumerate(event["racks"]) if owner != seat]
+            told = [tile for rack in racks for tile in rack] + event["pool"]
+        case "drew":
+            told = [event["tile"]] if event["seat"] != seat else []
+        case "timed_out":
+            told = event["tiles"] if event["seat"] != seat else []
+        case "round_opened":
+            told = _there(event["seed"])
+        case "table_opened":
+            told = _there(event["host"])
+        case "joined":
+            told = _there(event["guest"])
+        case _:
+            told = []
+    return " ".join(each for each in told if each != HIDDEN)
+
+
+def _there(value: str | None) -> list[str]:
+    return [] if value is None else [value]
+
+
+def leak_in_view(view: Message, seat: int | None, table: LiveTable) -> str:
+    """Return what a view tells a seat that it may not know; empty if nothing."""
+    shown = view["round"]
+    if shown is None:
+        return ""
+    known: set[str] = set()
+    if table.game is not None:
+        state = table.game.state
+        known = _texts(tile for laid in state.table for tile in laid)
+        if seat is not None:
+            known |= _texts(state.racks[seat])
+    told = {tile for laid in shown["table"] for tile in laid} | set(shown["rack"])
+    over = table.phase in (Phase.BETWEEN, Phase.OVER) or (
+        table.game is not None and table.game.is_over()
+    )
+    secrets = [] if over else [name for name in ("racks", "seed") if shown[name] is not None]
+    return " ".join((*sorted(told - known - {HIDDEN}), *secrets))
+
+
+def _texts(tiles: Iterable[object]) -> set[str]:
+    return {str(tile) for tile in tiles if tile is not None}

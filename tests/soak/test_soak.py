@@ -1,0 +1,22 @@
+"""A few seconds of what otherwise takes an hour, with every kind of trouble in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.soak.plan import SETUPS, Plan
+from tests.soak.soak import soak
+from tests.soak.troubles import KINDS
+
+SECONDS = 25
+
+
+@pytest.mark.parametrize("setup", ["postgres"])
+def test_nothing_is_lost_doubled_leaked_or_stuck(setup: str) -> None:
+    plan = Plan(SETUPS[setup], SECONDS, 1, tables=5, vandals=2, harshness=0.2, once=True)
+    report = soak(plan)
+    assert report.faults == []
+    assert report.counts["turns"] > 20
+    assert report.counts["commands acknowledged"] > 20
+    assert report.counts["hostile frames"] > 20
+    assert all(report.troubles[kind.words] == 1 for kind in KINDS)

@@ -1,0 +1,164 @@
+"""What befalls the servers, each kind at random times of its own, so that some fall together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Final
+
+from tests.soak.hosting import Host, Hosts
+from tests.soak.plan import Plan
+
+DOWN_SECONDS: Final = 15
+STILL_SECONDS: Final = (3, 20)
+AWAY_SECONDS: Final = 10
+
+
+@dataclass(frozen=True)
+class Blow:
+    """One trouble: what it is for, and its chance."""
+
+    hosts: Hosts
+    struck: Sequence[Host]
+    """The servers that it is for."""
+    chance: Random
+    harshness: float
+
+    def seconds(self, least: float, most: float) -> float:
+        """Return how long it lasts."""
+        return self.chance.uniform(least, max(least, most * self.harshness))
+
+    def down_seconds(self) -> float:
+        """Return for how long what was ended stays away: sometimes it is back at once."""
+        return self.chance.choice((0, 1, 1)) * self.seconds(0, DOWN_SECONDS)
+
+    async def each(self, work: Callable[[Host], Awaitable[None]]) -> None:
+        """Do something to all servers that it is for, at once."""
+        await asyncio.gather(*map(work, self.struck))
+
+
+async def servers_die(blow: Blow) -> None:
+    await blow.each(Host.kill)
+    await asyncio.sleep(blow.down_seconds())
+    await blow.each(Host.start)
+
+
+async def servers_restart(blow: Blow) -> None:
+    """Restart servers as an upgrade does."""
+    await blow.each(Host.stop)
+    await blow.each(Host.start)
+
+
+async def servers_stand_still(blow: Blow) -> None:
+    """Suspend the machine, as it were."""
+    seconds = blow.seconds(*STILL_SECONDS)
+    await blow.each(lambda host: host.stand_still(seconds))
+
+
+async def redis_goes(blow: Blow) -> None:
+    end = blow.chance.choice(("is killed", "is stopped", "stands still"))
+    await blow.hosts.redis_away(blow.seconds(0, AWAY_SECONDS), end)
+
+
+async def postgres_restarts(blow: Blow) -> None:
+    await blow.hosts.postgres_away(0)
+
+
+async def postgres_goes(blow: Blow) -> None:
+    await blow.hosts.postgres_away(blow.seconds(1, AWAY_SECONDS))
+
+
+class For(Enum):
+    """What a trouble is for."""
+
+    ONE = "one server"
+    ALL = "all servers"
+    REDIS = "Redis"
+    POSTGRES = "PostgreSQL"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of trouble."""
+
+    words: str
+    for_: For
+    strike: Callable[[Blow], Awaitable[None]]
+    every: float
+    """Seconds between two of them, on average."""
+
+
+KINDS: Final = (
+    Kind("servers killed", For.ONE, servers_die, 20),
+    Kind("all servers killed at once", For.ALL, servers_die, 120),
+    Kind("servers stopped and started", For.ONE, servers_restart, 60),
+    Kind("servers that stood still", For.ONE, servers_stand_still, 45),
+    Kind("all servers stood still", For.ALL, servers_stand_still, 150),
+    Kind("Redis restarts", For.REDIS, redis_goes, 45),
+    Kind("PostgreSQL restarts", For.POSTGRES, postgres_restarts, 80),
+    Kind("PostgreSQL away for a while", For.POSTGRES, postgres_goes, 120),
+)
+
+
+class Troubles:
+    """Brings trouble until it is told to end; then everything is up again."""
+
+    def __init__(self, hosts: Hosts, plan: Plan) -> None:
+        self._hosts = hosts
+        self._plan = plan
+        self._ended = asyncio.Event()
+        self.kinds = [each for each in KINDS if _may_strike(each.for_, plan)]
+
+    def end(self) -> None:
+        """Let nothing more happen."""
+        self._ended.set()
+
+    async def run(self) -> None:
+        """Bring trouble, and mend what was broken."""
+        async with asyncio.TaskGroup() as tasks:
+            for number, kind in enumerate(self.kinds):
+                if self._plan.once:
+                    at = self._plan.seconds * (number + 0.5) / (len(self.kinds) + 1)
+                    tasks.create_task(self._once(kind, at))
+                else:
+                    tasks.create_task(self._again_and_again(kind))
+
+    async def _once(self, kind: Kind, at: float) -> None:
+        if not await self._ends_within(at):
+            await self._strike(kind)
+
+    async def _again_and_again(self, kind: Kind) -> None:
+        chance = self._plan.chance("when", kind.words)
+        while not await self._ends_within(chance.expovariate(1 / kind.every)):
+            await self._strike(kind)
+
+    async def _strike(self, kind: Kind) -> None:
+        hosts, counts = self._hosts, self._hosts.counts
+        chance = self._plan.chance(kind.words, counts[kind.words])
+        struck = [chance.choice(hosts.each)] if kind.for_ is For.ONE else hosts.each
+        locks = {For.REDIS: [hosts.redis_lock], For.POSTGRES: [hosts.database_lock]}
+        async with AsyncExitStack() as stack:
+            # Always in this order, so that no two of them wait for each other.
+            for lock in locks.get(kind.for_) or [host.lock for host in struck]:
+                await stack.enter_async_context(lock)
+            if self._plan.once or not self._ended.is_set():
+                counts[kind.words] += 1
+                await kind.strike(Blow(hosts, struck, chance, self._plan.harshness))
+
+    async def _ends_within(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._ended.wait()
+        except TimeoutError:
+            return False
+        return True
+
+
+def _may_strike(what: For, plan: Plan) -> bool:
+    if what in (For.ONE, For.ALL):
+        return not plan.spares_servers
+    return plan.setup.shared
