@@ -11,6 +11,8 @@ from benchmarks.load.report import load
 
 PLOT: Final = Path(__file__).parent.parent.parent / "docs" / "load.png"
 
+TICKS_MS: Final = (10, 20, 50, 100, 200, 500, 1000)
+
 
 def draw() -> None:
     """Draw all steps that were measured."""
@@ -27,7 +29,9 @@ def draw() -> None:
             axes.plot(rates, [run.p99 for run in report.runs], marker="o", label=setup.words)
     axes.axhline(TARGET_MS, color="0.5", linestyle="--", linewidth=1)
     axes.set(yscale="log", xlabel="turns a second", ylabel="p99 from command to answer, ms")
-    axes.grid(visible=True, which="both", alpha=0.25)
+    axes.set_yticks(TICKS_MS, labels=list(map(str, TICKS_MS)))
+    axes.minorticks_off()
+    axes.grid(visible=True, alpha=0.25)
     axes.legend(frameon=False)
     figure.savefig(PLOT, dpi=150)
     print(PLOT)

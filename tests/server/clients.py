@@ -129,7 +129,8 @@ class NetworkPlayer:
         self.base = self.elsewhere.pop(0)
 
     async def _visit(self, socket: ClientConnection, stop: asyncio.Event) -> None:
-        await say(socket, type="hello", id=self._id(), token=self.token, since=self.seq)
+        since = None if self.awaits_view else self.seq
+        await say(socket, type="hello", id=self._id(), token=self.token, since=since)
         if self._pending is not None:
             await say(socket, **self._pending)
         while not self.over and not stop.is_set():

@@ -132,7 +132,8 @@ class Visit:
             while True:
                 await self._next_command()
         except TimeoutError:
-            self.farewell("no-hello", None)
+            # Perhaps it was said in time, and it is this server that stood still.
+            self.farewell("no-hello", RETRY_MS)
         except TooOften as error:
             self.farewell("too-often", ceil(error.seconds * 1000))
         except _Ended:

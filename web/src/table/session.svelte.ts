@@ -131,7 +131,8 @@ export class TableSession implements Listening {
   // What the server says
 
   known(): number | null {
-    return this.view?.seq ?? null;
+    // Events whose view was lost on its way are not known: all that they changed comes anew.
+    return this.#awaitsView ? null : (this.view?.seq ?? null);
   }
 
   lineIs(line: Line): void {
