@@ -40,7 +40,6 @@ with connect(address, subprotocols=[Subprotocol("brikke.1")]) as socket:
                 elif phase == "over":
                     break
             case {"type": "events", "events": events}:
-                # What was dealt together with its first turns comes as a view.
                 for event in (each["event"] for each in events if game and game["opened"]):
                     if event["type"] == "played":
                         game["table"], game["opened"][event["seat"]] = event["table"], True

@@ -31,7 +31,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("--proxies", "nowhere"),
         ("--limits", "-1"),
         ("--archive-days", "-1"),
-        ("--keep-days", "36501.0"),
+        ("--keep-days", "36501"),
         ("--keep-guests-days", "nan"),
         ("--think-seconds", "0"),
         ("--grace-seconds", "inf"),

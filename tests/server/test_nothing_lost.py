@@ -89,7 +89,8 @@ def read_back(file: Path, player: NetworkPlayer) -> None:
 async def catch_up(player: NetworkPlayer) -> None:
     """What a player folded through all the trouble is what a newcomer is shown."""
     async with dial(player.base, player.table_id) as socket:
-        await say(socket, type="hello", id="back", token=player.token, since=player.seq)
+        since = None if player.awaits_view else player.seq
+        await say(socket, type="hello", id="back", token=player.token, since=since)
         fresh = NetworkPlayer(player.base, player.token, player.table_id, player.brain)
         while True:
             message = await hear(socket, "events", "view", "clock")
