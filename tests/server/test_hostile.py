@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from brikke.play import House, Timing
+from brikke.server import room
 from brikke.server.app import Server
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
@@ -553,3 +554,20 @@ def test_who_opens_connections_without_end_is_turned_away(tmp_path: Path) -> Non
         assert not list(server.limits.held())  # type: ignore[attr-defined]
 
     on_a_server(tmp_path, story, limits=1 / 20)
+
+
+def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(_server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        table = await new_table(base, token)
+        async with dial(base, table) as socket:
+            seq = (await enter(socket, token))["seq"]
+            monkeypatch.setattr(room, "MOST_EVENTS", seq + 1)
+            codes = []
+            for bot in ("first", "second"):
+                await say(socket, type="bot", id=bot, bot="steady")
+                answer = await hear(socket, "ack", "refused")
+                codes.append(answer.get("code"))
+        assert codes == [None, "worn-out"]
+
+    on_a_server(tmp_path, story)
