@@ -21,7 +21,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a"])
+@pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a", "/replay", "/puzzle/12"])
 def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200

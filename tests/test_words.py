@@ -41,6 +41,7 @@ SOURCES = [
 ]
 every_language = pytest.mark.parametrize("language", languages())
 
+PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
 HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 
 # Keys put together from a code: the code's whole range is used.
@@ -51,6 +52,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "bot": list(BOTS),
     "edition-title": list(EDITIONS),
     "home-phase": list(Phase),
+    "home-more": [*PAGES, *(f"{page}-about" for page in PAGES)],
     "round-ending": list(Ending),
     "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
     "house-jokers": list(Jokers),
@@ -73,7 +75,6 @@ FAMILIES: dict[str, Sequence[str]] = {
     "set": ["run", "group"],
     "new": ["bots-title", "friends-title", "pass-title"],
     "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
-    "turn": ["undo", "redo", "reset", "sort-colour", "sort-number", "lift"],
     "table": ["pause-asked", "take-back-asked"],
     "round": ["won", "you-won"],
     "match": ["won", "you-won"],

@@ -1,19 +1,23 @@
 /** Where the reader is, and going elsewhere without loading the page anew. */
 
-import { tick } from "svelte";
-
 import { routeOf, type Route } from "./route";
 
 let route = $state.raw(routeOf(location.pathname, location.hash));
+let hash = $state(location.hash);
 
 export const here = {
   get route(): Route {
     return route;
   },
+  /** What stands behind the # in the address, as the page itself wrote it. */
+  get hash(): string {
+    return hash.slice(1);
+  },
 };
 
 function look(): void {
   route = routeOf(location.pathname, location.hash);
+  hash = location.hash;
 }
 
 addEventListener("popstate", look);
@@ -22,8 +26,12 @@ addEventListener("hashchange", look);
 export function go(path: string): void {
   history.pushState(null, "", path);
   look();
-  scrollTo(0, 0);
-  void tick().then(focusHeading);
+}
+
+/** Write down in the address what is shown, so that it can be shared; going back skips it. */
+export function note(hash: string): void {
+  history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
+  look();
 }
 
 /** Follow links inside the page without loading it anew. */
@@ -37,7 +45,7 @@ export function follow(event: MouseEvent): void {
 }
 
 /** Who does not see the page change is told by its heading. */
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;
   heading.tabIndex = -1;

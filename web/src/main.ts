@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 
 import "./app.css";
+import { here } from "./here.svelte";
 import { dropOld } from "./keep";
+import { load } from "./pages";
 import { getReady } from "./preferences.svelte";
 import { loadAnew } from "./upgrade";
 
@@ -9,8 +11,11 @@ addEventListener("vite:preloadError", () =>
   loadAnew(sessionStorage, Date.now(), () => location.reload()),
 );
 const ready = getReady();
-const { default: App } = await import("./App.svelte");
-await ready;
+const [{ default: App }, first] = await Promise.all([
+  import("./App.svelte"),
+  load(here.route),
+  ready,
+]);
 document.getElementById("first")?.remove();
 for (const each of ["draft.", "promised."]) dropOld(each, Date.now());
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: document.getElementById("app")!, props: { first } });

@@ -4,16 +4,39 @@ export type Route =
   | { readonly page: "home" }
   | { readonly page: "move"; readonly code: string }
   | { readonly page: "table"; readonly id: string }
+  /** A finished round by its commitment, a record by its id, or a place to bring one. */
+  | { readonly page: "replay"; readonly id: string | null }
+  | { readonly page: "solve" }
+  | { readonly page: "learn"; readonly lesson: string | null }
+  | { readonly page: "rules"; readonly edition: string | null }
+  | { readonly page: "score" }
+  /** A puzzle by its day or number; today's without. */
+  | { readonly page: "puzzle"; readonly which: string | null }
   | { readonly page: "lost" };
 
-const TABLE = /^\/t\/([a-z0-9]+)\/?$/;
+/** Every page with an address of its own: what stands in it is the page's to read. */
+const ADDRESSES: readonly (readonly [RegExp, (found: string | null) => Route])[] = [
+  [/^\/t\/([a-z0-9]+)$/, (found) => ({ page: "table", id: found! })],
+  [/^\/replay(?:\/([0-9a-f]{32}|[0-9a-f]{64}))?$/, (id) => ({ page: "replay", id })],
+  [/^\/solve$/, () => ({ page: "solve" })],
+  [/^\/learn(?:\/([a-z0-9-]+))?$/, (lesson) => ({ page: "learn", lesson })],
+  [/^\/rules(?:\/([a-z-]+))?$/, (edition) => ({ page: "rules", edition })],
+  [/^\/score$/, () => ({ page: "score" })],
+  [/^\/puzzle(?:\/([0-9-]+))?$/, (which) => ({ page: "puzzle", which })],
+];
+const [TABLE] = ADDRESSES[0]!;
 
 export function routeOf(path: string, hash: string): Route {
-  const id = TABLE.exec(path)?.[1];
-  if (id !== undefined) return { page: "table", id };
-  if (path !== "/") return { page: "lost" };
-  const code = /^#move=(.+)$/.exec(hash)?.[1];
-  return code === undefined ? { page: "home" } : { page: "move", code };
+  if (path === "/") {
+    const code = /^#move=(.+)$/.exec(hash)?.[1];
+    return code === undefined ? { page: "home" } : { page: "move", code };
+  }
+  const plain = path.replace(/\/$/, "");
+  for (const [address, route] of ADDRESSES) {
+    const found = address.exec(plain);
+    if (found) return route(found[1] ?? null);
+  }
+  return { page: "lost" };
 }
 
 /** Return the id of the table that someone was sent, as a link or a code; null if it is neither. */
@@ -22,6 +45,6 @@ export function tableIn(text: string): string | null {
   const path = trimmed.includes("/t/")
     ? trimmed.slice(trimmed.indexOf("/t/"))
     : `/t/${trimmed.replaceAll(/[\s-]/g, "")}`;
-  const id = TABLE.exec(path.split(/[?#]/)[0]!)?.[1];
+  const id = TABLE.exec(path.split(/[?#]/)[0]!.replace(/\/$/, ""))?.[1];
   return id !== undefined && id.length === 16 ? id : null;
 }

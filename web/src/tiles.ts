@@ -26,6 +26,28 @@ export function isJoker(tile: string): boolean {
   return faceText(tile) === JOKER;
 }
 
+/** Mark tiles that show the same face, so that each can be told from the others: r7, r7'. */
+export function distinct(sets: readonly (readonly string[])[]): string[][] {
+  const seen = new Map<string, number>();
+  return sets.map((tiles) =>
+    tiles.map((tile) => {
+      const face = faceText(tile);
+      const copies = seen.get(face) ?? 0;
+      seen.set(face, copies + 1);
+      return face + "'".repeat(copies);
+    }),
+  );
+}
+
+/** Return which of these tiles a list of faces means, each at most once. */
+export function tilesShowing(faces: readonly string[], tiles: readonly string[]): string[] {
+  const left = [...tiles];
+  return faces.flatMap((face) => {
+    const at = left.findIndex((each) => faceText(each) === faceText(face));
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
 export type Order = "colour" | "number";
 
 /** Return tiles sorted the way people hold them, jokers last. */

@@ -1,11 +1,10 @@
 /** What happened at the table, in words: read aloud, and some of it shown. */
 
 import { tileName, tileNames } from "../tell";
+import type { Tone } from "../turn/notice";
 import type { Event, View } from "../wire";
 import { words } from "../words/words.svelte";
 import { broughtBy } from "./following";
-
-export type Tone = "calm" | "good" | "wrong";
 
 export interface Saying {
   readonly text: string;

@@ -4,10 +4,10 @@ import { setsOf } from "../board/arrangement";
 import { SALT_BYTES, type Promised } from "../fair/deal";
 import { keep, kept } from "../keep";
 import { readRulebook, setRules, type Rulebook } from "../rulebook";
+import { Plan } from "../turn/plan.svelte";
 import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../wire";
 import { Connection, newId, type Command, type Line, type Listening } from "./connection";
 import { broughtBy, followed, isFollowed, isTurn } from "./following";
-import { Plan } from "./plan.svelte";
 
 export interface LastTurn {
   readonly seat: number;

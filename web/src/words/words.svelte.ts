@@ -4,23 +4,44 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { type Language } from "./language";
 
-const catalogues = import.meta.glob<string>("../../../src/brikke/locales/*/{game,browser}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const catalogues = import.meta.glob<string>(
+  ["../../../src/brikke/locales/*/*.ftl", "!../../../src/brikke/locales/*/{rules,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 let bundle = $state.raw(new FluentBundle("en"));
+let spoken: Language | null = null;
+let speaking: Promise<void> = Promise.resolve();
+/** Which catalogues the pages seen so far need. */
+const needed = new Set(["game", "browser"]);
 
 export type Values = Record<string, FluentVariable>;
 
 /** Speak a language from now on. */
-export async function speak(language: Language): Promise<void> {
-  const files = Object.keys(catalogues).filter((path) => path.includes(`/locales/${language}/`));
-  const texts = await Promise.all(files.map((path) => catalogues[path]!()));
+export function speak(language: Language): Promise<void> {
+  spoken = language;
+  speaking = read(language);
+  return speaking;
+}
+
+async function read(language: Language): Promise<void> {
+  const names = [...needed];
+  const paths = names.map((name) => `../../../src/brikke/locales/${language}/${name}.ftl`);
+  const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
+  // Another language was asked for in the meantime, or more words of this one.
+  if (language !== spoken || names.length < needed.size) return;
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   document.documentElement.lang = language;
+}
+
+/** Add catalogues to the words there are. */
+export async function bring(names: readonly string[]): Promise<void> {
+  const isNew = names.some((name) => !needed.has(name));
+  for (const name of names) needed.add(name);
+  if (isNew && spoken !== null) void speak(spoken);
+  await speaking;
 }
 
 export function hasWords(key: string): boolean {

@@ -74,6 +74,19 @@ home-listed = Åbne borde
 home-listed-none = Ingen åbne borde lige nu.
 home-watch = Kig med
 home-change = Skift regler og spillere
+home-more = Mere at lave
+home-more-learn = Lær spillet
+home-more-learn-about = Ti korte lektioner, du selv spiller, og så et første spil.
+home-more-rules = Regler
+home-more-rules-about = Hver udgave med enkle ord, side om side.
+home-more-puzzle = Opgaver
+home-more-puzzle-about = Læg dem alle: en ny hver dag.
+home-more-solve = Løser
+home-more-solve-about = Den bedste tur, om den er lovlig, eller bordet samlet igen.
+home-more-score = Pointblok
+home-more-score-about = Til spil ved et rigtigt bord, med ur; virker uden net.
+home-more-replay = Genspil
+home-more-replay-about = Se et afsluttet spil igen, med det, der kunne have været.
 
 ## Setting up a table
 

@@ -74,6 +74,19 @@ home-listed = Offene Tische
 home-listed-none = Gerade gibt es keinen offenen Tisch.
 home-watch = Zuschauen
 home-change = Regeln und Spieler ändern
+home-more = Mehr zu tun
+home-more-learn = Lernen
+home-more-learn-about = Zehn kurze Lektionen mit eigenen Händen, dann ein erstes Spiel.
+home-more-rules = Regeln
+home-more-rules-about = Jede Ausgabe in klaren Worten, nebeneinander.
+home-more-puzzle = Rätsel
+home-more-puzzle-about = Alle auslegen: jeden Tag ein neues.
+home-more-solve = Löser
+home-more-solve-about = Der beste Zug, ob er erlaubt ist, oder der Tisch wieder zusammengesetzt.
+home-more-score = Punkteblock
+home-more-score-about = Für Spiele am echten Tisch, mit Uhr; geht auch ohne Netz.
+home-more-replay = Wiederholung
+home-more-replay-about = Ein beendetes Spiel noch einmal ansehen, und was möglich gewesen wäre.
 
 ## Setting up a table
 

@@ -74,6 +74,19 @@ home-listed = Open tables
 home-listed-none = No open table at the moment.
 home-watch = Watch
 home-change = Change rules and players
+home-more = More to do
+home-more-learn = Learn
+home-more-learn-about = Ten short lessons to play with your own hands, then a first round.
+home-more-rules = Rules
+home-more-rules-about = Every edition in plain words, side by side.
+home-more-puzzle = Puzzles
+home-more-puzzle-about = Lay them all: a new one every day.
+home-more-solve = Solver
+home-more-solve-about = The best turn, whether it is legal, or a table put back together.
+home-more-score = Score sheet
+home-more-score-about = For games at a real table, with a timer; works offline.
+home-more-replay = Replay
+home-more-replay-about = Look at a finished round again, with what could have been.
 
 ## Setting up a table
 

@@ -74,6 +74,19 @@ home-listed = Avoimet pöydät
 home-listed-none = Juuri nyt ei ole avoimia pöytiä.
 home-watch = Katso
 home-change = Muuta sääntöjä ja pelaajia
+home-more = Lisää tekemistä
+home-more-learn = Opi pelaamaan
+home-more-learn-about = Kymmenen lyhyttä harjoitusta omin käsin, sitten ensimmäinen kierros.
+home-more-rules = Säännöt
+home-more-rules-about = Jokainen painos selkein sanoin, vierekkäin.
+home-more-puzzle = Pulmat
+home-more-puzzle-about = Pelaa kaikki: uusi joka päivä.
+home-more-solve = Ratkaisija
+home-more-solve-about = Paras vuoro, onko se sallittu, tai pöytä taas koossa.
+home-more-score = Pistetaulukko
+home-more-score-about = Peleihin oikean pöydän ääressä, kellon kanssa; toimii ilman verkkoa.
+home-more-replay = Uusinta
+home-more-replay-about = Katso päättynyt kierros uudelleen ja mitä olisi voinut tehdä.
 
 ## Setting up a table
 

@@ -74,6 +74,19 @@ home-listed = Åpne bord
 home-listed-none = Ingen åpne bord akkurat nå.
 home-watch = Se på
 home-change = Endre regler og spillere
+home-more = Mer å gjøre
+home-more-learn = Lær spillet
+home-more-learn-about = Ti korte leksjoner du spiller selv, og så en første runde.
+home-more-rules = Regler
+home-more-rules-about = Hver utgave med enkle ord, side om side.
+home-more-puzzle = Oppgaver
+home-more-puzzle-about = Legg alle: en ny hver dag.
+home-more-solve = Løser
+home-more-solve-about = Den beste turen, om den er lovlig, eller bordet satt sammen igjen.
+home-more-score = Poengblokk
+home-more-score-about = For spill ved et ekte bord, med klokke; virker uten nett.
+home-more-replay = Reprise
+home-more-replay-about = Se en ferdig runde igjen, med det som kunne ha vært.
 
 ## Setting up a table
 

@@ -74,6 +74,19 @@ home-listed = Öppna bord
 home-listed-none = Inga öppna bord just nu.
 home-watch = Titta på
 home-change = Ändra regler och spelare
+home-more = Mer att göra
+home-more-learn = Lär dig
+home-more-learn-about = Tio korta lektioner som du själv spelar, och sedan en första runda.
+home-more-rules = Regler
+home-more-rules-about = Varje utgåva med enkla ord, sida vid sida.
+home-more-puzzle = Problem
+home-more-puzzle-about = Lägg alla: ett nytt varje dag.
+home-more-solve = Lösare
+home-more-solve-about = Det bästa draget, om det är tillåtet, eller bordet hopsatt igen.
+home-more-score = Poängblock
+home-more-score-about = För spel vid ett riktigt bord, med klocka; fungerar utan nät.
+home-more-replay = Repris
+home-more-replay-about = Se en avslutad runda igen, med det som kunde ha blivit.
 
 ## Setting up a table
 

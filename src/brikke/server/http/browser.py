@@ -22,7 +22,23 @@ _PAGE: Final = FILES / "index.html"
 COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/api")
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, sync_to_thread=False)
+PAGES: Final = [
+    "/",
+    "/t/{table_id:str}",
+    "/replay",
+    "/replay/{round_or_record:str}",
+    "/solve",
+    "/learn",
+    "/learn/{lesson:str}",
+    "/rules",
+    "/rules/{edition:str}",
+    "/score",
+    "/puzzle",
+    "/puzzle/{which:str}",
+]
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
     """Send the page that is every page; its own address tells it what to show."""
     return _answer(200)

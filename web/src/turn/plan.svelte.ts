@@ -27,6 +27,9 @@ export interface Planner {
   check(table: string[][]): string | null;
 }
 
+/** What lies on the table and on the own rack, in a round that has a name. */
+export type Round = Pick<RoundView, "table" | "rack" | "commitment" | "rack_sizes">;
+
 interface StoredDraft {
   at: number;
   commitment: string;
@@ -64,7 +67,7 @@ export class Plan {
   }
 
   /** Go on from how things lie now. */
-  follow(round: RoundView | null): void {
+  follow(round: Round | null): void {
     const base = round ? { table: round.table, rack: round.rack } : EMPTY;
     const name = round?.commitment ?? null;
     const isSame = name === this.#round && this.#isDealt;
