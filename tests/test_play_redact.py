@@ -12,6 +12,7 @@ from brikke import events as rounds
 from brikke.deal import StartDraw
 from brikke.play import (
     TABLE_EVENTS,
+    KnownDeal,
     Leave,
     LogEvent,
     Options,
@@ -32,7 +33,7 @@ OWN, OTHER, POOL, DRAWN = (read_tiles(text) for text in ("k1 k2", "r1 r2", "b1 b
 SEATS = (0, 1, None)
 
 SAMPLES: tuple[LogEvent, ...] = (
-    TableOpened(DEFAULT, 4, Options(), "anna"),
+    TableOpened(DEFAULT, 4, Options(), "anna", KnownDeal("x", 1, 0, "y", 0, (OWN, OTHER), POOL)),
     happened.Joined("anna"),
     happened.BotJoined("steady"),
     happened.Left(0),

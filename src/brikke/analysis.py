@@ -40,6 +40,8 @@ class TurnAnalysis:
     did: Did
     position: Position
     """What the turn began with."""
+    table: Table
+    """The table that the turn left."""
     played: tuple[Tile, ...]
     drawn: tuple[Tile, ...]
     rack_left: int
@@ -73,6 +75,11 @@ def analyse(game: Game) -> tuple[TurnAnalysis, ...]:
         raise InputError(
             "an analysis needs a finished round, not one at turn", game.state.turns + 1
         )
+    return analysed_turns(game)
+
+
+def analysed_turns(game: Game) -> tuple[TurnAnalysis, ...]:
+    """Return every turn so far beside the best one, of a round that may have been broken off."""
     found: list[TurnAnalysis] = []
     state: State | None = None
     for event in game.events:
@@ -98,6 +105,7 @@ def _analyse_turn(before: State, event: TurnEvent, after: State) -> TurnAnalysis
         seat=seat,
         did=did,
         position=position,
+        table=after.table,
         played=played,
         drawn=drawn,
         rack_left=len(left),

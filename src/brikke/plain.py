@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from brikke.analysis import TurnAnalysis
-from brikke.notation import SEAT_LETTERS
+from brikke.analysis import TurnAnalysis, analysed_turns
+from brikke.events import Dealt, Seen, fold
+from brikke.game import Game
+from brikke.notation import SEAT_LETTERS, Record
 from brikke.position import Play
-from brikke.rulebook import LIMITS, Rulebook, house_rules, rulebook_name
+from brikke.rulebook import LIMITS, Rulebook, house_rules, rulebook_name, rulebook_text
 from brikke.rules import Violation, Violations
 from brikke.solver import Arrangement, Solution, Step, explain
 from brikke.table import LaidSet, Table
 from brikke.tiles import Tile, TileReader
-from brikke.verify import Verdict
+from brikke.verify import Verdict, verify_record
 
 Data = dict[str, Any]
 
@@ -119,6 +121,57 @@ def _turns(rounds: Iterable[Iterable[TurnAnalysis]]) -> Iterator[Data]:
                 "rack_left": turn.rack_left,
                 "points_left": turn.points_left,
             }
+
+
+def replay_data(record: Record) -> Data:
+    """Return a match so that it can be watched again, every turn beside the best one.
+
+    Here equal tiles are told apart, so that each can be followed with the eyes.
+    """
+    return {
+        "rulebook": rulebook_text(record.rulebook, whole=True),
+        "rulebook_name": rulebook_name(record.rulebook),
+        "faces": record.rulebook.faces.value,
+        "verdict": verdict_data(verify_record(record)),
+        "rounds": [_replayed(game) for game in record.games()],
+    }
+
+
+def _replayed(game: Game) -> Data:
+    dealt = next(at for at, event in enumerate(game.events) if isinstance(event, Dealt))
+    start, outcome = fold(game.events[: dealt + 1]), game.outcome()
+    return {
+        "starter": start.starter,
+        "racks": [_tile_list(rack) for rack in start.racks],
+        "pool": len(start.pool),
+        "turns": [_replayed_turn(turn) for turn in analysed_turns(game)],
+        "ending": outcome and outcome.ending.value,
+        "winner": outcome and outcome.winner,
+        "scores": outcome and list(outcome.scores),
+    }
+
+
+def _replayed_turn(turn: TurnAnalysis) -> Data:
+    return {
+        "seat": turn.seat,
+        "did": turn.did.value,
+        "table": _tile_lists(turn.table) if turn.played else None,
+        "played": _tile_list(turn.played),
+        "drawn": _tile_list(turn.drawn),
+        "best_table": _tile_lists(turn.best_table) if turn.best.played else None,
+        "best_played": _tile_list(turn.best.played),
+        "missed_tiles": turn.missed_tiles,
+        "missed_exit": turn.missed_exit,
+        "points_left": turn.points_left,
+    }
+
+
+def _tile_lists(sets: Iterable[LaidSet]) -> list[list[str]]:
+    return [_tile_list(laid) for laid in sets]
+
+
+def _tile_list(tiles: Iterable[Seen]) -> list[str]:
+    return ["?" if tile is None else str(tile) for tile in tiles]
 
 
 def rulebook_data(rulebook: Rulebook) -> Data:

@@ -240,6 +240,17 @@ export interface Joined {
   guest: string | null;
 }
 
+/** The deal of a round that is over, to be played once more by somebody who wonders. */
+export interface KnownDeal {
+  link: string;
+  number: number;
+  seat: number;
+  secret: string;
+  starter: number;
+  racks: string[][];
+  pool: string[];
+}
+
 /** Give up the seat. */
 export interface Leave {
   type: "leave";
@@ -395,6 +406,13 @@ export interface Remove {
   seat: number;
 }
 
+/** The round of which a table plays the deal once more. */
+export interface Repeats {
+  link: string;
+  number: number;
+  seat: number;
+}
+
 /** Go on after a pause; come back to a seat that a bot looks after. */
 export interface Resume {
   type: "resume";
@@ -523,6 +541,7 @@ export interface TableOpened {
   capacity: number;
   options: Options;
   host: string | null;
+  deal: KnownDeal | null;
 }
 
 /** A table as everyone may see it. */
@@ -540,6 +559,7 @@ export interface TableView {
   match: number;
   sheet: number[][];
   rounds: string[];
+  repeats: Repeats | null;
   wants_pause: number[];
   wants_back: number[];
   wants_next: number[];

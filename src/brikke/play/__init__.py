@@ -24,7 +24,15 @@ from brikke.play.commands import (
 )
 from brikke.play.dealer import Dealer, FairDealer
 from brikke.play.decide import bot_events, decide
-from brikke.play.events import TABLE_EVENTS, LogEvent, Options, Reaction, TableOpened, redact_log
+from brikke.play.events import (
+    TABLE_EVENTS,
+    KnownDeal,
+    LogEvent,
+    Options,
+    Reaction,
+    TableOpened,
+    redact_log,
+)
 from brikke.play.house import House, Timing
 from brikke.play.player import Player
 from brikke.play.refusal import Refusal, RefusalCode
@@ -39,6 +47,7 @@ __all__ = [
     "Decline",
     "FairDealer",
     "House",
+    "KnownDeal",
     "Leave",
     "LiveTable",
     "LogEvent",

@@ -11,6 +11,7 @@ from typing import Final, get_args
 
 from brikke import events as rounds
 from brikke.rulebook import Rulebook
+from brikke.tiles import Tile
 
 
 class Reaction(StrEnum):
@@ -39,6 +40,23 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownDeal:
+    """The deal of a round that is over, to be played once more by somebody who wonders."""
+
+    link: str
+    """Of the round, or of the record that it is in."""
+    number: int
+    """Which round of it, from 1."""
+    seat: int
+    """Whose tiles the guest who set up the table plays."""
+    secret: str
+    """What the links of the rounds at this table are made from."""
+    starter: int
+    racks: tuple[tuple[Tile, ...], ...]
+    pool: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableOpened:
     """Someone set up a table."""
 
@@ -47,6 +65,8 @@ class TableOpened:
     options: Options
     host: str | None
     """The guest who set it up; told to nobody."""
+    deal: KnownDeal | None = None
+    """What a match begins with here; told to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +248,7 @@ def redact_log(event: LogEvent, seat: int | None) -> LogEvent:
     """Return an event of a table's log as a seat, or for None a spectator, may see it."""
     match event:
         case TableOpened():
-            return replace(event, host=None)
+            return replace(event, host=None, deal=None)
         case Joined():
             return replace(event, guest=None)
         case _ if isinstance(event, rounds.Event):

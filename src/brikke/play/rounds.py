@@ -13,8 +13,15 @@ from brikke.play.table import LiveTable, Phase
 
 
 def open_round(table: LiveTable, dealer: Dealer) -> Events:
-    """Open the next round, and with its first a match; among bots, who salt nothing, deal it."""
+    """Open the next round, and with its first a match.
+
+    Among bots, who salt nothing, it is dealt at once, and so is the deal of an earlier round.
+    """
     begun: Events = () if table.phase is Phase.BETWEEN else (MatchBegan(),)
+    known = table.deal
+    if known and begun and len(known.racks) == len(table.players):
+        again = Game.from_deal(table.rulebook, known.racks, known.pool, known.starter)
+        return (*begun, *again.events)
     opened = dealer.open(table.rulebook, len(table.players))
     if table.guests:
         return (*begun, opened)

@@ -7,6 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import singledispatchmethod
+from hashlib import sha256
 from typing import Final
 
 from brikke import events as rounds
@@ -15,7 +16,7 @@ from brikke.game import Game
 from brikke.match import ScoreSheet
 from brikke.play import events as happened
 from brikke.play.clock import WaitClock, later
-from brikke.play.events import LogEvent, Options, TableOpened
+from brikke.play.events import KnownDeal, LogEvent, Options, TableOpened
 from brikke.play.player import Player
 from brikke.rulebook import Rulebook
 
@@ -57,6 +58,7 @@ class LiveTable:
     capacity: int
     options: Options
     host: str | None
+    deal: KnownDeal | None
 
     def __init__(self, log: Iterable[Logged] = ()) -> None:
         self.log: list[Logged] = []
@@ -74,7 +76,7 @@ class LiveTable:
         self._begun: list[rounds.Event] = []
         self._round_first = 0
         self.finished: list[tuple[str, int, int]] = []
-        """Rounds that are over: commitment, and the numbers of their first and last event."""
+        """Rounds that are over: their link, and the numbers of their first and last event."""
         self.paused_at: int | None = None
         self.asleep = False
         self.wants_pause: frozenset[int] = frozenset()
@@ -175,7 +177,7 @@ class LiveTable:
     @_apply.register
     def _(self, event: TableOpened, at: int) -> None:
         self.rulebook, self.capacity = event.rulebook, event.capacity
-        self.options, self.host = event.options, event.host
+        self.options, self.host, self.deal = event.options, event.host, event.deal
         self._wait(Phase.WAITING, at)
 
     # Seats
@@ -263,8 +265,8 @@ class LiveTable:
     @_apply.register
     def _(self, event: rounds.RoundEnded, at: int) -> None:
         self._round.extend([event])
-        if self.opened and self.opened.commitment:
-            self.finished.append((self.opened.commitment, self._round_first, self.seq))
+        if (link := self._link()) is not None:
+            self.finished.append((link, self._round_first, self.seq))
         self.sheet = ScoreSheet((*self.sheet.rows, event.outcome.scores))
         over = len(self.sheet.rows) >= self.rulebook.rounds
         self._wait(Phase.OVER if over else Phase.BETWEEN, at)
@@ -318,6 +320,14 @@ class LiveTable:
     def _(self, event: happened.ClockMoved, _at: int) -> None:
         self.last_outage = event.outage
         self._stood_still(event.since, event.until)
+
+    def _link(self) -> str | None:
+        """Return what tells the round from all others: its commitment, if its deal is its own."""
+        if self.opened and self.opened.commitment:
+            return self.opened.commitment
+        if self.deal is None:
+            return None
+        return sha256(f"{self.deal.secret} {self._round_first}".encode()).hexdigest()
 
     @property
     def _round(self) -> Game:

@@ -32,6 +32,7 @@ from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.measured import measured
 from brikke.server.http.questions import Questions
+from brikke.server.http.replays import Replays
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
 from brikke.server.keeper import Keeper
@@ -213,6 +214,7 @@ def create_app(server: Server) -> Litestar:
             Guests,
             Tables,
             Rounds,
+            Replays,
             Questions,
             table_socket,
             healthz,

@@ -12,18 +12,20 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from brikke import solver
 from brikke.analysis import Did, analyse_record
-from brikke.notation import read_record
+from brikke.notation import Record, read_record
 from brikke.plain import (
     analysis_data,
     arrangement_data,
     judgement_data,
     read_sets,
+    replay_data,
     solution_data,
     verdict_data,
 )
 from brikke.position import Play, Position
-from brikke.rulebook import DEFAULT, get_rulebook, rulebook_text
+from brikke.rulebook import DEFAULT, Faces, get_rulebook, rulebook_text
 from brikke.rules import violations
+from brikke.scoring import Ending
 from brikke.server.wire.client import Sets, TileText
 from brikke.server.wire.server import Step, Violation
 from brikke.solver import Objective
@@ -141,6 +143,46 @@ class Verified(Struct, frozen=True):
     turn: int | UnsetType | None = UNSET
 
 
+class ReplayedTurn(Struct, frozen=True):
+    """One turn: what was done, and what the best turn would have done."""
+
+    seat: int
+    did: Did
+    table: list[list[str]] | None
+    """The table as the turn left it; null if nothing was played."""
+    played: list[str]
+    drawn: list[str]
+    best_table: list[list[str]] | None
+    """The table as the best turn would have left it; null if nothing could be played."""
+    best_played: list[str]
+    missed_tiles: int
+    missed_exit: bool
+    points_left: int
+
+
+class ReplayedRound(Struct, frozen=True):
+    """A round from its deal on; what is not over has no ending."""
+
+    starter: int
+    racks: list[list[str]]
+    """As they were dealt; what was played and drawn since tells the rest."""
+    pool: int
+    turns: list[ReplayedTurn]
+    ending: Ending | None
+    winner: int | None
+    scores: list[int] | None
+
+
+class Replayed(Struct, frozen=True):
+    """A match to be watched again; equal tiles are told apart by their marks."""
+
+    rulebook: str
+    rulebook_name: str
+    faces: Faces
+    verdict: Verified
+    rounds: list[ReplayedRound]
+
+
 def solve(asked: ToSolve) -> Solved:
     """Return the best turn of a position."""
     position = _position(asked.table, asked.rack, asked.rulebook, asked.opened)
@@ -172,6 +214,16 @@ def analyse(asked: RecordSent) -> Analysed:
 def verify(asked: RecordSent) -> Verified:
     """Return whether a record holds."""
     return convert(verdict_data(verify_record(read_record(asked.record))), Verified)
+
+
+def replay(asked: RecordSent) -> Replayed:
+    """Return a record as something to watch."""
+    return replay_of(read_record(asked.record))
+
+
+def replay_of(record: Record) -> Replayed:
+    """Return a match as something to watch."""
+    return convert(replay_data(record), Replayed)
 
 
 def _position(

@@ -12,7 +12,7 @@ from brikke.server.http.given import bearer_of
 from brikke.server.limits import Limits, Rule, Rules, TooOften, address_of
 from brikke.server.tokens import hash_of
 
-QUESTIONS: Final = ("solve", "check", "arrange", "analyse", "verify")
+QUESTIONS: Final = ("solve", "check", "arrange", "analyse", "verify", "replay")
 Operation = tuple[str, str]
 """A method and a path."""
 
@@ -32,10 +32,13 @@ class Gate:
             ("POST", "/api/tables"): rules.address_tables,
             ("POST", "/api/records"): rules.address_records,
             ("POST", "/api/transfers"): rules.address_transfers,
+            ("POST", "/api/replays/{link}/again"): rules.address_tables,
+            ("GET", "/api/replays/{link}"): rules.address_questions,
             **{("POST", f"/api/{name}"): rules.address_questions for name in QUESTIONS},
         }
         self.for_guests: dict[Operation, Rule] = {
             ("POST", "/api/tables"): rules.guest_tables,
+            ("POST", "/api/replays/{link}/again"): rules.guest_tables,
             ("POST", "/api/records"): rules.guest_records,
             ("POST", "/api/me/transfers"): rules.guest_transfers,
         }

@@ -22,6 +22,7 @@ from brikke.server.http.answers import (
     Arranged,
     Judged,
     RecordSent,
+    Replayed,
     Solved,
     ToArrange,
     ToCheck,
@@ -98,6 +99,11 @@ class Questions(Controller):
     async def analyse(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Analysed:
         """Compare every turn of a finished record with the best one that was possible."""
         return await questions.run(answers.analyse, data)
+
+    @post("/replay", status_code=200, responses=problems(400, 413, 503))
+    async def replay(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Replayed:
+        """Tell a record turn by turn, each beside the best one; a round may be unfinished."""
+        return await questions.run(answers.replay, data)
 
     @post("/verify", status_code=200, responses=problems(400, 413, 503))
     async def verify(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Verified:

@@ -56,7 +56,7 @@ class Rounds(Controller):
     @get("/rounds/{commitment:str}", security=[{}], responses=problems(400, 404, 503))
     async def show(self, commitment: Commitment, hall: TheHall, seat: Seat = None) -> RoundShown:
         """Show a finished round, with all racks open or from one seat's side."""
-        events, players = await _finished(hall.store, commitment)
+        events, players = await finished_round(hall.store, commitment)
         opened, ended = _ends(events)
         if seat is not None and seat >= opened.seats:
             raise NotFoundException(f"there is no such seat: {seat}")
@@ -78,7 +78,7 @@ class Rounds(Controller):
     )
     async def download(self, commitment: Commitment, hall: TheHall) -> Response[str]:
         """Download a finished round as a record."""
-        events, _players = await _finished(hall.store, commitment)
+        events, _players = await finished_round(hall.store, commitment)
         opened, _ended = _ends(events)
         return _attachment(
             record_text(Record(opened.rulebook, opened.seats, (events,))), commitment[:12]
@@ -107,10 +107,7 @@ class Rounds(Controller):
     )
     async def record(self, record_id: RecordId, hall: TheHall) -> Response[str]:
         """Download a record that was uploaded."""
-        text = await hall.store.record(record_id)
-        if text is None:
-            raise NotFoundException(f"there is no such record: {record_id}")
-        return _attachment(text, record_id[:12])
+        return _attachment(await the_record(hall.store, record_id), record_id[:12])
 
 
 def _without_tags(text: str) -> str:
@@ -118,9 +115,10 @@ def _without_tags(text: str) -> str:
     return record_text(replace(read_record(text), tags=()))
 
 
-async def _finished(
+async def finished_round(
     store: Store, commitment: str
 ) -> tuple[tuple[Event, ...], list[dict[str, str | None]]]:
+    """Return the events of a round that is over, and who sat there in the end."""
     found = await store.finished_round(commitment)
     if found is None:
         raise NotFoundException(f"no finished round has this commitment: {commitment}")
@@ -128,6 +126,14 @@ async def _finished(
     log = await store.load(table, past.first - 1, past.last)
     events = round_in(decode_event(each.body, each.version) for each in log)
     return events, msgspec.json.decode(past.players)
+
+
+async def the_record(store: Store, record_id: str) -> str:
+    """Return the text of a record that was uploaded."""
+    text = await store.record(record_id)
+    if text is None:
+        raise NotFoundException(f"there is no such record: {record_id}")
+    return text
 
 
 def _ends(events: tuple[Event, ...]) -> tuple[RoundOpened, RoundEnded]:

@@ -100,11 +100,17 @@ def table_view(table_id: str, table: LiveTable) -> server.TableView:
         phase=table.phase,
         match=table.matches,
         sheet=[list(row) for row in table.sheet.rows],
-        rounds=[commitment for commitment, _, _ in table.finished],
+        rounds=[link for link, _, _ in table.finished],
+        repeats=_repeats(table),
         wants_pause=sorted(table.wants_pause),
         wants_back=list(table.wants_back),
         wants_next=sorted(table.wants_next),
     )
+
+
+def _repeats(table: LiveTable) -> server.Repeats | None:
+    deal = table.deal
+    return None if deal is None else server.Repeats(deal.link, deal.number, deal.seat)
 
 
 def round_view(table: LiveTable, seat: int | None) -> server.RoundView | None:

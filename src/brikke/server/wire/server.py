@@ -63,6 +63,15 @@ class RoundView(Struct, frozen=True):
     """The secret of the shuffle, once the round is over."""
 
 
+class Repeats(Struct, frozen=True):
+    """The round of which a table plays the deal once more."""
+
+    link: str
+    number: int
+    """Which round of that record, from 1."""
+    seat: int
+
+
 class TableView(Struct, frozen=True):
     """A table as everyone may see it."""
 
@@ -83,6 +92,7 @@ class TableView(Struct, frozen=True):
     sheet: list[list[int]]
     rounds: list[str]
     """The links of the rounds that are over."""
+    repeats: Repeats | None
     wants_pause: list[int]
     wants_back: list[int]
     wants_next: list[int]

@@ -1,0 +1,134 @@
+"""Rounds watched again turn by turn, and their deals played once more."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from brikke.events import Dealt
+from brikke.notation import read_record
+from brikke.play import House, Timing
+from tests.server.clients import NetworkPlayer, bearer, new_guest, new_table, plain_brain
+from tests.server.in_process import running
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
+FAST = House(Timing(bot=10, between=50))
+Json = dict[str, Any]
+
+
+async def play_out(base: str, token: str, table: str) -> Json:
+    """Play a match to its end; return the table as it is then."""
+    player = NetworkPlayer(base, token, table, plain_brain(1), starts=True, seats=3)
+    await asyncio.wait_for(player.play(asyncio.Event()), 60)
+    view: Json = player.view
+    return view
+
+
+def racks_after(told: Json) -> list[set[str]]:
+    """Return the racks that a replay leads to, which the page works out in the same way."""
+    racks = [set(rack) for rack in told["racks"]]
+    for turn in told["turns"]:
+        racks[turn["seat"]] |= set(turn["drawn"])
+        assert racks[turn["seat"]] >= set(turn["played"])
+        racks[turn["seat"]] -= set(turn["played"])
+    return racks
+
+
+def test_a_finished_round_is_watched_again_and_its_deal_played_once_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+            token = await new_guest(base, "Ada")
+            rules = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
+            table = await new_table(base, token, seats=3, bots=["greedy", "random"], rulebook=rules)
+            view = await play_out(base, token, table)
+            assert view["table"]["repeats"] is None
+            (link,) = view["table"]["rounds"]
+            told = (await http.get(f"/api/replays/{link}")).json()
+            assert told["verdict"]["valid"]
+            assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [
+                ("Ada", None),
+                ("", "greedy"),
+                ("", "random"),
+            ]
+            (first,) = told["rounds"]
+            assert first["scores"] == view["table"]["sheet"][0]
+            assert racks_after(first) == [set(rack) for rack in view["round"]["racks"]]
+
+            asked = {"seat": 1, "bot": "steady"}
+            again = await http.post(f"/api/replays/{link}/again", json=asked, headers=bearer(token))
+            assert again.status_code == 201, again.text
+            second = await play_out(base, token, again.json()["id"])
+            assert second["table"]["repeats"] == {"link": link, "number": 1, "seat": 1}
+            assert second["seat"] == 1
+            # Nothing was promised for tiles that everybody could know.
+            assert second["round"]["commitment"] is None
+            (its_link,) = second["table"]["rounds"]
+            assert its_link != link
+            seen = (await http.get(f"/api/replays/{its_link}")).json()
+            assert seen["rounds"][0]["racks"] == first["racks"]
+            assert seen["rounds"][0]["starter"] == first["starter"]
+            assert [seat["bot"] for seat in seen["seats"]] == ["steady", None, "random"]
+            assert seen["verdict"] == {
+                "valid": False,
+                "reason": "no-seed",
+                "round": 1,
+                "turn": None,
+            }
+
+    asyncio.run(run())
+
+
+def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            running(tmp_path, FAST) as (server, base),
+            httpx.AsyncClient(base_url=base) as http,
+        ):
+            mine = bearer(await new_guest(base, "Ada"))
+            text = GOLDEN.read_text()
+            kept = (await http.post("/api/records", json={"record": text}, headers=mine)).json()
+            told = (await http.get(f"/api/replays/{kept['id']}")).json()
+            assert told["seats"] == []
+            brought = (await http.post("/api/replay", json={"record": text})).json()
+            assert brought == {name: value for name, value in told.items() if name != "seats"}
+            asked = {"seat": 0, "round": 2}
+            path = f"/api/replays/{kept['id']}/again"
+            made = (await http.post(path, json=asked, headers=mine)).json()
+            table = await server.hall.room(made["id"]).look()
+            record = read_record(text)
+            assert table.rulebook.rounds == 1
+            assert table.deal is not None
+            (dealt,) = (event for event in record.rounds[1] if isinstance(event, Dealt))
+            assert (table.deal.racks, table.deal.pool) == (dealt.racks, dealt.pool)
+            assert [player.bot for player in table.players] == [None] + ["steady"] * (
+                record.seats - 1
+            )
+            for wrong, value in (
+                ({"seat": 0, "round": 9}, "9"),
+                ({"seat": 3}, "3"),
+                ({"seat": 0, "bot": "nobody"}, "nobody"),
+            ):
+                answer = await http.post(path, json=wrong, headers=mine)
+                assert answer.status_code == 400
+                assert answer.json()["detail"].endswith(value)
+            assert (await http.post(path, json=asked)).status_code == 401
+            assert (await http.get(f"/api/replays/{'0' * 32}")).status_code == 404
+            assert (await http.get(f"/api/replays/{'0' * 64}")).status_code == 404
+
+    asyncio.run(run())
+
+
+def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+            lines = GOLDEN.read_text().splitlines()
+            cut = next(at for at, line in enumerate(lines) if line.startswith("10 "))
+            text = "\n".join(lines[:cut]) + "\n"
+            (told,) = (await http.post("/api/replay", json={"record": text})).json()["rounds"]
+            assert len(told["turns"]) == 9
+            assert told["ending"] is told["winner"] is told["scores"] is None
+
+    asyncio.run(run())
