@@ -73,6 +73,10 @@ export function beginsByItself(tableId: string): boolean {
   return kept<boolean>(`begin.${tableId}`) ?? false;
 }
 
+export function beginByItself(tableId: string): void {
+  keep(`begin.${tableId}`, true);
+}
+
 export function hasBegun(tableId: string): void {
   drop(`begin.${tableId}`);
 }
@@ -96,7 +100,7 @@ export async function setUp(mode: Mode, setup: Setup): Promise<string> {
     keep(`pass.${id}`, others);
     keep("tables-here", [id, ...tablesHere()].slice(0, 5));
   }
-  if (mode !== "friends") keep(`begin.${id}`, true);
+  if (mode !== "friends") beginByItself(id);
   return id;
 }
 

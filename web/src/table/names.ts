@@ -1,8 +1,13 @@
 /** What those at a table are called. */
 
 import { botName } from "../tell";
-import type { Seat } from "../wire";
 import { words } from "../words/words.svelte";
+
+/** Whoever sits there: a person, or a bot of some kind. */
+interface Sitting {
+  readonly name: string;
+  readonly bot: string | null;
+}
 
 export interface SeatName {
   readonly name: string;
@@ -10,7 +15,7 @@ export interface SeatName {
   readonly number: number | null;
 }
 
-export function seatLabels(seats: readonly Seat[]): SeatName[] {
+export function seatLabels(seats: readonly Sitting[]): SeatName[] {
   const plain = seats.map(({ name, bot }) =>
     bot === null ? name || words("app-someone") : botName(bot),
   );
@@ -22,7 +27,7 @@ export function seatLabels(seats: readonly Seat[]): SeatName[] {
 }
 
 /** Return a name for every seat. */
-export function seatNames(seats: readonly Seat[]): string[] {
+export function seatNames(seats: readonly Sitting[]): string[] {
   return seatLabels(seats).map(({ name, number }) =>
     number === null ? name : `${name} ${number}`,
   );

@@ -413,6 +413,7 @@ round-ending-blocked = Ingen kunne eller ville lægge noget; den laveste sum vin
 round-ending-pool-empty = Bunken er tom; den laveste sum vinder.
 round-left = Tilbage på brikholderne
 round-left-none = ingenting
+round-watch = Se spillet igen, med det, der kunne have været
 round-next = Næste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet

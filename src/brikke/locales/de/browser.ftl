@@ -413,6 +413,7 @@ round-ending-blocked = Niemand konnte oder wollte noch legen; die kleinste Summe
 round-ending-pool-empty = Der Vorrat ist leer; die kleinste Summe gewinnt.
 round-left = Noch auf den Aufstellern
 round-left-none = nichts
+round-watch = Das Spiel noch einmal ansehen, und was möglich war
 round-next = Nächste Runde
 round-next-wait = Warten auf die anderen …
 round-show-table = Tisch ansehen

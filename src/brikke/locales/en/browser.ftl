@@ -413,6 +413,7 @@ round-ending-blocked = Nobody could or wanted to play; the lowest rack wins.
 round-ending-pool-empty = The pool is empty; the lowest rack wins.
 round-left = Left on the racks
 round-left-none = nothing
+round-watch = Watch the round again, with what could have been
 round-next = Next round
 round-next-wait = Waiting for the others …
 round-show-table = See the table

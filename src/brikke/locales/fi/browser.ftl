@@ -413,6 +413,7 @@ round-ending-blocked = Kukaan ei voinut tai halunnut pelata; pienin summa voitta
 round-ending-pool-empty = Kasa on tyhjä; pienin summa voittaa.
 round-left = Pidikkeisiin jäi
 round-left-none = ei mitään
+round-watch = Katso kierros uudelleen ja mitä olisi voinut tehdä
 round-next = Seuraava kierros
 round-next-wait = Odotetaan muita …
 round-show-table = Näytä pöytä

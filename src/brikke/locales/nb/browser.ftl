@@ -413,6 +413,7 @@ round-ending-blocked = Ingen kunne eller ville legge noe; lavest sum vinner.
 round-ending-pool-empty = Bunken er tom; lavest sum vinner.
 round-left = Igjen i brikkeholderne
 round-left-none = ingenting
+round-watch = Se runden igjen, med det som kunne ha vært
 round-next = Neste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet

@@ -1,1 +1,66 @@
 ### Replay and analysis
+
+watch-title = { $edition }: sett igjen
+watch-bring-about = Etter hver runde viser bordet en lenke for å se den igjen. En opptegnelse fra et annet sted kan tas med hit: den blir på denne enheten til du deler den.
+watch-bring-paste = Lim inn en opptegnelse
+watch-bring-now = Se
+watch-bring-file = Velg en fil
+watch-bring-drop = Eller slipp en fil hvor som helst på dette kortet.
+watch-gone = Det finnes ingen slik runde her. Lenken kan være avkuttet, eller runden for gammel.
+watch-another = Se en annen
+watch-from = Sett av
+watch-all = Alle holdere åpne
+watch-rack = Brikkeholderen til { $name }
+watch-turn = Tur
+watch-turns = Turer
+watch-deal = Brikkene er delt ut.
+watch-drew = { $name } trakk { $tile }.
+watch-nothing = Ingenting kunne spilles.
+watch-most = Ingen tur spiller flere brikker.
+watch-missed =
+    { $count ->
+        [one] Én brikke kunne vært spilt: { $tiles }
+       *[other] { $count } brikker kunne vært spilt: { $tiles }
+    }
+watch-missed-exit = { $name } kunne ha gått ut her: { $tiles }
+watch-show-best = Vis hva som kunne ha vært
+watch-show-made = Vis hva som var
+watch-first = Til utdelingen
+watch-back = Én tur tilbake
+watch-play = La det gå
+watch-pause = Stopp
+watch-on = Én tur fram
+watch-last = Til slutten
+watch-exits = Kunne ha gått ut, men gjorde det ikke
+watch-exit-at = Tur { $turn }: { $name }
+watch-chart = Brikker igjen
+watch-chart-about = En linje for hver spiller viser hvor mange brikker som var igjen etter hver av { $turns } turer. Det samme følger som tall.
+watch-chart-exit = kunne ha gått ut
+watch-chart-numbers = Som tall
+watch-result = Resultat
+watch-valid = Kontrollert: rettferdig utdeling, lovlige turer, riktige poeng.
+watch-by-hand = Ingenting var lovet om denne utdelingen, så den kan ikke kontrolleres.
+watch-share = Del denne turen
+
+## The same deal once more
+
+again-title = Spill denne utdelingen selv
+again-about = De samme brikkene i samme rekkefølge. Roboter som satt her, sitter her igjen; en stødig robot spiller for alle andre. Det er ingen klokke.
+again-seat = Med brikkene til
+again-play = Spill denne utdelingen
+again-compare = Samme utdeling, da og nå
+again-then = Da
+again-now = Nå
+again-was = da { $name }
+again-same = Nøyaktig like mange poeng som da.
+again-better =
+    { $points ->
+        [one] Ett poeng bedre enn da!
+       *[other] { $points } poeng bedre enn da!
+    }
+again-worse =
+    { $points ->
+        [one] Ett poeng mindre enn da.
+       *[other] { $points } poeng mindre enn da.
+    }
+again-watch-then = Se hvordan det gikk da

@@ -413,6 +413,7 @@ round-ending-blocked = Ingen kunde eller ville lägga något; lägst summa vinne
 round-ending-pool-empty = Högen är tom; lägst summa vinner.
 round-left = Kvar på brickhållarna
 round-left-none = inget
+round-watch = Se rundan igen, med det som kunde ha blivit
 round-next = Nästa runda
 round-next-wait = Väntar på de andra …
 round-show-table = Visa bordet

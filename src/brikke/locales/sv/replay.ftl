@@ -1,1 +1,66 @@
 ### Replay and analysis
+
+watch-title = { $edition }: sedd igen
+watch-bring-about = Efter varje runda visar bordet en länk för att se den igen. En uppteckning från annat håll kan tas med hit: den stannar på den här enheten tills du delar den.
+watch-bring-paste = Klistra in en uppteckning
+watch-bring-now = Se
+watch-bring-file = Välj en fil
+watch-bring-drop = Eller släpp en fil var som helst på det här kortet.
+watch-gone = Det finns ingen sådan runda här. Länken kan vara avklippt, eller rundan för gammal.
+watch-another = Se en annan
+watch-from = Sedd av
+watch-all = Alla hållare öppna
+watch-rack = Brickhållaren hos { $name }
+watch-turn = Drag
+watch-turns = Drag
+watch-deal = Brickorna är utdelade.
+watch-drew = { $name } drog { $tile }.
+watch-nothing = Inget kunde spelas.
+watch-most = Inget drag spelar fler brickor.
+watch-missed =
+    { $count ->
+        [one] En bricka kunde ha spelats: { $tiles }
+       *[other] { $count } brickor kunde ha spelats: { $tiles }
+    }
+watch-missed-exit = { $name } kunde ha gått ut här: { $tiles }
+watch-show-best = Visa vad som kunde ha blivit
+watch-show-made = Visa vad som blev
+watch-first = Till utdelningen
+watch-back = Ett drag tillbaka
+watch-play = Låt det gå
+watch-pause = Stanna
+watch-on = Ett drag framåt
+watch-last = Till slutet
+watch-exits = Kunde ha gått ut men gjorde det inte
+watch-exit-at = Drag { $turn }: { $name }
+watch-chart = Brickor kvar
+watch-chart-about = En linje för varje spelare visar hur många brickor som var kvar efter vart och ett av { $turns } drag. Samma sak följer som siffror.
+watch-chart-exit = kunde ha gått ut
+watch-chart-numbers = Som siffror
+watch-result = Resultat
+watch-valid = Kontrollerat: en rättvis utdelning, tillåtna drag, rätt poäng.
+watch-by-hand = Inget var lovat om den här utdelningen, så den kan inte kontrolleras.
+watch-share = Dela det här draget
+
+## The same deal once more
+
+again-title = Spela den här utdelningen själv
+again-about = Samma brickor i samma ordning. Bottar som satt här sitter här igen; en stadig bot spelar för alla andra. Det finns ingen klocka.
+again-seat = Med brickorna från
+again-play = Spela den här utdelningen
+again-compare = Samma utdelning, då och nu
+again-then = Då
+again-now = Nu
+again-was = då { $name }
+again-same = Exakt lika många poäng som då.
+again-better =
+    { $points ->
+        [one] En poäng bättre än då!
+       *[other] { $points } poäng bättre än då!
+    }
+again-worse =
+    { $points ->
+        [one] En poäng mindre än då.
+       *[other] { $points } poäng mindre än då.
+    }
+again-watch-then = Se hur det gick då
