@@ -59,10 +59,11 @@ def test_the_stored_form_has_not_changed() -> None:
     # If it has to, it gets a new version, and the old one is still read.
     assert VERSION == 1
     for each, logged in zip(stored_log(), decoded(), strict=True):
-        now = json.loads(encode_event(logged.event))
+        now, then = json.loads(encode_event(logged.event)), dict(each)["body"]
+        assert isinstance(then, dict)
         # What came later is nothing where nobody wrote it down.
-        later = {name: None for name in LATER.get(now["type"], ()) if name not in each["body"]}
-        assert now == each["body"] | later
+        later = {name: None for name in LATER.get(now["type"], ()) if name not in then}
+        assert now == {**then, **later}
 
 
 def test_the_old_log_holds_events_of_every_kind() -> None:

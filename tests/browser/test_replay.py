@@ -1,0 +1,185 @@
+"""A round is watched again, with what could have been, shared, and its deal played once more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from brikke.analysis import analyse_record
+from brikke.locales import Words, languages
+from brikke.notation import read_record, record_text
+from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands, Sit
+from tests.browser.test_access import LOOKS, Axe
+from tests.browser.test_languages import expect_room
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
+MATCH = read_record(GOLDEN.read_text(encoding="utf-8"))
+SHORT = replace(MATCH, rounds=MATCH.rounds[:1])
+RECORD = record_text(SHORT)
+(FIRST,) = analyse_record(SHORT)
+MISSED_EXIT = next(turn for turn in FIRST if turn.missed_exit)
+
+
+def bring(guest: Hands, words: Words) -> None:
+    guest.go("/replay")
+    guest.page.get_by_label(words("watch-bring-paste")).fill(RECORD)
+    guest.button(words("watch-bring-now")).click()
+    expect(guest.page.get_by_text(words("watch-deal"))).to_be_visible()
+
+
+def now(guest: Hands) -> str:
+    return guest.page.locator("[data-now]").inner_text()
+
+
+def test_a_record_is_pasted_and_stepped_through(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    bring(guest, Words())
+    slider = guest.page.get_by_role("slider", name="Turn")
+    guest.button("One turn on").click()
+    expect(slider).to_have_value("1")
+    assert guest.look()[0] == [["k10'", "r10'", "o10"]]
+    guest.page.keyboard.press("ArrowRight")
+    assert len(guest.look()[0]) == 2
+    guest.button("To the end").click()
+    expect(slider).to_have_value(str(len(FIRST)))
+    expect(guest.button("One turn on")).to_be_disabled()
+    slider.press("Home")
+    expect(guest.page.get_by_text("The tiles are dealt.")).to_be_visible()
+    slider.fill("3")
+    assert f"3. Player {FIRST[2].seat + 1}" in now(guest)
+    assert guest.page.url.endswith("#turn=3")
+    guest.page.evaluate("location.hash = 'turn=5&seat=2'")
+    expect(slider).to_have_value("5")
+    expect(guest.page.get_by_role("region", name="Rack of Player 2")).to_be_visible()
+
+
+def test_what_could_have_been_is_marked_and_shown(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    bring(guest, Words())
+    name = f"Player {MISSED_EXIT.seat + 1}"
+    guest.button(f"Turn {MISSED_EXIT.turn}: {name}").click()
+    assert f"{name} could have gone out here" in now(guest)
+    made = guest.look()[0]
+    guest.button("Show what could have been").click()
+    best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
+    assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
+    expect(guest.page.locator("[data-piece] .hinted")).to_have_count(len(MISSED_EXIT.best.played))
+    guest.button("Show what was").click()
+    assert guest.look()[0] == made
+
+
+def test_a_seat_sees_no_more_than_it_saw(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    bring(guest, Words())
+    draw = next(turn for turn in FIRST if turn.drawn and turn.missed_tiles)
+    other = (draw.seat + 1) % 3
+    slider = guest.page.get_by_role("slider", name="Turn")
+    slider.fill(str(draw.turn))
+    assert "could have been played" in now(guest)
+    guest.page.get_by_role("radio", name=f"Player {other + 1}").first.check(force=True)
+    assert "drew a tile." in now(guest)
+    assert "could have been played" not in now(guest)
+    rack = guest.look()[1]
+    assert len(rack) > 0
+    expect(guest.page.locator("[data-seat] .tile")).to_have_count(0)
+
+
+def test_a_turn_is_shared_by_its_link(arrive: Arrive) -> None:
+    guest, friend = arrive(DESKTOP), arrive(PHONE)
+    bring(guest, Words())
+    guest.page.get_by_role("slider", name="Turn").fill("7")
+    told = now(guest)
+    guest.button("Share this turn").click()
+    field = guest.page.get_by_role("dialog").get_by_role("textbox")
+    expect(field).to_have_value(re.compile(r"/replay/[0-9a-f]{32}#turn=7$"))
+    friend.page.goto(field.input_value())
+    expect(friend.page.get_by_role("slider", name="Turn")).to_have_value("7")
+    assert now(friend) == told
+    with friend.page.expect_download() as download:
+        friend.page.get_by_role("link", name="Download the round").click()
+    kept = read_record(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert kept.rounds == SHORT.rounds
+
+
+def test_a_file_is_dropped_and_a_bad_one_says_what_is_wrong(arrive: Arrive, tmp_path: Path) -> None:
+    guest = arrive(DESKTOP)
+    guest.go("/replay")
+    bad = tmp_path / "bad.brikke"
+    bad.write_text("brikke record 9\n", encoding="utf-8")
+    choose = guest.page.locator("input[type=file]")
+    choose.set_input_files(bad)
+    expect(guest.page.get_by_role("alert").filter(has_text="9")).to_be_visible()
+    # It is not lost: whoever mistyped something can mend it.
+    expect(guest.page.get_by_role("textbox")).to_have_value("brikke record 9\n")
+    guest.complaints.clear()
+    guest.page.evaluate(
+        """text => {
+            const carried = new DataTransfer();
+            carried.items.add(new File([text], "round.brikke", {type: "text/plain"}));
+            const dropped = new DragEvent("drop", {dataTransfer: carried, bubbles: true,
+                                                   cancelable: true});
+            document.querySelector("form").dispatchEvent(dropped);
+        }""",
+        RECORD,
+    )
+    expect(guest.page.get_by_text("The tiles are dealt.")).to_be_visible()
+
+
+def test_a_round_that_is_not_there_is_said_to_be_gone(arrive: Arrive) -> None:
+    guest = arrive(PHONE)
+    guest.go(f"/replay/{'0' * 64}")
+    expect(guest.page.get_by_text("There is no such round here.")).to_be_visible()
+    guest.complaints.clear()
+    guest.page.get_by_role("link", name="Watch another one").click()
+    expect(guest.page.get_by_label("Paste a record")).to_be_visible()
+
+
+def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit: Sit) -> None:
+    guest = sit("k1 k2 k3", "k11 k12 k13", names=("Ada",), bots=("steady",))
+    guest.lay([["k11", "k12", "k13"]], "tap")
+    guest.finish()
+    guest.page.get_by_role("link", name="Watch the round again").click()
+    expect(guest.page.get_by_role("heading", name="Nordic")).to_be_visible()
+    guest.page.get_by_role("slider", name="Turn").press("End")
+    assert "Ada played black 11, black 12, black 13." in now(guest)
+    guest.button("Play this deal").click()
+    expect(guest.page.locator("[data-rack] [data-tile]")).to_have_count(3)
+    expect(guest.status).to_contain_text("Your turn")
+    assert guest.look()[1] == ["k11", "k12", "k13"]
+    guest.lay([["k11", "k12", "k13"]], "tap")
+    guest.finish()
+    expect(guest.page.get_by_role("heading", name="The same deal, then and now")).to_be_visible()
+    expect(guest.page.locator("tr.own")).to_contain_text("Ada")
+    # What nobody promised is not called fair or unfair.
+    expect(guest.page.locator("[data-fair]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_everyone_can_use_it(arrive: Arrive, look: str) -> None:
+    guest = arrive(PHONE, look=look)
+    axe = Axe(guest)
+    guest.go("/replay")
+    axe.look("bring")
+    bring(guest, Words())
+    guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
+    guest.page.get_by_text("As numbers").click()
+    axe.look("watch")
+    guest.page.get_by_role("radio", name="Player 2").first.check(force=True)
+    axe.look("from a seat")
+    assert not axe.found, "\n".join(axe.found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_is_room_in_every_language(arrive: Arrive, language: str) -> None:
+    words = Words(language)
+    guest = arrive(PHONE, language=language)
+    guest.go("/replay")
+    expect_room(guest, "bring")
+    bring(guest, words)
+    guest.page.get_by_role("slider").fill(str(MISSED_EXIT.turn))
+    guest.button(words("watch-show-best")).click()
+    expect_room(guest, "watch")
