@@ -74,6 +74,7 @@ export class Entry {
   /** Take over what the address tells, unless it is from here. */
   follow(address: string): void {
     if (address === this.#written) return;
+    this.#written = address;
     if (address !== "") {
       const told = readAddress(address, this.question, this.#isEdition);
       this.question = told.question;
@@ -88,8 +89,11 @@ export class Entry {
     const { question } = this;
     const other = question.task === "rebuild" ? "legal" : "rebuild";
     keep(KEPT, [addressOf({ ...question, task: other }, false), addressOf(question, false)]);
-    this.#written = this.address;
-    note(this.#written);
+    const { address } = this;
+    // A browser that is told too often at once listens no longer.
+    if (address === this.#written) return;
+    this.#written = address;
+    note(address);
   }
 
   /** Look at the answer; going back leads to the question. */
