@@ -90,9 +90,17 @@ def test_solve(
     told = Called(capsys, "solve", *words, "--json").json
     body = {"table": sets(table), "rack": tiles(rack), **options}
     answer = ask(client, "solve", body)
+    moves = [[tile.rstrip("'") for tile in move] for move in answer.pop("moves")]
+    assert moves == [step["set"] for step in answer["steps"]]
     assert list(answer) == list(told)
     assert answer.pop("micros") >= 0
     assert answer == {name: value for name, value in told.items() if name != "micros"}
+
+
+def test_solve_tells_which_of_two_equal_tiles_moves(client: Client) -> None:
+    # The red four that moves lies in the second set, and is the second to be named.
+    body = {"table": sets("r3 r4 r5 | k4 r4 b4 o4"), "rack": tiles("r5 r6")}
+    assert ask(client, "solve", body)["moves"] == [["r4'", "r5'", "r6"]]
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from brikke.rulebook import (
 from brikke.rules import Code, Violation
 from brikke.scoring import Ending
 from brikke.sets import SetFlaw
+from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.verify import Doubt
 from tests.test_rulebook import CHANGED
@@ -42,6 +43,7 @@ SOURCES = [
 every_language = pytest.mark.parametrize("language", languages())
 
 PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
+SOLVE_TASKS = ["turn", "legal", "rebuild"]
 HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 
 # Keys put together from a code: the code's whole range is used.
@@ -83,6 +85,21 @@ FAMILIES: dict[str, Sequence[str]] = {
     "edition": list(EDITIONS),
     "replay-end": list(Ending),
     "step": list(StepCode),
+    "solve": ["no-tile", "too-many"],
+    "solve-task": SOLVE_TASKS,
+    "solve-about": SOLVE_TASKS,
+    "solve-show": SOLVE_TASKS,
+    "solve-goal": list(Objective),
+    "solve-colour": [
+        "black",
+        "red",
+        "blue",
+        "orange",
+        "spades",
+        "hearts",
+        "clubs",
+        "diamonds",
+    ],
     "doctor-core": ["native", "python"],
     "replay": ["plays", "opens", "draws", "passes", "times-out"],
 }

@@ -72,6 +72,12 @@ def solution_data(before: Table, solution: Solution) -> Data:
     }
 
 
+def moves_data(before: Table, solution: Solution) -> list[list[str]]:
+    """Return the sets of the steps in their very tiles, for whoever shows which of two moves."""
+    table = solution.turn.table if isinstance(solution.turn, Play) else before
+    return [[str(tile) for tile in step.result] for step in explain(before, table)]
+
+
 def _step_data(step: Step) -> Data:
     return {
         "code": step.code.value,

@@ -1,5 +1,6 @@
 /** A rulebook as text, such as `nordic opening_minimum=30 …`, read for the few things shown. */
 
+import type { Edition, Parameter } from "./api";
 import type { SetRules } from "./sets";
 
 export interface Rulebook {
@@ -23,4 +24,18 @@ export function setRules({ parameters }: Rulebook): SetRules {
     maxRunLength: Number(parameters["max_run_length"] ?? 13),
     oneJoker: (parameters["jokers"] ?? "free") !== "free",
   };
+}
+
+/** Return a parameter as a rulebook's text writes it. */
+export function valueText(value: Parameter): string {
+  if (value === null) return "off";
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}
+
+/** Return a rulebook with what is printed in its edition filled in, as far as that is known. */
+export function wholeRulebook(text: string, editions: readonly Edition[]): Rulebook {
+  const { edition, parameters } = readRulebook(text);
+  const printed = editions.find((each) => each.edition === edition)?.parameters ?? {};
+  const all = Object.entries(printed).map(([name, value]) => [name, valueText(value)] as const);
+  return { edition, parameters: { ...Object.fromEntries(all), ...parameters } };
 }

@@ -43,7 +43,7 @@ const EMPTY: drafts.Base = { table: [], rack: [] };
 const CHECK_AFTER = 120;
 const ASK_AGAIN_AFTER = 600;
 /** What a question may be refused for at one moment and not at the next. */
-const PASSING = new Set(["busy", "too-often"]);
+const PASSING = new Set(["busy", "too-often", "unreachable"]);
 
 export class Plan {
   draft = $state.raw(drafts.newDraft(EMPTY));
@@ -206,7 +206,7 @@ export class Plan {
   }
 
   /** Lay a hint out as the draft. */
-  layOut(hint: HintGiven): void {
+  layOut(hint: Pick<HintGiven, "table">): void {
     const { base, now } = this.draft;
     const onTable = new Set(hint.table.flat());
     const fresh = drafts.rebased(drafts.newDraft(base), { ...base, table: hint.table });

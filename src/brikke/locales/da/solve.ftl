@@ -1,1 +1,102 @@
 ### The solver page
+
+solve-task = Hvad vil du vide?
+solve-task-turn = Bedste træk
+solve-task-legal = Er det tilladt?
+solve-task-rebuild = Genskab bordet
+solve-about-turn = Læg det ind, der ligger på bordet, og det, du har på din brikholder.
+solve-about-legal = Først bordet og brikholderen, som de var før trækket. Så lægger du trækket.
+solve-about-rebuild = Mistet overblikket? Læg alle de brikker ind, der ligger rundt omkring.
+solve-show-turn = Vis det bedste træk
+solve-show-legal = Læg trækket nu
+solve-show-rebuild = Genskab bordet
+solve-empty = Læg nogle brikker ind først.
+solve-link-bad = En del af linket kan ikke læses: { $value }
+
+## Tiles and rules
+
+solve-loose = Løse brikker
+solve-left-over = Til overs
+solve-goal = Led efter
+solve-goal-tiles = flest brikker
+solve-goal-points = flest point
+solve-goal-fewest = færrest brikker
+solve-goal-out = at gå ud
+solve-opened = Har meldt
+solve-opened-about = Første melding blev lagt i en tidligere tur.
+solve-palette = Alle brikker
+solve-colour = Farve
+solve-colour-black = sort
+solve-colour-red = rød
+solve-colour-blue = blå
+solve-colour-orange = orange
+solve-colour-spades = spar
+solve-colour-hearts = hjerter
+solve-colour-clubs = klør
+solve-colour-diamonds = ruder
+solve-adding =
+    { $place ->
+        [rack] Tryk på brikker: de kommer på brikholderen.
+        [new] Tryk på brikker: de bliver til et nyt sæt på bordet.
+        [loose] Tryk på alle de brikker, der ligger rundt omkring.
+       *[set] Tryk på brikker: de kommer i det markerede sæt.
+    }
+solve-add-rack = Læg på brikholderen
+solve-add-set = Læg til dette sæt
+solve-add-new = Læg som nyt sæt
+solve-add-loose = Læg til de løse brikker
+solve-added = Lagt til: { $tile }
+solve-removed = Fjernet: { $tile }
+solve-used-up = Begge er i brug: { $tile }
+solve-chosen = tryk, hvor den skal ligge.
+solve-remove = Fjern
+solve-clear = Fjern alle brikker
+solve-cleared = Alle brikker er fjernet.
+solve-type = Skriv i stedet
+solve-type-tiles = r7 er rød 7; k er sort, b blå, o orange, og j er en joker. Sæt | eller / mellem sættene.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bogstaver: r for ♥, b for ♣, k for ♠, o for ♦, og j for en joker. Sæt | eller / mellem sættene.
+solve-no-tile = Det er ikke en brik: { $value }
+solve-too-many = Der er kun to af hver brik: { $value }
+
+## Answers
+
+solve-back = Ret brikkerne
+solve-share = Del denne stilling
+solve-share-about = Den, der åbner linket, ser de samme brikker og det samme svar.
+solve-no-answer = Intet svar endnu
+solve-again = Prøv igen
+solve-unreachable = Kan ikke få fat i serveren. Dine brikker er gemt.
+solve-too-hard = Det tager serveren for lang tid. Prøv med færre brikker.
+solve-tiles-worth =
+    { $count ->
+        [one] Én brik, { $points } værd
+       *[other] { $count } brikker, { $points } værd
+    }
+solve-out =
+    { $count ->
+        [one] Du kan gå ud med din sidste brik!
+       *[other] Du kan gå ud med alle { $count } brikker!
+    }
+solve-not-out = Du kan ikke gå ud i denne tur.
+solve-play = Vis trinnene
+solve-pause = Pause
+solve-step-back = Et trin tilbage
+solve-step-on = Et trin frem
+solve-legal-start = Læg trækket, som det blev spillet.
+solve-legal-ask = Er det tilladt?
+solve-legal-yes = Ja, trækket er tilladt.
+solve-legal-no = Ikke tilladt: { $table }
+solve-after-type = Skriv bordet efter trækket
+solve-after = Bordet efter trækket
+solve-rebuilt-all =
+    { $count ->
+        [one] Brikken passer.
+       *[other] Alle { $count } brikker passer.
+    }
+solve-rebuilt-left =
+    { $count ->
+        [one] Én brik er til overs.
+       *[other] { $count } brikker er til overs.
+    }
+solve-rebuilt-none = Der kan ikke laves noget sæt af disse brikker.
+solve-use-table = Fortsæt med dette bord

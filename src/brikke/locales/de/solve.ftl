@@ -1,1 +1,102 @@
 ### The solver page
+
+solve-task = Was möchtest du wissen?
+solve-task-turn = Bester Zug
+solve-task-legal = Ist das erlaubt?
+solve-task-rebuild = Tisch neu legen
+solve-about-turn = Gib ein, was auf dem Tisch liegt und was auf deinem Aufsteller steht.
+solve-about-legal = Erst Tisch und Aufsteller, wie sie vor dem Zug waren. Dann legst du den Zug.
+solve-about-rebuild = Den Überblick verloren? Gib alle Steine ein, die herumliegen.
+solve-show-turn = Besten Zug zeigen
+solve-show-legal = Jetzt den Zug legen
+solve-show-rebuild = Tisch neu legen
+solve-empty = Gib zuerst ein paar Steine ein.
+solve-link-bad = Ein Teil dieses Links ist nicht lesbar: { $value }
+
+## Tiles and rules
+
+solve-loose = Lose Steine
+solve-left-over = Übrig
+solve-goal = Gesucht
+solve-goal-tiles = die meisten Steine
+solve-goal-points = die meisten Punkte
+solve-goal-fewest = die wenigsten Steine
+solve-goal-out = alle Steine loswerden
+solve-opened = Hat schon ausgelegt
+solve-opened-about = Die erste Auslage kam in einem früheren Zug.
+solve-palette = Alle Steine
+solve-colour = Farbe
+solve-colour-black = Schwarz
+solve-colour-red = Rot
+solve-colour-blue = Blau
+solve-colour-orange = Orange
+solve-colour-spades = Pik
+solve-colour-hearts = Herz
+solve-colour-clubs = Kreuz
+solve-colour-diamonds = Karo
+solve-adding =
+    { $place ->
+        [rack] Tippe Steine an: Sie kommen auf den Aufsteller.
+        [new] Tippe Steine an: Sie werden eine neue Kombination auf dem Tisch.
+        [loose] Tippe alle Steine an, die herumliegen.
+       *[set] Tippe Steine an: Sie kommen in die markierte Kombination.
+    }
+solve-add-rack = Auf den Aufsteller legen
+solve-add-set = An diese Kombination legen
+solve-add-new = Als neue Kombination legen
+solve-add-loose = Zu den losen Steinen legen
+solve-added = Dazugelegt: { $tile }
+solve-removed = Entfernt: { $tile }
+solve-used-up = Beide sind schon im Spiel: { $tile }
+solve-chosen = Tippe an, wohin damit.
+solve-remove = Entfernen
+solve-clear = Alle Steine entfernen
+solve-cleared = Alle Steine sind entfernt.
+solve-type = Lieber tippen
+solve-type-tiles = r7 ist Rot 7; k ist Schwarz, b Blau, o Orange und j ein Joker. Zwischen Kombinationen steht | oder /.
+solve-type-cards = ♥7, ♣K oder ♠A; oder mit Buchstaben: r für ♥, b für ♣, k für ♠, o für ♦ und j für einen Joker. Zwischen Kombinationen steht | oder /.
+solve-no-tile = Das ist kein Stein: { $value }
+solve-too-many = Jeden Stein gibt es nur zweimal: { $value }
+
+## Answers
+
+solve-back = Steine ändern
+solve-share = Diese Stellung teilen
+solve-share-about = Wer den Link öffnet, sieht dieselben Steine und dieselbe Antwort.
+solve-no-answer = Noch keine Antwort
+solve-again = Noch einmal versuchen
+solve-unreachable = Der Server ist nicht erreichbar. Deine Steine bleiben erhalten.
+solve-too-hard = Das dauert dem Server zu lange. Versuch es mit weniger Steinen.
+solve-tiles-worth =
+    { $count ->
+        [one] Ein Stein, { $points } wert
+       *[other] { $count } Steine, { $points } wert
+    }
+solve-out =
+    { $count ->
+        [one] Du kannst deinen letzten Stein loswerden!
+       *[other] Du kannst alle { $count } Steine loswerden!
+    }
+solve-not-out = In diesem Zug wirst du nicht alle Steine los.
+solve-play = Schritte zeigen
+solve-pause = Pause
+solve-step-back = Einen Schritt zurück
+solve-step-on = Einen Schritt weiter
+solve-legal-start = Leg den Zug so, wie er gespielt wurde.
+solve-legal-ask = Ist das erlaubt?
+solve-legal-yes = Ja, dieser Zug ist erlaubt.
+solve-legal-no = Nicht erlaubt: { $table }
+solve-after-type = Tisch nach dem Zug eintippen
+solve-after = Tisch nach dem Zug
+solve-rebuilt-all =
+    { $count ->
+        [one] Der Stein passt.
+       *[other] Alle { $count } Steine passen.
+    }
+solve-rebuilt-left =
+    { $count ->
+        [one] Ein Stein bleibt übrig.
+       *[other] { $count } Steine bleiben übrig.
+    }
+solve-rebuilt-none = Aus diesen Steinen lässt sich keine Kombination bilden.
+solve-use-table = Mit diesem Tisch weitermachen

@@ -1,1 +1,102 @@
 ### The solver page
+
+solve-task = Mitä haluat tietää?
+solve-task-turn = Paras siirto
+solve-task-legal = Onko tämä sallittu?
+solve-task-rebuild = Kokoa pöytä
+solve-about-turn = Lisää, mitä pöydällä on ja mitä pidikkeessäsi on.
+solve-about-legal = Ensin pöytä ja pidike sellaisina kuin ne olivat ennen siirtoa. Sitten teet siirron.
+solve-about-rebuild = Menikö pöytä sekaisin? Lisää kaikki esillä olevat nappulat.
+solve-show-turn = Näytä paras siirto
+solve-show-legal = Tee siirto
+solve-show-rebuild = Kokoa pöytä
+solve-empty = Lisää ensin nappuloita.
+solve-link-bad = Osaa linkistä ei voi lukea: { $value }
+
+## Tiles and rules
+
+solve-loose = Irtonappulat
+solve-left-over = Yli jäi
+solve-goal = Tavoite
+solve-goal-tiles = eniten nappuloita
+solve-goal-points = eniten pisteitä
+solve-goal-fewest = vähiten nappuloita
+solve-goal-out = pidike tyhjäksi
+solve-opened = On avannut
+solve-opened-about = Avaus tehtiin aiemmalla vuorolla.
+solve-palette = Kaikki nappulat
+solve-colour = Väri
+solve-colour-black = musta
+solve-colour-red = punainen
+solve-colour-blue = sininen
+solve-colour-orange = oranssi
+solve-colour-spades = pata
+solve-colour-hearts = hertta
+solve-colour-clubs = risti
+solve-colour-diamonds = ruutu
+solve-adding =
+    { $place ->
+        [rack] Napauta nappuloita: ne menevät pidikkeeseen.
+        [new] Napauta nappuloita: niistä tulee uusi sarja pöydälle.
+        [loose] Napauta kaikkia esillä olevia nappuloita.
+       *[set] Napauta nappuloita: ne menevät merkittyyn sarjaan.
+    }
+solve-add-rack = Lisää pidikkeeseen
+solve-add-set = Lisää tähän sarjaan
+solve-add-new = Lisää uudeksi sarjaksi
+solve-add-loose = Lisää irtonappuloihin
+solve-added = Lisätty: { $tile }
+solve-removed = Poistettu: { $tile }
+solve-used-up = Molemmat ovat jo käytössä: { $tile }
+solve-chosen = napauta, mihin se menee.
+solve-remove = Poista
+solve-clear = Poista kaikki nappulat
+solve-cleared = Kaikki nappulat on poistettu.
+solve-type = Kirjoita itse
+solve-type-tiles = r7 on punainen 7; k on musta, b sininen, o oranssi ja j jokeri. Erota sarjat merkillä | tai /.
+solve-type-cards = ♥7, ♣K tai ♠A; tai kirjaimin: r on ♥, b on ♣, k on ♠, o on ♦ ja j jokeri. Erota sarjat merkillä | tai /.
+solve-no-tile = Tämä ei ole nappula: { $value }
+solve-too-many = Kutakin nappulaa on vain kaksi: { $value }
+
+## Answers
+
+solve-back = Muuta nappuloita
+solve-share = Jaa tämä asema
+solve-share-about = Linkin avaaja näkee samat nappulat ja saman vastauksen.
+solve-no-answer = Ei vielä vastausta
+solve-again = Yritä uudelleen
+solve-unreachable = Palvelin ei vastaa. Nappulasi ovat tallessa.
+solve-too-hard = Tämä vie palvelimelta liian kauan. Kokeile vähemmillä nappuloilla.
+solve-tiles-worth =
+    { $count ->
+        [one] Yksi nappula, arvo { $points }
+       *[other] { $count } nappulaa, arvo { $points }
+    }
+solve-out =
+    { $count ->
+        [one] Voit pelata viimeisenkin nappulasi!
+       *[other] Voit pelata kaikki { $count } nappulaasi!
+    }
+solve-not-out = Et saa pidikettäsi tyhjäksi tällä vuorolla.
+solve-play = Näytä vaiheet
+solve-pause = Tauko
+solve-step-back = Vaihe taaksepäin
+solve-step-on = Vaihe eteenpäin
+solve-legal-start = Tee siirto niin kuin se pelattiin.
+solve-legal-ask = Onko tämä sallittu?
+solve-legal-yes = Kyllä, siirto on sallittu.
+solve-legal-no = Ei sallittu: { $table }
+solve-after-type = Kirjoita pöytä siirron jälkeen
+solve-after = Pöytä siirron jälkeen
+solve-rebuilt-all =
+    { $count ->
+        [one] Nappula sopii.
+       *[other] Kaikki { $count } nappulaa sopivat.
+    }
+solve-rebuilt-left =
+    { $count ->
+        [one] Yksi nappula jäi yli.
+       *[other] { $count } nappulaa jäi yli.
+    }
+solve-rebuilt-none = Näistä nappuloista ei saa yhtään sarjaa.
+solve-use-table = Jatka tällä pöydällä

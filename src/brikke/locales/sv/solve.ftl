@@ -1,1 +1,102 @@
 ### The solver page
+
+solve-task = Vad vill du veta?
+solve-task-turn = Bästa draget
+solve-task-legal = Är det tillåtet?
+solve-task-rebuild = Återställ bordet
+solve-about-turn = Lägg in det som ligger på bordet och det du har på din brickhållare.
+solve-about-legal = Först bordet och brickhållaren som de var före draget. Sedan lägger du draget.
+solve-about-rebuild = Har ni tappat bort er? Lägg in alla brickor som ligger framme.
+solve-show-turn = Visa bästa draget
+solve-show-legal = Lägg draget nu
+solve-show-rebuild = Återställ bordet
+solve-empty = Lägg in några brickor först.
+solve-link-bad = En del av länken går inte att läsa: { $value }
+
+## Tiles and rules
+
+solve-loose = Lösa brickor
+solve-left-over = Blev över
+solve-goal = Leta efter
+solve-goal-tiles = flest brickor
+solve-goal-points = flest poäng
+solve-goal-fewest = minst antal brickor
+solve-goal-out = att gå ut
+solve-opened = Har gjort startdraget
+solve-opened-about = De första seten lades i en tidigare tur.
+solve-palette = Alla brickor
+solve-colour = Färg
+solve-colour-black = svart
+solve-colour-red = röd
+solve-colour-blue = blå
+solve-colour-orange = orange
+solve-colour-spades = spader
+solve-colour-hearts = hjärter
+solve-colour-clubs = klöver
+solve-colour-diamonds = ruter
+solve-adding =
+    { $place ->
+        [rack] Tryck på brickor: de hamnar på brickhållaren.
+        [new] Tryck på brickor: de blir ett nytt set på bordet.
+        [loose] Tryck på alla brickor som ligger framme.
+       *[set] Tryck på brickor: de hamnar i det markerade setet.
+    }
+solve-add-rack = Lägg på brickhållaren
+solve-add-set = Lägg till det här setet
+solve-add-new = Lägg som nytt set
+solve-add-loose = Lägg till de lösa brickorna
+solve-added = Tillagd: { $tile }
+solve-removed = Borttagen: { $tile }
+solve-used-up = Båda är redan med: { $tile }
+solve-chosen = tryck där den ska ligga.
+solve-remove = Ta bort
+solve-clear = Ta bort alla brickor
+solve-cleared = Alla brickor är borttagna.
+solve-type = Skriv i stället
+solve-type-tiles = r7 är röd 7; k är svart, b blå, o orange och j en joker. Sätt | eller / mellan seten.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstäver: r för ♥, b för ♣, k för ♠, o för ♦ och j för en joker. Sätt | eller / mellan seten.
+solve-no-tile = Det här är ingen bricka: { $value }
+solve-too-many = Det finns bara två av varje bricka: { $value }
+
+## Answers
+
+solve-back = Ändra brickorna
+solve-share = Dela ställningen
+solve-share-about = Den som öppnar länken ser samma brickor och samma svar.
+solve-no-answer = Inget svar än
+solve-again = Försök igen
+solve-unreachable = Servern svarar inte. Dina brickor finns kvar.
+solve-too-hard = Det här tar för lång tid för servern. Försök med färre brickor.
+solve-tiles-worth =
+    { $count ->
+        [one] En bricka, värd { $points }
+       *[other] { $count } brickor, värda { $points }
+    }
+solve-out =
+    { $count ->
+        [one] Du kan gå ut med din sista bricka!
+       *[other] Du kan gå ut med alla { $count } brickorna!
+    }
+solve-not-out = Du kan inte gå ut den här turen.
+solve-play = Visa stegen
+solve-pause = Pausa
+solve-step-back = Ett steg bakåt
+solve-step-on = Ett steg framåt
+solve-legal-start = Lägg draget så som det spelades.
+solve-legal-ask = Är det tillåtet?
+solve-legal-yes = Ja, draget är tillåtet.
+solve-legal-no = Inte tillåtet: { $table }
+solve-after-type = Skriv bordet efter draget
+solve-after = Bordet efter draget
+solve-rebuilt-all =
+    { $count ->
+        [one] Brickan passar.
+       *[other] Alla { $count } brickorna passar.
+    }
+solve-rebuilt-left =
+    { $count ->
+        [one] En bricka blev över.
+       *[other] { $count } brickor blev över.
+    }
+solve-rebuilt-none = Det går inte att bilda något set av de här brickorna.
+solve-use-table = Fortsätt med det här bordet

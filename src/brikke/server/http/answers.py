@@ -1,6 +1,7 @@
 """What may be asked without a table, and how it is answered: in a worker, as JSON.
 
 The answers are those of the command line, field by field; ``docs/command-line.md`` explains them.
+Only whoever shows a turn as movement needs more: which of two equal tiles it is that moves.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from brikke.plain import (
     analysis_data,
     arrangement_data,
     judgement_data,
+    moves_data,
     read_sets,
     replay_data,
     solution_data,
@@ -59,7 +61,11 @@ class ToSolve(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solved(Struct, frozen=True):
-    """The best turn, proven best; no tiles played means that there is none."""
+    """The best turn, proven best; no tiles played means that there is none.
+
+    The moves tell the set of each step in its very tiles: of two equal ones, the second to be named
+    in the question, table first, has a mark, as in r7 and r7'.
+    """
 
     tiles_played: int
     points_played: int
@@ -70,6 +76,7 @@ class Solved(Struct, frozen=True):
     optimal: bool
     micros: float
     steps: list[Step]
+    moves: list[list[str]]
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,7 +194,8 @@ def solve(asked: ToSolve) -> Solved:
     """Return the best turn of a position."""
     position = _position(asked.table, asked.rack, asked.rulebook, asked.opened)
     solution = solver.best_turn(position, asked.objective, calm=True)
-    return convert(solution_data(position.table, solution), Solved)
+    told = solution_data(position.table, solution)
+    return convert({**told, "moves": moves_data(position.table, solution)}, Solved)
 
 
 def check(asked: ToCheck) -> Judged:

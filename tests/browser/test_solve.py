@@ -1,0 +1,318 @@
+"""Someone at a real table asks: the best turn, whether a turn is legal, a table rebuilt."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from brikke.locales import Words, languages
+from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands
+from tests.browser.test_access import LOOKS, OPEN_PHONE, Axe, expect_heard, listen
+from tests.browser.test_languages import expect_room
+
+TWO_SETS = "table=b4.b5.b6-o8.r8.k8&rack=b3.b8"
+
+
+def ask(hands: Hands, question: str) -> None:
+    """Open the page with a link."""
+    hands.go(f"/solve#{question}")
+
+
+def tap(hands: Hands, *faces: str) -> None:
+    """Tap tiles of the palette, turning to their colour first where one is shown at a time."""
+    for face in faces:
+        key = hands.page.locator(f'[data-face="{face}"]')
+        if not key.is_visible():
+            hands.page.locator(f"label.colour.{face[0]}").click()
+        key.click()
+
+
+def slot(hands: Hands, place: str | int) -> Locator:
+    """Return where a tile is added: a set by its number, or new, rack, loose."""
+    return hands.page.locator(f'[data-slot="{place}"]')
+
+
+def laid(hands: Hands) -> tuple[list[list[str]], list[str]]:
+    """Return the sets and the rack, or the heap, as they were put in."""
+    tiles = "all => all.map(each => each.dataset.laid)"
+    sets = hands.page.locator("[data-sets] [role=group]").all()
+    own = hands.page.locator("[data-own], [data-heap]").locator("[data-laid]")
+    return [each.locator("[data-laid]").evaluate_all(tiles) for each in sets], own.evaluate_all(
+        tiles
+    )
+
+
+def heading(hands: Hands) -> Locator:
+    return hands.page.get_by_role("heading", level=1)
+
+
+def expect_table(hands: Hands, *sets: str) -> None:
+    """Wait until these sets lie on the board."""
+    expect(hands.page.locator("[data-piece]")).to_have_count(len(sets))
+    for number, tiles in enumerate(sets):
+        shown = hands.page.locator("[data-piece]").nth(number).locator("[data-tile]")
+        expect(shown).to_have_count(len(tiles.split()))
+    assert hands.look()[0] == [tiles.split() for tiles in sets]
+
+
+def test_tiles_are_tapped_on_a_phone_and_the_best_turn_is_shown_step_by_step(
+    arrive: Arrive,
+) -> None:
+    guest = arrive(PHONE)
+    ask(guest, "")
+    tap(guest, "b3", "b8")
+    slot(guest, "new").click()
+    tap(guest, "b4", "b6", "b5")
+    slot(guest, "new").click()
+    tap(guest, "o8", "r8", "k8")
+    assert laid(guest) == ([["b4", "b5", "b6"], ["o8", "r8", "k8"]], ["b3", "b8"])
+    guest.button("Show the best turn").click()
+    expect(heading(guest)).to_have_text("You can go out with all 2 tiles!")
+    expect(heading(guest)).to_be_focused()
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8 b8")
+    guest.button("One step back").click()
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8")
+    guest.button("One step back").click()
+    expect_table(guest, "b4 b5 b6", "o8 r8 k8")
+    assert guest.look()[1] == ["b3", "b8"]
+    guest.page.get_by_role("button", name="Add blue 8").click()
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8 b8")
+    guest.page.go_back()
+    expect(guest.button("Show the best turn")).to_be_visible()
+    assert laid(guest)[1] == ["b3", "b8"]
+
+
+def test_the_steps_play_by_themselves_and_pause(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP, calm=False)
+    ask(guest, f"rulebook=nordic&{TWO_SETS}&view=answer")
+    expect(guest.button("Pause")).to_be_visible()
+    expect(guest.page.locator("[aria-current=step]")).to_contain_text("Add blue 3")
+    guest.button("Pause").click()
+    guest.button("One step on").click()
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8 b8")
+    expect(guest.button("Show the steps")).to_be_visible()
+
+
+def test_a_tile_is_moved_removed_and_brought_back(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, TWO_SETS)
+    guest.page.locator('[data-laid="b8"]').click()
+    slot(guest, 1).click()
+    assert laid(guest) == ([["b4", "b5", "b6"], ["o8", "r8", "k8", "b8"]], ["b3"])
+    guest.page.locator('[data-laid="b3"]').click()
+    guest.button("Remove").click()
+    assert laid(guest)[1] == []
+    guest.page.locator('[data-laid="b5"]').press("Delete")
+    expect(guest.page.locator("[data-sets] [role=group]").first).to_contain_text("too short")
+    guest.button("Show the best turn").click()
+    expect(guest.page.locator(".dock .trouble")).to_have_text("One set is not right yet.")
+    for _ in range(3):
+        guest.page.keyboard.press("Control+z")
+    assert laid(guest) == ([["b4", "b5", "b6"], ["o8", "r8", "k8"]], ["b3", "b8"])
+    guest.button("Remove all tiles").click()
+    assert laid(guest) == ([], [])
+    guest.button("Undo").click()
+    assert laid(guest)[1] == ["b3", "b8"]
+
+
+def test_a_tile_that_lies_twice_is_not_offered_again(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    listen(guest)
+    ask(guest, "")
+    tap(guest, "j", "j")
+    expect_heard(guest, "Added: joker")
+    key = guest.page.locator('[data-face="j"]')
+    expect(key).to_have_attribute("aria-disabled", "true")
+    key.focus()
+    guest.page.keyboard.press("Enter")
+    expect_heard(guest, "Both are in use: joker")
+    assert laid(guest)[1] == ["j", "j'"]
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("Enter")
+    assert laid(guest)[1] == ["j", "j'", "o13"]
+
+
+def test_typing_and_tapping_stay_in_step(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, "")
+    guest.page.get_by_text("Type instead").click()
+    table, rack = guest.page.get_by_role("textbox").all()
+    table.fill("r7 r8 R9 / k1 b1 o1")
+    rack.fill("r7 x9 r7 j")
+    assert laid(guest) == ([["r7", "r8", "r9"], ["k1", "b1", "o1"]], ["r7'", "j"])
+    expect(rack).to_have_value("r7 x9 r7 j")
+    expect(guest.page.get_by_text("This is no tile: x9")).to_be_visible()
+    guest.button("Show the best turn").click()
+    expect(guest.page.locator(".dock .trouble")).to_have_text("This is no tile: x9")
+    rack.fill("r7 r7 j")
+    expect(guest.page.get_by_text("There are only two of each tile: r7")).to_be_visible()
+    tap(guest, "k13")
+    expect(rack).to_have_value("r7 j k13")
+    expect(guest.page.get_by_text("There are only two")).to_be_hidden()
+    guest.page.get_by_label("Rulebook").select_option("norwegian-cards")
+    expect(table).to_have_value("♥7 ♥8 ♥9 | ♠A ♣A ♦A")
+    rack.fill("♦Q b2")
+    assert laid(guest)[1] == ["o12", "b2"]
+
+
+def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
+    arrive: Arrive,
+) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, "table=r4.r5.j&rack=r6.k10.b10.o10")
+    guest.page.get_by_label("Rulebook").select_option("finnish-classic")
+    guest.page.get_by_label("Has opened").uncheck()
+    guest.page.get_by_label("Look for").select_option("points")
+    expect(guest.page).to_have_url(
+        f"{guest.base}/solve#rulebook=finnish-classic&opened=no&goal=points"
+        "&table=r4.r5.j&rack=r6.k10.b10.o10"
+    )
+    guest.button("Show the best turn").click()
+    # Exactly 30 is not more than 30.
+    expect(heading(guest)).to_have_text("Nothing can be played. Draw a tile.")
+    guest.button("Change the tiles").click()
+    guest.page.get_by_label("Rulebook").select_option("nordic")
+    guest.button("Show the best turn").click()
+    expect(heading(guest)).to_have_text("3 tiles, worth 30")
+    guest.button("Share").click()
+    link = guest.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    friend = arrive(DESKTOP)
+    friend.page.goto(link)
+    expect(heading(friend)).to_have_text("3 tiles, worth 30")
+
+
+def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, "task=legal&rulebook=norwegian-classic&table=r4.r5.j&rack=r6.r7.k1")
+    guest.button("Now lay the turn").click()
+    guest.put("r6", "r5", "tap")
+    guest.done.click()
+    expect(guest.page.locator(".wrongs")).to_contain_text("A freed joker goes into a new set")
+    guest.put("k1", None, "tap")
+    guest.done.click()
+    expect(guest.page.locator(".wrongs li")).to_have_count(2)
+    guest.button("Back to the start of the turn").click()
+    guest.put("r7", "j", "drag")
+    guest.finish()
+    expect(guest.page.locator("[data-verdict=legal]")).to_have_text("Yes, this turn is legal.")
+    guest.page.reload()
+    expect(guest.page.locator("[data-verdict=legal]")).to_be_visible()
+    assert guest.look() == ([["r4", "r5", "j", "r7"]], ["k1", "r6"])
+
+
+def test_someone_laid_this_table_is_settled_by_typing_it(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, f"task=legal&{TWO_SETS}&view=answer")
+    guest.page.get_by_text("Type the table after the turn").click()
+    field = guest.page.get_by_role("textbox")
+    expect(field).to_have_value("b4 b5 b6 | o8 r8 k8")
+    field.fill("b3 b4 b5 b6 | o8 r8 b8 | k9")
+    field.locator("xpath=ancestor::form").get_by_role("button").click()
+    verdict = guest.page.locator("[data-verdict=illegal]")
+    expect(verdict).to_contain_text("neither on your rack nor on the table: black 9")
+    expect(verdict).to_contain_text("must stay there: black 8")
+    expect(verdict).to_contain_text("at least three tiles: black 9")
+    field.fill("b3 b4 b5 b6 | o8 r8 k8")
+    field.locator("xpath=ancestor::form").get_by_role("button").click()
+    expect(guest.page.locator("[data-verdict=legal]")).to_be_visible()
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8")
+
+
+def test_a_table_is_rebuilt_and_played_on(arrive: Arrive) -> None:
+    guest = arrive(PHONE)
+    ask(guest, "task=rebuild")
+    tap(guest, "r1", "k9", "r3", "r2")
+    guest.page.locator("[data-show]").click()
+    expect(heading(guest)).to_have_text("One tile is left over.")
+    expect_table(guest, "r1 r2 r3")
+    assert guest.look()[1] == ["k9"]
+    guest.button("Go on with this table").click()
+    expect(guest.button("Show the best turn")).to_be_visible()
+    assert laid(guest) == ([["r1", "r2", "r3"]], [])
+
+
+def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, "rulebook=nordic&table=r7.b7.k7-x9&rack=r1.r99&view=answer")
+    expect(guest.page.get_by_role("alert").filter(has_text="link")).to_have_text(
+        "Part of this link cannot be read: x9, r99"
+    )
+    assert laid(guest) == ([["r7", "b7", "k7"]], ["r1"])
+
+
+def test_trouble_is_said_and_no_tile_is_lost(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    ask(guest, TWO_SETS)
+    expect(guest.page.get_by_label("Rulebook").locator("option")).to_have_count(5)
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=503, json={"code": "too-hard", "detail": ""})
+
+    guest.page.route("**/api/solve", lambda route: route.abort("connectionrefused"))
+    guest.button("Show the best turn").click()
+    expect(guest.page.get_by_text("The server cannot be reached. Your tiles")).to_be_visible()
+    guest.page.unroute("**/api/solve")
+    guest.page.route("**/api/solve", refuse)
+    guest.button("Try again").click()
+    expect(guest.page.get_by_text("This takes the server too long.")).to_be_visible()
+    guest.page.unroute("**/api/solve")
+    guest.button("Try again").click()
+    expect(heading(guest)).to_have_text("You can go out with all 2 tiles!")
+    # What was put in is there the next time, without a link.
+    guest.page.get_by_role("link", name="Brikke: Home").click()
+    expect(guest.page).to_have_url(f"{guest.base}/")
+    guest.page.get_by_role("link", name="Solver").click()
+    expect(guest.button("Show the best turn")).to_be_visible()
+    assert laid(guest)[1] == ["b3", "b8"]
+    guest.complaints = [each for each in guest.complaints if "503" not in each]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing(arrive: Arrive, look: str) -> None:
+    guest = arrive(OPEN_PHONE, look=look)
+    guest.keep("solve.typing", True)
+    ask(guest, "table=r7.b7-o1.o2.o3&rack=r7.j")
+    expect(slot(guest, "rack")).to_be_visible()
+    guest.page.locator('[data-laid="j"]').click()
+    axe = Axe(guest)
+    axe.look("question")
+    ask(guest, f"{TWO_SETS}&view=answer")
+    expect(guest.button("Show the steps")).to_be_visible()
+    axe.look("best turn")
+    ask(guest, f"task=legal&{TWO_SETS}&after=b3.b4.b5.b6&view=answer")
+    expect(guest.page.locator("[data-verdict=illegal]")).to_be_visible()
+    guest.page.get_by_text("Type the table after the turn").click()
+    axe.look("legal")
+    ask(guest, "task=rebuild&tiles=r1.r2.r3.k9&view=answer")
+    expect(guest.page.locator("[data-piece]")).to_have_count(1)
+    axe.look("rebuilt")
+    assert not axe.found, "\n".join(axe.found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_every_language_on_a_narrow_phone(arrive: Arrive, language: str) -> None:
+    words = Words(language)
+    guest = arrive(PHONE, language=language)
+    guest.keep("solve.typing", True)
+    for edition in ("nordic", "norwegian-cards"):
+        ask(guest, f"rulebook={edition}&table=r7.b7&rack=r7.j")
+        guest.page.locator('[data-laid="j"]').click()
+        expect(guest.button(words("solve-remove"))).to_be_visible()
+        expect_room(guest, f"question, {edition}")
+    for task in ("turn", "legal", "rebuild"):
+        guest.page.get_by_text(words(f"solve-task-{task}"), exact=True).first.click()
+        expect(guest.page.locator("[data-show]")).to_have_text(words(f"solve-show-{task}"))
+        expect_room(guest, task)
+    ask(guest, f"{TWO_SETS}&view=answer")
+    expect(heading(guest)).to_have_text(words("solve-out", count=2))
+    expect_room(guest, "best turn")
+    guest.button(words("app-share")).click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    expect_room(guest, "sharing")
+    ask(guest, f"task=legal&{TWO_SETS}&after=b3.b4.b5.b6&view=answer")
+    expect(guest.page.locator("[data-verdict=illegal]")).to_be_visible()
+    guest.page.get_by_text(words("solve-after-type")).click()
+    expect_room(guest, "legal")
+    ask(guest, "task=rebuild&tiles=r1.r2.r3.k9&view=answer")
+    expect(heading(guest)).to_have_text(words("solve-rebuilt-left", count=1))
+    expect_room(guest, "rebuilt")
