@@ -6,6 +6,7 @@ import {
   hasMore,
   newEntry,
   NOBODY,
+  questions,
   readEntry,
   splitSign,
   type Entry,
@@ -125,6 +126,20 @@ describe("a round as it is typed", () => {
     const alike = { ...tie, tiles: ["1", "1", "", ""] };
     expect(trouble(alike)).toEqual({ code: "starter" });
     expect(points({ ...alike, starter: 1 })).toEqual([0, 20, -16, -4]);
+    // What was asked stays there when it has been answered.
+    const asked = (change: Partial<Entry>): unknown => questions(entry(change));
+    expect(asked(tie)).toEqual({ tiles: [0, 1], starter: false });
+    expect(asked({ ...tie, tiles: ["2", "1", "", ""] })).toEqual({ tiles: [0, 1], starter: false });
+    expect(asked({ ...alike, starter: 1 })).toEqual({ tiles: [0, 1], starter: true });
+    expect(asked({ ...tie, out: 2 })).toEqual({ tiles: [], starter: false });
+    expect(asked({ out: NOBODY, left: ["4", "5", "6", "7"] })).toEqual({
+      tiles: [],
+      starter: false,
+    });
+    expect(asked({ out: NOBODY, left: ["4", "4", "", "7"] })).toEqual({
+      tiles: [],
+      starter: false,
+    });
   });
   test.each([
     ["nobody said who went out", {}, { code: "out" }],

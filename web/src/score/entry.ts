@@ -43,8 +43,7 @@ export interface Trouble {
 
 /** What was typed comes to this. */
 export type Reading =
-  | { readonly round: Round; readonly points: readonly number[] }
-  | { readonly trouble: Trouble; readonly tied: readonly number[] };
+  { readonly round: Round; readonly points: readonly number[] } | { readonly trouble: Trouble };
 
 export function newEntry(seats: number): Entry {
   const blank = (): string[] => Array.from({ length: seats }, () => "");
@@ -82,8 +81,8 @@ export function readEntry(entry: Entry, terms: Terms): Reading {
   return entry.way === "racks" ? readRacks(entry, terms) : readPoints(entry);
 }
 
-function wrong(trouble: Trouble, tied: readonly number[] = []): Reading {
-  return { trouble, tied };
+function wrong(trouble: Trouble): Reading {
+  return { trouble };
 }
 
 function readRacks(entry: Entry, terms: Terms): Reading {
@@ -96,11 +95,27 @@ function readRacks(entry: Entry, terms: Terms): Reading {
     if (trouble) return wrong(trouble);
     racks.push({ points: points!, tiles: seat === out ? 0 : whole(entry.tiles[seat]!) });
   }
-  const starter = entry.starter === NOT_SAID ? null : entry.starter;
+  const asked = lowestRack(racks, null);
+  // Who started is remembered where it decides.
+  const starter = "winner" in asked || entry.starter === NOT_SAID ? null : entry.starter;
   if (out !== null) return counted({ kind: "racks", out, racks, starter: null }, terms);
   const verdict = lowestRack(racks, starter);
   if ("winner" in verdict) return counted({ kind: "racks", out, racks, starter }, terms);
-  return wrong(whatTies(verdict, entry), verdict.seats);
+  return wrong(whatTies(verdict, entry));
+}
+
+/** Return what is asked besides where racks are equally low: whose tiles, and who started. */
+export function questions(entry: Entry): { tiles: readonly number[]; starter: boolean } {
+  const left = entry.left.map(whole).filter((each) => each !== null);
+  const isWhole = entry.out === NOBODY && left.length === entry.left.length;
+  const lowest = lowestRack(
+    left.map((points) => ({ points, tiles: null })),
+    null,
+  );
+  if (!isWhole || "winner" in lowest) return { tiles: [], starter: false };
+  const counts = left.map((points, seat) => ({ points, tiles: whole(entry.tiles[seat]!) }));
+  const verdict = lowestRack(counts, null);
+  return { tiles: lowest.seats, starter: "ask" in verdict && verdict.ask === "starter" };
 }
 
 function counted(round: Round, terms: Terms): Reading {

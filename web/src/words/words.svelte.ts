@@ -61,6 +61,11 @@ export function words(key: string, values: Values = {}): string {
   return text;
 }
 
+/** The language that is spoken, for dates and the like. */
+export function language(): string {
+  return bundle.locales[0]!;
+}
+
 /** Return several things as a list, as the language joins them. */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);

@@ -9,6 +9,7 @@ app-loading = Et øjeblik …
 app-lost = Siden findes ikke.
 app-failed = Det gik ikke: { $reason }
 app-unreachable = Kan ikke få fat i serveren. Prøver igen …
+app-offline = Denne side har brug for net. Pointblokken virker uden.
 app-you = Du
 app-someone = Gæst
 app-copy = Kopiér

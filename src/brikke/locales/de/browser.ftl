@@ -9,6 +9,7 @@ app-loading = Einen Moment …
 app-lost = Hier gibt es keine Seite.
 app-failed = Das hat nicht geklappt: { $reason }
 app-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
+app-offline = Diese Seite braucht eine Verbindung. Der Punkteblock geht auch ohne.
 app-you = Du
 app-someone = Gast
 app-copy = Kopieren

@@ -9,6 +9,7 @@ app-loading = One moment …
 app-lost = There is no page here.
 app-failed = That did not work: { $reason }
 app-unreachable = The server cannot be reached. Trying again …
+app-offline = This page needs a connection. The score sheet works without one.
 app-you = You
 app-someone = Guest
 app-copy = Copy

@@ -9,6 +9,7 @@ app-loading = Hetkinen …
 app-lost = Täällä ei ole mitään sivua.
 app-failed = Ei onnistunut: { $reason }
 app-unreachable = Palvelin ei vastaa. Yritetään uudelleen …
+app-offline = Tämä sivu tarvitsee verkkoyhteyden. Pistetaulukko toimii ilman.
 app-you = Sinä
 app-someone = Vieras
 app-copy = Kopioi

@@ -9,6 +9,7 @@ app-loading = Et øyeblikk …
 app-lost = Denne siden finnes ikke.
 app-failed = Det gikk ikke: { $reason }
 app-unreachable = Får ikke kontakt med serveren. Prøver igjen …
+app-offline = Denne siden trenger nett. Poengblokken virker uten.
 app-you = Du
 app-someone = Gjest
 app-copy = Kopier

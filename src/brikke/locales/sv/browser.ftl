@@ -9,6 +9,7 @@ app-loading = Ett ögonblick …
 app-lost = Här finns ingen sida.
 app-failed = Det gick inte: { $reason }
 app-unreachable = Servern svarar inte. Försöker igen …
+app-offline = Den här sidan behöver nät. Poängblocket fungerar utan.
 app-you = Du
 app-someone = Gäst
 app-copy = Kopiera
