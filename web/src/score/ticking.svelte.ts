@@ -9,7 +9,6 @@ import { begin, isPaused, pause, remaining, resume, setOpened, step, type Turn }
 const TIMER = "score-timer";
 const SOUND = "score-sound";
 const OFTEN = 200;
-/** A phone that was forgotten on the table may go to sleep after all. */
 const FORGOTTEN = 5 * 60_000;
 
 export class Ticking {
@@ -40,6 +39,12 @@ export class Ticking {
 
   get isTimeUp(): boolean {
     return this.left === 0;
+  }
+
+  /** Whether its time has been up for so long that nobody can be playing it any more. */
+  get isForgotten(): boolean {
+    const endsAt = this.turn?.endsAt ?? null;
+    return endsAt !== null && this.now > endsAt + FORGOTTEN;
   }
 
   begin(starter: number, seats: number): void {
@@ -83,8 +88,7 @@ export class Ticking {
 
   #look(): void {
     this.now = Date.now();
-    const endsAt = this.turn?.endsAt ?? null;
-    this.#awake.set(endsAt !== null && this.now < endsAt + FORGOTTEN);
+    this.#awake.set(this.turn?.endsAt != null && !this.isForgotten);
   }
 
   /** Run until the function that is returned is called. */

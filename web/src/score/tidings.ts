@@ -43,7 +43,7 @@ export function dayOf({ begun }: Game): string {
 /** Return the whole sheet as text. */
 export function tellGame(game: Game): string {
   return sheetText({
-    title: [words("home-more-score"), rulesOf(game), dayOf(game)].join(" · "),
+    title: [`${words("home-more-score")} · ${rulesOf(game)}`, dayOf(game)].join("\n"),
     names: game.names,
     sheet: sheetOf(game),
     checked: `${words("score-check")}: 0`,

@@ -43,7 +43,7 @@ settings-device-yes = Ja, tag over
 settings-device-welcome = Denne enhed spiller nu som { $name }.
 settings-device-old = Linket er allerede brugt eller for gammelt. Lav et nyt.
 settings-forget = Glem mig
-settings-forget-about = Dit navn forsvinder fra alle borde, og du kan ikke komme tilbage til dine spil.
+settings-forget-about = Dit navn forsvinder fra alle borde, du kan ikke komme tilbage til dine spil, og pointblokkene på denne enhed forsvinder.
 settings-forget-sure = Glem mig for altid
 
 ## Home

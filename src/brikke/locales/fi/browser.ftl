@@ -43,7 +43,7 @@ settings-device-yes = Kyllä, vaihda
 settings-device-welcome = Tällä laitteella pelaa nyt { $name }.
 settings-device-old = Linkki on jo käytetty tai liian vanha. Luo uusi.
 settings-forget = Unohda minut
-settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi.
+settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi. Myös tämän laitteen pistetaulukot katoavat.
 settings-forget-sure = Unohda lopullisesti
 
 ## Home

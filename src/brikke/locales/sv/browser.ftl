@@ -43,7 +43,7 @@ settings-device-yes = Ja, ta över
 settings-device-welcome = Nu spelar du som { $name } på den här enheten.
 settings-device-old = Länken är redan använd eller för gammal. Skapa en ny.
 settings-forget = Glöm mig
-settings-forget-about = Ditt namn försvinner från alla bord, och du kan inte komma tillbaka till dina spel.
+settings-forget-about = Ditt namn försvinner från alla bord, du kan inte komma tillbaka till dina spel, och poängblocken på den här enheten försvinner.
 settings-forget-sure = Glöm mig för gott
 
 ## Home
