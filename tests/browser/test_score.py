@@ -265,8 +265,8 @@ def test_the_timer_is_heard_and_survives_whatever_happens_to_the_page(arrive: Ar
     expect(time).to_have_text("0:09")
     expect_heard(ada, "Ten seconds left")
     ada.page.clock.fast_forward(9_000)
-    expect(ada.page.get_by_text("Time is up! Out of time, everything goes back")).to_be_visible()
-    expect(ada.page.get_by_text("you draw 3 tiles")).to_be_visible()
+    out = "Time is up! Everything goes back, and you draw 3 tiles."
+    expect(ada.page.get_by_text(out)).to_be_visible()
     expect_heard(ada, "Time is up!")
     ada.button("Next: Cleo").click()
     expect(time).to_have_text("1:00")
@@ -319,6 +319,21 @@ def test_without_a_network_everything_is_there(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Puzzles")
     # The lost connection was noticed by the console alone.
     ada.complaints[:] = [each for each in ada.complaints if "DISCONNECTED" not in each]
+
+
+def test_no_worker_is_registered_but_by_the_score_sheet(arrive: Arrive) -> None:
+    ada = arrive()
+    count = "() => navigator.serviceWorker.getRegistrations().then(found => found.length)"
+    for path in ("/", "/solve"):
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        assert ada.page.evaluate(count) == 0
+    # Nor by whoever would smuggle in a script of their own.
+    smuggled = "() => navigator.serviceWorker.register('/sw.js').catch(error => error.name)"
+    assert ada.page.evaluate(smuggled) == "TypeError"
+    policy = "() => { try { trustedTypes.createPolicy('mine', {}) } catch (e) { return e.name } }"
+    assert ada.page.evaluate(policy) == "TypeError"
+    ada.complaints.clear()
 
 
 def test_where_nothing_can_be_kept_the_page_works_and_says_so(arrive: Arrive) -> None:

@@ -243,6 +243,12 @@ test("the sheet as text: columns of equal width, and the highest total first", (
   ]);
 });
 
+test("as text, nothing has a sign, too, so that columns stay columns", () => {
+  const told = { title: "", names: ["Ada", "Bo"], sheet: [[0, 0]], checked: "" };
+  expect(sheetText(told)).toContain("1\u2007±0\u2007±0");
+  expect(sheetText({ ...told, title: "Ours", sheet: [] })).toBe("Ours\n\n0 Ada\n0 Bo");
+});
+
 describe("the timer", () => {
   const start = begin("g", 2, 3, NORDIC, 1000);
 

@@ -30,7 +30,10 @@ export function sheetText({ title, names, sheet, checked }: Told): string {
 }
 
 function table(sheet: readonly (readonly number[])[], totals: readonly number[]): string[] {
-  const rows = [...sheet, totals].map((row) => row.map(signed));
+  // With a sign, nothing is as wide as anything.
+  const rows = [...sheet, totals].map((row) =>
+    row.map((points) => (points === 0 ? "±0" : signed(points))),
+  );
   const heads = [...sheet.map((_, at) => String(at + 1)), "="];
   const wide = Math.max(...rows.flat().map((cell) => cell.length));
   const head = Math.max(...heads.map((each) => each.length));

@@ -89,6 +89,12 @@ score-next = Næste: { $name }
 score-back = Tilbage til { $name }
 score-opened = { $name } har lagt første melding
 score-time-up = Tiden er gået!
+score-time-up-about =
+    { $tiles ->
+        [0] Alt lægges tilbage.
+        [one] Alt lægges tilbage, og du trækker én brik.
+       *[other] Alt lægges tilbage, og du trækker { $tiles } brikker.
+    }
 score-round-over = Runden er slut
 score-sound = Lyd de sidste ti sekunder
 score-clock = Hver tur: { $time }.

@@ -89,6 +89,12 @@ score-next = Weiter: { $name }
 score-back = Zurück zu { $name }
 score-opened = { $name } hat die erste Auslage gelegt
 score-time-up = Die Zeit ist um!
+score-time-up-about =
+    { $tiles ->
+        [0] Alles kommt zurück.
+        [one] Alles kommt zurück, und du ziehst einen Stein.
+       *[other] Alles kommt zurück, und du ziehst { $tiles } Steine.
+    }
 score-round-over = Die Runde ist vorbei
 score-sound = Ton in den letzten zehn Sekunden
 score-clock = Pro Zug: { $time }.

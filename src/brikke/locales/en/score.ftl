@@ -89,6 +89,12 @@ score-next = Next: { $name }
 score-back = Back to { $name }
 score-opened = { $name } has opened
 score-time-up = Time is up!
+score-time-up-about =
+    { $tiles ->
+        [0] Everything goes back.
+        [one] Everything goes back, and you draw one tile.
+       *[other] Everything goes back, and you draw { $tiles } tiles.
+    }
 score-round-over = The round is over
 score-sound = Sound in the last ten seconds
 score-clock = Each turn: { $time }.

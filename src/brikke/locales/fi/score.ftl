@@ -89,6 +89,12 @@ score-next = Seuraava: { $name }
 score-back = Takaisin: { $name }
 score-opened = { $name } on avannut
 score-time-up = Aika loppui!
+score-time-up-about =
+    { $tiles ->
+        [0] Kaikki palautetaan.
+        [one] Kaikki palautetaan ja nostat yhden nappulan.
+       *[other] Kaikki palautetaan ja nostat { $tiles } nappulaa.
+    }
 score-round-over = Kierros on ohi
 score-sound = Ääni viimeisten kymmenen sekunnin ajan
 score-clock = Jokainen vuoro: { $time }.

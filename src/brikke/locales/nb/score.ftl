@@ -89,6 +89,12 @@ score-next = Neste: { $name }
 score-back = Tilbake til { $name }
 score-opened = { $name } har lagt første melding
 score-time-up = Tiden er ute!
+score-time-up-about =
+    { $tiles ->
+        [0] Alt legges tilbake.
+        [one] Alt legges tilbake, og du trekker én brikke.
+       *[other] Alt legges tilbake, og du trekker { $tiles } brikker.
+    }
 score-round-over = Runden er over
 score-sound = Lyd de siste ti sekundene
 score-clock = Hver tur: { $time }.

@@ -89,6 +89,12 @@ score-next = Nästa: { $name }
 score-back = Tillbaka till { $name }
 score-opened = { $name } har gjort sitt startdrag
 score-time-up = Tiden är ute!
+score-time-up-about =
+    { $tiles ->
+        [0] Allt läggs tillbaka.
+        [one] Allt läggs tillbaka och du drar en bricka.
+       *[other] Allt läggs tillbaka och du drar { $tiles } brickor.
+    }
 score-round-over = Rundan är slut
 score-sound = Ljud de sista tio sekunderna
 score-clock = Varje tur: { $time }.
