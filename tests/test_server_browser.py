@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from brikke.locales import languages
 from brikke.server.app import Server, create_app
 from brikke.server.http import browser
 from brikke.server.settings import Settings
@@ -40,6 +42,44 @@ def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
         assert "immutable" in answer.headers["cache-control"]
 
 
+def test_a_browser_asks_for_the_worker_anew_each_time(client: Client) -> None:
+    answer = client.get("/sw.js")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def kept_files(worker: str) -> list[str]:
+    """Return the files that a worker keeps, as the build wrote them into it."""
+    found = re.search(r'"files":(\[.*?\])', worker)
+    assert found is not None
+    return list(json.loads(found[1]))
+
+
+def test_the_worker_keeps_files_that_are_there_and_nothing_the_server_says(client: Client) -> None:
+    files = kept_files(client.get("/sw.js").text)
+    assert all(file.startswith("/assets/") for file in files)
+    assert all(client.get(file).status_code == 200 for file in files)
+    # Otherwise it would not keep the page itself, either.
+    assert set(re.findall(r"/assets/[\w.-]+", client.get("/").text)) <= set(files)
+    for page in ("ScorePage", "HomePage", "OfflinePage", "App"):
+        assert any(file.startswith(f"/assets/{page}-") for file in files), page
+    assert not any("TablePage" in file for file in files)
+    for words in ("game", "browser", "score"):
+        of_each_language = [file for file in files if file.startswith(f"/assets/{words}-")]
+        assert len(of_each_language) == len(languages()), words
+
+
+def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
+    answer = client.get("/manifest.webmanifest")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert client.get(manifest["start_url"]).status_code == 200
+    for named in (*manifest["icons"], *manifest["shortcuts"]):
+        assert client.get(named.get("src") or named["url"]).status_code == 200
+    assert 'rel="manifest" href="/manifest.webmanifest"' in client.get("/").text
+
+
 def test_a_file_that_is_not_there_is_not_found(client: Client) -> None:
     assert client.get("/assets/none.js").status_code == 404
     assert client.get("/assets/../index.html").status_code == 404
@@ -52,3 +92,5 @@ def test_where_nothing_was_built_the_server_says_how(
     answer = client.get("/")
     assert answer.status_code == 503
     assert answer.text.endswith("make web")
+    monkeypatch.setattr(browser, "_WORKER", tmp_path / "sw.js")
+    assert client.get("/sw.js").status_code == 404

@@ -40,6 +40,8 @@ ANSWERS = [
     ("GET", "/t/jxv38b3dfwkdhw3a", 200),
     ("GET", "/nowhere", 404),
     ("GET", "/icons/brikke.svg", 200),
+    ("GET", "/sw.js", 200),
+    ("GET", "/manifest.webmanifest", 200),
     ("GET", "/assets/none.js", 404),
     ("GET", "/healthz", 200),
     ("GET", "/api/docs", 200),
@@ -91,9 +93,17 @@ def test_the_page_runs_scripts_of_its_own_server_only(client: Client) -> None:
     page = client.get("/")
     policy = policy_of(page)
     assert policy["script-src"] == policy["connect-src"] == {"'self'"}
+    assert policy["worker-src"] == policy["manifest-src"] == {"'self'"}
     assert policy["require-trusted-types-for"] == {"'script'"}
+    assert policy["trusted-types"] == {"svelte-trusted-html", "brikke-worker"}
     assert not re.search(r"<script(?![^>]*\bsrc=)", page.text)
     assert not re.search(r"\bon\w+=", page.text)
+
+
+def test_the_worker_may_fetch_from_its_own_server_and_nothing_else(client: Client) -> None:
+    policy = policy_of(client.get("/sw.js"))
+    assert policy.pop("connect-src") == {"'self'"}
+    assert set(map(frozenset, policy.values())) == {frozenset({"'none'"})}
 
 
 def test_a_policy_follows_the_page_that_was_built() -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from brikke.rulebook import EDITIONS
+from brikke.scoring import Ending
 from brikke.server.audience import FOLDED_BY_CLIENTS
 from brikke.server.wire.events import FORMS
 from brikke.sets import SetFlaw
@@ -41,6 +43,18 @@ def test_the_vectors_hold_every_way_to_be_a_set_or_none(kept: dict[str, Any]) ->
     assert set(found) == {"group", "run", *SetFlaw}
     # Of jokers there are not many ways to lie alone.
     assert all(times > 50 for kind, times in found.items() if kind != SetFlaw.ONLY_JOKERS)
+
+
+def test_the_vectors_hold_every_way_to_win_a_round(kept: dict[str, Any]) -> None:
+    scores = kept["scores"]
+    ways = {(each["rulebook"], each["ending"], len(each["racks"])) for each in scores}
+    endings = (Ending.OUT, Ending.BLOCKED)
+    assert {(name, end, n) for name in EDITIONS for end in endings for n in (2, 3, 4)} <= ways
+    assert any("j" in rack.split() for each in scores for rack in each["racks"])
+    # Racks alike in points, and alike in tiles, too.
+    blocked = [each["racks"] for each in scores if each["ending"] == Ending.BLOCKED]
+    assert ["r1 r4", "b5", "b1 b4", "o5"] in blocked
+    assert ["r3", "b3", "o3", "k3"] in blocked
 
 
 def test_the_vectors_hold_jokers_drawn_for_the_start_and_ties(kept: dict[str, Any]) -> None:

@@ -1,7 +1,8 @@
 """Write what the engine says, for the browser's tests: ``python -m tools.vectors``.
 
-The page knows three things by itself: what a set is, how a round is dealt, and how to follow a
-table by its events. The vectors hold each of them against the engine and the server.
+The page knows four things by itself: what a set is, how a round is dealt, how to follow a table by
+its events, and what a round is worth. The vectors hold each of them against the engine and the
+server.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ from brikke.play import (
 )
 from brikke.play.events import ClockMoved
 from brikke.position import Draw, Pass
-from brikke.rulebook import EDITIONS, Rulebook, get_rulebook, rulebook_text
+from brikke.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rulebook_text
+from brikke.scoring import Ending, outcome
 from brikke.server.audience import FOLDED_BY_CLIENTS
 from brikke.server.wire.convert import round_view, table_view
 from brikke.server.wire.events import to_wire
@@ -54,7 +56,9 @@ def vectors_text() -> str:
         "judges": [
             {"name": name, "text": rulebook_text(get_rulebook(name), whole=True)} for name in JUDGES
         ],
+        "limits": [[name, limit.allowed] for name, limit in LIMITS.items()],
         "sets": sets(),
+        "scores": [told_score(*each) for each in finished_rounds()],
         "deals": [told_deal(*each) for each in deals()],
         "story_of_a_seat": story_of_a_seat(),
         "story_of_a_spectator": story_of_a_spectator(),
@@ -87,6 +91,44 @@ def told_rulebook(rulebook: Rulebook) -> dict[str, Any]:
         "edition": rulebook.edition,
         "max_run_length": rulebook.max_run_length,
         "one_joker": rulebook.locks_jokers,
+        "faces": str(rulebook.faces),
+    }
+
+
+# Scores
+
+
+def finished_rounds() -> Iterator[tuple[str, Ending, list[str], int]]:
+    """Yield rulebooks, endings, racks and starters; small racks, so that many are equally low."""
+    chance = random.Random("scores")
+    for name, seats, _ in product((*EDITIONS, "nordic joker_value=50"), (2, 3, 4), range(3)):
+        racks = [_left(chance) for _ in range(seats)]
+        yield name, Ending.BLOCKED, racks, chance.randrange(seats)
+        out = chance.randrange(seats)
+        left = ["" if seat == out else rack for seat, rack in enumerate(racks)]
+        yield name, Ending.OUT, left, chance.randrange(seats)
+    for name, seats in product(EDITIONS, (2, 3, 4)):
+        for equal in (["r3", "b3", "o3", "k3"], ["r1 r4", "b5", "b1 b4", "o5"]):
+            yield name, Ending.BLOCKED, equal[:seats], chance.randrange(seats)
+
+
+def _left(chance: random.Random) -> str:
+    numbers = [chance.choice((1, 2, 3, 5, 8, HIGHEST)) for _ in range(chance.randint(1, 3))]
+    tiles = [f"{chance.choice(COLOURS)}{number}" for number in numbers]
+    return " ".join([*tiles, *(["j"] if chance.random() < 0.2 else [])])
+
+
+def told_score(name: str, ending: Ending, racks: list[str], starter: int) -> dict[str, Any]:
+    """Return a finished round, with who won it and what it is worth to everyone."""
+    held = [TileReader(strict=False).tiles(rack) for rack in racks]
+    found = outcome(get_rulebook(name), ending, held, starter)
+    return {
+        "rulebook": name,
+        "ending": str(ending),
+        "racks": racks,
+        "starter": starter,
+        "winner": found.winner,
+        "scores": list(found.scores),
     }
 
 

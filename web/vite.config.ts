@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -18,9 +20,70 @@ function preloadPage(): Plugin {
   };
 }
 
+const WORKER = "src/offline/worker.ts";
+/** What the score sheet is made of, and the pages that lead there; in all languages. */
+const OFFLINE = [
+  /\/index\.html$/,
+  /\/src\/App\.svelte$/,
+  /\/src\/OfflinePage\.svelte$/,
+  /\/src\/home\/HomePage\.svelte$/,
+  /\/src\/score\/ScorePage\.svelte$/,
+  /\/locales\/\w+\/(game|browser|score)\.ftl/,
+];
+
+/** Write into the worker which files it is to keep. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const files = new Set<string>();
+        const add = (name: string): void => {
+          const file = bundle[name];
+          if (file?.type !== "chunk" || files.has(`/${name}`)) return;
+          files.add(`/${name}`);
+          for (const each of file.viteMetadata?.importedCss ?? []) files.add(`/${each}`);
+          file.imports.forEach(add);
+        };
+        const wanted = new Set(OFFLINE);
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk")
+            for (const each of OFFLINE)
+              if (each.test(file.facadeModuleId ?? "")) {
+                add(file.fileName);
+                wanted.delete(each);
+              }
+        if (wanted.size > 0) this.error(`nothing was built of: ${[...wanted].join(" ")}`);
+        const worker = bundle["sw.js"];
+        const page = bundle["index.html"];
+        if (worker?.type !== "chunk" || page?.type !== "asset")
+          return this.error("nothing was built of: sw.js index.html");
+        const sorted = [...files].sort();
+        const version = createHash("sha256")
+          .update(`${sorted.join()}${page.source}`)
+          .digest("hex")
+          .slice(0, 16);
+        worker.code = worker.code.replace("__BUILD__", JSON.stringify({ version, files: sorted }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), preloadPage()],
-  build: { outDir: "../src/brikke/web", emptyOutDir: true, target: "es2022" },
+  plugins: [svelte(), preloadPage(), offline()],
+  build: {
+    outDir: "../src/brikke/web",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      input: ["index.html", WORKER],
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? "sw.js" : "assets/[name]-[hash].js",
+      },
+    },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -11,11 +11,14 @@ export function kept<T>(name: string): T | null {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Keep something, and tell whether that was possible. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
     // Full, or not allowed: the page works without it.
+    return false;
   }
 }
 

@@ -7,9 +7,10 @@ import { load } from "./pages";
 import { getReady } from "./preferences.svelte";
 import { loadAnew } from "./upgrade";
 
-addEventListener("vite:preloadError", () =>
-  loadAnew(sessionStorage, Date.now(), () => location.reload()),
-);
+addEventListener("vite:preloadError", () => {
+  // Without a network nothing was upgraded.
+  if (navigator.onLine) loadAnew(sessionStorage, Date.now(), () => location.reload());
+});
 const ready = getReady();
 const [{ default: App }, first] = await Promise.all([
   import("./App.svelte"),

@@ -34,8 +34,14 @@ export interface Shown {
 export async function load(route: Route): Promise<Shown> {
   const { page, ...told } = route;
   const { load, words } = PAGES[page];
-  const [{ default: Page }] = await Promise.all([load(), bring(words)]);
-  return { key: keyOf(route), Page, told };
+  try {
+    const [{ default: Page }] = await Promise.all([load(), bring(words)]);
+    return { key: keyOf(route), Page, told };
+  } catch (error) {
+    console.warn(error);
+    const { default: Page } = await import("./OfflinePage.svelte");
+    return { key: keyOf(route), Page, told: {} };
+  }
 }
 
 /** Return what tells a page from others: going back and forth within one does not load it anew. */

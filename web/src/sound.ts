@@ -23,15 +23,22 @@ export function sound(name: keyof typeof NOTES): void {
   for (const [pitch, after] of NOTES[name]) knock(context, pitch, context.currentTime + after);
 }
 
-function knock(audio: AudioContext, pitch: number, at: number): void {
+/** Let something be heard at a moment of the audio's own clock; it can be stopped before. */
+export function knock(
+  audio: AudioContext,
+  pitch: number,
+  at: number,
+  volume = 0.16,
+): OscillatorNode {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
   tone.type = "triangle";
   tone.frequency.value = pitch;
   loudness.gain.setValueAtTime(0.0001, at);
-  loudness.gain.exponentialRampToValueAtTime(0.16, at + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(volume, at + 0.01);
   loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.18);
   tone.connect(loudness).connect(audio.destination);
   tone.start(at);
   tone.stop(at + 0.2);
+  return tone;
 }

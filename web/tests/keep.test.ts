@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("what is kept is there again, and gone once it is dropped", () => {
-  keep("draft.t", { sets: [["r4", "j"]] });
+  expect(keep("draft.t", { sets: [["r4", "j"]] })).toBe(true);
   expect(kept("draft.t")).toEqual({ sets: [["r4", "j"]] });
   drop("draft.t");
   expect(kept("draft.t")).toBeNull();
@@ -42,7 +42,7 @@ test("where nothing may be kept, nothing is, and nobody is stopped", () => {
     throw new DOMException("no", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keep("name", "Anna");
+  expect(keep("name", "Anna")).toBe(false);
   drop("name");
   expect(kept("name")).toBeNull();
 });

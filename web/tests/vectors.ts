@@ -8,6 +8,17 @@ export interface RulebookVector {
   edition: string;
   max_run_length: number;
   one_joker: boolean;
+  faces: string;
+}
+
+/** A finished round: racks as tiles, and what it is worth to everyone. */
+export interface ScoreVector {
+  rulebook: string;
+  ending: string;
+  racks: string[];
+  starter: number;
+  winner: number;
+  scores: number[];
 }
 
 export interface DealVector {
@@ -32,6 +43,9 @@ interface Vectors {
   rulebooks: RulebookVector[];
   /** The rulebooks that read the sets. */
   judges: { name: string; text: string }[];
+  /** House rules, and what may be chosen. */
+  limits: [name: string, allowed: string][];
+  scores: ScoreVector[];
   /** Tiles, and what each judge reads; once, where all agree. */
   sets: [tiles: string, ...readings: string[]][];
   deals: DealVector[];

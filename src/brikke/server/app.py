@@ -23,7 +23,7 @@ from brikke.server.caretaker import Caretaker
 from brikke.server.fanout import Alone, Fanout
 from brikke.server.figures import MEDIA_TYPE, Figures
 from brikke.server.hall import Hall
-from brikke.server.http.browser import COMPRESSION, lost, page, static_files
+from brikke.server.http.browser import COMPRESSION, lost, manifest, page, static_files, worker
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.given import provide_guest
@@ -221,6 +221,8 @@ def create_app(server: Server) -> Litestar:
             readyz,
             metrics,
             page,
+            worker,
+            manifest,
             lost,
             *static_files(),
         ],

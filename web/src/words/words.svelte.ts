@@ -38,10 +38,17 @@ async function read(language: Language): Promise<void> {
 
 /** Add catalogues to the words there are. */
 export async function bring(names: readonly string[]): Promise<void> {
-  const isNew = names.some((name) => !needed.has(name));
-  for (const name of names) needed.add(name);
-  if (isNew && spoken !== null) void speak(spoken);
-  await speaking;
+  const more = names.filter((name) => !needed.has(name));
+  for (const name of more) needed.add(name);
+  if (more.length > 0 && spoken !== null) void speak(spoken);
+  try {
+    await speaking;
+  } catch (error) {
+    // Words that cannot be fetched are missed by their own page, and by no other.
+    for (const name of more) needed.delete(name);
+    speaking = Promise.resolve();
+    throw error;
+  }
 }
 
 export function hasWords(key: string): boolean {
@@ -59,6 +66,11 @@ export function words(key: string, values: Values = {}): string {
   const text = bundle.formatPattern(pattern, values, errors);
   for (const error of errors) console.error(`words for ${key}: ${error.message}`);
   return text;
+}
+
+/** The language that is spoken, for dates and the like. */
+export function language(): string {
+  return bundle.locales[0]!;
 }
 
 /** Return several things as a list, as the language joins them. */

@@ -9,6 +9,7 @@ app-loading = Et øjeblik …
 app-lost = Siden findes ikke.
 app-failed = Det gik ikke: { $reason }
 app-unreachable = Kan ikke få fat i serveren. Prøver igen …
+app-offline = Denne side har brug for net. Pointblokken virker uden.
 app-you = Du
 app-someone = Gæst
 app-copy = Kopiér
@@ -42,7 +43,7 @@ settings-device-yes = Ja, tag over
 settings-device-welcome = Denne enhed spiller nu som { $name }.
 settings-device-old = Linket er allerede brugt eller for gammelt. Lav et nyt.
 settings-forget = Glem mig
-settings-forget-about = Dit navn forsvinder fra alle borde, og du kan ikke komme tilbage til dine spil.
+settings-forget-about = Dit navn forsvinder fra alle borde, du kan ikke komme tilbage til dine spil, og pointblokkene på denne enhed forsvinder.
 settings-forget-sure = Glem mig for altid
 
 ## Home

@@ -1,1 +1,108 @@
 ### The score sheet for a real table
+
+## Setting up
+
+score-new = Nyt spil
+score-rounds-open = Så mange vi har lyst til
+score-seating = I den rækkefølge, I sidder, med uret.
+score-same-name = To spillere hedder det samme: { $name }
+score-change = Ret navne og regler
+score-agreed = Navne og regler er rettet.
+
+## All games
+
+score-games = Alle spil
+score-running = I gang
+score-finished = Færdige
+score-no-round = ingen runde spillet
+score-remove-game = Fjern
+score-game-removed = Spillet er fjernet.
+score-unknown = Det spil findes ikke på denne enhed: { $id }
+
+## The sheet
+
+score-view = Det, der vises
+score-sheet = Blok
+score-timer = Ur
+score-round = Runde { $round }
+score-leads = { $name } fører med { $points }
+score-level = { $names } står lige med { $points }
+score-check = Kontrolsum
+score-enter = Skriv runde { $number } op
+score-written = Runde { $number } er skrevet op.
+score-edit-round = Ret runde { $number }
+score-edit-about = Tryk på en rundes nummer for at rette den.
+score-corrected = Runde { $number } er rettet.
+score-remove-round = Fjern runden
+score-round-removed = Runde { $number } er fjernet.
+score-undone = Fortrudt.
+score-end = Afslut spillet
+score-ended = Spillet er slut.
+score-go-on = Spil videre
+score-goes-on = Spillet går videre.
+score-text = Del som tekst
+score-download = Hent
+score-private = Alt bliver på denne enhed; ingen andre får det at se.
+score-offline = Siden virker også uden net.
+score-not-kept = Denne enhed lader os ikke gemme noget. Når du lukker siden, er pointene væk, så del dem som tekst først.
+
+## Writing a round down
+
+score-way = Hvad skriver I op?
+score-way-racks = Det, der er tilbage
+score-way-points = Plus og minus
+score-points-about = Ét tal må stå tomt; det følger af de andre.
+score-plus = plus til { $name }
+score-minus = minus til { $name }
+score-out = Hvem blev færdig?
+score-nobody = Ingen
+score-lowest-wins = Den laveste sum vinder.
+score-blocked-difference = De andre taber forskellen til den.
+score-blocked-own-rack = De andre taber alt, de har tilbage.
+score-add-up = Tæl op
+score-add-up-of = Tæl op for { $name }
+score-take-away = Fjern { $tile }
+score-joker-costs = Tryk på hver brik, der er tilbage. En joker tæller { $points }.
+score-added =
+    { $count ->
+        [one] Én brik, { $points } point
+       *[other] { $count } brikker, { $points } point
+    }
+score-tie = Lige lav sum: færrest brikker vinder.
+score-how-many = Brikker hos { $name }
+score-who-started = Også lige mange brikker: Hvem begyndte runden?
+score-trouble-out = Sig, hvem der blev færdig, eller at ingen blev det.
+score-trouble-missing = Hvad er der tilbage hos { $name }?
+score-trouble-number = Det er ikke et tal: { $value }
+score-trouble-nothing-left = { $name } blev ikke færdig og har mindst 1 tilbage, ikke { $value }
+score-trouble-too-much = { $name } kan ikke have mere end alle brikker tilsammen: { $value }
+score-trouble-tiles = Hvor mange brikker er der tilbage hos { $name }?
+score-trouble-starter = Sig, hvem der begyndte runden.
+score-trouble-points = Lad højst ét tal stå tomt.
+score-trouble-sum = Plus og minus skal gå lige op, men giver tilsammen { $value }
+
+## The timer
+
+score-who-starts = Hvem begynder runden?
+score-who-starts-about = Alle trækker en brik; det højeste tal begynder.
+score-next = Næste: { $name }
+score-back = Tilbage til { $name }
+score-opened = { $name } har lagt første melding
+score-time-up = Tiden er gået!
+score-time-up-about =
+    { $tiles ->
+        [0] Alt lægges tilbage.
+        [one] Alt lægges tilbage, og du trækker én brik.
+       *[other] Alt lægges tilbage, og du trækker { $tiles } brikker.
+    }
+score-round-over = Runden er slut
+score-sound = Lyd de sidste ti sekunder
+score-clock = Hver tur: { $time }.
+score-no-clock = Disse regler har ingen tidsgrænse.
+score-waits = Der er ingen tidsgrænse før første melding.
+score-penalty =
+    { $tiles ->
+        [0] Når tiden er gået, lægges alt tilbage.
+        [one] Når tiden er gået, lægges alt tilbage, og du trækker én brik.
+       *[other] Når tiden er gået, lægges alt tilbage, og du trækker { $tiles } brikker.
+    }

@@ -9,6 +9,7 @@ app-loading = Einen Moment …
 app-lost = Hier gibt es keine Seite.
 app-failed = Das hat nicht geklappt: { $reason }
 app-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
+app-offline = Diese Seite braucht eine Verbindung. Der Punkteblock geht auch ohne.
 app-you = Du
 app-someone = Gast
 app-copy = Kopieren
@@ -42,7 +43,7 @@ settings-device-yes = Ja, übernehmen
 settings-device-welcome = Dieses Gerät spielt jetzt als { $name }.
 settings-device-old = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
 settings-forget = Vergiss mich
-settings-forget-about = Dein Name verschwindet von allen Tischen, und du kannst nicht mehr in deine Spiele zurück.
+settings-forget-about = Dein Name verschwindet von allen Tischen, du kannst nicht mehr in deine Spiele zurück, und die Punkteblöcke auf diesem Gerät sind weg.
 settings-forget-sure = Für immer vergessen
 
 ## Home

@@ -9,6 +9,7 @@ app-loading = One moment …
 app-lost = There is no page here.
 app-failed = That did not work: { $reason }
 app-unreachable = The server cannot be reached. Trying again …
+app-offline = This page needs a connection. The score sheet works without one.
 app-you = You
 app-someone = Guest
 app-copy = Copy
@@ -42,7 +43,7 @@ settings-device-yes = Yes, take over
 settings-device-welcome = This device now plays as { $name }.
 settings-device-old = This link was used before, or is too old. Make a new one.
 settings-forget = Forget me
-settings-forget-about = Your name disappears from every table, and you cannot come back to your games.
+settings-forget-about = Your name disappears from every table, you cannot come back to your games, and the score sheets on this device are gone.
 settings-forget-sure = Forget me for good
 
 ## Home

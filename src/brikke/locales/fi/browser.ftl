@@ -9,6 +9,7 @@ app-loading = Hetkinen …
 app-lost = Täällä ei ole mitään sivua.
 app-failed = Ei onnistunut: { $reason }
 app-unreachable = Palvelin ei vastaa. Yritetään uudelleen …
+app-offline = Tämä sivu tarvitsee verkkoyhteyden. Pistetaulukko toimii ilman.
 app-you = Sinä
 app-someone = Vieras
 app-copy = Kopioi
@@ -42,7 +43,7 @@ settings-device-yes = Kyllä, vaihda
 settings-device-welcome = Tällä laitteella pelaa nyt { $name }.
 settings-device-old = Linkki on jo käytetty tai liian vanha. Luo uusi.
 settings-forget = Unohda minut
-settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi.
+settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi. Myös tämän laitteen pistetaulukot katoavat.
 settings-forget-sure = Unohda lopullisesti
 
 ## Home

@@ -1,1 +1,108 @@
 ### The score sheet for a real table
+
+## Setting up
+
+score-new = Uusi peli
+score-rounds-open = Niin monta kuin halutaan
+score-seating = Istumajärjestyksessä myötäpäivään.
+score-same-name = Kahdella pelaajalla on sama nimi: { $name }
+score-change = Muuta nimiä ja sääntöjä
+score-agreed = Nimet ja säännöt on muutettu.
+
+## All games
+
+score-games = Kaikki pelit
+score-running = Kesken
+score-finished = Päättyneet
+score-no-round = ei yhtään kierrosta
+score-remove-game = Poista
+score-game-removed = Peli poistettiin.
+score-unknown = Tällä laitteella ei ole peliä { $id }
+
+## The sheet
+
+score-view = Mitä näytetään
+score-sheet = Taulukko
+score-timer = Kello
+score-round = { $round }. kierros
+score-leads = { $name } johtaa, pisteet { $points }
+score-level = { $names } ovat tasoissa, pisteet { $points }
+score-check = Tarkistussumma
+score-enter = Kirjaa { $number }. kierros
+score-written = { $number }. kierros on kirjattu.
+score-edit-round = Muuta { $number }. kierrosta
+score-edit-about = Muuta kierrosta napauttamalla sen numeroa.
+score-corrected = { $number }. kierros muutettiin.
+score-remove-round = Poista kierros
+score-round-removed = { $number }. kierros poistettiin.
+score-undone = Kumottu.
+score-end = Päätä peli
+score-ended = Peli on päättynyt.
+score-go-on = Jatka peliä
+score-goes-on = Peli jatkuu.
+score-text = Jaa tekstinä
+score-download = Lataa
+score-private = Kaikki pysyy tällä laitteella; kukaan muu ei näe sitä.
+score-offline = Sivu toimii myös ilman verkkoa.
+score-not-kept = Tämä laite ei anna tallentaa mitään. Kun suljet sivun, pisteet katoavat, joten jaa ne ensin tekstinä.
+
+## Writing a round down
+
+score-way = Mitä kirjataan?
+score-way-racks = Mitä jäi
+score-way-points = Plussat ja miinukset
+score-points-about = Yhden luvun voi jättää tyhjäksi: se seuraa muista.
+score-plus = plussaa: { $name }
+score-minus = miinusta: { $name }
+score-out = Kuka tyhjensi pidikkeensä?
+score-nobody = Ei kukaan
+score-lowest-wins = Pienin summa voittaa.
+score-blocked-difference = Muut menettävät eron siihen.
+score-blocked-own-rack = Muut menettävät koko oman summansa.
+score-add-up = Laske
+score-add-up-of = Laske nappulat: { $name }
+score-take-away = Ota pois { $tile }
+score-joker-costs = Napauta jokaista jäljelle jäänyttä nappulaa. Jokeri on { $points } pistettä.
+score-added =
+    { $count ->
+        [one] Yksi nappula, { $points } pistettä
+       *[other] { $count } nappulaa, { $points } pistettä
+    }
+score-tie = Yhtä pieni summa: vähemmän nappuloita voittaa.
+score-how-many = Nappuloita: { $name }
+score-who-started = Nappuloitakin yhtä monta: kuka aloitti kierroksen?
+score-trouble-out = Kerro, kuka tyhjensi pidikkeensä, tai ettei kukaan.
+score-trouble-missing = Mitä pidikkeeseen jäi: { $name }?
+score-trouble-number = Tämä ei ole luku: { $value }
+score-trouble-nothing-left = { $name } ei tyhjentänyt pidikettään, joten siinä on ainakin 1 eikä { $value }
+score-trouble-too-much = { $name }: enemmän kuin kaikissa nappuloissa yhteensä: { $value }
+score-trouble-tiles = Montako nappulaa jäi: { $name }?
+score-trouble-starter = Kerro, kuka aloitti kierroksen.
+score-trouble-points = Jätä enintään yksi luku tyhjäksi.
+score-trouble-sum = Plussia ja miinuksia pitää olla yhtä paljon, mutta yhteensä ne ovat { $value }
+
+## The timer
+
+score-who-starts = Kuka aloittaa kierroksen?
+score-who-starts-about = Kaikki nostavat nappulan; suurin numero aloittaa.
+score-next = Seuraava: { $name }
+score-back = Takaisin: { $name }
+score-opened = { $name } on avannut
+score-time-up = Aika loppui!
+score-time-up-about =
+    { $tiles ->
+        [0] Kaikki palautetaan.
+        [one] Kaikki palautetaan ja nostat yhden nappulan.
+       *[other] Kaikki palautetaan ja nostat { $tiles } nappulaa.
+    }
+score-round-over = Kierros on ohi
+score-sound = Ääni viimeisten kymmenen sekunnin ajan
+score-clock = Jokainen vuoro: { $time }.
+score-no-clock = Näissä säännöissä ei ole aikarajaa.
+score-waits = Ennen avausta aikarajaa ei ole.
+score-penalty =
+    { $tiles ->
+        [0] Jos aika loppuu, kaikki palautetaan.
+        [one] Jos aika loppuu, kaikki palautetaan ja nostat yhden nappulan.
+       *[other] Jos aika loppuu, kaikki palautetaan ja nostat { $tiles } nappulaa.
+    }

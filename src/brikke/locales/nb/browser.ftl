@@ -9,6 +9,7 @@ app-loading = Et øyeblikk …
 app-lost = Denne siden finnes ikke.
 app-failed = Det gikk ikke: { $reason }
 app-unreachable = Får ikke kontakt med serveren. Prøver igjen …
+app-offline = Denne siden trenger nett. Poengblokken virker uten.
 app-you = Du
 app-someone = Gjest
 app-copy = Kopier
@@ -42,7 +43,7 @@ settings-device-yes = Ja, ta over
 settings-device-welcome = Denne enheten spiller nå som { $name }.
 settings-device-old = Lenken er allerede brukt eller for gammel. Lag en ny.
 settings-forget = Glem meg
-settings-forget-about = Navnet ditt forsvinner fra alle bord, og du kan ikke komme tilbake til spillene dine.
+settings-forget-about = Navnet ditt forsvinner fra alle bord, du kan ikke komme tilbake til spillene dine, og poengblokkene på denne enheten blir borte.
 settings-forget-sure = Glem meg for godt
 
 ## Home

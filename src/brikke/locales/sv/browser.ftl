@@ -9,6 +9,7 @@ app-loading = Ett ögonblick …
 app-lost = Här finns ingen sida.
 app-failed = Det gick inte: { $reason }
 app-unreachable = Servern svarar inte. Försöker igen …
+app-offline = Den här sidan behöver nät. Poängblocket fungerar utan.
 app-you = Du
 app-someone = Gäst
 app-copy = Kopiera
@@ -42,7 +43,7 @@ settings-device-yes = Ja, ta över
 settings-device-welcome = Nu spelar du som { $name } på den här enheten.
 settings-device-old = Länken är redan använd eller för gammal. Skapa en ny.
 settings-forget = Glöm mig
-settings-forget-about = Ditt namn försvinner från alla bord, och du kan inte komma tillbaka till dina spel.
+settings-forget-about = Ditt namn försvinner från alla bord, du kan inte komma tillbaka till dina spel, och poängblocken på den här enheten försvinner.
 settings-forget-sure = Glöm mig för gott
 
 ## Home

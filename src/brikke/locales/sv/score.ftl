@@ -1,1 +1,108 @@
 ### The score sheet for a real table
+
+## Setting up
+
+score-new = Nytt spel
+score-rounds-open = Så många vi vill
+score-seating = I den ordning ni sitter, medsols.
+score-same-name = Två spelare heter likadant: { $name }
+score-change = Ändra namn och regler
+score-agreed = Namn och regler är ändrade.
+
+## All games
+
+score-games = Alla spel
+score-running = Pågår
+score-finished = Avslutade
+score-no-round = ingen runda spelad
+score-remove-game = Ta bort
+score-game-removed = Spelet togs bort.
+score-unknown = Det spelet finns inte på den här enheten: { $id }
+
+## The sheet
+
+score-view = Vad som visas
+score-sheet = Block
+score-timer = Klocka
+score-round = Runda { $round }
+score-leads = { $name } leder med { $points }
+score-level = { $names } ligger lika på { $points }
+score-check = Kontrollsumma
+score-enter = Skriv upp runda { $number }
+score-written = Runda { $number } är uppskriven.
+score-edit-round = Ändra runda { $number }
+score-edit-about = Tryck på rundans nummer för att ändra den.
+score-corrected = Runda { $number } ändrades.
+score-remove-round = Ta bort rundan
+score-round-removed = Runda { $number } togs bort.
+score-undone = Ångrat.
+score-end = Avsluta spelet
+score-ended = Spelet är slut.
+score-go-on = Spela vidare
+score-goes-on = Spelet fortsätter.
+score-text = Dela som text
+score-download = Ladda ner
+score-private = Allt stannar på den här enheten; ingen annan får se det.
+score-offline = Sidan fungerar även utan nät.
+score-not-kept = Den här enheten låter oss inte spara något. När du stänger sidan försvinner poängen, så dela dem som text först.
+
+## Writing a round down
+
+score-way = Vad skriver ni upp?
+score-way-racks = Det som är kvar
+score-way-points = Plus och minus
+score-points-about = Ett tal får lämnas tomt; det följer av de andra.
+score-plus = plus för { $name }
+score-minus = minus för { $name }
+score-out = Vem gick ut?
+score-nobody = Ingen
+score-lowest-wins = Lägst summa vinner.
+score-blocked-difference = De andra får skillnaden mot den i minus.
+score-blocked-own-rack = De andra får hela sin summa i minus.
+score-add-up = Räkna
+score-add-up-of = Räkna brickorna för { $name }
+score-take-away = Ta bort { $tile }
+score-joker-costs = Tryck på varje bricka som är kvar. En joker räknas som { $points }.
+score-added =
+    { $count ->
+        [one] En bricka, { $points } poäng
+       *[other] { $count } brickor, { $points } poäng
+    }
+score-tie = Lika låg summa: färst brickor vinner.
+score-how-many = Brickor hos { $name }
+score-who-started = Lika många brickor också: vem började rundan?
+score-trouble-out = Säg vem som gick ut, eller att ingen gjorde det.
+score-trouble-missing = Vad är kvar hos { $name }?
+score-trouble-number = Det här är inget tal: { $value }
+score-trouble-nothing-left = { $name } gick inte ut och har minst 1 kvar, inte { $value }
+score-trouble-too-much = { $name } kan inte ha mer än alla brickor tillsammans: { $value }
+score-trouble-tiles = Hur många brickor är kvar hos { $name }?
+score-trouble-starter = Säg vem som började rundan.
+score-trouble-points = Lämna högst ett tal tomt.
+score-trouble-sum = Plus och minus ska gå jämnt ut, men blir tillsammans { $value }
+
+## The timer
+
+score-who-starts = Vem börjar rundan?
+score-who-starts-about = Alla drar en bricka; högst tal börjar.
+score-next = Nästa: { $name }
+score-back = Tillbaka till { $name }
+score-opened = { $name } har gjort sitt startdrag
+score-time-up = Tiden är ute!
+score-time-up-about =
+    { $tiles ->
+        [0] Allt läggs tillbaka.
+        [one] Allt läggs tillbaka och du drar en bricka.
+       *[other] Allt läggs tillbaka och du drar { $tiles } brickor.
+    }
+score-round-over = Rundan är slut
+score-sound = Ljud de sista tio sekunderna
+score-clock = Varje tur: { $time }.
+score-no-clock = De här reglerna har ingen tidsgräns.
+score-waits = Det finns ingen tidsgräns före startdraget.
+score-penalty =
+    { $tiles ->
+        [0] Om tiden tar slut läggs allt tillbaka.
+        [one] Om tiden tar slut läggs allt tillbaka och du drar en bricka.
+       *[other] Om tiden tar slut läggs allt tillbaka och du drar { $tiles } brickor.
+    }

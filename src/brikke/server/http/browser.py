@@ -14,10 +14,14 @@ from litestar.static_files import create_static_files_router
 
 import brikke
 from brikke.locales import Words
-from brikke.server.http.headers import page_policy
+from brikke.server.http.headers import WORKER_POLICY, page_policy
 
 FILES: Final = Path(brikke.__file__).parent / "web"
 _PAGE: Final = FILES / "index.html"
+_WORKER: Final = FILES / "sw.js"
+_MANIFEST: Final = FILES / "manifest.webmanifest"
+# A browser asks each time whether there is a new one.
+_ASK_AGAIN: Final = {"cache-control": "no-cache"}
 
 COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/api")
 
@@ -62,6 +66,25 @@ def _answer(status: int) -> Response[str]:
         "content-security-policy": page_policy(text),
     }
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def worker() -> Response[str]:
+    """Send the service worker, which keeps the score sheet for times without a network."""
+    headers = {**_ASK_AGAIN, "content-security-policy": WORKER_POLICY}
+    return _file(_WORKER, "text/javascript", headers)
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest() -> Response[str]:
+    """Send what a device needs to put the game on its home screen."""
+    return _file(_MANIFEST, "application/manifest+json", _ASK_AGAIN)
+
+
+def _file(path: Path, media_type: str, headers: dict[str, str]) -> Response[str]:
+    if not path.exists():
+        raise NotFoundException
+    return Response(path.read_text(encoding="utf-8"), media_type=media_type, headers=headers)
 
 
 def static_files() -> list[Any]:

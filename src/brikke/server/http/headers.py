@@ -16,11 +16,15 @@ from brikke.server.http.docs_page import STYLE
 _NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 _PAGE: Final = (
     f"{_NOTHING}; script-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self';"
+    # The worker that keeps the score sheet for times without a network.
+    " worker-src 'self';"
     # Covers the WebSocket of the own server, too, in every browser that can read the scripts.
     " connect-src 'self';"
-    # Svelte alone makes elements from text, of its own templates.
-    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+    # Svelte alone makes elements from text, of its own templates; one address is a worker's.
+    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html brikke-worker"
 )
+WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
+"""What the worker may do: fetch files of its own server."""
 _UNUSED: Final = (
     "camera",
     "display-capture",
