@@ -18,6 +18,12 @@ export function readRulebook(text: string): Rulebook {
   return { edition, parameters: Object.fromEntries(changes.map((each) => each.split("="))) };
 }
 
+/** A parameter as a rulebook's text writes it. */
+export function parameterText(value: string | number | boolean | null): string {
+  if (value === null) return "off";
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}
+
 export function setRules({ parameters }: Rulebook): SetRules {
   return {
     maxRunLength: Number(parameters["max_run_length"] ?? 13),
