@@ -69,10 +69,13 @@ export function advice(moment: Moment): Advice | null {
   return { key: "coach-open-with", values, tiles, tip: { key: "coach-tip-hold" } };
 }
 
-function nothingToPlay({ hasOpened, needed, pool }: Moment): Advice {
+function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {
   if (pool === 0) return { key: "coach-pass" };
   if (hasOpened) return { key: "coach-draw" };
-  return { key: "coach-open-not-yet", values: { needed }, tip: { key: "coach-tip-slow" } };
+  const tip: Saying = other.hasOpened
+    ? { key: "coach-other-opened", values: { name: other.name } }
+    : { key: "coach-tip-slow" };
+  return { key: "coach-open-not-yet", values: { needed }, tip };
 }
 
 function tipFor({ rack, jokerValue }: Moment, found: Found): { tip?: Saying } {
