@@ -4,6 +4,8 @@ import { advice, type Moment } from "../src/learn/coach";
 
 const NOTHING = { tiles_played: 0, goes_out: false, played: [] };
 const SOMETHING = { tiles_played: 2, goes_out: false, played: ["r7", "r8"] };
+const LARGE = { ...SOMETHING, tiles_played: 4 };
+const READY = { isTouched: true, isLegal: true, found: SOMETHING };
 const MOMENT: Moment = {
   isDealt: true,
   isMyTurn: true,
@@ -58,10 +60,10 @@ test.each<[string, Partial<Moment>, string | undefined]>([
     { hasOpened: false, other: { ...MOMENT.other, hasOpened: true } },
     "coach-other-opened",
   ],
-  ["holding back helps the others", { hasOpened: false, found: SOMETHING }, "coach-tip-hold"],
-  ["a joker is strong and dear", { found: SOMETHING, rack: ["j'", "r7"] }, "coach-tip-joker"],
-  ["the fourth can be kept", { found: { ...SOMETHING, tiles_played: 4 } }, "coach-tip-fourth"],
-  ["a small turn needs no tip", { found: SOMETHING }, undefined],
+  ["holding back helps the others", { ...READY, hasOpened: false }, "coach-tip-hold"],
+  ["a joker is strong and dear", { ...READY, rack: ["j'", "r7"] }, "coach-tip-joker"],
+  ["the fourth can be kept", { ...READY, found: LARGE }, "coach-tip-fourth"],
+  ["a small turn needs no tip", READY, undefined],
 ])("a tip: %s", (_, change, key) => {
   expect(advice({ ...MOMENT, ...change })?.tip?.key).toBe(key);
 });

@@ -56,17 +56,15 @@ export function advice(moment: Moment): Advice | null {
   if (!moment.isDealt) return { key: "coach-welcome" };
   if (!moment.isMyTurn) return meanwhile(moment);
   const { found, isLegal, isTouched, rack } = moment;
-  if (isLegal) return { key: rack.length === 0 ? "coach-done-wins" : "coach-done" };
+  if (isLegal) return rack.length === 0 ? { key: "coach-done-wins" } : readyToEnd(moment);
   if (isTouched) return { key: "coach-trying" };
   if (found === null) return null;
   if (found.goes_out) return { key: "coach-go-out" };
   if (found.tiles_played === 0) return nothingToPlay(moment);
   const { tiles_played: count, played: tiles } = found;
-  if (moment.hasOpened) {
-    return { key: "coach-play", values: { count }, tiles, ...tipFor(moment, found) };
-  }
+  if (moment.hasOpened) return { key: "coach-play", values: { count }, tiles };
   const values = { needed: moment.needed };
-  return { key: "coach-open-with", values, tiles, tip: { key: "coach-tip-hold" } };
+  return { key: "coach-open-with", values, tiles };
 }
 
 function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {
@@ -78,9 +76,16 @@ function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {
   return { key: "coach-open-not-yet", values: { needed }, tip };
 }
 
-function tipFor({ rack, jokerValue }: Moment, found: Found): { tip?: Saying } {
-  if (rack.some(isJoker)) return { tip: { key: "coach-tip-joker", values: { value: jokerValue } } };
-  return found.tiles_played >= FOUR ? { tip: { key: "coach-tip-fourth" } } : {};
+/** A turn that could end, or go on: the moment to think about what to keep. */
+function readyToEnd(moment: Moment): Advice {
+  const tip = whatToKeep(moment);
+  return tip ? { key: "coach-done", tip } : { key: "coach-done" };
+}
+
+function whatToKeep({ hasOpened, rack, jokerValue, found }: Moment): Saying | null {
+  if (!hasOpened) return { key: "coach-tip-hold" };
+  if (rack.some(isJoker)) return { key: "coach-tip-joker", values: { value: jokerValue } };
+  return (found?.tiles_played ?? 0) >= FOUR ? { key: "coach-tip-fourth" } : null;
 }
 
 function meanwhile({ drew, hasOpened, other }: Moment): Advice {
