@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -27,7 +28,13 @@ def open_lesson(hands: Hands, name: str) -> None:
 
 
 def sit_with_coach(
-    arrive: Arrive, club: LiveServer, rack: str, *, own: str = "", **preferences: str
+    arrive: Arrive,
+    club: LiveServer,
+    rack: str,
+    *,
+    own: str = "",
+    screen: dict[str, Any] | None = None,
+    **preferences: str,
 ) -> Hands:
     """Sit at a first round in which one may lay this rack."""
     table, token = lay_table(
@@ -40,7 +47,7 @@ def sit_with_coach(
         rulebook=EASY,
         options=Options(hints=True),
     )
-    ada = arrive(preferences.pop("screen", None), **preferences)
+    ada = arrive(screen, **preferences)
     ada.keep("first-round", {"id": table, "isOver": False, "isQuiet": False})
     ada.sit_at(table, token, "Ada")
     return ada
