@@ -12,6 +12,7 @@ from brikke.rulebook import (
     Reading,
     Rulebook,
     UnknownEdition,
+    differences,
     get_rulebook,
     house_rules,
     rulebook_name,
@@ -144,3 +145,32 @@ def test_what_a_house_rule_decides_is_no_longer_our_reading() -> None:
     assert Reading.EMPTY_POOL in EDITIONS["german"].readings
     assert Reading.EMPTY_POOL not in get_rulebook("german empty_pool=must-play").readings
     assert Reading.EMPTY_POOL in get_rulebook("german empty_pool=play-on").readings
+
+
+def test_where_the_printed_editions_differ() -> None:
+    found = differences(tuple(EDITIONS.values()))
+    assert [each.parameter for each in found] == [
+        "faces",
+        "opening_minimum",
+        "opening_goes_on",
+        "jokers",
+        "clock_before_opening",
+        "penalty_tiles",
+        "empty_pool",
+        "blocked_score",
+        "call_out",
+        "call_done",
+    ]
+    by_name = {each.parameter: each for each in found}
+    assert by_name["opening_minimum"].values == (30, 30, 31, 30, 30)
+    assert by_name["penalty_tiles"].values == (3, 3, 3, 1, 3)
+    assert by_name["penalty_tiles"].readings == (False, False, False, True, False)
+    # That a set may hold both jokers is read into three leaflets; that they are free is printed.
+    assert not any(by_name["jokers"].readings)
+
+
+def test_rulebooks_that_agree_do_not_differ() -> None:
+    assert differences([EDITIONS["nordic"]]) == ()
+    assert differences([EDITIONS["nordic"], EDITIONS["nordic"]]) == ()
+    (one,) = differences([EDITIONS["nordic"], get_rulebook("nordic joker_value=50")])
+    assert (one.parameter, one.values) == ("joker_value", (30, 50))

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import brikke
 from brikke.bots import BOTS
 from brikke.errors import InputError
+from brikke.lessons import LESSONS
 from brikke.locales import DEFAULT_LANGUAGE, Words, catalogue, languages
 from brikke.play import Phase, RefusalCode
 from brikke.play.events import Reaction
@@ -22,6 +23,7 @@ from brikke.rulebook import (
     LIMITS,
     BlockedScore,
     EmptyPool,
+    Faces,
     Jokers,
     get_rulebook,
     with_house_rules,
@@ -44,6 +46,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
 SOLVE_TASKS = ["turn", "legal", "rebuild"]
+LESSON_NAMES = [lesson.name for lesson in LESSONS]
 HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 
 # Keys put together from a code: the code's whole range is used.
@@ -69,6 +72,11 @@ FAMILIES: dict[str, Sequence[str]] = {
         "sum",
     ],
     "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
+    "learn-part": ["table", "jokers"],
+    "lesson-title": LESSON_NAMES,
+    "lesson-about": LESSON_NAMES,
+    "differ-faces": list(Faces),
+    "differ-jokers": list(Jokers),
     "house-jokers": list(Jokers),
     "house-empty-pool": list(EmptyPool),
     "house-blocked-score": list(BlockedScore),

@@ -11,9 +11,17 @@ from typing import Any
 from brikke.analysis import TurnAnalysis, analysed_turns
 from brikke.events import Dealt, Seen, fold
 from brikke.game import Game
+from brikke.lessons import Lesson
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.position import Play
-from brikke.rulebook import LIMITS, Rulebook, house_rules, rulebook_name, rulebook_text
+from brikke.rulebook import (
+    LIMITS,
+    Difference,
+    Rulebook,
+    house_rules,
+    rulebook_name,
+    rulebook_text,
+)
 from brikke.rules import Violation, Violations
 from brikke.solver import Arrangement, Solution, Step, explain
 from brikke.table import LaidSet, Table
@@ -189,4 +197,30 @@ def rulebook_data(rulebook: Rulebook) -> Data:
         "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
         "readings": sorted(rulebook.readings),
         "languages": list(rulebook.languages),
+    }
+
+
+def difference_data(difference: Difference, rulebooks: Iterable[Rulebook]) -> Data:
+    """Return one parameter as several rulebooks have it, by their names."""
+    names = [rulebook_name(rulebook) for rulebook in rulebooks]
+    marked = zip(names, difference.readings, strict=True)
+    return {
+        "parameter": difference.parameter,
+        "values": dict(zip(names, difference.values, strict=True)),
+        "readings": [name for name, is_reading in marked if is_reading],
+    }
+
+
+def lesson_data(lesson: Lesson) -> Data:
+    """Return a lesson. Its tiles are told apart, so that each can be followed to its place."""
+    position = lesson.position
+    return {
+        "name": lesson.name,
+        "rulebook": rulebook_text(position.rulebook),
+        "opened": position.opened,
+        "table": [list(map(str, laid)) for laid in position.table],
+        "rack": list(map(str, position.rack)),
+        "answer": [list(map(str, laid)) for laid in lesson.answer],
+        "steps": [_step_data(step) for step in explain(position.table, lesson.answer)],
+        "editions": list(lesson.editions),
     }

@@ -6,7 +6,8 @@ Text and engine read the same data, so they cannot disagree.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
+from typing import Any
 
 from brikke.locales import Words
 from brikke.rulebook import (
@@ -43,6 +44,22 @@ class Section:
     sentences: tuple[Sentence, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ToldSentence:
+    """A rule in words, and whether it is our reading of what the leaflet leaves open."""
+
+    text: str
+    reading: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ToldSection:
+    """A few rules in words, under a heading."""
+
+    heading: str
+    sentences: tuple[ToldSentence, ...]
+
+
 def rules_sections(rulebook: Rulebook) -> tuple[Section, ...]:
     """Return which sentences, in which order, tell the rules of a rulebook."""
     return (
@@ -61,24 +78,52 @@ def rules_sections(rulebook: Rulebook) -> tuple[Section, ...]:
 def rules_text(rulebook: Rulebook, words: Words) -> str:
     """Return the rules of a rulebook, ready to read."""
     lines = [words("rules-title", name=rulebook_name(rulebook))]
-    changes = house_rules(rulebook)
-    if changes:
-        told = (
-            words(
-                "rules-house-rule",
-                parameter=change.parameter,
-                played=value_text(change.played),
-                printed=value_text(change.printed),
-            )
-            for change in changes
-        )
-        lines += ["", f"{words('rules-house-rules')}: {'; '.join(told)}"]
-    for section in rules_sections(rulebook):
-        lines += ["", words(section.key)]
-        lines += [f"  {_told(sentence, rulebook, words)}" for sentence in section.sentences]
+    if house := house_rules_text(rulebook, words):
+        lines += ["", house]
+    for section in told_sections(rulebook, words):
+        lines += ["", section.heading]
+        lines += [
+            f"  {told.text} {READING_MARK}" if told.reading else f"  {told.text}"
+            for told in section.sentences
+        ]
     if rulebook.readings:
         lines += ["", words("rules-readings")]
     return "\n".join(lines)
+
+
+def rules_data(rulebook: Rulebook, words: Words) -> dict[str, Any]:
+    """Return the rules of a rulebook as one text, and in parts for whoever shows them."""
+    return {
+        "text": rules_text(rulebook, words),
+        "house": house_rules_text(rulebook, words),
+        "sections": [asdict(section) for section in told_sections(rulebook, words)],
+        "readings_note": words("rules-readings") if rulebook.readings else "",
+    }
+
+
+def told_sections(rulebook: Rulebook, words: Words) -> tuple[ToldSection, ...]:
+    """Return the rules of a rulebook in words, under their headings."""
+    return tuple(
+        ToldSection(
+            words(section.key),
+            tuple(_told(sentence, rulebook, words) for sentence in section.sentences),
+        )
+        for section in rules_sections(rulebook)
+    )
+
+
+def house_rules_text(rulebook: Rulebook, words: Words) -> str:
+    """Return in one line what was changed in an edition; nothing where it is as printed."""
+    told = [
+        words(
+            "rules-house-rule",
+            parameter=change.parameter,
+            played=value_text(change.played),
+            printed=value_text(change.printed),
+        )
+        for change in house_rules(rulebook)
+    ]
+    return f"{words('rules-house-rules')}: {'; '.join(told)}" if told else ""
 
 
 def violation_text(violation: Violation, words: Words) -> str:
@@ -113,7 +158,7 @@ def step_text(step: Step, words: Words) -> str:
     )
 
 
-def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> str:
+def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
     values = {
         field.name: value
         for field in fields(rulebook)
@@ -121,8 +166,7 @@ def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> str:
     }
     call = rulebook.call_done if sentence.key == "rules-done" else rulebook.call_out
     text = words(sentence.key, call=call or "", **values)
-    marked = rulebook.readings.intersection(sentence.readings)
-    return f"{text} {READING_MARK}" if marked else text
+    return ToldSentence(text, not rulebook.readings.isdisjoint(sentence.readings))
 
 
 def _tiles(rulebook: Rulebook) -> Iterator[Sentence]:

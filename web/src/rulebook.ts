@@ -19,6 +19,12 @@ export function readRulebook(text: string): Rulebook {
   return { edition, parameters: Object.fromEntries(changes.map((each) => each.split("="))) };
 }
 
+/** A parameter as a rulebook's text writes it. */
+export function parameterText(value: Parameter): string {
+  if (value === null) return "off";
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}
+
 export function setRules({ parameters }: Rulebook): SetRules {
   return {
     maxRunLength: Number(parameters["max_run_length"] ?? 13),
@@ -26,16 +32,10 @@ export function setRules({ parameters }: Rulebook): SetRules {
   };
 }
 
-/** Return a parameter as a rulebook's text writes it. */
-export function valueText(value: Parameter): string {
-  if (value === null) return "off";
-  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
-}
-
 /** Return a rulebook with what is printed in its edition filled in, as far as that is known. */
 export function wholeRulebook(text: string, editions: readonly Edition[]): Rulebook {
   const { edition, parameters } = readRulebook(text);
   const printed = editions.find((each) => each.edition === edition)?.parameters ?? {};
-  const all = Object.entries(printed).map(([name, value]) => [name, valueText(value)] as const);
+  const all = Object.entries(printed).map(([name, value]) => [name, parameterText(value)] as const);
   return { edition, parameters: { ...Object.fromEntries(all), ...parameters } };
 }

@@ -1,6 +1,7 @@
 /** Tiles, sets, violations and steps in words. */
 
-import { Refusal } from "./api";
+import { Refusal, type Parameter } from "./api";
+import { parameterText } from "./rulebook";
 import { readSet, type SetRules } from "./sets";
 import { faceOf, type Colour } from "./tiles";
 import type { Step, Violation } from "./wire";
@@ -86,6 +87,15 @@ export function botName(bot: string): string {
 export function editionName(rulebook: { edition: string }, changed: boolean): string {
   const edition = words(`edition-title-${rulebook.edition}`);
   return changed ? words("edition-title-custom", { edition }) : edition;
+}
+
+/** The value of a house rule, as the server tells it. */
+export function houseValue(name: string, value: Parameter): string {
+  const written = parameterText(value);
+  const own = `house-${name.replaceAll("_", "-")}-${written}`;
+  if (hasWords(own)) return words(own);
+  if (["yes", "no", "off"].includes(written)) return words(`house-${written}`);
+  return name === "turn_seconds" ? duration(Number(written)) : written;
 }
 
 /** How long a turn may take, in the largest unit that fits. */

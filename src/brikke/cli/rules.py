@@ -8,7 +8,7 @@ from brikke.cli import DONE
 from brikke.cli.output import Flag, print_json
 from brikke.locales import Words
 from brikke.plain import rulebook_data
-from brikke.prose import rules_text
+from brikke.prose import rules_data, rules_text
 from brikke.rulebook import EDITIONS, LIMITS, get_rulebook
 
 
@@ -34,7 +34,7 @@ def rules(
         return DONE
     rulebook = get_rulebook(" ".join((edition, *house_rules)))
     if json:
-        print_json({**rulebook_data(rulebook), "text": rules_text(rulebook, Words())})
+        print_json({**rulebook_data(rulebook), **rules_data(rulebook, Words())})
     else:
         print(rules_text(rulebook, Words()))
     return DONE

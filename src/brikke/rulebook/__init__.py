@@ -1,5 +1,6 @@
 """The five printed rulebooks and the house rules that may change them."""
 
+from brikke.rulebook.differences import Difference, differences
 from brikke.rulebook.house import LIMITS, HouseRuleError, Value, value_text
 from brikke.rulebook.model import (
     BlockedScore,
@@ -27,6 +28,7 @@ __all__ = [
     "LIMITS",
     "BlockedScore",
     "Change",
+    "Difference",
     "EmptyPool",
     "Faces",
     "HouseRuleError",
@@ -35,6 +37,7 @@ __all__ = [
     "Rulebook",
     "UnknownEdition",
     "Value",
+    "differences",
     "get_rulebook",
     "house_rules",
     "rulebook_name",

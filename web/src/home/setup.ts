@@ -81,9 +81,14 @@ export function hasBegun(tableId: string): void {
   drop(`begin.${tableId}`);
 }
 
-/** Set up a table; return its id. */
+/** Set up a table, and remember how; return its id. */
 export async function setUp(mode: Mode, setup: Setup): Promise<string> {
   keep(`setup.${mode}`, setup);
+  return makeTable(mode, setup);
+}
+
+/** Set up a table; return its id. */
+export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
   const { opponents, bot, casual, hints, players } = setup;
   const wish: NewTable = {
     rulebook: rulebookText(setup),

@@ -10,7 +10,7 @@ import { drop, keep, kept } from "../keep";
 import type { SetRules } from "../sets";
 import { settled } from "../sets";
 import { faceText, sorted, type Order } from "../tiles";
-import type { Checked, HintGiven, RoundView, Violation } from "../wire";
+import type { Checked, RoundView, Violation } from "../wire";
 
 /** What the server said about the draft as it lies. */
 export type Verdict =
@@ -205,8 +205,8 @@ export class Plan {
     return sets.length;
   }
 
-  /** Lay a hint out as the draft. */
-  layOut(hint: Pick<HintGiven, "table">): void {
+  /** Lay a hint, or another answer, out as the draft. */
+  layOut(hint: { readonly table: drafts.Base["table"] }): void {
     const { base, now } = this.draft;
     const onTable = new Set(hint.table.flat());
     const fresh = drafts.rebased(drafts.newDraft(base), { ...base, table: hint.table });

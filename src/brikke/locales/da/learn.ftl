@@ -1,1 +1,127 @@
 ### Lessons, and rules side by side
+
+## The list of lessons
+
+learn-about = Ti eksempler, som står i alle regelhæfterne. Spil dem selv, et efter et.
+learn-begin = Begynd med første lektion
+learn-go-on = Fortsæt med lektion { $number }
+learn-all-done = Du har lavet alle ti lektioner.
+learn-part-table = Byg om på bordet
+learn-part-jokers = Befri en joker
+learn-done = lavet
+learn-list = Alle lektioner
+
+## A lesson
+
+lesson-number = Lektion { $number } af { $count }
+lesson-previous = Forrige lektion
+lesson-next = Næste lektion
+lesson-unknown = Den lektion findes ikke: { $value }
+lesson-moving = Træk en brik hen, hvor den skal ligge; eller tryk på den og så der, hvor den hører til; eller brug piletasterne og Enter.
+lesson-start =
+    { $count ->
+        [one] Læg brikken fra din brikholder.
+       *[other] Læg alle { $count } brikker fra din brikholder.
+    }
+lesson-left =
+    { $count ->
+        [one] Så langt, så godt. Du har én brik tilbage.
+       *[other] Så langt, så godt. Du har { $count } brikker tilbage.
+    }
+lesson-ready = Sådan. Tryk på Færdig.
+lesson-well-done = Godt klaret!
+lesson-is-done = Lektion { $number } af { $count } er lavet.
+lesson-last = Det var den sidste. Nu kan du spille din første runde.
+lesson-again = En gang til
+lesson-hint = Se på disse: { $tiles }
+lesson-show = Vis mig
+lesson-show-next = Næste skridt
+lesson-shown = Sådan går det.
+lesson-now-you = Nu dig
+lesson-editions = Tilladt i disse udgaver: { $editions }
+
+lesson-title-add = Læg brikker til
+lesson-about-add = En brik må lægges til ethvert sæt på bordet, hvor den passer.
+lesson-title-take-the-fourth = Tag den fjerde
+lesson-about-take-the-fourth = En gruppe behøver kun tre brikker: Tag en af fire, og byg en række med den.
+lesson-title-add-one-take-one = Læg en til, tag en
+lesson-about-add-one-take-one = Gør en række længere i den ene ende, så bliver brikken i den anden ende fri.
+lesson-title-split-a-run = Del en række
+lesson-about-split-a-run = En lang række kan blive til to: Din brik slutter den ene og begynder den anden.
+lesson-title-combined-split = Tag fra to sæt
+lesson-about-combined-split = En brik fra rækken og en fra gruppen bliver til en ny gruppe sammen med din.
+lesson-title-multiple-split = Vend op og ned på det hele
+lesson-about-multiple-split = Rækker kan blive til grupper: Skil dem ad, og læg ens tal sammen.
+lesson-title-swap-a-joker = Byt en joker
+lesson-about-swap-a-joker = Læg den brik, jokeren står for, på dens plads, så må du selv bruge jokeren.
+lesson-title-split-around-a-joker = Del omkring en joker
+lesson-about-split-around-a-joker = Gør en række længere i begge ender, så er der ikke længere brug for jokeren i midten.
+lesson-title-push-a-joker-out = Skub en joker ud
+lesson-about-push-a-joker-out = Læg en brik til i den ene ende af en række, så bliver jokeren i den anden ende fri.
+lesson-title-dissolve-a-run = Opløs en række
+lesson-about-dissolve-a-run = Når alle de andre brikker i et sæt finder en ny plads, er jokeren fri.
+
+## The first round
+
+first-title = Din første runde
+first-about = En rigtig runde mod én afslappet robot, uden ur. En venlig stemme fortæller, hvad du kan gøre.
+first-begin = Spil din første runde
+first-go-on = Spil videre
+first-anew = Begynd forfra
+first-over = Den har du spillet. Spil, så tit du vil.
+
+coach-title = Din hjælper
+coach-quiet = Spil uden hjælperen
+coach-welcome = Velkommen til din første runde! Den, der først lægger sin sidste brik, vinder.
+coach-open-not-yet = Til første melding skal du bruge sæt fra din egen brikholder, { $needed } værd. Det har du ikke endnu: Træk en brik.
+coach-open-with = Nu kan du melde! Læg sæt, der er { $needed } eller mere værd, for eksempel med disse:
+coach-trying = Et sæt er tre eller flere brikker: samme tal i forskellige farver, eller tal efter hinanden i én farve.
+coach-done = Trækket er i orden. Tryk på Færdig, eller læg mere først.
+coach-done-wins = Alle dine brikker ligger der. Tryk på Færdig, så vinder du runden!
+coach-go-out = Du kan lægge alt, hvad du har, og vinde runden nu! Hintet viser hvordan.
+coach-play =
+    { $count ->
+        [one] Du kan lægge en brik. Alle sæt på bordet må bruges:
+       *[other] Du kan lægge { $count } brikker. Alle sæt på bordet må bruges:
+    }
+coach-draw = Der er ikke noget, der passer denne gang. Træk en brik; så er din tur slut.
+coach-pass = Der er ikke noget, der passer, og ingen brikker at trække. Meld pas.
+coach-drew = Du trak { $tile }. Nu spiller { $name }.
+coach-wait = { $name } spiller. Hold øje med, hvad der kommer på bordet.
+coach-other-opened = { $name } har lagt sin første melding. Du må bruge de sæt, så snart du selv har meldt.
+coach-other-few =
+    { $count ->
+        [one] { $name } har én brik tilbage. Læg, hvad du kan: Det, du sidder tilbage med, giver minus.
+       *[other] { $name } har { $count } brikker tilbage. Læg, hvad du kan: Det, du sidder tilbage med, giver minus.
+    }
+coach-tip-slow = Det begynder langsomt, for alle.
+coach-tip-hold = Den, der holder brikker tilbage for længe, lader de andre åbne bordet.
+coach-tip-fourth = Af et sæt på fire kan du gemme den fjerde brik: Så er næste tur sikret.
+coach-tip-joker = En joker, du gemmer, er stærk, men koster { $value }, hvis du sidder tilbage med den.
+coach-end-won = Du vandt din første runde. Godt klaret!
+coach-end-lost = Godt klaret: Du har spillet din første runde. Den næste er din.
+coach-end-next = Hvad nu?
+
+## The rules of every edition
+
+editions-about = Spillet er trykt med forskellige regler. Hvilket hæfte ligger i din æske?
+editions-list = Udgaverne
+editions-unknown = Den udgave findes ikke: { $value }
+editions-compare = Sammenlign udgaverne
+editions-differ = Side om side
+editions-differ-about = Her står kun det, der er forskelligt; alt andet er ens i dem alle.
+editions-first = Sammenlign
+editions-second = med
+editions-alike = Vælg to forskellige udgaver.
+editions-rule = Regel
+editions-reading = ○ Hæftet siger det ikke klart; sådan læser vi det.
+editions-is-reading = sådan læser vi det
+differ-faces = På brikkerne
+differ-faces-numbers = Tal
+differ-faces-cards = Spillekort
+differ-jokers-free = Fri: deres sæt må deles og bygges om
+differ-jokers-locked = Låst: kun præcis den brik, fra brikholderen, befrier en, til et nyt sæt
+differ-jokers-locked-own-rack = Låst: kun præcis den brik, fra brikholderen, befrier en, til et nyt sæt af egne brikker
+differ-call-out = Råb til sidst
+differ-call-done = Siges efter turen
+differ-nothing = ingenting

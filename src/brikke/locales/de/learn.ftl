@@ -1,1 +1,127 @@
 ### Lessons, and rules side by side
+
+## The list of lessons
+
+learn-about = Zehn Beispiele, die in jeder Anleitung stehen. Spiel sie selbst, eins nach dem anderen.
+learn-begin = Mit der ersten Lektion beginnen
+learn-go-on = Weiter mit Lektion { $number }
+learn-all-done = Du hast alle zehn Lektionen geschafft.
+learn-part-table = Den Tisch umbauen
+learn-part-jokers = Einen Joker befreien
+learn-done = geschafft
+learn-list = Alle Lektionen
+
+## A lesson
+
+lesson-number = Lektion { $number } von { $count }
+lesson-previous = Vorige Lektion
+lesson-next = Nächste Lektion
+lesson-unknown = Diese Lektion gibt es nicht: { $value }
+lesson-moving = Zieh einen Stein an seinen Platz; oder tipp ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.
+lesson-start =
+    { $count ->
+        [one] Leg den Stein von deinem Aufsteller.
+       *[other] Leg alle { $count } Steine von deinem Aufsteller.
+    }
+lesson-left =
+    { $count ->
+        [one] So weit, so gut. Ein Stein ist noch auf deinem Aufsteller.
+       *[other] So weit, so gut. { $count } Steine sind noch auf deinem Aufsteller.
+    }
+lesson-ready = Das ist es. Drück auf Fertig.
+lesson-well-done = Gut gemacht!
+lesson-is-done = Lektion { $number } von { $count } ist geschafft.
+lesson-last = Das war die letzte. Jetzt spiel deine erste Runde.
+lesson-again = Noch einmal
+lesson-hint = Schau auf diese: { $tiles }
+lesson-show = Zeig es mir
+lesson-show-next = Nächster Schritt
+lesson-shown = So geht es.
+lesson-now-you = Jetzt du
+lesson-editions = Erlaubt in diesen Ausgaben: { $editions }
+
+lesson-title-add = Anlegen
+lesson-about-add = Ein Stein darf an jede Kombination auf dem Tisch, zu der er passt.
+lesson-title-take-the-fourth = Den vierten nehmen
+lesson-about-take-the-fourth = Eine Gruppe braucht nur drei Steine: Nimm einen von vieren und bau damit eine Reihe.
+lesson-title-add-one-take-one = Einen anlegen, einen nehmen
+lesson-about-add-one-take-one = Verlängere eine Reihe an einem Ende, und der Stein am anderen Ende wird frei.
+lesson-title-split-a-run = Eine Reihe teilen
+lesson-about-split-a-run = Aus einer langen Reihe werden zwei: Dein Stein beendet die eine und beginnt die andere.
+lesson-title-combined-split = Aus zwei Kombinationen nehmen
+lesson-about-combined-split = Ein Stein aus der Reihe und einer aus der Gruppe ergeben mit deinem eine neue Gruppe.
+lesson-title-multiple-split = Alles umbauen
+lesson-about-multiple-split = Aus Reihen werden Gruppen: Nimm sie auseinander und leg gleiche Zahlen zusammen.
+lesson-title-swap-a-joker = Einen Joker tauschen
+lesson-about-swap-a-joker = Leg den Stein, für den der Joker steht, an seinen Platz, und der Joker gehört in diesem Zug dir.
+lesson-title-split-around-a-joker = Um den Joker teilen
+lesson-about-split-around-a-joker = Verlängere eine Reihe an beiden Enden, und der Joker in der Mitte wird nicht mehr gebraucht.
+lesson-title-push-a-joker-out = Einen Joker hinausschieben
+lesson-about-push-a-joker-out = Leg einen Stein an ein Ende der Reihe, und der Joker am anderen Ende ist frei.
+lesson-title-dissolve-a-run = Eine Reihe auflösen
+lesson-about-dissolve-a-run = Finden alle anderen Steine einer Kombination einen neuen Platz, ist ihr Joker frei.
+
+## The first round
+
+first-title = Deine erste Runde
+first-about = Eine echte Runde gegen einen gemütlichen Bot, ohne Uhr. Eine freundliche Stimme sagt dir, was du tun kannst.
+first-begin = Die erste Runde spielen
+first-go-on = Weiterspielen
+first-anew = Neu beginnen
+first-over = Die hast du gespielt. Spiel, so oft du magst.
+
+coach-title = Deine Begleitung
+coach-quiet = Ohne Begleitung spielen
+coach-welcome = Willkommen zu deiner ersten Runde! Wer zuerst den letzten Stein vom Aufsteller legt, gewinnt.
+coach-open-not-yet = Für die erste Auslage brauchst du eigene Kombinationen, die { $needed } zählen. Die hast du noch nicht: Zieh einen Stein.
+coach-open-with = Du kannst auslegen! Leg Kombinationen, die { $needed } oder mehr zählen, zum Beispiel mit diesen:
+coach-trying = Eine Kombination hat mindestens drei Steine: eine Zahl in verschiedenen Farben oder Zahlen einer Farbe, die aufeinanderfolgen.
+coach-done = Der Zug ist gültig. Drück auf Fertig, oder leg erst noch mehr.
+coach-done-wins = Alle deine Steine liegen da. Drück auf Fertig, und du gewinnst die Runde!
+coach-go-out = Du kannst alles legen, was du hast, und die Runde jetzt gewinnen! Der Tipp zeigt dir, wie.
+coach-play =
+    { $count ->
+        [one] Du kannst einen Stein legen. Alle Kombinationen auf dem Tisch darfst du nutzen:
+       *[other] Du kannst { $count } Steine legen. Alle Kombinationen auf dem Tisch darfst du nutzen:
+    }
+coach-draw = Diesmal passt nichts. Zieh einen Stein; damit endet dein Zug.
+coach-pass = Es passt nichts, und zu ziehen gibt es nichts mehr. Passe.
+coach-drew = Du hast { $tile } gezogen. Jetzt spielt { $name }.
+coach-wait = { $name } ist dran. Schau, was auf den Tisch kommt.
+coach-other-opened = { $name } hat ausgelegt. Sobald du selbst ausgelegt hast, darfst du diese Kombinationen nutzen.
+coach-other-few =
+    { $count ->
+        [one] { $name } hat noch einen Stein. Leg, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
+       *[other] { $name } hat noch { $count } Steine. Leg, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
+    }
+coach-tip-slow = Am Anfang geht es langsam, bei allen.
+coach-tip-hold = Wer Steine zu lange zurückhält, lässt die anderen den Tisch eröffnen.
+coach-tip-fourth = Von einer Viererkombination kannst du den vierten Stein behalten: Dann ist der nächste Zug sicher.
+coach-tip-joker = Ein Joker, den du behältst, ist stark, kostet aber { $value }, wenn er auf dem Aufsteller bleibt.
+coach-end-won = Du hast deine erste Runde gewonnen. Gut gemacht!
+coach-end-lost = Gut gemacht: Du hast deine erste Runde gespielt. Die nächste gehört dir.
+coach-end-next = Wie geht es weiter?
+
+## The rules of every edition
+
+editions-about = Das Spiel gibt es mit verschiedenen Regeln. Welche Anleitung liegt in deiner Schachtel?
+editions-list = Die Ausgaben
+editions-unknown = Diese Ausgabe gibt es nicht: { $value }
+editions-compare = Ausgaben vergleichen
+editions-differ = Nebeneinander
+editions-differ-about = Hier steht nur, was verschieden ist; alles andere ist überall gleich.
+editions-first = Vergleiche
+editions-second = mit
+editions-alike = Wähle zwei verschiedene Ausgaben.
+editions-rule = Regel
+editions-reading = ○ Die Anleitung lässt das offen; so lesen wir sie.
+editions-is-reading = unsere Lesart
+differ-faces = Auf den Steinen
+differ-faces-numbers = Zahlen
+differ-faces-cards = Spielkarten
+differ-jokers-free = Frei: Ihre Kombinationen darf man teilen und umbauen
+differ-jokers-locked = Fest: Nur genau der Stein vom Aufsteller befreit einen, für eine neue Kombination
+differ-jokers-locked-own-rack = Fest: Nur genau der Stein vom Aufsteller befreit einen, für eine neue Kombination aus eigenen Steinen
+differ-call-out = Ruf am Ende
+differ-call-done = Gesagt nach dem Zug
+differ-nothing = nichts

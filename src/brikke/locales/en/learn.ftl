@@ -1,1 +1,127 @@
 ### Lessons, and rules side by side
+
+## The list of lessons
+
+learn-about = Ten examples that every leaflet prints. Play them with your own hands, one after the other.
+learn-begin = Begin with the first lesson
+learn-go-on = Go on with lesson { $number }
+learn-all-done = You have done all ten lessons.
+learn-part-table = Rearranging the table
+learn-part-jokers = Freeing a joker
+learn-done = done
+learn-list = All lessons
+
+## A lesson
+
+lesson-number = Lesson { $number } of { $count }
+lesson-previous = Previous lesson
+lesson-next = Next lesson
+lesson-unknown = There is no such lesson: { $value }
+lesson-moving = Drag a tile to its place; or tap it, then tap where it belongs; or use the arrow keys and Enter.
+lesson-start =
+    { $count ->
+        [one] Lay the tile of your rack.
+       *[other] Lay all { $count } tiles of your rack.
+    }
+lesson-left =
+    { $count ->
+        [one] So far so good. One tile is left on your rack.
+       *[other] So far so good. { $count } tiles are left on your rack.
+    }
+lesson-ready = That is it. Press Done.
+lesson-well-done = Well done!
+lesson-is-done = Lesson { $number } of { $count } is done.
+lesson-last = That was the last one. Now play your first round.
+lesson-again = Once more
+lesson-hint = Look at these: { $tiles }
+lesson-show = Show me
+lesson-show-next = Next step
+lesson-shown = It goes like this.
+lesson-now-you = Now you
+lesson-editions = Allowed in these editions: { $editions }
+
+lesson-title-add = Add tiles
+lesson-about-add = A tile may join any set on the table that it fits.
+lesson-title-take-the-fourth = Take the fourth
+lesson-about-take-the-fourth = A group needs only three tiles: take one of four, and build a run with it.
+lesson-title-add-one-take-one = Add one, take one
+lesson-about-add-one-take-one = Lengthen a run at one end, and the tile at the other end is free to go.
+lesson-title-split-a-run = Split a run
+lesson-about-split-a-run = A long run can become two: your tile ends one of them and begins the other.
+lesson-title-combined-split = Take from two sets
+lesson-about-combined-split = One tile from the run and one from the group make a new group with yours.
+lesson-title-multiple-split = Turn it all round
+lesson-about-multiple-split = Runs can become groups: take them apart, and put equal numbers together.
+lesson-title-swap-a-joker = Swap a joker
+lesson-about-swap-a-joker = Lay the tile that a joker stands for in its place, and the joker is yours to play.
+lesson-title-split-around-a-joker = Split around a joker
+lesson-about-split-around-a-joker = Lengthen a run at both ends, and the joker in its middle is no longer needed.
+lesson-title-push-a-joker-out = Push a joker out
+lesson-about-push-a-joker-out = Add a tile at one end of a run, and the joker at the other end is free.
+lesson-title-dissolve-a-run = Dissolve a run
+lesson-about-dissolve-a-run = Where the other tiles of a set all find a new place, its joker is free.
+
+## The first round
+
+first-title = Your first round
+first-about = A real round against one easy-going bot, without a clock. A friendly voice tells you what you can do.
+first-begin = Play your first round
+first-go-on = Go on with it
+first-anew = Begin anew
+first-over = You have played it. Play as often as you like.
+
+coach-title = Your coach
+coach-quiet = Play without the coach
+coach-welcome = Welcome to your first round! Whoever first lays the last tile of the rack wins.
+coach-open-not-yet = To open you need sets worth { $needed } from your own rack. You have none such yet: draw a tile.
+coach-open-with = You can open! Lay sets worth { $needed } or more, for example with these:
+coach-trying = A set is three or more: the same number in different colours, or numbers in a row in one colour.
+coach-done = This turn is good. Press Done, or lay more first.
+coach-done-wins = All your tiles lie there. Press Done, and you win the round!
+coach-go-out = You can lay everything you have, and win the round now! The hint shows how.
+coach-play =
+    { $count ->
+        [one] You can lay a tile. Every set on the table may be used:
+       *[other] You can lay { $count } tiles. Every set on the table may be used:
+    }
+coach-draw = Nothing fits this time. Draw a tile; that ends your turn.
+coach-pass = Nothing fits, and no tile is left to draw. Pass.
+coach-drew = You drew { $tile }. Now { $name } plays.
+coach-wait = { $name } is playing. Watch what lands on the table.
+coach-other-opened = { $name } has opened. You may use those sets as soon as you have opened, too.
+coach-other-few =
+    { $count ->
+        [one] { $name } has one tile left. Lay what you can: what stays on your rack counts against you.
+       *[other] { $name } has { $count } tiles left. Lay what you can: what stays on your rack counts against you.
+    }
+coach-tip-slow = It starts slowly, for everyone.
+coach-tip-hold = Whoever holds tiles back too long lets the others open the table.
+coach-tip-fourth = Of a set of four you may keep the fourth tile: then the next turn is safe.
+coach-tip-joker = A joker you keep is strong, but costs { $value } if it is left on your rack.
+coach-end-won = You won your first round. Well done!
+coach-end-lost = Well done: you have played your first round. The next one is yours.
+coach-end-next = Where to go from here?
+
+## The rules of every edition
+
+editions-about = The game is printed with different rules. Which leaflet lies in your box?
+editions-list = The editions
+editions-unknown = There is no such edition: { $value }
+editions-compare = Compare the editions
+editions-differ = Side by side
+editions-differ-about = Only what differs is listed; everything else is the same in all of them.
+editions-first = Compare
+editions-second = with
+editions-alike = Choose two different editions.
+editions-rule = Rule
+editions-reading = ○ The leaflet leaves this open; it is how we read it.
+editions-is-reading = our reading
+differ-faces = On the tiles
+differ-faces-numbers = Numbers
+differ-faces-cards = Playing cards
+differ-jokers-free = Free: their sets may be split and rebuilt
+differ-jokers-locked = Locked: only the very tile from the rack frees one, for a new set
+differ-jokers-locked-own-rack = Locked: only the very tile from the rack frees one, for a new set all your own
+differ-call-out = Called at the end
+differ-call-done = Said after a turn
+differ-nothing = nothing

@@ -1,1 +1,127 @@
 ### Lessons, and rules side by side
+
+## The list of lessons
+
+learn-about = Ti eksempler som står i alle regelheftene. Spill dem selv, ett etter ett.
+learn-begin = Begynn med første leksjon
+learn-go-on = Fortsett med leksjon { $number }
+learn-all-done = Du har gjort alle de ti leksjonene.
+learn-part-table = Bygge om på bordet
+learn-part-jokers = Frigjøre en joker
+learn-done = gjort
+learn-list = Alle leksjonene
+
+## A lesson
+
+lesson-number = Leksjon { $number } av { $count }
+lesson-previous = Forrige leksjon
+lesson-next = Neste leksjon
+lesson-unknown = Denne leksjonen finnes ikke: { $value }
+lesson-moving = Dra en brikke dit den skal; eller trykk på den og så der den hører hjemme; eller bruk piltastene og Enter.
+lesson-start =
+    { $count ->
+        [one] Legg brikken fra brikkeholderen din.
+       *[other] Legg alle de { $count } brikkene fra brikkeholderen din.
+    }
+lesson-left =
+    { $count ->
+        [one] Så langt er alt i orden. Du har én brikke igjen.
+       *[other] Så langt er alt i orden. Du har { $count } brikker igjen.
+    }
+lesson-ready = Der satt den. Trykk på Ferdig.
+lesson-well-done = Bra jobbet!
+lesson-is-done = Leksjon { $number } av { $count } er gjort.
+lesson-last = Det var den siste. Nå kan du spille din første runde.
+lesson-again = En gang til
+lesson-hint = Se på disse: { $tiles }
+lesson-show = Vis meg
+lesson-show-next = Neste steg
+lesson-shown = Slik går det.
+lesson-now-you = Nå du
+lesson-editions = Lov i disse utgavene: { $editions }
+
+lesson-title-add = Legg til brikker
+lesson-about-add = En brikke kan legges til enhver serie på bordet der den passer.
+lesson-title-take-the-fourth = Ta den fjerde
+lesson-about-take-the-fourth = En gruppe trenger bare tre brikker: Ta én av fire, og bygg en rekke med den.
+lesson-title-add-one-take-one = Legg til én, ta én
+lesson-about-add-one-take-one = Gjør en rekke lengre i den ene enden, så blir brikken i den andre enden fri.
+lesson-title-split-a-run = Del en rekke
+lesson-about-split-a-run = En lang rekke kan bli til to: Brikken din avslutter den ene og begynner den andre.
+lesson-title-combined-split = Ta fra to serier
+lesson-about-combined-split = Én brikke fra rekken og én fra gruppen blir en ny gruppe sammen med din.
+lesson-title-multiple-split = Snu om på alt
+lesson-about-multiple-split = Rekker kan bli til grupper: Ta dem fra hverandre, og legg like tall sammen.
+lesson-title-swap-a-joker = Bytt ut en joker
+lesson-about-swap-a-joker = Legg brikken jokeren står for, på plassen dens, så kan du bruke jokeren selv.
+lesson-title-split-around-a-joker = Del rundt en joker
+lesson-about-split-around-a-joker = Gjør en rekke lengre i begge ender, så trengs ikke jokeren i midten lenger.
+lesson-title-push-a-joker-out = Skyv ut en joker
+lesson-about-push-a-joker-out = Legg til en brikke i den ene enden av en rekke, så blir jokeren i den andre enden fri.
+lesson-title-dissolve-a-run = Løs opp en rekke
+lesson-about-dissolve-a-run = Når alle de andre brikkene i en serie finner en ny plass, er jokeren fri.
+
+## The first round
+
+first-title = Din første runde
+first-about = En ekte runde mot én avslappet robot, uten klokke. En vennlig stemme forteller hva du kan gjøre.
+first-begin = Spill din første runde
+first-go-on = Spill videre
+first-anew = Begynn på nytt
+first-over = Den har du spilt. Spill så ofte du vil.
+
+coach-title = Hjelperen din
+coach-quiet = Spill uten hjelperen
+coach-welcome = Velkommen til din første runde! Den som først legger sin siste brikke, vinner.
+coach-open-not-yet = Til første melding trenger du serier fra egen brikkeholder verdt { $needed }. Det har du ikke ennå: Trekk en brikke.
+coach-open-with = Nå kan du melde! Legg serier verdt { $needed } eller mer, for eksempel med disse:
+coach-trying = En serie er tre eller flere brikker: samme tall i forskjellige farger, eller tall etter hverandre i én farge.
+coach-done = Trekket er i orden. Trykk på Ferdig, eller legg mer først.
+coach-done-wins = Alle brikkene dine ligger der. Trykk på Ferdig, så vinner du runden!
+coach-go-out = Du kan legge alt du har, og vinne runden nå! Tipset viser hvordan.
+coach-play =
+    { $count ->
+        [one] Du kan legge en brikke. Alle seriene på bordet kan brukes:
+       *[other] Du kan legge { $count } brikker. Alle seriene på bordet kan brukes:
+    }
+coach-draw = Ingenting passer denne gangen. Trekk en brikke; da er turen din over.
+coach-pass = Ingenting passer, og det er ingen brikker igjen å trekke. Stå over.
+coach-drew = Du trakk { $tile }. Nå spiller { $name }.
+coach-wait = { $name } spiller. Følg med på hva som kommer på bordet.
+coach-other-opened = { $name } har lagt første melding. Du kan bruke de seriene så snart du har meldt selv.
+coach-other-few =
+    { $count ->
+        [one] { $name } har én brikke igjen. Legg det du kan: Det du sitter igjen med, gir minus.
+       *[other] { $name } har { $count } brikker igjen. Legg det du kan: Det du sitter igjen med, gir minus.
+    }
+coach-tip-slow = Det begynner langsomt, for alle.
+coach-tip-hold = Den som holder brikker tilbake for lenge, lar de andre åpne bordet.
+coach-tip-fourth = Av en serie på fire kan du spare den fjerde brikken: Da er neste tur sikret.
+coach-tip-joker = En joker du sparer på, er sterk, men koster { $value } hvis du sitter igjen med den.
+coach-end-won = Du vant din første runde. Bra jobbet!
+coach-end-lost = Bra jobbet: Du har spilt din første runde. Den neste er din.
+coach-end-next = Hva nå?
+
+## The rules of every edition
+
+editions-about = Spillet er trykt med forskjellige regler. Hvilket hefte ligger i esken din?
+editions-list = Utgavene
+editions-unknown = Denne utgaven finnes ikke: { $value }
+editions-compare = Sammenlign utgavene
+editions-differ = Side om side
+editions-differ-about = Her står bare det som er forskjellig; alt annet er likt i alle.
+editions-first = Sammenlign
+editions-second = med
+editions-alike = Velg to forskjellige utgaver.
+editions-rule = Regel
+editions-reading = ○ Heftet sier det ikke klart; slik leser vi det.
+editions-is-reading = slik leser vi det
+differ-faces = På brikkene
+differ-faces-numbers = Tall
+differ-faces-cards = Spillkort
+differ-jokers-free = Frie: seriene deres kan deles og bygges om
+differ-jokers-locked = Låst: bare akkurat den brikken, fra brikkeholderen, frigjør en, til en ny serie
+differ-jokers-locked-own-rack = Låst: bare akkurat den brikken, fra brikkeholderen, frigjør en, til en ny serie av egne brikker
+differ-call-out = Rop til slutt
+differ-call-done = Sies etter turen
+differ-nothing = ingenting

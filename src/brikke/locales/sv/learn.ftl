@@ -1,1 +1,127 @@
 ### Lessons, and rules side by side
+
+## The list of lessons
+
+learn-about = Tio exempel som står i alla regelhäften. Spela dem själv, ett efter ett.
+learn-begin = Börja med första lektionen
+learn-go-on = Fortsätt med lektion { $number }
+learn-all-done = Du har gjort alla tio lektionerna.
+learn-part-table = Bygga om på bordet
+learn-part-jokers = Frigöra en joker
+learn-done = klar
+learn-list = Alla lektioner
+
+## A lesson
+
+lesson-number = Lektion { $number } av { $count }
+lesson-previous = Föregående lektion
+lesson-next = Nästa lektion
+lesson-unknown = Den lektionen finns inte: { $value }
+lesson-moving = Dra en bricka dit den ska; eller tryck på den och sedan där den hör hemma; eller använd piltangenterna och Enter.
+lesson-start =
+    { $count ->
+        [one] Lägg brickan från din brickhållare.
+       *[other] Lägg alla { $count } brickor från din brickhållare.
+    }
+lesson-left =
+    { $count ->
+        [one] Så långt är allt bra. Du har en bricka kvar.
+       *[other] Så långt är allt bra. Du har { $count } brickor kvar.
+    }
+lesson-ready = Där satt den. Tryck på Klar.
+lesson-well-done = Bra gjort!
+lesson-is-done = Lektion { $number } av { $count } är klar.
+lesson-last = Det var den sista. Nu kan du spela din första runda.
+lesson-again = En gång till
+lesson-hint = Titta på de här: { $tiles }
+lesson-show = Visa mig
+lesson-show-next = Nästa steg
+lesson-shown = Så här går det till.
+lesson-now-you = Nu du
+lesson-editions = Tillåtet i de här utgåvorna: { $editions }
+
+lesson-title-add = Lägg till brickor
+lesson-about-add = En bricka får läggas till vilket set som helst på bordet där den passar.
+lesson-title-take-the-fourth = Ta den fjärde
+lesson-about-take-the-fourth = En grupp behöver bara tre brickor: ta en av fyra och bygg en sekvens med den.
+lesson-title-add-one-take-one = Lägg till en, ta en
+lesson-about-add-one-take-one = Förläng en sekvens i ena änden, så blir brickan i andra änden fri.
+lesson-title-split-a-run = Dela en sekvens
+lesson-about-split-a-run = En lång sekvens kan bli två: din bricka avslutar den ena och börjar den andra.
+lesson-title-combined-split = Ta från två set
+lesson-about-combined-split = En bricka från sekvensen och en från gruppen blir en ny grupp tillsammans med din.
+lesson-title-multiple-split = Vänd på allt
+lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och lägg lika siffror tillsammans.
+lesson-title-swap-a-joker = Byt ut en joker
+lesson-about-swap-a-joker = Lägg brickan som jokern står för på dess plats, så får du själv använda jokern.
+lesson-title-split-around-a-joker = Dela runt en joker
+lesson-about-split-around-a-joker = Förläng en sekvens i båda ändar, så behövs inte jokern i mitten längre.
+lesson-title-push-a-joker-out = Knuffa ut en joker
+lesson-about-push-a-joker-out = Lägg till en bricka i ena änden av en sekvens, så blir jokern i andra änden fri.
+lesson-title-dissolve-a-run = Lös upp en sekvens
+lesson-about-dissolve-a-run = När alla andra brickor i ett set får en ny plats är jokern fri.
+
+## The first round
+
+first-title = Din första runda
+first-about = En riktig runda mot en enda lättsam bott, utan klocka. En vänlig röst berättar vad du kan göra.
+first-begin = Spela din första runda
+first-go-on = Spela vidare
+first-anew = Börja om
+first-over = Den har du spelat. Spela så ofta du vill.
+
+coach-title = Din hjälpreda
+coach-quiet = Spela utan hjälpredan
+coach-welcome = Välkommen till din första runda! Den som först lägger sin sista bricka vinner.
+coach-open-not-yet = Till startdraget behöver du set från din egen brickhållare, värda { $needed }. Det har du inte än: dra en bricka.
+coach-open-with = Nu kan du göra ditt startdrag! Lägg set värda { $needed } eller mer, till exempel med de här:
+coach-trying = Ett set är tre eller fler brickor: samma siffra i olika färger, eller siffror i följd i en färg.
+coach-done = Det här går bra. Tryck på Klar, eller lägg mer först.
+coach-done-wins = Alla dina brickor ligger där. Tryck på Klar, så vinner du rundan!
+coach-go-out = Du kan lägga allt du har och vinna rundan nu! Tipset visar hur.
+coach-play =
+    { $count ->
+        [one] Du kan lägga en bricka. Alla set på bordet får användas:
+       *[other] Du kan lägga { $count } brickor. Alla set på bordet får användas:
+    }
+coach-draw = Inget passar den här gången. Dra en bricka; då är din tur slut.
+coach-pass = Inget passar, och det finns inga brickor kvar att dra. Passa.
+coach-drew = Du drog { $tile }. Nu spelar { $name }.
+coach-wait = { $name } spelar. Håll koll på vad som hamnar på bordet.
+coach-other-opened = { $name } har gjort sitt startdrag. Du får använda de seten så snart du har gjort ditt.
+coach-other-few =
+    { $count ->
+        [one] { $name } har en bricka kvar. Lägg det du kan: det du har kvar ger minuspoäng.
+       *[other] { $name } har { $count } brickor kvar. Lägg det du kan: det du har kvar ger minuspoäng.
+    }
+coach-tip-slow = Det börjar långsamt, för alla.
+coach-tip-hold = Den som håller inne brickor för länge låter de andra öppna bordet.
+coach-tip-fourth = Av ett set på fyra kan du spara den fjärde brickan: då är nästa tur säkrad.
+coach-tip-joker = En joker som du sparar är stark, men kostar { $value } om du har den kvar.
+coach-end-won = Du vann din första runda. Bra gjort!
+coach-end-lost = Bra gjort: du har spelat din första runda. Nästa är din.
+coach-end-next = Vad nu?
+
+## The rules of every edition
+
+editions-about = Spelet är tryckt med olika regler. Vilket häfte ligger i din låda?
+editions-list = Utgåvorna
+editions-unknown = Den utgåvan finns inte: { $value }
+editions-compare = Jämför utgåvorna
+editions-differ = Sida vid sida
+editions-differ-about = Här står bara det som skiljer; allt annat är lika i alla.
+editions-first = Jämför
+editions-second = med
+editions-alike = Välj två olika utgåvor.
+editions-rule = Regel
+editions-reading = ○ Häftet lämnar det öppet; så här tolkar vi det.
+editions-is-reading = så tolkar vi det
+differ-faces = På brickorna
+differ-faces-numbers = Siffror
+differ-faces-cards = Spelkort
+differ-jokers-free = Fria: deras set får delas och byggas om
+differ-jokers-locked = Låsta: bara just den brickan, från brickhållaren, frigör en, till ett nytt set
+differ-jokers-locked-own-rack = Låsta: bara just den brickan, från brickhållaren, frigör en, till ett nytt set av egna brickor
+differ-call-out = Rop på slutet
+differ-call-done = Sägs efter turen
+differ-nothing = ingenting

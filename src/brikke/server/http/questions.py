@@ -11,10 +11,11 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct, convert
 
+from brikke.lessons import LESSONS
 from brikke.locales import DEFAULT_LANGUAGE, Words
-from brikke.plain import rulebook_data
-from brikke.prose import rules_text
-from brikke.rulebook import EDITIONS, LIMITS, Reading, get_rulebook
+from brikke.plain import difference_data, lesson_data, rulebook_data
+from brikke.prose import rules_data
+from brikke.rulebook import EDITIONS, LIMITS, Reading, differences, get_rulebook
 from brikke.server.http import answers
 from brikke.server.http.answers import (
     MAX_RULEBOOK,
@@ -31,6 +32,7 @@ from brikke.server.http.answers import (
 )
 from brikke.server.http.errors import problems
 from brikke.server.http.given import TheWorkers
+from brikke.server.wire.server import Step
 
 Parameters = dict[str, int | bool | str | None]
 RulebookPath = Annotated[
@@ -60,17 +62,62 @@ class Edition(RulebookTold, frozen=True):
     summary: str
 
 
+class EditionsDiffer(Struct, frozen=True):
+    """A parameter on which the editions differ: its value in each, and where it is our reading."""
+
+    parameter: str
+    values: Parameters
+    readings: list[str]
+
+
 class Rulebooks(Struct, frozen=True):
-    """The printed editions, and the values that house rules may take."""
+    """The printed editions, where they differ, and the values that house rules may take."""
 
     editions: list[Edition]
     house_rules: dict[str, str]
+    differences: list[EditionsDiffer]
+
+
+class Rule(Struct, frozen=True):
+    """A rule in words, and whether it is our reading of what the leaflet leaves open."""
+
+    text: str
+    reading: bool
+
+
+class RulesSection(Struct, frozen=True):
+    """A few rules under a heading."""
+
+    heading: str
+    sentences: list[Rule]
 
 
 class Rules(RulebookTold, frozen=True):
-    """The rules of a rulebook in plain words."""
+    """The rules of a rulebook in plain words: as one text, and in its parts."""
 
     text: str
+    house: str
+    sections: list[RulesSection]
+    readings_note: str
+
+
+class Lesson(Struct, frozen=True):
+    """A printed example: a position, one way to lay its whole rack, and which editions allow it."""
+
+    name: str
+    rulebook: str
+    opened: bool
+    table: list[list[str]]
+    rack: list[str]
+    answer: list[list[str]]
+    steps: list[Step]
+    editions: list[str]
+
+
+class Lessons(Struct, frozen=True):
+    """The printed examples, in their order."""
+
+    lessons: list[Lesson]
 
 
 class Questions(Controller):
@@ -120,11 +167,19 @@ class Questions(Controller):
             for name, rulebook in EDITIONS.items()
         ]
         limits = {name: limit.allowed for name, limit in LIMITS.items()}
-        return convert({"editions": editions, "house_rules": limits}, Rulebooks)
+        printed = tuple(EDITIONS.values())
+        differ = [difference_data(each, printed) for each in differences(printed)]
+        told = {"editions": editions, "house_rules": limits, "differences": differ}
+        return convert(told, Rulebooks)
 
     @get("/rules/{rulebook:str}", sync_to_thread=True, responses=problems(400))
     def rules(self, rulebook: RulebookPath, language: Language = DEFAULT_LANGUAGE) -> Rules:
         """Tell the rules of an edition, with any house rules, in plain words."""
         played = get_rulebook(rulebook)
-        text = rules_text(played, Words(language))
-        return convert({**rulebook_data(played), "text": text}, Rules)
+        told = rules_data(played, Words(language))
+        return convert({**rulebook_data(played), **told}, Rules)
+
+    @get("/lessons", sync_to_thread=True)
+    def lessons(self) -> Lessons:
+        """List the examples that the leaflets print, as positions to play, with their answers."""
+        return convert({"lessons": list(map(lesson_data, LESSONS))}, Lessons)

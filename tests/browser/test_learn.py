@@ -1,0 +1,334 @@
+"""Lessons played by hand, a first round with a coach, and the rules of every edition."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from brikke.lessons import LESSONS
+from brikke.locales import Words, languages
+from brikke.play import Options
+from brikke.prose import told_sections
+from brikke.rulebook import EDITIONS, get_rulebook
+from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands
+from tests.browser.laid import lay_table
+from tests.browser.test_access import LOOKS, OPEN_PHONE, Axe, expect_heard, listen
+from tests.browser.test_languages import expect_room
+from tests.live_server import LiveServer
+
+EASY = "nordic turn_seconds=off rounds=1"
+
+
+def open_lesson(hands: Hands, name: str) -> None:
+    hands.go(f"/learn/{name}")
+    expect(hands.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+
+
+def sit_with_coach(
+    arrive: Arrive,
+    club: LiveServer,
+    rack: str,
+    *,
+    own: str = "",
+    screen: dict[str, Any] | None = None,
+    **preferences: str,
+) -> Hands:
+    """Sit at a first round in which one may lay this rack."""
+    table, token = lay_table(
+        club.database,
+        "k1 k2 k3",
+        rack,
+        own=own,
+        names=["Ada"],
+        bots=["random"],
+        rulebook=EASY,
+        options=Options(hints=True),
+    )
+    ada = arrive(screen, **preferences)
+    ada.keep("first-round", {"id": table, "isOver": False, "isQuiet": False})
+    ada.sit_at(table, token, "Ada")
+    return ada
+
+
+def coach(hands: Hands) -> Locator:
+    return hands.page.locator("[data-coach]")
+
+
+def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(arrive: Arrive) -> None:
+    ada = arrive()
+    listen(ada)
+    ada.go("/learn")
+    ada.page.get_by_role("link", name="Begin with the first lesson").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Add tiles")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(ada.page.get_by_text("Drag a tile to its place; or tap it")).to_be_visible()
+    expect(ada.status).to_have_text("Lay all 2 tiles of your rack.")
+    ada.put("b8", "b6", "drag")
+    expect(ada.page.locator(".flaw")).to_have_text("gap in the run")
+    expect(ada.status).to_have_text("One set is not right yet.")
+    ada.button("Undo").click()
+    ada.put("b3", "b4", "drag")
+    expect(ada.page.locator(".piece.right")).to_have_count(1)
+    expect(ada.status).to_have_text("So far so good. One tile is left on your rack.")
+    ada.done.click()
+    expect(ada.status).to_have_class(re.compile("wrong"))
+    expect(ada.page.get_by_role("heading", name="Well done!")).to_have_count(0)
+    ada.put("b8", "k8", "keys")
+    expect(ada.status).to_have_text("That is it. Press Done.")
+    ada.page.keyboard.press("Control+Enter")
+    expect(ada.page.get_by_role("heading", name="Well done!")).to_be_visible()
+    expect_heard(ada, "One tile is left on your rack.", "Press Done.", "Well done!")
+    # The keys lead on, and what was done is remembered.
+    expect(ada.page.get_by_role("group").get_by_role("link", name="Next lesson")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Take the fourth")
+    ada.go("/learn")
+    expect(ada.page.get_by_role("link", name="Add tiles done")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Go on with lesson 2")).to_be_visible()
+
+
+def test_every_lesson_can_be_done_one_after_the_other(arrive: Arrive) -> None:
+    ada = arrive(PHONE)
+    open_lesson(ada, LESSONS[0].name)
+    for lesson in LESSONS:
+        title = Words()(f"lesson-title-{lesson.name}")
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(ada.page.locator("[data-rack] [data-tile]")).to_have_count(len(lesson.position.rack))
+        ada.turn("nordic", "tap", opened=True)
+        expect(ada.page.get_by_role("heading", name="Well done!")).to_be_visible()
+        ada.page.locator(".panel a.main").click()
+    expect(ada.page.get_by_text("You have done all ten lessons.")).to_be_visible()
+    expect(ada.button("Play your first round")).to_be_visible()
+
+
+def test_a_hint_points_at_tiles_then_shows_the_way_and_leaves_the_lesson_to_be_done(
+    arrive: Arrive,
+) -> None:
+    ada = arrive()
+    open_lesson(ada, "swap-a-joker")
+    before = ada.look()
+    ada.button("Hint").click()
+    expect(ada.tile("j")).to_have_class(re.compile("hinted"))
+    ada.button("Show me").click()
+    expect(ada.page.locator(".panel")).to_contain_text("black 3, red 3")
+    ada.button("Next step").click()
+    expect(ada.button("Now you")).to_be_focused()
+    pieces, rack = ada.look()
+    assert sorted(map(sorted, pieces)) == [["b3", "k3", "o3", "r3"], ["j", "r10", "r11"]]
+    assert rack == []
+    ada.button("Now you").click()
+    expect(ada.page.locator("[data-rack] [data-tile]:focus")).to_have_count(1)
+    assert ada.look() == before
+    ada.go("/learn")
+    expect(ada.page.get_by_role("link", name="Swap a joker", exact=True)).to_be_visible()
+
+
+def test_a_joker_is_not_free_in_every_edition_and_the_lesson_says_so(arrive: Arrive) -> None:
+    ada = arrive()
+    open_lesson(ada, "push-a-joker-out")
+    told = "Allowed in these editions: Nordic; German; Norwegian, with cards"
+    expect(ada.page.get_by_text(told)).to_be_visible()
+    open_lesson(ada, "swap-a-joker")
+    expect(ada.page.get_by_text("Allowed in these editions")).to_have_count(0)
+
+
+def test_a_lesson_or_an_edition_that_nobody_wrote(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/learn/castling")
+    expect(ada.page.get_by_text("There is no such lesson: castling")).to_be_visible()
+    ada.go("/rules/chess")
+    expect(ada.page.get_by_text("There is no such edition: chess")).to_be_visible()
+    ada.page.get_by_role("link", name="The editions").click()
+    expect(ada.page.get_by_role("heading", name="Side by side")).to_be_visible()
+
+
+def test_a_first_round_is_a_real_one_without_a_clock_and_leaves_other_setups_alone(
+    arrive: Arrive,
+) -> None:
+    ada = arrive()
+    ada.keep("setup.bots", {"edition": "german", "opponents": 3, "bot": "steady"})
+    ada.go("/learn")
+    ada.button("Play your first round").click()
+    expect(coach(ada)).to_be_visible()
+    expect(ada.page.locator("[data-rack] [data-tile]")).to_have_count(14)
+    expect(ada.page.locator("[data-seat]")).to_have_count(2)
+    expect(ada.page.locator("header h1")).to_have_text(
+        re.compile("German, own rules.*Round 1 of 1")
+    )
+    stored = ada.page.evaluate("() => JSON.parse(localStorage.getItem('brikke.setup.bots'))")
+    assert stored == {"edition": "german", "opponents": 3, "bot": "steady"}
+    ada.go("/learn")
+    expect(ada.page.get_by_role("link", name="Go on with it")).to_be_visible()
+
+
+def test_a_coach_says_what_can_be_done_until_the_round_is_over(
+    arrive: Arrive, club: LiveServer
+) -> None:
+    ada = sit_with_coach(arrive, club, "k10 k11 k12 k13 r1")
+    expect(coach(ada)).to_have_text(
+        "You can open! Lay sets worth 30 or more, for example with these:"
+    )
+    shown = ada.page.get_by_role("complementary").get_by_role("img")
+    names = [each.get_attribute("aria-label") for each in shown.all()]
+    assert names == ["black 10", "black 11", "black 12", "black 13"]
+    ada.put("k10", None, "tap")
+    expect(coach(ada)).to_have_text(re.compile("^A set is three or more"))
+    ada.lay([["k10", "k11", "k12", "k13"]], "tap")
+    expect(coach(ada)).to_have_text("This turn is good. Press Done, or lay more first.")
+    ada.put("r1", None, "tap")
+    ada.button("Undo").click()
+    ada.finish()
+    # The other one may play or draw, so that what is said next depends on chance.
+    expect(ada.page.locator("[data-draw]")).to_be_enabled()
+    expect(coach(ada)).not_to_have_text(re.compile("^This turn is good"))
+
+
+def test_a_first_round_ends_with_praise_and_the_way_on(arrive: Arrive, club: LiveServer) -> None:
+    ada = sit_with_coach(arrive, club, "k4 r13", own="r10 r11 r12")
+    expect(coach(ada)).to_have_text(re.compile("^You can lay everything you have"))
+    ada.lay([["k1", "k2", "k3", "k4"], ["r10", "r11", "r12", "r13"]], "tap")
+    expect(coach(ada)).to_have_text(re.compile("^All your tiles lie there"))
+    ada.finish()
+    expect(ada.page.get_by_text("You won your first round. Well done!")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="You win the match!")).to_be_visible()
+    ada.page.get_by_role("complementary").get_by_role("link", name="Rules").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Nordic")
+    ada.go("/learn")
+    expect(ada.page.get_by_text("You have played it.")).to_be_visible()
+
+
+def test_a_coach_goes_when_asked_to_and_never_comes_to_other_tables(
+    arrive: Arrive, club: LiveServer
+) -> None:
+    ada = sit_with_coach(arrive, club, "r1 b9", own="r10 r11 r12")
+    expect(coach(ada)).to_have_text("Nothing fits this time. Draw a tile; that ends your turn.")
+    ada.button("Play without the coach").click()
+    expect(coach(ada)).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+    expect(coach(ada)).to_have_count(0)
+    table, token = lay_table(club.database, "k1 k2 k3", "k4 r13")
+    bo = arrive()
+    bo.keep("first-round", {"id": "another", "isOver": False, "isQuiet": False})
+    loaded: list[str] = []
+    bo.page.on("request", lambda request: loaded.append(request.url))
+    bo.sit_at(table, token, "Bo")
+    expect(bo.status).to_contain_text("Your turn")
+    assert not [url for url in loaded if "Coach" in url]
+
+
+def test_the_rules_of_an_edition_change_with_the_language_at_once(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/rules/norwegian-classic")
+    for language in ("en", "nb"):
+        ada.page.locator("header select").select_option(language)
+        words = Words(language)
+        sections = told_sections(get_rulebook("norwegian-classic"), words)
+        headings = ada.page.locator("article h2")
+        expect(headings).to_have_text([each.heading for each in sections])
+        told = [
+            f"{each.text}\u00a0○" if each.reading else each.text
+            for section in sections
+            for each in section.sentences
+        ]
+        expect(ada.page.locator("article section p")).to_have_text(told)
+        title = words("edition-title-norwegian-classic")
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+def test_all_editions_lie_side_by_side_where_there_is_room(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/rules")
+    expect(ada.page.get_by_role("columnheader")).to_have_count(1 + len(EDITIONS))
+    row = ada.page.get_by_role("row", name="Opening worth at least")
+    expect(row.get_by_role("cell")).to_have_text(["30", "30", "31", "30", "30"])
+    expect(ada.page.locator("td.other").first).to_have_text(re.compile("Playing cards"))
+    penalty = ada.page.get_by_role("row", name="Penalty tiles").get_by_role("cell")
+    expect(penalty.nth(3).get_by_role("img", name="our reading")).to_be_visible()
+    expect(ada.page.get_by_role("row", name="Time for a turn")).to_have_count(0)
+
+
+def test_on_a_phone_two_editions_are_chosen_and_the_choice_can_be_sent(arrive: Arrive) -> None:
+    ada = arrive(PHONE)
+    ada.go("/rules")
+    expect(ada.page.get_by_role("columnheader")).to_have_text(["Nordic", "German"])
+    rows = ada.page.locator("tbody th")
+    first, second = ada.page.locator(".choose select").all()
+    expect(rows).to_have_text(
+        ["Clock runs before the opening", "When the pool is empty", "If nobody goes out"]
+    )
+    second.select_option("finnish-classic")
+    expect(rows).to_have_text(["Opening worth at least", "Jokers"])
+    ada.page.reload()
+    expect(rows).to_have_text(["Opening worth at least", "Jokers"])
+    first.select_option("finnish-classic")
+    expect(ada.page.get_by_text("Choose two different editions.")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_for_everyone(arrive: Arrive, club: LiveServer, look: str) -> None:
+    ada = arrive(OPEN_PHONE, look=look)
+    axe = Axe(ada)
+    ada.keep("lessons", ["add"])
+    ada.go("/learn")
+    expect(ada.button("Play your first round")).to_be_visible()
+    axe.look("lessons")
+    open_lesson(ada, "push-a-joker-out")
+    ada.button("Hint").click()
+    axe.look("a hint")
+    ada.button("Show me").click()
+    axe.look("a step that was shown")
+    ada.button("Next step").click()
+    ada.button("Now you").click()
+    ada.turn("nordic", "tap", opened=True)
+    expect(ada.page.get_by_role("heading", name="Well done!")).to_be_visible()
+    axe.look("a lesson done")
+    ada.go("/rules")
+    expect(ada.page.locator("table")).to_be_visible()
+    axe.look("two editions")
+    ada.page.set_viewport_size(DESKTOP["viewport"])
+    expect(ada.page.get_by_role("columnheader")).to_have_count(6)
+    axe.look("all editions")
+    ada.go("/rules/german")
+    expect(ada.page.locator("article section").first).to_be_visible()
+    axe.look("an edition")
+    bo = sit_with_coach(arrive, club, "k10 k11 k12 k13 r1", screen=OPEN_PHONE, look=look)
+    expect(coach(bo)).to_have_text(re.compile("^You can open!"))
+    second = Axe(bo)
+    second.look("a coach")
+    assert not axe.found + second.found, "\n".join(axe.found + second.found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_room_on_a_narrow_phone(
+    arrive: Arrive, club: LiveServer, language: str
+) -> None:
+    words = Words(language)
+    ada = arrive(PHONE, language=language)
+    ada.go("/learn")
+    expect(ada.button(words("first-begin"))).to_be_visible()
+    expect_room(ada, "lessons")
+    open_lesson(ada, "add")
+    expect_room(ada, "the first lesson")
+    ada.turn("nordic", "tap", opened=True)
+    expect(ada.page.get_by_role("heading", name=words("lesson-well-done"))).to_be_visible()
+    expect_room(ada, "a lesson done")
+    open_lesson(ada, "multiple-split")
+    ada.button(words("hint-ask")).click()
+    expect_room(ada, "a hint")
+    for key in ("lesson-show", *["lesson-show-next"] * 3):
+        ada.button(words(key)).click()
+        expect_room(ada, key)
+    expect(ada.button(words("lesson-now-you"))).to_be_visible()
+    ada.go("/rules#nordic,norwegian-classic")
+    expect(ada.page.locator("table")).to_be_visible()
+    expect_room(ada, "two editions")
+    ada.go("/rules/finnish-classic")
+    expect(ada.page.locator("article section").first).to_be_visible()
+    expect_room(ada, "an edition")
+    bo = sit_with_coach(arrive, club, "k10 k11 k12 k13 r1", screen=PHONE, language=language)
+    expect(coach(bo)).to_have_text(words("coach-open-with", needed=30))
+    expect_room(bo, "a coach")
