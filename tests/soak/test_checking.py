@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from brikke.play import Logged, redact_log
+from brikke.play import Logged, Timing, redact_log
+from brikke.play.events import StoodIn
 from brikke.server.wire import server as say
 from brikke.server.wire.convert import round_view, table_view
 from brikke.server.wire.events import to_wire
@@ -17,7 +18,7 @@ from tests.soak.checking import Replay, check_receipts, check_secrets
 from tests.soak.diary import Diary
 from tests.soak.leaks import leak_in_event, leak_in_view
 from tests.soak.outages import Span, length, merged, within
-from tests.soak.plan import TablePlan
+from tests.soak.plan import ABSENCE_SECONDS, GRACE_SECONDS, TablePlan
 from tests.soak.sitting import Story
 
 ANNA = GUESTS[0]
@@ -155,6 +156,19 @@ def test_who_runs_out_of_time_though_a_turn_was_sent_is_noticed() -> None:
     assert len(faults_of(evening, diary)) == 1
     diary.idle = [(evening.now - SECOND, evening.now)]
     assert faults_of(evening, diary) == []
+
+
+def test_who_did_nothing_and_then_went_away_is_replaced_when_the_turn_is_up() -> None:
+    timing = Timing(absence=ABSENCE_SECONDS * SECOND, grace=GRACE_SECONDS * SECOND)
+    evening = playing(rulebook="nordic turn_seconds=off", timing=timing)
+    evening.wait((ABSENCE_SECONDS - 3) * SECOND)
+    mover = evening.mover
+    evening.connected(*(guest for guest in GUESTS[:2] if guest != mover))
+    (stood_in,) = evening.wait(3 * SECOND)
+    assert isinstance(stood_in, StoodIn)
+    assert faults_of(evening, heard()) == []
+    begun = evening.now - ABSENCE_SECONDS * SECOND
+    assert len(faults_of(evening, heard(), [(begun, begun + 10 * SECOND)])) == 1
 
 
 def test_spans_of_time() -> None:
