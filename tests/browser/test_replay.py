@@ -13,7 +13,7 @@ from brikke.analysis import analyse_record
 from brikke.locales import Words, languages
 from brikke.notation import read_record, record_text
 from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands, Sit
-from tests.browser.test_access import LOOKS, Axe
+from tests.browser.test_access import LOOKS, OPEN_PHONE, Axe
 from tests.browser.test_languages import expect_room
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
@@ -160,7 +160,7 @@ def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit: Si
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_everyone_can_use_it(arrive: Arrive, look: str) -> None:
-    guest = arrive(PHONE, look=look)
+    guest = arrive(OPEN_PHONE, look=look)
     axe = Axe(guest)
     guest.go("/replay")
     axe.look("bring")
