@@ -22,7 +22,8 @@ from tests.soak.visitor import LOST
 
 MOST_SECONDS: Final = 150.0
 """How long a table is played at, at most."""
-COMPARE_SECONDS: Final = 90.0
+COMPARE_SECONDS: Final = 300.0
+"""How long a quiet moment is waited for; servers go on dying, and bots playing, in the meantime."""
 HEAR_SECONDS: Final = 5.0
 
 
