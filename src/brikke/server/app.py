@@ -31,6 +31,7 @@ from brikke.server.http.guarded import Gate
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.measured import measured
+from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
@@ -214,6 +215,7 @@ def create_app(server: Server) -> Litestar:
             Tables,
             Rounds,
             Questions,
+            Puzzles,
             table_socket,
             healthz,
             readyz,

@@ -61,6 +61,14 @@ def explain(before: Table, after: Table) -> tuple[Step, ...]:
     return tuple(_in_order(before, moved))
 
 
+def unfold(before: Table, steps: Iterable[Step]) -> tuple[Table, ...]:
+    """Return the table after each step; what is left of other sets may be none for a while."""
+    tables: list[Table] = []
+    for step in steps:
+        tables.append(tuple(_done(tables[-1] if tables else before, step)))
+    return tuple(tables)
+
+
 def _step(result: LaidSet, origin: LaidSet | None, gone: Iterable[LaidSet]) -> Step:
     core = tuple(tile for tile in result if origin is not None and tile in origin)
     takings = tuple(
