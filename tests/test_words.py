@@ -83,6 +83,8 @@ FAMILIES: dict[str, Sequence[str]] = {
     "edition": list(EDITIONS),
     "replay-end": list(Ending),
     "step": list(StepCode),
+    "puzzle-solved": ["alone", "hints", "shown"],
+    "puzzle-share": ["alone", "hints", "shown"],
     "doctor-core": ["native", "python"],
     "replay": ["plays", "opens", "draws", "passes", "times-out"],
 }

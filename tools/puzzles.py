@@ -1,7 +1,7 @@
-"""Make a collection of puzzles: ``python -m tools.puzzles WEEKS > src/brikke/puzzles/collection.tsv``.
+"""Make a collection of puzzles, so many weeks of them: ``python -m tools.puzzles 105``.
 
-The one that is there stays as it is, so that a day keeps its puzzle: this is how it was made, and
-how more are made to follow it.
+The one in ``src/brikke/puzzles/collection.tsv`` stays as it is, so that a day keeps its puzzle:
+this is how it was made, and how more are made to follow it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,17 @@ def found_of(grade: int, weeks: int) -> list[Found]:
 
 
 def collection(weeks: int) -> Iterator[Found]:
-    """Yield weeks of puzzles, each from Monday to Sunday; of equal grades the shorter rack first."""
+    """Yield weeks from Monday to Sunday; of two puzzles of a grade the shorter rack comes first."""
     with ProcessPoolExecutor() as pool:
         found = pool.map(found_of, GRADES, [weeks] * len(GRADES))
         by_grade = dict(zip(GRADES, map(iter, found), strict=True))
     for _ in range(weeks):
         week = [next(by_grade[grade]) for grade in WEEK]
-        yield from sorted(week, key=lambda each: (each.puzzle.grade, len(each.puzzle.position.rack)))
+        yield from sorted(week, key=_hardness)
+
+
+def _hardness(found: Found) -> tuple[int, int]:
+    return found.puzzle.grade, len(found.puzzle.position.rack)
 
 
 if __name__ == "__main__":

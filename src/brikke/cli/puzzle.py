@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date as calendar_date
 from itertools import islice
@@ -114,7 +114,7 @@ def _progress(count: int) -> Iterator[Any]:
         yield lambda: progress.advance(task)
 
 
-def _tell(puzzle: Puzzle, origin: dict[str, int | str], *, solution: bool, json: bool) -> None:
+def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, json: bool) -> None:
     if json:
         told = {**origin, **puzzle_data(puzzle)}
         print_json({**told, "solution": puzzle_solution_data(puzzle)} if solution else told)

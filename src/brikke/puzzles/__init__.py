@@ -1,4 +1,4 @@
-"""Lay them all: positions from real play that go out, though not by looking at one tile at a time."""
+"""Lay them all: positions from real play that go out, but not one tile at a time."""
 
 from brikke.puzzles.collection import (
     FIRST_DAY,

@@ -62,7 +62,10 @@ def explain(before: Table, after: Table) -> tuple[Step, ...]:
 
 
 def unfold(before: Table, steps: Iterable[Step]) -> tuple[Table, ...]:
-    """Return the table after each step; what is left of other sets may be none for a while."""
+    """Return the table after each step, the set that it made at the end.
+
+    What a step leaves of other sets may be no set for a while.
+    """
     tables: list[Table] = []
     for step in steps:
         tables.append(tuple(_done(tables[-1] if tables else before, step)))

@@ -37,7 +37,9 @@ export function dayText(day: string, language: string, style: "short" | "long" |
   const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", timeZone: "UTC" };
   if (style === "long") options.weekday = "long";
   if (style === "full") options.year = "numeric";
-  return new Intl.DateTimeFormat(language, options).format(Date.parse(day));
+  // The words here are British.
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(locale, options).format(Date.parse(day));
 }
 
 /** Return all days with their grades, the latest first. */

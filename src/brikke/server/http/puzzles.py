@@ -65,7 +65,8 @@ class PuzzleSolution(Struct, frozen=True):
     table: list[list[str]]
     steps: list[Step]
     tables: list[list[list[str]]]
-    """The table after each step; the second of two equal tiles has a mark, as in r7'."""
+    """The table after each step, the set that it made at the end; of two equal tiles the second
+    has a mark, as in r7'."""
 
 
 class PuzzleDays(Struct, frozen=True):
