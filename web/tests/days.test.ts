@@ -25,10 +25,10 @@ test("days follow each other across months, years and summer time", () => {
 });
 
 test("a day is said as the language says it", () => {
-  expect(dayText("2026-11-15", "en", "long")).toBe("Sunday 15 November");
-  expect(dayText("2026-11-15", "en", "full")).toBe("15 November 2026");
-  expect(dayText("2026-11-15", "de", "short")).toBe("15. November");
-  expect(dayText("2026-11-15", "nb", "long")).toBe("søndag 15. november");
+  expect(dayText("2026-11-15", "en", "listed")).toBe("Sunday 15 Nov");
+  expect(dayText("2026-11-15", "en", "sent")).toBe("15 November 2026");
+  expect(dayText("2026-11-15", "de", "plain")).toBe("15. November");
+  expect(dayText("2026-11-15", "nb", "listed")).toBe("søndag 15. nov.");
 });
 
 test("days are listed with their grades, the latest first", () => {

@@ -32,11 +32,11 @@ export function later(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** Return a day as people say it; with its year where it is sent to others. */
-export function dayText(day: string, language: string, style: "short" | "long" | "full"): string {
+/** Return a day as people say it: with its weekday in a list, with its year where it is sent. */
+export function dayText(day: string, language: string, style: "plain" | "listed" | "sent"): string {
   const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", timeZone: "UTC" };
-  if (style === "long") options.weekday = "long";
-  if (style === "full") options.year = "numeric";
+  if (style === "listed") Object.assign(options, { weekday: "long", month: "short" });
+  if (style === "sent") options.year = "numeric";
   // The words here are British.
   const locale = language === "en" ? "en-GB" : language;
   return new Intl.DateTimeFormat(locale, options).format(Date.parse(day));

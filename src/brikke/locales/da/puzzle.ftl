@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } løst med et kig på løsningen
 ## More puzzles
 
 puzzle-more = Flere opgaver
-puzzle-another = En anden, med så mange sæt at skille ad
+puzzle-another = En anden: hvor mange sæt skal skilles ad?
 puzzle-another-none = Du har løst alle disse.
 puzzle-days = Tidligere dage
 puzzle-days-more = Vis flere dage

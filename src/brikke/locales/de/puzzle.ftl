@@ -5,8 +5,8 @@ puzzle-title-day = Rätsel vom { $day }
 puzzle-task = Lege alle deine Steine in einem Zug aus.
 puzzle-grade =
     { $count ->
-        [one] Eine Kombination muss zerlegt werden
-       *[other] { $count } Kombinationen müssen zerlegt werden
+        [one] Eine Kombination zu zerlegen
+       *[other] { $count } Kombinationen zu zerlegen
     }
 puzzle-left =
     { $count ->
@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } mit einem Blick in die Lösung g
 ## More puzzles
 
 puzzle-more = Mehr Rätsel
-puzzle-another = Ein anderes, mit so vielen zu zerlegenden Kombinationen
+puzzle-another = Ein anderes: Wie viele Kombinationen zerlegen?
 puzzle-another-none = Davon hast du alle gelöst.
 puzzle-days = Frühere Tage
 puzzle-days-more = Mehr Tage zeigen

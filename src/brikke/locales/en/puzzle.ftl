@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } solved with a look at the soluti
 ## More puzzles
 
 puzzle-more = More puzzles
-puzzle-another = Another one, with so many sets to take apart
+puzzle-another = Another one: how many sets to take apart?
 puzzle-another-none = You have solved all of these.
 puzzle-days = Earlier days
 puzzle-days-more = Show more days

@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } ratkaistu ratkaisua vilkaisten
 ## More puzzles
 
 puzzle-more = Lisää pulmia
-puzzle-another = Toinen pulma: näin monta sarjaa purettavana
+puzzle-another = Toinen pulma: montako sarjaa puretaan?
 puzzle-another-none = Olet ratkaissut nämä kaikki.
 puzzle-days = Aiemmat päivät
 puzzle-days-more = Näytä lisää päiviä

@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } løst med et blikk på løsninge
 ## More puzzles
 
 puzzle-more = Flere oppgaver
-puzzle-another = En annen, med så mange serier å dele opp
+puzzle-another = En annen: hvor mange serier skal deles opp?
 puzzle-another-none = Du har løst alle disse.
 puzzle-days = Tidligere dager
 puzzle-days-more = Vis flere dager

@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } löst med en titt på lösningen
 ## More puzzles
 
 puzzle-more = Fler problem
-puzzle-another = Ett annat, med så många set att dela upp
+puzzle-another = Ett annat: hur många set ska delas upp?
 puzzle-another-none = Du har löst alla de här.
 puzzle-days = Tidigare dagar
 puzzle-days-more = Visa fler dagar
