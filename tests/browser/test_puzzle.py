@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 
 from brikke.locales import Words
 from brikke.puzzles import Puzzle, puzzle_number
+from brikke.solver import explain
 from tests.browser.hands import PHONE, Arrive, Hands
 from tests.browser.test_access import LOOKS, OPEN_DESKTOP, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room, words
@@ -53,7 +54,9 @@ def test_a_puzzle_is_laid_with_own_hands_and_remembered(arrive: Arrive) -> None:
     expect(guest.page.get_by_role("link", name="Tuesday 6 Jan")).to_contain_text("not solved")
     guest.button("Close").click()
     guest.page.reload()
-    expect(guest.button("Your result")).to_be_visible()
+    guest.button("Your result").click()
+    guest.page.keyboard.press("Escape")
+    expect(guest.button("Your result")).to_be_focused()
     assert guest.look()[1] == []
     guest.button("Lay it once more").click()
     assert len(guest.look()[1]) == len(FIRST.position.rack)
@@ -90,6 +93,8 @@ def adding(puzzle: Puzzle) -> tuple[str, str] | None:
 
 def test_help_comes_in_steps_and_the_solution_moves(arrive: Arrive) -> None:
     guest = arrive()
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
     on_tuesday(guest, "/puzzle/2")
     puzzle = puzzle_number(2).puzzle
     hinted = guest.page.locator(".tile.hinted")
@@ -101,9 +106,11 @@ def test_help_comes_in_steps_and_the_solution_moves(arrive: Arrive) -> None:
     expect(hinted).to_have_count(sum(map(len, puzzle.apart)))
     guest.button("One more hint").click()
     expect(guest.page.get_by_text("One step of it:")).to_be_visible()
+    assert not any("solution" in url for url in asked), "nobody asked for it yet"
     guest.button("Show the solution").click()
     expect(guest.page.locator("[data-step='0']")).to_have_text("This is how it lies.")
     on = guest.button("One step on")
+    expect(on).to_be_focused()
     while on.is_enabled():
         on.click()
     pieces, rack = guest.look()
@@ -117,26 +124,19 @@ def test_help_comes_in_steps_and_the_solution_moves(arrive: Arrive) -> None:
     expect(shown).to_be_visible()
 
 
-def test_the_solution_is_not_sent_before_it_is_asked_for(arrive: Arrive) -> None:
-    guest = arrive()
-    asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(request.url))
-    on_tuesday(guest)
-    guest.button("Hint").click()
-    expect(guest.page.get_by_text("Begin with this set:")).to_be_visible()
-    assert not any("solution" in url for url in asked)
-    assert any("/api/puzzles/" in url for url in asked)
-
-
 def test_the_solution_plays_by_itself_for_those_who_like_movement(arrive: Arrive) -> None:
     guest = arrive(calm=False)
-    on_tuesday(guest)
+    guest.page.clock.install(time="2026-01-06T12:00:00")
+    guest.go(f"/puzzle/{MONDAY}")
     guest.button("Hint").click()
     for _ in range(2):
         guest.button("One more hint").click()
     guest.button("Show the solution").click()
-    expect(guest.page.locator("[data-step='1']")).to_be_visible()
-    expect(guest.button("Pause").or_(guest.button("Play"))).to_be_visible()
+    expect(guest.button("Pause")).to_be_visible()
+    for step in range(1, 1 + len(explain(FIRST.position.table, FIRST.solution))):
+        guest.page.clock.fast_forward(3000)
+        expect(guest.page.locator(f"[data-step='{step}']")).to_be_visible()
+    expect(guest.button("Play")).to_be_visible()
 
 
 def test_there_is_one_for_today_and_another_as_hard_as_one_likes(arrive: Arrive) -> None:
