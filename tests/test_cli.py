@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,14 @@ def test_wrong_input_is_one_line_that_ends_in_the_value(
         (["replay", "tests"], "tests"),
         (["analyse"], "FILE"),
         (["analyse", "no/such/file"], "no/such/file"),
+        (["puzzle", "--date", "tomorrow"], "tomorrow"),
+        (["puzzle", "--date", "2025-12-31"], "2025-12-31"),
+        (["puzzle", "--number", "0"], "0"),
+        (["puzzle", "--number", "one"], "one"),
+        (["puzzle", "--date", "2026-11-15", "--number", "3"], "--number"),
+        (["puzzle", "--seed", "3"], "--seed"),
+        (["puzzle", "--generate", "0"], "0"),
+        (["puzzle", "--generate", "1", "--grade", "9"], "9"),
     ],
 )
 def test_wrong_arguments_are_one_line_that_ends_in_the_argument(
@@ -471,3 +480,49 @@ def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(told["bots"][0]) == {"name", "wins", "win_rate", "ci95", "points", "rating"}
     assert "steady" in Called(capsys, "arena", "--bots", "steady,random", "--deals", "2").out
     assert Called(capsys, "arena", "--bots", "steady,nobody").err.endswith(": nobody\n")
+
+
+def test_puzzle_of_a_day_and_its_solution(capsys: pytest.CaptureFixture[str]) -> None:
+    told = Called(capsys, "puzzle", "--date", "2026-11-15", "--json").json
+    assert (told["number"], told["day"], told["grade"]) == (315, "2026-11-15", 5)
+    assert "solution" not in told
+    assert told == Called(capsys, "puzzle", "--number", "315", "--json").json
+    solved = Called(capsys, "puzzle", "--number", "315", "--solution", "--json").json
+    solution = solved.pop("solution")
+    assert solved == told
+    assert len(solution["apart"]) == told["grade"]
+    assert all(laid in told["table"] for laid in solution["apart"])
+    assert len(solution["tables"]) == len(solution["steps"])
+    table = " | ".join(" ".join(laid) for laid in told["table"])
+    after = " | ".join(" ".join(laid) for laid in solution["table"])
+    assert check(capsys, before=table, rack=" ".join(told["rack"]), after=after).status == 0
+
+
+def test_puzzle_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    called = Called(capsys, "puzzle", "--number", "1")
+    told = Called(capsys, "puzzle", "--number", "1", "--json").json
+    assert called.status == 0
+    assert called.out.splitlines() == [
+        "Puzzle 1, 2026-01-05",
+        "One set must be taken apart",
+        " | ".join(" ".join(laid) for laid in told["table"]),
+        f"Lay all of these in one turn: {' '.join(told['rack'])}",
+    ]
+    longer = Called(capsys, "puzzle", "--number", "1", "--solution").out.splitlines()
+    assert longer[:4] == called.out.splitlines()
+    assert longer[4].startswith("- ")
+
+
+def test_puzzle_of_today(capsys: pytest.CaptureFixture[str]) -> None:
+    days = {str(date.today())}
+    told = Called(capsys, "puzzle", "--json").json
+    assert told["day"] in days | {str(date.today())}
+
+
+def test_puzzle_makes_new_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("puzzle", "--generate", "1", "--seed", "2", "--grade", "2")
+    told = Called(capsys, *options, "--json").json
+    assert (told["seed"], told["grade"]) == (2, 2)
+    called = Called(capsys, *options, "--solution")
+    assert called.err == ""
+    assert called.out.startswith(f"Puzzle from round {told['round']} of seed 2\n2 sets must be")

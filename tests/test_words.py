@@ -120,6 +120,8 @@ FAMILIES: dict[str, Sequence[str]] = {
         "clubs",
         "diamonds",
     ],
+    "puzzle-solved": ["alone", "hints", "shown"],
+    "puzzle-share": ["alone", "hints", "shown"],
     "doctor-core": ["native", "python"],
     "replay": ["plays", "opens", "draws", "passes", "times-out"],
 }

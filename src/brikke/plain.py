@@ -14,6 +14,7 @@ from brikke.game import Game
 from brikke.lessons import Lesson
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.position import Play
+from brikke.puzzles import Puzzle
 from brikke.rulebook import (
     LIMITS,
     Difference,
@@ -23,7 +24,7 @@ from brikke.rulebook import (
     rulebook_text,
 )
 from brikke.rules import Violation, Violations
-from brikke.solver import Arrangement, Solution, Step, explain
+from brikke.solver import Arrangement, Solution, Step, explain, unfold
 from brikke.table import LaidSet, Table
 from brikke.tiles import Tile, TileReader
 from brikke.verify import Verdict, verify_record
@@ -186,6 +187,42 @@ def _tile_lists(sets: Iterable[LaidSet]) -> list[list[str]]:
 
 def _tile_list(tiles: Iterable[Seen]) -> list[str]:
     return ["?" if tile is None else str(tile) for tile in tiles]
+
+
+def puzzle_data(puzzle: Puzzle) -> Data:
+    """Return what there is to solve; whoever is to move has opened."""
+    return {
+        "grade": puzzle.grade,
+        "rulebook": rulebook_text(puzzle.position.rulebook),
+        "table": face_lists(puzzle.position.table),
+        "rack": face_list(puzzle.position.rack),
+    }
+
+
+def hint_data(puzzle: Puzzle) -> Data:
+    """Return the sets that the solution takes apart, one to begin with, and a step of it."""
+    step = puzzle.key_step
+    return {
+        "begin": face_list(step.from_table[0].source),
+        "apart": face_lists(puzzle.apart),
+        "step": _step_data(step),
+    }
+
+
+def puzzle_solution_data(puzzle: Puzzle) -> Data:
+    """Return how a puzzle is solved, step by step.
+
+    In ``tables`` the second of two equal tiles has a mark, so that each can be followed: they are
+    told apart in the order in which they lie, the table first, then the rack.
+    """
+    before = puzzle.position.table
+    steps = explain(before, puzzle.solution)
+    return {
+        "apart": face_lists(puzzle.apart),
+        "table": face_lists(puzzle.solution),
+        "steps": [_step_data(step) for step in steps],
+        "tables": [[list(map(str, laid)) for laid in table] for table in unfold(before, steps)],
+    }
 
 
 def rulebook_data(rulebook: Rulebook) -> Data:

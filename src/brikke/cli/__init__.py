@@ -27,6 +27,7 @@ COMMANDS = {
     "solve": "Find the best turn, proven best.",
     "check": "Judge a turn: every reason why it is illegal, or none.",
     "arrange": "Make a table from loose tiles.",
+    "puzzle": "Lay them all: the puzzle of a day, or new ones.",
     "arena": "Let bots play each other on duplicate deals.",
     "rules": "Tell the rules of an edition in plain words.",
     "replay": "Tell a record turn by turn.",

@@ -31,6 +31,7 @@ from brikke.server.http.guarded import Gate
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.measured import measured
+from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
 from brikke.server.http.replays import Replays
 from brikke.server.http.rounds import Rounds
@@ -216,6 +217,7 @@ def create_app(server: Server) -> Litestar:
             Rounds,
             Replays,
             Questions,
+            Puzzles,
             table_socket,
             healthz,
             readyz,

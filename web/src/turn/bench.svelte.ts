@@ -24,6 +24,8 @@ interface Judged {
   violations: Violation[];
 }
 
+const ASK_AGAIN_AFTER = 3000;
+
 export class Bench {
   readonly position: Position;
   readonly rulebook: Rulebook;
@@ -31,6 +33,7 @@ export class Bench {
   /** What kept the server from judging. */
   trouble = $state.raw<unknown>(null);
   #asked = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   /** Under a name the draft survives a reload. */
   constructor(position: Position, rulebook: Rulebook | null = null, name: string | null = null) {
@@ -52,6 +55,7 @@ export class Bench {
   }
 
   close(): void {
+    clearTimeout(this.#again);
     this.plan.close();
   }
 
@@ -73,6 +77,9 @@ export class Bench {
       this.trouble = error;
       const { code = "" } = error as { code?: string };
       this.plan.refused(id, code);
+      clearTimeout(this.#again);
+      if (code === "unreachable")
+        this.#again = setTimeout(() => this.plan.check(), ASK_AGAIN_AFTER);
     }
   }
 }

@@ -1,1 +1,74 @@
-### Puzzles
+### Opgaver
+
+puzzle-title-today = Dagens opgave
+puzzle-title-day = Opgaven for { $day }
+puzzle-task = Læg alle dine brikker i én tur.
+puzzle-grade =
+    { $count ->
+        [one] Ét sæt skal skilles ad
+       *[other] { $count } sæt skal skilles ad
+    }
+puzzle-left =
+    { $count ->
+        [one] Godt indtil nu: én brik tilbage.
+       *[other] Godt indtil nu: { $count } brikker tilbage.
+    }
+puzzle-none = Den opgave findes ikke, eller ikke endnu: { $value }
+puzzle-unreachable = Serveren svarer ikke. Det, du har lagt, er gemt.
+puzzle-retry = Prøv igen
+
+## Help
+
+puzzle-hint = Hint
+puzzle-hint-begin = Begynd med dette sæt: { $tiles }
+puzzle-hint-apart =
+    { $count ->
+        [one] Det er nok at skille dette ene ad.
+       *[other] Disse { $count } sæt skal skilles ad.
+    }
+puzzle-hint-step = Et af trinene: { $step }
+puzzle-hint-more = Et hint til
+puzzle-solution = Vis løsningen
+puzzle-solution-title = Løsningen
+puzzle-solution-start = Sådan ligger det.
+puzzle-solution-step = { $number } af { $count }: { $step }
+puzzle-solution-back = Et trin tilbage
+puzzle-solution-on = Et trin frem
+puzzle-solution-play = Afspil
+puzzle-solution-pause = Pause
+puzzle-solution-close = Tilbage til dine brikker
+
+## Solved
+
+puzzle-solved = Løst!
+puzzle-solved-alone = Alt er lagt, og uden hint. Flot!
+puzzle-solved-hints =
+    { $count ->
+        [one] Alt er lagt, med ét hint. Godt gået!
+       *[other] Alt er lagt, med { $count } hint. Godt gået!
+    }
+puzzle-solved-shown = Alt er lagt. Næste gang får du måske ikke brug for løsningen.
+puzzle-row =
+    { $count ->
+        [one] Én dag løst. Kom igen i morgen!
+       *[other] { $count } dage i træk.
+    }
+puzzle-again = Læg den en gang til
+puzzle-result = Dit resultat
+puzzle-share-alone = Brikke, { $day } { $dots } løst uden hint
+puzzle-share-hints =
+    { $count ->
+        [one] Brikke, { $day } { $dots } løst med ét hint
+       *[other] Brikke, { $day } { $dots } løst med { $count } hint
+    }
+puzzle-share-shown = Brikke, { $day } { $dots } løst med et kig på løsningen
+
+## More puzzles
+
+puzzle-more = Flere opgaver
+puzzle-another = En anden: hvor mange sæt skal skilles ad?
+puzzle-another-none = Du har løst alle disse.
+puzzle-days = Tidligere dage
+puzzle-days-more = Vis flere dage
+puzzle-day-solved = løst
+puzzle-day-open = ikke løst endnu

@@ -37,6 +37,9 @@ arrange-left =
         [one] Én brik er til overs: { $tiles }
        *[other] { $count } brikker er til overs: { $tiles }
     }
+puzzle-heading = Opgave { $number }, { $day }
+puzzle-heading-new = Opgave fra runde { $round } med frø { $seed }
+puzzle-tiles = Læg alle disse i én tur: { $tiles }
 arena-bot = Robot
 arena-wins = Sejre
 arena-points = Point pr. runde

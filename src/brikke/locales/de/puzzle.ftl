@@ -1,1 +1,74 @@
-### Puzzles
+### Rätsel
+
+puzzle-title-today = Rätsel des Tages
+puzzle-title-day = Rätsel vom { $day }
+puzzle-task = Lege alle deine Steine in einem Zug aus.
+puzzle-grade =
+    { $count ->
+        [one] Eine Kombination zu zerlegen
+       *[other] { $count } Kombinationen zu zerlegen
+    }
+puzzle-left =
+    { $count ->
+        [one] So weit gut: Ein Stein ist noch übrig.
+       *[other] So weit gut: { $count } Steine sind noch übrig.
+    }
+puzzle-none = Dieses Rätsel gibt es nicht oder noch nicht: { $value }
+puzzle-unreachable = Der Server ist nicht erreichbar. Was du gelegt hast, bleibt erhalten.
+puzzle-retry = Noch einmal versuchen
+
+## Help
+
+puzzle-hint = Tipp
+puzzle-hint-begin = Beginne mit dieser Kombination: { $tiles }
+puzzle-hint-apart =
+    { $count ->
+        [one] Es genügt, diese eine zu zerlegen.
+       *[other] Diese { $count } Kombinationen müssen zerlegt werden.
+    }
+puzzle-hint-step = Ein Schritt davon: { $step }
+puzzle-hint-more = Noch ein Tipp
+puzzle-solution = Lösung zeigen
+puzzle-solution-title = Die Lösung
+puzzle-solution-start = So liegt es da.
+puzzle-solution-step = { $number } von { $count }: { $step }
+puzzle-solution-back = Ein Schritt zurück
+puzzle-solution-on = Ein Schritt weiter
+puzzle-solution-play = Abspielen
+puzzle-solution-pause = Anhalten
+puzzle-solution-close = Zurück zu deinen Steinen
+
+## Solved
+
+puzzle-solved = Gelöst!
+puzzle-solved-alone = Alles liegt, und ganz ohne Tipp. Wunderbar!
+puzzle-solved-hints =
+    { $count ->
+        [one] Alles liegt, mit einem Tipp. Gut gemacht!
+       *[other] Alles liegt, mit { $count } Tipps. Gut gemacht!
+    }
+puzzle-solved-shown = Alles liegt. Nächstes Mal geht es vielleicht ohne die Lösung.
+puzzle-row =
+    { $count ->
+        [one] Ein Tag gelöst. Bis morgen!
+       *[other] { $count } Tage hintereinander.
+    }
+puzzle-again = Noch einmal legen
+puzzle-result = Dein Ergebnis
+puzzle-share-alone = Brikke, { $day } { $dots } ohne Tipp gelöst
+puzzle-share-hints =
+    { $count ->
+        [one] Brikke, { $day } { $dots } mit einem Tipp gelöst
+       *[other] Brikke, { $day } { $dots } mit { $count } Tipps gelöst
+    }
+puzzle-share-shown = Brikke, { $day } { $dots } mit einem Blick in die Lösung gelöst
+
+## More puzzles
+
+puzzle-more = Mehr Rätsel
+puzzle-another = Ein anderes: Wie viele Kombinationen zerlegen?
+puzzle-another-none = Davon hast du alle gelöst.
+puzzle-days = Frühere Tage
+puzzle-days-more = Mehr Tage zeigen
+puzzle-day-solved = gelöst
+puzzle-day-open = noch nicht gelöst

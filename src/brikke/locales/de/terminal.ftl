@@ -37,6 +37,9 @@ arrange-left =
         [one] Ein Stein bleibt übrig: { $tiles }
        *[other] { $count } Steine bleiben übrig: { $tiles }
     }
+puzzle-heading = Rätsel { $number }, { $day }
+puzzle-heading-new = Rätsel aus Spiel { $round } mit Startwert { $seed }
+puzzle-tiles = Lege alle diese in einem Zug aus: { $tiles }
 arena-bot = Bot
 arena-wins = Siege
 arena-points = Punkte pro Runde

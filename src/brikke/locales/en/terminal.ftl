@@ -37,6 +37,9 @@ arrange-left =
         [one] One tile is left over: { $tiles }
        *[other] { $count } tiles are left over: { $tiles }
     }
+puzzle-heading = Puzzle { $number }, { $day }
+puzzle-heading-new = Puzzle from round { $round } of seed { $seed }
+puzzle-tiles = Lay all of these in one turn: { $tiles }
 arena-bot = Bot
 arena-wins = Wins
 arena-points = Points a round

@@ -37,6 +37,9 @@ arrange-left =
         [one] Yksi nappula jää yli: { $tiles }
        *[other] { $count } nappulaa jää yli: { $tiles }
     }
+puzzle-heading = Pulma { $number }, { $day }
+puzzle-heading-new = Pulma kierrokselta { $round }, siemen { $seed }
+puzzle-tiles = Pelaa nämä kaikki yhdellä vuorolla: { $tiles }
 arena-bot = Botti
 arena-wins = Voitot
 arena-points = Pisteitä kierroksella

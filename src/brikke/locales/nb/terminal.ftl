@@ -37,6 +37,9 @@ arrange-left =
         [one] Én brikke er til overs: { $tiles }
        *[other] { $count } brikker er til overs: { $tiles }
     }
+puzzle-heading = Oppgave { $number }, { $day }
+puzzle-heading-new = Oppgave fra runde { $round } med frø { $seed }
+puzzle-tiles = Legg alle disse i én tur: { $tiles }
 arena-bot = Robot
 arena-wins = Seire
 arena-points = Poeng per runde

@@ -1,1 +1,74 @@
-### Puzzles
+### Problem
+
+puzzle-title-today = Dagens problem
+puzzle-title-day = Problemet för { $day }
+puzzle-task = Lägg alla dina brickor i en enda tur.
+puzzle-grade =
+    { $count ->
+        [one] Ett set måste delas upp
+       *[other] { $count } set måste delas upp
+    }
+puzzle-left =
+    { $count ->
+        [one] Bra så långt: en bricka kvar.
+       *[other] Bra så långt: { $count } brickor kvar.
+    }
+puzzle-none = Det problemet finns inte, eller inte ännu: { $value }
+puzzle-unreachable = Servern svarar inte. Det du har lagt finns kvar.
+puzzle-retry = Försök igen
+
+## Help
+
+puzzle-hint = Tips
+puzzle-hint-begin = Börja med det här setet: { $tiles }
+puzzle-hint-apart =
+    { $count ->
+        [one] Det räcker att dela upp det här enda.
+       *[other] De här { $count } seten måste delas upp.
+    }
+puzzle-hint-step = Ett av stegen: { $step }
+puzzle-hint-more = Ett tips till
+puzzle-solution = Visa lösningen
+puzzle-solution-title = Lösningen
+puzzle-solution-start = Så här ligger det.
+puzzle-solution-step = { $number } av { $count }: { $step }
+puzzle-solution-back = Ett steg tillbaka
+puzzle-solution-on = Ett steg framåt
+puzzle-solution-play = Spela upp
+puzzle-solution-pause = Pausa
+puzzle-solution-close = Tillbaka till dina brickor
+
+## Solved
+
+puzzle-solved = Löst!
+puzzle-solved-alone = Allt är lagt, och utan tips. Fint!
+puzzle-solved-hints =
+    { $count ->
+        [one] Allt är lagt, med ett tips. Bra gjort!
+       *[other] Allt är lagt, med { $count } tips. Bra gjort!
+    }
+puzzle-solved-shown = Allt är lagt. Nästa gång kanske du klarar dig utan lösningen.
+puzzle-row =
+    { $count ->
+        [one] En dag löst. Kom tillbaka i morgon!
+       *[other] { $count } dagar i rad.
+    }
+puzzle-again = Lägg det en gång till
+puzzle-result = Ditt resultat
+puzzle-share-alone = Brikke, { $day } { $dots } löst utan tips
+puzzle-share-hints =
+    { $count ->
+        [one] Brikke, { $day } { $dots } löst med ett tips
+       *[other] Brikke, { $day } { $dots } löst med { $count } tips
+    }
+puzzle-share-shown = Brikke, { $day } { $dots } löst med en titt på lösningen
+
+## More puzzles
+
+puzzle-more = Fler problem
+puzzle-another = Ett annat: hur många set ska delas upp?
+puzzle-another-none = Du har löst alla de här.
+puzzle-days = Tidigare dagar
+puzzle-days-more = Visa fler dagar
+puzzle-day-solved = löst
+puzzle-day-open = inte löst ännu

@@ -37,6 +37,9 @@ arrange-left =
         [one] En bricka blir över: { $tiles }
        *[other] { $count } brickor blir över: { $tiles }
     }
+puzzle-heading = Problem { $number }, { $day }
+puzzle-heading-new = Problem från runda { $round } med frö { $seed }
+puzzle-tiles = Lägg alla dessa i en enda tur: { $tiles }
 arena-bot = Bot
 arena-wins = Vinster
 arena-points = Poäng per runda

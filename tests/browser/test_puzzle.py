@@ -1,0 +1,224 @@
+"""Puzzles: lay them all, with help in steps, and remembered from day to day."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from brikke.locales import Words
+from brikke.puzzles import Puzzle, puzzle_number
+from brikke.solver import explain
+from tests.browser.hands import PHONE, Arrive, Hands
+from tests.browser.test_access import LOOKS, OPEN_DESKTOP, Axe, expect_heard, listen
+from tests.browser.test_languages import expect_room, words
+
+__all__ = ["words"]  # a fixture: every language in turn
+
+MONDAY = "2026-01-05"
+FIRST = puzzle_number(1).puzzle
+
+
+def on_tuesday(hands: Hands, path: str = f"/puzzle/{MONDAY}") -> None:
+    """Open a puzzle the day after the first one came out."""
+    hands.page.clock.set_fixed_time("2026-01-06T12:00:00")
+    hands.go(path)
+    expect(hands.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+
+
+def lay_all(hands: Hands, puzzle: Puzzle = FIRST) -> None:
+    hands.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "tap")
+    hands.finish()
+
+
+def test_a_puzzle_is_laid_with_own_hands_and_remembered(arrive: Arrive) -> None:
+    guest = arrive()
+    listen(guest)
+    on_tuesday(guest)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Puzzle of 5 January")
+    expect(guest.page.get_by_text("One set must be taken apart")).to_be_visible()
+    expect(guest.status).to_have_text("Lay all your tiles in one turn.")
+    lay_all(guest)
+    dialog = guest.page.get_by_role("dialog", name="Solved!")
+    expect(dialog.get_by_text("All laid, and without a hint. Beautiful!")).to_be_visible()
+    expect(dialog.get_by_text("One day solved. Come back tomorrow!")).to_be_visible()
+    expect(dialog.get_by_label("Your result")).to_have_value(
+        f"Brikke, 5 January 2026 ●○○○○ solved without a hint {guest.base}/puzzle/{MONDAY}"
+    )
+    expect_heard(guest, "Solved!")
+    dialog.get_by_role("button", name="More puzzles").click()
+    monday = guest.page.get_by_role("link", name="Monday 5 Jan")
+    expect(monday).to_contain_text("solved")
+    expect(guest.page.get_by_role("link", name="Tuesday 6 Jan")).to_contain_text("not solved")
+    guest.button("Close").click()
+    guest.page.reload()
+    guest.button("Your result").click()
+    guest.page.keyboard.press("Escape")
+    expect(guest.button("Your result")).to_be_focused()
+    assert guest.look()[1] == []
+    guest.button("Lay it once more").click()
+    assert len(guest.look()[1]) == len(FIRST.position.rack)
+    lay_all(guest)
+    expect(dialog).to_be_visible()
+
+
+def test_a_good_turn_that_leaves_tiles_is_not_the_end(arrive: Arrive) -> None:
+    number = next(each for each in range(1, 99) if adding(puzzle_number(each).puzzle))
+    puzzle = puzzle_number(number).puzzle
+    tile, behind = adding(puzzle) or ("", "")
+    guest = arrive()
+    guest.page.clock.set_fixed_time("2026-06-06T12:00:00")
+    guest.go(f"/puzzle/{number}")
+    guest.put(tile, behind, "tap")
+    left = len(puzzle.position.rack) - 1
+    told = "one tile is" if left == 1 else f"{left} tiles are"
+    expect(guest.status).to_have_text(f"Good so far: {told} left.")
+    expect(guest.done).to_have_attribute("data-lit", "false")
+    guest.done.click()
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
+def adding(puzzle: Puzzle) -> tuple[str, str] | None:
+    """Return a tile that may simply be added at the end of a run, and what it is laid behind."""
+    for laid in puzzle.position.table:
+        for tile in puzzle.position.rack:
+            last = laid[-1].face
+            is_run = len({each.face.number for each in laid}) > 1 and not last.is_joker
+            if is_run and last.number < 13 and tile.face == last + 1:
+                return str(tile), str(laid[-1])
+    return None
+
+
+def test_help_comes_in_steps_and_the_solution_moves(arrive: Arrive) -> None:
+    guest = arrive()
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    on_tuesday(guest, "/puzzle/2")
+    puzzle = puzzle_number(2).puzzle
+    hinted = guest.page.locator(".tile.hinted")
+    guest.button("Hint").click()
+    expect(guest.page.get_by_text("Begin with this set:")).to_be_visible()
+    expect(hinted).to_have_count(len(puzzle.key_step.from_table[0].source))
+    guest.button("One more hint").click()
+    expect(guest.page.get_by_text("These 2 sets must be taken apart.")).to_be_visible()
+    expect(hinted).to_have_count(sum(map(len, puzzle.apart)))
+    guest.button("One more hint").click()
+    expect(guest.page.get_by_text("One step of it:")).to_be_visible()
+    assert not any("solution" in url for url in asked), "nobody asked for it yet"
+    guest.button("Show the solution").click()
+    expect(guest.page.locator("[data-step='0']")).to_have_text("This is how it lies.")
+    on = guest.button("One step on")
+    expect(on).to_be_focused()
+    while on.is_enabled():
+        on.click()
+    pieces, rack = guest.look()
+    assert rack == []
+    assert sorted(map(sorted, pieces)) == sorted(sorted(map(str, laid)) for laid in puzzle.solution)
+    guest.button("One step back").click()
+    guest.button("Back to your tiles").click()
+    assert len(guest.look()[1]) == len(puzzle.position.rack)
+    lay_all(guest, puzzle)
+    shown = guest.page.get_by_text("All laid. Next time you may not need the solution.")
+    expect(shown).to_be_visible()
+
+
+def test_the_solution_plays_by_itself_for_those_who_like_movement(arrive: Arrive) -> None:
+    guest = arrive(calm=False)
+    guest.page.clock.install(time="2026-01-06T12:00:00")
+    guest.go(f"/puzzle/{MONDAY}")
+    guest.button("Hint").click()
+    for _ in range(2):
+        guest.button("One more hint").click()
+    guest.button("Show the solution").click()
+    expect(guest.button("Pause")).to_be_visible()
+    for step in range(1, 1 + len(explain(FIRST.position.table, FIRST.solution))):
+        guest.page.clock.fast_forward(3000)
+        expect(guest.page.locator(f"[data-step='{step}']")).to_be_visible()
+    expect(guest.button("Play")).to_be_visible()
+
+
+def test_there_is_one_for_today_and_another_as_hard_as_one_likes(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.page.clock.set_fixed_time("2026-02-01T12:00:00")
+    guest.go("/puzzle")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Today’s puzzle")
+    expect(guest.page.get_by_text("5 sets must be taken apart")).to_be_visible()
+    guest.button("More puzzles").click()
+    expect(guest.page.get_by_role("link")).to_have_count(1 + 14)
+    guest.button("Show more days").click()
+    expect(guest.page.get_by_role("link")).to_have_count(1 + 28)
+    grades = guest.page.get_by_role("group", name="Another one: how many sets to take apart?")
+    grades.get_by_role("button", name="4").click()
+    expect(guest.page).to_have_url(re.compile(r"/puzzle/2026-01-\d\d$"))
+    expect(guest.page.get_by_text("4 sets must be taken apart")).to_be_visible()
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_without_the_server_it_says_so_and_what_was_laid_is_kept(arrive: Arrive) -> None:
+    def refuse(route: Route) -> None:
+        route.abort("connectionrefused")
+
+    guest = arrive()
+    guest.page.route("**/api/puzzles/**", refuse)
+    guest.go(f"/puzzle/{MONDAY}")
+    expect(guest.page.get_by_text("The server cannot be reached.")).to_be_visible()
+    guest.page.unroute("**/api/puzzles/**")
+    guest.button("Try again").click()
+    guest.page.route("**/api/check", refuse)
+    guest.lay([[str(tile) for tile in laid] for laid in FIRST.solution], "tap")
+    expect(guest.status).to_contain_text("The server cannot be reached.")
+    laid = guest.look()
+    guest.page.reload()
+    expect(guest.page.locator("[data-table] [data-tile]").first).to_be_visible()
+    assert guest.look() == laid
+    guest.page.unroute("**/api/check")
+    guest.finish()
+    expect(guest.page.get_by_role("dialog", name="Solved!")).to_be_visible()
+
+
+def test_a_puzzle_that_is_still_to_come_is_not_shown(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.go("/puzzle/2099-01-01")
+    none = "There is no such puzzle, or not yet: 2099-01-01"
+    expect(guest.page.get_by_text(none)).to_be_visible()
+    expect(guest.page.get_by_role("link", name="Today’s puzzle")).to_be_visible()
+    assert all("400" in said for said in guest.complaints)
+    guest.complaints.clear()
+
+
+def through(hands: Hands, words: Words, look: Any) -> None:
+    """Go through everything there is about a puzzle, and look at each of it."""
+    on_tuesday(hands)
+    look("a puzzle")
+    hands.button(words("puzzle-hint")).click()
+    for seen in (1, 2, 3):
+        more = words("puzzle-hint-more" if seen < 3 else "puzzle-solution")
+        expect(hands.button(more)).to_be_visible()
+        look(f"hint {seen}")
+        hands.button(more).click()
+    hands.button(words("puzzle-solution-on")).click()
+    look("solution")
+    hands.button(words("puzzle-solution-close")).click()
+    lay_all(hands)
+    expect(hands.page.get_by_role("dialog", name=words("puzzle-solved"))).to_be_visible()
+    look("solved")
+    hands.button(words("app-close")).click()
+    look("after it")
+    hands.button(words("puzzle-more")).click()
+    expect(hands.page.get_by_role("heading", name=words("puzzle-days"))).to_be_visible()
+    look("more puzzles")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_everyone_can_read_and_reach_it(arrive: Arrive, look: str) -> None:
+    guest = arrive(OPEN_DESKTOP, look=look)
+    axe = Axe(guest)
+    through(guest, Words(), axe.look)
+    assert not axe.found, "\n".join(axe.found)
+
+
+def test_every_language_has_room_on_a_narrow_phone(words: Words, arrive: Arrive) -> None:
+    guest = arrive(PHONE, language=words.language)
+    through(guest, words, lambda where: expect_room(guest, where))

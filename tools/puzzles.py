@@ -1,0 +1,39 @@
+"""Make a collection of puzzles, so many weeks of them: ``python -m tools.puzzles 105``.
+
+The one in ``src/brikke/puzzles/collection.tsv`` stays as it is, so that a day keeps its puzzle:
+this is how it was made, and how more are made to follow it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+
+from brikke.puzzles import GRADES, Found, generate
+from brikke.puzzles.collection import WEEK, line_of
+
+
+def found_of(grade: int, weeks: int) -> list[Found]:
+    """Return as many puzzles of a grade as the weeks need; the grade is the seed, too."""
+    return list(islice(generate(grade, grade=grade), weeks * WEEK.count(grade)))
+
+
+def collection(weeks: int) -> Iterator[Found]:
+    """Yield weeks from Monday to Sunday; of two puzzles of a grade the shorter rack comes first."""
+    with ProcessPoolExecutor() as pool:
+        found = pool.map(found_of, GRADES, [weeks] * len(GRADES))
+        by_grade = dict(zip(GRADES, map(iter, found), strict=True))
+    for _ in range(weeks):
+        week = [next(by_grade[grade]) for grade in WEEK]
+        yield from sorted(week, key=_hardness)
+
+
+def _hardness(found: Found) -> tuple[int, int]:
+    return found.puzzle.grade, len(found.puzzle.position.rack)
+
+
+if __name__ == "__main__":
+    for each in collection(int(sys.argv[1])):
+        print(line_of(each))
