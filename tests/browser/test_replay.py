@@ -28,7 +28,7 @@ def bring(guest: Hands, words: Words) -> None:
     guest.go("/replay")
     guest.page.get_by_label(words("watch-bring-paste")).fill(RECORD)
     guest.button(words("watch-bring-now")).click()
-    expect(guest.page.get_by_text(words("watch-deal"))).to_be_visible()
+    expect(guest.page.locator("[data-now]")).to_contain_text(words("watch-deal"))
 
 
 def now(guest: Hands) -> str:
@@ -48,7 +48,7 @@ def test_a_record_is_pasted_and_stepped_through(arrive: Arrive) -> None:
     expect(slider).to_have_value(str(len(FIRST)))
     expect(guest.button("One turn on")).to_be_disabled()
     slider.press("Home")
-    expect(guest.page.get_by_text("The tiles are dealt.")).to_be_visible()
+    expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
     slider.fill("3")
     assert f"3. Player {FIRST[2].seat + 1}" in now(guest)
     assert guest.page.url.endswith("#turn=3")
@@ -126,7 +126,7 @@ def test_a_file_is_dropped_and_a_bad_one_says_what_is_wrong(arrive: Arrive, tmp_
         }""",
         RECORD,
     )
-    expect(guest.page.get_by_text("The tiles are dealt.")).to_be_visible()
+    expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
 
 
 def test_a_round_that_is_not_there_is_said_to_be_gone(arrive: Arrive) -> None:

@@ -22,6 +22,7 @@ def tap(hands: Hands, *faces: str) -> None:
     """Tap tiles of the palette, turning to their colour first where one is shown at a time."""
     for face in faces:
         key = hands.page.locator(f'[data-face="{face}"]')
+        key.wait_for(state="attached")
         if not key.is_visible():
             hands.page.locator(f"label.colour.{face[0]}").click()
         key.click()
