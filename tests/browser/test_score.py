@@ -321,7 +321,7 @@ def test_without_a_network_everything_is_there(arrive: Arrive) -> None:
     expect_totals(ada, "+18", "−16", "+6", "−8")
     ada.context.set_offline(False)
     ada.go("/puzzle")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Puzzles")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Today’s puzzle")
     # The lost connection was noticed by the console alone.
     ada.complaints[:] = [each for each in ada.complaints if "DISCONNECTED" not in each]
 
