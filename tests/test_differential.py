@@ -40,7 +40,7 @@ CONFIGURATIONS = [
 ]
 every_configuration = pytest.mark.parametrize("line", CONFIGURATIONS)
 # Together they make tens of thousands of questions.
-POSITIONS, LARGER, TINY = 1_800, 25, 120
+POSITIONS, LARGER, TINY = 1_200, 25, 120
 
 
 def told(answer: Answer | None, objective: Objective) -> tuple[int, int, int] | bool | None:
