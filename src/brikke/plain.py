@@ -24,7 +24,7 @@ from brikke.rulebook import (
     rulebook_text,
 )
 from brikke.rules import Violation, Violations
-from brikke.solver import Arrangement, Solution, Step, explain, unfold
+from brikke.solver import Arrangement, Solution, Step, explain
 from brikke.table import LaidSet, Table
 from brikke.tiles import Tile, TileReader
 from brikke.verify import Verdict, verify_record
@@ -81,10 +81,12 @@ def solution_data(before: Table, solution: Solution) -> Data:
     }
 
 
-def moves_data(before: Table, solution: Solution) -> list[list[str]]:
-    """Return the sets of the steps in their very tiles, for whoever shows which of two moves."""
-    table = solution.turn.table if isinstance(solution.turn, Play) else before
-    return [[str(tile) for tile in step.result] for step in explain(before, table)]
+def moves_data(before: Table, after: Table) -> list[list[str]]:
+    """Return the set that each step makes in its very tiles, for whoever shows which of two moves.
+
+    Of two equal tiles the second to lie there has a mark, the table's before the rack's.
+    """
+    return _tile_lists(step.result for step in explain(before, after))
 
 
 def _step_data(step: Step) -> Data:
@@ -177,7 +179,6 @@ def _replayed_turn(turn: TurnAnalysis) -> Data:
         "best_played": _tile_list(turn.best.played),
         "missed_tiles": turn.missed_tiles,
         "missed_exit": turn.missed_exit,
-        "points_left": turn.points_left,
     }
 
 
@@ -210,18 +211,13 @@ def hint_data(puzzle: Puzzle) -> Data:
 
 
 def puzzle_solution_data(puzzle: Puzzle) -> Data:
-    """Return how a puzzle is solved, step by step.
-
-    In ``tables`` the second of two equal tiles has a mark, so that each can be followed: they are
-    told apart in the order in which they lie, the table first, then the rack.
-    """
-    before = puzzle.position.table
-    steps = explain(before, puzzle.solution)
+    """Return how a puzzle is solved, step by step."""
+    before, after = puzzle.position.table, puzzle.solution
     return {
         "apart": face_lists(puzzle.apart),
-        "table": face_lists(puzzle.solution),
-        "steps": [_step_data(step) for step in steps],
-        "tables": [[list(map(str, laid)) for laid in table] for table in unfold(before, steps)],
+        "table": face_lists(after),
+        "steps": [_step_data(step) for step in explain(before, after)],
+        "moves": moves_data(before, after),
     }
 
 
@@ -249,15 +245,16 @@ def difference_data(difference: Difference, rulebooks: Iterable[Rulebook]) -> Da
 
 
 def lesson_data(lesson: Lesson) -> Data:
-    """Return a lesson. Its tiles are told apart, so that each can be followed to its place."""
+    """Return a lesson, and one way to its end."""
     position = lesson.position
     return {
         "name": lesson.name,
         "rulebook": rulebook_text(position.rulebook),
         "opened": position.opened,
-        "table": [list(map(str, laid)) for laid in position.table],
-        "rack": list(map(str, position.rack)),
-        "answer": [list(map(str, laid)) for laid in lesson.answer],
+        "table": face_lists(position.table),
+        "rack": face_list(position.rack),
+        "answer": face_lists(lesson.answer),
         "steps": [_step_data(step) for step in explain(position.table, lesson.answer)],
+        "moves": moves_data(position.table, lesson.answer),
         "editions": list(lesson.editions),
     }

@@ -20,7 +20,6 @@ const turn = (seat: number, told: Partial<Turn>): Turn => ({
   best_played: [],
   missed_tiles: 0,
   missed_exit: false,
-  points_left: 0,
   ...told,
 });
 

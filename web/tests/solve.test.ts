@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { setsOf } from "../src/board/arrangement";
 import { addressOf, readAddress } from "../src/solve/address";
-import { layable, pictures, rebuilding } from "../src/solve/movement";
+import { layable, rebuilding } from "../src/solve/movement";
 import { readSets, readTile, setsText } from "../src/solve/notation";
 import { add, GOALS, left, move, NOTHING, remove, TASKS, typed } from "../src/solve/question";
 import { distinct } from "../src/tiles";
@@ -157,24 +157,6 @@ describe("a question", () => {
 });
 
 describe("movement", () => {
-  test("the very tile that moves leaves the set it lay in", () => {
-    const shown = pictures(sets("r3 r4 r5 | k4 r4 b4 o4"), ["r5", "r6"], [["r4'", "r5'", "r6"]]);
-    expect(shown.map(setsOf)).toEqual([
-      [
-        ["r3", "r4", "r5"],
-        ["k4", "r4'", "b4", "o4"],
-      ],
-      [
-        ["r3", "r4", "r5"],
-        ["k4", "b4", "o4"],
-        ["r4'", "r5'", "r6"],
-      ],
-    ]);
-    expect(shown.map(({ rack }) => rack)).toEqual([["r5'", "r6"], []]);
-    // A piece that stays is the same piece, so that it can be followed with the eyes.
-    expect(shown[1]!.pieces[1]!.key).toBe(shown[0]!.pieces[1]!.key);
-  });
-
   test("loose tiles become a table, and some are left", () => {
     const [before, after] = rebuilding(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
     expect(before).toEqual({ pieces: [], rack: ["r1", "k9", "r2", "r3", "r1'"] });

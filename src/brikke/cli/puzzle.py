@@ -16,7 +16,6 @@ from brikke.locales import Words
 from brikke.plain import face_list, face_lists, puzzle_data, puzzle_solution_data
 from brikke.prose import step_text
 from brikke.puzzles import (
-    GRADES,
     Found,
     Puzzle,
     first_day_of,
@@ -89,8 +88,6 @@ def _check_together(
             raise InputError("this goes together with --generate", name)
     if generate is not None and not 1 <= generate <= MOST:
         raise InputError(f"make 1 to {MOST} puzzles", generate)
-    if grade is not None and grade not in GRADES:
-        raise InputError(f"a puzzle's grade is {GRADES[0]} to {GRADES[-1]}", grade)
 
 
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:

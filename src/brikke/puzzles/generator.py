@@ -5,7 +5,7 @@ A round yields one puzzle at most, its first: others in it would look too much l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count as count_from
 from typing import Final
@@ -45,14 +45,12 @@ def generate(
     *,
     grade: int | None = None,
     rulebook: Rulebook = DEFAULT,
-    progress: Callable[[], None] = lambda: None,
 ) -> Iterator[Found]:
     """Yield puzzles without end, of any grade or of one; the same for the same seed."""
     for number in count_from(1):
         puzzle = puzzle_in_round(seed, number, grade=grade, rulebook=rulebook)
         if puzzle is not None:
             yield Found(seed, number, puzzle)
-        progress()
 
 
 def puzzle_in_round(

@@ -12,7 +12,7 @@ from brikke.solver.calm import calm as _calm
 from brikke.solver.core import CORE
 from brikke.solver.familiar import familiar, settle
 from brikke.solver.question import Answer, Objective, Question
-from brikke.solver.steps import Step, explain, unfold
+from brikke.solver.steps import Step, explain
 from brikke.table import EMPTY_TABLE, Table, tiles_on
 from brikke.tiles import Tile, check_box, tiles_showing
 
@@ -28,7 +28,6 @@ __all__ = [
     "core_name",
     "explain",
     "turns",
-    "unfold",
 ]
 
 

@@ -61,17 +61,6 @@ def explain(before: Table, after: Table) -> tuple[Step, ...]:
     return tuple(_in_order(before, moved))
 
 
-def unfold(before: Table, steps: Iterable[Step]) -> tuple[Table, ...]:
-    """Return the table after each step, the set that it made at the end.
-
-    What a step leaves of other sets may be no set for a while.
-    """
-    tables: list[Table] = []
-    for step in steps:
-        tables.append(tuple(_done(tables[-1] if tables else before, step)))
-    return tuple(tables)
-
-
 def _step(result: LaidSet, origin: LaidSet | None, gone: Iterable[LaidSet]) -> Step:
     core = tuple(tile for tile in result if origin is not None and tile in origin)
     takings = tuple(

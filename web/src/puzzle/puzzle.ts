@@ -21,8 +21,8 @@ export interface Hint {
 
 export interface Solution {
   readonly steps: Step[];
-  /** The table after each step; equal tiles are told apart. */
-  readonly tables: string[][][];
+  /** The set of each step in its very tiles. */
+  readonly moves: string[][];
 }
 
 /** Ask for a puzzle by its day or its number. */

@@ -14,7 +14,6 @@ export interface Turn {
   readonly best_played: readonly string[];
   readonly missed_tiles: number;
   readonly missed_exit: boolean;
-  readonly points_left: number;
 }
 
 export interface Round {

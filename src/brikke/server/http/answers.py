@@ -164,7 +164,6 @@ class ReplayedTurn(Struct, frozen=True):
     best_played: list[str]
     missed_tiles: int
     missed_exit: bool
-    points_left: int
 
 
 class ReplayedRound(Struct, frozen=True):
@@ -195,7 +194,8 @@ def solve(asked: ToSolve) -> Solved:
     position = _position(asked.table, asked.rack, asked.rulebook, asked.opened)
     solution = solver.best_turn(position, asked.objective, calm=True)
     told = solution_data(position.table, solution)
-    return convert({**told, "moves": moves_data(position.table, solution)}, Solved)
+    after = solution.turn.table if isinstance(solution.turn, Play) else position.table
+    return convert({**told, "moves": moves_data(position.table, after)}, Solved)
 
 
 def check(asked: ToCheck) -> Judged:

@@ -64,9 +64,8 @@ class PuzzleSolution(Struct, frozen=True):
     apart: list[list[str]]
     table: list[list[str]]
     steps: list[Step]
-    tables: list[list[list[str]]]
-    """The table after each step, the set that it made at the end; of two equal tiles the second
-    has a mark, as in r7'."""
+    moves: list[list[str]]
+    """The set of each step in its very tiles; of two equal ones the second has a mark, r7'."""
 
 
 class PuzzleDays(Struct, frozen=True):

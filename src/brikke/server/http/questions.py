@@ -111,6 +111,8 @@ class Lesson(Struct, frozen=True):
     rack: list[str]
     answer: list[list[str]]
     steps: list[Step]
+    moves: list[list[str]]
+    """The set of each step in its very tiles; of two equal ones the second has a mark, r7'."""
     editions: list[str]
 
 
