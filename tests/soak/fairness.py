@@ -9,7 +9,7 @@ from brikke.events import Dealt, TimedOut, TurnEvent
 from brikke.play import LiveTable, Logged
 from brikke.play.events import Paused, Resumed, StoodIn, TakenBack, Went
 from tests.soak.diary import Diary
-from tests.soak.outages import Span, length, merged, within
+from tests.soak.outages import Span, clock, length, merged, within
 from tests.soak.plan import ABSENCE_SECONDS, GRACE_SECONDS
 
 SLACK_MS: Final = 500
@@ -86,8 +86,9 @@ class Fairness:
             slack = SLACK_MS + OUTAGE_SLACK_MS * len(merged(outages))
             if at - since - lost >= limit - slack:
                 return
-            told.append(f"{at - since - lost} of {limit} ms, {len(outages)} outages")
-        self._fault(f"{what}: served {' or '.join(told)}")
+            away = ", ".join(f"{clock(begun)} - {clock(ended)}" for begun, ended in outages)
+            told.append(f"{at - since - lost} of {limit} ms since {clock(since)}, away {away}")
+        self._fault(f"{what}, {clock(at)}: served {' or '.join(told)}")
 
     def _check_answered(self, what: str, diary: Diary, changed: int, logged: Logged) -> None:
         idle = within(diary.idle, self._turn_began, logged.at)

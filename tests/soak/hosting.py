@@ -15,7 +15,7 @@ from typing import Final, Self, TypeVar
 
 from tests.live_server import LiveServer
 from tests.services import Postgres, Redis
-from tests.soak.outages import Outages, Span
+from tests.soak.outages import Outages, Span, clock, now_ms
 from tests.soak.plan import SETTINGS, Setup
 
 T = TypeVar("T")
@@ -63,12 +63,13 @@ class Host:
         try:
             status = await self._hosts.work(self.server.stop)
         except subprocess.TimeoutExpired:
-            self._hosts.faults.append(f"{self.name} does not stop")
+            self._hosts.faults.append(f"{self.name} does not stop, {clock(now_ms())}")
             await self.kill()
             return
         # It ends by the very signal that it was asked with, once everything is put away.
         if status not in (0, -signal.SIGTERM):
-            self._hosts.faults.append(f"{self.name} was asked to stop and exited with {status}")
+            told = f"{self.name} was asked to stop and exited with {status}, {clock(now_ms())}"
+            self._hosts.faults.append(told)
 
     async def stand_still(self, seconds: float) -> None:
         """Let it stand still for a while."""

@@ -13,6 +13,11 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
+def clock(at: int) -> str:
+    """Return a moment as the servers' logs write it."""
+    return time.strftime("%H:%M:%S", time.localtime(at / 1000))
+
+
 class Outages:
     """Notes what goes and what comes back."""
 

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
@@ -78,6 +78,15 @@ async def test_a_database_that_is_not_there_is_unavailable(
 ) -> None:
     with pytest.raises(Unavailable):
         await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")
+
+
+async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> None:
+    def broken(_connection: Connection) -> None:
+        # What asyncpg says when a connection breaks while its first question is under way.
+        raise InternalError("SHOW", {}, Exception("another operation is in progress"))
+
+    with pytest.raises(Unavailable):
+        await store._database.write(broken)
 
 
 @asynccontextmanager

@@ -20,6 +20,7 @@ from msgspec import Struct
 from brikke import __version__
 from brikke.play import House
 from brikke.server.caretaker import Caretaker
+from brikke.server.ending import cancel_all, close
 from brikke.server.fanout import Alone, Fanout
 from brikke.server.figures import MEDIA_TYPE, Figures
 from brikke.server.hall import Hall
@@ -72,6 +73,7 @@ class Server:
         self.hall: Hall
         self.keeper: Keeper
         self.caretaker: Caretaker
+        self._keeping: asyncio.Task[None]
         self._house = house or House(settings.timing)
         self._clock = clock
         seconds = settings.think_seconds
@@ -97,21 +99,20 @@ class Server:
         self.keeper = Keeper(server_id, self.hall, self.settings.tick_ms / 1000)
         self.caretaker = Caretaker(self.hall, self.settings)
         await self.keeper.beat_if_stale()
+        self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
         tasks = [
-            asyncio.create_task(self.caretaker.run()),
-            asyncio.create_task(self.keeper.run()),
-            asyncio.create_task(_renew_always(self.limits)),
-            asyncio.create_task(fanout.run(self.keeper.lookout.hear)),
+            self._keeping,
+            asyncio.create_task(self.caretaker.run(), name="caretaker"),
+            asyncio.create_task(_renew_always(self.limits), name="limits"),
+            asyncio.create_task(fanout.run(self.keeper.lookout.hear), name="fanout"),
         ]
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
-            await fanout.close()
-            await self.limits.close()
-            await store.close()
+            await cancel_all(tasks)
+            await close("fanout", fanout.close())
+            await close("limits", self.limits.close())
+            await close("store", store.close())
 
     def _watch(self) -> None:
         watch = self.figures.watch
@@ -136,6 +137,8 @@ class Server:
     async def farewell(self) -> None:
         """Tell everyone to come back in a moment, before the connections close."""
         self.hall.closing = True
+        # Nobody can reach it any more, so that it must not seem to live, nor let time run out.
+        await cancel_all([self._keeping])
         for visit in tuple(self.hall.visits):
             visit.farewell("restart", RETRY_MS)
         for _ in range(20):

@@ -138,6 +138,8 @@ class Keeper:
         task = asyncio.create_task(self._guarded(work, table_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # What was cancelled before it began has begun nothing, and needs to be told so.
+        task.add_done_callback(lambda _task: work.close())
 
     async def _guarded(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
         try:

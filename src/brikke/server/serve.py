@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import os
 import socket
 import sys
@@ -25,6 +26,9 @@ from brikke.server.store import Store, Unavailable
 from brikke.server.wire import MAX_FRAME
 
 SHUTDOWN_SECONDS = 5
+"""How long connections may take to close."""
+END_SECONDS = 25
+"""By then everything has ended, or the process ends where it stands and says where that was."""
 
 
 def serve(settings: Settings) -> None:
@@ -50,7 +54,10 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _Uvicorn(config, server, address).run([listening])
+    try:
+        _Uvicorn(config, server, address).run([listening])
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 class _Uvicorn(uvicorn.Server):
@@ -70,7 +77,8 @@ class _Uvicorn(uvicorn.Server):
             webbrowser.open(self._address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
+        """Stop, come what may."""
+        faulthandler.dump_traceback_later(END_SECONDS, exit=True)
         await self._brikke.farewell()
         await super().shutdown(sockets)
         note("stopped")

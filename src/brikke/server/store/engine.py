@@ -21,7 +21,7 @@ from sqlalchemy import (
     make_url,
     select,
 )
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from brikke.server.store.connecting import make_lanes
@@ -138,5 +138,7 @@ def _is_out_of_service(error: DBAPIError) -> bool:
     return (
         error.connection_invalidated
         or isinstance(error, OperationalError)
+        # What the driver itself says of a connection that broke while it was being made.
+        or (isinstance(error, InternalError) and not state)
         or state.startswith(_OUT_OF_SERVICE)
     )
