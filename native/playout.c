@@ -172,12 +172,12 @@ static void tell(const bk_playout *playout, int seat, bool plays, bk_move_visito
     uint8_t drawn = round->memory[seat].drawn;
     bk_move move = {.seat = (uint8_t)seat, .tile = BK_FACE_DOWN};
     if (plays) {
-        move.action = BK_PLAYS;
+        move.deed = BK_PLAYS;
         move.turn = &playout->mind.turn;
         move.set_count = (uint8_t)(round->keeps_sets ? round->set_count : 0);
         move.sets = round->sets;
     } else {
-        move.action = drawn == BK_FACE_DOWN ? BK_PASSES : BK_DRAWS;
+        move.deed = drawn == BK_FACE_DOWN ? BK_PASSES : BK_DRAWS;
         move.tile = drawn;
     }
     visit(&move, context);

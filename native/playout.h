@@ -74,7 +74,7 @@ typedef enum { BK_DRAWS, BK_PASSES, BK_PLAYS } bk_deed;
  * jokers are locked or an opening turn may go on. Elsewhere any arrangement is as good. */
 typedef struct {
     uint8_t seat;
-    uint8_t action; /* bk_deed */
+    uint8_t deed; /* bk_deed */
     uint8_t tile;
     const bk_turn *turn; /* of a play; its table is the one below */
     uint8_t set_count;

@@ -120,6 +120,38 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
     }
 }
 
+/* Most draws leave each colour one option, and then there is nothing to combine. */
+static bool has_one_way(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
+{
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        int grouped = bk_draw_of(at->draw, colour);
+        if (of[colour]->count[grouped] != 1)
+            return false;
+        at->pick[colour] = walk->option + of[colour]->first[grouped];
+    }
+    return true;
+}
+
+static void try_draw(bk_walk *walk, bk_node *at, bk_ranked ranked)
+{
+    int jokers = at->jokers - bk_draw_jokers(ranked.draw);
+    int32_t gain = 0;
+    uint32_t state = 0;
+    at->draw = ranked.draw;
+    if (!has_one_way(walk, at, at->of[bk_draw_jokers(ranked.draw)])) {
+        combine(walk, at, 0, ranked.bound, 0, 0, jokers);
+        return;
+    }
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        const bk_option *pick = at->pick[colour];
+        gain += pick->gain;
+        jokers -= pick->jokers;
+        state |= (uint32_t)pick->next << 6 * colour;
+    }
+    if (jokers >= 0)
+        descend(walk, at, gain, state, jokers);
+}
+
 /* Lists the draws with so many jokers that may beat at->best. */
 static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
 {
@@ -132,11 +164,15 @@ static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
     }
     if (best <= at->best)
         return;
+    int32_t low[16], high[16]; /* two colours at a time, by their part of the vector */
+    for (int one = 0; one < 3; one++)
+        for (int other = 0; other < 3; other++) {
+            low[one | other << 2] = slack + of[0]->top[one] + of[1]->top[other];
+            high[one | other << 2] = of[2]->top[one] + of[3]->top[other];
+        }
     for (int i = 0; i < groups->count[used]; i++) {
         bk_draw draw = groups->draws[used][i];
-        int32_t bound = slack;
-        for (int colour = 0; colour < BK_COLOURS; colour++)
-            bound += of[colour]->top[bk_draw_of(draw, colour)];
+        int32_t bound = low[draw & 15] + high[draw >> 4 & 15];
         if (bound > at->best)
             at->draws[at->draw_count++] = (bk_ranked){bound, draw};
     }
@@ -185,8 +221,7 @@ static void search_node(bk_walk *walk, bk_node *at)
         bk_ranked next = take_best(at->draws, count);
         if (next.bound <= at->best)
             return;
-        at->draw = next.draw;
-        combine(walk, at, 0, next.bound, 0, 0, at->jokers - bk_draw_jokers(next.draw));
+        try_draw(walk, at, next);
     }
 }
 
