@@ -44,18 +44,24 @@ static inline int list_steps(const bk_walk *walk, const bk_node *at, int colour,
 }
 
 /* Of these steps, the ones that fit when so many tiles are grouped, which weigh `weight`. */
-static inline int list_options(const bk_option *steps, int step_count, int grouped, int32_t weight,
-                               bk_option *list)
+static inline void list_options(bk_walk *walk, bk_options *o, const bk_option *steps, int step_count,
+                                int grouped, int32_t weight)
 {
-    int count = 0;
+    bk_option *list = walk->option + walk->option_count, *end = list;
     for (int i = 0; i < step_count; i++) {
         if (!(steps[i].fits >> grouped & 1))
             continue;
-        list[count] = steps[i];
-        list[count].gain += weight;
-        list[count++].bound += weight;
+        *end = steps[i];
+        end->gain += weight;
+        end++->bound += weight;
     }
-    return count;
+    if (end == list)
+        return;
+    o->first[grouped] = (uint32_t)walk->option_count;
+    o->count[grouped] = (uint8_t)(end - list);
+    o->top[grouped] = list->bound;
+    o->best = bk_max(o->best, list->bound);
+    walk->option_count += (int)(end - list);
 }
 
 void bk_options_fill(bk_walk *walk, const bk_node *at, int colour, int jokers, bk_options *o)
@@ -64,19 +70,14 @@ void bk_options_fill(bk_walk *walk, const bk_node *at, int colour, int jokers, b
     bk_option steps[3 * 3 * BK_MAX_WAYS];
     int most = bk_draw_of(row->groups.most[walk->task.jokers_hi - jokers], colour);
     int step_count = list_steps(walk, at, colour, jokers, most, steps);
-    o->generation = row->generation;
-    o->best = o->top[0] = o->top[1] = o->top[2] = BK_IMPOSSIBLE;
-    o->count[0] = o->count[1] = o->count[2] = 0;
-    for (int grouped = 0; step_count && grouped <= most; grouped++) {
-        bk_option *list = walk->option + walk->option_count;
-        int count = list_options(steps, step_count, grouped, grouped * walk->task.weight[at->row],
-                                 list);
-        if (!count)
-            continue;
-        o->first[grouped] = (uint32_t)walk->option_count;
-        o->count[grouped] = (uint8_t)count;
-        o->top[grouped] = list->bound;
-        o->best = bk_max(o->best, o->top[grouped]);
-        walk->option_count += count;
-    }
+    *o = (bk_options){row->generation, {0}, {0}, {BK_IMPOSSIBLE, BK_IMPOSSIBLE, BK_IMPOSSIBLE},
+                      BK_IMPOSSIBLE};
+    if (step_count == 0)
+        return;
+    int32_t weight = walk->task.weight[at->row];
+    list_options(walk, o, steps, step_count, 0, 0);
+    if (most > 0)
+        list_options(walk, o, steps, step_count, 1, weight);
+    if (most > 1)
+        list_options(walk, o, steps, step_count, 2, 2 * weight);
 }

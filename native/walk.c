@@ -164,18 +164,15 @@ static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
     }
     if (best <= at->best)
         return;
-    int32_t low[16], high[16]; /* two colours at a time, by their part of the vector */
-    for (int one = 0; one < 3; one++)
-        for (int other = 0; other < 3; other++) {
-            low[one | other << 2] = slack + of[0]->top[one] + of[1]->top[other];
-            high[one | other << 2] = of[2]->top[one] + of[3]->top[other];
-        }
+    const int32_t *a = of[0]->top, *b = of[1]->top, *c = of[2]->top, *d = of[3]->top;
+    bk_ranked *end = at->draws + at->draw_count;
     for (int i = 0; i < groups->count[used]; i++) {
         bk_draw draw = groups->draws[used][i];
-        int32_t bound = low[draw & 15] + high[draw >> 4 & 15];
-        if (bound > at->best)
-            at->draws[at->draw_count++] = (bk_ranked){bound, draw};
+        int32_t bound = slack + a[draw & 3] + b[draw >> 2 & 3] + c[draw >> 4 & 3] + d[draw >> 6 & 3];
+        *end = (bk_ranked){bound, draw};
+        end += bound > at->best;
     }
+    at->draw_count = (int)(end - at->draws);
 }
 
 static void rank_draws(bk_walk *walk, bk_node *at)
