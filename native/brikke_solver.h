@@ -100,9 +100,6 @@ bk_status bk_best_bare(bk_solver *, const bk_position *, bk_objective, bk_turn *
 bk_status bk_can_play(bk_solver *, const bk_position *, bool *answer);
 bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);
 
-/* Whether a turn plays all tiles of this kind that the rack holds. */
-bk_status bk_can_play_kind(bk_solver *, const bk_position *, int kind, bool *answer);
-
 /* The `limit` (BK_MAX_TURNS at most) best turns that differ in what is played, best first; *count
  * says how many there are up to that limit. */
 bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turns, size_t limit,

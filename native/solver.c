@@ -170,28 +170,16 @@ bk_status bk_best_bare(bk_solver *solver, const bk_position *position, bk_object
     return ask_for_best(solver, position, objective, true, turn);
 }
 
-static bk_status ask_for_any(bk_solver *solver, const bk_position *position, int kind, bool *answer)
+bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answer)
 {
     bk_status status = bk_solver_ask(solver, position, BK_TILES);
     *answer = false;
     if (status != BK_OK)
         return status;
     solver->scene.any = true;
-    if (kind < BK_KINDS)
-        solver->scene.must[kind] = position->rack[kind];
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     *answer = solver->answer.found;
     return BK_OK;
-}
-
-bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answer)
-{
-    return ask_for_any(solver, position, BK_KINDS, answer);
-}
-
-bk_status bk_can_play_kind(bk_solver *solver, const bk_position *position, int kind, bool *answer)
-{
-    return ask_for_any(solver, position, kind, answer);
 }
 
 bk_status bk_can_go_out(bk_solver *solver, const bk_position *position, bool *answer)

@@ -78,10 +78,23 @@ static bk_choice move_choice(uint64_t move)
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
                       int32_t enough);
 
-/* A draw and an option for each colour are chosen: on to the next number. */
+static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
+{
+    return (uint64_t)walk->row[row].generation << 36 | (uint64_t)meter << 30 |
+           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
+}
+
+static bk_entry *place_of(bk_walk *walk, uint64_t key)
+{
+    return &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
+}
+
+/* A draw and an option for each colour are chosen: on to the next number. What is remembered of it
+ * is far away; it comes while the bound is added up. */
 static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, int jokers)
 {
     int meter = at->meter;
+    __builtin_prefetch(place_of(walk, key_of(walk, at->row + 1, state, jokers, meter)), 1);
     if (gain + bk_bound_of(walk, at->row + 1, state, jokers) <= at->best)
         return;
     if (walk->task.meter != BK_METER_NONE) {
@@ -247,16 +260,10 @@ static int32_t finish(const bk_walk *walk, int jokers, int meter)
 
 static bk_entry *entry_of(bk_walk *walk, uint64_t key)
 {
-    bk_entry *entry = &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
+    bk_entry *entry = place_of(walk, key);
     if (entry->key != key)
         *entry = (bk_entry){key, BK_ENOUGH, BK_IMPOSSIBLE, 0};
     return entry;
-}
-
-static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
-{
-    return (uint64_t)walk->row[row].generation << 36 | (uint64_t)meter << 30 |
-           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
 }
 
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,

@@ -369,8 +369,10 @@ def test_a_start_that_cannot_be_is_refused(changes: dict[str, object], why: str)
 
 
 def test_a_policy_that_cannot_be_is_refused() -> None:
-    with pytest.raises(InputError, match="tiles, points or fewest: out"):
+    with pytest.raises(InputError, match="for tiles or points or fewest: out"):
         Policy(opening=Objective.OUT)
+    with pytest.raises(InputError, match="lay or bleed or hold: sleep"):
+        Policy(at_end="sleep")  # type: ignore[arg-type]
     with pytest.raises(InputError, match="least_tiles is a number from 0 to 254: -1"):
         Policy(least_tiles=-1)
     with pytest.raises(InputError, match="joker_adds is a number from 0 to 254: 255"):

@@ -13,6 +13,7 @@ others the turn that they thought too small, or too dear.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -57,16 +58,23 @@ class Policy:
     at_end: AtEnd = AtEnd.LAY
 
     def __post_init__(self) -> None:
-        if self.opening not in (Objective.TILES, Objective.POINTS, Objective.FEWEST):
-            raise InputError("an opening is for tiles, points or fewest", self.opening)
-        if self.at_end not in AtEnd:
-            raise InputError(f"at the end one may {', '.join(AtEnd)}", self.at_end)
+        openings = (Objective.TILES, Objective.POINTS, Objective.FEWEST)
+        object.__setattr__(self, "opening", _one_of(openings, "an opening is for", self.opening))
+        object.__setattr__(self, "at_end", _one_of(tuple(AtEnd), "at the end", self.at_end))
         for name in ("joker_adds", "least_tiles", "until_tiles", "until_pool"):
             value = getattr(self, name)
             if value is None and name == "joker_adds":
                 continue
             if not isinstance(value, int) or not 0 <= value <= MOST:
                 raise InputError(f"{name} is a number from 0 to {MOST}", value)
+
+
+def _one_of(choices: Sequence[StrEnum], what: str, value: str) -> StrEnum:
+    """Return the choice that a value names."""
+    for choice in choices:
+        if choice == value:
+            return choice
+    raise InputError(f"{what} {' or '.join(choices)}", value)
 
 
 STEADY: Final = Policy()

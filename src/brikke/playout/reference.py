@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from brikke.events import Drew, Event, Played
+from brikke.events import Drew, Event, Passed, Played
 from brikke.playout.policy import AtEnd, Policy
 from brikke.playout.rounds import Move, Round
 from brikke.playout.start import Start
@@ -192,6 +192,6 @@ def _moves(rulebook: Rulebook, table: Table, events: Sequence[Event]) -> tuple[M
             table = event.table
         elif isinstance(event, Drew):
             moves.append(Move(event.seat, (), event.tile and event.tile.face))
-        elif hasattr(event, "seat"):
+        elif isinstance(event, Passed):
             moves.append(Move(event.seat))
     return tuple(moves)
