@@ -1,7 +1,8 @@
 /* The core as a Python module: the one file that sees Python.h, and only its limited API.
  *
- * A Solver owns one workspace. Positions come in and turns go out as bytes, in the layout that
- * brikke/solver/native.py documents, so that a call costs little more than the work it asks for.
+ * A Solver owns one workspace. Positions come in and turns go out as bytes, in the layouts that
+ * brikke/solver/native.py and brikke/playout/native.py document, so that a call costs little more
+ * than the work it asks for.
  */
 #define _POSIX_C_SOURCE 199309L
 #define PY_SSIZE_T_CLEAN
@@ -12,6 +13,7 @@
 #include <time.h>
 
 #include "brikke_solver.h"
+#include "playout.h"
 
 enum {
     RULES = 7,
@@ -21,6 +23,7 @@ enum {
 typedef struct {
     PyObject_HEAD
     bk_solver *solver;
+    bk_playout *playout; /* made when it is first needed */
     bool busy; /* while the lock is released, another thread must not come in */
 } SolverObject;
 
@@ -38,33 +41,39 @@ static bk_rules read_rules(const uint8_t *data)
 }
 
 /* Each set: form, size, tiles. */
-static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
+static bool read_sets(const uint8_t *data, Py_ssize_t length, bk_set sets[BK_MAX_SETS],
+                      uint8_t *count)
 {
-    memset(position, 0, sizeof *position);
-    if (length < HEAD)
-        goto refuse;
-    position->rules = read_rules(data);
-    memcpy(position->table, data + RULES, BK_KINDS);
-    memcpy(position->rack, data + RULES + BK_KINDS, BK_KINDS);
-    for (Py_ssize_t at = HEAD; at < length;) {
-        if (position->set_count == BK_MAX_SETS || at + 2 > length)
-            goto refuse;
-        bk_set *set = &position->sets[position->set_count++];
+    *count = 0;
+    for (Py_ssize_t at = 0; at < length;) {
+        if (*count == BK_MAX_SETS || at + 2 > length)
+            return false;
+        bk_set *set = &sets[(*count)++];
         set->form = data[at];
         set->size = data[at + 1];
         at += 2;
         if (set->form > BK_RUN || set->size > BK_NUMBERS || at + set->size > length)
-            goto refuse;
+            return false;
         memcpy(set->tile, data + at, set->size);
         for (int i = 0; i < set->size; i++)
             if (set->tile[i] > BK_JOKER)
-                goto refuse;
+                return false;
         at += set->size;
     }
+    return true;
+}
+
+static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
+{
+    memset(position, 0, sizeof *position);
+    if (length < HEAD || !read_sets(data + HEAD, length - HEAD, position->sets, &position->set_count)) {
+        PyErr_SetString(PyExc_ValueError, "these bytes are no position");
+        return -1;
+    }
+    position->rules = read_rules(data);
+    memcpy(position->table, data + RULES, BK_KINDS);
+    memcpy(position->rack, data + RULES + BK_KINDS, BK_KINDS);
     return 0;
-refuse:
-    PyErr_SetString(PyExc_ValueError, "these bytes are no position");
-    return -1;
 }
 
 static int refuse_status(bk_status status)
@@ -239,6 +248,218 @@ done:
     return list;
 }
 
+/* ---- play-outs --------------------------------------------------------------------------- */
+
+enum {
+    START_HEAD = RULES + 8,
+    POLICY = 7,
+    SEED = 8,
+    RESULT = 4 + 2 * BK_MAX_SEATS,
+    ROUNDS_AT_ONCE = 1 << 16,
+};
+
+static bool read_start(const uint8_t *data, Py_ssize_t length, bk_start *start)
+{
+    memset(start, 0, sizeof *start);
+    if (length < START_HEAD)
+        return false;
+    start->rules = read_rules(data);
+    const uint8_t *head = data + RULES;
+    start->must_play_when_able = head[0];
+    start->empty_pool = head[1];
+    start->blocked_score = head[2];
+    start->seats = head[3];
+    start->starter = head[4];
+    start->to_move = head[5];
+    start->passes = head[6];
+    start->draws_first = head[7];
+    Py_ssize_t at = START_HEAD, a_seat = 2 + BK_KINDS;
+    if (start->seats > BK_MAX_SEATS || length < at + start->seats * a_seat + 1)
+        return false;
+    for (int seat = 0; seat < start->seats; seat++, at += a_seat) {
+        start->opened[seat] = data[at];
+        start->hidden[seat] = data[at + 1];
+        memcpy(start->rack[seat], data + at + 2, BK_KINDS);
+    }
+    start->pool_count = data[at++];
+    if (start->pool_count > BK_BOX || length < at + start->pool_count)
+        return false;
+    memcpy(start->pool, data + at, start->pool_count);
+    at += start->pool_count;
+    return read_sets(data + at, length - at, start->sets, &start->set_count);
+}
+
+static void read_policy(const uint8_t *data, bk_policy *policy)
+{
+    *policy = (bk_policy){.opening = data[0], .joker_adds = data[1], .least_tiles = data[2],
+                          .hoards = data[3], .until_tiles = data[4], .until_pool = data[5],
+                          .at_end = data[6]};
+}
+
+static uint64_t read_seed(const uint8_t *data)
+{
+    uint64_t seed = 0;
+    for (int i = SEED - 1; i >= 0; i--)
+        seed = seed << 8 | data[i];
+    return seed;
+}
+
+static void write_result(const bk_result *result, char *to)
+{
+    to[0] = (char)result->winner;
+    to[1] = (char)result->ending;
+    to[2] = (char)(result->turns & 255);
+    to[3] = (char)(result->turns >> 8);
+    for (int seat = 0; seat < BK_MAX_SEATS; seat++) {
+        uint16_t score = (uint16_t)result->scores[seat];
+        to[4 + 2 * seat] = (char)(score & 255);
+        to[5 + 2 * seat] = (char)(score >> 8);
+    }
+}
+
+/* A round's moves as bytes. No turn takes more than this, and a round no more turns. */
+enum {
+    MOVE_ROOM = 4 + BK_BOX + BK_MAX_SETS * (int)sizeof(bk_set),
+    MOST_TURNS = 16 * BK_BOX,
+};
+
+typedef struct {
+    uint8_t *data;
+    size_t length, room;
+} record;
+
+/* Seat, deed; the tile drawn, or how many were played, which, how many sets, and these. */
+static void record_move(const bk_move *move, void *context)
+{
+    record *r = context;
+    if (r->length + MOVE_ROOM > r->room)
+        return;
+    uint8_t *to = r->data + r->length;
+    *to++ = move->seat;
+    *to++ = move->deed;
+    if (move->deed == BK_DRAWS)
+        *to++ = move->tile;
+    if (move->deed == BK_PLAYS) {
+        *to++ = move->turn->tiles_played;
+        for (int kind = 0; kind < BK_KINDS; kind++)
+            for (int i = 0; i < move->turn->played[kind]; i++)
+                *to++ = (uint8_t)kind;
+        *to++ = move->set_count;
+        for (int i = 0; i < move->set_count; i++) {
+            *to++ = move->sets[i].size;
+            memcpy(to, move->sets[i].tile, move->sets[i].size);
+            to += move->sets[i].size;
+        }
+    }
+    r->length = (size_t)(to - r->data);
+}
+
+static int refuse_start(void)
+{
+    PyErr_SetString(PyExc_ValueError, "these bytes are no start, or no policies or seeds for it");
+    return -1;
+}
+
+static int ready_playout(SolverObject *self)
+{
+    if (self->playout == NULL)
+        self->playout = calloc(1, bk_playout_size());
+    if (self->playout == NULL)
+        PyErr_NoMemory();
+    return self->playout == NULL ? -1 : 0;
+}
+
+typedef struct {
+    bk_start start;
+    bk_policy policies[BK_MAX_SEATS];
+    const uint8_t *seeds;
+    Py_ssize_t rounds;
+} task;
+
+static int read_task(PyObject *arguments, const char *format, task *t)
+{
+    const char *start, *policies, *seeds;
+    Py_ssize_t start_length, policies_length, seeds_length;
+    if (!PyArg_ParseTuple(arguments, format, &start, &start_length, &policies, &policies_length,
+                          &seeds, &seeds_length))
+        return -1;
+    t->seeds = (const uint8_t *)seeds;
+    t->rounds = seeds_length / SEED;
+    if (!read_start((const uint8_t *)start, start_length, &t->start) || seeds_length % SEED ||
+        t->rounds > ROUNDS_AT_ONCE || policies_length != t->start.seats * POLICY)
+        return refuse_start();
+    for (int seat = 0; seat < t->start.seats; seat++)
+        read_policy((const uint8_t *)policies + seat * POLICY, &t->policies[seat]);
+    return refuse_status(bk_playout_check(&t->start, t->policies));
+}
+
+PyDoc_STRVAR(play_out_doc, "play_out(start, policies, seeds) -> results, one after the other");
+
+static PyObject *solver_play_out(SolverObject *self, PyObject *arguments)
+{
+    task t;
+    if (read_task(arguments, "y#y#y#:play_out", &t) < 0 || enter(self) < 0)
+        return NULL;
+    char *results = PyMem_Calloc((size_t)t.rounds + 1, RESULT);
+    if (results == NULL || ready_playout(self) < 0) {
+        PyMem_Free(results);
+        leave(self);
+        return PyErr_NoMemory();
+    }
+    bk_status status = BK_OK;
+    Py_BEGIN_ALLOW_THREADS
+    for (Py_ssize_t i = 0; i < t.rounds && status == BK_OK; i++) {
+        bk_result result = {0};
+        status = bk_playout_round(self->playout, self->solver, &t.start, t.policies,
+                                  read_seed(t.seeds + i * SEED), &result, NULL, NULL);
+        write_result(&result, results + i * RESULT);
+    }
+    Py_END_ALLOW_THREADS
+    leave(self);
+    PyObject *told = NULL;
+    if (refuse_status(status) == 0)
+        told = PyBytes_FromStringAndSize(results, t.rounds * RESULT);
+    PyMem_Free(results);
+    return told;
+}
+
+PyDoc_STRVAR(record_doc, "record(start, policies, seed) -> (result, moves) of one round");
+
+static PyObject *solver_record(SolverObject *self, PyObject *arguments)
+{
+    task t;
+    if (read_task(arguments, "y#y#y#:record", &t) < 0)
+        return NULL;
+    if (t.rounds != 1) {
+        refuse_start();
+        return NULL;
+    }
+    if (enter(self) < 0)
+        return NULL;
+    record moves = {.room = (size_t)MOVE_ROOM * MOST_TURNS};
+    moves.data = PyMem_Malloc(moves.room);
+    if (moves.data == NULL || ready_playout(self) < 0) {
+        PyMem_Free(moves.data);
+        leave(self);
+        return PyErr_NoMemory();
+    }
+    bk_status status;
+    bk_result result = {0};
+    char told[RESULT];
+    Py_BEGIN_ALLOW_THREADS
+    status = bk_playout_round(self->playout, self->solver, &t.start, t.policies,
+                              read_seed(t.seeds), &result, record_move, &moves);
+    Py_END_ALLOW_THREADS
+    leave(self);
+    write_result(&result, told);
+    PyObject *both = NULL;
+    if (refuse_status(status) == 0)
+        both = Py_BuildValue("y#y#", told, (Py_ssize_t)RESULT, (const char *)moves.data,
+                             (Py_ssize_t)moves.length);
+    PyMem_Free(moves.data);
+    return both;
+}
+
 /* ---- the type and the module ------------------------------------------------------------- */
 
 static PyObject *solver_new(PyTypeObject *type, PyObject *arguments, PyObject *keywords)
@@ -261,6 +482,7 @@ static void solver_dealloc(SolverObject *self)
 {
     PyTypeObject *type = Py_TYPE(self);
     free(self->solver);
+    free(self->playout);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }
@@ -270,6 +492,8 @@ static PyMethodDef solver_methods[] = {
     {"can_play", (PyCFunction)solver_can_play, METH_VARARGS, can_play_doc},
     {"can_go_out", (PyCFunction)solver_can_go_out, METH_VARARGS, can_go_out_doc},
     {"turns", (PyCFunction)solver_turns, METH_VARARGS, turns_doc},
+    {"play_out", (PyCFunction)solver_play_out, METH_VARARGS, play_out_doc},
+    {"record", (PyCFunction)solver_record, METH_VARARGS, record_doc},
     {NULL, NULL, 0, NULL},
 };
 

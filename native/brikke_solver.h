@@ -92,6 +92,10 @@ void bk_solver_init(bk_solver *solver);
 /* The best turn, proven best. */
 bk_status bk_best(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
 
+/* The same turn where jokers are free, told by its tiles alone: no sets are laid out. Not for an
+ * opening that is a single set or goes on. */
+bk_status bk_best_bare(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
+
 /* Yes or no, with less work than bk_best. */
 bk_status bk_can_play(bk_solver *, const bk_position *, bool *answer);
 bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);

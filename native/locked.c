@@ -277,6 +277,19 @@ static void decide(turn *t, int index)
         swap(t, index);
 }
 
+/* In an order of their own, so that the answer does not depend on where on the table they lie. Own
+ * sets, which come last, stay there: their fate is another. */
+static void order_locked(turn *t)
+{
+    const bk_shape *first_own = t->scene->sets + t->scene->set_count - t->scene->own_sets;
+    if (t->locked_count == 2 && t->locked[1] < first_own &&
+        memcmp(t->locked[0], t->locked[1], sizeof **t->locked) > 0) {
+        const bk_shape *first = t->locked[0];
+        t->locked[0] = t->locked[1];
+        t->locked[1] = first;
+    }
+}
+
 void bk_solve_locked(bk_solver *solver, const bk_scene *scene)
 {
     turn t = {.solver = solver, .scene = scene, .fate.scene = scene};
@@ -285,5 +298,6 @@ void bk_solve_locked(bk_solver *solver, const bk_scene *scene)
     for (int i = 0; i < scene->set_count; i++)
         if (bk_shape_jokers(&scene->sets[i]))
             t.locked[t.locked_count++] = &scene->sets[i];
+    order_locked(&t);
     decide(&t, 0);
 }

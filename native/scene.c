@@ -156,6 +156,26 @@ void bk_draft_accept(bk_solver *solver, int32_t value)
 
 /* ---- free jokers ------------------------------------------------------------------------- */
 
+/* What the walk lays beyond what lay there before. */
+static void count_played(bk_solver *solver, const bk_scene *scene, const bk_plan *plan, int32_t value)
+{
+    const bk_walk *walk = &solver->walk;
+    uint8_t *played = solver->answer.played;
+    int jokers = 0;
+    bk_walk_trace(&solver->walk, value - plan->given);
+    for (int row = 1; row <= walk->last; row++) {
+        const bk_choice *choice = &walk->path[row];
+        jokers += bk_draw_jokers(choice->draw);
+        for (int colour = 0; colour < BK_COLOURS; colour++) {
+            int laid = bk_draw_of(choice->draw, colour) + choice->tiles[colour];
+            jokers += choice->jokers[colour];
+            if (row <= BK_LAST_NUMBER)
+                played[bk_kind(colour, row)] = (uint8_t)(laid - scene->table[bk_kind(colour, row)]);
+        }
+    }
+    played[BK_JOKER] = (uint8_t)(jokers - scene->table[BK_JOKER]);
+}
+
 /* Reading 3: any table is legal that holds what lay there and something more. */
 void bk_solve_free(bk_solver *solver, const bk_scene *scene)
 {
@@ -164,6 +184,12 @@ void bk_solve_free(bk_solver *solver, const bk_scene *scene)
     int32_t value = bk_plan_run(solver, &plan);
     if (value == BK_IMPOSSIBLE)
         return;
+    if (scene->bare) {
+        count_played(solver, scene, &plan, value);
+        solver->answer.found = true;
+        solver->answer.value = value;
+        return;
+    }
     bk_plan_draft(solver, &plan, value);
     bk_draft_accept(solver, value);
 }

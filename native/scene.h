@@ -21,6 +21,7 @@ typedef struct {
     int32_t given;          /* weight of what was played before the scene */
     bool duty;              /* something must be played */
     bool any;               /* any turn will do: stop at the first */
+    bool bare;              /* only the tiles played are wanted, not the sets */
     uint8_t worth;          /* what the sets must be worth; 0 where it does not matter */
     bk_rules rules;
     int set_count;
@@ -49,6 +50,7 @@ typedef struct {
     int32_t value; /* sum of weights; until found, what it has to beat */
     bk_layout table;
     bk_layout opening;
+    uint8_t played[BK_KINDS]; /* where the scene is bare, and then no table */
 } bk_answer;
 
 /* The turns that play at least `must` and at most `may` of each kind, by the best of them. */

@@ -69,6 +69,7 @@ bk_status bk_solver_ask(bk_solver *solver, const bk_position *position, bk_objec
     scene->worth = 0;
     scene->duty = true;
     scene->any = objective == BK_OUT;
+    scene->bare = false;
     memcpy(scene->table, position->table, BK_KINDS);
     memcpy(scene->may, position->rack, BK_KINDS);
     memset(scene->must, 0, BK_KINDS);
@@ -105,6 +106,17 @@ static void write_sets(const bk_layout *layout, bk_set *sets, uint8_t *count)
         bk_shape_write(&layout->shape[i], &sets[i]);
 }
 
+static void tell_sets(const bk_solver *solver, bk_turn *turn)
+{
+    write_sets(&solver->answer.table, turn->sets, &turn->set_count);
+    write_sets(&solver->answer.opening, turn->opening, &turn->opening_count);
+    for (int i = 0; i < turn->set_count; i++)
+        for (int k = 0; k < turn->sets[i].size; k++)
+            turn->played[turn->sets[i].tile[k]]++;
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        turn->played[kind] = (uint8_t)(turn->played[kind] - solver->scene.table[kind]);
+}
+
 void bk_solver_tell(const bk_solver *solver, bk_turn *turn)
 {
     const bk_scene *scene = &solver->scene;
@@ -113,13 +125,11 @@ void bk_solver_tell(const bk_solver *solver, bk_turn *turn)
     turn->found = solver->answer.found;
     if (!turn->found)
         return;
-    write_sets(&solver->answer.table, turn->sets, &turn->set_count);
-    write_sets(&solver->answer.opening, turn->opening, &turn->opening_count);
-    for (int i = 0; i < turn->set_count; i++)
-        for (int k = 0; k < turn->sets[i].size; k++)
-            turn->played[turn->sets[i].tile[k]]++;
+    if (scene->bare)
+        memcpy(turn->played, solver->answer.played, BK_KINDS);
+    else
+        tell_sets(solver, turn);
     for (int kind = 0; kind < BK_KINDS; kind++) {
-        turn->played[kind] = (uint8_t)(turn->played[kind] - scene->table[kind]);
         turn->tiles_played = (uint8_t)(turn->tiles_played + turn->played[kind]);
         int points = kind == BK_JOKER ? scene->rules.joker_value : bk_number_of(kind);
         turn->points_played = (uint16_t)(turn->points_played + turn->played[kind] * points);
@@ -128,17 +138,36 @@ void bk_solver_tell(const bk_solver *solver, bk_turn *turn)
 
 /* ---- the questions ----------------------------------------------------------------------- */
 
-bk_status bk_best(bk_solver *solver, const bk_position *position, bk_objective objective,
-                  bk_turn *turn)
+static bk_status ask_for_best(bk_solver *solver, const bk_position *position,
+                              bk_objective objective, bool bare, bk_turn *turn)
 {
     bk_status status = bk_solver_ask(solver, position, objective);
     if (status != BK_OK) {
         memset(turn, 0, sizeof *turn);
         return status;
     }
+    solver->scene.bare = bare;
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     bk_solver_tell(solver, turn);
     return BK_OK;
+}
+
+bk_status bk_best(bk_solver *solver, const bk_position *position, bk_objective objective,
+                  bk_turn *turn)
+{
+    return ask_for_best(solver, position, objective, false, turn);
+}
+
+bk_status bk_best_bare(bk_solver *solver, const bk_position *position, bk_objective objective,
+                       bk_turn *turn)
+{
+    const bk_rules *rules = &position->rules;
+    bool opens_oddly = !rules->opened && (rules->opening_single_set || rules->opening_goes_on);
+    if (rules->jokers != BK_JOKERS_FREE || opens_oddly) {
+        memset(turn, 0, sizeof *turn);
+        return BK_BAD_RULES;
+    }
+    return ask_for_best(solver, position, objective, true, turn);
 }
 
 bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answer)

@@ -78,10 +78,23 @@ static bk_choice move_choice(uint64_t move)
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
                       int32_t enough);
 
-/* A draw and an option for each colour are chosen: on to the next number. */
+static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
+{
+    return (uint64_t)walk->row[row].generation << 36 | (uint64_t)meter << 30 |
+           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
+}
+
+static bk_entry *place_of(bk_walk *walk, uint64_t key)
+{
+    return &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
+}
+
+/* A draw and an option for each colour are chosen: on to the next number. What is remembered of it
+ * is far away; it comes while the bound is added up. */
 static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, int jokers)
 {
     int meter = at->meter;
+    __builtin_prefetch(place_of(walk, key_of(walk, at->row + 1, state, jokers, meter)), 1);
     if (gain + bk_bound_of(walk, at->row + 1, state, jokers) <= at->best)
         return;
     if (walk->task.meter != BK_METER_NONE) {
@@ -120,6 +133,38 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
     }
 }
 
+/* Most draws leave each colour one option, and then there is nothing to combine. */
+static bool has_one_way(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
+{
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        int grouped = bk_draw_of(at->draw, colour);
+        if (of[colour]->count[grouped] != 1)
+            return false;
+        at->pick[colour] = walk->option + of[colour]->first[grouped];
+    }
+    return true;
+}
+
+static void try_draw(bk_walk *walk, bk_node *at, bk_ranked ranked)
+{
+    int jokers = at->jokers - bk_draw_jokers(ranked.draw);
+    int32_t gain = 0;
+    uint32_t state = 0;
+    at->draw = ranked.draw;
+    if (!has_one_way(walk, at, at->of[bk_draw_jokers(ranked.draw)])) {
+        combine(walk, at, 0, ranked.bound, 0, 0, jokers);
+        return;
+    }
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        const bk_option *pick = at->pick[colour];
+        gain += pick->gain;
+        jokers -= pick->jokers;
+        state |= (uint32_t)pick->next << 6 * colour;
+    }
+    if (jokers >= 0)
+        descend(walk, at, gain, state, jokers);
+}
+
 /* Lists the draws with so many jokers that may beat at->best. */
 static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
 {
@@ -132,14 +177,15 @@ static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
     }
     if (best <= at->best)
         return;
+    const int32_t *a = of[0]->top, *b = of[1]->top, *c = of[2]->top, *d = of[3]->top;
+    bk_ranked *end = at->draws + at->draw_count;
     for (int i = 0; i < groups->count[used]; i++) {
         bk_draw draw = groups->draws[used][i];
-        int32_t bound = slack;
-        for (int colour = 0; colour < BK_COLOURS; colour++)
-            bound += of[colour]->top[bk_draw_of(draw, colour)];
-        if (bound > at->best)
-            at->draws[at->draw_count++] = (bk_ranked){bound, draw};
+        int32_t bound = slack + a[draw & 3] + b[draw >> 2 & 3] + c[draw >> 4 & 3] + d[draw >> 6 & 3];
+        *end = (bk_ranked){bound, draw};
+        end += bound > at->best;
     }
+    at->draw_count = (int)(end - at->draws);
 }
 
 static void rank_draws(bk_walk *walk, bk_node *at)
@@ -185,8 +231,7 @@ static void search_node(bk_walk *walk, bk_node *at)
         bk_ranked next = take_best(at->draws, count);
         if (next.bound <= at->best)
             return;
-        at->draw = next.draw;
-        combine(walk, at, 0, next.bound, 0, 0, at->jokers - bk_draw_jokers(next.draw));
+        try_draw(walk, at, next);
     }
 }
 
@@ -215,16 +260,10 @@ static int32_t finish(const bk_walk *walk, int jokers, int meter)
 
 static bk_entry *entry_of(bk_walk *walk, uint64_t key)
 {
-    bk_entry *entry = &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
+    bk_entry *entry = place_of(walk, key);
     if (entry->key != key)
         *entry = (bk_entry){key, BK_ENOUGH, BK_IMPOSSIBLE, 0};
     return entry;
-}
-
-static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
-{
-    return (uint64_t)walk->row[row].generation << 36 | (uint64_t)meter << 30 |
-           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
 }
 
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,

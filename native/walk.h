@@ -123,7 +123,7 @@ typedef struct {
     uint32_t generation;
     int entry_bits, nodes_left; /* how much of `entry` is used, and until when */
     bk_node node[BK_ROWS];      /* one a row: the search is depth first */
-    bk_options options[BK_ROWS][BK_COLOURS][3][BK_STATES];
+    bk_options options[BK_ROWS][3][BK_STATES][BK_COLOURS]; /* by jokers left */
     bk_entry entry[1 << BK_ENTRY_BITS];
     int option_count;
     bk_option option[BK_OPTION_POOL];
@@ -154,7 +154,7 @@ void bk_options_fill(bk_walk *, const bk_node *, int colour, int jokers, bk_opti
 static inline const bk_options *bk_options_of(bk_walk *walk, const bk_node *at, int colour,
                                               int jokers)
 {
-    bk_options *o = &walk->options[at->row][colour][jokers][bk_state_at(at->state, colour)];
+    bk_options *o = &walk->options[at->row][jokers][bk_state_at(at->state, colour)][colour];
     if (o->generation != walk->row[at->row].generation)
         bk_options_fill(walk, at, colour, jokers, o);
     return o;

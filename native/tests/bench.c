@@ -1,6 +1,8 @@
-/* How long the solver takes: positions from self-play, one table.
+/* How long the solver takes: positions from self-play, one table. Then how many rounds a second a
+ * core plays out; its time counts only while it is ours, because others use the machine, too.
  *   bench [positions [seed [scenario]]]     e.g. bench 100000 1 "free, opened" */
 #define _POSIX_C_SOURCE 199309L
+#include "playout.h"
 #include "selfplay.h"
 
 #include <stdio.h>
@@ -127,6 +129,94 @@ static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t
         measure(solver, sc->name, &s, &QUESTIONS[i]);
 }
 
+/* ---- rounds ------------------------------------------------------------------------------ */
+
+typedef struct {
+    const char *name;
+    bk_rules rules;
+    uint8_t empty_pool, seats;
+    bk_policy first; /* the others play the best turn every turn */
+} table;
+
+static const table TABLES[] = {
+    {"nordic, 2 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 2, {0}},
+    {"nordic, 3 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 3, {0}},
+    {"nordic, 4 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 4, {0}},
+    {"nordic, hoarder and steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 2,
+     {.opening = BK_FEWEST, .hoards = 1, .at_end = BK_END_BLEED}},
+    {"finnish-classic, 2 steady", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, BK_MUST_PLAY,
+     2, {0}},
+    {"norwegian-classic, 2 steady", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30}, BK_ROUND_ENDS, 2, {0}},
+};
+
+enum { DEALT = 14, PARTS = 50, PASSES = 5 };
+
+static double core_seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+/* Every seed is another deal. */
+static bk_start undealt(const table *table)
+{
+    bk_start start = {.rules = table->rules, .empty_pool = table->empty_pool, .seats = table->seats};
+    start.pool_count = (uint8_t)(BK_BOX - DEALT * table->seats);
+    memset(start.hidden, DEALT, table->seats);
+    memset(start.pool, BK_FACE_DOWN, start.pool_count);
+    return start;
+}
+
+/* Plays so many rounds, and returns the seconds that took. */
+static double time_rounds(bk_solver *solver, bk_playout *playout, const table *table, size_t rounds,
+                          uint64_t seed, long *turns)
+{
+    bk_start start = undealt(table);
+    bk_policy policies[BK_MAX_SEATS] = {table->first};
+    double from = core_seconds();
+    *turns = 0;
+    for (size_t i = 0; i < rounds; i++) {
+        bk_result result;
+        bk_playout_round(playout, solver, &start, policies, seed + i, &result, NULL, NULL);
+        *turns += result.turns;
+    }
+    return core_seconds() - from;
+}
+
+/* Other programs share the caches and the core's other half even while the time is ours, so the
+ * rounds are played in parts, each part some times over: once, and at the shortest of these. */
+static void play_out(bk_solver *solver, bk_playout *playout, const table *table, size_t rounds,
+                     uint64_t seed)
+{
+    double once = 0, shortest = 0;
+    long turns = 0, of_part;
+    size_t part = rounds / PARTS + 1, all = part * PARTS;
+    for (int i = 0; i < PARTS; i++, seed += part) {
+        double first = time_rounds(solver, playout, table, part, seed, &of_part), least = first;
+        for (int pass = 1; pass < PASSES; pass++) {
+            double took = time_rounds(solver, playout, table, part, seed, &of_part);
+            least = took < least ? took : least;
+        }
+        once += first;
+        shortest += least;
+        turns += of_part;
+    }
+    printf("%-28s %7zu %8.0f %8.0f %8.1f %8.2f\n", table->name, all, (double)all / once,
+           (double)all / shortest, (double)turns / (double)all, shortest / (double)turns * 1e6);
+}
+
+static void run_rounds(bk_solver *solver, size_t rounds, uint64_t seed, const char *only)
+{
+    bk_playout *playout = malloc(bk_playout_size());
+    printf("%-28s %7s %8s %8s %8s %8s\n", "rounds a second and core", "n", "once", "shortest",
+           "turns", "us each");
+    for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
+        if (!only || strcmp(only, TABLES[i].name) == 0)
+            play_out(solver, playout, &TABLES[i], rounds, seed);
+    free(playout);
+}
+
 int main(int argc, char **argv)
 {
     size_t limit = argc > 1 ? strtoul(argv[1], NULL, 10) : 20000;
@@ -139,6 +229,7 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < sizeof SCENARIOS / sizeof *SCENARIOS; i++)
         if (argc < 4 || strcmp(argv[3], SCENARIOS[i].name) == 0)
             run(solver, &SCENARIOS[i], list, limit, seed);
+    run_rounds(solver, limit / 5, seed, argc < 4 ? NULL : argv[3]);
     free(list);
     free(solver);
     return 0;

@@ -8,10 +8,11 @@ sets are bytes, too: size and faces, set after set.
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from brikke._core import Solver
-from brikke.rulebook import Jokers
+from brikke.rulebook import Jokers, Rulebook
 from brikke.sets import Run
 from brikke.solver.question import Answer, Faces, Objective, Question
 from brikke.tiles import FACES
@@ -52,34 +53,45 @@ class NativeCore(threading.local):
 
 def pack(question: Question) -> bytes:
     """Return a question as the core reads it."""
-    rulebook = question.rulebook
-    parts = [
-        bytes(
-            (
-                _JOKERS[rulebook.jokers],
-                rulebook.max_run_length,
-                question.opened,
-                rulebook.opening_minimum,
-                rulebook.opening_single_set,
-                rulebook.opening_goes_on,
-                rulebook.joker_value,
-            )
-        ),
-        bytes(question.table),
-        bytes(question.rack),
-    ]
-    for faces in question.sets:
-        form = isinstance(rulebook.read_set(faces), Run)
-        parts.append(bytes((form, len(faces), *faces)))
-    return b"".join(parts)
+    return b"".join(
+        (
+            pack_rules(question.rulebook, question.opened),
+            bytes(question.table),
+            bytes(question.rack),
+            pack_sets(question.rulebook, question.sets),
+        )
+    )
+
+
+def pack_rules(rulebook: Rulebook, opened: bool) -> bytes:
+    """Return what the solver must know of the rules, as the core reads it."""
+    return bytes(
+        (
+            _JOKERS[rulebook.jokers],
+            rulebook.max_run_length,
+            opened,
+            rulebook.opening_minimum,
+            rulebook.opening_single_set,
+            rulebook.opening_goes_on,
+            rulebook.joker_value,
+        )
+    )
+
+
+def pack_sets(rulebook: Rulebook, sets: Iterable[Faces]) -> bytes:
+    """Return sets, runs in ascending order, as the core reads them."""
+    return b"".join(
+        bytes((isinstance(rulebook.read_set(faces), Run), len(faces), *faces)) for faces in sets
+    )
 
 
 def _unpack(turn: Turn) -> Answer:
     tiles, points, played, sets, opening = turn
-    return Answer(tiles, points, tuple(played), _sets(sets), _sets(opening))
+    return Answer(tiles, points, tuple(played), unpack_sets(sets), unpack_sets(opening))
 
 
-def _sets(data: bytes) -> tuple[Faces, ...]:
+def unpack_sets(data: bytes) -> tuple[Faces, ...]:
+    """Return sets that the core tells: size and faces, set after set."""
     found, at = [], 0
     while at < len(data):
         end = at + 1 + data[at]

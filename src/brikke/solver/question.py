@@ -53,7 +53,7 @@ class Question:
             nothing = (0,) * len(FACES)
             return cls(rulebook, position.opened, nothing, tuple(counts_of(position.rack)))
         free = position.opened and not rulebook.locks_jokers
-        sets = () if free else tuple(_in_order(rulebook, position.table))
+        sets = () if free else tuple(in_order(rulebook, position.table))
         return cls(
             rulebook,
             position.opened,
@@ -77,7 +77,7 @@ class Answer:
     """The sets that open, where an opening turn may go on."""
 
 
-def _in_order(rulebook: Rulebook, table: Table) -> list[Faces]:
+def in_order(rulebook: Rulebook, table: Table) -> list[Faces]:
     """Return sets with the tiles of runs in ascending order."""
     ordered = []
     for laid in table:

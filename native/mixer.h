@@ -1,0 +1,24 @@
+/* Chance for play-outs: a seed decides how tiles that lie face down are mixed.
+ *
+ * SplitMix64. The state begins as the seed; each step adds 0x9E3779B97F4A7C15 to it and scrambles a
+ * copy z of the sum:
+ *     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9
+ *     z = (z ^ z >> 27) * 0x94D049BB133111EB
+ *     z =  z ^ z >> 31
+ * A number below b is the upper half of z modulo b; halves at the top of the range, which would
+ * favour small results, are passed over. Tiles are mixed from the end (Fisher-Yates).
+ * brikke/playout/chance.py does the same. */
+#ifndef BK_MIXER_H
+#define BK_MIXER_H
+
+#include <stdint.h>
+
+typedef struct {
+    uint64_t state;
+} bk_mixer;
+
+/* `bound` is at least 1. */
+uint32_t bk_mixer_below(bk_mixer *, uint32_t bound);
+void bk_mixer_mix(bk_mixer *, uint8_t *tiles, int count);
+
+#endif

@@ -1,0 +1,229 @@
+/* The loop over turns, and what a start must be so that it can run. */
+#include "playout.h"
+
+#include "glance.h"
+#include "kinds.h"
+#include "policy.h"
+#include "round.h"
+#include "shape.h"
+
+#include <string.h>
+
+struct bk_playout {
+    bk_round round;
+    bk_sight sight;
+    bk_mind mind;
+};
+
+size_t bk_playout_size(void) { return sizeof(bk_playout); }
+
+/* ---- what comes in ----------------------------------------------------------------------- */
+
+static bool good_policy(const bk_policy *policy)
+{
+    return policy->opening < BK_OUT && policy->at_end <= BK_END_HOLD;
+}
+
+static bool good_rules(const bk_start *start)
+{
+    const bk_rules *rules = &start->rules;
+    return rules->jokers <= BK_JOKERS_LOCKED_OWN_RACK && rules->opening_minimum <= 50 &&
+           (rules->max_run_length == 4 || rules->max_run_length == BK_NUMBERS) &&
+           rules->joker_value <= 50 && start->empty_pool <= BK_ROUND_ENDS &&
+           start->blocked_score <= BK_OWN_RACK && start->seats >= 2 &&
+           start->seats <= BK_MAX_SEATS && start->starter < start->seats &&
+           start->to_move < start->seats && start->passes < start->seats &&
+           start->pool_count <= BK_BOX && start->set_count <= BK_MAX_SETS;
+}
+
+static bool good_sets(const bk_start *start, uint8_t counts[BK_KINDS])
+{
+    int most = start->rules.jokers == BK_JOKERS_FREE ? 2 : 1;
+    bk_shape shape;
+    for (int i = 0; i < start->set_count; i++) {
+        if (!bk_shape_read(&start->sets[i], start->rules.max_run_length, &shape) ||
+            bk_shape_jokers(&shape) > most)
+            return false;
+        bk_shape_count(&shape, counts);
+    }
+    return true;
+}
+
+/* Two of a kind at most, and as many tiles unseen as lie face down. */
+static bool good_counts(const bk_start *start, uint8_t counts[BK_KINDS])
+{
+    int hidden = 0, seen = 0;
+    for (int i = 0; i < start->pool_count; i++)
+        if (start->pool[i] == BK_FACE_DOWN)
+            hidden++;
+        else if (start->pool[i] > BK_JOKER || ++counts[start->pool[i]] > 2)
+            return false;
+    for (int seat = 0; seat < start->seats; seat++) {
+        int held = start->hidden[seat];
+        hidden += held;
+        for (int kind = 0; kind < BK_KINDS; kind++) {
+            held += start->rack[seat][kind];
+            if (start->rack[seat][kind] > 2)
+                return false;
+            counts[kind] = (uint8_t)(counts[kind] + start->rack[seat][kind]);
+        }
+        if (held == 0)
+            return false; /* the round was over before it began */
+    }
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        if (counts[kind] > 2)
+            return false;
+        seen += counts[kind];
+    }
+    return hidden <= BK_BOX - seen;
+}
+
+bk_status bk_playout_check(const bk_start *start, const bk_policy policies[])
+{
+    uint8_t counts[BK_KINDS] = {0};
+    if (!good_rules(start))
+        return BK_BAD_RULES;
+    for (int seat = 0; seat < start->seats; seat++)
+        if (!good_policy(&policies[seat]))
+            return BK_BAD_RULES;
+    if (!good_sets(start, counts))
+        return BK_BAD_SET;
+    return good_counts(start, counts) ? BK_OK : BK_BAD_COUNTS;
+}
+
+/* ---- what a seat may know ---------------------------------------------------------------- */
+
+static void infer_rival(bk_sight *sight, const bk_round *round, int seat)
+{
+    int unseen = 0;
+    sight->rival_known = false;
+    if (sight->pool > 0 || round->start->seats > 2)
+        return;
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        sight->rival[kind] = (uint8_t)(2 - round->table[kind] - round->rack[seat][kind]);
+        unseen += sight->rival[kind];
+    }
+    sight->rival_known = unseen == round->rack_count[1 - seat];
+    sight->rival_opened = round->opened[1 - seat];
+}
+
+static void show_table(bk_position *position, const bk_round *round, bool alone)
+{
+    position->set_count = 0;
+    if (alone) {
+        memset(position->table, 0, sizeof position->table);
+        return;
+    }
+    memcpy(position->table, round->table, sizeof position->table);
+    if (round->keeps_sets) {
+        position->set_count = (uint8_t)round->set_count;
+        memcpy(position->sets, round->sets, (size_t)round->set_count * sizeof *round->sets);
+    }
+}
+
+static void look(bk_sight *sight, const bk_round *round)
+{
+    const bk_rules *rules = &round->start->rules;
+    int seat = round->to_move;
+    bool alone = !round->opened[seat] && !rules->opening_goes_on;
+    sight->position.rules = *rules;
+    sight->position.rules.opened = round->opened[seat];
+    memcpy(sight->position.rack, round->rack[seat], BK_KINDS);
+    show_table(&sight->position, round, alone);
+    sight->bare = !round->keeps_sets && !(alone && rules->opening_single_set);
+    sight->tiles = round->rack_count[seat];
+    sight->pool = bk_pool_size(round);
+    sight->duty = bk_round_duty(round);
+    sight->fewest = BK_BOX;
+    for (int other = 0; other < round->start->seats; other++)
+        if (other != seat)
+            sight->fewest = bk_min(sight->fewest, round->rack_count[other]);
+    infer_rival(sight, round, seat);
+}
+
+/* ---- a turn ------------------------------------------------------------------------------ */
+
+/* A seat that could not play, and found the table as it left it, can only play with what it drew. */
+static bool is_stuck(const bk_round *round)
+{
+    static const uint8_t NOTHING[BK_KINDS];
+    int seat = round->to_move;
+    const bk_memory *memory = &round->memory[seat];
+    const uint8_t *rack = round->rack[seat];
+    if (!round->opened[seat])
+        return (memory->stuck && (memory->drawn == BK_FACE_DOWN ||
+                                  bk_glance_alone(memory->drawn, rack, NOTHING))) ||
+               bk_glance_no_opening(rack, round->start->rules.opening_minimum);
+    if (memory->stuck && memory->version == round->version)
+        return memory->drawn == BK_FACE_DOWN || bk_glance_alone(memory->drawn, rack, round->table);
+    return bk_glance_no_turn(rack, round->table);
+}
+
+static void remember(bk_round *round, int seat, bool stuck)
+{
+    round->memory[seat].stuck = stuck;
+    round->memory[seat].version = round->version;
+}
+
+static void tell(const bk_playout *playout, int seat, bool plays, bk_move_visitor *visit,
+                 void *context)
+{
+    const bk_round *round = &playout->round;
+    uint8_t drawn = round->memory[seat].drawn;
+    bk_move move = {.seat = (uint8_t)seat, .tile = BK_FACE_DOWN};
+    if (plays) {
+        move.deed = BK_PLAYS;
+        move.turn = &playout->mind.turn;
+        move.set_count = (uint8_t)(round->keeps_sets ? round->set_count : 0);
+        move.sets = round->sets;
+    } else {
+        move.deed = drawn == BK_FACE_DOWN ? BK_PASSES : BK_DRAWS;
+        move.tile = drawn;
+    }
+    visit(&move, context);
+}
+
+static bk_status take_turn(bk_playout *playout, bk_solver *solver, const bk_policy *policy,
+                           bk_move_visitor *visit, void *context)
+{
+    bk_round *round = &playout->round;
+    bk_mind *mind = &playout->mind;
+    int seat = round->to_move;
+    bool forced = round->turns == 0 && round->start->draws_first;
+    bool stuck = !forced && is_stuck(round), plays = false;
+    if (!forced && !stuck) {
+        mind->solver = solver;
+        look(&playout->sight, round);
+        plays = bk_decide(mind, &playout->sight, policy);
+        if (mind->status != BK_OK)
+            return mind->status;
+        stuck = mind->stuck;
+    }
+    if (plays) {
+        bk_round_play(round, &mind->turn);
+    } else {
+        bk_round_draw(round);
+        remember(round, seat, stuck);
+    }
+    if (visit)
+        tell(playout, seat, plays, visit, context);
+    return BK_OK;
+}
+
+bk_status bk_playout_round(bk_playout *playout, bk_solver *solver, const bk_start *start,
+                           const bk_policy policies[], uint64_t seed, bk_result *result,
+                           bk_move_visitor *visit, void *context)
+{
+    bk_round *round = &playout->round;
+    bk_ending ending;
+    int mover;
+    bk_round_begin(round, start, seed);
+    do {
+        mover = round->to_move;
+        bk_status status = take_turn(playout, solver, &policies[mover], visit, context);
+        if (status != BK_OK)
+            return status;
+    } while (!bk_round_ended(round, mover, &ending));
+    bk_round_score(round, ending, result);
+    return BK_OK;
+}
