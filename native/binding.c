@@ -1,8 +1,8 @@
 /* The core as a Python module: the one file that sees Python.h, and only its limited API.
  *
  * A Solver owns one workspace. Positions come in and turns go out as bytes, in the layouts that
- * brikke/solver/native.py and brikke/playout/native.py document, so that a call costs little more
- * than the work it asks for.
+ * brikke/solver/native.py, brikke/endgame/native.py and brikke/playout/native.py document, so that a
+ * call costs little more than the work it asks for.
  */
 #define _POSIX_C_SOURCE 199309L
 #define PY_SSIZE_T_CLEAN
@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "brikke_solver.h"
+#include "endgame.h"
 #include "playout.h"
 
 enum {
@@ -23,7 +24,8 @@ enum {
 typedef struct {
     PyObject_HEAD
     bk_solver *solver;
-    bk_playout *playout; /* made when it is first needed */
+    bk_playout *playout; /* these are made when they are first needed */
+    bk_endgame *endgame;
     bool busy; /* while the lock is released, another thread must not come in */
 } SolverObject;
 
@@ -460,6 +462,56 @@ static PyObject *solver_record(SolverObject *self, PyObject *arguments)
     return both;
 }
 
+/* ---- the end of a round ------------------------------------------------------------------ */
+
+enum { END = RULES + 3 + 2 * BK_KINDS };
+
+static int read_end(PyObject *arguments, bk_end *end, unsigned *budget)
+{
+    const char *bytes;
+    Py_ssize_t length;
+    if (!PyArg_ParseTuple(arguments, "y#I:endgame", &bytes, &length, budget))
+        return -1;
+    const uint8_t *data = (const uint8_t *)bytes, *own = data + RULES + 3;
+    bool good = length == END;
+    for (int kind = 0; good && kind < BK_KINDS; kind++)
+        good = own[kind] + own[BK_KINDS + kind] <= 2;
+    if (!good) {
+        PyErr_SetString(PyExc_ValueError, "these bytes are no end of a round");
+        return -1;
+    }
+    end->rules = read_rules(data);
+    end->duty = data[RULES];
+    end->passed = data[RULES + 1];
+    end->earlier = data[RULES + 2];
+    memcpy(end->own, own, BK_KINDS);
+    memcpy(end->rival, own + BK_KINDS, BK_KINDS);
+    return 0;
+}
+
+PyDoc_STRVAR(endgame_doc, "endgame(end, budget) -> (plays, verdict, tiles played, questions)");
+
+static PyObject *solver_endgame(SolverObject *self, PyObject *arguments)
+{
+    bk_end end;
+    bk_end_choice choice;
+    unsigned budget;
+    if (read_end(arguments, &end, &budget) < 0 || enter(self) < 0)
+        return NULL;
+    if (self->endgame == NULL)
+        self->endgame = malloc(bk_endgame_size());
+    if (self->endgame == NULL) {
+        leave(self);
+        return PyErr_NoMemory();
+    }
+    Py_BEGIN_ALLOW_THREADS
+    bk_endgame_choose(self->endgame, self->solver, &end, budget, &choice);
+    Py_END_ALLOW_THREADS
+    leave(self);
+    return Py_BuildValue("iiy#I", choice.plays, choice.verdict, (const char *)choice.played,
+                         (Py_ssize_t)BK_KINDS, choice.questions);
+}
+
 /* ---- the type and the module ------------------------------------------------------------- */
 
 static PyObject *solver_new(PyTypeObject *type, PyObject *arguments, PyObject *keywords)
@@ -483,6 +535,7 @@ static void solver_dealloc(SolverObject *self)
     PyTypeObject *type = Py_TYPE(self);
     free(self->solver);
     free(self->playout);
+    free(self->endgame);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }
@@ -494,6 +547,7 @@ static PyMethodDef solver_methods[] = {
     {"turns", (PyCFunction)solver_turns, METH_VARARGS, turns_doc},
     {"play_out", (PyCFunction)solver_play_out, METH_VARARGS, play_out_doc},
     {"record", (PyCFunction)solver_record, METH_VARARGS, record_doc},
+    {"endgame", (PyCFunction)solver_endgame, METH_VARARGS, endgame_doc},
     {NULL, NULL, 0, NULL},
 };
 

@@ -21,7 +21,7 @@ size_t bk_playout_size(void) { return sizeof(bk_playout); }
 
 static bool good_policy(const bk_policy *policy)
 {
-    return policy->opening < BK_OUT && policy->at_end <= BK_END_HOLD;
+    return policy->opening < BK_OUT && policy->at_end <= BK_END_ENDURE;
 }
 
 static bool good_rules(const bk_start *start)

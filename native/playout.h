@@ -46,6 +46,7 @@ typedef enum {
     BK_END_LAY,   /* the best turn */
     BK_END_BLEED, /* two players: small turns that let the other not go out, until ahead */
     BK_END_HOLD,  /* go out at once or not at all */
+    BK_END_ENDURE, /* two players: keep the other from going out for as long as possible */
 } bk_at_end;
 
 /* How a seat plays, judged by nothing but what it may know. See policy.c for the order of things. */

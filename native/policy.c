@@ -8,6 +8,7 @@
  * brikke/playout/reference.py says the same in Python. */
 #include "policy.h"
 
+#include "endgame.h"
 #include "glance.h"
 #include "round.h"
 
@@ -136,14 +137,18 @@ static int safest(bk_mind *mind, const bk_sight *sight)
     return best;
 }
 
-static bool bleed(bk_mind *mind, const bk_sight *sight)
+static bool is_ahead(const bk_sight *sight)
 {
     int joker_value = sight->position.rules.joker_value;
-    bool ahead = bk_rack_value(sight->position.rack, joker_value) <
-                 bk_rack_value(sight->rival, joker_value);
+    return bk_rack_value(sight->position.rack, joker_value) <
+           bk_rack_value(sight->rival, joker_value);
+}
+
+static bool bleed(bk_mind *mind, const bk_sight *sight)
+{
     if (go_out(mind, sight))
         return true;
-    if (ahead && !sight->duty)
+    if (is_ahead(sight) && !sight->duty)
         return false;
     int best = safest(mind, sight);
     if (best >= 0) {
@@ -153,12 +158,42 @@ static bool bleed(bk_mind *mind, const bk_sight *sight)
     return (sight->duty || rival_goes_out(mind, sight, NULL)) && play(mind, sight, BK_TILES);
 }
 
+/* ---- enduring ---------------------------------------------------------------------------- */
+
+static void write_turn(bk_turn *turn, const uint8_t played[BK_KINDS], int joker_value)
+{
+    memset(turn, 0, sizeof *turn);
+    turn->found = true;
+    memcpy(turn->played, played, BK_KINDS);
+    turn->points_played = (uint16_t)bk_rack_value(played, joker_value);
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        turn->tiles_played = (uint8_t)(turn->tiles_played + played[kind]);
+}
+
+static bool endure(bk_mind *mind, const bk_sight *sight)
+{
+    bk_end end = {.rules = sight->position.rules, .duty = sight->duty};
+    uint8_t played[BK_KINDS];
+    if (!sight->bare || !sight->rival_opened)
+        return bleed(mind, sight);
+    if (!sight->duty && is_ahead(sight) && !rival_goes_out(mind, sight, NULL))
+        return go_out(mind, sight);
+    memcpy(end.own, sight->position.rack, BK_KINDS);
+    memcpy(end.rival, sight->rival, BK_KINDS);
+    if (!bk_endure(mind->solver, &end, played))
+        return bleed(mind, sight);
+    write_turn(&mind->turn, played, end.rules.joker_value);
+    return true;
+}
+
 static bool play_at_end(bk_mind *mind, const bk_sight *sight, const bk_policy *policy)
 {
     if (policy->at_end == BK_END_HOLD)
         return play_all_or_little(mind, sight);
     if (policy->at_end == BK_END_BLEED && sight->rival_known)
         return bleed(mind, sight);
+    if (policy->at_end == BK_END_ENDURE && sight->rival_known)
+        return endure(mind, sight);
     return play(mind, sight, BK_TILES);
 }
 

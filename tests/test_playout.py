@@ -44,6 +44,7 @@ POLICIES = {
     "hoard and bleed": HOARDER,
     "hoard and lay": Policy(hoards=True, until_tiles=4, until_pool=3),
     "hoard and hold": Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.HOLD),
+    "hoard and endure": Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.ENDURE),
 }
 
 
@@ -371,7 +372,7 @@ def test_a_start_that_cannot_be_is_refused(changes: dict[str, object], why: str)
 def test_a_policy_that_cannot_be_is_refused() -> None:
     with pytest.raises(InputError, match="for tiles or points or fewest: out"):
         Policy(opening=Objective.OUT)
-    with pytest.raises(InputError, match="lay or bleed or hold: sleep"):
+    with pytest.raises(InputError, match="lay or bleed or hold or endure: sleep"):
         Policy(at_end="sleep")  # type: ignore[arg-type]
     with pytest.raises(InputError, match="least_tiles is a number from 0 to 254: -1"):
         Policy(least_tiles=-1)

@@ -36,6 +36,9 @@ class AtEnd(StrEnum):
     With more players, lay."""
     HOLD = "hold"
     """Go out at once or not at all."""
+    ENDURE = "endure"
+    """With two players and free jokers: keep the other from going out for as long as possible, one
+    tile at a time (:mod:`brikke.endgame`). Otherwise, bleed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from brikke.endgame import End
+from brikke.endgame.laying import lay
+from brikke.endgame.reference import endure
 from brikke.events import Drew, Event, Passed, Played
 from brikke.playout.policy import AtEnd, Policy
 from brikke.playout.rounds import Move, Round
@@ -138,6 +141,8 @@ def _at_end(policy: Policy, view: PlayerView) -> Solution | None:
     rival = _rival(view)
     if policy.at_end is AtEnd.BLEED and rival:
         return _bleed(view, rival)
+    if policy.at_end is AtEnd.ENDURE and rival:
+        return _endure(view, rival)
     return _best(view.position, Objective.TILES)
 
 
@@ -176,6 +181,17 @@ def _safest(position: Position, rival: Position) -> Solution | None:
         if better and not can_go_out(replace(rival, table=found.turn.table)):
             best = found
     return best
+
+
+def _endure(view: PlayerView, rival: Position) -> Solution | None:
+    end = End.of(view)
+    if end is None:
+        return _bleed(view, rival)
+    ahead = rack_value(view.rack, view.rulebook) < rack_value(rival.rack, view.rulebook)
+    if not end.duty and ahead and not can_go_out(rival):
+        return _best(view.position, Objective.OUT)
+    played = endure(end)
+    return _bleed(view, rival) if played is None else lay(view.position, played)
 
 
 # What happened, in faces

@@ -1,0 +1,404 @@
+#include "endgame.h"
+
+#include "glance.h"
+#include "kinds.h"
+
+#include <string.h>
+
+enum {
+    TWO_OF_EACH = 2,
+    MOST_PLAYS = 4096, /* of a rack whose every choice of tiles is looked at */
+    MEMORY = 1 << 14,
+};
+
+static const uint8_t NOTHING[BK_KINDS];
+
+typedef struct {
+    uint64_t key;
+    uint8_t answer;
+} memory;
+
+struct bk_endgame {
+    bk_solver *solver;
+    const bk_end *end;
+    uint32_t questions, budget;
+    memory blocking[MEMORY], verdicts[MEMORY];
+};
+
+size_t bk_endgame_size(void) { return sizeof(bk_endgame); }
+
+/* ---- questions --------------------------------------------------------------------------- */
+
+static bool can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK_KINDS],
+                    const uint8_t tiles[BK_KINDS])
+{
+    bk_position position = {.rules = *rules};
+    bool answer = false;
+    if (bk_glance_stays(tiles, table))
+        return false;
+    position.rules.opened = true;
+    memcpy(position.table, table, BK_KINDS);
+    memcpy(position.rack, tiles, BK_KINDS);
+    return bk_can_go_out(solver, &position, &answer) == BK_OK && answer;
+}
+
+/* Does a rack keep the rival from going out? */
+static bool blocks(bk_solver *solver, const bk_rules *rules, const uint8_t rack[BK_KINDS])
+{
+    uint8_t others[BK_KINDS];
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        others[kind] = (uint8_t)(TWO_OF_EACH - rack[kind]);
+    return !can_lay(solver, rules, NOTHING, others);
+}
+
+static void lay_table(const uint8_t one[BK_KINDS], const uint8_t other[BK_KINDS],
+                      uint8_t table[BK_KINDS])
+{
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        table[kind] = (uint8_t)(TWO_OF_EACH - one[kind] - other[kind]);
+}
+
+static void take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS],
+                 uint8_t left[BK_KINDS])
+{
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        left[kind] = (uint8_t)(rack[kind] - played[kind]);
+}
+
+/* ---- small plays ------------------------------------------------------------------------- */
+
+/* Is shown one play after another. */
+typedef void small_visitor(const uint8_t played[BK_KINDS], void *context);
+
+static void visit_singles(bk_solver *solver, const bk_end *end, const uint8_t table[BK_KINDS],
+                          small_visitor *visit, void *context)
+{
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        uint8_t played[BK_KINDS] = {0};
+        played[kind] = 1;
+        if (end->own[kind] && can_lay(solver, &end->rules, table, played))
+            visit(played, context);
+    }
+}
+
+static bool holds_three(const uint8_t rack[BK_KINDS], const int kinds[3], uint8_t played[BK_KINDS])
+{
+    memset(played, 0, BK_KINDS);
+    for (int i = 0; i < 3; i++) {
+        if (!rack[kinds[i]])
+            return false;
+        played[kinds[i]] = 1;
+    }
+    return true;
+}
+
+static void visit_threes(const bk_end *end, small_visitor *visit, void *context)
+{
+    uint8_t played[BK_KINDS];
+    for (int number = 1; number <= BK_NUMBERS; number++)
+        for (int without = 0; without < BK_COLOURS; without++) {
+            int kinds[3], count = 0;
+            for (int colour = 0; colour < BK_COLOURS; colour++)
+                if (colour != without)
+                    kinds[count++] = bk_kind(colour, number);
+            if (holds_three(end->own, kinds, played))
+                visit(played, context);
+        }
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        for (int number = 1; number + 2 <= BK_NUMBERS; number++) {
+            int kind = bk_kind(colour, number), kinds[3] = {kind, kind + 1, kind + 2};
+            if (holds_three(end->own, kinds, played))
+                visit(played, context);
+        }
+}
+
+/* ---- enduring ---------------------------------------------------------------------------- */
+
+/* What a play is worth to whoever would rather be rid of it: a joker is the last thing to give. */
+static int worth(const uint8_t played[BK_KINDS])
+{
+    int points = 0;
+    for (int kind = 0; kind < BK_JOKER; kind++)
+        points += played[kind] * bk_number_of(kind);
+    return points;
+}
+
+typedef struct {
+    bk_solver *solver;
+    const bk_end *end;
+    int best; /* worth, or -1 */
+    uint8_t *played;
+} endurance;
+
+static void endure_by(const uint8_t played[BK_KINDS], void *context)
+{
+    endurance *e = context;
+    uint8_t left[BK_KINDS];
+    int points = worth(played);
+    take(e->end->own, played, left);
+    if (points > e->best && blocks(e->solver, &e->end->rules, left)) {
+        e->best = points;
+        memcpy(e->played, played, BK_KINDS);
+    }
+}
+
+bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
+{
+    endurance e = {.solver = solver, .end = end, .best = -1, .played = played};
+    uint8_t table[BK_KINDS];
+    if (!blocks(solver, &end->rules, end->rival)) {
+        memcpy(played, end->own, BK_KINDS);
+        return true;
+    }
+    lay_table(end->own, end->rival, table);
+    visit_singles(solver, end, table, endure_by, &e);
+    if (e.best < 0)
+        visit_threes(end, endure_by, &e);
+    return e.best >= 0;
+}
+
+/* ---- remembering ------------------------------------------------------------------------- */
+
+static uint64_t mixed(uint64_t hash, const uint8_t counts[BK_KINDS])
+{
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        hash = (hash ^ counts[kind]) * 0x9E3779B97F4A7C15u;
+    return hash ^ hash >> 29;
+}
+
+/* Where an answer is kept, or is to be; a key of zero is an empty place. */
+static memory *place(memory places[MEMORY], uint64_t key)
+{
+    memory *found = &places[key % MEMORY];
+    if (found->key != key)
+        found->key = 0;
+    return found;
+}
+
+static bool still_blocks(bk_endgame *game, const uint8_t rack[BK_KINDS])
+{
+    uint64_t key = mixed(1, rack) | 1;
+    memory *found = place(game->blocking, key);
+    if (!found->key) {
+        game->questions++;
+        found->answer = blocks(game->solver, &game->end->rules, rack);
+        found->key = key;
+    }
+    return found->answer;
+}
+
+static bool may_lay(bk_endgame *game, const uint8_t table[BK_KINDS], const uint8_t played[BK_KINDS])
+{
+    game->questions++;
+    return can_lay(game->solver, &game->end->rules, table, played);
+}
+
+/* ---- the exact search -------------------------------------------------------------------- */
+
+typedef struct {
+    uint8_t own[BK_KINDS], rival[BK_KINDS];
+    bool passed, earlier;
+} side;
+
+static int value(const bk_end *end, const uint8_t rack[BK_KINDS])
+{
+    return worth(rack) + rack[BK_JOKER] * end->rules.joker_value;
+}
+
+static int count(const uint8_t rack[BK_KINDS])
+{
+    int tiles = 0;
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        tiles += rack[kind];
+    return tiles;
+}
+
+static bool wins_blocked(const bk_end *end, const side *s)
+{
+    int points = value(end, s->own) - value(end, s->rival);
+    int tiles = count(s->own) - count(s->rival);
+    return points ? points < 0 : tiles ? tiles < 0 : s->earlier;
+}
+
+static bool is_small(const uint8_t rack[BK_KINDS])
+{
+    int plays = 1;
+    for (int kind = 0; kind < BK_KINDS && plays <= MOST_PLAYS; kind++)
+        plays *= rack[kind] + 1;
+    return plays <= MOST_PLAYS;
+}
+
+static bk_verdict decide(bk_endgame *game, const side *s);
+
+/* The next choice of tiles, counting up like a number whose digits are the kinds. */
+static bool next_play(const uint8_t rack[BK_KINDS], uint8_t played[BK_KINDS])
+{
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        if (played[kind] < rack[kind]) {
+            played[kind]++;
+            return true;
+        }
+        played[kind] = 0;
+    }
+    return false;
+}
+
+static bk_verdict after(bk_endgame *game, const side *s, const uint8_t left[BK_KINDS], bool passed)
+{
+    static const uint8_t FOR_ME[] = {BK_UNDECIDED, BK_LOST, BK_WON};
+    side other = {.passed = passed, .earlier = !s->earlier};
+    memcpy(other.own, s->rival, BK_KINDS);
+    memcpy(other.rival, left, BK_KINDS);
+    return (bk_verdict)FOR_ME[decide(game, &other)];
+}
+
+static bk_verdict pass(bk_endgame *game, const side *s)
+{
+    if (!still_blocks(game, s->own))
+        return BK_LOST;
+    if (s->passed)
+        return wins_blocked(game->end, s) ? BK_WON : BK_LOST;
+    return after(game, s, s->own, true);
+}
+
+/* Looks at every play there is, and says which one wins, if one does. */
+static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_KINDS], bool *plays)
+{
+    uint8_t table[BK_KINDS], played[BK_KINDS] = {0}, left[BK_KINDS];
+    bool able = false, open = false;
+    lay_table(s->own, s->rival, table);
+    *plays = true;
+    while (next_play(s->own, played)) {
+        take(s->own, played, left);
+        bool safe = still_blocks(game, left);
+        if (!safe && able)
+            continue; /* it loses, and that something can be played is known */
+        if (!may_lay(game, table, played))
+            continue;
+        able = true;
+        bk_verdict verdict = safe ? after(game, s, left, false) : BK_LOST;
+        open |= verdict == BK_UNDECIDED;
+        if (verdict == BK_WON) {
+            memcpy(best, played, BK_KINDS);
+            return BK_WON;
+        }
+        if (game->questions > game->budget)
+            return BK_UNDECIDED;
+    }
+    if (!game->end->duty || !able) {
+        bk_verdict verdict = pass(game, s);
+        *plays = verdict != BK_WON;
+        if (verdict != BK_LOST)
+            return verdict;
+    }
+    return open ? BK_UNDECIDED : BK_LOST;
+}
+
+static bk_verdict decide(bk_endgame *game, const side *s)
+{
+    uint8_t best[BK_KINDS];
+    bool plays;
+    if (!still_blocks(game, s->rival))
+        return BK_WON;
+    if (game->questions > game->budget)
+        return BK_UNDECIDED;
+    uint64_t flags = 4u | (unsigned)s->passed << 1 | (unsigned)s->earlier;
+    uint64_t key = mixed(mixed(flags, s->own), s->rival) | 1;
+    memory *found = place(game->verdicts, key);
+    if (found->key)
+        return (bk_verdict)found->answer;
+    bk_verdict verdict = look_at_all(game, s, best, &plays);
+    if (verdict != BK_UNDECIDED) {
+        found->key = key;
+        found->answer = verdict;
+    }
+    return verdict;
+}
+
+/* ---- the bounded choice ------------------------------------------------------------------ */
+
+typedef struct {
+    bk_endgame *game;
+    int best; /* or -1 */
+    uint8_t *played;
+} freedom;
+
+/* How many tiles could go next without letting the rival out. */
+static int freedom_of(bk_endgame *game, const uint8_t left[BK_KINDS])
+{
+    int tiles = 0;
+    uint8_t less[BK_KINDS];
+    memcpy(less, left, BK_KINDS);
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        if (!left[kind])
+            continue;
+        less[kind]--;
+        if (still_blocks(game, less))
+            tiles += left[kind];
+        less[kind]++;
+    }
+    return tiles;
+}
+
+static void keep_freest(const uint8_t played[BK_KINDS], void *context)
+{
+    freedom *f = context;
+    uint8_t left[BK_KINDS];
+    take(f->game->end->own, played, left);
+    if (!still_blocks(f->game, left))
+        return;
+    int free = freedom_of(f->game, left) * 64 + worth(played);
+    if (free > f->best) {
+        f->best = free;
+        memcpy(f->played, played, BK_KINDS);
+    }
+}
+
+static bool play_freely(bk_endgame *game, uint8_t played[BK_KINDS])
+{
+    freedom f = {.game = game, .best = -1, .played = played};
+    uint8_t table[BK_KINDS];
+    lay_table(game->end->own, game->end->rival, table);
+    visit_singles(game->solver, game->end, table, keep_freest, &f);
+    if (f.best < 0)
+        visit_threes(game->end, keep_freest, &f);
+    return f.best >= 0;
+}
+
+/* ------------------------------------------------------------------------------------------ */
+
+static void choose_bounded(bk_endgame *game, bk_end_choice *choice)
+{
+    const bk_end *end = game->end;
+    bool ahead = value(end, end->own) < value(end, end->rival);
+    if (!end->duty && ahead && still_blocks(game, end->own))
+        return; /* passing keeps what one has */
+    choice->plays = end->duty ? play_freely(game, choice->played)
+                              : bk_endure(game->solver, end, choice->played);
+}
+
+void bk_endgame_choose(bk_endgame *game, bk_solver *solver, const bk_end *end, uint32_t budget,
+                       bk_end_choice *choice)
+{
+    memset(game, 0, sizeof *game);
+    memset(choice, 0, sizeof *choice);
+    game->solver = solver;
+    game->end = end;
+    game->budget = budget;
+    side s = {.passed = end->passed, .earlier = end->earlier};
+    memcpy(s.own, end->own, BK_KINDS);
+    memcpy(s.rival, end->rival, BK_KINDS);
+    if (!still_blocks(game, end->rival)) {
+        choice->plays = true;
+        choice->verdict = BK_WON;
+        memcpy(choice->played, end->own, BK_KINDS);
+    } else if (is_small(end->own) && is_small(end->rival)) {
+        choice->verdict = (uint8_t)look_at_all(game, &s, choice->played, &choice->plays);
+    }
+    if (choice->verdict != BK_WON) {
+        choice->plays = false;
+        memset(choice->played, 0, BK_KINDS);
+        choose_bounded(game, choice);
+    }
+    choice->questions = game->questions;
+}

@@ -1,0 +1,69 @@
+"""What both players know at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from brikke.rulebook import Jokers, Rulebook
+from brikke.table import tiles_on
+from brikke.tiles import ALL_TILES, Face, counts_of
+from brikke.view import PlayerView
+
+Counts = tuple[int, ...]
+"""How many tiles there are of each of the 53 faces."""
+
+
+class Verdict(StrEnum):
+    """What a search has proven of whoever is to move."""
+
+    OPEN = "open"
+    """Nothing: it was cut short, or there was too much to look at."""
+    WON = "won"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """An end of a round, seen by whoever is to move."""
+
+    rulebook: Rulebook
+    own: Counts
+    rival: Counts
+    passed: bool = False
+    """Whether the rival has just passed."""
+    earlier: bool = False
+    """Whether, of two racks that are equal in a blocked round, the own one wins."""
+
+    @classmethod
+    def of(cls, view: PlayerView) -> End | None:
+        """Return the end that a seat has before it, or None if this is none, or of another kind."""
+        state = view.state
+        free = view.rulebook.jokers is Jokers.FREE
+        if view.seat is None or len(state.racks) != 2 or view.pool_size or not free:
+            return None
+        seen = {*tiles_on(view.table), *view.rack}
+        unseen = [tile for tile in ALL_TILES if tile not in seen]
+        if len(unseen) != view.rack_sizes[1 - view.seat] or not all(view.opened):
+            return None
+        return cls(
+            view.rulebook,
+            tuple(counts_of(view.rack)),
+            tuple(counts_of(unseen)),
+            state.passes > 0,
+            state.starter == view.seat,
+        )
+
+    @property
+    def duty(self) -> bool:
+        """Whether who can play has to."""
+        return self.rulebook.must_play(0)
+
+
+def value_of(counts: Counts, joker_value: int) -> int:
+    """Return what tiles cost whoever is left with them."""
+    return sum(
+        count * (joker_value if Face(face).is_joker else Face(face).number)
+        for face, count in enumerate(counts)
+        if count
+    )
