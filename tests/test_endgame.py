@@ -46,7 +46,8 @@ def small_ends(rules: str) -> list[End]:
 
 def ends_of_rounds(rules: str, seed: int) -> list[End]:
     """Return every end that two hoarders come to in one round."""
-    game, found = Game(rules, 2, seed=seed), []
+    game = Game(rules, 2, seed=seed)
+    found: list[End] = []
     while not game.is_over():
         view = game.view(game.to_move)
         found += filter(None, [End.of(view)])

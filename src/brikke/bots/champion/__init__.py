@@ -1,0 +1,11 @@
+"""``champion``: whatever wins most.
+
+It hoards: it opens as small as it can and then draws until the whole rack can be laid at once. It
+searches where a plan alone does not know: late in a round of three or four, and wherever there is
+a duty to play. Once two are left with an empty pool it plays the end as :mod:`brikke.endgame`
+knows it.
+"""
+
+from brikke.bots.champion.bot import Champion, Level
+
+__all__ = ["Champion", "Level"]

@@ -1,0 +1,73 @@
+"""The champion itself: which of its ways is for which moment."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from brikke.bots.champion.candidates import candidates
+from brikke.bots.champion.plan import plan_for, read_seats
+from brikke.bots.champion.search import search
+from brikke.endgame import End, choose
+from brikke.endgame.laying import lay
+from brikke.playout import Start
+from brikke.playout.reference import decide
+from brikke.position import Turn
+from brikke.solver import core_name
+from brikke.view import PlayerView
+
+LATE: Final = 4
+"""With so few tiles left to draw, more than two players can no longer wait and see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard the champion thinks, in counts: so the same view always gives the same turn."""
+
+    turns: int
+    """Turns it looks at."""
+    rounds: int
+    """Rounds it plays out for one decision."""
+    questions: int
+    """What it asks the solver for one move at the end of a round between two."""
+
+
+IN_PLAY: Final = Level(turns=12, rounds=240, questions=3000)
+IN_BULK: Final = Level(turns=8, rounds=64, questions=600)
+
+
+class Champion:
+    """Hoards, searches where that is not enough, and knows the end."""
+
+    def __init__(self, seed: int, level: Level = IN_PLAY) -> None:
+        self._seed = seed
+        self._level = level
+
+    def turn(self, view: PlayerView) -> Turn:
+        """Return the turn that wins most, as far as it can tell."""
+        end = End.of(view)
+        if end is not None:
+            choice = choose(end, self._level.questions)
+            if choice.played is not None:
+                return lay(view.position, choice.played).turn
+        elif _is_worth_a_search(view):
+            return self._search(view)
+        return decide(plan_for(view), view)
+
+    def _search(self, view: PlayerView) -> Turn:
+        chance = random.Random(f"{self._seed} {view.state.turns}")
+        turns = candidates(view, self._level.turns, chance)
+        if len(turns) == 1:
+            return turns[0]
+        policies = read_seats(view)
+        return search(
+            Start.from_view(view), policies, turns, self._level.rounds, chance.getrandbits(48)
+        )
+
+
+def _is_worth_a_search(view: PlayerView) -> bool:
+    if core_name() != "native":
+        return False  # to play out rounds with the readable twin would take minutes
+    waits = len(view.rack_sizes) == 2 or view.pool_size > LATE or not view.position.opened
+    return view.rulebook.must_play_when_able or not waits
