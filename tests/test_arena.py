@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from brikke.arena import play, run
-from brikke.arena.standings import Result, standings
+from brikke.arena import Result, play, run
+from brikke.arena.standings import standings
 from brikke.errors import InputError
 from brikke.rulebook import DEFAULT
 
