@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+import socket
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice
+from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -17,6 +19,11 @@ from brikke.errors import InputError
 
 STORE_BYTES: Final = 80_000_000
 """What passes through is a few kilobytes a deal; this is the least that Ray takes."""
+CONNECT_SECONDS: Final = 10
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""Nobody is told that this is used, nor warned that there is no graphics card."""
+LOOPBACK: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+"""What a cluster of one machine is on those systems: reached from there alone."""
 
 
 def check_ray() -> None:
@@ -30,8 +37,8 @@ def on_ray(
 ) -> Iterator[Played]:
     """Yield deals as they finish, in any order.
 
-    Without an address a cluster of so many processes is started here, and stopped again. Every
-    machine of another needs the same version of Brikke.
+    Without an address a cluster of so many processes is started here, and stopped again. One with
+    an address needs the same version of Brikke on every machine.
     """
     with _cluster(address, processes) as ray:
         play_there = ray.remote(num_cpus=1, max_retries=1)(_answer)
@@ -55,34 +62,59 @@ def _answer(contest: Contest, deal: int) -> Played | InputError:
         return error
 
 
+def _check_reachable(address: str | None) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = (address or "").rpartition(":")
+    if colon:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
+        except (OSError, ValueError, OverflowError):
+            raise InputError("no Ray answers here", address) from None
+
+
 @contextmanager
 def _cluster(address: str | None, processes: int) -> Iterator[Any]:
     check_ray()
-    # Read when Ray is imported. A game tells nobody that it is played, and a machine without a
-    # graphics card needs no warning about it.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    import ray  # noqa: PLC0415 - optional, and slow to import
+    _check_reachable(address)
+    options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    with (
+        TemporaryDirectory(prefix="brikke-ray-", ignore_cleanup_errors=True) as folder,
+        _environment(QUIET if address else {**QUIET, **LOOPBACK, **_own_token()}),
+    ):
+        import ray  # noqa: PLC0415 - optional, slow to import, and reads its environment then
 
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
-    with TemporaryDirectory(prefix="brikke-ray-", ignore_cleanup_errors=True) as folder:
+        if address is None:
+            options |= {
+                "num_cpus": processes,
+                "num_gpus": 0,
+                "object_store_memory": STORE_BYTES,
+                "include_dashboard": False,
+                "_node_ip_address": "127.0.0.1",
+                "_temp_dir": folder,
+            }
         try:
-            if address is None:
-                ray.init(
-                    "local",
-                    num_cpus=processes,
-                    num_gpus=0,
-                    object_store_memory=STORE_BYTES,
-                    include_dashboard=False,
-                    _node_ip_address="127.0.0.1",
-                    _temp_dir=folder,
-                    **quiet,
-                )
-            else:
-                ray.init(address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError, OSError):
-            raise InputError("no Ray answers here", address or "local") from None
+            ray.init(address or "local", **options)
+        except (ValueError, RuntimeError, OSError):
+            raise InputError("no Ray lets us in here", address or "local") from None
         try:
             yield ray
         finally:
             ray.shutdown()
+
+
+@contextmanager
+def _environment(variables: Mapping[str, str]) -> Iterator[None]:
+    """Set what Ray and its processes read when they start."""
+    before = dict(os.environ)
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name in variables:
+            os.environ.pop(name, None)
+        os.environ.update(before)
+
+
+def _own_token() -> dict[str, str]:
+    """Return a token for a cluster that nobody else needs; Ray's own would stay in a file."""
+    return {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}
