@@ -54,7 +54,8 @@ def ratings(
     if anchor is not None and anchor not in names:
         raise InputError("the anchor is one of the bots that play", anchor)
     deals = _wins_by_deal(results)
-    kinds = Counter(tuple(sorted(wins.items())) for wins in deals)
+    # In an order of their own, so that the same deals give the same intervals.
+    kinds = dict(sorted(Counter(tuple(sorted(wins.items())) for wins in deals).items()))
     met = {pair for kind in kinds for pair, _ in kind}
     met |= {(other, one) for one, other in met}
     fitted = _anchored(fit(names, _weighed(kinds, dict.fromkeys(sorted(met), PRIOR))), anchor)

@@ -74,11 +74,13 @@ def meetings(names: Sequence[str], results: Sequence[Result]) -> tuple[Meeting, 
 
 def _standing(name: str, results: Sequence[Result], rating: Rating) -> Standing:
     won, points = _won(name, results), _points(name, results)
-    rate, interval = rate_of([fmean(each) for each in won.values()])
+    played = sum(map(len, won.values()))
+    most = sum(name in result.seated for result in results) / played
+    rate, interval = rate_of([fmean(each) for each in won.values()], most)
     return Standing(
         name,
         sum(map(sum, won.values())),
-        sum(map(len, won.values())),
+        played,
         rate,
         interval,
         *mean_of([fmean(each) for each in points.values()]),
@@ -106,17 +108,18 @@ def _points(name: str, results: Sequence[Result]) -> dict[int, list[int]]:
     return points
 
 
-def rate_of(deals: Sequence[float]) -> tuple[float, Interval]:
-    """Return the mean of rates between 0 and 1, and its interval.
+def rate_of(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
+    """Return the mean of rates, and its interval between 0 and the most there can be.
 
-    Two deals more, one won and one lost, are put to the interval (Agresti and Coull). Without them
-    it would be far too narrow, or nothing at all, where few deals were played or nearly all won.
+    Who has three of the seats cannot win more than a third of its rounds. Two deals more, one won
+    and one lost, are put to the interval (Agresti and Coull): without them it would be far too
+    narrow, or nothing at all, where few deals were played or nearly all won.
     """
     if len(deals) < 2:
-        return fmean(deals), (0.0, 1.0)
-    _, interval = mean_of([*deals, 0.0, 1.0])
+        return fmean(deals), (0.0, most)
+    _, interval = mean_of([*deals, 0.0, most])
     assert interval is not None
-    return fmean(deals), (max(0.0, interval[0]), min(1.0, interval[1]))
+    return fmean(deals), (max(0.0, interval[0]), min(most, interval[1]))
 
 
 def mean_of(deals: Sequence[float]) -> tuple[float, Interval | None]:

@@ -125,7 +125,7 @@ def arena(
     )
     deals = DEALS if deals is None else deals
     try:
-        with _progress(deals) as advance:
+        with showing_progress(deals) as advance:
             report = play_contest(
                 contest, deals, out=out, anchor=anchor, crew=crew, progress=advance
             )
@@ -144,7 +144,7 @@ def _check_together(option: str, others: Mapping[str, object]) -> None:
 
 
 @contextmanager
-def _progress(deals: int) -> Iterator[Callable[[int], None]]:
+def showing_progress(deals: int) -> Iterator[Callable[[int], None]]:
     """Show someone who waits at a terminal how far it is, and how long it will take."""
     if not sys.stderr.isatty():
         yield lambda _: None
