@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import multiprocessing
 import os
 import signal
@@ -37,6 +38,7 @@ from brikke.arena.rounds import BotError, Played, play_deal
 from brikke.arena.thinking import Thinking
 from brikke.bots.random_bot import RandomBot
 from brikke.cli import run as command
+from brikke.cli.arena import arena
 from brikke.errors import InputError
 from brikke.position import Play, Turn
 from brikke.rulebook import DEFAULT
@@ -441,6 +443,14 @@ def test_flags_that_do_not_fit_are_refused(
     assert out == ""
     assert err.endswith(f": {value}\n")
     assert err.count("\n") == 1
+
+
+def test_every_flag_is_documented() -> None:
+    page = Path(__file__).parent.parent / "docs" / "command-line.md"
+    section = page.read_text().partition("## `brikke arena`")[2].partition("\n## ")[0]
+    names = set(inspect.signature(arena).parameters) - {"file"} | {"from"}
+    for name in names:
+        assert f"--{name.replace('_', '-')}" in section, name
 
 
 def test_a_file_is_told_in_words_and_drawn(

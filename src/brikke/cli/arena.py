@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 DEALS: Final = 100
 SEED: Final = 1
+ESTIMATE_SECONDS: Final = 600
+"""The estimate looks so far back: single deals take very different times."""
 
 
 def arena(
@@ -58,8 +60,7 @@ def arena(
     bots
         Their names, separated by commas: steady,greedy.
     seats
-        Seats at the table. 2 if left out, or as many as bots where they share one table; with
-        fewer bots than seats they take turns.
+        Seats at the table. If left out, 2, or as many as bots where all share one table.
     round_robin
         Every bot meets a table of every other, instead of all sharing one.
     against
@@ -159,9 +160,18 @@ def showing_progress(deals: int) -> Iterator[Callable[[int], None]]:
     )
 
     columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=deals)
-        yield lambda there: progress.update(task, completed=there)
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, speed_estimate_period=ESTIMATE_SECONDS
+    ) as progress:
+
+        def advance(there: int) -> None:
+            # Deals that were in a file took no time, and must not make the others seem quick.
+            if not progress.tasks:
+                progress.add_task("", total=deals, completed=there)
+            progress.update(progress.tasks[0].id, completed=there)
+
+        yield advance
 
 
 def _tell_stopped(contest: Contest, out: Path) -> None:
