@@ -1,8 +1,8 @@
 """How strong the bots are, for docs/strength.md: ``make arena``.
 
 Every contest has a file of its own under build/arena. What was interrupted goes on from there, and
-what was played once is only told again: after bots were changed, remove that folder. Seeds from 8000
-are for measuring, no bot is tuned on them.
+what was played once is only told again: after bots were changed, remove that folder. Seeds from
+8000 are for measuring, no bot is tuned on them.
 """
 
 from __future__ import annotations

@@ -222,7 +222,7 @@ def _print(report: Report) -> None:
     if len(report.contest.names) > 2 and report.meetings:
         console.print(_meetings(report))
     console.print(_times(report))
-    console.print(_about(report), highlight=False, markup=False)
+    print(_about(report))
 
 
 def _grid(*headings: str) -> Grid:
@@ -251,7 +251,7 @@ def _standings(report: Report) -> Grid:
 
 
 def _with(value: float, interval: tuple[float, float] | None, form: str) -> str:
-    if interval is None:
+    if interval is None or interval == (value, value):  # unknown, or the anchor's own
         return f"{value:{form}}"
     low, high = interval
     return f"{value:{form}} ({low:{form}} – {high:{form}})"
