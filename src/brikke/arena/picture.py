@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from brikke.arena.report import Report
@@ -14,6 +15,8 @@ from brikke.errors import InputError
 KINDS: Final = (".png", ".svg")
 # The colours of the browser game.
 PAGE, INK, SOFT, LINE, ACCENT = "#fffdf8", "#2b2824", "#655d52", "#ddd3c2", "#2e6b57"
+RANGE: Final = "#b9d0c5"
+TITLE_WIDTH: Final = 85
 
 
 def check_picture(path: Path) -> None:
@@ -33,10 +36,12 @@ def draw(report: Report, path: Path, *, title: str, rating: str, wins: str) -> N
     check_picture(path)
     from matplotlib import rc_context  # noqa: PLC0415 - optional, and slow to import
     from matplotlib.figure import Figure  # noqa: PLC0415
+    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
     with rc_context(_LOOK):
-        figure = Figure(figsize=(8, 1.5 + 0.45 * len(report.bots)), layout="constrained")
-        figure.suptitle(title, x=0.01, ha="left", fontsize=11, color=INK)
+        layout = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1, wspace=0.03)
+        figure = Figure(figsize=(8, 1.5 + 0.45 * len(report.bots)), layout=layout)
+        figure.suptitle(fill(title, TITLE_WIDTH), x=0.015, ha="left", fontsize=11, color=INK)
         left, right = figure.subplots(1, 2, sharey=True)
         _rows(left, report, [(each.rating, each.rating_ci95) for each in report.bots], "{:+.0f}")
         left.set_xlabel(rating)
@@ -64,16 +69,17 @@ def _rows(
     axes.margins(x=0.12)
     for row, (value, interval) in zip(rows, values, strict=True):
         low, high = interval or (value, value)
-        axes.plot([low, high], [row, row], color=ACCENT, linewidth=7, alpha=0.3, zorder=2)
+        axes.plot([low, high], [row, row], color=RANGE, linewidth=7, zorder=2)
         axes.plot([value], [row], marker="o", markersize=6.5, color=ACCENT, zorder=3)
         axes.annotate(
-            shown.format(value).replace("-", "−"),
+            shown.format(value).replace("+0", "0").replace("-", "−"),
             (value, row),
             (0, 8),
             textcoords="offset points",
             ha="center",
             fontsize=9,
             color=INK,
+            bbox={"facecolor": PAGE, "edgecolor": "none", "pad": 1.5},
         )
 
 
