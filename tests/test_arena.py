@@ -239,6 +239,8 @@ class TestFile:
         assert report_on(contest, played).deals == 2
         with pytest.raises(InputError, match="fewer deals than that: 3$"):
             report_on(contest, played, deals=3)
+        with pytest.raises(InputError, match="one deal or more: 0$"):
+            report_on(contest, played, deals=0)
         with pytest.raises(InputError, match="first deal is not played yet: 0$"):
             report_on(contest, {3: played[3]})
         told: list[int] = []
@@ -433,6 +435,7 @@ def test_a_contest_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
         (["--from", "x", "--round-robin"], "--round-robin"),
         (["--from", "nowhere"], "nowhere"),
         (["--ray"], "--bots"),
+        (["--bots", "steady,greedy", "--ray", "h:1", "--processes", "2"], "--processes"),
     ],
 )
 def test_flags_that_do_not_fit_are_refused(

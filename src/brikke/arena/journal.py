@@ -17,6 +17,7 @@ from brikke.arena.contest import Contest, Schedule
 from brikke.arena.rounds import Played, Result
 from brikke.arena.thinking import Thinking
 from brikke.errors import InputError
+from brikke.game import SEATS
 
 FORM: Final = 1
 """The form of the lines."""
@@ -120,8 +121,8 @@ def _contest_in(told: Mapping[str, Any]) -> Contest:
         raise ValueError
     bots, schedule = tuple(map(str, told.pop("bots"))), Schedule(told.pop("schedule"))
     contest = Contest(bots=bots, schedule=schedule, **told)
-    if not (isinstance(contest.seats, int) and isinstance(contest.seed, int) and bots):
-        raise TypeError
+    if contest.seats not in SEATS or not isinstance(contest.seed, int) or not bots:
+        raise ValueError
     return contest
 
 

@@ -6,14 +6,16 @@ import os
 import socket
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from itertools import islice
 from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from brikke import __version__
 from brikke.arena.contest import Contest
-from brikke.arena.processes import AHEAD
+from brikke.arena.processes import AHEAD, CrewError
 from brikke.arena.rounds import Played, play_deal
 from brikke.errors import InputError
 
@@ -48,7 +50,14 @@ def on_ray(
         while waiting:
             finished, waiting = ray.wait(waiting, num_returns=1)
             waiting.extend(play_there.remote(contest, deal) for deal in islice(todo, len(finished)))
-            for answer in ray.get(finished):
+            try:
+                answers = ray.get(finished)
+            except ray.exceptions.RayError as error:
+                raise CrewError(
+                    f"a deal failed on Ray, whose machines all need Brikke {__version__}",
+                    str(error).strip().splitlines()[-1],
+                ) from error
+            for answer in answers:
                 if isinstance(answer, InputError):
                     raise answer
                 yield answer
@@ -115,6 +124,10 @@ def _environment(variables: Mapping[str, str]) -> Iterator[None]:
         os.environ.update(before)
 
 
+@cache
 def _own_token() -> dict[str, str]:
-    """Return a token for a cluster that nobody else needs; Ray's own would stay in a file."""
+    """Return a token for clusters that nobody else needs; Ray's own would stay in a file.
+
+    It is the same for all of one process, because Ray reads it once.
+    """
     return {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}

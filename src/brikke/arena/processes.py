@@ -21,7 +21,7 @@ AHEAD: Final = 2
 
 
 class CrewError(InputError):
-    """A process that ended before its work did."""
+    """A process, here or on another machine, that failed before its work was done."""
 
 
 def cores() -> int:

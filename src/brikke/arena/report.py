@@ -49,6 +49,8 @@ def report_on(
     Deals beyond a gap are left out: those that are there are the quick ones, which may be won by
     other bots than the slow ones are.
     """
+    if deals is not None and deals < 1:
+        raise InputError("a report is on one deal or more", deals)
     counted: list[Played] = []
     while len(counted) in played and len(counted) != deals:
         counted.append(played[len(counted)])

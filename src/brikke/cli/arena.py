@@ -113,6 +113,8 @@ def arena(
         raise InputError("a value is missing", "--bots")
     if round_robin:
         _check_together("--round-robin", {"--against": against})
+    if ray:
+        _check_together(f"--ray {ray[0]}", {"--processes": processes})
     contest = make_contest(
         [name.strip() for name in bots.split(",")],
         seats=seats,
