@@ -108,6 +108,10 @@ bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside i
 	build/bench 20000
 	$(BIN)/python -m benchmarks.solvers
 
+.PHONY: arena
+arena: $(VENV)/.dev ## Measure how strong the bots are, which takes hours; interrupted, it goes on
+	$(BIN)/python -m benchmarks.arena
+
 .PHONY: bench-browser
 bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint and frames while dragging, in Chromium
 	$(BIN)/python -m benchmarks.browser

@@ -477,7 +477,8 @@ def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     called = Called(capsys, "arena", "--bots", "steady,greedy", "--deals", "3", "--json")
     told = called.json
     assert (told["deals"], told["seed"]) == (3, 1)
-    assert set(told["bots"][0]) == {"name", "wins", "win_rate", "ci95", "points", "rating"}
+    agreed = {"name", "wins", "win_rate", "ci95", "points", "rating"}
+    assert set(told["bots"][0]) == agreed | {"played", "points_ci95", "rating_ci95"}
     assert "steady" in Called(capsys, "arena", "--bots", "steady,random", "--deals", "2").out
     assert Called(capsys, "arena", "--bots", "steady,nobody").err.endswith(": nobody\n")
 

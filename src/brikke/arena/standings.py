@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
+from typing import Final
 
-Z_95 = 1.96
-ELO_SCALE = 400 / math.log(10)
-ROUNDS_OF_FITTING = 200
+from brikke.arena.ratings import Rating, ratings
+from brikke.arena.rounds import Result
 
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One round: which bot sat where, who won, and the points."""
-
-    deal: int
-    seated: tuple[str, ...]
-    winner: int
-    scores: tuple[int, ...]
+Interval = tuple[float, float]
+Z_95: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,65 +22,110 @@ class Standing:
 
     name: str
     wins: int
+    played: int
+    """Rounds, each as often as the bot sat in it."""
     win_rate: float
     """Wins per round and seat of this bot."""
-    ci95: tuple[float, float]
+    ci95: Interval
     """Where the true rate lies, 95 times in 100; deals, not rounds, are the sample."""
     points: float
     """Points per round and seat of this bot."""
+    points_ci95: Interval | None
+    """None where one deal leaves it open, as with ratings."""
     rating: float
-    """Bradley–Terry on the Elo scale; the field's average is 0."""
+    """Bradley–Terry on the Elo scale; the anchor's, or the average, is 0."""
+    rating_ci95: Interval | None
 
 
-def standings(names: Iterable[str], results: Sequence[Result]) -> tuple[Standing, ...]:
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """How one bot did alone against a table of another."""
+
+    bot: str
+    against: str
+    win_rate: float
+    ci95: Interval
+
+
+def standings(
+    names: Sequence[str], results: Sequence[Result], *, seed: int = 1, anchor: str | None = None
+) -> tuple[Standing, ...]:
     """Return how every bot did, the best first."""
-    ratings = _ratings(list(names), results)
-    found = [_standing(name, results, rating) for name, rating in ratings.items()]
-    return tuple(sorted(found, key=lambda standing: -standing.win_rate))
+    rated = ratings(names, results, seed=seed, anchor=anchor)
+    found = [_standing(name, results, rated[name]) for name in names]
+    return tuple(sorted(found, key=lambda standing: (-standing.win_rate, -standing.rating)))
 
 
-def _standing(name: str, results: Sequence[Result], rating: float) -> Standing:
+def meetings(names: Sequence[str], results: Sequence[Result]) -> tuple[Meeting, ...]:
+    """Return how every bot did alone against a table of every other that it met so."""
+    alone: dict[tuple[str, str], list[Result]] = defaultdict(list)
+    for result in results:
+        for bot in set(result.seated):
+            others = set(result.seated) - {bot}
+            if len(others) == 1 and result.seated.count(bot) == 1:
+                alone[bot, others.pop()].append(result)
+    return tuple(
+        Meeting(bot, against, *rate_of([fmean(won) for won in _won(bot, met).values()]))
+        for bot in names
+        for against in names
+        if (met := alone.get((bot, against)))
+    )
+
+
+def _standing(name: str, results: Sequence[Result], rating: Rating) -> Standing:
+    won, points = _won(name, results), _points(name, results)
+    played = sum(map(len, won.values()))
+    most = sum(name in result.seated for result in results) / played
+    rate, interval = rate_of([fmean(each) for each in won.values()], most)
+    return Standing(
+        name,
+        sum(map(sum, won.values())),
+        played,
+        rate,
+        interval,
+        *mean_of([fmean(each) for each in points.values()]),
+        rating.value,
+        rating.ci95,
+    )
+
+
+def _won(name: str, results: Sequence[Result]) -> dict[int, list[int]]:
+    """Return for each deal, and each seat the bot had in it, whether it won."""
     won: defaultdict[int, list[int]] = defaultdict(list)
-    points: list[int] = []
     for result in results:
         for seat, seated in enumerate(result.seated):
             if seated == name:
-                won[result.deal].append(seat == result.winner)
-                points.append(result.scores[seat])
-    rates = [fmean(wins) for wins in won.values()]
-    rate = fmean(rates)
-    margin = Z_95 * stdev(rates) / math.sqrt(len(rates)) if len(rates) > 1 else 1.0
-    interval = (max(0.0, rate - margin), min(1.0, rate + margin))
-    wins = sum(sum(wins) for wins in won.values())
-    return Standing(name, wins, rate, interval, fmean(points), rating)
+                won[result.deal].append(int(seat == result.winner))
+    return won
 
 
-def _ratings(names: list[str], results: Sequence[Result]) -> dict[str, float]:
-    """Fit Bradley–Terry strengths: the winner of a round beat every other bot in it."""
-    beaten: defaultdict[tuple[str, str], float] = defaultdict(float)
+def _points(name: str, results: Sequence[Result]) -> dict[int, list[int]]:
+    points: defaultdict[int, list[int]] = defaultdict(list)
     for result in results:
-        winner = result.seated[result.winner]
-        for other in result.seated:
-            if other != winner:
-                beaten[winner, other] += 1
-    # Half a win each way for every pair keeps an unbeaten bot's rating finite.
-    for one in names:
-        for other in names:
-            if one != other:
-                beaten[one, other] += 0.5
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(ROUNDS_OF_FITTING):
-        strength = {name: _fitted(name, strength, beaten) for name in names}
-        mean = math.exp(fmean(map(math.log, strength.values())))
-        strength = {name: value / mean for name, value in strength.items()}
-    return {name: ELO_SCALE * math.log(value) for name, value in strength.items()}
+        for seat, seated in enumerate(result.seated):
+            if seated == name:
+                points[result.deal].append(result.scores[seat])
+    return points
 
 
-def _fitted(name: str, strength: dict[str, float], beaten: dict[tuple[str, str], float]) -> float:
-    others = [other for other in strength if other != name]
-    wins = sum(beaten[name, other] for other in others)
-    meetings = sum(
-        (beaten[name, other] + beaten[other, name]) / (strength[name] + strength[other])
-        for other in others
-    )
-    return wins / meetings if meetings else 1.0
+def rate_of(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
+    """Return the mean of rates, and its interval between 0 and the most there can be.
+
+    Who has three of the seats cannot win more than a third of its rounds. Two deals more, one won
+    and one lost, are put to the interval (Agresti and Coull): without them it would be far too
+    narrow, or nothing at all, where few deals were played or nearly all won.
+    """
+    if len(deals) < 2:
+        return fmean(deals), (0.0, most)
+    _, interval = mean_of([*deals, 0.0, most])
+    assert interval is not None
+    return fmean(deals), (max(0.0, interval[0]), min(most, interval[1]))
+
+
+def mean_of(deals: Sequence[float]) -> tuple[float, Interval | None]:
+    """Return a mean, and its interval if there are deals enough for one."""
+    mean = fmean(deals)
+    if len(deals) < 2:
+        return mean, None
+    margin = Z_95 * stdev(deals) / math.sqrt(len(deals))
+    return mean, (mean - margin, mean + margin)

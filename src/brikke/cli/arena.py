@@ -3,20 +3,54 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
 
-from brikke.arena import Contest, run
-from brikke.cli import DONE
+from cyclopts import Parameter
+
+from brikke.arena import (
+    Contest,
+    Crew,
+    Report,
+    cores,
+    make_contest,
+    play_contest,
+    read_journal,
+    report_data,
+    report_on,
+)
+from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.output import Flag, print_json
+from brikke.errors import InputError
+from brikke.locales import Words
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+DEALS: Final = 100
+SEED: Final = 1
+ESTIMATE_SECONDS: Final = 600
+"""The estimate looks so far back: single deals take very different times."""
 
 
 def arena(
     *,
-    bots: str,
+    bots: str | None = None,
     seats: int | None = None,
-    deals: int = 100,
-    seed: int = 1,
-    rulebook: str = "nordic",
+    round_robin: Flag = False,
+    against: str | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
+    rulebook: str | None = None,
+    anchor: str | None = None,
+    processes: int | None = None,
+    ray: Annotated[list[str] | None, Parameter(consume_multiple=(0, 1), negative="")] = None,
+    out: Path | None = None,
+    file: Annotated[Path | None, Parameter(name="--from")] = None,
+    plot: Path | None = None,
+    times: Flag = False,
     json: Flag = False,
 ) -> int:
     """Let bots play each other on duplicate deals: each deck once from every seat.
@@ -26,69 +60,228 @@ def arena(
     bots
         Their names, separated by commas: steady,greedy.
     seats
-        Seats at the table; with fewer bots than seats they take turns. As many as bots if left out.
+        Seats at the table. If left out, 2, or as many as bots where all share one table.
+    round_robin
+        Every bot meets a table of every other, instead of all sharing one.
+    against
+        Every bot meets a table of this one, instead of all sharing one.
     deals
-        How many decks are dealt.
+        How many decks are dealt. 100 if left out.
     seed
-        The same seed gives the same deals.
+        The same seed gives the same deals. 1 if left out.
     rulebook
-        The edition, with any house rules.
+        The edition, with any house rules. nordic if left out.
+    anchor
+        The bot whose rating is 0; if left out, the average is.
+    processes
+        How many processes play. As many as there are cores if left out; 1 is this one alone.
+    ray
+        Play on Ray: on the cluster at this address, or on one started here.
+    out
+        A file for the deals as they finish; if it holds some of this contest, it goes on with it.
+    file
+        Play nothing: report what the file of an earlier --out holds.
+    plot
+        A picture of ratings and win rates, as .png or .svg.
+    times
+        Print in JSON how long the bots thought, too, which no seed repeats.
     json
         Print one line of JSON.
 
     """
-    names = [name.strip() for name in bots.split(",")]
-    contest = _with_progress(
-        names, {"seats": seats, "deals": deals, "seed": seed, "rulebook": rulebook}
+    if plot is not None:
+        from brikke.arena.picture import check_picture  # noqa: PLC0415
+
+        check_picture(plot)
+    if file is not None:
+        settings = {
+            "--bots": bots,
+            "--seats": seats,
+            "--round-robin": round_robin or None,
+            "--against": against,
+            "--seed": seed,
+            "--rulebook": rulebook,
+            "--processes": processes,
+            "--ray": ray,
+            "--out": out,
+        }
+        _check_together("--from", settings)
+        contest, played = read_journal(file)
+        _tell(report_on(contest, played, deals=deals, anchor=anchor), plot, times=times, json=json)
+        return DONE
+    if bots is None:
+        raise InputError("a value is missing", "--bots")
+    if round_robin:
+        _check_together("--round-robin", {"--against": against})
+    if ray:
+        _check_together(f"--ray {ray[0]}", {"--processes": processes})
+    contest = make_contest(
+        [name.strip() for name in bots.split(",")],
+        seats=seats,
+        seed=SEED if seed is None else seed,
+        rulebook="nordic" if rulebook is None else rulebook,
+        round_robin=round_robin,
+        against=against,
     )
-    if json:
-        print_json(_as_json(contest))
-    else:
-        _print(contest)
+    crew = Crew(
+        cores() if processes is None else processes, ray is not None, ray[0] if ray else None
+    )
+    deals = DEALS if deals is None else deals
+    try:
+        with showing_progress(deals) as advance:
+            report = play_contest(
+                contest, deals, out=out, anchor=anchor, crew=crew, progress=advance
+            )
+    except KeyboardInterrupt:
+        if out is not None:
+            _tell_stopped(contest, out)
+        return INTERRUPTED
+    _tell(report, plot, times=times, json=json)
     return DONE
 
 
-def _with_progress(names: list[str], options: dict[str, Any]) -> Contest:
+def _check_together(option: str, others: Mapping[str, object]) -> None:
+    for name, value in others.items():
+        if value is not None:
+            raise InputError(f"this goes not together with {option}", name)
+
+
+@contextmanager
+def showing_progress(deals: int) -> Iterator[Callable[[int], None]]:
+    """Show someone who waits at a terminal how far it is, and how long it will take."""
     if not sys.stderr.isatty():
-        return run(names, **options)
+        yield lambda _: None
+        return
     from rich.console import Console  # noqa: PLC0415 - slow to import, for people only
-    from rich.progress import Progress  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=options["deals"])
-        return run(names, **options, progress=lambda: progress.advance(task))
+    columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, speed_estimate_period=ESTIMATE_SECONDS
+    ) as progress:
 
+        def advance(there: int) -> None:
+            # Deals that were in a file took no time, and must not make the others seem quick.
+            if not progress.tasks:
+                progress.add_task("", total=deals, completed=there)
+            progress.update(progress.tasks[0].id, completed=there)
 
-def _as_json(contest: Contest) -> dict[str, Any]:
-    return {
-        "bots": [
-            {
-                "name": each.name,
-                "wins": each.wins,
-                "win_rate": round(each.win_rate, 4),
-                "ci95": [round(bound, 4) for bound in each.ci95],
-                "points": round(each.points, 2),
-                "rating": round(each.rating, 1),
-            }
-            for each in contest.bots
-        ],
-        "deals": contest.deals,
-        "seed": contest.seed,
-    }
+        yield advance
 
 
-def _print(contest: Contest) -> None:
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table as Grid  # noqa: PLC0415
+def _tell_stopped(contest: Contest, out: Path) -> None:
+    found, played = read_journal(out) if out.exists() else (contest, {})
+    if found == contest:
+        print(Words()("arena-stopped", file=str(out), count=len(played)), file=sys.stderr)
 
-    from brikke.locales import Words  # noqa: PLC0415
+
+def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None:
+    if plot is not None:
+        _draw(report, plot)
+    if json:
+        print_json(report_data(report, times=times))
+    else:
+        _print(report)
+
+
+def _draw(report: Report, plot: Path) -> None:
+    from brikke.arena.picture import draw  # noqa: PLC0415
 
     words = Words()
-    grid = Grid(
+    draw(
+        report,
+        plot,
+        title=_about(report),
+        rating=words("arena-rating"),
+        wins=words("arena-wins-percent"),
+    )
+
+
+def _about(report: Report) -> str:
+    contest = report.contest
+    return Words()(
+        "arena-about",
+        deals=report.deals,
+        seats=contest.seats,
+        rulebook=contest.rulebook,
+        seed=str(contest.seed),
+        even=f"{100 * report.even:.3g}",
+    )
+
+
+def _print(report: Report) -> None:
+    from rich.console import Console  # noqa: PLC0415
+
+    console = Console()
+    console.print(_standings(report))
+    if len(report.contest.names) > 2 and report.meetings:
+        console.print(_meetings(report))
+    console.print(_times(report))
+    print(_about(report))
+
+
+def _grid(*headings: str) -> Grid:
+    from rich.table import Table  # noqa: PLC0415
+
+    grid = Table()
+    for heading in headings:
+        grid.add_column(heading, justify="left" if heading == headings[0] else "right")
+    return grid
+
+
+def _standings(report: Report) -> Grid:
+    words = Words()
+    grid = _grid(
         words("arena-bot"), words("arena-wins"), words("arena-points"), words("arena-rating")
     )
-    for each in contest.bots:
+    for each in report.bots:
         low, high = each.ci95
-        rate = f"{each.win_rate:.1%}  ({low:.1%} – {high:.1%})"
-        grid.add_row(each.name, rate, f"{each.points:+.1f}", f"{each.rating:+.0f}")
-    Console().print(grid)
+        grid.add_row(
+            each.name,
+            f"{each.win_rate:.1%} ({100 * low:.1f} – {100 * high:.1f})",
+            _with(each.points, each.points_ci95, "+.1f"),
+            _with(each.rating, each.rating_ci95, "+.0f"),
+        )
+    return grid
+
+
+def _with(value: float, interval: tuple[float, float] | None, form: str) -> str:
+    if interval is None or interval == (value, value):  # unknown, or the anchor's own
+        return f"{value:{form}}"
+    low, high = interval
+    return f"{value:{form}} ({low:{form}} – {high:{form}})"
+
+
+def _meetings(report: Report) -> Grid:
+    """Return who won how often alone (down) against a table of whom (across)."""
+    rates = {(each.bot, each.against): f"{each.win_rate:.1%}" for each in report.meetings}
+    across = [each.name for each in report.bots if any(each.name == other for _, other in rates)]
+    grid = _grid(Words()("arena-against"), *across)
+    for each in report.bots:
+        cells = [rates.get((each.name, other), "") for other in across]
+        if any(cells):
+            grid.add_row(each.name, *cells)
+    return grid
+
+
+def _times(report: Report) -> Grid:
+    words = Words()
+    grid = _grid(
+        words("arena-thinking"),
+        words("arena-turns"),
+        words("arena-mean"),
+        words("arena-p99"),
+        words("arena-worst"),
+    )
+    for each in report.bots:
+        thinking = report.thinking[each.name]
+        times = (f"{ms:.3f}" for ms in (thinking.mean, thinking.p99, thinking.worst))
+        grid.add_row(each.name, str(thinking.turns), *times)
+    return grid

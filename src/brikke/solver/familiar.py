@@ -9,6 +9,9 @@ from brikke.sets import Group, read_set
 from brikke.table import LaidSet, Table, tiles_on
 from brikke.tiles import Face, Tile, faces_of
 
+Apart = frozenset[tuple[Face, int]]
+"""The faces of a set, each with how many like it came before it, so that two jokers are two."""
+
 
 def origins(before: Sequence[LaidSet], after: Sequence[LaidSet]) -> dict[LaidSet, LaidSet]:
     """Pair sets of two tables, those first that have the most tiles in common."""
@@ -55,12 +58,14 @@ def settle(before: Table, rack: Sequence[Tile], sets: Sequence[tuple[Face, ...]]
         missing[at][tile.face] -= 1
         given[at].append(tile)
 
+    lay = [(was, _told_apart(faces_of(was))) for was in before]
+    lie = [(at, _told_apart(faces)) for at, faces in enumerate(sets)]
     shares = sorted(
         (
-            (-_alike(was, faces), at, was)
-            for at, faces in enumerate(sets)
-            for was in before
-            if _alike(was, faces)
+            (-alike, at, was)
+            for at, faces in lie
+            for was, old_faces in lay
+            if (alike := _alike(old_faces, faces))
         ),
         key=lambda share: share[:2],
     )
@@ -88,7 +93,11 @@ def _as_shown(tiles: Sequence[Tile], faces: tuple[Face, ...]) -> LaidSet:
     return tuple(shown)
 
 
-def _alike(was: LaidSet, faces: tuple[Face, ...]) -> int:
+def _told_apart(faces: Sequence[Face]) -> Apart:
+    return frozenset((face, faces[:at].count(face)) for at, face in enumerate(faces))
+
+
+def _alike(was: Apart, now: Apart) -> int:
     """Return how many tiles of a set from before a new one could keep; the same set comes first."""
-    common = sum((Counter(faces_of(was)) & Counter(faces)).values())
-    return 2 * common + (common == len(was) == len(faces))
+    common = len(was & now)
+    return 2 * common + (common == len(was) == len(now))

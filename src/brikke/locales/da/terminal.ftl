@@ -42,8 +42,25 @@ puzzle-heading-new = Opgave fra runde { $round } med frø { $seed }
 puzzle-tiles = Læg alle disse i én tur: { $tiles }
 arena-bot = Robot
 arena-wins = Sejre
+arena-wins-percent = Sejre, %
 arena-points = Point pr. runde
 arena-rating = Rating
+arena-against = Alene mod et bord af
+arena-thinking = Betænkningstid
+arena-turns = Ture
+arena-mean = Gennemsnit, ms
+arena-p99 = 99 % inden for
+arena-worst = Længste
+arena-about =
+    { $deals ->
+        [one] Én uddeling
+       *[other] { $deals } uddelinger
+    }, { $seats } pladser, { $rulebook }, frø { $seed }. Lige er { $even } %.
+arena-stopped =
+    { $count ->
+        [one] Stoppet. Én uddeling er gemt; den samme kommando fortsætter derfra:
+       *[other] Stoppet. { $count } uddelinger er gemt; den samme kommando fortsætter derfra:
+    } { $file }
 analyse-nothing = Der var ikke noget at lægge.
 analyse-most = Flere brikker kan der ikke lægges.
 analyse-missed =

@@ -42,8 +42,25 @@ puzzle-heading-new = Rätsel aus Spiel { $round } mit Startwert { $seed }
 puzzle-tiles = Lege alle diese in einem Zug aus: { $tiles }
 arena-bot = Bot
 arena-wins = Siege
+arena-wins-percent = Siege, %
 arena-points = Punkte pro Runde
 arena-rating = Wertung
+arena-against = Allein gegen einen Tisch von
+arena-thinking = Bedenkzeit
+arena-turns = Züge
+arena-mean = Mittel, ms
+arena-p99 = 99 % bis
+arena-worst = Längste
+arena-about =
+    { $deals ->
+        [one] Eine Austeilung
+       *[other] { $deals } Austeilungen
+    }, { $seats } Plätze, { $rulebook }, Startwert { $seed }. Ausgeglichen sind { $even } %.
+arena-stopped =
+    { $count ->
+        [one] Abgebrochen. Eine Austeilung ist gespeichert; derselbe Befehl macht dort weiter:
+       *[other] Abgebrochen. { $count } Austeilungen sind gespeichert; derselbe Befehl macht dort weiter:
+    } { $file }
 analyse-nothing = Es ließ sich nichts legen.
 analyse-most = Mehr ging nicht.
 analyse-missed =

@@ -42,8 +42,25 @@ puzzle-heading-new = Puzzle from round { $round } of seed { $seed }
 puzzle-tiles = Lay all of these in one turn: { $tiles }
 arena-bot = Bot
 arena-wins = Wins
+arena-wins-percent = Wins, %
 arena-points = Points a round
 arena-rating = Rating
+arena-against = Alone against a table of
+arena-thinking = Thinking
+arena-turns = Turns
+arena-mean = Mean, ms
+arena-p99 = 99 % up to
+arena-worst = Worst
+arena-about =
+    { $deals ->
+        [one] One deal
+       *[other] { $deals } deals
+    }, { $seats } seats, { $rulebook }, seed { $seed }. Even is { $even }%.
+arena-stopped =
+    { $count ->
+        [one] Stopped. One deal is kept; the same command goes on from there:
+       *[other] Stopped. { $count } deals are kept; the same command goes on from there:
+    } { $file }
 analyse-nothing = Nothing could be played.
 analyse-most = No turn plays more.
 analyse-missed =

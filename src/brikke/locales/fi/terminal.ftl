@@ -42,8 +42,25 @@ puzzle-heading-new = Pulma kierrokselta { $round }, siemen { $seed }
 puzzle-tiles = Pelaa nämä kaikki yhdellä vuorolla: { $tiles }
 arena-bot = Botti
 arena-wins = Voitot
+arena-wins-percent = Voitot, %
 arena-points = Pisteitä kierroksella
 arena-rating = Vahvuusluku
+arena-against = Yksin pöydällistä vastaan
+arena-thinking = Miettimisaika
+arena-turns = Vuoroja
+arena-mean = Keskiarvo, ms
+arena-p99 = 99 % enintään
+arena-worst = Pisin
+arena-about =
+    { $deals ->
+        [one] Yksi jako
+       *[other] { $deals } jakoa
+    }, { $seats } paikkaa, { $rulebook }, siemen { $seed }. Tasaväkinen tulos on { $even } %.
+arena-stopped =
+    { $count ->
+        [one] Keskeytetty. Yksi jako on tallessa; sama komento jatkaa siitä:
+       *[other] Keskeytetty. { $count } jakoa on tallessa; sama komento jatkaa siitä:
+    } { $file }
 analyse-nothing = Mitään ei olisi voinut pelata.
 analyse-most = Enempää ei olisi voinut pelata.
 analyse-missed =

@@ -42,8 +42,25 @@ puzzle-heading-new = Oppgave fra runde { $round } med frø { $seed }
 puzzle-tiles = Legg alle disse i én tur: { $tiles }
 arena-bot = Robot
 arena-wins = Seire
+arena-wins-percent = Seire, %
 arena-points = Poeng per runde
 arena-rating = Rating
+arena-against = Alene mot et bord av
+arena-thinking = Tenketid
+arena-turns = Turer
+arena-mean = Snitt, ms
+arena-p99 = 99 % inntil
+arena-worst = Lengst
+arena-about =
+    { $deals ->
+        [one] Én utdeling
+       *[other] { $deals } utdelinger
+    }, { $seats } plasser, { $rulebook }, frø { $seed }. Jevnt er { $even } %.
+arena-stopped =
+    { $count ->
+        [one] Stoppet. Én utdeling er tatt vare på; samme kommando fortsetter derfra:
+       *[other] Stoppet. { $count } utdelinger er tatt vare på; samme kommando fortsetter derfra:
+    } { $file }
 analyse-nothing = Det var ingenting å legge.
 analyse-most = Flere brikker går det ikke an å legge.
 analyse-missed =

@@ -42,8 +42,25 @@ puzzle-heading-new = Problem från runda { $round } med frö { $seed }
 puzzle-tiles = Lägg alla dessa i en enda tur: { $tiles }
 arena-bot = Bot
 arena-wins = Vinster
+arena-wins-percent = Vinster, %
 arena-points = Poäng per runda
 arena-rating = Rating
+arena-against = Ensam mot ett bord av
+arena-thinking = Betänketid
+arena-turns = Turer
+arena-mean = Medel, ms
+arena-p99 = 99 % inom
+arena-worst = Längst
+arena-about =
+    { $deals ->
+        [one] En giv
+       *[other] { $deals } givar
+    }, { $seats } platser, { $rulebook }, frö { $seed }. Jämnt är { $even } %.
+arena-stopped =
+    { $count ->
+        [one] Avbrutet. En giv är sparad; samma kommando fortsätter därifrån:
+       *[other] Avbrutet. { $count } givar är sparade; samma kommando fortsätter därifrån:
+    } { $file }
 analyse-nothing = Det gick inte att lägga något.
 analyse-most = Det gick inte att lägga fler.
 analyse-missed =

@@ -1,0 +1,177 @@
+"""How strong the bots are, for docs/strength.md: ``make arena``.
+
+Every contest has a file of its own under build/arena. What was interrupted goes on from there, and
+what was played once is only told again: after bots were changed, remove that folder. Seeds from
+8000 are for measuring, no bot is tuned on them.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from brikke import __version__
+from brikke.arena import Contest, Crew, Report, cores, make_contest, play_contest
+from brikke.arena.picture import draw
+from brikke.bots import BOTS
+from brikke.cli.arena import showing_progress
+from brikke.errors import InputError
+from brikke.rulebook import DEFAULT
+
+ROOT: Final = Path(__file__).parent.parent
+FILES: Final = ROOT / "build" / "arena"
+DOCS: Final = ROOT / "docs"
+SEED: Final = 8001
+ANCHOR: Final = "steady"
+HERO: Final = "champion"
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A contest of the page: its name, which is its file's, and how many deals it takes."""
+
+    name: str
+    words: str
+    contest: Contest
+    deals: int
+
+
+def ladders(bots: Sequence[str]) -> list[Planned]:
+    """Return every bot against every other, at tables of every size."""
+    return [
+        Planned(
+            f"ladder-{seats}",
+            f"{seats} seats",
+            make_contest(bots, seats=seats, seed=SEED, round_robin=True),
+            deals,
+        )
+        for seats, deals in ((2, 500), (3, 200), (4, 200))
+    ]
+
+
+def fields(hero: str) -> list[Planned]:
+    """Return one bot against tables of others, by several rules."""
+
+    def field(against: str, seats: int, deals: int, rulebook: str = DEFAULT.edition) -> Planned:
+        contest = make_contest([hero], against=against, seats=seats, seed=SEED, rulebook=rulebook)
+        table = against if seats == 2 else f"{seats - 1} × {against}"
+        name = f"{hero}-{against}-{seats}-{rulebook.replace(' ', '-').replace('=', '-')}"
+        return Planned(name, f"{table}, {rulebook}", contest, deals)
+
+    return [
+        field("steady", 2, 2000),
+        field("steady", 4, 1000),
+        field("hoarder", 2, 1000),
+        field("hoarder", 4, 1000),
+        field("steady", 2, 1000, "nordic must_play_when_able=yes"),
+        field("steady", 2, 1000, "german"),
+        field("steady", 2, 1000, "finnish-classic"),
+        field("steady", 2, 1000, "norwegian-classic"),
+        field("steady", 2, 1000, "norwegian-cards"),
+    ]
+
+
+def played(planned: Planned, files: Path) -> Report:
+    """Return what a contest showed, having played what its file does not hold."""
+    files.mkdir(parents=True, exist_ok=True)
+    print(f"{planned.name}: {planned.deals} deals", file=sys.stderr)
+    with showing_progress(planned.deals) as progress:
+        return play_contest(
+            planned.contest,
+            planned.deals,
+            out=files / f"{planned.name}.jsonl",
+            anchor=ANCHOR if ANCHOR in planned.contest.names else None,
+            crew=Crew(cores()),
+            progress=progress,
+        )
+
+
+def page(ladder: dict[str, Report], against: dict[str, Report]) -> str:
+    """Return the page, in Markdown."""
+    parts = [
+        "# How strong the bots are",
+        "Every deck is played once from every seat, so that luck with the tiles is everyone's. "
+        "Ranges are 95 % intervals over decks. Ratings are Bradley–Terry on the Elo scale, with "
+        f"`{ANCHOR}` at 0; 400 more is ten wins to one. Times are of one turn, in milliseconds, on "
+        f"{cores()} cores of a shared {platform.machine()} machine. `make arena` plays all of it "
+        f"again (version {__version__}, seed {SEED}).",
+        "## Everyone against everyone",
+        "Each bot alone against a table of each other one.",
+    ]
+    for name, report in ladder.items():
+        seats = report.contest.seats
+        parts += [
+            f"**{seats} seats**, {report.deals:,} decks; even is {report.even:.0%}.",
+            _ladder_table(report),
+            f"![Ratings and wins at tables of {seats}]({name}.png)",
+        ]
+    parts += ["## One against a table", _field_table(against)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _ladder_table(report: Report) -> str:
+    lines = ["| | rating | wins | points a round | time, mean | p99 | worst |", "|---" * 7 + "|"]
+    for each in report.bots:
+        thinking = report.thinking[each.name]
+        lines.append(
+            f"| `{each.name}` | {_ranged(each.rating, each.rating_ci95, '+,.0f')} "
+            f"| {_ranged(100 * each.win_rate, _percent(each.ci95), '.1f')} % "
+            f"| {_ranged(each.points, each.points_ci95, '+.1f')} "
+            f"| {thinking.mean:,.2f} | {thinking.p99:,.1f} | {thinking.worst:,.0f} |"
+        )
+    return "\n".join(lines)
+
+
+def _field_table(against: dict[str, Report]) -> str:
+    lines = ["| | against | decks | wins | even | points a round |", "|---" * 6 + "|"]
+    for words, report in against.items():
+        (hero,) = [each for each in report.bots if each.name in report.contest.bots]
+        lines.append(
+            f"| `{hero.name}` | {words} | {report.deals:,} "
+            f"| {_ranged(100 * hero.win_rate, _percent(hero.ci95), '.1f')} % "
+            f"| {report.even:.0%} | {_ranged(hero.points, hero.points_ci95, '+.1f')} |"
+        )
+    return "\n".join(lines)
+
+
+def _percent(interval: tuple[float, float]) -> tuple[float, float]:
+    return 100 * interval[0], 100 * interval[1]
+
+
+def _ranged(value: float, interval: tuple[float, float] | None, form: str) -> str:
+    if interval is None or interval == (value, value):
+        return f"{value:{form}}"
+    return f"{value:{form}} ({interval[0]:{form}} – {interval[1]:{form}})"
+
+
+def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path) -> str:
+    """Play everything, write the page and its pictures, and return the page."""
+    told = {each.name: played(each, files) for each in ladder}
+    for name, report in told.items():
+        title = f"{report.contest.seats} seats, {report.deals} decks, {report.contest.rulebook}"
+        draw(report, docs / f"{name}.png", title=title, rating="Rating", wins="Wins, %")
+    text = page(told, {each.words: played(each, files) for each in against})
+    (docs / "strength.md").write_text(text, encoding="utf-8")
+    return text
+
+
+def main() -> int:
+    try:
+        # All of them are made before any is played: hours later is too late for a wrong name.
+        ladder, against = ladders(list(BOTS)), fields(HERO)
+        print(write(ladder, against, FILES, DOCS))
+    except InputError as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("arena: stopped; make arena goes on from here", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,126 @@
+"""Deals played by processes of this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import Final
+
+from brikke.arena.contest import Contest
+from brikke.arena.rounds import Played, play_deal
+from brikke.errors import InputError
+
+AHEAD: Final = 2
+"""Deals handed to a process at once: one to play, and one to go on with meanwhile."""
+
+
+class CrewError(InputError):
+    """A process, here or on another machine, that failed before its work was done."""
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Played]:
+    """Yield deals as they finish, in any order; the processes end when no more are asked for."""
+    todo = iter(deals)
+    crew: list[_Worker] = []
+    try:
+        with _interrupts_ignored():
+            crew.extend(_Worker(contest) for _ in range(processes))
+        for worker in crew * AHEAD:
+            worker.hand(todo)
+        while busy := [worker for worker in crew if worker.handed]:
+            ready = wait([worker.ours for worker in busy])
+            for worker in busy:
+                if worker.ours in ready:
+                    played = worker.result()
+                    worker.hand(todo)
+                    yield played
+    finally:
+        for worker in crew:
+            worker.end()
+
+
+class _Worker:
+    """A process that plays the deals it is handed, in order."""
+
+    def __init__(self, contest: Contest) -> None:
+        # A fresh interpreter: a copy of this one would hold its threads' locks, and other ends of
+        # pipes, so that it would not notice when this one dies.
+        context = get_context("spawn")
+        self.ours, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(contest, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.handed = 0
+
+    def hand(self, deals: Iterator[int]) -> None:
+        """Hand over the next deal, if there is one."""
+        deal = next(deals, None)
+        if deal is not None:
+            with suppress(OSError):  # if it is dead, that shows when it is asked for the result
+                self.ours.send(deal)
+            self.handed += 1
+
+    def result(self) -> Played:
+        """Return what it finished, or raise what stopped it."""
+        try:
+            answer = self.ours.recv()
+        except (EOFError, OSError):
+            self.process.join()
+            raise CrewError(
+                "a process of the arena was ended from outside, perhaps for want of memory, "
+                "with exit status",
+                self.process.exitcode,
+            ) from None
+        self.handed -= 1
+        if isinstance(answer, Exception):
+            raise answer
+        assert isinstance(answer, Played)
+        return answer
+
+    def end(self) -> None:
+        """End it, whatever it is doing: a deal that was not finished is not missed."""
+        self.process.terminate()
+        self.process.join()
+        self.ours.close()
+
+
+def _work(contest: Contest, theirs: Connection) -> None:
+    with suppress(EOFError, OSError):  # nobody is there any more
+        while True:
+            theirs.send(_answer(contest, theirs.recv()))
+
+
+def _answer(contest: Contest, deal: int) -> Played | Exception:
+    try:
+        return play_deal(contest, deal)
+    except InputError as error:
+        return error
+    except Exception:
+        # Not every exception can travel; its story can.
+        return RuntimeError(f"deal {deal} failed in another process\n{format_exc()}")
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Start processes that leave Ctrl-C, which reaches all of a terminal, to this one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
