@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import permutations
 
 from brikke import __version__
-from brikke.bots import make_bot
+from brikke.bots.own import find_bot
 from brikke.errors import InputError
 from brikke.game import check_seats
 from brikke.rulebook import DEFAULT, Rulebook, get_rulebook, rulebook_text
@@ -87,7 +87,7 @@ def make_contest(
     elif not shared:
         check_seats(seats)
     for name in (*bots, *([] if against is None else [against])):
-        make_bot(name)
+        find_bot(name)
     if round_robin:
         if against is not None:
             raise InputError("in a round robin nobody but the bots plays", against)

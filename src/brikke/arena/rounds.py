@@ -10,7 +10,7 @@ from time import perf_counter
 from brikke import __version__
 from brikke.arena.contest import Contest, LineUp
 from brikke.arena.thinking import Thinking
-from brikke.bots import make_bot
+from brikke.bots.own import find_bot
 from brikke.errors import InputError
 from brikke.game import Game, IllegalTurn
 from brikke.rulebook import Rulebook, get_rulebook
@@ -71,7 +71,7 @@ def play(
     seats with its like changes nothing.
     """
     game = Game(rulebook, len(names), seed=seed)
-    bots = [make_bot(name, _chance(seed, seat)) for seat, name in enumerate(names)]
+    bots = [find_bot(name, _chance(seed, seat)) for seat, name in enumerate(names)]
     while not game.is_over():
         seat = game.to_move
         view = game.view(seat)
