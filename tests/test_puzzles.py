@@ -9,10 +9,10 @@ from datetime import date, timedelta
 from itertools import islice
 
 import pytest
-from brikke.one_tile import joined
 
 from brikke.errors import InputError
 from brikke.notation import position_text, read_position
+from brikke.one_tile import joined
 from brikke.position import Play, Position
 from brikke.puzzles import (
     FIRST_DAY,
