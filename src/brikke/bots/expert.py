@@ -7,8 +7,8 @@ numbers were tried out on some deals and measured on others. What it knows beyon
 - A tile or two stay on the rack: on the table they help others, later they join a better turn.
   Among more than two players only one does: two would cost more points than they win rounds.
 - Once the pool holds no more than a tile for each, everything goes, the joker with it: what stays
-  on the rack counts, and there is no time left for a better turn. A rival who is down to a tile or two is no reason
-  to hurry: most wait long for the turn that takes their last one, and who hurries loses more often.
+  on the rack counts, and there is no time left for a better turn. That another rack is short is no
+  reason to hurry: the last tile or two often wait long, and who hurries loses more often.
 - On an empty pool the rack of the other of two is known. Of turns with as many tiles it makes one
   that leaves no way out; if there is none, the round is as good as lost, and it sheds points.
 """
