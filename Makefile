@@ -124,6 +124,10 @@ load: $(VENV)/.bench ## Measure the server under load, which takes half an hour 
 soak: $(VENV)/.dev ## Play for an hour while servers, databases and connections fail, and check everything
 	$(BIN)/python -m tests.soak --minutes 60
 
+.PHONY: soak-bots
+soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each seen by the judge
+	$(BIN)/python -m tests.soak_bots
+
 .PHONY: wire
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
 	$(BIN)/python tools/wire_types.py > web/src/wire.ts

@@ -12,6 +12,7 @@ import pytest
 
 from brikke.errors import InputError
 from brikke.notation import position_text, read_position
+from brikke.one_tile import joined
 from brikke.position import Play, Position
 from brikke.puzzles import (
     FIRST_DAY,
@@ -28,7 +29,6 @@ from brikke.puzzles import (
 from brikke.puzzles.apart import taken_apart, ways_out
 from brikke.puzzles.collection import WEEK, line_of, read_line
 from brikke.puzzles.generator import puzzle_in_round
-from brikke.puzzles.joining import joined
 from brikke.puzzles.one_tile import goes_out_one_tile_at_a_time
 from brikke.rulebook import DEFAULT
 from brikke.rules import violations

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import brikke
-from brikke.bots import BOTS
+from brikke.bots import BOTS, FOR_PEOPLE
 from brikke.errors import InputError
 from brikke.lessons import LESSONS
 from brikke.locales import DEFAULT_LANGUAGE, Words, catalogue, languages
@@ -54,7 +54,8 @@ FAMILIES: dict[str, Sequence[str]] = {
     "flaw": list(SetFlaw),
     "refused": list(RefusalCode),
     "react": list(Reaction),
-    "bot": list(BOTS),
+    "bot": [*BOTS, "champion"],
+    "bot-about": [*FOR_PEOPLE, "champion"],
     "edition-title": list(EDITIONS),
     "home-phase": list(Phase),
     "home-more": [*PAGES, *(f"{page}-about" for page in PAGES)],

@@ -43,7 +43,7 @@ def sit_with_coach(
         rack,
         own=own,
         names=["Ada"],
-        bots=["random"],
+        bots=["novice"],
         rulebook=EASY,
         options=Options(hints=True),
     )

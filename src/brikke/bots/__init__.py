@@ -7,17 +7,38 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
+from brikke.bots.casual import Casual
+from brikke.bots.champion import Champion
+from brikke.bots.expert import Expert
 from brikke.bots.greedy import Greedy
+from brikke.bots.hoarder import Hoarder
+from brikke.bots.novice import Novice
 from brikke.bots.protocol import Bot, draw_or_pass
 from brikke.bots.random_bot import RandomBot
 from brikke.bots.steady import Steady
 from brikke.errors import InputError
 
-__all__ = ["BOTS", "Bot", "draw_or_pass", "make_bot"]
+__all__ = ["BOTS", "FOR_PEOPLE", "Bot", "draw_or_pass", "make_bot"]
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "greedy": Greedy, "steady": Steady}
+    {
+        "novice": Novice,
+        "greedy": Greedy,
+        "casual": Casual,
+        "random": RandomBot,
+        "steady": Steady,
+        "expert": Expert,
+        "hoarder": Hoarder,
+        "champion": Champion,
+    }
 )
+"""From the weakest to the strongest, as measured against each other."""
+
+FOR_PEOPLE: Final = ("novice", "casual", "steady", "expert", "champion")
+"""Those to play against, each like somebody one might know; the others are there to compare with.
+
+``random`` is no easy opponent: it picks blindly, but among turns that an exact solver found.
+"""
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
+from brikke.one_tile import joined
 from brikke.position import Position
-from brikke.puzzles.joining import joined
 from brikke.sets import SMALLEST
 from brikke.solver import arrange, can_go_out
 from brikke.solver.familiar import familiar, settle

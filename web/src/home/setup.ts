@@ -24,7 +24,7 @@ const DEFAULT: Setup = {
   edition: "nordic",
   house: {},
   opponents: 2,
-  bot: "steady",
+  bot: "casual",
   seats: 4,
   players: ["", ""],
   casual: true,

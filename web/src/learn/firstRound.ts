@@ -1,4 +1,4 @@
-/** A reader's first round: a real table with one easy opponent, at which this device has a coach. */
+/** A reader's first round: a real table with a beginner as opponent, at which this device has a coach. */
 
 import { makeTable, storedSetup } from "../home/setup";
 import { keep, kept } from "../keep";
@@ -27,7 +27,7 @@ export async function beginFirstRound(): Promise<string> {
     ...storedSetup("bots"),
     house: { turn_seconds: "off", rounds: "1" },
     opponents: 1,
-    bot: "random",
+    bot: "novice",
     casual: true,
     hints: true,
   };

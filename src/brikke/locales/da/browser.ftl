@@ -180,9 +180,19 @@ house-days =
        *[other] { $count } dage
     }
 
-bot-random = Afslappet
+bot-novice = Nybegynder
 bot-greedy = Ivrig
+bot-casual = Afslappet
+bot-random = Lunefuld
 bot-steady = Sindig
+bot-expert = Ekspert
+bot-hoarder = Samler
+bot-champion = Mester
+bot-about-novice = Er ved at lære: overser brikker og bygger aldrig om på bordet.
+bot-about-casual = Spiller for sjov: henter en brik fra bordet hist og her.
+bot-about-steady = Finder altid turen med flest brikker.
+bot-about-expert = Ser alt, gemmer jokeren og ved, hvornår det betaler sig at vente.
+bot-about-champion = Den stærkeste af alle: tænker fremad og giver intet væk.
 
 ## Before a match
 

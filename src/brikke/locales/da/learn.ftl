@@ -64,7 +64,7 @@ lesson-about-dissolve-a-run = Når alle de andre brikker i et sæt finder en ny 
 ## The first round
 
 first-title = Din første runde
-first-about = En rigtig runde mod én afslappet robot, uden ur. En venlig stemme fortæller, hvad du kan gøre.
+first-about = En rigtig runde mod én robot, der selv er nybegynder, uden ur. En venlig stemme fortæller, hvad du kan gøre.
 first-begin = Spil din første runde
 first-go-on = Spil videre
 first-anew = Begynd forfra

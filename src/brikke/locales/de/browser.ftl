@@ -180,9 +180,19 @@ house-days =
        *[other] { $count } Tage
     }
 
-bot-random = Gemütlich
+bot-novice = Anfänger
 bot-greedy = Hastig
+bot-casual = Gemütlich
+bot-random = Launisch
 bot-steady = Besonnen
+bot-expert = Könner
+bot-hoarder = Hamsterer
+bot-champion = Meister
+bot-about-novice = Lernt noch: übersieht Steine und baut auf dem Tisch nie um.
+bot-about-casual = Spielt zum Vergnügen: holt sich hier und da einen Stein vom Tisch.
+bot-about-steady = Findet immer den Zug mit den meisten Steinen.
+bot-about-expert = Sieht alles, hebt den Joker auf und weiß, wann sich Warten lohnt.
+bot-about-champion = Der Stärkste von allen: denkt voraus und verschenkt nichts.
 
 ## Before a match
 

@@ -64,7 +64,7 @@ lesson-about-dissolve-a-run = Finden alle anderen Steine einer Kombination einen
 ## The first round
 
 first-title = Deine erste Runde
-first-about = Eine echte Runde gegen einen gemütlichen Bot, ohne Uhr. Eine freundliche Stimme sagt dir, was du tun kannst.
+first-about = Eine echte Runde gegen einen Bot, der selbst Anfänger ist, ohne Uhr. Eine freundliche Stimme sagt dir, was du tun kannst.
 first-begin = Die erste Runde spielen
 first-go-on = Weiterspielen
 first-anew = Neu beginnen

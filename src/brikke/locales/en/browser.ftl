@@ -180,9 +180,19 @@ house-days =
        *[other] { $count } days
     }
 
-bot-random = Easy-going
+bot-novice = Beginner
 bot-greedy = Hasty
+bot-casual = Easy-going
+bot-random = Whimsical
 bot-steady = Steady
+bot-expert = Expert
+bot-hoarder = Hoarder
+bot-champion = Champion
+bot-about-novice = Still learning: overlooks tiles, and never rearranges the table.
+bot-about-casual = Plays for fun: takes a tile from the table here and there.
+bot-about-steady = Always finds the turn with the most tiles.
+bot-about-expert = Sees everything, saves the joker and knows when waiting pays.
+bot-about-champion = The strongest of all: thinks ahead and gives nothing away.
 
 ## Before a match
 

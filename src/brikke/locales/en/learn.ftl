@@ -64,7 +64,7 @@ lesson-about-dissolve-a-run = Where the other tiles of a set all find a new plac
 ## The first round
 
 first-title = Your first round
-first-about = A real round against one easy-going bot, without a clock. A friendly voice tells you what you can do.
+first-about = A real round against one bot that is a beginner itself, without a clock. A friendly voice tells you what you can do.
 first-begin = Play your first round
 first-go-on = Go on with it
 first-anew = Begin anew

@@ -180,9 +180,19 @@ house-days =
        *[other] { $count } päivää
     }
 
-bot-random = Rento
+bot-novice = Aloittelija
 bot-greedy = Hätäinen
+bot-casual = Rento
+bot-random = Oikukas
 bot-steady = Harkitseva
+bot-expert = Konkari
+bot-hoarder = Hamstraaja
+bot-champion = Mestari
+bot-about-novice = Opettelee vielä: ei huomaa kaikkia nappuloitaan eikä järjestele pöytää.
+bot-about-casual = Pelaa huvikseen: ottaa silloin tällöin nappulan pöydältä.
+bot-about-steady = Löytää aina tavan pelata eniten nappuloita.
+bot-about-expert = Näkee kaiken, säästää jokerin ja tietää, milloin kannattaa odottaa.
+bot-about-champion = Kaikista vahvin: ajattelee pitkälle eikä anna mitään ilmaiseksi.
 
 ## Before a match
 

@@ -64,7 +64,7 @@ lesson-about-dissolve-a-run = Kun sarjan kaikki muut nappulat löytävät uuden 
 ## The first round
 
 first-title = Ensimmäinen kierroksesi
-first-about = Oikea kierros yhtä rentoa bottia vastaan, ilman kelloa. Ystävällinen ääni kertoo, mitä voit tehdä.
+first-about = Oikea kierros yhtä bottia vastaan, joka on itsekin aloittelija, ilman kelloa. Ystävällinen ääni kertoo, mitä voit tehdä.
 first-begin = Pelaa ensimmäinen kierros
 first-go-on = Jatka kierrosta
 first-anew = Aloita alusta

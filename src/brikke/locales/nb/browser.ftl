@@ -180,9 +180,19 @@ house-days =
        *[other] { $count } dager
     }
 
-bot-random = Avslappet
+bot-novice = Nybegynner
 bot-greedy = Ivrig
+bot-casual = Avslappet
+bot-random = Lunefull
 bot-steady = Stødig
+bot-expert = Ekspert
+bot-hoarder = Samler
+bot-champion = Mester
+bot-about-novice = Lærer ennå: overser brikker og bygger aldri om på bordet.
+bot-about-casual = Spiller for moro skyld: henter en brikke fra bordet her og der.
+bot-about-steady = Finner alltid turen med flest brikker.
+bot-about-expert = Ser alt, sparer på jokeren og vet når det lønner seg å vente.
+bot-about-champion = Den sterkeste av alle: tenker fremover og gir ingenting bort.
 
 ## Before a match
 

@@ -64,7 +64,7 @@ lesson-about-dissolve-a-run = Når alle de andre brikkene i en serie finner en n
 ## The first round
 
 first-title = Din første runde
-first-about = En ekte runde mot én avslappet robot, uten klokke. En vennlig stemme forteller hva du kan gjøre.
+first-about = En ekte runde mot én robot som selv er nybegynner, uten klokke. En vennlig stemme forteller hva du kan gjøre.
 first-begin = Spill din første runde
 first-go-on = Spill videre
 first-anew = Begynn på nytt

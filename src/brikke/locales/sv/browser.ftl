@@ -180,9 +180,19 @@ house-days =
        *[other] { $count } dagar
     }
 
-bot-random = Lättsam
+bot-novice = Nybörjare
 bot-greedy = Ivrig
+bot-casual = Lättsam
+bot-random = Nyckfull
 bot-steady = Stadig
+bot-expert = Expert
+bot-hoarder = Samlare
+bot-champion = Mästare
+bot-about-novice = Lär sig ännu: missar brickor och bygger aldrig om på bordet.
+bot-about-casual = Spelar för nöjes skull: tar en bricka från bordet här och där.
+bot-about-steady = Hittar alltid turen med flest brickor.
+bot-about-expert = Ser allt, sparar jokern och vet när det lönar sig att vänta.
+bot-about-champion = Den starkaste av alla: tänker framåt och bjuder inte på något.
 
 ## Before a match
 

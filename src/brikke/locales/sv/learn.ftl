@@ -64,7 +64,7 @@ lesson-about-dissolve-a-run = När alla andra brickor i ett set får en ny plats
 ## The first round
 
 first-title = Din första runda
-first-about = En riktig runda mot en enda lättsam bott, utan klocka. En vänlig röst berättar vad du kan göra.
+first-about = En riktig runda mot en enda bot, som själv är nybörjare, utan klocka. En vänlig röst berättar vad du kan göra.
 first-begin = Spela din första runda
 first-go-on = Spela vidare
 first-anew = Börja om

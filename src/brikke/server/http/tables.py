@@ -10,7 +10,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from brikke.bots import BOTS, make_bot
+from brikke.bots import BOTS, FOR_PEOPLE, make_bot
 from brikke.errors import InputError
 from brikke.play import Options, Refusal, RefusalCode, TableOpened
 from brikke.play.events import BotJoined, Joined, LogEvent
@@ -72,6 +72,8 @@ class BotName(Struct, frozen=True):
     """A bot that may be given a seat."""
 
     name: str
+    for_people: bool
+    """Whether it is meant to be played against, or to be compared with."""
 
 
 class Tables(Controller):
@@ -111,8 +113,8 @@ class Tables(Controller):
 
     @get("/bots", security=[{}], responses=problems())
     async def bots(self) -> list[BotName]:
-        """List the bots."""
-        return [BotName(name) for name in BOTS]
+        """List the bots, from the weakest to the strongest."""
+        return [BotName(name, name in FOR_PEOPLE) for name in BOTS]
 
 
 def link_of(table_id: str) -> str:

@@ -18,7 +18,7 @@ def joined(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
     """
     as_they_lie = tuple(tiles)
     jokers = [tile for tile in tiles if tile.face.is_joker]
-    if jokers and _is_set(rulebook, as_they_lie):
+    if jokers and is_set(rulebook, as_they_lie):
         return as_they_lie
     others = sorted((tile for tile in tiles if not tile.face.is_joker), key=_by_number)
     for places in combinations_with_replacement(range(len(others) + 1), len(jokers)):
@@ -26,12 +26,13 @@ def joined(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
         # From the end, so that the places before it stay what they are.
         for place, joker in zip(reversed(places), jokers, strict=True):
             row.insert(place, joker)
-        if _is_set(rulebook, tuple(row)):
+        if is_set(rulebook, tuple(row)):
             return tuple(row)
     return None
 
 
-def _is_set(rulebook: Rulebook, tiles: LaidSet) -> bool:
+def is_set(rulebook: Rulebook, tiles: LaidSet) -> bool:
+    """Return whether tiles, as they lie, are a set."""
     return not isinstance(rulebook.read_set(faces_of(tiles)), SetFlaw)
 
 
