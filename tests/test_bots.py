@@ -6,7 +6,8 @@ from itertools import cycle, islice
 import pytest
 
 from brikke.bots import BOTS, FOR_PEOPLE, make_bot
-from brikke.bots.expert import known_rival, leaving_no_way_out
+from brikke.bots.expert import leaving_no_way_out
+from brikke.endgame import known_rival
 from brikke.errors import InputError
 from brikke.game import Game
 from brikke.match import Match

@@ -20,12 +20,11 @@ from typing import Final
 
 from brikke.bots.protocol import draw_or_pass
 from brikke.bots.steady import Steady
+from brikke.endgame import known_rival
 from brikke.playout import Policy
 from brikke.playout.reference import decide
 from brikke.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn, can_go_out, turns
-from brikke.table import tiles_on
-from brikke.tiles import ALL_TILES
 from brikke.view import PlayerView
 
 DUEL: Final = Policy(joker_adds=5, least_tiles=3)
@@ -51,19 +50,6 @@ class Expert:
         if view.pool_size <= seats:
             return self._steady.turn(view)
         return decide(DUEL if seats == 2 else COMPANY, view)
-
-
-def known_rival(view: PlayerView) -> Position | None:
-    """Return what the other of two stands before if the pool is empty: all that is unseen."""
-    if view.pool_size or len(view.rack_sizes) != 2 or view.seat is None:
-        return None
-    other = 1 - view.seat
-    seen = {*tiles_on(view.table), *view.rack}
-    unseen = tuple(tile for tile in ALL_TILES if tile not in seen)
-    # A round dealt by hand may leave tiles in the box.
-    if len(unseen) != view.rack_sizes[other]:
-        return None
-    return Position(view.table, unseen, view.opened[other], view.rulebook)
 
 
 def leaving_no_way_out(position: Position, rival: Position) -> Play | None:

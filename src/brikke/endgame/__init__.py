@@ -8,6 +8,6 @@ free and both have opened: then only tiles matter, not how they lie.
 """
 
 from brikke.endgame.choose import BUDGET, Choice, choose
-from brikke.endgame.end import End, Verdict
+from brikke.endgame.end import End, Verdict, known_rival
 
-__all__ = ["BUDGET", "Choice", "End", "Verdict", "choose"]
+__all__ = ["BUDGET", "Choice", "End", "Verdict", "choose", "known_rival"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from brikke.position import Position
 from brikke.rulebook import Jokers, Rulebook
 from brikke.table import tiles_on
 from brikke.tiles import ALL_TILES, Face, counts_of
@@ -38,26 +39,34 @@ class End:
     @classmethod
     def of(cls, view: PlayerView) -> End | None:
         """Return the end that a seat has before it, or None if this is none, or of another kind."""
-        state = view.state
-        free = view.rulebook.jokers is Jokers.FREE
-        if view.seat is None or len(state.racks) != 2 or view.pool_size or not free:
-            return None
-        seen = {*tiles_on(view.table), *view.rack}
-        unseen = [tile for tile in ALL_TILES if tile not in seen]
-        if len(unseen) != view.rack_sizes[1 - view.seat] or not all(view.opened):
+        rival = known_rival(view)
+        if rival is None or not all(view.opened) or view.rulebook.jokers is not Jokers.FREE:
             return None
         return cls(
             view.rulebook,
             tuple(counts_of(view.rack)),
-            tuple(counts_of(unseen)),
-            state.passes > 0,
-            state.starter == view.seat,
+            tuple(counts_of(rival.rack)),
+            view.state.passes > 0,
+            view.state.starter == view.seat,
         )
 
     @property
     def duty(self) -> bool:
         """Whether who can play has to."""
         return self.rulebook.must_play(0)
+
+
+def known_rival(view: PlayerView) -> Position | None:
+    """Return what the other of two stands before if the pool is empty: all that is unseen."""
+    if view.pool_size or len(view.rack_sizes) != 2 or view.seat is None:
+        return None
+    other = 1 - view.seat
+    seen = {*tiles_on(view.table), *view.rack}
+    unseen = tuple(tile for tile in ALL_TILES if tile not in seen)
+    # A round dealt by hand may leave tiles in the box.
+    if len(unseen) != view.rack_sizes[other]:
+        return None
+    return Position(view.table, unseen, view.opened[other], view.rulebook)
 
 
 def value_of(counts: Counts, joker_value: int) -> int:

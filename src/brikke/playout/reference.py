@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from brikke.endgame import End
+from brikke.endgame import End, known_rival
 from brikke.endgame.laying import lay
 from brikke.endgame.reference import endure
 from brikke.events import Drew, Event, Passed, Played
@@ -21,7 +21,7 @@ from brikke.rulebook import Rulebook
 from brikke.scoring import rack_value
 from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
 from brikke.table import Table, tiles_on
-from brikke.tiles import ALL_TILES, Tile, faces_of
+from brikke.tiles import Tile, faces_of
 from brikke.view import PlayerView
 
 BLEED_CHOICES: Final = 16
@@ -138,24 +138,12 @@ def _all_or_little(view: PlayerView) -> Solution | None:
 def _at_end(policy: Policy, view: PlayerView) -> Solution | None:
     if policy.at_end is AtEnd.HOLD:
         return _all_or_little(view)
-    rival = _rival(view)
+    rival = known_rival(view)
     if policy.at_end is AtEnd.BLEED and rival:
         return _bleed(view, rival)
     if policy.at_end is AtEnd.ENDURE and rival:
         return _endure(view, rival)
     return _best(view.position, Objective.TILES)
-
-
-def _rival(view: PlayerView) -> Position | None:
-    """Return what the other player of two stands before: all unseen tiles are on that rack."""
-    if len(view.rack_sizes) != 2 or view.seat is None:
-        return None
-    other = 1 - view.seat
-    seen = {*tiles_on(view.table), *view.rack}
-    unseen = tuple(tile for tile in ALL_TILES if tile not in seen)
-    if len(unseen) != view.rack_sizes[other]:
-        return None
-    return Position(view.table, unseen, view.opened[other], view.rulebook)
 
 
 def _bleed(view: PlayerView, rival: Position) -> Solution | None:
