@@ -6,6 +6,6 @@ a duty to play. Once two are left with an empty pool it plays the end as :mod:`b
 knows it.
 """
 
-from brikke.bots.champion.bot import Champion, Level
+from brikke.bots.champion.bot import Champion, Level, QuickChampion
 
-__all__ = ["Champion", "Level"]
+__all__ = ["Champion", "Level", "QuickChampion"]
