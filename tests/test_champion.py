@@ -20,7 +20,7 @@ from brikke.solver import best_turn
 from brikke.tiles import faces_of
 from brikke.view import PlayerView
 
-QUICK = Level(turns=4, rounds=16, questions=300)
+QUICK = Level(turns=4, rounds=16, rounds_by_duty=16, questions=300)
 MUST = "nordic must_play_when_able=yes"
 
 

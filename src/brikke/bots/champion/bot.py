@@ -28,13 +28,16 @@ class Level:
     turns: int
     """Turns it looks at."""
     rounds: int
-    """Rounds it plays out for one decision."""
+    """Rounds it plays out for one decision late in a round of three or four: short, but each of
+    their turns takes long, with so many tiles on every rack."""
+    rounds_by_duty: int
+    """The same where everyone must play: racks are small there."""
     questions: int
     """What it asks the solver for one move at the end of a round between two."""
 
 
-IN_PLAY: Final = Level(turns=10, rounds=120, questions=3000)
-IN_BULK: Final = Level(turns=6, rounds=32, questions=400)
+IN_PLAY: Final = Level(turns=12, rounds=120, rounds_by_duty=280, questions=3000)
+IN_BULK: Final = Level(turns=6, rounds=32, rounds_by_duty=60, questions=400)
 LOCKED_SHARE: Final = 3
 """Where jokers are locked a round takes so many times as long."""
 
@@ -62,9 +65,13 @@ class Champion:
         turns = candidates(view, self._level.turns, chance)
         if len(turns) == 1:
             return turns[0]
-        rounds = self._level.rounds // (LOCKED_SHARE if view.rulebook.locks_jokers else 1)
         start, policies = Start.from_view(view), read_seats(view)
-        return search(start, policies, turns, rounds, chance.getrandbits(48))
+        return search(start, policies, turns, self._rounds(view), chance.getrandbits(48))
+
+    def _rounds(self, view: PlayerView) -> int:
+        by_duty = view.rulebook.must_play_when_able
+        rounds = self._level.rounds_by_duty if by_duty else self._level.rounds
+        return rounds // LOCKED_SHARE if view.rulebook.locks_jokers else rounds
 
 
 class QuickChampion(Champion):
