@@ -40,14 +40,18 @@ def make_lanes(url: URL) -> tuple[Lane, Lane]:
     """Return the lane for those who write, and the lane for those who read."""
     if url.get_backend_name() == "sqlite":
         return _sqlite_lanes(url.set(drivername="sqlite"))
-    writer, reader = (_postgres_engine(url, size) for size in (_POSTGRES_WRITERS, _READERS))
-    reading = reader.execution_options(isolation_level="AUTOCOMMIT")
-    return AsyncLane(writer, writes=True), AsyncLane(reading, writes=False)
+    writer = _postgres_engine(url, _POSTGRES_WRITERS)
+    # Set once for each connection: whenever one is lent would be a round trip more, whose failure
+    # would come as an error of the driver's own.
+    reader = _postgres_engine(url, _READERS, isolation_level="AUTOCOMMIT")
+    return AsyncLane(writer, writes=True), AsyncLane(reader, writes=False)
 
 
-def _postgres_engine(url: URL, size: int) -> AsyncEngine:
+def _postgres_engine(url: URL, size: int, **options: str) -> AsyncEngine:
     # No more than these: to open one for a moment costs the database more than all it is asked.
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args=_POSTGRES_WAITS)
+    engine = create_async_engine(
+        url, pool_size=size, max_overflow=0, connect_args=_POSTGRES_WAITS, **options
+    )
     event.listen(engine.sync_engine, "connect", _prove_postgres)
     return engine
 
