@@ -1,11 +1,10 @@
 """``expert``: the best turn, with a sense for jokers, for small turns and for the end of a round.
 
-It plays naturally: whenever three tiles or more can be played without a joker, it plays. Its
-numbers were tried out on some deals and measured on others. What it knows beyond ``steady``:
+It plays naturally: whenever two tiles or more can be played without a joker, it plays. Its numbers
+were tried out on some deals and measured on others. What it knows beyond ``steady``:
 
 - A joker waits until it wins, opens or adds so many tiles that it is worth it.
-- A tile or two stay on the rack: on the table they help others, later they join a better turn.
-  Among more than two players only one does: two would cost more points than they win rounds.
+- A single tile stays on the rack: on the table it helps others, later it joins a better turn.
 - Once the pool holds no more than a tile for each, everything goes, the joker with it: what stays
   on the rack counts, and there is no time left for a better turn. That another rack is short is no
   reason to hurry: the last tile or two often wait long, and who hurries loses more often.
@@ -27,10 +26,8 @@ from brikke.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn, can_go_out, turns
 from brikke.view import PlayerView
 
-DUEL: Final = Policy(joker_adds=5, least_tiles=3)
-"""Against one. Higher thresholds win more and are no fun: who lays least wins most, and waits."""
-COMPANY: Final = Policy(joker_adds=5, least_tiles=2)
-"""Against two or three."""
+USUALLY: Final = Policy(joker_adds=5, least_tiles=2)
+"""Higher thresholds win more and are no fun: who lays least wins most, and everyone waits."""
 CHOICES: Final = 32
 """Turns that are looked at on an empty pool."""
 
@@ -46,10 +43,9 @@ class Expert:
         rival = known_rival(view)
         if rival is not None:
             return leaving_no_way_out(view.position, rival) or draw_or_pass(view)
-        seats = len(view.rack_sizes)
-        if view.pool_size <= seats:
+        if view.pool_size <= len(view.rack_sizes):
             return self._steady.turn(view)
-        return decide(DUEL if seats == 2 else COMPANY, view)
+        return decide(USUALLY, view)
 
 
 def leaving_no_way_out(position: Position, rival: Position) -> Play | None:
