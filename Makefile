@@ -79,6 +79,10 @@ build/rounds: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
 		native/tests/rounds.c native/tests/judge.c $(CORE)
 
+build/ends: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+		native/tests/ends.c $(CORE)
+
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
 
@@ -89,9 +93,10 @@ build:
 	mkdir -p build
 
 .PHONY: native
-native: build/fuzz build/rounds build/ask ## Fuzz the native core under sanitizers, and count its instructions
+native: build/fuzz build/rounds build/ends build/ask ## Fuzz the native core under sanitizers, and count its instructions
 	build/fuzz 3000 4
 	build/rounds 300
+	build/ends 300
 	$(PYTHON) native/tests/instructions.py build/ask
 
 .PHONY: unit

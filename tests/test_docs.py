@@ -20,6 +20,7 @@ from brikke.rulebook import EDITIONS, LIMITS
 from brikke.rules import Code
 from brikke.sets import SetFlaw
 from brikke.verify import Doubt
+from tests.test_cli import Called
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -143,3 +144,19 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
         assert not re.search(rf"{address}|--index-url|/root/", text) or (
             name == "tests/test_docs.py"
         ), name
+
+
+def test_the_bot_of_the_docs_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "docs" / "strategy.md").read_text()
+    code, *_ = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "patient.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    command = ["arena", "--bots", "patient:Patient,steady", "--deals", "2", "--processes", "1"]
+    told = Called(capsys, *command, "--json").json
+    assert {each["name"] for each in told["bots"]} == {"patient:Patient", "steady"}
+    for nobody in ("patient:Nobody", "nowhere:Patient", "json:loads"):
+        refused = Called(capsys, "arena", "--bots", f"{nobody},steady", "--deals", "2")
+        assert refused.err.endswith(f": {nobody}\n")

@@ -169,7 +169,7 @@ static bk_policy random_policy(bk_mixer *chance)
                        .hoards = bk_mixer_below(chance, 3) == 0,
                        .until_tiles = (uint8_t)bk_mixer_below(chance, 8),
                        .until_pool = (uint8_t)(bk_mixer_below(chance, 2) * 5),
-                       .at_end = (uint8_t)bk_mixer_below(chance, 3)};
+                       .at_end = (uint8_t)bk_mixer_below(chance, 4)};
 }
 
 /* Turns all other racks and the pool face down, as the seat to move sees them. */

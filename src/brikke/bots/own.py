@@ -25,7 +25,7 @@ def find_bot(name: str, seed: int = 0) -> Bot:
         found = getattr(import_module(module_name), class_name)
     except (ImportError, AttributeError, ValueError) as error:
         raise InputError(f"no such bot ({error})", name) from None
-    bot = found(seed)
-    if not callable(getattr(bot, "turn", None)):
-        raise InputError("a bot has a method turn(view)", name)
-    return bot  # type: ignore[no-any-return]
+    if not callable(getattr(found, "turn", None)):
+        raise InputError("a bot is a class with a method turn(view), unlike", name)
+    bot: Bot = found(seed)
+    return bot
