@@ -20,7 +20,7 @@ from brikke.solver import best_turn
 from brikke.tiles import faces_of
 from brikke.view import PlayerView
 
-QUICK = Level(turns=4, rounds=16, rounds_by_duty=16, questions=300)
+QUICK = Level(turns=4, rounds=16, questions=300)
 MUST = "nordic must_play_when_able=yes"
 
 
@@ -85,7 +85,7 @@ def test_candidates_are_legal_and_differ_in_their_tiles(rules: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "seats"), [("nordic", 2), ("nordic", 4), ("norwegian-classic", 3), (MUST, 2)]
+    ("rules", "seats"), [("nordic", 2), ("nordic", 4), ("norwegian-cards", 3), (MUST, 2)]
 )
 def test_the_same_view_gives_the_same_turn(rules: str, seats: int) -> None:
     game = Game(rules, seats, seed=8)

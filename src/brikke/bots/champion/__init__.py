@@ -2,7 +2,7 @@
 
 It hoards: it opens as small as it can and then draws until the whole rack can be laid at once. It
 searches where a plan alone does not know: late in a round of three or four, and wherever there is
-a duty to play. Once two are left with an empty pool it plays the end as :mod:`brikke.endgame`
+a duty to play; not with locked jokers, where rounds take too long. Once two are left with an empty pool it plays the end as :mod:`brikke.endgame`
 knows it.
 """
 

@@ -28,18 +28,13 @@ class Level:
     turns: int
     """Turns it looks at."""
     rounds: int
-    """Rounds it plays out for one decision late in a round of three or four: short, but each of
-    their turns takes long, with so many tiles on every rack."""
-    rounds_by_duty: int
-    """The same where everyone must play: racks are small there."""
+    """Rounds it plays out for one decision."""
     questions: int
     """What it asks the solver for one move at the end of a round between two."""
 
 
-IN_PLAY: Final = Level(turns=12, rounds=120, rounds_by_duty=280, questions=3000)
-IN_BULK: Final = Level(turns=6, rounds=32, rounds_by_duty=60, questions=400)
-LOCKED_SHARE: Final = 3
-"""Where jokers are locked a round takes so many times as long."""
+IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000)
+IN_BULK: Final = Level(turns=6, rounds=24, questions=400)
 
 
 class Champion:
@@ -66,12 +61,7 @@ class Champion:
         if len(turns) == 1:
             return turns[0]
         start, policies = Start.from_view(view), read_seats(view)
-        return search(start, policies, turns, self._rounds(view), chance.getrandbits(48))
-
-    def _rounds(self, view: PlayerView) -> int:
-        by_duty = view.rulebook.must_play_when_able
-        rounds = self._level.rounds_by_duty if by_duty else self._level.rounds
-        return rounds // LOCKED_SHARE if view.rulebook.locks_jokers else rounds
+        return search(start, policies, turns, self._level.rounds, chance.getrandbits(48))
 
 
 class QuickChampion(Champion):
@@ -82,7 +72,8 @@ class QuickChampion(Champion):
 
 
 def _is_worth_a_search(view: PlayerView) -> bool:
-    if core_name() != "native":
-        return False  # to play out rounds with the readable twin would take minutes
+    # Rounds with the readable twin would take minutes, and some with locked jokers take seconds.
+    if core_name() != "native" or view.rulebook.locks_jokers:
+        return False
     waits = len(view.rack_sizes) == 2 or view.pool_size > LATE or not view.position.opened
     return view.rulebook.must_play_when_able or not waits
