@@ -2,8 +2,8 @@
 
 It hoards: it opens as small as it can and then draws until the whole rack can be laid at once. It
 searches where a plan alone does not know: late in a round of three or four, and wherever there is
-a duty to play; not with locked jokers, where rounds take too long. Once two are left with an empty pool it plays the end as :mod:`brikke.endgame`
-knows it.
+a duty to play (but not with locked jokers, where rounds take too long). Once two are left with an
+empty pool it plays the end as :mod:`brikke.endgame` knows it.
 """
 
 from brikke.bots.champion.bot import Champion, Level, QuickChampion
