@@ -37,6 +37,8 @@ ROUNDS_OF_HOARDERS: Final = 32
 STANDS: Final = 4
 """For so many draws of two who hoard an estimate stands: one tile more changes little."""
 
+DIGITS: Final = 6
+"""Shares are fractions in decimals: without rounding no two differences were the same."""
 DEAR: Final = 0.1
 """What a turn must cost to be singled out: twice what an estimate may err by chance."""
 
@@ -94,7 +96,7 @@ def dearest(found: Sequence[Chances | None], movers: Sequence[int]) -> int | Non
     Nothing is singled out that may be mere error; of several the first is.
     """
     costs = {
-        turn: before[seat] - after[seat]
+        turn: round(before[seat] - after[seat], DIGITS)
         for turn, (seat, before, after) in enumerate(
             zip(movers, found[:-1], found[1:], strict=True), start=1
         )

@@ -52,7 +52,7 @@ analyse-missed =
        *[other] { $count } brikker kunne vært lagt: { $tiles }
     }
 analyse-missed-exit = Hele brikkeholderen kunne vært tømt: { $tiles }
-analyse-chances = Vinnersjanse { $before } % → { $after } % ({ $change }).
+analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
 analyse-dearest = Det største fallet i runden.
 analyse-no-chances = Uten den kompilerte kjernen finnes det ingen vinnersjanser: se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
