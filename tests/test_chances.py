@@ -122,12 +122,12 @@ def test_a_round_that_was_broken_off_has_chances_as_far_as_it_went() -> None:
 
 def test_between_two_who_hoard_an_estimate_stands_for_a_few_draws() -> None:
     game = both_hoard("german")
-    for _ in range(5):
+    for _ in range(9):
         game.push(Draw())
     found = chances_throughout(game)[2:]
     assert found[0] is not None
-    assert found[0] == found[1] == found[2] == found[3]
-    assert found[4] == found[5] == chances(Start.from_game(at_turn(game, 6)), rounds=32)
+    assert set(found[:8]) == {found[0]}
+    assert found[8] == found[9] == chances(Start.from_game(at_turn(game, 10)), rounds=32)
 
 
 def at_turn(game: Game, turns: int) -> Game:
@@ -160,8 +160,8 @@ def test_the_dearest_turn_cost_its_own_seat_the_most() -> None:
     assert dearest(found, [1, 0, 0, 1, 0]) == 5
     assert dearest(found, [1, 0, 0, 1, 1]) is None
     assert dearest([(0.5, 0.5)], []) is None
-    assert dearest([(0.55, 0.45), (0.5, 0.5)], [0]) is None
-    assert dearest([(0.6, 0.4), (0.5, 0.5)], [0]) == 1
+    assert dearest([(0.69, 0.31), (0.5, 0.5)], [0]) is None
+    assert dearest([(0.7, 0.3), (0.5, 0.5)], [0]) == 1
 
 
 def test_no_rounds_are_refused() -> None:

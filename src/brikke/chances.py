@@ -2,7 +2,7 @@
 
 The round is played out many times from where it stands, everyone playing as the champion reads
 them; what is still to be drawn is mixed anew every time. So an estimate knows who holds what, but
-foresees no luck. It is a share of rounds, with the error that shares have: of 100 rounds, 5 points
+foresees no luck. It is a share of rounds, with the error that shares have: of 64 rounds, 6 points
 in 100 at most.
 
 >>> from brikke.chances import chances
@@ -29,18 +29,18 @@ from brikke.solver import core_name
 Chances = tuple[float, ...]
 """For every seat its share of wins; together they are 1."""
 
-ROUNDS: Final = 100
-"""Played out for one estimate: 5 points in 100 are its standard error, and most rounds of two
+ROUNDS: Final = 64
+"""Played out for one estimate: 6 points in 100 are its standard error, and most rounds of two
 players are estimated throughout in a second or two."""
 ROUNDS_OF_HOARDERS: Final = 32
 """Two who both hoard meet in an end that costs ten times as much: 9 points in 100."""
-STANDS: Final = 4
-"""For so many draws of two who hoard an estimate stands: one tile more changes little."""
+STANDS: Final = 8
+"""For so many moments between two who hoard an estimate stands: one tile more changes little."""
 
 DIGITS: Final = 6
 """Shares are fractions in decimals: without rounding no two differences were the same."""
-DEAR: Final = 0.1
-"""What a turn must cost to be singled out: twice what an estimate may err by chance."""
+DEAR: Final = 0.2
+"""What a turn must cost to be singled out: as much as mere error hardly makes in a whole round."""
 
 
 def chances(start: Start, rounds: int = ROUNDS, seed: int = 0) -> Chances | None:

@@ -20,8 +20,11 @@ test("a line is broken where nothing is known", () => {
   expect(linesOf([null, null], 0)).toEqual([]);
 });
 
-test("shares are read in per cent", () => {
+test("shares are read in per cent, and nothing gets lost", () => {
   expect(percents([[0.64, 0.36], null, [0.28125, 0.71875]])).toEqual([[64, 36], null, [28, 72]]);
+  expect(percents([[0.375, 0.625]])).toEqual([[38, 62]]);
+  expect(percents([[0.328125, 0.328125, 0.34375]])).toEqual([[33, 33, 34]]);
+  expect(percents([[0, 1, 0, 0]])).toEqual([[0, 100, 0, 0]]);
 });
 
 test("chances that are known at the end alone tell nothing new", () => {

@@ -25,9 +25,17 @@ export interface Estimate {
   readonly dearest: number | null;
 }
 
-/** Return shares as whole per cents. */
+/** Return shares as whole per cents, which together are 100: the largest remainders round up. */
 export function percents(shares: Values): Values {
-  return shares.map((each) => each && each.map((share) => Math.round(100 * share)));
+  return shares.map((each) => {
+    if (!each) return null;
+    const whole = each.map((share) => Math.floor(100 * share));
+    const rest = (seat: number): number => 100 * each[seat]! - whole[seat]!;
+    const missing = 100 - whole.reduce((sum, value) => sum + value, 0);
+    const first = each.map((_, seat) => seat).sort((a, b) => rest(b) - rest(a));
+    for (const seat of first.slice(0, missing)) whole[seat]! += 1;
+    return whole;
+  });
 }
 
 /** Return whether anything is told that the result would not tell, too. */
