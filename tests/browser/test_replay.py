@@ -119,8 +119,16 @@ def test_chances_that_are_not_to_be_had_are_said_to_be_missing(arrive: Arrive) -
     guest = arrive(DESKTOP)
     bring(guest, Words())
     nothing = {"chances": [None] * len(FIRST) + [[1, 0, 0]], "dearest": None}
-    guest.page.route("**/api/replay/chances", lambda route: route.fulfill(json=nothing))
+    busy = {"code": "busy", "detail": "too much is asked"}
+    path = "**/api/replay/chances"
+    guest.page.route(path, lambda route: route.fulfill(status=503, json=busy))
     guest.page.get_by_role("radio", name="Chances to win").check(force=True)
+    again = guest.button("Try again")
+    expect(again).to_be_visible()
+    guest.complaints.clear()
+    guest.page.unroute(path)
+    guest.page.route(path, lambda route: route.fulfill(json=nothing))
+    again.click()
     expect(guest.page.get_by_text("cannot be estimated here")).to_be_visible()
 
 
