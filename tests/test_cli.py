@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ import pytest
 
 from brikke import __version__
 from brikke.cli import COMMANDS, run
+from brikke.notation import read_record, record_text
 from brikke.rulebook import EDITIONS, LIMITS
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -299,6 +302,49 @@ def test_analyse_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         "A missed 3 tiles and one chance to go out.",
         "B missed 6 tiles and no chance to go out.",
     ]
+
+
+def test_analyse_tells_chances_if_asked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "overlooked.brikke"
+    file.write_text(OVERLOOKED)
+    turns = Called(capsys, "analyse", str(file), "--chances", "--json").json["turns"]
+    plain = Called(capsys, "analyse", str(file), "--json").json["turns"]
+    for turn, told in zip(turns, plain, strict=True):
+        before, after = turn.pop("chances_before"), turn.pop("chances_after")
+        assert sum(before) == pytest.approx(1)
+        assert len(after) == 2
+        assert turn == told
+    assert after == [1, 0]
+    lines = Called(capsys, "analyse", str(file), "--chances").out.splitlines()
+    told = [line.partition(" [")[2] for line in lines[1:8]]
+    assert all(re.match(r"Chances \d+ % → \d+ %, [+-]\d+\]", each) for each in told)
+    assert told[-1].startswith("Chances 100 % → 100 %, +0]")
+    assert sum(each.endswith("The biggest drop of the round.") for each in told) <= 1
+
+
+def test_analyse_points_out_the_biggest_drop(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = read_record((GOLDEN / "nordic.brikke").read_text(encoding="utf-8"))
+    file = tmp_path / "first.brikke"
+    file.write_text(record_text(replace(match, rounds=match.rounds[:1])), encoding="utf-8")
+    lines = Called(capsys, "analyse", str(file), "--chances").out.splitlines()
+    (drop,) = [line for line in lines if line.endswith("The biggest drop of the round.")]
+    costs = [int(cost) for line in lines for cost in re.findall(r", -(\d+)\]", line)]
+    assert f", -{max(costs)}]" in drop
+
+
+def test_analyse_says_that_chances_need_the_native_core(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "overlooked.brikke"
+    file.write_text(OVERLOOKED)
+    plain = Called(capsys, "analyse", str(file)).out
+    for place in ("brikke.chances", "brikke.cli.analyse"):
+        monkeypatch.setattr(f"{place}.core_name", lambda: "python")
+    told = Called(capsys, "analyse", str(file), "--chances").out
+    assert told.startswith(plain)
+    assert told.splitlines()[-1].startswith("There are no chances without the native core")
 
 
 def test_analyse_refuses_what_is_not_finished_face_up_or_a_table(

@@ -7,9 +7,11 @@ was missed needs no question of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 
+from brikke.chances import Chances, chances_throughout
 from brikke.errors import InputError
 from brikke.events import Drew, Passed, Played, Seen, State, TimedOut, TurnEvent, step
 from brikke.game import Game
@@ -50,6 +52,9 @@ class TurnAnalysis:
     """What those tiles were worth."""
     best: Solution
     """A turn with the most tiles that disturbs the table little; a draw if none could be played."""
+    chances_before: Chances | None = None
+    """Everyone's chances to win before the turn, if that was asked and can be told."""
+    chances_after: Chances | None = None
 
     @property
     def best_table(self) -> Table:
@@ -69,13 +74,22 @@ class TurnAnalysis:
         return self.best.goes_out and self.rack_left > 0
 
 
-def analyse(game: Game) -> tuple[TurnAnalysis, ...]:
-    """Return every turn of a finished round beside the best one; turns are taken as told."""
+def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
+    """Return every turn of a finished round beside the best one; turns are taken as told.
+
+    Chances are estimated only if they are asked for: that takes longer than all the rest.
+    """
     if not game.is_over():
         raise InputError(
             "an analysis needs a finished round, not one at turn", game.state.turns + 1
         )
-    return analysed_turns(game)
+    turns = analysed_turns(game)
+    if not chances:
+        return turns
+    return tuple(
+        replace(turn, chances_before=before, chances_after=after)
+        for turn, (before, after) in zip(turns, pairwise(chances_throughout(game)), strict=True)
+    )
 
 
 def analysed_turns(game: Game) -> tuple[TurnAnalysis, ...]:
@@ -89,9 +103,11 @@ def analysed_turns(game: Game) -> tuple[TurnAnalysis, ...]:
     return tuple(found)
 
 
-def analyse_record(record: Record) -> tuple[tuple[TurnAnalysis, ...], ...]:
+def analyse_record(
+    record: Record, *, chances: bool = False
+) -> tuple[tuple[TurnAnalysis, ...], ...]:
     """Return the analysis of every round of a record."""
-    return tuple(map(analyse, record.games()))
+    return tuple(analyse(game, chances=chances) for game in record.games())
 
 
 def _analyse_turn(before: State, event: TurnEvent, after: State) -> TurnAnalysis:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from brikke.analysis import TurnAnalysis, analysed_turns
-from brikke.events import Dealt, Seen, fold
+from brikke.chances import chances_throughout, dearest
+from brikke.events import Dealt, Seen, TurnEvent, fold
 from brikke.game import Game
 from brikke.lessons import Lesson
 from brikke.notation import SEAT_LETTERS, Record
@@ -115,15 +116,15 @@ def verdict_data(verdict: Verdict) -> Data:
     return told
 
 
-def analysis_data(rounds: Iterable[Iterable[TurnAnalysis]]) -> Data:
-    """Return every turn of a match beside the best one."""
-    return {"turns": list(_turns(rounds))}
+def analysis_data(rounds: Iterable[Iterable[TurnAnalysis]], *, chances: bool = False) -> Data:
+    """Return every turn of a match beside the best one, and what it did to chances if asked."""
+    return {"turns": list(_turns(rounds, chances))}
 
 
-def _turns(rounds: Iterable[Iterable[TurnAnalysis]]) -> Iterator[Data]:
+def _turns(rounds: Iterable[Iterable[TurnAnalysis]], chances: bool) -> Iterator[Data]:
     for number, turns in enumerate(rounds, start=1):
         for turn in turns:
-            yield {
+            told: Data = {
                 "round": number,
                 "turn": turn.turn,
                 "seat": SEAT_LETTERS[turn.seat],
@@ -138,6 +139,10 @@ def _turns(rounds: Iterable[Iterable[TurnAnalysis]]) -> Iterator[Data]:
                 "rack_left": turn.rack_left,
                 "points_left": turn.points_left,
             }
+            if chances:
+                told["chances_before"] = turn.chances_before and list(turn.chances_before)
+                told["chances_after"] = turn.chances_after and list(turn.chances_after)
+            yield told
 
 
 def replay_data(record: Record) -> Data:
@@ -151,6 +156,16 @@ def replay_data(record: Record) -> Data:
         "faces": record.rulebook.faces.value,
         "verdict": verdict_data(verify_record(record)),
         "rounds": [_replayed(game) for game in record.games()],
+    }
+
+
+def chances_data(game: Game) -> Data:
+    """Return everyone's chances at the deal of a round and after every turn."""
+    found = chances_throughout(game)
+    movers = [event.seat for event in game.events if isinstance(event, TurnEvent)]
+    return {
+        "chances": [each and list(each) for each in found],
+        "dearest": dearest(found, movers),
     }
 
 

@@ -88,6 +88,50 @@ def test_a_seat_sees_no_more_than_it_saw(arrive: Arrive) -> None:
     expect(guest.page.locator("[data-seat] .tile")).to_have_count(0)
 
 
+def show_chances(guest: Hands, words: Words) -> None:
+    guest.page.get_by_role("radio", name=words("watch-chances")).check(force=True)
+    expect(guest.page.get_by_text(words("watch-chances-about"))).to_be_visible(timeout=30_000)
+
+
+def test_chances_are_shown_when_asked_and_with_all_racks_open_alone(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    bring(guest, Words())
+    show_chances(guest, Words())
+    chart = guest.page.locator("figure")
+    guest.button("To the end").click()
+    winner = FIRST[-1].seat
+    expect(chart.locator(".legend li").nth(winner)).to_contain_text("100\u00a0%")
+    chart.get_by_text("As numbers").click()
+    rows = chart.locator("tbody tr")
+    expect(rows).to_have_count(len(FIRST) + 1)
+    expect(rows.last.locator("td").nth(winner)).to_have_text("100\u00a0%")
+    guest.page.get_by_role("button", name="The biggest drop").click()
+    assert f"The biggest drop: turn {guest.page.get_by_role('slider').input_value()}," in (
+        guest.page.get_by_role("button", name="The biggest drop").inner_text()
+    )
+    guest.page.get_by_role("radio", name="Player 1").first.check(force=True)
+    expect(chart.locator("figcaption")).to_have_text("Tiles left")
+    expect(guest.page.get_by_role("radio", name="Chances to win")).to_have_count(0)
+    expect(chart).not_to_contain_text("%")
+
+
+def test_chances_that_are_not_to_be_had_are_said_to_be_missing(arrive: Arrive) -> None:
+    guest = arrive(DESKTOP)
+    bring(guest, Words())
+    nothing = {"chances": [None] * len(FIRST) + [[1, 0, 0]], "dearest": None}
+    busy = {"code": "busy", "detail": "too much is asked"}
+    path = "**/api/replay/chances"
+    guest.page.route(path, lambda route: route.fulfill(status=503, json=busy))
+    guest.page.get_by_role("radio", name="Chances to win").check(force=True)
+    again = guest.button("Try again")
+    expect(again).to_be_visible()
+    guest.complaints.clear()
+    guest.page.unroute(path)
+    guest.page.route(path, lambda route: route.fulfill(json=nothing))
+    again.click()
+    expect(guest.page.get_by_text("cannot be estimated here")).to_be_visible()
+
+
 def test_a_turn_is_shared_by_its_link(arrive: Arrive) -> None:
     guest, friend = arrive(DESKTOP), arrive(PHONE)
     bring(guest, Words())
@@ -166,6 +210,7 @@ def test_everyone_can_use_it(arrive: Arrive, look: str) -> None:
     axe.look("bring")
     bring(guest, Words())
     guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
+    show_chances(guest, Words())
     guest.page.get_by_text("As numbers").click()
     axe.look("watch")
     guest.page.get_by_role("radio", name="Player 2").first.check(force=True)
@@ -182,4 +227,5 @@ def test_there_is_room_in_every_language(arrive: Arrive, language: str) -> None:
     bring(guest, words)
     guest.page.get_by_role("slider").fill(str(MISSED_EXIT.turn))
     guest.button(words("watch-show-best")).click()
+    show_chances(guest, words)
     expect_room(guest, "watch")

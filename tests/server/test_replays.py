@@ -132,3 +132,29 @@ def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path
             assert told["ending"] is told["winner"] is told["scores"] is None
 
     asyncio.run(run())
+
+
+def test_chances_are_estimated_for_one_round_of_what_is_watched(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+            mine = bearer(await new_guest(base, "Ada"))
+            text = GOLDEN.read_text()
+            kept = (await http.post("/api/records", json={"record": text}, headers=mine)).json()
+            path = f"/api/replays/{kept['id']}/chances"
+            told = (await http.get(path, timeout=60)).json()
+            first, second, _ = (await http.get(f"/api/replays/{kept['id']}")).json()["rounds"]
+            assert len(told["chances"]) == len(first["turns"]) + 1
+            assert told["chances"][-1] == [float(seat == first["winner"]) for seat in range(3)]
+            assert 1 <= told["dearest"] <= len(first["turns"])
+            asked = {"record": text, "round": 2}
+            other = (await http.post("/api/replay/chances", json=asked, timeout=60)).json()
+            assert len(other["chances"]) == len(second["turns"]) + 1
+            for wrong in (
+                await http.get(path, params={"round": 9}),
+                await http.post("/api/replay/chances", json={"record": text, "round": 9}),
+            ):
+                assert wrong.status_code == 400
+                assert wrong.json()["detail"].endswith("rounds 1 to 3: 9")
+            assert (await http.get(f"/api/replays/{'0' * 64}/chances")).status_code == 404
+
+    asyncio.run(run())

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from brikke.analysis import Did, TurnAnalysis, analyse_record
+from brikke.chances import dearest
 from brikke.cli import DONE
 from brikke.cli.output import Flag, load_record, print_json
 from brikke.locales import Words
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.plain import analysis_data
 from brikke.rulebook import Faces
+from brikke.solver import core_name
 from brikke.tiles import Face, Tile, card_text
 
 Rounds = tuple[tuple[TurnAnalysis, ...], ...]
@@ -24,23 +26,27 @@ DEEDS = {
 }
 
 
-def analyse(file: Path, /, *, json: Flag = False) -> int:
+def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
     """Compare every turn of a finished record with the best one that was possible.
 
     Parameters
     ----------
     file
         A record.
+    chances
+        Estimate what every turn did to the chances to win; takes seconds a round.
     json
         Print one line of JSON.
 
     """
     record = load_record(file)
-    rounds = analyse_record(record)
+    rounds = analyse_record(record, chances=chances)
     if json:
-        print_json(analysis_data(rounds))
+        print_json(analysis_data(rounds, chances=chances))
     else:
         _print(record, rounds)
+        if chances and core_name() != "native":
+            print(Words()("analyse-no-chances"))
     return DONE
 
 
@@ -51,8 +57,12 @@ def _print(record: Record, rounds: Rounds) -> None:
         if turns:
             starter = SEAT_LETTERS[turns[0].seat]
             print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
+        dear = _dearest(turns)
         for turn in turns:
-            print(f"{_deed(turn, words, face)} {_verdict(turn, words, face)}")
+            told = [_deed(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
+            if turn.turn == dear:
+                told.append(words("analyse-dearest"))
+            print(*filter(None, told))
     for seat in range(record.seats):
         own = [turn for turns in rounds for turn in turns if turn.seat == seat]
         tiles = sum(turn.missed_tiles for turn in own)
@@ -72,6 +82,19 @@ def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> s
         return words("analyse-most")
     key = "analyse-missed-exit" if turn.missed_exit else "analyse-missed"
     return words(key, count=turn.best.tiles_played, tiles=_shown(turn.best.played, face))
+
+
+def _chances(turn: TurnAnalysis, words: Words) -> str:
+    if turn.chances_before is None or turn.chances_after is None:
+        return ""
+    before = round(100 * turn.chances_before[turn.seat])
+    after = round(100 * turn.chances_after[turn.seat])
+    return words("analyse-chances", before=before, after=after, change=f"{after - before:+d}")
+
+
+def _dearest(turns: Sequence[TurnAnalysis]) -> int | None:
+    found = [turn.chances_before for turn in turns] + [turn.chances_after for turn in turns[-1:]]
+    return dearest(found, [turn.seat for turn in turns])
 
 
 def _shown(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:

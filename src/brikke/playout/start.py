@@ -81,15 +81,16 @@ class Start:
     @classmethod
     def from_game(cls, game: Game) -> Start:
         """Return where a game stands, with all tiles face up."""
-        return cls._from_state(game.state)
+        return cls.from_state(game.state)
 
     @classmethod
     def from_view(cls, view: PlayerView) -> Start:
         """Return where a round stands as far as one seat knows."""
-        return cls._from_state(view.state)
+        return cls.from_state(view.state)
 
     @classmethod
-    def _from_state(cls, state: State) -> Start:
+    def from_state(cls, state: State) -> Start:
+        """Return where a round stands as far as a state tells."""
         if state.outcome is not None:
             raise StartError("the round is over", state.outcome.ending)
         return cls(

@@ -69,6 +69,9 @@ analyse-missed =
        *[other] { $count } brikker kunne være lagt: { $tiles }
     }
 analyse-missed-exit = Hele brikholderen kunne være tømt: { $tiles }
+analyse-chances = [Vinderchance { $before } % → { $after } %, { $change }]
+analyse-dearest = Det største fald i spillet.
+analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
         [one] én brik

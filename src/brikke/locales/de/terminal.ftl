@@ -69,6 +69,9 @@ analyse-missed =
        *[other] Möglich waren { $count } Steine: { $tiles }
     }
 analyse-missed-exit = Möglich war der ganze Aufsteller: { $tiles }
+analyse-chances = [Gewinnchance { $before } % → { $after } %, { $change }]
+analyse-dearest = Der größte Verlust des Spiels.
+analyse-no-chances = Ohne den nativen Kern gibt es keine Gewinnchancen: siehe brikke doctor.
 analyse-seat = { $seat } hat { $tiles ->
         [0] keinen Stein
         [one] einen Stein

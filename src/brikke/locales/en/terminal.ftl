@@ -69,6 +69,9 @@ analyse-missed =
        *[other] { $count } tiles could be played: { $tiles }
     }
 analyse-missed-exit = The whole rack could be played: { $tiles }
+analyse-chances = [Chances { $before } % → { $after } %, { $change }]
+analyse-dearest = The biggest drop of the round.
+analyse-no-chances = There are no chances without the native core: see brikke doctor.
 analyse-seat = { $seat } missed { $tiles ->
         [0] no tile
         [one] one tile

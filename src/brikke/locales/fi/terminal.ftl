@@ -69,6 +69,9 @@ analyse-missed =
        *[other] Olisi voinut pelata { $count } nappulaa: { $tiles }
     }
 analyse-missed-exit = Olisi voinut pelata koko pidikkeen: { $tiles }
+analyse-chances = [Voiton todennäköisyys { $before } % → { $after } %, { $change }]
+analyse-dearest = Kierroksen suurin pudotus.
+analyse-no-chances = Ilman käännettyä ydintä voiton todennäköisyyksiä ei voi arvioida: katso brikke doctor.
 analyse-seat = { $seat }: huomaamatta jäi { $tiles ->
         [0] nolla nappulaa
         [one] yksi nappula

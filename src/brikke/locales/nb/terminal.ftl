@@ -69,6 +69,9 @@ analyse-missed =
        *[other] { $count } brikker kunne vært lagt: { $tiles }
     }
 analyse-missed-exit = Hele brikkeholderen kunne vært tømt: { $tiles }
+analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
+analyse-dearest = Det største fallet i runden.
+analyse-no-chances = Uten den kompilerte kjernen finnes det ingen vinnersjanser: se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
         [one] én brikke

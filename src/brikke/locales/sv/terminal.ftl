@@ -69,6 +69,9 @@ analyse-missed =
        *[other] { $count } brickor gick att lägga: { $tiles }
     }
 analyse-missed-exit = Hela brickhållaren gick att lägga: { $tiles }
+analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
+analyse-dearest = Det största fallet i rundan.
+analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se brikke doctor.
 analyse-seat = { $seat } missade { $tiles ->
         [0] ingen bricka
         [one] en bricka

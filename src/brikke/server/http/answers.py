@@ -13,10 +13,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from brikke import solver
 from brikke.analysis import Did, analyse_record
+from brikke.errors import InputError
+from brikke.game import Game
 from brikke.notation import Record, read_record
 from brikke.plain import (
     analysis_data,
     arrangement_data,
+    chances_data,
     judgement_data,
     moves_data,
     read_sets,
@@ -117,6 +120,15 @@ class RecordSent(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=MAX_RECORD, description="a record, as text")]
 
 
+RoundNumber = Annotated[int, Meta(ge=1, le=1000, description="which round of the record, from 1")]
+
+
+class RoundSent(RecordSent, frozen=True, forbid_unknown_fields=True):
+    """A match as text, and which of its rounds is meant."""
+
+    round: RoundNumber = 1
+
+
 class AnalysedTurn(Struct, frozen=True):
     """One turn of a record beside the best one."""
 
@@ -189,6 +201,15 @@ class Replayed(Struct, frozen=True):
     rounds: list[ReplayedRound]
 
 
+class Estimated(Struct, frozen=True):
+    """What everyone's chances to win were at the deal of a round and after every turn."""
+
+    chances: list[list[float] | None]
+    """For every seat its share, together 1; null where it cannot be told."""
+    dearest: int | None
+    """The turn, from 1, that cost the seat whose turn it was the most."""
+
+
 def solve(asked: ToSolve) -> Solved:
     """Return the best turn of a position."""
     position = _position(asked.table, asked.rack, asked.rulebook, asked.opened)
@@ -232,6 +253,18 @@ def replay(asked: RecordSent) -> Replayed:
 def replay_of(record: Record) -> Replayed:
     """Return a match as something to watch."""
     return convert(replay_data(record), Replayed)
+
+
+def chances(asked: RoundSent) -> Estimated:
+    """Return the chances throughout a round of a record."""
+    return chances_of(read_record(asked.record), asked.round)
+
+
+def chances_of(record: Record, number: int) -> Estimated:
+    """Return the chances throughout a round of a match."""
+    if number > len(record.rounds):
+        raise InputError(f"there are rounds 1 to {len(record.rounds)}", number)
+    return convert(chances_data(Game.from_events(record.rounds[number - 1])), Estimated)
 
 
 def _position(

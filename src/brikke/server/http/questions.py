@@ -21,9 +21,11 @@ from brikke.server.http.answers import (
     MAX_RULEBOOK,
     Analysed,
     Arranged,
+    Estimated,
     Judged,
     RecordSent,
     Replayed,
+    RoundSent,
     Solved,
     ToArrange,
     ToCheck,
@@ -153,6 +155,11 @@ class Questions(Controller):
     async def replay(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Replayed:
         """Tell a record turn by turn, each beside the best one; a round may be unfinished."""
         return await questions.run(answers.replay, data)
+
+    @post("/replay/chances", status_code=200, responses=problems(400, 413, 503))
+    async def chances(self, data: JSONBody[RoundSent], questions: TheWorkers) -> Estimated:
+        """Estimate everyone's chances to win throughout a round of a record."""
+        return await questions.run(answers.chances, data)
 
     @post("/verify", status_code=200, responses=problems(400, 413, 503))
     async def verify(self, data: JSONBody[RecordSent], questions: TheWorkers) -> Verified:

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from brikke.bots import make_bot
@@ -20,7 +20,7 @@ from brikke.play import KnownDeal, Options, TableOpened
 from brikke.play.events import BotJoined, Joined, LogEvent
 from brikke.rulebook import with_house_rules
 from brikke.server.http import answers
-from brikke.server.http.answers import Replayed
+from brikke.server.http.answers import Estimated, Replayed, RoundNumber
 from brikke.server.http.errors import problems
 from brikke.server.http.given import TheGuest, TheHall, TheWorkers
 from brikke.server.http.rounds import finished_round, the_record
@@ -38,6 +38,9 @@ Link = Annotated[
         description="the commitment of a finished round, or the id of a record",
     ),
 ]
+RoundAsked = Annotated[
+    int, QueryParameter(name="round", ge=1, le=1000, description="which round, from 1")
+]
 Players = list[dict[str, str | None]]
 
 
@@ -53,8 +56,7 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=3)]
     """Whose tiles to play."""
-    round: Annotated[int, Meta(ge=1, le=1000)] = 1
-    """Which round of the record, from 1."""
+    round: RoundNumber = 1
     bot: Annotated[str, Meta(max_length=64)] = "steady"
     """Plays for everyone who was no bot."""
 
@@ -72,6 +74,15 @@ class Replays(Controller):
         replayed = await questions.run(answers.replay_of, record)
         names = await hall.store.names([each["guest"] for each in players if each["guest"]])
         return ReplayShown(**msgspec.structs.asdict(replayed), seats=seat_summaries(players, names))
+
+    # Not told with the rest: it takes seconds, and whoever wants to watch need not wait for it.
+    @get("/{link:str}/chances", security=[{}], responses=problems(400, 404, 503))
+    async def chances(
+        self, link: Link, hall: TheHall, questions: TheWorkers, number: RoundAsked = 1
+    ) -> Estimated:
+        """Estimate everyone's chances to win throughout a round, with all racks in sight."""
+        record, _ = await _told(hall.store, questions, link)
+        return await questions.run(answers.chances_of, record, number)
 
     @post("/{link:str}/again", responses=problems(400, 401, 404, 413, 503))
     async def again(
