@@ -49,7 +49,7 @@ def ladders(bots: Sequence[str]) -> list[Planned]:
             make_contest(bots, seats=seats, seed=SEED, round_robin=True),
             deals,
         )
-        for seats, deals in ((2, 500), (3, 200), (4, 200))
+        for seats, deals in ((2, 200), (3, 60), (4, 60))
     ]
 
 
