@@ -75,6 +75,13 @@ DUELS: Final = (
     Duel(f"hoard, then lay, {STEADY_FOE}, 3 seats", hoard(), STEADY, 1000, seats=3),
     Duel(f"hoard, then lay, {STEADY_FOE}, 4 seats", hoard(), STEADY, 1000, seats=4),
     Duel(
+        f"the same with the largest opening, {STEADY_FOE}, 4 seats",
+        hoard(opening=Objective.TILES),
+        STEADY,
+        1000,
+        seats=4,
+    ),
+    Duel(
         f"hoard until another holds 1, {STEADY_FOE}, 4 seats",
         Policy(opening=Objective.FEWEST, hoards=True, until_tiles=1),
         STEADY,
