@@ -60,8 +60,11 @@ class Champion:
         turns = candidates(view, self._level.turns, chance)
         if len(turns) == 1:
             return turns[0]
-        start, policies = Start.from_view(view), read_seats(view)
-        return search(start, policies, turns, self._level.rounds, chance.getrandbits(48))
+        # Who must play does well with the most tiles, which come first; who hoards does not.
+        doubt = 1.0 if view.rulebook.must_play_when_able else 0.0
+        first = chance.getrandbits(48)
+        seeds = range(first, first + self._level.rounds)
+        return search(Start.from_view(view), read_seats(view), turns, seeds, doubt=doubt)
 
 
 class QuickChampion(Champion):
