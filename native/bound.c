@@ -56,10 +56,9 @@ static void raise_colour(bk_walk *walk, int row, int layer, int32_t gain[3][BK_C
         next[jokers] = above(walk, row, layer, jokers, used);
     for (int state = 0; state < walk->states; state++) {
         int32_t *best = &walk->bound[row][layer][state][colour];
-        for (int i = moves->first[state]; i < moves->first[state + 1]; i++) {
+        for (int i = moves->first[in_runs][state]; i < moves->first[in_runs][state + 1]; i++) {
             bk_arc arc = moves->arc[i];
-            if (arc.jokers <= in_runs)
-                *best = bk_max(*best, gain[arc.tiles][colour] + next[arc.jokers][arc.next][colour]);
+            *best = bk_max(*best, gain[arc.tiles][colour] + next[arc.jokers][arc.next][colour]);
         }
     }
 }
@@ -71,47 +70,87 @@ static void raise(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS]
 }
 
 /* The same for the common case, long runs and no joints, with the arcs written out and the colours
- * side by side, which compilers turn into vector code: filling bounds is a good part of an easy
- * position's time. `a`, `b`, `c` are what follows after none, one and two jokers in runs. */
-static void raise_plain(int32_t (*restrict here)[BK_COLOURS], level a, level b, level c,
-                        int32_t gain[3][BK_COLOURS])
+ * side by side, which compilers turn into vector code unless they unroll it first: filling bounds is
+ * a good part of an easy position's time. `next` is what follows after none, one and two jokers in
+ * runs; how many there may be, `in_runs`, is known where this is inlined. */
+static inline void raise_plain(int32_t (*restrict here)[BK_COLOURS], const level next[3], int in_runs,
+                               int32_t gain[3][BK_COLOURS])
 {
     enum { S_, S1, S2, S3, S11, S12, S13, S22, S23, S33 };
+    level a = next[0], b = next[1], c = next[2];
+#pragma GCC unroll 1
     for (int i = 0; i < BK_COLOURS; i++) {
         int32_t g0 = gain[0][i], g1 = gain[1][i], g2 = gain[2][i];
         int32_t none = g0 + a[S_][i], start = bk_max(g1 + a[S1][i], g2 + a[S11][i]);
-        int32_t one_2 = bk_max(g1 + a[S2][i], g0 + b[S2][i]);
-        int32_t one_3 = bk_max(g1 + a[S3][i], g0 + b[S3][i]);
-        int32_t two_22 = bk_max(g2 + a[S22][i], bk_max(g1 + b[S22][i], g0 + c[S22][i]));
-        int32_t two_23 = bk_max(g2 + a[S23][i], bk_max(g1 + b[S23][i], g0 + c[S23][i]));
-        int32_t two_33 = bk_max(g2 + a[S33][i], bk_max(g1 + b[S33][i], g0 + c[S33][i]));
-        int32_t more_12 = bk_max(one_2, g2 + a[S12][i]);
-        int32_t more_13 = bk_max(one_3, g2 + a[S13][i]);
-        here[S_][i] = bk_max(here[S_][i], bk_max(none, start));
-        here[S1][i] = bk_max(here[S1][i], more_12);
-        here[S2][i] = bk_max(here[S2][i], more_13);
-        here[S3][i] = bk_max(here[S3][i], bk_max(none, more_13));
-        here[S11][i] = bk_max(here[S11][i], two_22);
-        here[S12][i] = bk_max(here[S12][i], two_23);
-        here[S13][i] = bk_max(here[S13][i], bk_max(one_2, two_23));
-        here[S22][i] = bk_max(here[S22][i], two_33);
-        here[S23][i] = bk_max(here[S23][i], bk_max(one_3, two_33));
-        here[S33][i] = bk_max(here[S33][i], bk_max(none, bk_max(one_3, two_33)));
+        int32_t one_2 = g1 + a[S2][i], one_3 = g1 + a[S3][i];
+        int32_t two_22 = g2 + a[S22][i], two_23 = g2 + a[S23][i], two_33 = g2 + a[S33][i];
+        if (in_runs > 0) {
+            one_2 = bk_max(one_2, g0 + b[S2][i]);
+            one_3 = bk_max(one_3, g0 + b[S3][i]);
+            two_22 = bk_max(two_22, g1 + b[S22][i]);
+            two_23 = bk_max(two_23, g1 + b[S23][i]);
+            two_33 = bk_max(two_33, g1 + b[S33][i]);
+        }
+        if (in_runs > 1) {
+            two_22 = bk_max(two_22, g0 + c[S22][i]);
+            two_23 = bk_max(two_23, g0 + c[S23][i]);
+            two_33 = bk_max(two_33, g0 + c[S33][i]);
+        }
+        int32_t more_12 = bk_max(one_2, g2 + a[S12][i]), more_13 = bk_max(one_3, g2 + a[S13][i]);
+        int32_t long_33 = bk_max(one_3, two_33);
+        here[S_][i] = bk_max(none, start);
+        here[S1][i] = more_12;
+        here[S2][i] = more_13;
+        here[S3][i] = bk_max(none, more_13);
+        here[S11][i] = two_22;
+        here[S12][i] = two_23;
+        here[S13][i] = bk_max(one_2, two_23);
+        here[S22][i] = two_33;
+        here[S23][i] = long_33;
+        here[S33][i] = bk_max(none, long_33);
     }
 }
 
-static void raise_row(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
+/* Of two levels; `out` may be one of them. */
+static inline void higher_of(int32_t (*out)[BK_COLOURS], level a, level b, int states)
 {
-    if (!walk->row[row].plain) {
-        raise(walk, row, layer, gain, used);
+    for (int state = 0; state < states; state++) {
+        int32_t high[BK_COLOURS];
+#pragma GCC unroll 1
+        for (int i = 0; i < BK_COLOURS; i++)
+            high[i] = bk_max(a[state][i], b[state][i]);
+        memcpy(out[state], high, sizeof high);
+    }
+}
+
+static void fill_plain(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
+{
+    int32_t more[BK_PLAIN_STATES][BK_COLOURS], (*here)[BK_COLOURS] = walk->bound[row][layer];
+    int32_t(*raised)[BK_COLOURS] = used ? more : here;
+    int in_runs = LAYER[layer].in_runs;
+    level next[3];
+    for (int jokers = 0; jokers <= in_runs; jokers++)
+        next[jokers] = above(walk, row, layer, jokers, used);
+    if (in_runs == 0)
+        raise_plain(raised, next, 0, gain);
+    else if (in_runs == 1)
+        raise_plain(raised, next, 1, gain);
+    else
+        raise_plain(raised, next, 2, gain);
+    if (used)
+        higher_of(here, (level)here, (level)more, BK_PLAIN_STATES);
+}
+
+/* A row and layer once for every number of jokers in groups: first with none, then raised. */
+static void fill_layer(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
+{
+    if (walk->row[row].plain) {
+        fill_plain(walk, row, layer, gain, used);
         return;
     }
-    level a = above(walk, row, layer, 0, used), b = walk->nothing, c = walk->nothing;
-    if (LAYER[layer].in_runs >= 1)
-        b = above(walk, row, layer, 1, used);
-    if (LAYER[layer].in_runs >= 2)
-        c = above(walk, row, layer, 2, used);
-    raise_plain(walk->bound[row][layer], a, b, c, gain);
+    if (used == 0)
+        memcpy(walk->bound[row][layer], walk->nothing, (size_t)walk->states * sizeof *walk->nothing);
+    raise(walk, row, layer, gain, used);
 }
 
 static void fill_row(bk_walk *walk, int row, int jokers)
@@ -121,12 +160,10 @@ static void fill_row(bk_walk *walk, int row, int jokers)
     for (int used = 0; used <= jokers; used++)
         if (used == 0 || most[used] != most[used - 1])
             gains(walk, row, most[used], gain[used]);
-    for (int layer = 0; layer < LAYERS_WITH[jokers]; layer++) {
-        memcpy(walk->bound[row][layer], walk->nothing, (size_t)walk->states * sizeof *walk->nothing);
+    for (int layer = 0; layer < LAYERS_WITH[jokers]; layer++)
         for (int used = 0; used <= LAYER[layer].in_groups; used++)
             if (used == 0 || most[used] != most[used - 1])
-                raise_row(walk, row, layer, gain[used], used);
-    }
+                fill_layer(walk, row, layer, gain[used], used);
 }
 
 static void fill_end(bk_walk *walk, int jokers)
@@ -142,15 +179,14 @@ static void fill_end(bk_walk *walk, int jokers)
 static void loosen(bk_walk *walk, int row, int jokers)
 {
     int32_t(*bound)[BK_STATE_SLOTS][BK_COLOURS] = walk->bound[row];
-    for (int state = 0; state < walk->states; state++)
-        for (int colour = 0; colour < BK_COLOURS; colour++) {
-            walk->loose[row][1][state][colour] =
-                bk_max(bound[LAYER_10][state][colour], bound[LAYER_01][state][colour]);
-            if (jokers > 1)
-                walk->loose[row][2][state][colour] =
-                    bk_max(bound[LAYER_20][state][colour],
-                           bk_max(bound[LAYER_11][state][colour], bound[LAYER_02][state][colour]));
-        }
+    int32_t(*loose)[BK_STATE_SLOTS][BK_COLOURS] = walk->loose[row];
+    memcpy(loose[0], bound[LAYER_00], (size_t)walk->states * sizeof *loose[0]);
+    if (jokers > 0)
+        higher_of(loose[1], (level)bound[LAYER_10], (level)bound[LAYER_01], walk->states);
+    if (jokers > 1) {
+        higher_of(loose[2], (level)bound[LAYER_20], (level)bound[LAYER_11], walk->states);
+        higher_of(loose[2], (level)loose[2], (level)bound[LAYER_02], walk->states);
+    }
 }
 
 /* The most optional tiles laid (or the least, where they weigh against us) when so many of them go
@@ -181,7 +217,7 @@ void bk_bound_fill(bk_walk *walk)
     fill_end(walk, jokers);
     for (int row = walk->last; row >= 1; row--)
         fill_row(walk, row, jokers);
-    for (int row = 1; jokers && row <= walk->last + 1; row++)
+    for (int row = 1; row <= walk->last + 1; row++)
         loosen(walk, row, jokers);
 }
 

@@ -197,14 +197,13 @@ static bk_status take_turn(bk_playout *playout, bk_solver *solver, const bk_poli
         plays = bk_decide(mind, &playout->sight, policy);
         if (mind->status != BK_OK)
             return mind->status;
-        stuck = mind->stuck;
+        stuck = plays ? mind->spent : mind->stuck;
     }
-    if (plays) {
+    if (plays)
         bk_round_play(round, &mind->turn);
-    } else {
+    else
         bk_round_draw(round);
-        remember(round, seat, stuck);
-    }
+    remember(round, seat, stuck);
     if (visit)
         tell(playout, seat, plays, visit, context);
     return BK_OK;

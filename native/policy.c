@@ -35,9 +35,20 @@ static bool ask(bk_mind *mind, const bk_sight *sight, bk_objective objective, in
     return turn->found;
 }
 
+/* Where only tiles count and each weighs something, whoever could play more after the best turn had
+ * a better one. */
 static bool play(bk_mind *mind, const bk_sight *sight, bk_objective objective)
 {
+    bool greedy = objective == BK_TILES || objective == BK_POINTS;
+    mind->spent = greedy && sight->bare && sight->position.rules.opened;
     return ask(mind, sight, objective, 0, &mind->turn);
+}
+
+/* Another turn instead, after which there may be more to play. */
+static void play_other(bk_mind *mind, const bk_turn *turn)
+{
+    mind->spent = false;
+    mind->turn = *turn;
 }
 
 static bool go_out(bk_mind *mind, const bk_sight *sight)
@@ -66,9 +77,9 @@ static void spare_jokers(bk_mind *mind, const bk_sight *sight, int joker_adds)
         return;
     if (held == 2 && ask(mind, sight, BK_TILES, 1, with_one) && with_one->played[BK_JOKER] &&
         is_worth(with_one, without, joker_adds))
-        mind->turn = *with_one;
+        play_other(mind, with_one);
     else
-        mind->turn = *without;
+        play_other(mind, without);
 }
 
 static bool play_usual(bk_mind *mind, const bk_sight *sight, const bk_policy *policy)
@@ -152,7 +163,7 @@ static bool bleed(bk_mind *mind, const bk_sight *sight)
         return false;
     int best = safest(mind, sight);
     if (best >= 0) {
-        mind->turn = mind->choice[best];
+        play_other(mind, &mind->choice[best]);
         return true;
     }
     return (sight->duty || rival_goes_out(mind, sight, NULL)) && play(mind, sight, BK_TILES);
@@ -202,7 +213,7 @@ static bool play_at_end(bk_mind *mind, const bk_sight *sight, const bk_policy *p
 bool bk_decide(bk_mind *mind, const bk_sight *sight, const bk_policy *policy)
 {
     mind->status = BK_OK;
-    mind->stuck = false;
+    mind->stuck = mind->spent = false;
     if (!sight->position.rules.opened)
         return play(mind, sight, (bk_objective)policy->opening);
     if (sight->pool == 0)

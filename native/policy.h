@@ -23,7 +23,8 @@ typedef struct {
 typedef struct {
     bk_solver *solver;
     bk_status status;
-    bool stuck; /* it became known that nothing can be played */
+    bool stuck; /* it became known that nothing can be played, */
+    bool spent; /* or nothing more after mind->turn */
     bk_turn turn;
     bk_position asked;
     bk_turn choice[BK_BLEED_CHOICES + 1];

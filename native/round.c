@@ -118,7 +118,7 @@ void bk_round_play(bk_round *round, const bk_turn *turn)
     }
     round->rack_count[seat] -= turn->tiles_played;
     round->opened[seat] = true;
-    round->memory[seat].stuck = false;
+    round->memory[seat].drawn = BK_FACE_DOWN;
     round->passes = 0;
     round->version++;
     next_turn(round);

@@ -6,9 +6,9 @@
 
 /* What a seat found out on its last turn, so that it need not ask again. */
 typedef struct {
-    bool stuck;        /* nothing could be played, */
+    bool stuck;        /* nothing could be played, or nothing more, */
     unsigned version;  /* on this table; */
-    uint8_t drawn;     /* since then it drew this tile and no other */
+    uint8_t drawn;     /* since then it drew this tile and no other, or none */
 } bk_memory;
 
 typedef struct {

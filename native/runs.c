@@ -202,8 +202,6 @@ static uint64_t undominated(const uint64_t beats[], uint64_t states)
     return kept;
 }
 
-enum { NEVER = 3 };
-
 /* For all arcs of one state. */
 static void mark_beaten(bk_arc *arcs, int count, const uint64_t beats[])
 {
@@ -218,25 +216,37 @@ static int add_arcs(bk_moves *moves, int count, uint64_t after, int tiles, int j
 {
     for (int next = 0; next < BK_STATES; next++)
         if (after >> next & 1)
-            moves->arc[count++] = (bk_arc){(uint8_t)tiles, (uint8_t)jokers, (uint8_t)next, NEVER};
+            moves->arc[count++] =
+                (bk_arc){(uint8_t)tiles, (uint8_t)jokers, (uint8_t)next, BK_NOT_BEATEN};
+    return count;
+}
+
+/* Those with up to `most` jokers, behind the arcs there are. */
+static int fill_arcs(bk_moves *moves, int count, const uint64_t beats[], bk_run_rules rules,
+                     bk_joints joints, int most)
+{
+    int states = rules.guarded ? BK_STATES : BK_PLAIN_STATES;
+    uint16_t *first = moves->first[most];
+    for (int state = 0; state < BK_STATES; state++) {
+        first[state] = (uint16_t)count;
+        for (int tiles = 0; state < states && tiles < 3; tiles++)
+            for (int jokers = 0; jokers <= most; jokers++) {
+                uint64_t after = 0;
+                bk_each_step(rules, joints, state, tiles, jokers, collect, &after);
+                count = add_arcs(moves, count, undominated(beats, after), tiles, jokers);
+            }
+        mark_beaten(moves->arc + first[state], count - first[state], beats);
+    }
+    first[BK_STATES] = (uint16_t)count;
     return count;
 }
 
 static void fill_moves(bk_moves *moves, const uint64_t beats[], bk_run_rules rules,
                        bk_joints joints)
 {
-    int states = rules.guarded ? BK_STATES : BK_PLAIN_STATES, count = 0;
-    for (int state = 0; state < BK_STATES; state++) {
-        moves->first[state] = (uint16_t)count;
-        for (int tiles = 0; state < states && tiles < 3; tiles++)
-            for (int jokers = 0; jokers < 3; jokers++) {
-                uint64_t after = 0;
-                bk_each_step(rules, joints, state, tiles, jokers, collect, &after);
-                count = add_arcs(moves, count, undominated(beats, after), tiles, jokers);
-            }
-        mark_beaten(moves->arc + moves->first[state], count - moves->first[state], beats);
-    }
-    moves->first[BK_STATES] = (uint16_t)count;
+    int count = 0;
+    for (int most = 0; most < 3; most++)
+        count = fill_arcs(moves, count, beats, rules, joints, most);
 }
 
 void bk_runs_init(bk_run_tables *tables)

@@ -26,6 +26,7 @@ enum {
 
     BK_MAX_OPEN = 3,
     BK_MAX_WAYS = 8,
+    BK_NOT_BEATEN = 3, /* more tiles than there are */
 };
 
 /* Who may join a locked run here: `docks` open runs may end against its low end, `hooks` tiles may
@@ -51,7 +52,7 @@ typedef struct {
     bool guarded;    /* one joker beside locked runs; it stays away from them */
 } bk_run_rules;
 
-enum { BK_MAX_ARCS = 640 };
+enum { BK_MAX_ARCS = 1024 };
 
 typedef struct {
     uint8_t tiles, jokers, next;
@@ -59,9 +60,9 @@ typedef struct {
 } bk_arc;
 
 /* Where tiles and jokers can lead from a state, alternatives that do not dominate each other; the
- * arcs of state s lie from first[s] to first[s + 1], fewest tiles first. */
+ * arcs of state s with up to j jokers lie from first[j][s] to first[j][s + 1], fewest tiles first. */
 typedef struct {
-    uint16_t first[BK_STATES + 1];
+    uint16_t first[3][BK_STATES + 1];
     bk_arc arc[BK_MAX_ARCS];
 } bk_moves;
 

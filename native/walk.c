@@ -8,6 +8,7 @@ void bk_walk_init(bk_walk *walk)
     bk_runs_init(&walk->runs);
     bk_groups_init(&walk->groups);
     bk_bound_init(walk);
+    bk_options_init(walk);
 }
 
 /* ---- the meter --------------------------------------------------------------------------- */
@@ -80,8 +81,8 @@ static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int me
 
 static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
 {
-    return (uint64_t)walk->row[row].generation << 36 | (uint64_t)meter << 30 |
-           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
+    return (uint64_t)walk->generation << 36 | (uint64_t)meter << 30 | (uint64_t)jokers << 28 |
+           (uint64_t)row << 24 | state;
 }
 
 static bk_entry *place_of(bk_walk *walk, uint64_t key)
@@ -119,8 +120,9 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
         return;
     }
     int grouped = bk_draw_of(at->draw, colour);
-    const bk_options *o = at->of[bk_draw_jokers(at->draw)][colour];
-    const bk_option *list = walk->option + o->first[grouped], *end = list + o->count[grouped];
+    bk_list options = at->of[bk_draw_jokers(at->draw)][colour]->list[grouped];
+    const bk_option *list = walk->option + bk_list_first(options);
+    const bk_option *end = list + bk_list_count(options);
     for (const bk_option *pick = list; pick < end && at->best < at->enough; pick++) {
         int32_t rest = bound - list->bound + pick->bound;
         if (rest <= at->best)
@@ -137,10 +139,10 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
 static bool has_one_way(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
 {
     for (int colour = 0; colour < BK_COLOURS; colour++) {
-        int grouped = bk_draw_of(at->draw, colour);
-        if (of[colour]->count[grouped] != 1)
+        bk_list list = of[colour]->list[bk_draw_of(at->draw, colour)];
+        if (bk_list_count(list) != 1)
             return false;
-        at->pick[colour] = walk->option + of[colour]->first[grouped];
+        at->pick[colour] = walk->option + bk_list_first(list);
     }
     return true;
 }
@@ -378,7 +380,6 @@ static void prepare_row(bk_walk *walk, int row)
         r->moves[colour] = &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
                                             [task->docks[row][colour]][task->hooks[row][colour]];
     r->plain = !task->runs.short_runs && !task->runs.guarded && no_joints(task, row);
-    r->generation = walk->generation;
 }
 
 /* What an older generation left behind is never read. After a long life the numbers begin again,

@@ -16,7 +16,8 @@ enum {
     BK_FIRST_ENTRY_BITS = 12, /* see count_node() */
     BK_ENTRY_BITS = 16,
     BK_GENERATIONS = 1 << 28, /* what is left of an entry's key */
-    BK_IMPOSSIBLE = -(1 << 28),
+    /* No sum of weights comes near half of it, and it may be added up over all rows and colours. */
+    BK_IMPOSSIBLE = -(1 << 24),
     BK_ENOUGH = 1 << 28, /* never reached: search on to the end */
 };
 
@@ -60,10 +61,15 @@ typedef struct {
  * between groups and runs, and eleven with a joker. */
 enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_STATES * (6 + 11) * BK_MAX_WAYS };
 
+/* Where in the pool options begin, and how many there are: the last byte. */
+typedef uint32_t bk_list;
+
+static inline unsigned bk_list_first(bk_list list) { return list >> 8; }
+static inline unsigned bk_list_count(bk_list list) { return list & 255; }
+
 typedef struct {
-    uint32_t generation; /* of the row it was made for */
-    uint32_t first[3];   /* by how many tiles are grouped: where in the pool, best bound first, */
-    uint8_t count[3];    /* how many, */
+    uint32_t generation; /* of the question it was made for */
+    bk_list list[3];     /* by how many tiles are grouped: best bound first, */
     int32_t top[3];      /* and the bound of the first */
     int32_t best;        /* of these bounds */
 } bk_options;
@@ -87,7 +93,7 @@ typedef struct {
 } bk_node;
 
 typedef struct {
-    uint64_t key; /* with its row's generation: an entry of another question never matches */
+    uint64_t key; /* with the question's generation: an entry of another question never matches */
     int32_t upper, lower;
     uint64_t move; /* how `lower` is reached: see pack_move() */
 } bk_entry;
@@ -96,7 +102,6 @@ typedef struct {
     bk_groupings groups;
     const bk_moves *moves[BK_COLOURS];
     bool plain; /* long runs and no joints */
-    uint32_t generation;
 } bk_row;
 
 typedef struct {
@@ -113,14 +118,15 @@ typedef struct {
     int meter_bound[BK_ROWS];
     int32_t bound[BK_ROWS][BK_LAYERS][BK_STATE_SLOTS][BK_COLOURS]; /* see bound.c */
     int32_t loose[BK_ROWS][3][BK_STATE_SLOTS][BK_COLOURS];
-    int32_t nothing[BK_STATE_SLOTS][BK_COLOURS]; /* all impossible */
-    int8_t optional[2][3][3][3][3];              /* see bound.c */
+    int32_t nothing[BK_STATE_SLOTS][BK_COLOURS];    /* all impossible */
+    int8_t optional[2][3][3][3][3];                 /* see bound.c */
+    uint8_t fits[2][3][3][3][3][BK_NOT_BEATEN + 1]; /* see options.c */
 
     bk_choice path[BK_ROWS]; /* the traced solution */
     uint32_t path_state[BK_ROWS + 1];
 
     uint64_t nodes;
-    uint32_t generation;
+    uint32_t generation;        /* counts the questions */
     int entry_bits, nodes_left; /* how much of `entry` is used, and until when */
     bk_node node[BK_ROWS];      /* one a row: the search is depth first */
     bk_options options[BK_ROWS][3][BK_STATES][BK_COLOURS]; /* by jokers left */
@@ -149,21 +155,16 @@ void bk_bound_fill(bk_walk *);
 int32_t bk_bound_of(const bk_walk *, int row, uint32_t state, int jokers);
 
 /* Internal, options.c: made when first asked for. */
+void bk_options_init(bk_walk *);
 void bk_options_fill(bk_walk *, const bk_node *, int colour, int jokers, bk_options *);
 
 static inline const bk_options *bk_options_of(bk_walk *walk, const bk_node *at, int colour,
                                               int jokers)
 {
     bk_options *o = &walk->options[at->row][jokers][bk_state_at(at->state, colour)][colour];
-    if (o->generation != walk->row[at->row].generation)
+    if (o->generation != walk->generation)
         bk_options_fill(walk, at, colour, jokers, o);
     return o;
-}
-
-/* What a colour could gain from a row on with these jokers, whatever they are used for. */
-static inline int32_t bk_bound_loose(const bk_walk *walk, int row, int jokers, int state, int colour)
-{
-    return jokers ? walk->loose[row][jokers][state][colour] : walk->bound[row][0][state][colour];
 }
 
 #endif
