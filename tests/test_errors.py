@@ -8,14 +8,26 @@ from collections.abc import Callable
 
 import pytest
 
+from brikke.arena import BotError, CrewError
 from brikke.errors import InputError
 from brikke.events import EventError, fold
 from brikke.locales import Words
 from brikke.notation import NotationError, read_position, read_record
+from brikke.playout import Start, StartError
 from brikke.position import Position, PositionError
 from brikke.rulebook import HouseRuleError, UnknownEdition, get_rulebook
 from brikke.table import read_table
 from brikke.tiles import TileError, read_tiles
+
+
+def told(error: InputError) -> Callable[[], object]:
+    """Return a function that refuses so: what leads there takes a process or a bot of its own."""
+
+    def refuse() -> object:
+        raise error
+
+    return refuse
+
 
 REFUSALS: list[tuple[type[InputError], str, Callable[[], object]]] = [
     (InputError, "xx", lambda: Words("xx")),
@@ -27,6 +39,9 @@ REFUSALS: list[tuple[type[InputError], str, Callable[[], object]]] = [
     (EventError, "[]", lambda: fold([])),
     (NotationError, "x7", lambda: read_position("r1 r2 r3 / x7 / opened / nordic")),
     (NotationError, "2", lambda: read_record("brikke record 2")),
+    (StartError, "5", lambda: Start.undealt("nordic", 5)),
+    (BotError, "mine:Bot", told(BotError("an illegal turn of", "mine:Bot"))),
+    (CrewError, "-9", told(CrewError("a process of the arena was ended, with exit status", -9))),
 ]
 
 

@@ -12,7 +12,15 @@ from brikke.server.http.given import bearer_of
 from brikke.server.limits import Limits, Rule, Rules, TooOften, address_of
 from brikke.server.tokens import hash_of
 
-QUESTIONS: Final = ("solve", "check", "arrange", "analyse", "verify", "replay")
+QUESTIONS: Final = (
+    "solve",
+    "check",
+    "arrange",
+    "analyse",
+    "verify",
+    "replay",
+    "replay/chances",
+)
 Operation = tuple[str, str]
 """A method and a path."""
 
@@ -34,6 +42,7 @@ class Gate:
             ("POST", "/api/transfers"): rules.address_transfers,
             ("POST", "/api/replays/{link}/again"): rules.address_tables,
             ("GET", "/api/replays/{link}"): rules.address_questions,
+            ("GET", "/api/replays/{link}/chances"): rules.address_questions,
             **{("POST", f"/api/{name}"): rules.address_questions for name in QUESTIONS},
         }
         self.for_guests: dict[Operation, Rule] = {
