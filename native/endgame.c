@@ -1,17 +1,14 @@
 #include "endgame.h"
 
-#include "glance.h"
-#include "kinds.h"
+#include "blocking.h"
+#include "round.h"
 
 #include <string.h>
 
 enum {
-    TWO_OF_EACH = 2,
     MOST_PLAYS = 4096, /* of a rack whose every choice of tiles is looked at */
     MEMORY = 1 << 14,
 };
-
-static const uint8_t NOTHING[BK_KINDS];
 
 typedef struct {
     uint64_t key;
@@ -26,136 +23,6 @@ struct bk_endgame {
 };
 
 size_t bk_endgame_size(void) { return sizeof(bk_endgame); }
-
-/* ---- questions --------------------------------------------------------------------------- */
-
-static bool can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK_KINDS],
-                    const uint8_t tiles[BK_KINDS])
-{
-    bk_position position = {.rules = *rules};
-    bool answer = false;
-    if (bk_glance_stays(tiles, table))
-        return false;
-    position.rules.opened = true;
-    memcpy(position.table, table, BK_KINDS);
-    memcpy(position.rack, tiles, BK_KINDS);
-    return bk_can_go_out(solver, &position, &answer) == BK_OK && answer;
-}
-
-/* Does a rack keep the rival from going out? */
-static bool blocks(bk_solver *solver, const bk_rules *rules, const uint8_t rack[BK_KINDS])
-{
-    uint8_t others[BK_KINDS];
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        others[kind] = (uint8_t)(TWO_OF_EACH - rack[kind]);
-    return !can_lay(solver, rules, NOTHING, others);
-}
-
-static void lay_table(const uint8_t one[BK_KINDS], const uint8_t other[BK_KINDS],
-                      uint8_t table[BK_KINDS])
-{
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        table[kind] = (uint8_t)(TWO_OF_EACH - one[kind] - other[kind]);
-}
-
-static void take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS],
-                 uint8_t left[BK_KINDS])
-{
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        left[kind] = (uint8_t)(rack[kind] - played[kind]);
-}
-
-/* ---- small plays ------------------------------------------------------------------------- */
-
-/* Is shown one play after another. */
-typedef void small_visitor(const uint8_t played[BK_KINDS], void *context);
-
-static void visit_singles(bk_solver *solver, const bk_end *end, const uint8_t table[BK_KINDS],
-                          small_visitor *visit, void *context)
-{
-    for (int kind = 0; kind < BK_KINDS; kind++) {
-        uint8_t played[BK_KINDS] = {0};
-        played[kind] = 1;
-        if (end->own[kind] && can_lay(solver, &end->rules, table, played))
-            visit(played, context);
-    }
-}
-
-static bool holds_three(const uint8_t rack[BK_KINDS], const int kinds[3], uint8_t played[BK_KINDS])
-{
-    memset(played, 0, BK_KINDS);
-    for (int i = 0; i < 3; i++) {
-        if (!rack[kinds[i]])
-            return false;
-        played[kinds[i]] = 1;
-    }
-    return true;
-}
-
-static void visit_threes(const bk_end *end, small_visitor *visit, void *context)
-{
-    uint8_t played[BK_KINDS];
-    for (int number = 1; number <= BK_NUMBERS; number++)
-        for (int without = 0; without < BK_COLOURS; without++) {
-            int kinds[3], count = 0;
-            for (int colour = 0; colour < BK_COLOURS; colour++)
-                if (colour != without)
-                    kinds[count++] = bk_kind(colour, number);
-            if (holds_three(end->own, kinds, played))
-                visit(played, context);
-        }
-    for (int colour = 0; colour < BK_COLOURS; colour++)
-        for (int number = 1; number + 2 <= BK_NUMBERS; number++) {
-            int kind = bk_kind(colour, number), kinds[3] = {kind, kind + 1, kind + 2};
-            if (holds_three(end->own, kinds, played))
-                visit(played, context);
-        }
-}
-
-/* ---- enduring ---------------------------------------------------------------------------- */
-
-/* What a play is worth to whoever would rather be rid of it: a joker is the last thing to give. */
-static int worth(const uint8_t played[BK_KINDS])
-{
-    int points = 0;
-    for (int kind = 0; kind < BK_JOKER; kind++)
-        points += played[kind] * bk_number_of(kind);
-    return points;
-}
-
-typedef struct {
-    bk_solver *solver;
-    const bk_end *end;
-    int best; /* worth, or -1 */
-    uint8_t *played;
-} endurance;
-
-static void endure_by(const uint8_t played[BK_KINDS], void *context)
-{
-    endurance *e = context;
-    uint8_t left[BK_KINDS];
-    int points = worth(played);
-    take(e->end->own, played, left);
-    if (points > e->best && blocks(e->solver, &e->end->rules, left)) {
-        e->best = points;
-        memcpy(e->played, played, BK_KINDS);
-    }
-}
-
-bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
-{
-    endurance e = {.solver = solver, .end = end, .best = -1, .played = played};
-    uint8_t table[BK_KINDS];
-    if (!blocks(solver, &end->rules, end->rival)) {
-        memcpy(played, end->own, BK_KINDS);
-        return true;
-    }
-    lay_table(end->own, end->rival, table);
-    visit_singles(solver, end, table, endure_by, &e);
-    if (e.best < 0)
-        visit_threes(end, endure_by, &e);
-    return e.best >= 0;
-}
 
 /* ---- remembering ------------------------------------------------------------------------- */
 
@@ -181,7 +48,7 @@ static bool still_blocks(bk_endgame *game, const uint8_t rack[BK_KINDS])
     memory *found = place(game->blocking, key);
     if (!found->key) {
         game->questions++;
-        found->answer = blocks(game->solver, &game->end->rules, rack);
+        found->answer = bk_blocks(game->solver, &game->end->rules, rack);
         found->key = key;
     }
     return found->answer;
@@ -190,7 +57,7 @@ static bool still_blocks(bk_endgame *game, const uint8_t rack[BK_KINDS])
 static bool may_lay(bk_endgame *game, const uint8_t table[BK_KINDS], const uint8_t played[BK_KINDS])
 {
     game->questions++;
-    return can_lay(game->solver, &game->end->rules, table, played);
+    return bk_can_lay(game->solver, &game->end->rules, table, played);
 }
 
 /* ---- the exact search -------------------------------------------------------------------- */
@@ -202,7 +69,7 @@ typedef struct {
 
 static int value(const bk_end *end, const uint8_t rack[BK_KINDS])
 {
-    return worth(rack) + rack[BK_JOKER] * end->rules.joker_value;
+    return bk_rack_value(rack, end->rules.joker_value);
 }
 
 static int count(const uint8_t rack[BK_KINDS])
@@ -266,10 +133,10 @@ static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_K
 {
     uint8_t table[BK_KINDS], played[BK_KINDS] = {0}, left[BK_KINDS];
     bool able = false, open = false;
-    lay_table(s->own, s->rival, table);
+    bk_lay_table(s->own, s->rival, table);
     *plays = true;
     while (next_play(s->own, played)) {
-        take(s->own, played, left);
+        bk_take(s->own, played, left);
         bool safe = still_blocks(game, left);
         if (!safe && able)
             continue; /* it loses, and that something can be played is known */
@@ -344,10 +211,10 @@ static void keep_freest(const uint8_t played[BK_KINDS], void *context)
 {
     freedom *f = context;
     uint8_t left[BK_KINDS];
-    take(f->game->end->own, played, left);
+    bk_take(f->game->end->own, played, left);
     if (!still_blocks(f->game, left))
         return;
-    int free = freedom_of(f->game, left) * 64 + worth(played);
+    int free = freedom_of(f->game, left) * 64 + bk_worth(played);
     if (free > f->best) {
         f->best = free;
         memcpy(f->played, played, BK_KINDS);
@@ -358,10 +225,10 @@ static bool play_freely(bk_endgame *game, uint8_t played[BK_KINDS])
 {
     freedom f = {.game = game, .best = -1, .played = played};
     uint8_t table[BK_KINDS];
-    lay_table(game->end->own, game->end->rival, table);
-    visit_singles(game->solver, game->end, table, keep_freest, &f);
+    bk_lay_table(game->end->own, game->end->rival, table);
+    bk_visit_singles(game->solver, game->end, table, keep_freest, &f);
     if (f.best < 0)
-        visit_threes(game->end, keep_freest, &f);
+        bk_visit_threes(game->end, keep_freest, &f);
     return f.best >= 0;
 }
 

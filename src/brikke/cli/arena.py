@@ -143,7 +143,7 @@ def arena(
 def _check_together(option: str, others: Mapping[str, object]) -> None:
     for name, value in others.items():
         if value is not None:
-            raise InputError(f"this goes not together with {option}", name)
+            raise InputError(f"this does not go together with {option}", name)
 
 
 @contextmanager

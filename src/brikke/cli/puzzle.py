@@ -82,7 +82,7 @@ def _check_together(
     given = {"--date": date, "--number": number, "--generate": generate}
     named = [name for name, value in given.items() if value is not None]
     if len(named) > 1:
-        raise InputError(f"this goes not together with {named[0]}", named[1])
+        raise InputError(f"this does not go together with {named[0]}", named[1])
     for name, value in {"--seed": seed, "--grade": grade}.items():
         if value is not None and generate is None:
             raise InputError("this goes together with --generate", name)

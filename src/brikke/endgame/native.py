@@ -7,24 +7,12 @@ whether the rival has just passed and who wins with equal racks, then 53 counts 
 
 from __future__ import annotations
 
-import threading
 from typing import Final
 
-from brikke._core import Solver
 from brikke.endgame.end import Counts, End, Verdict
-from brikke.solver.native import pack_rules
+from brikke.solver.native import pack_rules, workspace
 
 _VERDICTS: Final = tuple(Verdict)
-
-
-class _Workspace(threading.local):
-    """One for each thread: a workspace answers one question at a time."""
-
-    def __init__(self) -> None:
-        self.solver = Solver()
-
-
-_workspace = _Workspace()
 
 
 def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
@@ -37,5 +25,6 @@ def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
             bytes(end.rival),
         )
     )
-    plays, verdict, played, questions = _workspace.solver.endgame(packed, budget)
+    with workspace() as solver:
+        plays, verdict, played, questions = solver.endgame(packed, budget)
     return tuple(played) if plays else None, _VERDICTS[verdict], questions

@@ -17,7 +17,6 @@ import struct
 from collections.abc import Sequence
 from typing import Final
 
-from brikke._core import Solver
 from brikke.events import FaceDown
 from brikke.playout.policy import AtEnd, Policy
 from brikke.playout.rounds import Move, Round
@@ -25,7 +24,7 @@ from brikke.playout.start import Start
 from brikke.rulebook import BlockedScore, EmptyPool
 from brikke.scoring import Ending, Outcome
 from brikke.solver import Objective
-from brikke.solver.native import pack_rules, pack_sets
+from brikke.solver.native import pack_rules, pack_sets, workspace
 from brikke.solver.question import in_order
 from brikke.tiles import FACES, counts_of
 
@@ -39,21 +38,15 @@ _NEVER: Final = 255
 _RESULT: Final = struct.Struct("<BBH4h")
 _DRAWS, _PASSES, _PLAYS = range(3)
 
-_idle: list[Solver] = []
-"""Workspaces that nobody uses: one is taken for each call and given back, whatever the thread."""
-
 
 def play(
     start: Start, policies: Sequence[Policy], seeds: Sequence[int], *, draws_first: bool = False
 ) -> list[Round]:
     """Play one round for every seed."""
-    solver = _take()
-    try:
+    with workspace() as solver:
         told = solver.play_out(
             pack(start, draws_first), _pack_policies(policies), _pack_seeds(seeds)
         )
-    finally:
-        _idle.append(solver)
     return [_round(start, *fields) for fields in _RESULT.iter_unpack(told)]
 
 
@@ -61,21 +54,11 @@ def record(
     start: Start, policies: Sequence[Policy], seed: int, *, draws_first: bool = False
 ) -> tuple[Round, tuple[Move, ...]]:
     """Play one round, and return how it ended and its moves."""
-    solver = _take()
-    try:
+    with workspace() as solver:
         told, moves = solver.record(
             pack(start, draws_first), _pack_policies(policies), _pack_seeds([seed])
         )
-    finally:
-        _idle.append(solver)
     return _round(start, *_RESULT.unpack(told)), tuple(_moves(moves))
-
-
-def _take() -> Solver:
-    try:
-        return _idle.pop()
-    except IndexError:
-        return Solver()
 
 
 def pack(start: Start, draws_first: bool = False) -> bytes:

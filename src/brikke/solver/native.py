@@ -8,7 +8,8 @@ sets are bytes, too: size and faces, set after set.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from brikke._core import Solver
@@ -22,6 +23,23 @@ if TYPE_CHECKING:
 
 _JOKERS: Final = {jokers: number for number, jokers in enumerate(Jokers)}
 _OBJECTIVES: Final = {objective: number for number, objective in enumerate(Objective)}
+
+
+_idle: list[Solver] = []
+"""Workspaces that nobody uses."""
+
+
+@contextmanager
+def workspace() -> Iterator[Solver]:
+    """Lend a workspace, whatever the thread: it answers one question at a time."""
+    try:
+        solver = _idle.pop()
+    except IndexError:
+        solver = Solver()
+    try:
+        yield solver
+    finally:
+        _idle.append(solver)
 
 
 class NativeCore(threading.local):
