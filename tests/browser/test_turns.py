@@ -320,6 +320,14 @@ def test_two_sets_join_when_one_is_chosen_whole_and_dropped_on_the_other(sit: Si
     assert ada.look()[0] == [["k1", "k2", "k3", "k4", "k5", "k6"]]
 
 
+def test_a_second_quick_click_counts_only_on_the_same_tile(sit: Sit) -> None:
+    ada = sit("k1 k2 k3 | k4 k5 k6", "r9")
+    ada.page.mouse.move(*middle(ada.tile("k5")))
+    ada.page.mouse.down(click_count=2)
+    ada.page.mouse.up(click_count=2)
+    expect_pressed(ada, "k5")
+
+
 def test_a_finger_that_rests_on_a_tile_chooses_its_whole_set(sit: Sit) -> None:
     ada = sit("k1 k2 k3 | k4 k5 k6", "r9", screen=PHONE)
     x, y = middle(ada.tile("k5"))
