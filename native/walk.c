@@ -79,14 +79,19 @@ static bk_choice move_choice(uint64_t move)
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
                       int32_t enough);
 
+enum { GENERATION_AT = 36 };
+
 static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
 {
-    return (uint64_t)walk->generation << 36 | (uint64_t)meter << 30 | (uint64_t)jokers << 28 |
+    return (uint64_t)walk->generation << GENERATION_AT | (uint64_t)meter << 30 | (uint64_t)jokers << 28 |
            (uint64_t)row << 24 | state;
 }
 
+/* The generation stays out of it: which entries meet in one place, and so which of several equal
+ * turns is found, must not depend on what was asked before. */
 static bk_entry *place_of(bk_walk *walk, uint64_t key)
 {
+    key &= (UINT64_C(1) << GENERATION_AT) - 1;
     return &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
 }
 
