@@ -245,6 +245,17 @@ def test_the_reference_core_answers_alike_on_real_positions() -> None:
             )
 
 
+def test_which_of_several_equal_turns_is_found_does_not_depend_on_earlier_questions() -> None:
+    crowded = position(
+        "k1 k2 k3 k4' | k8' k9' j' | o7 o8 o9 | o9' o10 o11' o12' o13' | k1' r1 b1 o1'"
+        " | r2 b2' o2' | k3' r3' b3 | r6 b6 o6' | r7 b7 o7' | r10 b10' o10' | k11' r11 b11'"
+        " | k12 o12 j",
+        "b5 b13' r4' k12' b13 r7' r4 b6' o2 r12 k10 o6 b4 k10' o3 k6' r11' k9 k2' k5' r2' b1'"
+        " r3 k7 r8 b12 b5' b2",
+    )
+    assert len({best_turn(crowded).turn for _ in range(40)}) == 1
+
+
 def test_a_table_that_is_none_is_refused() -> None:
     unchecked = Position(
         ((read_tiles("r1")[0],),), read_tiles("k1"), True, EDITIONS["finnish-classic"]
