@@ -49,7 +49,7 @@ def ladders(bots: Sequence[str]) -> list[Planned]:
             make_contest(bots, seats=seats, seed=SEED, round_robin=True),
             deals,
         )
-        for seats, deals in ((2, 100), (3, 20), (4, 20))
+        for seats, deals in ((2, 100), (3, 60), (4, 60))
     ]
 
 
@@ -67,7 +67,7 @@ def fields(hero: str) -> list[Planned]:
         field("steady", 4, 1000),
         field("hoarder", 2, 1000),
         field("hoarder", 4, 1000),
-        field("steady", 2, 500, "nordic must_play_when_able=yes"),
+        field("steady", 2, 1000, "nordic must_play_when_able=yes"),
         field("steady", 2, 1000, "german"),
         field("steady", 2, 1000, "finnish-classic"),
         field("steady", 2, 1000, "norwegian-classic"),

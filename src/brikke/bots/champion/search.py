@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
-from statistics import fmean, stdev
+from math import ceil, log2
+from statistics import fmean
 from typing import Final
 
 from brikke.playout import Policy, Start, play_out
@@ -12,26 +12,17 @@ from brikke.position import Turn
 
 POINT: Final = 0.002
 """What a point of score is worth beside a win."""
-FEWEST_ROUNDS: Final = 4
+FEWEST_ROUNDS: Final = 2
 
 Results = list[float]
 """What came of a turn on one deal after the other."""
 
 
-def search(
-    start: Start,
-    policies: Sequence[Policy],
-    turns: Sequence[Turn],
-    seeds: range,
-    *,
-    doubt: float = 0.0,
-) -> Turn:
+def search(start: Start, policies: Sequence[Policy], turns: Sequence[Turn], seeds: range) -> Turn:
     """Return the turn that wins most, within about as many rounds in all as there are seeds.
 
     The worse half of the turns is dropped again and again, so that most rounds go to those that
-    are hard to tell apart (successive halving). With a doubt the first turn stays in, and is left
-    only for one that is better by so many standard errors: among turns that are nearly equal the
-    luckiest looks best, and it is better not to follow luck where the first is good already.
+    are hard to tell apart (successive halving).
     """
     results: list[Results] = [[] for _ in turns]
     left = list(range(len(turns)))
@@ -44,11 +35,7 @@ def search(
         seed += each
         left.sort(key=lambda at: -fmean(results[at]))
         left = left[: ceil(len(left) / 2)]
-        if doubt and 0 not in left:
-            left.append(0)
-    best = left[0]
-    is_sure = not doubt or best == 0 or _is_better(results[best], results[0], doubt)
-    return turns[best if is_sure else 0]
+    return turns[left[0]]
 
 
 def _outcomes(start: Start, policies: Sequence[Policy], turn: Turn, seeds: range) -> Results:
@@ -57,8 +44,3 @@ def _outcomes(start: Start, policies: Sequence[Policy], turn: Turn, seeds: range
         float(each.outcome.winner == seat) + POINT * each.outcome.scores[seat]
         for each in play_out(start, policies, seeds, first=turn)
     ]
-
-
-def _is_better(one: Results, other: Results, doubt: float) -> bool:
-    differences = [a - b for a, b in zip(one, other, strict=True)]
-    return fmean(differences) > doubt * stdev(differences) / sqrt(len(differences))
