@@ -3,6 +3,7 @@
 #include "glance.h"
 #include "kinds.h"
 #include "round.h"
+#include "scene.h"
 
 #include <string.h>
 
@@ -17,6 +18,7 @@ bool bk_can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK
 {
     bk_position position = {.rules = *rules};
     bool answer = false;
+    solver->walk.nodes = 0;
     if (bk_glance_stays(tiles, table))
         return false;
     position.rules.opened = true;
@@ -49,14 +51,24 @@ void bk_take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS],
 
 /* ---- small plays ------------------------------------------------------------------------- */
 
+/* Thirteens first, a joker last. */
+static int by_worth(int place)
+{
+    if (place == BK_JOKER)
+        return BK_JOKER;
+    return bk_kind(place % BK_COLOURS, BK_NUMBERS - place / BK_COLOURS);
+}
+
 void bk_visit_singles(bk_solver *solver, const bk_end *end, const uint8_t table[BK_KINDS],
                           bk_small_visitor *visit, void *context)
 {
-    for (int kind = 0; kind < BK_KINDS; kind++) {
+    for (int place = 0; place < BK_KINDS; place++) {
         uint8_t played[BK_KINDS] = {0};
+        int kind = by_worth(place);
         played[kind] = 1;
-        if (end->own[kind] && bk_can_lay(solver, &end->rules, table, played))
-            visit(played, context);
+        if (end->own[kind] && bk_can_lay(solver, &end->rules, table, played) &&
+            !visit(played, context))
+            return;
     }
 }
 
@@ -80,14 +92,14 @@ void bk_visit_threes(const bk_end *end, bk_small_visitor *visit, void *context)
             for (int colour = 0; colour < BK_COLOURS; colour++)
                 if (colour != without)
                     kinds[count++] = bk_kind(colour, number);
-            if (holds_three(end->own, kinds, played))
-                visit(played, context);
+            if (holds_three(end->own, kinds, played) && !visit(played, context))
+                return;
         }
     for (int colour = 0; colour < BK_COLOURS; colour++)
         for (int number = 1; number + 2 <= BK_NUMBERS; number++) {
             int kind = bk_kind(colour, number), kinds[3] = {kind, kind + 1, kind + 2};
-            if (holds_three(end->own, kinds, played))
-                visit(played, context);
+            if (holds_three(end->own, kinds, played) && !visit(played, context))
+                return;
         }
 }
 
@@ -102,7 +114,7 @@ typedef struct {
     uint8_t *played;
 } endurance;
 
-static void endure_by(const uint8_t played[BK_KINDS], void *context)
+static bool endure_by(const uint8_t played[BK_KINDS], void *context)
 {
     endurance *e = context;
     uint8_t left[BK_KINDS];
@@ -112,6 +124,7 @@ static void endure_by(const uint8_t played[BK_KINDS], void *context)
         e->best = points;
         memcpy(e->played, played, BK_KINDS);
     }
+    return true;
 }
 
 bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])

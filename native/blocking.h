@@ -20,10 +20,10 @@ void bk_take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS], uint8
 /* What a play is worth to whoever would rather be rid of it: a joker is the last thing to give. */
 int bk_worth(const uint8_t played[BK_KINDS]);
 
-/* Is shown one play after another. */
-typedef void bk_small_visitor(const uint8_t played[BK_KINDS], void *context);
+/* Is shown one play after another, until it has seen enough and returns false. */
+typedef bool bk_small_visitor(const uint8_t played[BK_KINDS], void *context);
 
-/* Single tiles that may be laid, and sets of three on the rack. */
+/* Single tiles that may be laid, the most valuable first, and sets of three on the rack. */
 void bk_visit_singles(bk_solver *, const bk_end *, const uint8_t table[BK_KINDS],
                       bk_small_visitor *, void *context);
 void bk_visit_threes(const bk_end *, bk_small_visitor *, void *context);

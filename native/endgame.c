@@ -2,12 +2,14 @@
 
 #include "blocking.h"
 #include "round.h"
+#include "scene.h"
 
 #include <string.h>
 
 enum {
     MOST_PLAYS = 4096, /* of a rack whose every choice of tiles is looked at */
     MEMORY = 1 << 14,
+    NODES_OF_A_QUESTION = 64, /* a hard one counts as several, so that a budget is a time */
 };
 
 typedef struct {
@@ -42,13 +44,20 @@ static memory *place(memory places[MEMORY], uint64_t key)
     return found;
 }
 
+static void count_question(bk_endgame *game)
+{
+    game->questions += 1 + (uint32_t)(game->solver->walk.nodes / NODES_OF_A_QUESTION);
+}
+
+static bool is_spent(const bk_endgame *game) { return game->questions > game->budget; }
+
 static bool still_blocks(bk_endgame *game, const uint8_t rack[BK_KINDS])
 {
     uint64_t key = mixed(1, rack) | 1;
     memory *found = place(game->blocking, key);
     if (!found->key) {
-        game->questions++;
         found->answer = bk_blocks(game->solver, &game->end->rules, rack);
+        count_question(game);
         found->key = key;
     }
     return found->answer;
@@ -56,8 +65,9 @@ static bool still_blocks(bk_endgame *game, const uint8_t rack[BK_KINDS])
 
 static bool may_lay(bk_endgame *game, const uint8_t table[BK_KINDS], const uint8_t played[BK_KINDS])
 {
-    game->questions++;
-    return bk_can_lay(game->solver, &game->end->rules, table, played);
+    bool answer = bk_can_lay(game->solver, &game->end->rules, table, played);
+    count_question(game);
+    return answer;
 }
 
 /* ---- the exact search -------------------------------------------------------------------- */
@@ -136,6 +146,8 @@ static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_K
     bk_lay_table(s->own, s->rival, table);
     *plays = true;
     while (next_play(s->own, played)) {
+        if (is_spent(game))
+            return BK_UNDECIDED;
         bk_take(s->own, played, left);
         bool safe = still_blocks(game, left);
         if (!safe && able)
@@ -149,8 +161,6 @@ static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_K
             memcpy(best, played, BK_KINDS);
             return BK_WON;
         }
-        if (game->questions > game->budget)
-            return BK_UNDECIDED;
     }
     if (!game->end->duty || !able) {
         bk_verdict verdict = pass(game, s);
@@ -167,7 +177,7 @@ static bk_verdict decide(bk_endgame *game, const side *s)
     bool plays;
     if (!still_blocks(game, s->rival))
         return BK_WON;
-    if (game->questions > game->budget)
+    if (is_spent(game))
         return BK_UNDECIDED;
     uint64_t flags = 4u | (unsigned)s->passed << 1 | (unsigned)s->earlier;
     uint64_t key = mixed(mixed(flags, s->own), s->rival) | 1;
@@ -196,7 +206,7 @@ static int freedom_of(bk_endgame *game, const uint8_t left[BK_KINDS])
     int tiles = 0;
     uint8_t less[BK_KINDS];
     memcpy(less, left, BK_KINDS);
-    for (int kind = 0; kind < BK_KINDS; kind++) {
+    for (int kind = 0; kind < BK_KINDS && !is_spent(game); kind++) {
         if (!left[kind])
             continue;
         less[kind]--;
@@ -207,18 +217,19 @@ static int freedom_of(bk_endgame *game, const uint8_t left[BK_KINDS])
     return tiles;
 }
 
-static void keep_freest(const uint8_t played[BK_KINDS], void *context)
+static bool keep_freest(const uint8_t played[BK_KINDS], void *context)
 {
     freedom *f = context;
     uint8_t left[BK_KINDS];
     bk_take(f->game->end->own, played, left);
     if (!still_blocks(f->game, left))
-        return;
+        return true;
     int free = freedom_of(f->game, left) * 64 + bk_worth(played);
     if (free > f->best) {
         f->best = free;
         memcpy(f->played, played, BK_KINDS);
     }
+    return !is_spent(f->game);
 }
 
 static bool play_freely(bk_endgame *game, uint8_t played[BK_KINDS])

@@ -32,7 +32,7 @@ typedef struct {
     bool plays; /* or passes */
     uint8_t verdict; /* bk_verdict: proven, if it is not open */
     uint8_t played[BK_KINDS];
-    uint32_t questions; /* asked of the solver */
+    uint32_t questions; /* asked of the solver, a hard one counting as several */
 } bk_end_choice;
 
 /* Room for what a search remembers, made by the caller: bk_endgame_size() bytes. */
@@ -44,7 +44,7 @@ size_t bk_endgame_size(void);
  * blocked, a joker counting nothing. Returns false where there is none; `played` is then untouched. */
 bool bk_endure(bk_solver *, const bk_end *, uint8_t played[BK_KINDS]);
 
-/* The best move that so many questions find; at least a few hundred are asked. */
+/* The best move that so many questions find; when they are spent, the first move that still blocks. */
 void bk_endgame_choose(bk_endgame *, bk_solver *, const bk_end *, uint32_t budget, bk_end_choice *);
 
 #ifdef __cplusplus

@@ -91,7 +91,7 @@ def _of(faces: Iterable[Face]) -> Counts:
 
 
 def _singles(end: End) -> Iterator[Counts]:
-    for face in FACES:
+    for face in sorted(FACES, key=lambda face: -face.number):  # the most valuable first
         played = _of([face])
         if end.own[face] and _can_lay(end.rulebook, _with(_table(end), played)):
             yield played
@@ -123,6 +123,11 @@ class _Search:
     questions: int = 0
     _blocking: dict[Counts, bool] = field(default_factory=dict)
 
+    @property
+    def is_spent(self) -> bool:
+        """Whether all questions were asked; the native core counts a hard one as several."""
+        return self.questions > self.budget
+
     def blocks(self, rack: Counts) -> bool:
         """Return whether a rack blocks, asking once."""
         if rack not in self._blocking:
@@ -134,7 +139,7 @@ class _Search:
         """Return what is proven of whoever is to move."""
         if not self.blocks(end.rival):
             return Verdict.WON
-        if self.questions > self.budget:
+        if self.is_spent:
             return Verdict.OPEN
         return self.look_at_all(end)[0]
 
@@ -142,6 +147,8 @@ class _Search:
         """Look at every play there is, and return which one wins, if one does."""
         able, found = False, {Verdict.LOST}
         for played in _every_play(end.own):
+            if self.is_spent:
+                return Verdict.OPEN, None
             left = _without(end.own, played)
             safe = self.blocks(left)
             if (not safe and able) or not self._may_lay(end, played):
@@ -150,8 +157,6 @@ class _Search:
             verdict = self._after(end, left, passed=False) if safe else Verdict.LOST
             if verdict is Verdict.WON:
                 return verdict, played
-            if self.questions > self.budget:
-                return Verdict.OPEN, None
             found.add(verdict)
         if not end.duty or not able:
             verdict = self._pass(end)
@@ -207,18 +212,28 @@ def _bounded(search: _Search, end: End) -> Counts | None:
 
 def _freest(search: _Search, end: End) -> Counts | None:
     """Return the small play that leaves the most tiles that could go next."""
-
-    def freedom(played: Counts) -> tuple[int, int]:
-        left = _without(end.own, played)
-        free = (
-            left[face]
-            for face in FACES
-            if left[face] and search.blocks(_without(left, _of([face])))
-        )
-        return sum(free), _worth(played)
-
     for plays in (_singles(end), _threes(end.own)):
-        safe = [p for p in plays if search.blocks(_without(end.own, p))]
-        if safe:
-            return max(safe, key=freedom)
+        most, freest = (-1, -1), None
+        for played in plays:
+            left = _without(end.own, played)
+            if not search.blocks(left):
+                continue
+            free = _freedom(search, left), _worth(played)
+            if free > most:
+                most, freest = free, played
+            if search.is_spent:
+                break
+        if freest is not None:
+            return freest
     return None
+
+
+def _freedom(search: _Search, left: Counts) -> int:
+    """Return how many tiles could go next without letting the rival out."""
+    free = 0
+    for face in FACES:
+        if search.is_spent:
+            break
+        if left[face] and search.blocks(_without(left, _of([face]))):
+            free += left[face]
+    return free

@@ -34,7 +34,7 @@ class Level:
 
 
 IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000)
-IN_BULK: Final = Level(turns=4, rounds=12, questions=400)
+IN_BULK: Final = Level(turns=4, rounds=12, questions=300)
 
 
 class Champion:

@@ -1,0 +1,85 @@
+"""What better turns could win where everyone must play: ``python -m benchmarks.must_play``.
+
+Whoever must play plays as many tiles as `steady` does, nearly always. Is there more to win? At
+every decision of a round each turn is played out many times, both sides going on like `steady`, on
+the same deals. The better turn is picked on one half of the deals and measured on the other, so
+that luck is not taken for skill. Added up over a round, that is what a player wins who looks one
+turn ahead and has all the time in the world.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from statistics import fmean, stdev
+from typing import Final
+
+from brikke.bots import make_bot
+from brikke.bots.champion.candidates import candidates
+from brikke.game import Game
+from brikke.playout import STEADY, Start, play_out
+from brikke.position import Turn
+from brikke.view import PlayerView
+
+RULES: Final = "nordic must_play_when_able=yes"
+TURNS: Final = 16
+"""Turns looked at in a decision."""
+
+
+def gains_of_a_round(seed: int, deals: int) -> list[float]:
+    """Return what the better turn was worth at every decision of one seat."""
+    chance, game, steady = random.Random(seed), Game(RULES, 2, seed=seed), make_bot("steady")
+    gains = []
+    while not game.is_over():
+        view = game.view(game.to_move)
+        if game.to_move != seed % 2:
+            game.push(steady.turn(view))
+            continue
+        turns = candidates(view, TURNS, chance)
+        best = turns[0]
+        if len(turns) > 1:
+            best, gain = _better(view, turns, deals, chance.getrandbits(40))
+            gains.append(gain)
+        game.push(best)
+    return gains
+
+
+def _better(view: PlayerView, turns: list[Turn], deals: int, seed: int) -> tuple[Turn, float]:
+    """Return the best turn, and how much more it wins than the first one."""
+    start, seeds = Start.from_view(view), range(seed, seed + 2 * deals)
+    wins = [
+        [
+            each.outcome.winner == view.seat
+            for each in play_out(start, [STEADY, STEADY], seeds, first=turn)
+        ]
+        for turn in turns
+    ]
+    halves = [[fmean(each[:deals]) for each in wins], [fmean(each[deals:]) for each in wins]]
+    gain = fmean(
+        measured[picked.index(max(picked))] - measured[0]
+        for picked, measured in (halves, halves[::-1])
+    )
+    both = [one + other for one, other in zip(*halves, strict=True)]
+    return turns[both.index(max(both))], gain
+
+
+def main() -> None:
+    """Print what one turn of foresight is worth in a round."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--deals", type=int, default=700, help="for each half, and each turn")
+    parser.add_argument("--seed", type=int, default=1000, help="of the first round")
+    asked = parser.parse_args()
+    found = [
+        gains_of_a_round(seed, asked.deals) for seed in range(asked.seed, asked.seed + asked.rounds)
+    ]
+    totals = [sum(each) for each in found]
+    wide = 1.96 * stdev(totals) / len(totals) ** 0.5
+    print(
+        f"{len(found)} rounds, {sum(map(len, found))} decisions: the better turns win "
+        f"{100 * fmean(totals):.1f} % ± {100 * wide:.1f} more a round"
+    )
+
+
+if __name__ == "__main__":
+    main()
