@@ -13,7 +13,8 @@ from brikke.game import Game
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.position import Position
 from brikke.rulebook import get_rulebook
-from brikke.solver import best_turn
+from brikke.solver.core import CORE
+from brikke.solver.question import Objective, Question
 from brikke.table import Table, table_text, tiles_on
 from brikke.tiles import Tile, counts_of
 
@@ -116,7 +117,7 @@ def _done(before: State, event: TurnEvent) -> Row:
     if isinstance(event, Played):
         laid = set(tiles_on(event.table)).difference(tiles_on(before.table))
         return "play", _counts(sorted(laid)), len(laid), _text(event.table), None
-    nothing = bytes(_counts(()))
+    nothing = _counts(())
     if isinstance(event, Drew):
         assert event.tile is not None
         return "draw", nothing, 0, "", int(event.tile.face)
@@ -125,8 +126,11 @@ def _done(before: State, event: TurnEvent) -> Row:
 
 def _best(before: State, seat: int) -> Row:
     rack = _rack(before, seat)
-    best = best_turn(Position(before.table, rack, before.opened[seat], before.rulebook))
-    return best.tiles_played, best.goes_out
+    position = Position(before.table, rack, before.opened[seat], before.rulebook)
+    # Nobody lays this turn, so that the core's counts will do; to lay it out takes far longer.
+    answer, _ = CORE.best(Question.of(position), Objective.TILES)
+    tiles = answer.tiles_played if answer else 0
+    return tiles, tiles == len(rack)
 
 
 def _rack(state: State, seat: int) -> tuple[Tile, ...]:
