@@ -5,13 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from brikke.arena import cores
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.output import Flag, print_json
 from brikke.cli.progress import showing_progress
-from brikke.dataset import Format, make_plan, read_manifest, write_dataset
-from brikke.dataset.plan import ROUNDS_PER_FILE
-from brikke.dataset.tables import check_format
 from brikke.errors import InputError
 from brikke.locales import Words
 
@@ -25,8 +21,8 @@ def dataset(
     rulebook: str = "nordic",
     seed: int = 1,
     workers: int | None = None,
-    format: Format = Format.PARQUET,  # noqa: A002 - an option's name
-    rounds_per_file: int = ROUNDS_PER_FILE,
+    format: str = "parquet",  # noqa: A002 - an option's name
+    rounds_per_file: int = 1000,
     resume: Flag = False,
     json: Flag = False,
 ) -> int:
@@ -58,7 +54,10 @@ def dataset(
         Print one line of JSON.
 
     """
-    check_format(format)
+    # Imported late: help must not wait for the arena.
+    from brikke.arena import cores  # noqa: PLC0415
+    from brikke.dataset import make_plan, write_dataset  # noqa: PLC0415
+
     plan = make_plan(
         [name.strip() for name in bots.split(",")],
         rounds,
@@ -90,6 +89,8 @@ def dataset(
 
 
 def _kept(out: Path) -> int:
+    from brikke.dataset import read_manifest  # noqa: PLC0415
+
     try:
         return sum(part["rounds"] for part in read_manifest(out)["parts"])
     except InputError:  # it was stopped before anything was there

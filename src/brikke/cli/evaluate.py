@@ -6,25 +6,17 @@ import sys
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from brikke.arena import Crew, cores
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.output import Flag, print_json
 from brikke.cli.progress import showing_progress
-from brikke.evaluation import (
-    NEWEST,
-    Evaluation,
-    Protocol,
-    SuiteResult,
-    decks_of,
-    evaluation_data,
-    get_protocol,
-)
-from brikke.evaluation import evaluate as evaluate_agent
 from brikke.locales import Words
+
+if TYPE_CHECKING:
+    from brikke.evaluation import Evaluation, Protocol, SuiteResult
 
 Row = Sequence[str]
 
@@ -43,7 +35,7 @@ def evaluate(
     *,
     suite: Annotated[list[str] | None, Parameter(negative="")] = None,
     quick: Flag = False,
-    protocol: str = NEWEST.name,
+    protocol: str | None = None,
     workers: int | None = None,
     out: Path | None = None,
     format: Format = Format.TEXT,  # noqa: A002 - an option's name
@@ -61,7 +53,7 @@ def evaluate(
     quick
         The first decks of each suite alone, and the table says so.
     protocol
-        The name of the protocol; old ones stay.
+        The name of the protocol; old ones stay. The newest if left out.
     workers
         How many processes play. As many as there are cores if left out; 1 is this one alone.
     out
@@ -72,7 +64,12 @@ def evaluate(
         The same as --format json: print one line of JSON.
 
     """
-    by = get_protocol(protocol)
+    # Imported late: help must not wait for the arena.
+    from brikke.arena import Crew, cores  # noqa: PLC0415
+    from brikke.evaluation import NEWEST, decks_of, get_protocol  # noqa: PLC0415
+    from brikke.evaluation import evaluate as evaluate_agent  # noqa: PLC0415
+
+    by = NEWEST if protocol is None else get_protocol(protocol)
     form = Format.JSON if json else format
     if agent is None:
         _list(by, form)
@@ -133,6 +130,8 @@ def _list(protocol: Protocol, form: Format) -> None:
 
 def _tell(found: Evaluation, form: Format) -> None:
     if form is Format.JSON:
+        from brikke.evaluation import evaluation_data  # noqa: PLC0415
+
         print_json(evaluation_data(found))
         return
     words = Words()
