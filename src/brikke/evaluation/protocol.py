@@ -173,7 +173,7 @@ BRIKKE_EVAL_1: Final = Protocol(
         ),
     ),
 )
-"""The first. Seeds from 9101 are its own: no bot of the ladder was tuned on them."""
+"""The first. Seeds from 9101 are its own: no bot may be tuned on them."""
 
 PROTOCOLS: Final[Mapping[str, Protocol]] = MappingProxyType(
     {protocol.name: protocol for protocol in (BRIKKE_EVAL_1,)}
