@@ -18,7 +18,7 @@ from brikke import __version__
 from brikke.arena import Contest, Crew, Report, cores, make_contest, play_contest
 from brikke.arena.picture import draw
 from brikke.bots import BOTS
-from brikke.cli.arena import showing_progress
+from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.rulebook import DEFAULT
 

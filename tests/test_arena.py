@@ -190,12 +190,11 @@ def test_a_process_that_is_killed_is_missed() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_what_goes_wrong_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_goes_wrong_in_a_process_is_told() -> None:
     other = replace(make_contest(["steady", "greedy"]), version="0.0.1")
     with pytest.raises(InputError, match="a contest of version 0.0.1 is not for version"):
         list(in_processes(other, range(4), 2))
-    monkeypatch.setattr(crew_of_processes, "play_deal", lambda *_: 1 // 0)
-    answer = crew_of_processes._answer(other, 7)
+    answer = crew_of_processes._answer(lambda *_: 1 // 0, other, 7)
     assert isinstance(answer, RuntimeError)
     assert "deal 7 failed" in str(answer)
     assert "ZeroDivisionError" in str(answer)

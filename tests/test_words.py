@@ -124,6 +124,19 @@ FAMILIES: dict[str, Sequence[str]] = {
     "puzzle-solved": ["alone", "hints", "shown"],
     "puzzle-share": ["alone", "hints", "shown"],
     "doctor-core": ["native", "python"],
+    "evaluate": [
+        "suite",
+        "against",
+        "rules",
+        "seed",
+        "decks",
+        "quick",
+        "wins",
+        "even",
+        "points",
+        "mean",
+        "worst",
+    ],
     "replay": ["plays", "opens", "draws", "passes", "times-out"],
 }
 

@@ -1,16 +1,16 @@
-"""Deals played by processes of this machine."""
+"""Deals played, or any other numbered work done, by processes of this machine."""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from brikke.arena.contest import Contest
 from brikke.arena.rounds import Played, play_deal
@@ -18,6 +18,9 @@ from brikke.errors import InputError
 
 AHEAD: Final = 2
 """Deals handed to a process at once: one to play, and one to go on with meanwhile."""
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 class CrewError(InputError):
@@ -33,20 +36,30 @@ def cores() -> int:
 
 def in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Played]:
     """Yield deals as they finish, in any order; the processes end when no more are asked for."""
-    todo = iter(deals)
+    return spread(play_deal, contest, deals, processes)
+
+
+def spread(
+    work: Callable[[Task, int], Done], task: Task, numbers: Iterable[int], processes: int
+) -> Generator[Done, None, None]:
+    """Yield what comes of each number of a task, as in ``in_processes``.
+
+    The work is a function of a module, because it is found there by the other processes.
+    """
+    todo = iter(numbers)
     crew: list[_Worker] = []
     try:
         with _interrupts_ignored():
-            crew.extend(_Worker(contest) for _ in range(processes))
+            crew.extend(_Worker(work, task) for _ in range(processes))
         for worker in crew * AHEAD:
             worker.hand(todo)
         while busy := [worker for worker in crew if worker.handed]:
             ready = wait([worker.ours for worker in busy])
             for worker in busy:
                 if worker.ours in ready:
-                    played = worker.result()
+                    done = worker.result()
                     worker.hand(todo)
-                    yield played
+                    yield done
     finally:
         for worker in crew:
             worker.end()
@@ -55,12 +68,12 @@ def in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iter
 class _Worker:
     """A process that plays the deals it is handed, in order."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, work: Callable[[Task, int], Done], task: Task) -> None:
         # A fresh interpreter: a copy of this one would hold its threads' locks, and other ends of
         # pipes, so that it would not notice when this one dies.
         context = get_context("spawn")
         self.ours, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(contest, theirs), daemon=True)
+        self.process = context.Process(target=_work, args=(work, task, theirs), daemon=True)
         self.process.start()
         theirs.close()
         self.handed = 0
@@ -73,7 +86,7 @@ class _Worker:
                 self.ours.send(deal)
             self.handed += 1
 
-    def result(self) -> Played:
+    def result(self) -> Any:
         """Return what it finished, or raise what stopped it."""
         try:
             answer = self.ours.recv()
@@ -87,7 +100,6 @@ class _Worker:
         self.handed -= 1
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Played)
         return answer
 
     def end(self) -> None:
@@ -97,15 +109,15 @@ class _Worker:
         self.ours.close()
 
 
-def _work(contest: Contest, theirs: Connection) -> None:
+def _work(work: Callable[[Task, int], Done], task: Task, theirs: Connection) -> None:
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:
-            theirs.send(_answer(contest, theirs.recv()))
+            theirs.send(_answer(work, task, theirs.recv()))
 
 
-def _answer(contest: Contest, deal: int) -> Played | Exception:
+def _answer(work: Callable[[Task, int], Done], task: Task, deal: int) -> Done | Exception:
     try:
-        return play_deal(contest, deal)
+        return work(task, deal)
     except InputError as error:
         return error
     except Exception:

@@ -84,11 +84,11 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
                 "wins": each.wins,
                 "played": each.played,
                 "win_rate": round(each.win_rate, 4),
-                "ci95": _rounded(each.ci95, 4),
+                "ci95": interval_data(each.ci95, 4),
                 "points": round(each.points, 2),
-                "points_ci95": _rounded(each.points_ci95, 2),
+                "points_ci95": interval_data(each.points_ci95, 2),
                 "rating": round(each.rating, 1),
-                "rating_ci95": _rounded(each.rating_ci95, 1),
+                "rating_ci95": interval_data(each.rating_ci95, 1),
                 **(_times(report.thinking[each.name]) if times else {}),
             }
             for each in report.bots
@@ -106,14 +106,15 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
                 "bot": each.bot,
                 "against": each.against,
                 "win_rate": round(each.win_rate, 4),
-                "ci95": _rounded(each.ci95, 4),
+                "ci95": interval_data(each.ci95, 4),
             }
             for each in report.meetings
         ]
     return told
 
 
-def _rounded(interval: Interval | None, digits: int) -> list[float] | None:
+def interval_data(interval: Interval | None, digits: int) -> list[float] | None:
+    """Return an interval as plain data, rounded."""
     return None if interval is None else [round(bound, digits) for bound in interval]
 
 

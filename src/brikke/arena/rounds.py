@@ -10,15 +10,16 @@ from time import perf_counter
 from brikke import __version__
 from brikke.arena.contest import Contest, LineUp
 from brikke.arena.thinking import Thinking
-from brikke.bots.own import find_bot
+from brikke.bots.own import find_bot, story_of
 from brikke.errors import InputError
 from brikke.game import Game, IllegalTurn
+from brikke.position import Turn
 from brikke.rulebook import Rulebook, get_rulebook
 from brikke.scoring import Outcome
 
 
 class BotError(InputError):
-    """A bot that made a turn which the rules refuse."""
+    """A bot that made a turn which the rules refuse, or none at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +52,17 @@ def play_deal(contest: Contest, deal: int) -> Played:
     outcomes: dict[LineUp, Outcome] = {}
     for seated in contest.line_ups:
         if seated not in outcomes:
-            outcomes[seated] = play(rules, seated, f"arena {contest.seed} deal {deal}", thinking)
+            outcomes[seated] = play(rules, seated, seed_of_deal(contest.seed, deal), thinking)
     results = (
         Result(deal, seated, outcomes[seated].winner, outcomes[seated].scores)
         for seated in contest.line_ups
     )
     return Played(deal, tuple(results), thinking)
+
+
+def seed_of_deal(seed: int, deal: int) -> str:
+    """Return the seed that a deck is mixed from."""
+    return f"arena {seed} deal {deal}"
 
 
 def play(
@@ -65,7 +71,19 @@ def play(
     seed: str,
     thinking: Mapping[str, Thinking] | None = None,
 ) -> Outcome:
-    """Play one round between bots and return how it ended.
+    """Play one round between bots and return how it ended."""
+    outcome = play_game(rulebook, names, seed, thinking).outcome()
+    assert outcome is not None
+    return outcome
+
+
+def play_game(
+    rulebook: Rulebook,
+    names: Sequence[str],
+    seed: str,
+    thinking: Mapping[str, Thinking] | None = None,
+) -> Game:
+    """Play one round between bots and return it, all of its turns legal.
 
     A seat's chance comes from the seed, as its tiles do, whoever sits there: a bot that changes
     seats with its like changes nothing.
@@ -75,21 +93,26 @@ def play(
     while not game.is_over():
         seat = game.to_move
         view = game.view(seat)
+        where = f"at turn {game.state.turns + 1} of {', '.join(names)} from seed"
         start = perf_counter()
-        turn = bots[seat].turn(view)
+        try:
+            turn = bots[seat].turn(view)
+        except (Exception, SystemExit) as error:
+            raise BotError(f"{names[seat]} failed ({story_of(error)}) {where}", seed) from error
         if thinking is not None:
             thinking[names[seat]].add((perf_counter() - start) * 1000)
-        try:
-            game.push(turn)
-        except IllegalTurn as error:
-            codes = ", ".join(violation.code for violation in error.violations)
-            raise BotError(
-                f"{names[seat]} made an illegal turn ({codes}) at {', '.join(names)} from seed",
-                seed,
-            ) from error
-    outcome = game.outcome()
-    assert outcome is not None
-    return outcome
+        _push(game, turn, names[seat], where, seed)
+    return game
+
+
+def _push(game: Game, turn: object, name: str, where: str, seed: str) -> None:
+    if not isinstance(turn, Turn):
+        raise BotError(f"{name} answered no turn ({type(turn).__name__}) {where}", seed)
+    try:
+        game.push(turn)
+    except IllegalTurn as error:
+        codes = ", ".join(violation.code for violation in error.violations)
+        raise BotError(f"{name} made an illegal turn ({codes}) {where}", seed) from error
 
 
 def _chance(seed: str, seat: int) -> int:

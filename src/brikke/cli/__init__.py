@@ -29,6 +29,8 @@ COMMANDS = {
     "arrange": "Make a table from loose tiles.",
     "puzzle": "Lay them all: the puzzle of a day, or new ones.",
     "arena": "Let bots play each other on duplicate deals.",
+    "evaluate": "Measure an agent by a protocol that never changes: a table to cite.",
+    "dataset": "Write rounds of bots down as records and tables, to learn from.",
     "rules": "Tell the rules of an edition in plain words.",
     "replay": "Tell a record turn by turn.",
     "analyse": "Compare every turn of a record with the best one.",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -23,6 +22,7 @@ from brikke.arena import (
 )
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.output import Flag, print_json
+from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.locales import Words
 
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 DEALS: Final = 100
 SEED: Final = 1
-ESTIMATE_SECONDS: Final = 600
-"""The estimate looks so far back: single deals take very different times."""
 
 
 def arena(
@@ -144,36 +142,6 @@ def _check_together(option: str, others: Mapping[str, object]) -> None:
     for name, value in others.items():
         if value is not None:
             raise InputError(f"this does not go together with {option}", name)
-
-
-@contextmanager
-def showing_progress(deals: int) -> Iterator[Callable[[int], None]]:
-    """Show someone who waits at a terminal how far it is, and how long it will take."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - slow to import, for people only
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, speed_estimate_period=ESTIMATE_SECONDS
-    ) as progress:
-
-        def advance(there: int) -> None:
-            # Deals that were in a file took no time, and must not make the others seem quick.
-            if not progress.tasks:
-                progress.add_task("", total=deals, completed=there)
-            progress.update(progress.tasks[0].id, completed=there)
-
-        yield advance
 
 
 def _tell_stopped(contest: Contest, out: Path) -> None:

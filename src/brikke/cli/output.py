@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
+from zipfile import BadZipFile, ZipFile
 
 from cyclopts import Parameter
 
@@ -19,6 +20,8 @@ Flag = Annotated[bool, Parameter(negative="")]
 """An option that is given or not."""
 TileWords = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """Tiles in words; a lone hyphen is none."""
+MOST_BYTES: Final = 8_000_000
+"""Far more than any record has: what an archive unfolds to is not known before."""
 
 
 def print_json(value: Any) -> None:
@@ -40,11 +43,21 @@ def load_record(path: Path) -> Record:
 
 
 def load_text(path: Path) -> str:
-    """Return the text of a file, or refuse the file."""
+    """Return the text of a file, or refuse the file; it may lie in an archive: ``a.zip/b``."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return _bytes_of(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError("not a text in UTF-8", path) from None
+    except (KeyError, BadZipFile):
+        raise InputError("the archive holds no such file", path) from None
     except OSError as error:
         reason = (error.strerror or "unknown reason").lower()
         raise InputError(f"cannot be read ({reason})", path) from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    for archive in path.parents:
+        if archive.suffix == ".zip" and archive.is_file():
+            with ZipFile(archive) as file, file.open(path.relative_to(archive).as_posix()) as text:
+                return text.read(MOST_BYTES)
+    return path.read_bytes()

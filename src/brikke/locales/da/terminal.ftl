@@ -61,6 +61,40 @@ arena-stopped =
         [one] Stoppet. Én uddeling er gemt; den samme kommando fortsætter derfra:
        *[other] Stoppet. { $count } uddelinger er gemt; den samme kommando fortsætter derfra:
     } { $file }
+evaluate-suite = Prøve
+evaluate-against = Mod
+evaluate-rules = Regler
+evaluate-seed = Frø
+evaluate-decks = Uddelinger
+evaluate-quick = Hurtigt
+evaluate-wins = Sejre, %
+evaluate-even = Lige, %
+evaluate-points = Point pr. runde
+evaluate-mean = Gennemsnit, ms
+evaluate-worst = Længste, ms
+evaluate-size-full = alle uddelinger
+evaluate-size-quick = hurtigt: kun de første uddelinger i hver prøve
+evaluate-part = { $count } af { $all } prøver
+evaluate-agent = Agent: { $agent }, { $size }
+evaluate-protocol = Protokol: { $protocol }, SHA-256 { $digest }
+evaluate-played = Spillet med: Brikke { $version }, { $core }-kerne, frø { $seeds }
+evaluate-intervals = Spændene er 95 %-intervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for én tur.
+evaluate-cite = Citeres som: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-stopped = Stoppet. Færdige uddelinger er gemt; den samme kommando fortsætter derfra: { $folder }
+dataset-done =
+    { $rounds ->
+        [one] Én runde
+       *[other] { $rounds } runder
+    } med { $turns ->
+        [one] én tur
+       *[other] { $turns } ture
+    } i { $folder }
+dataset-stopped =
+    { $rounds ->
+        [0] Stoppet. Ingen fil er færdig endnu; med --resume begynder den samme kommando forfra:
+        [one] Stoppet. Én runde er gemt; med --resume fortsætter den samme kommando derfra:
+       *[other] Stoppet. { $rounds } runder er gemt; med --resume fortsætter den samme kommando derfra:
+    } { $folder }
 analyse-nothing = Der var ikke noget at lægge.
 analyse-most = Flere brikker kan der ikke lægges.
 analyse-missed =

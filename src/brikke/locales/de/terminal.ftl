@@ -61,6 +61,40 @@ arena-stopped =
         [one] Abgebrochen. Eine Austeilung ist gespeichert; derselbe Befehl macht dort weiter:
        *[other] Abgebrochen. { $count } Austeilungen sind gespeichert; derselbe Befehl macht dort weiter:
     } { $file }
+evaluate-suite = Prüfung
+evaluate-against = Gegen
+evaluate-rules = Regeln
+evaluate-seed = Startwert
+evaluate-decks = Austeilungen
+evaluate-quick = Kurz
+evaluate-wins = Siege, %
+evaluate-even = Ausgeglichen, %
+evaluate-points = Punkte pro Runde
+evaluate-mean = Mittel, ms
+evaluate-worst = Längste, ms
+evaluate-size-full = alle Austeilungen
+evaluate-size-quick = kurz: nur die ersten Austeilungen jeder Prüfung
+evaluate-part = { $count } von { $all } Prüfungen
+evaluate-agent = Agent: { $agent }, { $size }
+evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
+evaluate-played = Gespielt mit: Brikke { $version }, Kern { $core }, Startwerte { $seeds }
+evaluate-intervals = Die Spannen sind 95-%-Intervalle über Austeilungen; jede wurde einmal von jedem Platz aus gespielt. Die Zeiten sind die des Agenten, für einen Zug.
+evaluate-cite = Zitieren als: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-stopped = Abgebrochen. Fertige Austeilungen sind gespeichert; derselbe Befehl macht dort weiter: { $folder }
+dataset-done =
+    { $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    } mit { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } in { $folder }
+dataset-stopped =
+    { $rounds ->
+        [0] Abgebrochen. Noch ist keine Datei fertig; mit --resume beginnt derselbe Befehl von vorn:
+        [one] Abgebrochen. Eine Runde ist gespeichert; mit --resume macht derselbe Befehl dort weiter:
+       *[other] Abgebrochen. { $rounds } Runden sind gespeichert; mit --resume macht derselbe Befehl dort weiter:
+    } { $folder }
 analyse-nothing = Es ließ sich nichts legen.
 analyse-most = Mehr ging nicht.
 analyse-missed =

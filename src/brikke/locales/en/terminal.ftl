@@ -61,6 +61,40 @@ arena-stopped =
         [one] Stopped. One deal is kept; the same command goes on from there:
        *[other] Stopped. { $count } deals are kept; the same command goes on from there:
     } { $file }
+evaluate-suite = Suite
+evaluate-against = Against
+evaluate-rules = Rules
+evaluate-seed = Seed
+evaluate-decks = Decks
+evaluate-quick = Quick
+evaluate-wins = Wins, %
+evaluate-even = Even, %
+evaluate-points = Points a round
+evaluate-mean = Mean, ms
+evaluate-worst = Worst, ms
+evaluate-size-full = all decks
+evaluate-size-quick = quick: the first decks of each suite alone
+evaluate-part = { $count } of { $all } suites
+evaluate-agent = Agent: { $agent }, { $size }
+evaluate-protocol = Protocol: { $protocol }, SHA-256 { $digest }
+evaluate-played = Played by: Brikke { $version }, { $core } core, seeds { $seeds }
+evaluate-intervals = Ranges are 95 % intervals over decks; each deck was played once from every seat. Times are the agent’s, for one turn.
+evaluate-cite = Cite as: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-stopped = Stopped. Finished decks are kept; the same command goes on from there: { $folder }
+dataset-done =
+    { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } with { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } in { $folder }
+dataset-stopped =
+    { $rounds ->
+        [0] Stopped. No file is finished yet; with --resume the same command begins anew:
+        [one] Stopped. One round is kept; with --resume the same command goes on from there:
+       *[other] Stopped. { $rounds } rounds are kept; with --resume the same command goes on from there:
+    } { $folder }
 analyse-nothing = Nothing could be played.
 analyse-most = No turn plays more.
 analyse-missed =

@@ -61,6 +61,40 @@ arena-stopped =
         [one] Keskeytetty. Yksi jako on tallessa; sama komento jatkaa siitä:
        *[other] Keskeytetty. { $count } jakoa on tallessa; sama komento jatkaa siitä:
     } { $file }
+evaluate-suite = Koe
+evaluate-against = Vastassa
+evaluate-rules = Säännöt
+evaluate-seed = Siemen
+evaluate-decks = Jakoja
+evaluate-quick = Pikakoe
+evaluate-wins = Voitot, %
+evaluate-even = Tasaväkinen, %
+evaluate-points = Pisteitä kierroksella
+evaluate-mean = Keskiarvo, ms
+evaluate-worst = Pisin, ms
+evaluate-size-full = kaikki jaot
+evaluate-size-quick = pikakoe: vain kunkin kokeen ensimmäiset jaot
+evaluate-part = { $count }/{ $all } kokeesta
+evaluate-agent = Agentti: { $agent }, { $size }
+evaluate-protocol = Protokolla: { $protocol }, SHA-256 { $digest }
+evaluate-played = Pelattu: Brikke { $version }, ydin { $core }, siemenet { $seeds }
+evaluate-intervals = Vaihteluvälit ovat 95 %:n luottamusvälejä jakojen yli; jokainen jako pelattiin kerran joka paikalta. Ajat ovat agentin, yhtä vuoroa kohti.
+evaluate-cite = Viittaa näin: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-stopped = Keskeytetty. Valmiit jaot ovat tallessa; sama komento jatkaa siitä: { $folder }
+dataset-done =
+    { $rounds ->
+        [one] Yksi kierros
+       *[other] { $rounds } kierrosta
+    }, { $turns ->
+        [one] yksi vuoro
+       *[other] { $turns } vuoroa
+    }: { $folder }
+dataset-stopped =
+    { $rounds ->
+        [0] Keskeytetty. Yksikään tiedosto ei ole vielä valmis; valitsimella --resume sama komento alkaa alusta:
+        [one] Keskeytetty. Yksi kierros on tallessa; valitsimella --resume sama komento jatkaa siitä:
+       *[other] Keskeytetty. { $rounds } kierrosta on tallessa; valitsimella --resume sama komento jatkaa siitä:
+    } { $folder }
 analyse-nothing = Mitään ei olisi voinut pelata.
 analyse-most = Enempää ei olisi voinut pelata.
 analyse-missed =

@@ -61,6 +61,40 @@ arena-stopped =
         [one] Stoppet. Én utdeling er tatt vare på; samme kommando fortsetter derfra:
        *[other] Stoppet. { $count } utdelinger er tatt vare på; samme kommando fortsetter derfra:
     } { $file }
+evaluate-suite = Prøve
+evaluate-against = Mot
+evaluate-rules = Regler
+evaluate-seed = Frø
+evaluate-decks = Utdelinger
+evaluate-quick = Raskt
+evaluate-wins = Seire, %
+evaluate-even = Jevnt, %
+evaluate-points = Poeng per runde
+evaluate-mean = Snitt, ms
+evaluate-worst = Lengst, ms
+evaluate-size-full = alle utdelinger
+evaluate-size-quick = raskt: bare de første utdelingene i hver prøve
+evaluate-part = { $count } av { $all } prøver
+evaluate-agent = Agent: { $agent }, { $size }
+evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
+evaluate-played = Spilt med: Brikke { $version }, { $core }-kjerne, frø { $seeds }
+evaluate-intervals = Spennene er 95 %-intervaller over utdelinger; hver utdeling ble spilt én gang fra hver plass. Tidene er agentens, for én tur.
+evaluate-cite = Siteres som: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-stopped = Stoppet. Ferdige utdelinger er tatt vare på; samme kommando fortsetter derfra: { $folder }
+dataset-done =
+    { $rounds ->
+        [one] Én runde
+       *[other] { $rounds } runder
+    } med { $turns ->
+        [one] én tur
+       *[other] { $turns } turer
+    } i { $folder }
+dataset-stopped =
+    { $rounds ->
+        [0] Stoppet. Ingen fil er ferdig ennå; med --resume begynner samme kommando på nytt:
+        [one] Stoppet. Én runde er tatt vare på; med --resume fortsetter samme kommando derfra:
+       *[other] Stoppet. { $rounds } runder er tatt vare på; med --resume fortsetter samme kommando derfra:
+    } { $folder }
 analyse-nothing = Det var ingenting å legge.
 analyse-most = Flere brikker går det ikke an å legge.
 analyse-missed =

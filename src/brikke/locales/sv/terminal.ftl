@@ -61,6 +61,40 @@ arena-stopped =
         [one] Avbrutet. En giv är sparad; samma kommando fortsätter därifrån:
        *[other] Avbrutet. { $count } givar är sparade; samma kommando fortsätter därifrån:
     } { $file }
+evaluate-suite = Prov
+evaluate-against = Mot
+evaluate-rules = Regler
+evaluate-seed = Frö
+evaluate-decks = Givar
+evaluate-quick = Snabbt
+evaluate-wins = Vinster, %
+evaluate-even = Jämnt, %
+evaluate-points = Poäng per runda
+evaluate-mean = Medel, ms
+evaluate-worst = Längst, ms
+evaluate-size-full = alla givar
+evaluate-size-quick = snabbt: bara de första givarna i varje prov
+evaluate-part = { $count } av { $all } prov
+evaluate-agent = Agent: { $agent }, { $size }
+evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
+evaluate-played = Spelat med: Brikke { $version }, { $core }-kärna, frön { $seeds }
+evaluate-intervals = Spannen är 95 %-intervall över givar; varje giv spelades en gång från varje plats. Tiderna är agentens, för en tur.
+evaluate-cite = Citera som: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-stopped = Avbrutet. Färdiga givar är sparade; samma kommando fortsätter därifrån: { $folder }
+dataset-done =
+    { $rounds ->
+        [one] En runda
+       *[other] { $rounds } rundor
+    } med { $turns ->
+        [one] en tur
+       *[other] { $turns } turer
+    } i { $folder }
+dataset-stopped =
+    { $rounds ->
+        [0] Avbrutet. Ingen fil är färdig än; med --resume börjar samma kommando om från början:
+        [one] Avbrutet. En runda är sparad; med --resume fortsätter samma kommando därifrån:
+       *[other] Avbrutet. { $rounds } rundor är sparade; med --resume fortsätter samma kommando därifrån:
+    } { $folder }
 analyse-nothing = Det gick inte att lägga något.
 analyse-most = Det gick inte att lägga fler.
 analyse-missed =

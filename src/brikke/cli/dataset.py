@@ -1,0 +1,97 @@
+"""``brikke dataset``: rounds of bots as records and tables."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from brikke.cli import DONE, INTERRUPTED
+from brikke.cli.output import Flag, print_json
+from brikke.cli.progress import showing_progress
+from brikke.errors import InputError
+from brikke.locales import Words
+
+
+def dataset(
+    *,
+    rounds: int,
+    bots: str,
+    out: Path,
+    seats: int | None = None,
+    rulebook: str = "nordic",
+    seed: int = 1,
+    workers: int | None = None,
+    format: str = "parquet",  # noqa: A002 - an option's name
+    rounds_per_file: int = 1000,
+    resume: Flag = False,
+    json: Flag = False,
+) -> int:
+    """Let bots play, and write records, a table of turns and a table of rounds.
+
+    Parameters
+    ----------
+    rounds
+        How many rounds are played, each with a deck of its own.
+    bots
+        Their names, separated by commas: steady,champion.
+    out
+        The folder, which must be empty.
+    seats
+        Seats at the table. If left out, as many as bots, and 2 for one bot.
+    rulebook
+        The edition, with any house rules.
+    seed
+        The same seed gives the same data set.
+    workers
+        How many processes play. As many as there are cores if left out; 1 is this one alone.
+    format
+        parquet, or jsonl, which needs no further package.
+    rounds_per_file
+        How many rounds a file holds.
+    resume
+        Go on with a folder that was stopped.
+    json
+        Print one line of JSON.
+
+    """
+    # Imported late: help must not wait for the arena.
+    from brikke.arena import cores  # noqa: PLC0415
+    from brikke.dataset import make_plan, write_dataset  # noqa: PLC0415
+
+    plan = make_plan(
+        [name.strip() for name in bots.split(",")],
+        rounds,
+        seats=seats,
+        seed=seed,
+        rulebook=rulebook,
+        rounds_per_file=rounds_per_file,
+        format=format,
+    )
+    try:
+        with showing_progress(rounds) as advance:
+            told = write_dataset(
+                plan,
+                out,
+                workers=cores() if workers is None else workers,
+                resume=resume,
+                progress=advance,
+            )
+    except KeyboardInterrupt:
+        print(Words()("dataset-stopped", rounds=_kept(out), folder=str(out)), file=sys.stderr)
+        return INTERRUPTED
+    if json:
+        size = sum(file["bytes"] for part in told["parts"] for file in part["files"])
+        brief = {name: value for name, value in told.items() if name != "parts"}
+        print_json({**brief, "out": str(out), "parts": len(told["parts"]), "bytes": size})
+    else:
+        print(Words()("dataset-done", rounds=rounds, turns=told["turns"], folder=str(out)))
+    return DONE
+
+
+def _kept(out: Path) -> int:
+    from brikke.dataset import read_manifest  # noqa: PLC0415
+
+    try:
+        return sum(part["rounds"] for part in read_manifest(out)["parts"])
+    except InputError:  # it was stopped before anything was there
+        return 0

@@ -1,0 +1,218 @@
+"""``brikke evaluate``: how good an agent is, as a table to cite."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from brikke.cli import DONE, INTERRUPTED
+from brikke.cli.output import Flag, print_json
+from brikke.cli.progress import showing_progress
+from brikke.locales import Words
+
+if TYPE_CHECKING:
+    from brikke.evaluation import Evaluation, Protocol, SuiteResult
+
+Row = Sequence[str]
+
+
+class Format(StrEnum):
+    """How the table is printed."""
+
+    TEXT = "text"
+    MARKDOWN = "markdown"
+    JSON = "json"
+
+
+def evaluate(
+    agent: str | None = None,
+    /,
+    *,
+    suite: Annotated[list[str] | None, Parameter(negative="")] = None,
+    quick: Flag = False,
+    protocol: str | None = None,
+    workers: int | None = None,
+    out: Path | None = None,
+    format: Format = Format.TEXT,  # noqa: A002 - an option's name
+    json: Flag = False,
+) -> int:
+    """Measure an agent against the ladder by a protocol that never changes, and print a table.
+
+    Parameters
+    ----------
+    agent
+        A class or factory of your own as MODULE:AGENT, found from where you stand, or a bot of
+        the ladder. If left out, the suites of the protocol are listed.
+    suite
+        This suite alone; may be given several times.
+    quick
+        The first decks of each suite alone, and the table says so.
+    protocol
+        The name of the protocol; old ones stay. The newest if left out.
+    workers
+        How many processes play. As many as there are cores if left out; 1 is this one alone.
+    out
+        A folder for the decks as they finish; if it holds some of this agent's, it goes on.
+    format
+        text, markdown or json.
+    json
+        The same as --format json: print one line of JSON.
+
+    """
+    # Imported late: help must not wait for the arena.
+    from brikke.arena import Crew, cores  # noqa: PLC0415
+    from brikke.evaluation import NEWEST, decks_of, get_protocol  # noqa: PLC0415
+    from brikke.evaluation import evaluate as evaluate_agent  # noqa: PLC0415
+
+    by = NEWEST if protocol is None else get_protocol(protocol)
+    form = Format.JSON if json else format
+    if agent is None:
+        _list(by, form)
+        return DONE
+    crew = Crew(cores() if workers is None else workers)
+    decks = sum(decks_of(each, quick=quick) for each in by.choose(suite or ()))
+    try:
+        with showing_progress(decks) as advance:
+            found = evaluate_agent(
+                agent,
+                protocol=by,
+                suites=suite or (),
+                quick=quick,
+                crew=crew,
+                out=out,
+                progress=advance,
+            )
+    except KeyboardInterrupt:
+        if out is not None:
+            print(Words()("evaluate-stopped", folder=str(out)), file=sys.stderr)
+        return INTERRUPTED
+    _tell(found, form)
+    return DONE
+
+
+def _list(protocol: Protocol, form: Format) -> None:
+    if form is Format.JSON:
+        suites = [
+            {
+                "suite": each.name,
+                "digest": each.digest,
+                "rulebook": each.rulebook,
+                "seats": each.seats,
+                "against": each.against,
+                "seed": each.seed,
+                "decks": each.decks,
+                "quick": each.quick,
+            }
+            for each in protocol.suites
+        ]
+        print_json({"protocol": protocol.name, "digest": protocol.digest, "suites": suites})
+        return
+    words = Words()
+    heading = [words(f"evaluate-{name}") for name in ("suite", "against", "rules", "seed")]
+    heading += [words("evaluate-decks"), words("evaluate-quick")]
+    rows = [
+        (
+            each.name,
+            _table_of(each.against, each.seats),
+            each.rulebook,
+            *map(str, (each.seed, each.decks, each.quick)),
+        )
+        for each in protocol.suites
+    ]
+    _print_table(heading, rows, form, words_first=3)
+    print(words("evaluate-protocol", protocol=protocol.name, digest=protocol.digest))
+
+
+def _tell(found: Evaluation, form: Format) -> None:
+    if form is Format.JSON:
+        from brikke.evaluation import evaluation_data  # noqa: PLC0415
+
+        print_json(evaluation_data(found))
+        return
+    words = Words()
+    names = ("suite", "against", "rules", "decks", "wins", "even", "points", "mean", "worst")
+    heading = [words(f"evaluate-{name}") for name in names]
+    _print_table(heading, [_row(each) for each in found.results], form, words_first=3)
+    size = [words("evaluate-size-quick" if found.quick else "evaluate-size-full")]
+    short = ["quick" if found.quick else "full"]
+    if not found.whole:
+        part = words("evaluate-part", count=len(found.results), all=len(found.protocol.suites))
+        size.append(part)
+        short.append(part)
+    seeds = sorted(each.suite.seed for each in found.results)
+    lines = [
+        words("evaluate-agent", agent=found.agent, size=", ".join(size)),
+        words("evaluate-protocol", protocol=found.protocol.name, digest=found.protocol.digest),
+        words("evaluate-played", version=found.version, core=found.core, seeds=_ranges(seeds)),
+        words("evaluate-intervals"),
+        words(
+            "evaluate-cite",
+            agent=found.agent,
+            protocol=found.protocol.name,
+            size=", ".join(short),
+            digest=found.protocol.digest[:16],
+            version=found.version,
+        ),
+    ]
+    print(("\n\n" if form is Format.MARKDOWN else "\n").join(lines))
+
+
+def _row(result: SuiteResult) -> Row:
+    suite, standing = result.suite, result.standing
+    wins, points = f"{100 * standing.win_rate:.1f}", f"{standing.points:+.1f}"
+    if result.ci95 is not None:
+        wins += " ({:.1f} – {:.1f})".format(*(100 * bound for bound in result.ci95))
+    if result.points_ci95 is not None:
+        points += " ({:+.1f} – {:+.1f})".format(*result.points_ci95)
+    return (
+        suite.name,
+        _table_of(suite.against, suite.seats),
+        suite.rulebook,
+        str(result.decks),
+        wins,
+        f"{100 * result.even:.3g}",
+        points,
+        f"{result.thinking.mean:.2f}",
+        f"{result.thinking.worst:.0f}",
+    )
+
+
+def _table_of(against: str, seats: int) -> str:
+    return against if seats == 2 else f"{seats - 1} × {against}"
+
+
+def _ranges(numbers: Iterable[int]) -> str:
+    """Return numbers in one line, with those that follow each other as a range."""
+    ranges: list[list[int]] = []
+    for number in numbers:
+        if ranges and number == ranges[-1][-1] + 1:
+            ranges[-1] = [ranges[-1][0], number]
+        else:
+            ranges.append([number])
+    return ", ".join("–".join(map(str, each)) for each in ranges)
+
+
+def _print_table(heading: Row, rows: Sequence[Row], form: Format, *, words_first: int) -> None:
+    """Print a table of plain characters, as wide as it is: it will be copied into papers.
+
+    The first columns hold words and are set to the left, the others hold numbers.
+    """
+    if form is Format.MARKDOWN:
+        rule = ["---" if at < words_first else "--:" for at in range(len(heading))]
+        for row in (heading, rule, *rows):
+            print(f"| {' | '.join(row)} |")
+        print()
+        return
+    widths = [max(map(len, column)) for column in zip(heading, *rows, strict=True)]
+    for row in (heading, ["─" * width for width in widths], *rows):
+        cells = [
+            cell.ljust(width) if at < words_first else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
+    print()
