@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, load_record, print_json
-from brikke.cli.story import ToldTurn, told_turns
+from brikke.story import ToldTurn, told_turns
 from brikke.errors import InputError
 from brikke.events import Played, RoundEnded
 from brikke.locales import Words
