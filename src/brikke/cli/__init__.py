@@ -27,6 +27,7 @@ COMMANDS = {
     "solve": "Find the best turn, proven best.",
     "check": "Judge a turn: every reason why it is illegal, or none.",
     "arrange": "Make a table from loose tiles.",
+    "play": "Play against bots, on a screen or in plain lines.",
     "puzzle": "Lay them all: the puzzle of a day, or new ones.",
     "arena": "Let bots play each other on duplicate deals.",
     "rules": "Tell the rules of an edition in plain words.",
