@@ -163,16 +163,16 @@ def _play_on_screen(
         raise InputError(
             "the screen needs brikke[tui], and --plain needs nothing; this is missing", "textual"
         ) from None
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(each.isatty() for each in (sys.stdin, sys.stdout, sys.stderr)):
         raise InputError("a screen needs a terminal; without one there is", "--plain")
     from brikke.tui.app import PlayApp  # noqa: PLC0415
     from brikke.tui.lines import where_kept  # noqa: PLC0415
 
     app = PlayApp(sitting, words, keeper, pace=pace, clock=clock)
-    app.run()
-    if app.trouble is not None:
-        raise app.trouble
+    trouble = app.run()
+    if trouble is not None:
+        raise trouble
     if app.sitting is not None:
-        for line in where_kept(app.words, keeper, app.sitting):
+        for line in where_kept(app.words, app.keeper, app.sitting):
             print(line)
     return DONE
