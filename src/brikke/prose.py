@@ -144,9 +144,7 @@ def violation_text(
     )
 
 
-def step_text(
-    step: Step, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation
-) -> str:
+def step_text(step: Step, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation) -> str:
     """Return one step of a turn, ready to read, with tiles told in notation or another way."""
     taken = [
         words("step-from", tiles=tell(taking.tiles), source=tell(taking.source))

@@ -31,7 +31,7 @@ COMMANDS = {
     "puzzle": "Lay them all: the puzzle of a day, or new ones.",
     "arena": "Let bots play each other on duplicate deals.",
     "rules": "Tell the rules of an edition in plain words.",
-    "replay": "Tell a record turn by turn.",
+    "replay": "Step through a record, every turn beside the best one.",
     "analyse": "Compare every turn of a record with the best one.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
     "serve": "Host tables for friends, a club, or the world.",

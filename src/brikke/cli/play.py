@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, load_record
+from brikke.cli.terminal import has_textual, is_terminal, system_language
 from brikke.errors import InputError
-from brikke.locales import Words, preferred_language
+from brikke.locales import Words
 
 if TYPE_CHECKING:
     from brikke.tui.saving import Keeper
     from brikke.tui.sitting import Sitting
 
+EDITION = "nordic"
 LEVEL = "casual"
 MOST_SECONDS = 60
 
@@ -83,23 +84,18 @@ def play(
             if value is not None:
                 raise InputError("this does not go together with --resume", name)
         keeper = Keeper(resume, goes_on=True)
-        sitting = _resumed(resume)
+        sitting: Sitting | None = _resumed(resume)
     else:
         keeper = Keeper(save)
         is_free = not plain and all(value is None for value in chosen.values())
-        sitting = None if is_free else _sitting(house_rules, rulebook, bots, level, seats, seed)
+        rules = " ".join((rulebook or EDITION, *house_rules))
+        names = _bots(bots, level, seats)
+        sitting = None if is_free else _sitting(rules, names, seed)
     if plain:
         assert sitting is not None
         _play_lines(sitting, words, keeper)
         return DONE
     return _play_on_screen(sitting, words, keeper, pace, clock=clock)
-
-
-def system_language() -> str:
-    """Return the language that the terminal's user speaks."""
-    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    codes = (code for name in names for code in os.environ.get(name, "").split(":"))
-    return preferred_language(codes)
 
 
 def _resumed(path: Path) -> Sitting:
@@ -112,29 +108,24 @@ def _resumed(path: Path) -> Sitting:
         raise InputError(error.problem, path) from None
 
 
-def _sitting(
-    house_rules: tuple[str, ...],
-    rulebook: str | None,
-    bots: str | None,
-    level: str | None,
-    seats: int | None,
-    seed: str | None,
-) -> Sitting:
-    from brikke.game import check_seats  # noqa: PLC0415
-    from brikke.rulebook import DEFAULT, get_rulebook  # noqa: PLC0415
-    from brikke.tui.sitting import Sitting  # noqa: PLC0415
+def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
+    if bots is None:
+        from brikke.game import check_seats  # noqa: PLC0415
 
-    rules = get_rulebook(" ".join((rulebook or DEFAULT.edition, *house_rules)))
-    if bots is not None:
-        for name, value in {"--level": level, "--seats": seats}.items():
-            if value is not None:
-                raise InputError("this does not go together with --bots", name)
-        names = [name.strip() for name in bots.split(",")]
-    else:
         seats = 2 if seats is None else seats
         check_seats(seats)
-        names = [level or LEVEL] * (seats - 1)
-    return Sitting(rules, names, seed=seed)
+        return [level or LEVEL] * (seats - 1)
+    for name, value in {"--level": level, "--seats": seats}.items():
+        if value is not None:
+            raise InputError("this does not go together with --bots", name)
+    return [name.strip() for name in bots.split(",")]
+
+
+def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
+    from brikke.rulebook import get_rulebook  # noqa: PLC0415
+    from brikke.tui.sitting import Sitting  # noqa: PLC0415
+
+    return Sitting(get_rulebook(rules), bots, seed=seed)
 
 
 def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
@@ -157,13 +148,9 @@ def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
 def _play_on_screen(
     sitting: Sitting | None, words: Words, keeper: Keeper, pace: float, *, clock: bool
 ) -> int:
-    try:
-        import textual  # noqa: F401, PLC0415
-    except ImportError:
-        raise InputError(
-            "the screen needs brikke[tui], and --plain needs nothing; this is missing", "textual"
-        ) from None
-    if not all(each.isatty() for each in (sys.stdin, sys.stdout, sys.stderr)):
+    if not has_textual():
+        raise InputError("the screen needs brikke[tui]; without it there is", "--plain")
+    if not is_terminal():
         raise InputError("a screen needs a terminal; without one there is", "--plain")
     from brikke.tui.app import PlayApp  # noqa: PLC0415
     from brikke.tui.lines import where_kept  # noqa: PLC0415

@@ -12,7 +12,6 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -32,9 +31,10 @@ class Scene:
     """What there is to see."""
 
     table: Table = EMPTY_TABLE
-    rack: tuple[Tile, ...] = ()
+    rack: tuple[Tile, ...] | None = ()
+    """The tiles of the own rack; None: there is none."""
     heading: str = ""
-    """What stands above the rack."""
+    """What stands above the rack, or below the table alone."""
     nothing: str = ""
     """What stands on an empty table."""
     chosen: Collection[Tile] = ()
@@ -187,11 +187,11 @@ class Board(Widget, can_focus=True):
 
     def on_mouse_scroll_down(self) -> None:
         """Show more of a table that is too high."""
-        self._scroll_to(self._scroll_line + 1)
+        self._turn_to(self._scroll_line + 1)
 
     def on_mouse_scroll_up(self) -> None:
         """Show what is above."""
-        self._scroll_to(self._scroll_line - 1)
+        self._turn_to(self._scroll_line - 1)
 
     def _pointed(self, event: events.MouseEvent) -> tuple[Region, Spot | None, bool]:
         x, y = event.x - self.gutter.left, event.y - self.gutter.top
@@ -199,7 +199,7 @@ class Board(Widget, can_focus=True):
         region = self._layout_now.region_at(y) if spot is None else spot.region
         return region, spot, spot is not None and x - spot.x > TILE_WIDTH // 2
 
-    def _scroll_to(self, line: int) -> None:
+    def _turn_to(self, line: int) -> None:
         most = max(0, self._layout_now.content_lines - self._layout_now.table_lines)
         self._scroll_line = min(max(0, line), most)
         self._draw_lines()
@@ -216,7 +216,7 @@ class Board(Widget, can_focus=True):
             lines = self._layout_now.tile_lines
             top = max(self._scroll_line, here.y + lines - self._layout_now.table_lines)
             self._scroll_line = min(top, here.y)
-        self._scroll_to(self._scroll_line)
+        self._turn_to(self._scroll_line)
 
     def _draw_lines(self) -> None:
         lines: defaultdict[int, Drawn] = defaultdict(list)
@@ -274,8 +274,3 @@ class Board(Widget, can_focus=True):
             segments.append(Segment(segment.text, base + segment.style if segment.style else base))
             at = x + cell_len(segment.text)
         return Strip(segments).adjust_cell_length(width, base)
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return as many lines as there are: the board takes what it is given."""
-        return container.height
-

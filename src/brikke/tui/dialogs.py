@@ -48,10 +48,22 @@ class Told(ModalScreen[str | None]):
         """Let arrows scroll; the first key is what Enter does."""
         self.query_one(VerticalScroll).focus()
 
+    def on_resize(self, event: events.Resize) -> None:
+        """Scroll the text where it is too long, so that the keys stay in sight."""
+        self.call_after_refresh(self._fit, event.size.height)
+
+    def _fit(self, height: int) -> None:
+        text = self.query_one(VerticalScroll)
+        around = self.query_one(Vertical).outer_size.height - text.outer_size.height
+        others = sum(
+            w.outer_size.height for w in (self.query_one(".title"), self.query_one(KeyBar))
+        )
+        text.styles.max_height = max(3, height - min(around, others + 4))
+
     def on_key(self, event: events.Key) -> None:
         """Answer with the key that was pressed."""
         for key in self._keys:
-            if event.key == key.key or event.character == key.key:
+            if key.key in (event.key, event.character):
                 event.stop()
                 self.dismiss(key.action)
                 return

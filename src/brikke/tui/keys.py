@@ -82,7 +82,7 @@ class KeyBar(Widget, can_focus=True):
             x += length + BETWEEN
         return found
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
         """Return how many lines the keys need."""
         return self._placed(width)[-1][2] + 1 if self._keys else 0
 

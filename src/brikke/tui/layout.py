@@ -76,49 +76,59 @@ class Layout:
 
 
 def lay_out(
-    table: Table, rack: Sequence[Tile], width: int, height: int, *, new_set: bool = True
+    table: Table, rack: Sequence[Tile] | None, width: int, height: int, *, new_set: bool = True
 ) -> Layout:
-    """Return where everything is drawn on a board of this size."""
+    """Return where everything is drawn on a board of this size, with a rack or without one."""
     for tile_lines, gap in SIZES:
-        found = _at_size(table, rack, width, height, tile_lines, gap, new_set)
-        if found.content_lines <= found.table_lines:
-            return found
+        spots, content = _table(table, width, tile_lines, gap, new_set=new_set)
+        on_rack, rack_line = _rack(rack, width, height, tile_lines, gap)
+        table_lines = max(0, rack_line - 1)
+        found = Layout((*spots, *on_rack), tile_lines, table_lines, content, rack_line)
+        if content <= table_lines:
+            break
     return found
 
 
-def _at_size(
-    table: Table,
-    rack: Sequence[Tile],
-    width: int,
-    height: int,
-    tile_lines: int,
-    gap: int,
-    new_set: bool,
-) -> Layout:
-    rows = _rows(map(len, table), width)
+def _table(
+    table: Table, width: int, tile_lines: int, gap: int, *, new_set: bool
+) -> tuple[list[Spot], int]:
+    """Return the spots of the table, and how many lines they need."""
     spots: list[Spot] = []
-    x = y = 0
-    for at, (laid, (x, row)) in enumerate(zip(table, rows, strict=True)):
-        y = row * (tile_lines + gap)
+    end = line = 0
+    for at, (laid, (x, row)) in enumerate(zip(table, _rows(map(len, table), width), strict=True)):
+        line = row * (tile_lines + gap)
         spots += (
-            Spot(Region.SET, x + index * TILE_WIDTH, y, tile, at, index)
+            Spot(Region.SET, x + index * TILE_WIDTH, line, tile, at, index)
             for index, tile in enumerate(laid)
         )
-        x += len(laid) * TILE_WIDTH + GAP
+        end = x + len(laid) * TILE_WIDTH + GAP
     if new_set:
-        if x + TILE_WIDTH > width:
-            x, y = 0, y + tile_lines + gap
-        spots.append(Spot(Region.NEW, x, y, at=len(table)))
-    content = y + tile_lines
+        if end + TILE_WIDTH > width:
+            end, line = 0, line + tile_lines + gap
+        spots.append(Spot(Region.NEW, end, line, at=len(table)))
+    return spots, line + tile_lines
+
+
+def _rack(
+    rack: Sequence[Tile] | None, width: int, height: int, tile_lines: int, gap: int
+) -> tuple[list[Spot], int]:
+    """Return the spots of the rack, and the line where it begins."""
+    if rack is None:
+        return [], height
     across = max(1, width // TILE_WIDTH)
-    rack_rows = max(1, -(-len(rack) // across))
-    rack_lines = rack_rows * tile_lines + (rack_rows - 1) * gap
-    rack_line = height - rack_lines
-    for index, tile in enumerate(rack):
-        row, column = divmod(index, across)
-        line = rack_line + row * (tile_lines + gap)
-        spots.append(Spot(Region.RACK, column * TILE_WIDTH, line, tile, 0, index))
-    return Layout(tuple(spots), tile_lines, max(0, rack_line - 1), content, rack_line)
+    rows = max(1, -(-len(rack) // across))
+    top = height - rows * (tile_lines + gap) + gap
+    spots = [
+        Spot(
+            Region.RACK,
+            index % across * TILE_WIDTH,
+            top + index // across * (tile_lines + gap),
+            tile,
+            index=index,
+        )
+        for index, tile in enumerate(rack)
+    ]
+    return spots, top
 
 
 def _rows(lengths: Iterable[int], width: int) -> list[tuple[int, int]]:

@@ -405,4 +405,3 @@ def where_kept(words: Words, keeper: Keeper, sitting: Sitting) -> list[str]:
 
 def _quoted(path: object) -> str:
     return shlex.quote(str(path))
-

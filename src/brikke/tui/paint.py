@@ -56,7 +56,10 @@ def new_set_segments(look: Look, lines: int) -> list[Segment]:
     style = Style(bold=look.here)
     rows = ("+",) if lines == 1 else ("+", "")
     return [
-        Segment(f"{left if look.here else '·'}{row:^{TILE_WIDTH - 2}}{right if look.here else '·'}", style)
+        Segment(
+            f"{left if look.here else '·'}{row:^{TILE_WIDTH - 2}}{right if look.here else '·'}",
+            style,
+        )
         for row in rows
     ]
 

@@ -1,4 +1,4 @@
-"""Where a match is kept: written down after every turn, so that no crash and no quitting loses it."""
+"""Where a match is kept: written down after every turn, so that nothing loses it."""
 
 from __future__ import annotations
 

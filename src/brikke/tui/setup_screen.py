@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -181,7 +181,8 @@ class SetupScreen(Screen[Wishes | Path | None]):
         """Remember what was chosen; another language is spoken at once."""
         name, value = message.choice.id, message.choice.value
         assert name is not None
-        self._wishes = replace(self._wishes, **{name: value})
+        chosen: dict[str, Any] = {name: value}
+        self._wishes = replace(self._wishes, **chosen)
         if name == "language":
             self.run_worker(self._speak())
 

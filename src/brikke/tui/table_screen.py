@@ -46,7 +46,7 @@ class TableScreen(Screen[None]):
     TableScreen { layout: vertical; }
     TableScreen #head { height: 1; padding: 0 1; background: $panel; text-style: bold; }
     TableScreen #seats { height: auto; padding: 0 1; }
-    TableScreen #news { height: auto; min-height: 1; max-height: 4; padding: 0 1; color: $text-muted; }
+    TableScreen #news { height: auto; min-height: 1; max-height: 4; padding: 0 1; }
     TableScreen #status { height: 3; padding: 0 1; }
     TableScreen #status.good { color: $text-success; }
     """
@@ -210,7 +210,7 @@ class TableScreen(Screen[None]):
             heading=f"{words('table-rack')} ({len(rack)})",
             nothing=words("table-empty"),
             chosen=tuple(self.chosen),
-            hinted=set(hinted),
+            hinted=set(hinted).intersection(rack),
             fresh=set(draft.laid) if draft.is_touched else self._fresh,
             marks=self._marks(),
         )
@@ -234,7 +234,7 @@ class TableScreen(Screen[None]):
             height = len(Content(line).wrap(width))
             if used + height > STATUS_LINES - (at < len(lines) - 1):
                 left = len(lines) - at
-                shown.append(self.words("tui-more", count=left, key="w"))
+                shown.append(self.words("tui-more", count=left, press="w"))
                 break
             shown.append(line)
             used += height
@@ -442,7 +442,7 @@ class TableScreen(Screen[None]):
             return
         if self.draft.is_touched and not self._draws_anyway and self.sitting.view.pool_size:
             self._draws_anyway = True
-            self._say(self.words("tui-draw-again", key="d"))
+            self._say(self.words("tui-draw-again", press="d"))
         else:
             self._try(Draw())
 
