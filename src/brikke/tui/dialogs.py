@@ -83,7 +83,7 @@ class Told(ModalScreen[str | None]):
 
 def close_key(words: Words) -> Key:
     """Return the key that only closes a dialog."""
-    return Key("escape", words("tui-close"), "", "Esc")
+    return Key("escape", words("app-close"), "", "Esc")
 
 
 class Typing(ModalScreen[str | None]):

@@ -36,6 +36,7 @@ PACE: Final = 1.5
 class ReplayApp(ScreenApp):
     """Steps through a record."""
 
+    AUTO_FOCUS = None
     CSS = """
     #head { height: 1; padding: 0 1; background: $panel; text-style: bold; }
     #turn { height: auto; min-height: 1; padding: 0 1; text-style: bold; }
