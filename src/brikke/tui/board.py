@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -46,6 +46,26 @@ class Scene:
     """Whether there is a place for a new set."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """Where somebody points: at a spot, or at a region where no tile lies."""
+
+    region: Region
+    spot: Spot | None
+    behind: bool = False
+    """Whether behind the tile is meant, not before it."""
+
+
+class Hands(Protocol):
+    """Whoever is told at once what somebody does; a message could come after the next key."""
+
+    def act(self, pointed: Pointed, *, marks: bool) -> None:
+        """Somebody chose something, or chose it as well."""
+
+    def drag(self, tile: Tile, pointed: Pointed) -> None:
+        """Somebody dragged a tile somewhere."""
+
+
 class Board(Widget, can_focus=True):
     """Shows a scene and says where somebody points."""
 
@@ -63,28 +83,12 @@ class Board(Widget, can_focus=True):
         Binding("space", "mark", show=False),
     ]
 
-    class Acted(Message):
-        """Somebody did something at a spot, or at a region where no tile lies."""
-
-        def __init__(
-            self, region: Region, spot: Spot | None, *, marks: bool = False, behind: bool = False
-        ) -> None:
-            super().__init__()
-            self.region, self.spot, self.marks, self.behind = region, spot, marks, behind
-
-    class Dragged(Message):
-        """Somebody dragged a tile from its spot to a region, perhaps to another spot."""
-
-        def __init__(self, tile: Tile, region: Region, spot: Spot | None, *, behind: bool) -> None:
-            super().__init__()
-            self.tile, self.region, self.spot, self.behind = tile, region, spot, behind
-
     class LeftDown(Message):
         """Somebody went down from the last line."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Shown, hands: Hands | None = None) -> None:
         super().__init__()
-        self.shown = shown
+        self.shown, self._hands = shown, hands
         self.scene = Scene()
         self._layout_now = lay_out(EMPTY_TABLE, (), 80, 10)
         self._lines: dict[int, Drawn] = {}
@@ -164,26 +168,27 @@ class Board(Widget, can_focus=True):
 
     def _act(self, *, marks: bool) -> None:
         here = self.here
-        if here is not None:
-            behind = here.index > 0
-            self.post_message(self.Acted(here.region, here, marks=marks, behind=behind))
+        if here is not None and self._hands is not None:
+            self._hands.act(Pointed(here.region, here, here.index > 0), marks=marks)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Remember what was grasped, in case it is dragged."""
-        _, self._grasped, _ = self._pointed(event)
+        self._grasped = self._pointed(event).spot
         self.capture_mouse()
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """Put down what was dragged; what was only clicked is chosen."""
         self.release_mouse()
         grasped, self._grasped = self._grasped, None
-        region, spot, behind = self._pointed(event)
-        if grasped is not None and grasped.tile is not None and spot != grasped:
-            self.post_message(self.Dragged(grasped.tile, region, spot, behind=behind))
+        pointed = self._pointed(event)
+        if self._hands is None:
             return
-        if spot is not None:
-            self.point_at(spot)
-        self.post_message(self.Acted(region, spot, behind=behind))
+        if grasped is not None and grasped.tile is not None and pointed.spot != grasped:
+            self._hands.drag(grasped.tile, pointed)
+            return
+        if pointed.spot is not None:
+            self.point_at(pointed.spot)
+        self._hands.act(pointed, marks=False)
 
     def on_mouse_scroll_down(self) -> None:
         """Show more of a table that is too high."""
@@ -193,11 +198,11 @@ class Board(Widget, can_focus=True):
         """Show what is above."""
         self._turn_to(self._scroll_line - 1)
 
-    def _pointed(self, event: events.MouseEvent) -> tuple[Region, Spot | None, bool]:
+    def _pointed(self, event: events.MouseEvent) -> Pointed:
         x, y = event.x - self.gutter.left, event.y - self.gutter.top
         spot = self._layout_now.spot_at(x, y, self._scroll_line)
         region = self._layout_now.region_at(y) if spot is None else spot.region
-        return region, spot, spot is not None and x - spot.x > TILE_WIDTH // 2
+        return Pointed(region, spot, spot is not None and x - spot.x > TILE_WIDTH // 2)
 
     def _turn_to(self, line: int) -> None:
         most = max(0, self._layout_now.content_lines - self._layout_now.table_lines)

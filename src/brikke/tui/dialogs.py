@@ -23,10 +23,10 @@ class Told(ModalScreen[str | None]):
     DEFAULT_CSS = """
     Told { align: center middle; }
     Told > Vertical {
-        width: 90%; max-width: 100; height: auto; max-height: 100%;
+        width: 90%; max-width: 100; height: auto;
         border: round $primary; background: $surface; padding: 0 1;
     }
-    Told VerticalScroll { height: auto; max-height: 1fr; }
+    Told VerticalScroll { height: auto; }
     Told .title { text-style: bold; margin-bottom: 1; }
     Told KeyBar { margin-top: 1; }
     """
@@ -53,12 +53,10 @@ class Told(ModalScreen[str | None]):
         self.call_after_refresh(self._fit, event.size.height)
 
     def _fit(self, height: int) -> None:
-        text = self.query_one(VerticalScroll)
-        around = self.query_one(Vertical).outer_size.height - text.outer_size.height
-        others = sum(
-            w.outer_size.height for w in (self.query_one(".title"), self.query_one(KeyBar))
-        )
-        text.styles.max_height = max(3, height - min(around, others + 4))
+        others = self.query_one(".title"), self.query_one(KeyBar)
+        # Each of the two has an empty line beside it, and all are framed.
+        around = 2 + sum(each.outer_size.height + 1 for each in others)
+        self.query_one(VerticalScroll).styles.max_height = max(1, height - around)
 
     def on_key(self, event: events.Key) -> None:
         """Answer with the key that was pressed."""

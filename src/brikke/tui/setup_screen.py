@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -178,21 +178,23 @@ class SetupScreen(Screen[Wishes | Path | None]):
         self.query(Choice).first().focus()
 
     def on_choice_changed(self, message: Choice.Changed) -> None:
-        """Remember what was chosen; another language is spoken at once."""
-        name, value = message.choice.id, message.choice.value
-        assert name is not None
-        chosen: dict[str, Any] = {name: value}
-        self._wishes = replace(self._wishes, **chosen)
-        if name == "language":
+        """Speak another language at once."""
+        if message.choice.id == "language":
             self.run_worker(self._speak())
 
+    def _chosen(self) -> Wishes:
+        """Return what is chosen now; a message about it could come after the next key."""
+        values: dict[str, Any] = {str(each.id): each.value for each in self.query(Choice)}
+        return Wishes(**values)
+
     async def _speak(self) -> None:
+        self._wishes = self._chosen()
         await self.recompose()
         self.query_one("#language", Choice).focus()
 
     def action_begin(self) -> None:
         """Play what was chosen."""
-        self.dismiss(self._wishes)
+        self.dismiss(self._chosen())
 
     def action_go_on(self) -> None:
         """Go on with the match that was not finished."""

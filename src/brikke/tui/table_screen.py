@@ -24,12 +24,12 @@ from brikke.sets import SetFlaw
 from brikke.solver import Solution, best_turn
 from brikke.table import LaidSet, tiles_on
 from brikke.tiles import Colour, Face, Tile, faces_of
-from brikke.tui.board import Board, Scene
+from brikke.tui.board import Board, Pointed, Scene
 from brikke.tui.dialogs import Told, Typing, close_key
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
 from brikke.tui.faces import JOKER_SHAPE, by_colour, by_number, has_cards, in_shapes
 from brikke.tui.keys import Key, KeyBar
-from brikke.tui.layout import Region, Spot
+from brikke.tui.layout import Region
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
 from brikke.tui.telling import Telling, edition_title, in_columns
@@ -99,7 +99,7 @@ class TableScreen(Screen[None]):
         """Show the table from above to below."""
         yield Static(id="head")
         yield Static(id="seats")
-        yield Board(self._shapes)
+        yield Board(self._shapes, self)
         yield Static(id="news")
         yield Static(id="status")
         yield KeyBar(id="keys")
@@ -293,17 +293,16 @@ class TableScreen(Screen[None]):
 
     # What hands do
 
-    def on_board_acted(self, message: Board.Acted) -> None:
+    def act(self, pointed: Pointed, *, marks: bool) -> None:
         """Choose the tile there or, with tiles chosen, put them there."""
         if self.sitting.game.is_over():
             self.action_next_round()
             return
-        spot = message.spot
-        tile = None if spot is None else spot.tile
-        if tile is not None and (message.marks or not self._is_put_on(message.region, tile)):
+        tile = None if pointed.spot is None else pointed.spot.tile
+        if tile is not None and (marks or not self._is_put_on(pointed.region, tile)):
             self._toggle(tile)
         elif self.chosen:
-            self._put(self.chosen, self._place(message.region, spot, behind=message.behind))
+            self._put(self.chosen, _place(pointed))
 
     def _is_put_on(self, region: Region, tile: Tile) -> bool:
         """Whether pointing at a tile means its place: not, where the chosen ones lie with it."""
@@ -312,20 +311,12 @@ class TableScreen(Screen[None]):
         rack = set(self.draft.now.rack)
         return region is not Region.RACK or not rack.issuperset(self.chosen)
 
-    def on_board_dragged(self, message: Board.Dragged) -> None:
+    def drag(self, tile: Tile, pointed: Pointed) -> None:
         """Put a tile, and those chosen with it, where it was dragged."""
-        tiles = self.chosen if message.tile in self.chosen else [message.tile]
-        place = self._place(message.region, message.spot, behind=message.behind)
-        if isinstance(place, type(ON_RACK)) and set(self.draft.now.rack).issuperset(tiles):
-            return
-        self._put(tiles, place)
-
-    def _place(self, region: Region, spot: Spot | None, *, behind: bool) -> Place:
-        if region is Region.RACK:
-            return ON_RACK
-        if spot is None or spot.region is Region.NEW:
-            return NEW_SET
-        return InSet(spot.at, spot.index + behind)
+        tiles = self.chosen if tile in self.chosen else [tile]
+        stays = pointed.region is Region.RACK and set(self.draft.now.rack).issuperset(tiles)
+        if not stays:
+            self._put(tiles, _place(pointed))
 
     def _toggle(self, tile: Tile) -> None:
         if tile in self.chosen:
@@ -606,3 +597,11 @@ class TableScreen(Screen[None]):
         if self.sitting.game.is_over() and not self.sitting.match.is_over():
             self.sitting.next_round()
             self._begin_round()
+
+
+def _place(pointed: Pointed) -> Place:
+    if pointed.region is Region.RACK:
+        return ON_RACK
+    if pointed.spot is None or pointed.region is Region.NEW:
+        return NEW_SET
+    return InSet(pointed.spot.at, pointed.spot.index + pointed.behind)
