@@ -88,6 +88,8 @@ class Draft:
     def move(self, tiles: Sequence[Tile], place: Place) -> tuple[Tile, ...]:
         """Put tiles somewhere, together; return those that stay: the table's never go to a rack."""
         stay: tuple[Tile, ...] = ()
+        if isinstance(place, InSet) and place.at >= len(self.now.table):
+            return tuple(tiles)
         if isinstance(place, OnRack):
             own = set(self.position.rack)
             stay = tuple(tile for tile in tiles if tile not in own)

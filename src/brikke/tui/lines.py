@@ -203,9 +203,11 @@ class Lines:
         parts = named.split()
         if parts and parts[-1].isalpha() and parts[-1].lower() != "j":
             parts.pop()
+        if not number:
+            raise Mistyped("lines-which-tiles")
         table = self._draft.now.table
         if not number.isdecimal() or not 1 <= int(number) <= len(table):
-            raise Misunderstood(self._words("lines-which-set", value=number or text))
+            raise Misunderstood(self._words("lines-which-set", value=number))
         at = int(number) - 1
         tiles = tiles_meant(self._draft, " ".join(parts), but=table[at])
         self._move(tiles, InSet(at, len(table[at])))

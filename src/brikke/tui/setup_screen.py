@@ -55,8 +55,8 @@ class Choice(Widget, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,minus", "turn(-1)", show=False),
         Binding("right,plus,space", "turn(1)", show=False),
-        Binding("up", "screen.focus_previous", show=False),
-        Binding("down", "screen.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
     ]
 
     class Changed(Message):
@@ -168,7 +168,7 @@ class SetupScreen(Screen[Wishes | Path | None]):
         return [
             Key("enter", words("new-start"), "begin", "⏎"),
             *([go_on] if self._unfinished else []),
-            Key("down", words("tui-choose"), "focus_next", "↑↓"),
+            Key("down", words("tui-choose"), "app.focus_next", "↑↓"),
             Key("right", words("tui-change"), "change", "←→"),
             Key("q", words("tui-quit"), "app.leave"),
         ]

@@ -115,6 +115,7 @@ class TableScreen(Screen[None]):
         self._fresh = set()
         self._news = [self.telling.starts(self.sitting.game.state.starter)]
         self._go_on()
+        self.run_worker(self._let_bots_play())
 
     def _go_on(self) -> None:
         """Let whoever is to move do so."""
@@ -125,23 +126,25 @@ class TableScreen(Screen[None]):
         if self.sitting.is_mine and self.sitting.rulebook.has_clock(self.draft.position.opened):
             self._seconds = self.sitting.rulebook.turn_seconds if self._clock else None
         self.show()
-        if not self.sitting.game.is_over() and not self.sitting.is_mine:
-            self.run_worker(self._let_bot_play(), exclusive=True)
 
-    async def _let_bot_play(self) -> None:
-        began = time.monotonic()
+    async def _let_bots_play(self) -> None:
+        """Let bots think in a thread, so that the screen stays alive, until it is our turn."""
         try:
-            turn = await asyncio.to_thread(self.sitting.bot_turn)
-            await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
-            self._push(turn)
+            while not self.sitting.game.is_over() and not self.sitting.is_mine:
+                began = time.monotonic()
+                turn = await asyncio.to_thread(self.sitting.bot_turn)
+                await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+                before = self.sitting.game.state.table
+                self._happened(self.sitting.push(turn), before)
         except InputError as error:
             self.app.exit(error)
 
     def _push(self, turn: Turn) -> None:
-        mine, before = self.sitting.is_mine, self.sitting.game.state.table
-        if mine:
-            self._news, self._fresh = [], set()
+        """Make a turn of our own; what happened before it is old news."""
+        before = self.sitting.game.state.table
+        self._news, self._fresh = [], set()
         self._happened(self.sitting.push(turn), before)
+        self.run_worker(self._let_bots_play())
 
     def _happened(self, events: Sequence[Event], before: tuple[LaidSet, ...]) -> None:
         lay = set(tiles_on(before))
@@ -167,6 +170,7 @@ class TableScreen(Screen[None]):
         before = self.sitting.game.state.table
         self._news, self._fresh = [], set()
         self._happened(self.sitting.time_out(), before)
+        self.run_worker(self._let_bots_play())
 
     # What is shown
 
