@@ -22,7 +22,10 @@ INK: Final = {
 JOKER_INK: Final = "#7a2a8c"
 IVORY, IVORY_TOO = "#f7f0e0", "#ece2cb"
 """Neighbours differ a little, so that each tile is seen as one."""
-CHOSEN, HINTED, FRESH = "#f4c95d", "#a9d8b8", "#f2ddb0"
+HERE = "#b9d7f2"
+CHOSEN, CHOSEN_TOO = "#f4c95d", "#e9b93f"
+HINTED, HINTED_TOO = "#a9d8b8", "#97cba8"
+FRESH, FRESH_TOO = "#f2ddb0", "#e8cf98"
 GOOD, BAD = "#3f9d6b", "#d0453b"
 
 
@@ -81,8 +84,10 @@ def _signs(look: Look) -> tuple[str, str]:
 
 def _style(tile: Tile, look: Look) -> Style:
     ink = JOKER_INK if tile.face.is_joker else INK[tile.face.colour]
-    ground = IVORY_TOO if look.odd else IVORY
-    for is_so, colour in ((look.fresh, FRESH), (look.hinted, HINTED), (look.chosen, CHOSEN)):
-        if is_so:
-            ground = colour
+    grounds = [(IVORY, IVORY_TOO)]
+    grounds += [(FRESH, FRESH_TOO)] if look.fresh else []
+    grounds += [(HINTED, HINTED_TOO)] if look.hinted else []
+    grounds += [(HERE, HERE)] if look.here else []
+    grounds += [(CHOSEN, CHOSEN_TOO)] if look.chosen else []
+    ground = grounds[-1][look.odd]
     return Style(color=ink, bgcolor=ground, bold=True, underline=look.here)

@@ -42,6 +42,7 @@ class TooSmall(ModalScreen[None]):
 class ScreenApp(App[InputError]):
     """A program on the whole screen; it ends with what went wrong, or with nothing."""
 
+    TITLE = "Brikke"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
