@@ -33,6 +33,7 @@ from brikke.scoring import Ending
 from brikke.sets import SetFlaw
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
+from brikke.tui.lines import COMMANDS as LINE_COMMANDS
 from brikke.verify import Doubt
 from tests.test_rulebook import CHANGED
 
@@ -137,6 +138,8 @@ FAMILIES: dict[str, Sequence[str]] = {
         "mean",
         "worst",
     ],
+    "lines-do": LINE_COMMANDS,
+    "lines-about": LINE_COMMANDS,
     "replay": ["plays", "opens", "draws", "passes", "times-out"],
 }
 

@@ -5,7 +5,7 @@ Text and engine read the same data, so they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -23,9 +23,14 @@ from brikke.rulebook import (
 )
 from brikke.rules import Violation
 from brikke.solver import Step
-from brikke.tiles import faces_of, text_of
+from brikke.tiles import Tile, faces_of, text_of
 
 READING_MARK = "○"
+
+
+def in_notation(tiles: Iterable[Tile]) -> str:
+    """Return tiles by the faces they show, as they are typed: the usual way to tell them."""
+    return text_of(faces_of(tiles))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,32 +131,30 @@ def house_rules_text(rulebook: Rulebook, words: Words) -> str:
     return f"{words('rules-house-rules')}: {'; '.join(told)}" if told else ""
 
 
-def violation_text(violation: Violation, words: Words) -> str:
-    """Return why a turn is illegal, ready to read."""
+def violation_text(
+    violation: Violation, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation
+) -> str:
+    """Return why a turn is illegal, ready to read, with tiles told in notation or another way."""
     return words(
         f"violation-{violation.code}",
-        sets=" | ".join(text_of(faces_of(laid)) for laid in violation.sets),
-        tiles=text_of(faces_of(violation.tiles)),
+        sets=" | ".join(map(tell, violation.sets)),
+        tiles=tell(violation.tiles),
         reached=violation.reached or 0,
         needed=violation.needed or 0,
     )
 
 
-def step_text(step: Step, words: Words) -> str:
-    """Return one step of a turn, ready to read."""
+def step_text(step: Step, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation) -> str:
+    """Return one step of a turn, ready to read, with tiles told in notation or another way."""
     taken = [
-        words(
-            "step-from",
-            tiles=text_of(faces_of(taking.tiles)),
-            source=text_of(faces_of(taking.source)),
-        )
+        words("step-from", tiles=tell(taking.tiles), source=tell(taking.source))
         for taking in step.from_table
     ]
-    from_rack = text_of(faces_of(step.from_rack))
+    from_rack = tell(step.from_rack)
     return words(
         f"step-{step.code}",
-        result=text_of(faces_of(step.result)),
-        core=text_of(faces_of(step.core)),
+        result=tell(step.result),
+        core=tell(step.core),
         from_rack=from_rack or "none",
         taken=", ".join(taken),
         moved=", ".join([*([from_rack] if from_rack else []), *taken]),

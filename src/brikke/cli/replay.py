@@ -1,4 +1,4 @@
-"""``brikke replay``: a record, told turn by turn."""
+"""``brikke replay``: a record, stepped through on a screen or told turn by turn."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, load_record, print_json
-from brikke.cli.story import ToldTurn, told_turns
+from brikke.cli.terminal import has_screen, system_language
 from brikke.errors import InputError
 from brikke.events import Played, RoundEnded
-from brikke.locales import Words
+from brikke.locales import DEFAULT_LANGUAGE, Words
 from brikke.match import ScoreSheet
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.rulebook import Faces
+from brikke.story import ToldTurn, told_turns
 from brikke.tiles import Colour, Tile, card_text
 
 if TYPE_CHECKING:
@@ -36,9 +37,13 @@ def replay(
     /,
     *,
     pace: float = 0.0,
+    lang: str | None = None,
+    plain: Flag = False,
     json: Flag = False,
 ) -> int:
-    """Tell a record turn by turn, with the table after each.
+    """Step through a record in the terminal, every turn beside the best one.
+
+    Where the output is no terminal, tell it turn by turn with the table after each.
 
     Parameters
     ----------
@@ -46,6 +51,10 @@ def replay(
         A record.
     pace
         Seconds to wait after each turn.
+    lang
+        The language: en, nb, da, sv, fi or de. On a screen that of your system if left out.
+    plain
+        Tell it in plain lines in a terminal, too.
     json
         Print one line of JSON for each turn.
 
@@ -57,18 +66,25 @@ def replay(
         for turn in told_turns(record):
             print_json(turn.as_json())
         return DONE
-    _Teller(record, pace).tell()
+    if not plain and has_screen():
+        from brikke.tui.replay_app import ReplayApp  # noqa: PLC0415 - slow to import
+
+        trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
+        if trouble is not None:
+            raise trouble
+        return DONE
+    _Teller(record, pace, Words(lang or DEFAULT_LANGUAGE)).tell()
     return DONE
 
 
 class _Teller:
     """Prints a record for a person."""
 
-    def __init__(self, record: Record, pace: float) -> None:
+    def __init__(self, record: Record, pace: float, words: Words) -> None:
         from rich.console import Console  # noqa: PLC0415 - slow to import, not needed for JSON
 
         self._record, self._pace = record, pace
-        self._words = Words()
+        self._words = words
         self._console: Console = Console(highlight=False)
         self._cards = record.rulebook.faces is Faces.CARDS
 

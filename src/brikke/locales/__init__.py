@@ -5,6 +5,7 @@ A catalogue is a folder of files, so that the browser can load what it needs and
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -15,12 +16,31 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE: Final = "en"
+LANGUAGE_NAMES: Final[Mapping[str, str]] = {
+    "en": "English",
+    "nb": "Norsk",
+    "da": "Dansk",
+    "sv": "Svenska",
+    "fi": "Suomi",
+    "de": "Deutsch",
+}
+"""Each in its own words, in the order in which they are offered."""
 
 
 def languages() -> tuple[str, ...]:
     """Return the languages that there is a catalogue for."""
     folders = resources.files(__name__).iterdir()
     return tuple(sorted(each.name for each in folders if (each / "game.ftl").is_file()))
+
+
+def preferred_language(codes: Iterable[str]) -> str:
+    """Return the first language of a reader's list that there is: ``nn_NO.UTF-8`` is ``nb``."""
+    for code in codes:
+        main = code.lower().replace("-", "_").partition("_")[0].partition(".")[0]
+        known = "nb" if main in ("no", "nn") else main
+        if known in LANGUAGE_NAMES:
+            return known
+    return DEFAULT_LANGUAGE
 
 
 def catalogue(language: str) -> str:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-import os
 from dataclasses import dataclass, field
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Final
 
 from brikke.errors import InputError
+from brikke.folders import data_folder
 from brikke.play import Timing
 
 
 def default_database() -> str:
     """Return the address of the embedded database, in the user's own data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return f"sqlite:///{Path(home) / 'brikke' / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 DATABASES: Final = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")

@@ -5,7 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { type Language } from "./language";
 
 const catalogues = import.meta.glob<string>(
-  ["../../../src/brikke/locales/*/*.ftl", "!../../../src/brikke/locales/*/{rules,terminal}.ftl"],
+  [
+    "../../../src/brikke/locales/*/*.ftl",
+    "!../../../src/brikke/locales/*/{rules,terminal,tui}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -1,0 +1,165 @@
+"""``brikke play``: the game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from brikke.cli import DONE
+from brikke.cli.output import Flag, load_record
+from brikke.cli.terminal import has_textual, is_terminal, system_language
+from brikke.errors import InputError
+from brikke.locales import Words
+
+if TYPE_CHECKING:
+    from brikke.tui.saving import Keeper
+    from brikke.tui.sitting import Sitting
+
+EDITION = "nordic"
+LEVEL = "casual"
+MOST_SECONDS = 60
+
+
+def play(
+    *house_rules: str,
+    rulebook: str | None = None,
+    bots: str | None = None,
+    level: str | None = None,
+    seats: int | None = None,
+    lang: str | None = None,
+    seed: str | None = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+    clock: Flag = False,
+    pace: float = 0.8,
+    plain: Flag = False,
+) -> int:
+    """Play against bots. Without any option, choose on the screen.
+
+    Parameters
+    ----------
+    house_rules
+        Parameters to change, as name=value: opening_minimum=25.
+    rulebook
+        The edition, with any house rules: "nordic opening_minimum=25".
+    bots
+        Whom you play against, separated by commas: steady,expert.
+    level
+        Or how all of them play: novice, casual, steady, expert or champion.
+    seats
+        With --level: seats at the table, yours included. 2 if left out.
+    lang
+        The language: en, nb, da, sv, fi or de. That of your system if left out.
+    seed
+        The same seed gives the same deals. Left out, nobody can foresee them.
+    save
+        A new file for the record. Left out, one in your data folder.
+    resume
+        Go on with a match that was kept in this file.
+    clock
+        Turns take no longer than the edition says. Left out, take your time.
+    pace
+        Seconds that a bot seems to think.
+    plain
+        Plain lines instead of a screen, for screen readers and pipes.
+
+    """
+    if not 0 <= pace <= MOST_SECONDS:
+        raise InputError(f"a pace is 0 to {MOST_SECONDS} seconds", pace)
+    if plain and clock:
+        raise InputError("this does not go together with --plain", "--clock")
+    words = Words(system_language() if lang is None else lang)
+    chosen = {
+        "--rulebook": rulebook or " ".join(house_rules) or None,
+        "--bots": bots,
+        "--level": level,
+        "--seats": seats,
+        "--seed": seed,
+    }
+    from brikke.tui.saving import Keeper  # noqa: PLC0415 - help must not wait for the engine
+
+    if resume is not None:
+        for name, value in {**chosen, "--save": save}.items():
+            if value is not None:
+                raise InputError("this does not go together with --resume", name)
+        keeper = Keeper(resume, goes_on=True)
+        sitting: Sitting | None = _resumed(resume)
+    else:
+        keeper = Keeper(save)
+        is_free = not plain and all(value is None for value in chosen.values())
+        rules = " ".join((rulebook or EDITION, *house_rules))
+        names = _bots(bots, level, seats)
+        sitting = None if is_free else _sitting(rules, names, seed)
+    if plain:
+        assert sitting is not None
+        _play_lines(sitting, words, keeper)
+        return DONE
+    return _play_on_screen(sitting, words, keeper, pace, clock=clock)
+
+
+def _resumed(path: Path) -> Sitting:
+    from brikke.tui.sitting import Sitting  # noqa: PLC0415
+
+    record = load_record(path)
+    try:
+        return Sitting.from_record(record)
+    except InputError as error:
+        raise InputError(error.problem, path) from None
+
+
+def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
+    if bots is None:
+        from brikke.game import check_seats  # noqa: PLC0415
+
+        seats = 2 if seats is None else seats
+        check_seats(seats)
+        return [level or LEVEL] * (seats - 1)
+    for name, value in {"--level": level, "--seats": seats}.items():
+        if value is not None:
+            raise InputError("this does not go together with --bots", name)
+    return [name.strip() for name in bots.split(",")]
+
+
+def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
+    from brikke.rulebook import get_rulebook  # noqa: PLC0415
+    from brikke.tui.sitting import Sitting  # noqa: PLC0415
+
+    return Sitting(get_rulebook(rules), bots, seed=seed)
+
+
+def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
+    from brikke.tui.lines import Lines  # noqa: PLC0415
+
+    prompt = "> " if sys.stdin.isatty() else ""
+
+    def read() -> str | None:
+        try:
+            return input(prompt)
+        except EOFError:
+            return None
+
+    def write(line: str) -> None:
+        print(line, flush=True)
+
+    Lines(sitting, words, keeper, read, write).play()
+
+
+def _play_on_screen(
+    sitting: Sitting | None, words: Words, keeper: Keeper, pace: float, *, clock: bool
+) -> int:
+    if not has_textual():
+        raise InputError("the screen needs brikke[tui]; without it there is", "--plain")
+    if not is_terminal():
+        raise InputError("a screen needs a terminal; without one there is", "--plain")
+    from brikke.tui.app import PlayApp  # noqa: PLC0415
+    from brikke.tui.lines import where_kept  # noqa: PLC0415
+
+    app = PlayApp(sitting, words, keeper, pace=pace, clock=clock)
+    trouble = app.run()
+    if trouble is not None:
+        raise trouble
+    if app.sitting is not None:
+        for line in where_kept(app.words, app.keeper, app.sitting):
+            print(line)
+    return DONE

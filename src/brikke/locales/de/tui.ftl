@@ -1,0 +1,102 @@
+### Das Spiel im Terminal.
+
+## Wo eine Partie gespeichert ist
+
+tui-kept = Die Partie ist gespeichert in { $file }
+tui-not-kept = Die Partie konnte nicht gespeichert werden: { $reason }
+tui-go-on = So spielst du weiter: { $command }
+
+## Auf dem Bildschirm
+
+tui-hint-pass = Es lässt sich nichts legen. Passe.
+tui-nothing-to-undo = Es gibt nichts zurückzunehmen.
+tui-no-score = Noch keine Runde ist zu Ende.
+tui-draw-again = Noch einmal { $press }: Deine Steine gehen zurück, und du ziehst einen.
+tui-pick-first = Wähl zuerst Steine aus.
+tui-too-small = Dieses Fenster ist zu klein. Brikke braucht { $columns } Spalten und { $rows } Zeilen.
+tui-more = … und { $count } mehr: { $press }
+tui-type = Tippen
+tui-type-about = Steine für eine neue Kombination, mehrere durch | getrennt
+tui-keys = Tasten
+tui-quit = Beenden
+tui-why = Warum nicht?
+tui-look = Hell oder dunkel
+tui-letters = Buchstaben oder Formen
+tui-choose = Auswählen
+tui-change = Ändern
+tui-clock = noch { $seconds } s
+tui-quit-sure = Den Tisch verlassen?
+tui-quit-kept = Die Partie ist gespeichert, du kannst später weiterspielen.
+tui-quit-lost = Noch niemand war am Zug, es gibt also nichts zu speichern.
+tui-quit-stay = Bleiben
+tui-quit-leave = Gehen
+tui-help-arrows = Von Stein zu Stein gehen
+tui-help-enter = Einen Stein auswählen; sind welche ausgewählt, sie hier ablegen
+tui-help-space = Noch einen auswählen, oder diesen doch nicht
+tui-help-whole = Die ganze Kombination auswählen
+tui-help-new = Ausgewählte Steine in eine neue Kombination legen
+tui-help-back = Steine auf den Aufsteller zurücklegen
+tui-help-escape = Nichts auswählen
+tui-help-mouse = Maus: Steine anklicken, dann eine Kombination, eine leere Stelle oder den Aufsteller; oder einen Stein dorthin ziehen.
+tui-help-signs = Zeichen: [ ] hier bist du, » « ausgewählt, + gerade gelegt, ? Teil des Tipps, ✓ eine Kombination, ✗ keine
+tui-help-tiles = Steine: { $black } schwarz k, { $red } rot r, { $blue } blau b, { $orange } orange o, { $joker } Joker j
+tui-help-cards = Steine: { $black } Pik k, { $red } Herz r, { $blue } Kreuz b, { $orange } Karo o, { $joker } Joker j
+tui-replay-round = Andere Runde
+tui-replay-chances = Chancen
+tui-replay-wait = Die besten Züge werden gesucht …
+tui-replay-none = Es gibt keine Auswertung: Steine liegen verdeckt.
+tui-replay-best = Was möglich war
+
+## In schlichten Zeilen: was man tippt, und was es tut
+
+lines-do-lay = lege
+lines-do-add = anlegen
+lines-do-back = zurück
+lines-do-table = tisch
+lines-do-done = fertig
+lines-do-draw = ziehe
+lines-do-pass = passe
+lines-do-hint = tipp
+lines-do-undo = rückgängig
+lines-do-redo = nochmal
+lines-do-reset = vorn
+lines-do-show = zeige
+lines-do-sort = ordne
+lines-do-names = namen
+lines-do-score = punkte
+lines-do-rules = regeln
+lines-do-next = weiter
+lines-do-help = hilfe
+lines-do-quit = ende
+lines-about-lay = eine neue Kombination vom Aufsteller, auch mit Steinen vom Tisch: lege r7 r8 r9. Mehrere werden durch | getrennt.
+lines-about-add = Steine an eine Kombination, nach ihrer Nummer: anlegen b3 an 2
+lines-about-back = Steine, die du in diesem Zug gelegt hast, zurück auf den Aufsteller: zurück r7
+lines-about-table = der ganze Tisch, wie du ihn haben willst: tisch r7 r8 r9 | k3 b3 o3
+lines-about-done = spielt, was du gelegt hast.
+lines-about-draw = nimmt einen Stein und beendet deinen Zug.
+lines-about-pass = beendet deinen Zug, wenn es nichts mehr zu ziehen gibt.
+lines-about-hint = sagt, ob es einen Zug gibt; noch einmal: mit welchen Steinen, dann wie; dann wird er für dich gelegt.
+lines-about-undo = nimmt den letzten Schritt zurück.
+lines-about-redo = macht ihn noch einmal.
+lines-about-reset = legt alles zurück wie zu Beginn des Zuges.
+lines-about-show = sagt noch einmal den Tisch, die anderen und deinen Aufsteller.
+lines-about-sort = ordnet deinen Aufsteller nach Zahl, oder wieder nach Farbe.
+lines-about-names = nennt Steine beim Namen, oder wieder in Buchstaben.
+lines-about-score = sagt die Punkte.
+lines-about-rules = sagt die Regeln, nach denen gespielt wird.
+lines-about-next = beginnt die nächste Runde.
+lines-about-help = sagt das hier.
+lines-about-quit = beendet das Spiel; die Partie ist gespeichert.
+lines-tiles = Steine tippt man als k schwarz, r rot, b blau, o orange mit ihrer Zahl, und j für einen Joker.
+lines-tiles-cards = Karten tippt man als k Pik, r Herz, b Kreuz, o Karo mit 1 für Ass bis 13 für König, und j für einen Joker.
+lines-help-how = Tippe { $help }, um zu sehen, was du tun kannst, { $quit } zum Beenden.
+lines-unknown = Diesen Befehl gibt es nicht: { $command }
+lines-not-now = Das geht jetzt nicht: { $command }
+lines-which-tiles = Welche Steine?
+lines-no-tile = Diesen Stein gibt es nicht: { $tile }
+lines-not-there = Diesen Stein hast du nicht, und er liegt auch nicht da: { $tile }
+lines-which-set = Eine Kombination mit dieser Nummer gibt es nicht: { $value }
+lines-draw-again = Deine Steine gehen zurück, wenn du ziehst. Sag es noch einmal, um zu ziehen.
+lines-say-done = Tippe { $command }, um das zu spielen.
+lines-hint-more = Tippe { $command } noch einmal, um mehr zu erfahren.
+lines-next = Drück Enter oder tippe { $command } für die nächste Runde.

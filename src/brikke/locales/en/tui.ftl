@@ -1,0 +1,102 @@
+### The game in the terminal.
+
+## Where a match is kept
+
+tui-kept = The match is kept in { $file }
+tui-not-kept = The match could not be kept: { $reason }
+tui-go-on = To go on with it: { $command }
+
+## On the screen
+
+tui-hint-pass = Nothing can be played. Pass.
+tui-nothing-to-undo = There is nothing to undo.
+tui-no-score = No round is finished yet.
+tui-draw-again = Press { $press } again: your tiles go back, and you draw one.
+tui-pick-first = Choose tiles first.
+tui-too-small = This window is too small. Brikke needs { $columns } columns and { $rows } lines.
+tui-more = … and { $count } more: { $press }
+tui-type = Type
+tui-type-about = Tiles for a new set, sets separated by |
+tui-keys = Keys
+tui-quit = Quit
+tui-why = Why not?
+tui-look = Light or dark
+tui-letters = Letters or shapes
+tui-choose = Choose
+tui-change = Change
+tui-clock = { $seconds } s left
+tui-quit-sure = Leave the table?
+tui-quit-kept = The match is kept, and you can go on with it later.
+tui-quit-lost = Nobody has made a turn yet, so there is nothing to keep.
+tui-quit-stay = Stay
+tui-quit-leave = Leave
+tui-help-arrows = Go from tile to tile
+tui-help-enter = Choose a tile; with tiles chosen, put them here
+tui-help-space = Choose one more, or not this one
+tui-help-whole = Choose the whole set
+tui-help-new = Put the chosen tiles into a new set
+tui-help-back = Put tiles back on the rack
+tui-help-escape = Choose nothing
+tui-help-mouse = Mouse: click tiles, then a set, an empty place or the rack; or drag a tile there.
+tui-help-signs = Signs: [ ] you are here, » « chosen, + just played, ? part of the hint, ✓ a set, ✗ none
+tui-help-tiles = Tiles: { $black } black k, { $red } red r, { $blue } blue b, { $orange } orange o, { $joker } joker j
+tui-help-cards = Tiles: { $black } spades k, { $red } hearts r, { $blue } clubs b, { $orange } diamonds o, { $joker } joker j
+tui-replay-round = Another round
+tui-replay-chances = Chances
+tui-replay-wait = Looking for the best turns …
+tui-replay-none = There is no analysis: a rack lies face down.
+tui-replay-best = What could have been
+
+## In plain lines: what is typed, and what it does
+
+lines-do-lay = lay
+lines-do-add = add
+lines-do-back = back
+lines-do-table = table
+lines-do-done = done
+lines-do-draw = draw
+lines-do-pass = pass
+lines-do-hint = hint
+lines-do-undo = undo
+lines-do-redo = redo
+lines-do-reset = reset
+lines-do-show = show
+lines-do-sort = sort
+lines-do-names = names
+lines-do-score = score
+lines-do-rules = rules
+lines-do-next = next
+lines-do-help = help
+lines-do-quit = quit
+lines-about-lay = a new set from your rack, or with tiles of the table: lay r7 r8 r9. Several sets are separated by |.
+lines-about-add = tiles to a set by its number: add b3 to 2
+lines-about-back = tiles that you laid in this turn, back to the rack: back r7
+lines-about-table = the whole table as you want it: table r7 r8 r9 | k3 b3 o3
+lines-about-done = plays what you have laid.
+lines-about-draw = takes a tile and ends your turn.
+lines-about-pass = ends your turn when there is no tile left to draw.
+lines-about-hint = says whether there is a turn; again, which tiles, then how; then lays it for you.
+lines-about-undo = takes the last step back.
+lines-about-redo = does it again.
+lines-about-reset = puts everything back to where your turn began.
+lines-about-show = tells the table, the others and your rack once more.
+lines-about-sort = sorts your rack by number, or by colour again.
+lines-about-names = tells tiles by their names, or in letters again.
+lines-about-score = tells the score sheet.
+lines-about-rules = tells the rules you play by.
+lines-about-next = begins the next round.
+lines-about-help = tells this.
+lines-about-quit = ends the game; the match is kept.
+lines-tiles = Tiles are typed k black, r red, b blue, o orange with their number, and j for a joker.
+lines-tiles-cards = Cards are typed k spades, r hearts, b clubs, o diamonds with 1 ace to 13 king, and j for a joker.
+lines-help-how = Type { $help } for what you can do, { $quit } to stop.
+lines-unknown = There is no such command: { $command }
+lines-not-now = This cannot be done now: { $command }
+lines-which-tiles = Which tiles?
+lines-no-tile = There is no such tile: { $tile }
+lines-not-there = You do not have this tile, and it does not lie there: { $tile }
+lines-which-set = There is no set of this number: { $value }
+lines-draw-again = Your tiles go back if you draw. Say it again to draw.
+lines-say-done = Type { $command } to play it.
+lines-hint-more = Type { $command } again to be told more.
+lines-next = Press Enter or type { $command } for the next round.

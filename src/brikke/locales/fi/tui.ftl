@@ -1,0 +1,102 @@
+### Peli päätteessä.
+
+## Minne peli on tallennettu
+
+tui-kept = Peli on tallennettu tiedostoon { $file }
+tui-not-kept = Peliä ei voitu tallentaa: { $reason }
+tui-go-on = Näin jatkat peliä: { $command }
+
+## Ruudulla
+
+tui-hint-pass = Mitään ei voi pelata. Passaa.
+tui-nothing-to-undo = Kumottavaa ei ole.
+tui-no-score = Yhtään kierrosta ei ole vielä pelattu loppuun.
+tui-draw-again = Paina { $press } uudelleen: nappulasi palaavat pidikkeeseen ja nostat yhden.
+tui-pick-first = Valitse ensin nappuloita.
+tui-too-small = Ikkuna on liian pieni. Brikke tarvitsee { $columns } merkin leveyden ja { $rows } riviä.
+tui-more = … ja vielä { $count }: { $press }
+tui-type = Kirjoita
+tui-type-about = Nappulat uuteen sarjaan, sarjat erotetaan merkillä |
+tui-keys = Näppäimet
+tui-quit = Lopeta
+tui-why = Miksi ei?
+tui-look = Vaalea tai tumma
+tui-letters = Kirjaimet tai kuviot
+tui-choose = Valitse
+tui-change = Vaihda
+tui-clock = { $seconds } s jäljellä
+tui-quit-sure = Poistutko pöydästä?
+tui-quit-kept = Peli on tallessa, ja voit jatkaa sitä myöhemmin.
+tui-quit-lost = Kukaan ei ole vielä pelannut, joten tallennettavaa ei ole.
+tui-quit-stay = Jää
+tui-quit-leave = Poistu
+tui-help-arrows = Siirry nappulasta toiseen
+tui-help-enter = Valitse nappula; jos nappuloita on valittu, laske ne tähän
+tui-help-space = Valitse vielä yksi, tai peru tämän valinta
+tui-help-whole = Valitse koko sarja
+tui-help-new = Siirrä valitut nappulat uuteen sarjaan
+tui-help-back = Palauta nappuloita pidikkeeseen
+tui-help-escape = Poista valinnat
+tui-help-mouse = Hiiri: napsauta nappuloita, sitten sarjaa, tyhjää paikkaa tai pidikettä; tai vedä nappula sinne.
+tui-help-signs = Merkit: [ ] olet tässä, » « valittu, + juuri pelattu, ? osa vihjettä, ✓ sarja, ✗ ei sarja
+tui-help-tiles = Nappulat: { $black } musta k, { $red } punainen r, { $blue } sininen b, { $orange } oranssi o, { $joker } jokeri j
+tui-help-cards = Nappulat: { $black } pata k, { $red } hertta r, { $blue } risti b, { $orange } ruutu o, { $joker } jokeri j
+tui-replay-round = Toinen kierros
+tui-replay-chances = Todennäköisyydet
+tui-replay-wait = Etsitään parhaita siirtoja …
+tui-replay-none = Analyysia ei ole: nappuloita on nurin päin.
+tui-replay-best = Mitä olisi voinut tehdä
+
+## Pelkkinä riveinä: mitä kirjoitetaan ja mitä se tekee
+
+lines-do-lay = pelaa
+lines-do-add = lisää
+lines-do-back = palauta
+lines-do-table = pöytä
+lines-do-done = valmis
+lines-do-draw = nosta
+lines-do-pass = passaa
+lines-do-hint = vihje
+lines-do-undo = kumoa
+lines-do-redo = uudelleen
+lines-do-reset = alusta
+lines-do-show = näytä
+lines-do-sort = järjestä
+lines-do-names = nimet
+lines-do-score = pisteet
+lines-do-rules = säännöt
+lines-do-next = seuraava
+lines-do-help = ohje
+lines-do-quit = lopeta
+lines-about-lay = uusi sarja pidikkeestäsi, mukana voi olla pöydän nappuloita: pelaa r7 r8 r9. Useat sarjat erotetaan merkillä |.
+lines-about-add = nappuloita sarjaan sen numeron mukaan: lisää b3 sarjaan 2
+lines-about-back = tällä vuorolla pelaamasi nappulat takaisin pidikkeeseen: palauta r7
+lines-about-table = koko pöytä sellaisena kuin haluat: pöytä r7 r8 r9 | k3 b3 o3
+lines-about-done = pelaa sen, minkä olet laskenut pöytään.
+lines-about-draw = ottaa nappulan ja päättää vuorosi.
+lines-about-pass = päättää vuorosi, kun nostettavaa ei enää ole.
+lines-about-hint = kertoo, onko siirtoa; uudelleen: millä nappuloilla, sitten miten; lopuksi siirto tehdään puolestasi.
+lines-about-undo = peruu viimeisen askeleen.
+lines-about-redo = tekee sen uudelleen.
+lines-about-reset = palauttaa kaiken vuoron alkuun.
+lines-about-show = kertoo pöydän, muut pelaajat ja pidikkeesi vielä kerran.
+lines-about-sort = järjestää pidikkeesi numeroittain, tai taas väreittäin.
+lines-about-names = kertoo nappulat nimeltä, tai taas kirjaimin.
+lines-about-score = kertoo pisteet.
+lines-about-rules = kertoo säännöt, joilla pelataan.
+lines-about-next = aloittaa seuraavan kierroksen.
+lines-about-help = kertoo tämän.
+lines-about-quit = lopettaa; peli on tallessa.
+lines-tiles = Nappulat kirjoitetaan k musta, r punainen, b sininen, o oranssi ja numero perään; j on jokeri.
+lines-tiles-cards = Kortit kirjoitetaan k pata, r hertta, b risti, o ruutu ja numero perään, 1 ässästä 13 kuninkaaseen; j on jokeri.
+lines-help-how = Kirjoita { $help }, niin näet, mitä voit tehdä; { $quit } päättää pelin.
+lines-unknown = Tällaista komentoa ei ole: { $command }
+lines-not-now = Tämä ei käy nyt: { $command }
+lines-which-tiles = Mitkä nappulat?
+lines-no-tile = Tällaista nappulaa ei ole: { $tile }
+lines-not-there = Sinulla ei ole tätä nappulaa, eikä se ole pöydällä: { $tile }
+lines-which-set = Tämännumeroista sarjaa ei ole: { $value }
+lines-draw-again = Nappulasi palaavat pidikkeeseen, jos nostat. Kirjoita se uudelleen, niin nostat.
+lines-say-done = Kirjoita { $command }, niin siirto pelataan.
+lines-hint-more = Kirjoita { $command } uudelleen, niin saat tietää lisää.
+lines-next = Paina Enter tai kirjoita { $command }, niin seuraava kierros alkaa.

@@ -1,0 +1,80 @@
+"""What is shown of a tile: a shape or a suit for its colour, never the colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from brikke.locales import Words
+from brikke.rulebook import Faces, Rulebook
+from brikke.tiles import Colour, Face, Tile, card_text
+
+Shown = Callable[[Face], str]
+"""How a face is written."""
+
+SHAPES: Final = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.ORANGE: "◇"}
+"""The shapes that the browser draws."""
+JOKER_SHAPE: Final = "★"
+COLOUR_KEYS: Final = {
+    Colour.BLACK: "tile-black",
+    Colour.RED: "tile-red",
+    Colour.BLUE: "tile-blue",
+    Colour.ORANGE: "tile-orange",
+}
+SUIT_KEYS: Final = {
+    Colour.BLACK: "tile-spades",
+    Colour.RED: "tile-hearts",
+    Colour.BLUE: "tile-clubs",
+    Colour.ORANGE: "tile-diamonds",
+}
+COURT_KEYS: Final = {1: "tile-ace", 11: "tile-jack", 12: "tile-queen", 13: "tile-king"}
+
+
+def has_cards(rulebook: Rulebook) -> bool:
+    """Return whether the tiles of an edition are cards."""
+    return rulebook.faces is Faces.CARDS
+
+
+def in_shapes(cards: bool) -> Shown:
+    """Return the way to write a face as ``●7``, or ``♥7`` where tiles are cards."""
+    return _card if cards else _shape
+
+
+def in_names(words: Words, cards: bool) -> Shown:
+    """Return the way to write a face as it is read aloud: ``red 7``, ``queen of hearts``."""
+
+    def name(face: Face) -> str:
+        if face.is_joker:
+            return words("tile-joker")
+        if not cards:
+            return words(COLOUR_KEYS[face.colour], number=face.number)
+        court = COURT_KEYS.get(face.number)
+        rank = str(face.number) if court is None else words(court)
+        return words(SUIT_KEYS[face.colour], number=rank)
+
+    return name
+
+
+def _shape(face: Face) -> str:
+    return JOKER_SHAPE if face.is_joker else f"{SHAPES[face.colour]}{face.number}"
+
+
+def _card(face: Face) -> str:
+    return JOKER_SHAPE if face.is_joker else card_text(face)
+
+
+def tiles_in(shown: Shown, between: str = " ") -> Callable[[Iterable[Tile]], str]:
+    """Return the way to tell several tiles, given how one face is written."""
+    return lambda tiles: between.join(shown(tile.face) for tile in tiles)
+
+
+def by_colour(tile: Tile) -> tuple[int, int, int]:
+    """Sort tiles by colour, then number; jokers come last."""
+    face = tile.face
+    return (len(Colour), 0, tile.copy) if face.is_joker else (face.colour, face.number, tile.copy)
+
+
+def by_number(tile: Tile) -> tuple[int, int, int]:
+    """Sort tiles by number, then colour; jokers come last."""
+    face = tile.face
+    return (99, 0, tile.copy) if face.is_joker else (face.number, face.colour, tile.copy)

@@ -1,0 +1,321 @@
+"""The screen of ``brikke replay``: a record turn by turn, each beside the best one there was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.timer import Timer
+from textual.widgets import Static
+
+from brikke.analysis import TurnAnalysis, analysed_turns
+from brikke.chances import Chances, chances_throughout
+from brikke.errors import InputError
+from brikke.events import Played, Seen
+from brikke.game import Game
+from brikke.locales import Words
+from brikke.notation import Record
+from brikke.scoring import Outcome
+from brikke.tiles import Tile
+from brikke.tui.board import Board, Scene
+from brikke.tui.faces import by_colour, has_cards, in_shapes, tiles_in
+from brikke.tui.keys import Key, KeyBar
+from brikke.tui.paint import FRESH, INK, IVORY, JOKER_INK
+from brikke.tui.screen_app import ScreenApp
+from brikke.tui.telling import edition_title
+from brikke.tui.watching import Moment, moments, watched_names
+
+PACE: Final = 1.5
+
+
+class ReplayApp(ScreenApp):
+    """Steps through a record."""
+
+    AUTO_FOCUS = None
+    CSS = """
+    #head { height: 1; padding: 0 1; background: $panel; text-style: bold; }
+    #turn { height: auto; min-height: 1; padding: 0 1; text-style: bold; }
+    #racks { height: auto; max-height: 8; padding: 0 1; }
+    #racks Static { height: auto; }
+    #analysis { height: auto; min-height: 2; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "go(-1)", show=False, priority=True),
+        Binding("right,enter", "go(1)", show=False, priority=True),
+        Binding("home", "go_to(0)", show=False, priority=True),
+        Binding("end", "go_to(-1)", show=False, priority=True),
+        Binding("pageup", "round(-1)", show=False, priority=True),
+        Binding("pagedown", "round(1)", show=False, priority=True),
+        Binding("space", "run", show=False, priority=True),
+        Binding("b", "best", show=False),
+        Binding("c", "chances", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, record: Record, words: Words, pace: float = 0.0) -> None:
+        super().__init__(words)
+        self._record, self._pace = record, pace or PACE
+        self._moments = moments(record)
+        self._names = watched_names(record, words)
+        self._shown = in_shapes(has_cards(record.rulebook))
+        self._tiles = tiles_in(self._shown)
+        self._at = 0
+        self._shows_best = False
+        self._games = record.games()
+        self._analyses: dict[int, tuple[TurnAnalysis, ...] | None] = {}
+        self._chances: dict[int, tuple[Chances | None, ...]] = {}
+        self._estimates: set[int] = set()
+        self._autoplay: Timer | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """What is shown."""
+        return self._moments[self._at]
+
+    def compose(self) -> ComposeResult:
+        """Show the table from above to below."""
+        yield Static(id="head")
+        yield Static(id="turn")
+        yield Board(self._shown)
+        with VerticalScroll(id="racks"):
+            yield Static(id="rack-lines")
+        yield Static(id="analysis")
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin with the first deal."""
+        for widget in (self.query_one(Board), self.query_one("#racks")):
+            widget.can_focus = False
+        self._show()
+
+    # What is shown
+
+    def _show(self) -> None:
+        moment, words = self.moment, self.words
+        self._analyse(moment.round)
+        rounds = len(self._record.rounds)
+        parts = [
+            edition_title(words, self._record.rulebook),
+            words("table-round", round=moment.round, rounds=rounds),
+            f"{words('watch-turn')} {moment.number}/{self._last(moment.round).number}",
+            words("table-pool", count=len(moment.state.pool)),
+        ]
+        self.query_one("#head", Static).update(Content(" · ".join(parts)))
+        self.query_one("#turn", Static).update(Content(self._told(moment)))
+        self.query_one(Board).show(self._scene(moment))
+        self.query_one("#rack-lines", Static).update(self._racks(moment))
+        self.query_one("#analysis", Static).update(Content("\n".join(self._about(moment))))
+        self.query_one(KeyBar).show(self._keys())
+
+    def _last(self, number: int) -> Moment:
+        return [each for each in self._moments if each.round == number][-1]
+
+    def _told(self, moment: Moment) -> str:
+        words, turn = self.words, moment.turn
+        if turn is None:
+            starter = self._names[moment.state.starter]
+            return f"{words('watch-deal')} {words('table-starts', name=starter)}"
+        tiles = " ".join("?" if t is None else self._shown(t.face) for t in turn.tiles)
+        told = words(
+            f"replay-{turn.kind}",
+            turn=turn.number,
+            seat=self._names[turn.event.seat],
+            tiles=tiles or "none",
+        )
+        return f"{told} {self._ending(turn.ended.outcome)}" if turn.ended else told
+
+    def _ending(self, outcome: Outcome) -> str:
+        call = self._record.rulebook.call_out
+        seat = self._names[outcome.winner]
+        told = self.words(f"replay-end-{outcome.ending}", seat=seat, call=call)
+        scores = zip(self._names, outcome.scores, strict=True)
+        return f"{told} ({', '.join(f'{name} {score:+}' for name, score in scores)})"
+
+    def _scene(self, moment: Moment) -> Scene:
+        turn = moment.turn
+        table, fresh = moment.state.table, set[Tile]()
+        if turn is not None and isinstance(turn.event, Played):
+            fresh = {tile for tile in turn.tiles if tile is not None}
+        hinted = set[Tile]()
+        found = self._found(moment)
+        if self._shows_best and found is not None:
+            table, fresh, hinted = found.best_table, set(), set(found.best.played)
+        return Scene(
+            table=table,
+            rack=None,
+            heading=self.words("tui-replay-best") if hinted else self.words("table-area"),
+            nothing=self.words("table-empty"),
+            fresh=fresh,
+            hinted=hinted,
+            takes=False,
+        )
+
+    def _racks(self, moment: Moment) -> Content:
+        turn = moment.turn
+        new = set(turn.tiles) if turn is not None else set()
+        lines = []
+        for seat, (name, rack) in enumerate(zip(self._names, moment.state.racks, strict=True)):
+            ended = turn.ended if turn is not None else None
+            is_next = not ended and moment.state.to_move == seat
+            sign = "▶" if is_next else " "
+            heading = Content(f"{sign} {name} ({len(rack)}): ")
+            lines.append(Content.assemble(heading, *self._rack(rack, new)))
+        return Content("\n").join(lines)
+
+    def _rack(self, rack: Iterable[Seen], new: set[Seen]) -> Iterable[Content | tuple[str, str]]:
+        known = sorted((tile for tile in rack if tile is not None), key=by_colour)
+        hidden = sum(tile is None for tile in rack)
+        for tile in known:
+            ink = JOKER_INK if tile.face.is_joker else INK[tile.face.colour]
+            ground = FRESH if tile in new else IVORY
+            sign = "+" if tile in new else " "
+            yield f"{sign}{self._shown(tile.face)}", f"bold {ink} on {ground}"
+        if hidden:
+            yield Content(" ?" * hidden)
+
+    def _about(self, moment: Moment) -> list[str]:
+        lines = [self._verdict(moment), self._chances_told(moment)]
+        return [line for line in lines if line]
+
+    def _verdict(self, moment: Moment) -> str:
+        words, turn = self.words, moment.turn
+        if turn is None:
+            return ""
+        if moment.round not in self._analyses:
+            return words("tui-replay-wait")
+        found = self._found(moment)
+        if found is None:
+            return words("tui-replay-none")
+        if not found.best.tiles_played:
+            return words("watch-nothing")
+        if not found.missed_tiles:
+            return words("watch-most")
+        tiles = self._tiles(found.best.played)
+        if found.missed_exit:
+            return words("watch-missed-exit", name=self._names[turn.event.seat], tiles=tiles)
+        return words("watch-missed", count=found.best.tiles_played, tiles=tiles)
+
+    def _found(self, moment: Moment) -> TurnAnalysis | None:
+        turns = self._analyses.get(moment.round)
+        return turns[moment.number - 1] if turns and moment.number else None
+
+    def _chances_told(self, moment: Moment) -> str:
+        words = self.words
+        if moment.round not in self._estimates:
+            return ""
+        if moment.round not in self._chances:
+            return words("watch-chances-wait")
+        known = self._chances[moment.round]
+        found = known[moment.number] if moment.number < len(known) else None
+        if found is None:
+            return words("watch-chances-none")
+        shares = (
+            f"{name} {words('watch-percent', value=round(100 * share))}"
+            for name, share in zip(self._names, found, strict=True)
+        )
+        return f"{words('watch-chances')}: {', '.join(shares)}"
+
+    def _keys(self) -> list[Key]:
+        words = self.words
+        best = "watch-show-made" if self._shows_best else "watch-show-best"
+        keys = [
+            Key("left", words("watch-back"), "go(-1)", "←"),
+            Key("right", words("watch-on"), "go(1)", "→"),
+            Key("home", words("watch-first"), "go_to(0)", "Home"),
+            Key("end", words("watch-last"), "go_to(-1)", "End"),
+            Key("space", words("watch-pause" if self._autoplay else "watch-play"), "run", "␣"),
+            Key("b", words(best), "best"),
+            Key("c", words("tui-replay-chances"), "chances"),
+        ]
+        if len(self._record.rounds) > 1:
+            keys.append(Key("pagedown", words("tui-replay-round"), "round(1)", "PgUp PgDn"))
+        return [*keys, Key("q", words("tui-quit"), "leave")]
+
+    async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        """Do what a key does."""
+        await self.run_action(message.key.action)
+
+    # What keys do
+
+    def action_go(self, by: int) -> None:
+        """Go so many turns on."""
+        self._to(self._at + by)
+
+    def action_go_to(self, at: int) -> None:
+        """Go to the first moment, or to the last."""
+        self._to(at % len(self._moments))
+
+    def action_round(self, by: int) -> None:
+        """Go to the deal of the next round, or of the one before."""
+        wanted = self.moment.round + by
+        for at, moment in enumerate(self._moments):
+            if moment.round == wanted:
+                self._to(at)
+                return
+
+    def _to(self, at: int) -> None:
+        self._at = min(max(0, at), len(self._moments) - 1)
+        if self._at == len(self._moments) - 1:
+            self._stop()
+        self._shows_best = False
+        self._show()
+
+    def action_run(self) -> None:
+        """Let it run, or stop it."""
+        if self._autoplay is not None:
+            self._stop()
+        else:
+            self._autoplay = self.set_interval(self._pace, lambda: self.action_go(1))
+        self._show()
+
+    def _stop(self) -> None:
+        if self._autoplay is not None:
+            self._autoplay.stop()
+            self._autoplay = None
+
+    def action_best(self) -> None:
+        """Show the table as the best turn would have left it, or as it was."""
+        self._shows_best = not self._shows_best and self._found(self.moment) is not None
+        self._show()
+
+    def action_chances(self) -> None:
+        """Estimate the chances of this round."""
+        number = self.moment.round
+        if number not in self._estimates:
+            self._estimates.add(number)
+            self.run_worker(self._estimate(number))
+            self._show()
+
+    async def _estimate(self, number: int) -> None:
+        game = self._games[number - 1]
+        self._chances[number] = await asyncio.to_thread(chances_throughout, game)
+        self._show()
+
+    def _analyse(self, number: int) -> None:
+        if number not in self._analyses and not self._asked(number):
+            self.run_worker(self._look_for_best(number), name=_worker_name(number))
+
+    def _asked(self, number: int) -> bool:
+        return any(worker.name == _worker_name(number) for worker in self.workers)
+
+    async def _look_for_best(self, number: int) -> None:
+        game = self._games[number - 1]
+        self._analyses[number] = await asyncio.to_thread(_analysed, game)
+        self._show()
+
+
+def _analysed(game: Game) -> tuple[TurnAnalysis, ...] | None:
+    """Return the analysis of a round, or nothing where tiles lie face down."""
+    try:
+        return analysed_turns(game)
+    except InputError:
+        return None
+
+
+def _worker_name(number: int) -> str:
+    return f"analysis {number}"

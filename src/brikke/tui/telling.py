@@ -1,0 +1,176 @@
+"""A match in words: who sits there, what happened, what a turn lacks, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from brikke.bots import BOTS
+from brikke.events import Drew, Event, Passed, Played, RoundEnded, TimedOut
+from brikke.locales import Words
+from brikke.match import Match
+from brikke.position import Play, Position
+from brikke.prose import step_text, violation_text
+from brikke.rulebook import Rulebook, house_rules
+from brikke.rules import Code, Violation
+from brikke.scoring import Outcome
+from brikke.solver import Solution, explain
+from brikke.table import Table, tiles_on
+from brikke.tui.draft import Draft
+from brikke.tui.faces import Shown, tiles_in
+from brikke.tui.sitting import SEAT, Sitting
+
+
+class Telling:
+    """Tells one match to the person in the first seat."""
+
+    def __init__(self, words: Words, bots: Sequence[str], shown: Shown, between: str = " ") -> None:
+        self.words = words
+        self.names = seat_names(words, bots)
+        self.tiles = tiles_in(shown, between)
+
+    def event(self, before: Table, event: Event) -> str:
+        """Return what happened in a sentence; nothing for what is told elsewhere."""
+        match event:
+            case Played():
+                lay = set(tiles_on(before))
+                laid = self.tiles(sorted(t for t in tiles_on(event.table) if t not in lay))
+                return self._said("said-you-played", "said-played", event.seat, tiles=laid)
+            case Drew(seat=seat, tile=tile):
+                if seat == SEAT and tile is not None:
+                    return self.words("said-you-drew", tile=self.tiles((tile,)))
+                return self.words("said-drew", name=self.names[seat])
+            case Passed():
+                return self._said("said-you-passed", "said-passed", event.seat)
+            case TimedOut(tiles=drawn):
+                key, other = "said-you-timed-out", "said-timed-out"
+                return self._said(key, other, event.seat, count=len(drawn))
+            case _:
+                return ""
+
+    def _said(self, own: str, other: str, seat: int, **values: str | int) -> str:
+        if seat == SEAT:
+            return self.words(own, **values)
+        return self.words(other, name=self.names[seat], **values)
+
+    def starts(self, seat: int) -> str:
+        """Return who starts."""
+        if seat == SEAT:
+            return self.words("table-you-start")
+        return self.words("table-starts", name=self.names[seat])
+
+    def what_now(self, position: Position) -> str:
+        """Return what a turn is begun with: something laid, or an opening worth enough."""
+        if position.opened:
+            return self.words("turn-lay-something")
+        needed = position.rulebook.opening_minimum
+        if not needed:
+            return self.words("turn-opening-any")
+        return self.words("turn-opening-due", needed=needed)
+
+    def judgement(self, draft: Draft, found: Sequence[Violation]) -> list[str]:
+        """Return that a draft is good, or every reason why it is not, the opening's sum first."""
+        if not found:
+            return [self.words("turn-legal")]
+        return [
+            self.words("turn-opening", reached=each.reached or 0, needed=each.needed or 0)
+            if each.code is Code.OPENING_TOO_LOW and draft.laid
+            else self.violation(each)
+            for each in sorted(found, key=lambda each: each.code is not Code.OPENING_TOO_LOW)
+        ]
+
+    def violation(self, violation: Violation) -> str:
+        """Return one reason why a turn is illegal."""
+        return violation_text(violation, self.words, self.tiles)
+
+    def hint(self, solution: Solution, pool: int) -> str:
+        """Return whether there is a turn, and no more."""
+        if not isinstance(solution.turn, Play):
+            return self.words("hint-none" if pool else "tui-hint-pass")
+        if solution.goes_out:
+            return self.words("hint-goes-out")
+        return self.words("hint-there-is", count=solution.tiles_played)
+
+    def hint_tiles(self, solution: Solution) -> str:
+        """Return which tiles the turn plays."""
+        return self.words("hint-tiles", tiles=self.tiles(solution.played))
+
+    def hint_steps(self, before: Table, solution: Solution) -> list[str]:
+        """Return how the turn is made, step by step."""
+        if not isinstance(solution.turn, Play):
+            return []
+        steps = explain(before, solution.turn.table)
+        return [step_text(step, self.words, self.tiles) for step in steps]
+
+    def ending(self, outcome: Outcome, rulebook: Rulebook) -> str:
+        """Return who won a round, and how."""
+        if outcome.winner == SEAT:
+            won = self.words("round-you-won")
+        else:
+            won = f"{self.words('round-won', name=self.names[outcome.winner])}."
+        how = self.words(f"round-ending-{outcome.ending}", call=rulebook.call_out)
+        return f"{won} {how}"
+
+    def left(self, ended: RoundEnded) -> list[str]:
+        """Return what everyone has left."""
+        nothing = self.words("round-left-none")
+        return [
+            f"{name}: {self.tiles(sorted(rack)) or nothing}"
+            for name, rack in zip(self.names, ended.racks, strict=True)
+        ]
+
+    def match_ending(self, match: Match) -> str:
+        """Return who won the match, once it is over."""
+        leaders = match.sheet.leaders
+        if len(leaders) > 1:
+            return self.words("match-tied")
+        if leaders == (SEAT,):
+            return self.words("match-you-won")
+        return self.words("match-won", name=self.names[leaders[0]])
+
+    def sheet(self, match: Match) -> list[list[str]]:
+        """Return the score sheet in rows: the names, every round, and the totals."""
+        rows = [["", *self.names]]
+        for number, row in enumerate(match.sheet.rows, start=1):
+            rows.append([f"{self.words('sheet-round')} {number}", *map(_points, row)])
+        rows.append([self.words("sheet-total"), *map(_points, match.sheet.totals)])
+        return rows
+
+    def seat(self, sitting: Sitting, seat: int) -> str:
+        """Return how a seat stands: its name, its tiles, and whether it has opened."""
+        view = sitting.view
+        tiles = self.words("table-tiles", count=view.rack_sizes[seat])
+        opened = self.words("table-opened" if view.opened[seat] else "table-not-opened")
+        return f"{self.names[seat]}: {tiles}, {opened}"
+
+
+def in_columns(rows: Iterable[Sequence[str]]) -> list[str]:
+    """Return rows of cells as lines, the first column to the left and the others to the right."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            f"{cell:>{width}}" if at else f"{cell:{width}}"
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def seat_names(words: Words, bots: Sequence[str]) -> tuple[str, ...]:
+    """Return a name for every seat; bots of one kind are numbered."""
+    names = [words(f"bot-{name}") if name in BOTS else name for name in bots]
+    counted = [
+        f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    ]
+    return (words("app-you"), *counted)
+
+
+def edition_title(words: Words, rulebook: Rulebook) -> str:
+    """Return the name of an edition, and whether it is played by rules of the house."""
+    edition = words(f"edition-title-{rulebook.edition}")
+    return words("edition-title-custom", edition=edition) if house_rules(rulebook) else edition
+
+
+def _points(points: int) -> str:
+    return f"{points:+}" if points else "0"

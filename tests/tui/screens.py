@@ -1,0 +1,106 @@
+"""A person at the screen: presses keys, clicks, and reads what stands there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
+
+from brikke.errors import InputError
+from brikke.locales import Words
+from brikke.rulebook import get_rulebook
+from brikke.tiles import Tile
+from brikke.tui.app import PlayApp
+from brikke.tui.board import Board
+from brikke.tui.layout import TILE_WIDTH, Spot
+from brikke.tui.saving import Keeper
+from brikke.tui.screen_app import ScreenApp
+from brikke.tui.sitting import Sitting
+from brikke.tui.table_screen import TableScreen
+
+SIZE = (80, 24)
+
+
+class Person:
+    """Someone who sits at a screen."""
+
+    def __init__(self, app: ScreenApp, pilot: Pilot[InputError]) -> None:
+        self.app, self._pilot = app, pilot
+
+    @property
+    def table(self) -> TableScreen:
+        (found,) = [each for each in self.app.screen_stack if isinstance(each, TableScreen)]
+        return found
+
+    @property
+    def board(self) -> Board:
+        return self.table.query_one(Board)
+
+    async def wait(self) -> None:
+        """Wait until nobody thinks any more, and everything is drawn."""
+        await self.app.workers.wait_for_complete()
+        await self._pilot.pause()
+
+    async def press(self, *keys: str) -> None:
+        await self._pilot.press(*keys)
+        await self.wait()
+
+    async def resize(self, columns: int, rows: int) -> None:
+        await self._pilot.resize_terminal(columns, rows)
+        await self.wait()
+
+    async def click(self, spot: Spot) -> None:
+        await self._pilot.click(Board, offset=self._offset(spot))
+        await self.wait()
+
+    async def click_tile(self, tile: Tile) -> None:
+        await self.click(self.spot(tile))
+
+    async def drag(self, tile: Tile, to: Spot) -> None:
+        await self._pilot.mouse_down(Board, offset=self._offset(self.spot(tile)))
+        await self._pilot.mouse_up(Board, offset=self._offset(to))
+        await self.wait()
+
+    def spot(self, tile: Tile) -> Spot:
+        return next(spot for spot in self.board.plan.spots if spot.tile == tile)
+
+    def _offset(self, spot: Spot) -> tuple[int, int]:
+        # The board has a margin of one column.
+        return spot.x + 1 + TILE_WIDTH // 2, spot.y
+
+    def reads(self) -> list[str]:
+        """Return what stands on the screen."""
+        strips = self.app.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.reads())
+
+
+def at_screen(
+    app: ScreenApp, does: Callable[[Person], Awaitable[None]], size: tuple[int, int] = SIZE
+) -> None:
+    """Let a person do something at a screen."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            person = Person(app, pilot)
+            await person.wait()
+            await does(person)
+
+    asyncio.run(run())
+
+
+def make_app(
+    rules: str = "nordic",
+    *bots: str,
+    seed: str = "3",
+    language: str = "en",
+    keeper: Keeper | None = None,
+    clock: bool = False,
+) -> PlayApp:
+    """Return the screen of a match in which bots do not take their time."""
+    sitting = Sitting(get_rulebook(rules), bots or ("novice",), seed=seed)
+    return PlayApp(sitting, Words(language), keeper or Keeper(), pace=0, clock=clock)

@@ -1,0 +1,107 @@
+"""A record, stepped through at the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from brikke.events import redact
+from brikke.locales import Words, languages
+from brikke.notation import Record, read_record
+from brikke.tui.board import Board
+from brikke.tui.replay_app import ReplayApp
+from tests.tui.screens import Person, at_screen
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def golden(edition: str) -> Record:
+    return read_record((GOLDEN / f"{edition}.brikke").read_text())
+
+
+def test_turns_are_stepped_through_with_what_could_have_been() -> None:
+    app = ReplayApp(golden("nordic"), Words())
+
+    async def watch(person: Person) -> None:
+        assert "The tiles are dealt. B starts." in person.text
+        assert "▶ B (14)" in person.text
+        await person.press("right", "right", "left")
+        assert "Turn 1/43" in person.text
+        assert any(word in person.text for word in ("could be", "could have", "No turn plays"))
+        await person.press("pagedown")
+        assert "Round 2 of 3 · Turn 0/" in person.text
+        await person.press("end", "right")
+        assert "calls Rummikub!" in person.text
+        assert "+56" in person.text
+        await person.press("home")
+        assert "Round 1 of 3 · Turn 0/" in person.text
+
+    at_screen(app, watch)
+
+
+def test_the_best_table_is_shown_and_hidden_again() -> None:
+    app = ReplayApp(golden("nordic"), Words())
+
+    async def watch(person: Person) -> None:
+        await person.press("end")
+        made = app.query_one(Board).scene
+        await person.press("b")
+        assert app.query_one(Board).scene.hinted
+        assert "Show what was" in person.text
+        await person.press("b")
+        assert app.query_one(Board).scene == made
+
+    at_screen(app, watch)
+
+
+def test_it_runs_by_itself_and_stops() -> None:
+    app = ReplayApp(golden("german"), Words(), pace=60)
+
+    async def watch(person: Person) -> None:
+        await person.press("space")
+        assert "Stop" in person.text
+        app.action_go(1)
+        await person.press("space")
+        assert "Let it run" in person.text
+        assert app.moment.number == 1
+
+    at_screen(app, watch)
+
+
+def test_chances_are_estimated_when_asked() -> None:
+    record = golden("nordic")
+    short = Record(record.rulebook, record.seats, (record.rounds[0][:7],))
+
+    async def watch(person: Person) -> None:
+        await person.press("c", "right")
+        assert "Chances to win: A " in person.text
+
+    at_screen(ReplayApp(short, Words()), watch)
+
+
+def test_tiles_face_down_stay_face_down_and_there_is_no_analysis() -> None:
+    record = golden("nordic")
+    seen = tuple(redact(event, 0) for event in record.rounds[0])
+    hidden = Record(record.rulebook, record.seats, (seen,))
+
+    async def watch(person: Person) -> None:
+        await person.press("right")
+        assert "? ? ?" in person.text
+        assert "a rack lies face down" in person.text
+
+    at_screen(ReplayApp(hidden, Words()), watch)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_fits(language: str) -> None:
+    app = ReplayApp(golden("norwegian-cards"), Words(language))
+
+    async def watch(person: Person) -> None:
+        await person.press("right")
+        text = " ".join(person.text.split())
+        assert app.words("tui-quit") in text
+        assert app.words("watch-show-best") in text
+        assert any(suit in text for suit in "♠♥♣♦")
+
+    at_screen(app, watch)

@@ -1,0 +1,258 @@
+"""A match at the screen, with keys and with the mouse."""
+
+from __future__ import annotations
+
+import pytest
+
+from brikke.locales import Words, languages
+from brikke.notation import read_record
+from brikke.tui.app import PlayApp
+from brikke.tui.layout import Region
+from brikke.tui.saving import Keeper
+from brikke.verify import verify_record
+from tests.tui.screens import SIZE, Person, at_screen, make_app
+
+SHORT = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
+
+
+async def follow_hints(person: Person) -> None:
+    """Play as hints say, until the round is over."""
+    table = person.table
+    while not table.sitting.game.is_over():
+        await person.press("h")
+        if table._hint is not None and table._hint.tiles_played:
+            await person.press("h", "h", "enter")
+            assert table._judged() == ()
+            await person.press("e")
+        else:
+            await person.press("d" if table.sitting.view.pool_size else "p")
+
+
+def test_a_whole_round_is_played_with_keys_and_kept() -> None:
+    app = make_app(SHORT, seed="177")  # where luck makes it short
+
+    async def play(person: Person) -> None:
+        await follow_hints(person)
+        assert "You win the round!" in person.text
+        assert "Total" in person.text
+        assert "The match is kept in" in person.text
+
+    at_screen(app, play)
+    assert app.keeper.path is not None
+    record = read_record(app.keeper.path.read_text())
+    assert verify_record(record).valid
+
+
+def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
+    """Return a table at which the person begins."""
+    while True:
+        app = make_app(rules, seed=str(seed), language=language)
+        assert app.sitting is not None
+        if app.sitting.is_mine:
+            return app
+        seed += 1
+
+
+def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
+    async def play(person: Person) -> None:
+        table = person.table
+        first, second = person.board.scene.rack[:2]  # type: ignore[index]
+        await person.press("home", "enter", "right", "space", "n")
+        assert table.draft.now.table in (((first, second),), ((second, first),))
+        assert "A set has at least three tiles" in person.text
+        assert "Opening: 0 of 30" in person.text
+        assert "✗" in person.text
+        await person.press("u")
+        assert not table.draft.is_touched
+        await person.press("r")
+        assert table.draft.is_touched
+        # Pointing at a tile and b puts it back; e is refused in words.
+        await person.press("up", "b", "e")
+        assert table.draft.laid in ((second,), (first,))
+        assert table.sitting.is_mine
+        await person.press("x", "e")
+        assert "Play at least one tile" in person.text
+
+    at_screen(mine(), play)
+
+
+def test_keys_reach_every_place_and_the_bar_below() -> None:
+    async def play(person: Person) -> None:
+        await person.press("up")
+        here = person.board.here
+        assert here is not None
+        assert here.region is Region.NEW
+        await person.press("down", "end", "down", "right", "enter")  # the second key draws
+        assert person.table.sitting.game.state.turns >= 1
+        assert "You drew" in person.text
+
+    at_screen(mine(), play)
+
+
+def test_tiles_are_moved_with_the_mouse() -> None:
+    async def play(person: Person) -> None:
+        table, board = person.table, person.board
+        one, two, three = board.scene.rack[:3]  # type: ignore[index]
+        await person.click_tile(one)
+        await person.click_tile(two)
+        assert table.chosen == [one, two]
+        new = next(spot for spot in board.plan.spots if spot.region is Region.NEW)
+        await person.click(new)
+        assert set(table.draft.laid) == {one, two}
+        await person.drag(three, person.spot(one))
+        assert set(table.draft.now.table[0]) == {one, two, three}
+        await person.drag(three, next(s for s in board.plan.spots if s.region is Region.RACK))
+        assert set(table.draft.laid) == {one, two}
+
+    at_screen(mine(), play)
+
+
+def test_drawing_asks_once_when_tiles_were_laid() -> None:
+    async def play(person: Person) -> None:
+        await person.press("home", "enter", "n", "d")
+        assert "Press d again" in person.text
+        assert person.table.sitting.is_mine
+        await person.press("d")
+        assert "You drew" in person.text
+
+    at_screen(mine(), play)
+
+
+def test_tiles_can_be_typed_and_nonsense_is_told() -> None:
+    async def play(person: Person) -> None:
+        table = person.table
+        rack = table.draft.now.rack
+        await person.press("colon", *"x9", "enter")
+        assert "There is no such tile: x9" in person.text
+        await person.press("colon", *str(rack[0].face), "space", *str(rack[1].face), "enter")
+        assert len(table.draft.laid) == 2
+        await person.press("colon", "escape")
+        assert len(table.draft.laid) == 2
+
+    at_screen(mine(), play)
+
+
+def test_a_hint_points_before_it_shows() -> None:
+    async def play(person: Person) -> None:
+        board = person.board
+        await person.press("h")
+        assert not board.scene.hinted
+        if "There is a turn" in person.text:
+            await person.press("h")
+            assert board.scene.hinted
+            await person.press("h", "escape")
+            assert not person.table.draft.is_touched
+
+    at_screen(make_app(seed="3"), play)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None:
+    async def look(person: Person) -> None:
+        words = person.app.words
+        await person.press("home", "enter", "n")
+        text = " ".join(person.text.split())
+        for key in ("turn-done", "turn-draw", "hint-ask", "turn-undo", "tui-keys", "tui-quit"):
+            assert words(key) in text
+        assert words("violation-too-short", sets="").strip() in text
+        await person.press("question_mark")
+        assert words("app-close") in person.text
+        await person.press("escape", "q")
+        assert words("tui-quit-leave") in person.text
+
+    at_screen(mine(language=language), look)
+
+
+def test_a_window_may_grow_and_shrink() -> None:
+    async def resize(person: Person) -> None:
+        await person.press("home", "enter", "n")
+        for columns, rows in ((160, 50), (100, 30), (70, 20), SIZE):
+            await person.resize(columns, rows)
+            lines = person.reads()
+            assert len(lines) == rows
+            assert "Quit" in person.text
+            shown = [spot for spot in person.board.plan.spots if spot.tile is not None]
+            assert len(shown) == 14
+        await person.resize(60, 15)
+        assert "too small" in person.text
+        await person.resize(*SIZE)
+        assert "Your rack (13)" in person.text
+
+    at_screen(mine(), resize)
+
+
+def test_leaving_is_asked_once_and_the_match_can_be_gone_on_with() -> None:
+    app = mine()
+
+    async def leave(person: Person) -> None:
+        await person.press("d")
+        await person.press("q")
+        assert "Leave the table?" in person.text
+        await person.press("escape")
+        assert person.app.is_running
+        await person.press("ctrl+c", "q")
+
+    at_screen(app, leave)
+    assert not app.is_running
+    assert app.sitting is not None
+    before = app.sitting.view
+
+    async def go_on(person: Person) -> None:
+        assert "Go on playing" in person.text
+        await person.press("g")
+        assert person.table.sitting.view.rack == before.rack
+        assert person.table.sitting.view.table == before.table
+
+    at_screen(PlayApp(None, Words(), Keeper(), pace=0), go_on)
+
+
+def test_a_match_is_chosen_on_the_first_screen() -> None:
+    app = PlayApp(None, Words(), Keeper(), pace=0)
+
+    async def choose(person: Person) -> None:
+        assert "Plays for fun" in person.text
+        # The last edition, two opponents, the next level, in another language.
+        await person.press("left", "down", "right", "down", "right", "down", "down", "down")
+        await person.press("left")
+        assert "Sprache" in person.text
+        await person.press("enter")
+        sitting = person.table.sitting
+        assert sitting.rulebook.edition == "norwegian-cards"
+        assert sitting.bots == ("steady", "steady")
+        assert person.app.words.language == "de"
+        assert any(suit in person.text for suit in "♠♥♣♦")
+
+    at_screen(app, choose)
+
+
+def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
+    app = mine()
+    app._clock = True
+
+    async def idle(person: Person) -> None:
+        table = person.table
+        assert "60 s left" in person.text
+        await person.press("home", "enter", "n")
+        for _ in range(60):
+            table._tick()
+        await person.wait()
+        assert "Your time was up" in person.text
+        assert len(table.sitting.view.rack) == 17
+
+    at_screen(app, idle)
+
+
+def test_a_bot_that_fails_ends_the_game_with_a_line() -> None:
+    app = mine()
+
+    class Broken:
+        def turn(self, _: object) -> None:
+            raise RuntimeError("lost")
+
+    async def play(person: Person) -> None:
+        assert app.sitting is not None
+        app.sitting._players[1] = Broken()  # type: ignore[assignment]
+        await person.press("d")
+
+    at_screen(app, play)
+    assert str(app.return_value) == "this bot failed (RuntimeError('lost')): novice"
