@@ -1,0 +1,40 @@
+"""How the documentation becomes a site: ``make docs`` builds it into ``build/docs``."""
+
+from __future__ import annotations
+
+import brikke
+
+project = "Brikke"
+author = "the Brikke contributors"
+copyright = author  # noqa: A001 - Sphinx wants this name
+release = version = brikke.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["_static/*"]
+nitpicky = True
+
+# Pages
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 4
+highlight_language = "none"
+
+# The reference, from the docstrings
+autodoc_member_order = "bysource"
+autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_class_signature = "mixed"
+python_use_unqualified_type_names = True
+python_display_short_literal_types = True
+# Names of others' documentation, which is not looked up: a build asks nobody.
+nitpick_ignore_regex = [("py:.*", r"(?!brikke\.).*")]
+
+# The site
+html_theme = "furo"
+html_title = "Brikke"
+html_static_path = ["_static"]
+html_css_files = ["brikke.css"]
+html_logo = html_favicon = "_static/brikke.svg"
+html_show_sphinx = False
+html_show_copyright = False
+html_copy_source = False
+html_use_index = True
+html_domain_indices = False
