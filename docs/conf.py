@@ -20,8 +20,20 @@ highlight_language = "none"
 
 # The reference, from the docstrings
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 autodoc_class_signature = "mixed"
+autodoc_preserve_defaults = True
+# A name that the code uses for a type, in place of all that it stands for.
+autodoc_type_aliases = {
+    "Table": "brikke.table.Table",
+    "LaidSet": "brikke.table.LaidSet",
+    "TileSet": "brikke.sets.TileSet",
+    "Turn": "brikke.position.Turn",
+    "Violations": "brikke.rules.Violations",
+    "Seen": "brikke.events.Seen",
+    "Event": "brikke.events.Event",
+    "TurnEvent": "brikke.events.TurnEvent",
+}
 python_use_unqualified_type_names = True
 python_display_short_literal_types = True
 # Names of others' documentation, which is not looked up: a build asks nobody.

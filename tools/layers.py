@@ -99,12 +99,13 @@ def _layer(names: Sequence[str], bare: set[str], top: int) -> list[str]:
     ]
     for place, name in enumerate(names):
         y = top + LINE * place
+        sentence = escape(first_sentence(name))
         parts += [
             f'<rect x="{LEFT + 3}" y="{y + 3}" width="{NAME_WIDTH}" height="{LINE - 6}" rx="6"'
             f' fill="{BARE if name in bare else OTHER}"/>',
             f'<text x="{LEFT + 3 + NAME_WIDTH / 2:g}" y="{y + 20}" text-anchor="middle"'
             f' font-weight="600">{escape(name)}</text>',
-            f'<text x="{LEFT + NAME_WIDTH + 16}" y="{y + 20}">{escape(first_sentence(name))}</text>',
+            f'<text x="{LEFT + NAME_WIDTH + 16}" y="{y + 20}">{sentence}</text>',
         ]
     return parts
 
