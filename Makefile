@@ -70,6 +70,7 @@ layers: $(VENV)/.dev ## Check that arrows between modules point one way
 .PHONY: docs
 docs: $(VENV)/.dev ## Build the documentation into build/docs; a warning is an error
 	$(BIN)/sphinx-build -q -E -W --keep-going -n -b html -d build/doctrees docs build/docs
+	$(BIN)/python tools/own_site.py build/docs
 
 .PHONY: layers-picture
 layers-picture: $(VENV)/.run ## Draw the layers of the code anew, for the documentation

@@ -48,5 +48,7 @@ html_logo = html_favicon = "_static/brikke.svg"
 html_show_sphinx = False
 html_show_copyright = False
 html_copy_source = False
+# Summaries are fetched page by page, which a browser refuses to pages read from a disk.
+html_show_search_summary = False
 html_use_index = True
 html_domain_indices = False

@@ -34,9 +34,10 @@ def asked_in(source: str) -> Iterator[Asked]:
 def templates_in(source: str) -> Iterator[re.Pattern[str]]:
     """Yield what a source puts keys together with, as patterns of the keys that may come of it."""
     for groups in TEMPLATE.findall(source):
-        fixed = [re.escape(part) for part in HOLE.split("".join(groups))]
-        if "-" in "".join(fixed):
-            yield re.compile("[a-z0-9-]+".join(fixed))
+        fixed = HOLE.split("".join(groups))
+        # Holes and hyphens alone could be anything.
+        if re.search("[a-z]-|-[a-z]", "".join(fixed)):
+            yield re.compile("[a-z0-9-]+".join(map(re.escape, fixed)))
 
 
 def _names(values: list[str]) -> frozenset[str] | None:
