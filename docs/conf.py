@@ -2,7 +2,39 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import brikke
+
+GAME = Path(__file__).parent.parent / "web"
+
+
+def colours(look: str) -> dict[str, str]:
+    """Return the colours of the browser game, in the names that furo has for them."""
+    css = (GAME / "src" / "app.css").read_text()
+    block = css.partition(f"{look} {{")[2].partition("}")[0]
+    of = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", block))
+    return {
+        "color-brand-primary": of["accent"],
+        "color-brand-content": of["accent"],
+        "color-brand-visited": of["accent"],
+        "color-foreground-primary": of["ink"],
+        "color-foreground-secondary": of["soft"],
+        "color-foreground-muted": of["soft"],
+        "color-foreground-border": of["soft"],
+        "color-background-primary": of["page"],
+        "color-background-secondary": of["card"],
+        "color-background-hover": of["accent-soft"],
+        "color-background-hover--transparent": f"{of['accent-soft']}00",
+        "color-background-border": of["line"],
+        "color-background-item": of["line"],
+        "color-code-background": of["card"],
+        "color-inline-code-background": of["card"],
+        "color-highlight-on-target": of["warm-soft"],
+        "color-door": of["card"],
+    }
+
 
 project = "Brikke"
 author = "the Brikke contributors"
@@ -41,10 +73,15 @@ nitpick_ignore_regex = [("py:.*", r"(?!brikke\.).*")]
 
 # The site
 html_theme = "furo"
+pygments_dark_style = "a11y-dark"
 html_title = "Brikke"
 html_static_path = ["_static"]
 html_css_files = ["brikke.css"]
-html_logo = html_favicon = "_static/brikke.svg"
+html_logo = html_favicon = str(GAME / "public" / "icons" / "brikke.svg")
+html_theme_options = {
+    "light_css_variables": colours(":root"),
+    "dark_css_variables": colours(':root[data-theme="dark"]'),
+}
 html_show_sphinx = False
 html_show_copyright = False
 html_copy_source = False
