@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from sphinx.application import Sphinx
+from sphinx.util.inspect import TypeAliasForwardRef
+
 import brikke
 
 GAME = Path(__file__).parent.parent / "web"
@@ -66,10 +69,12 @@ autodoc_type_aliases = {
     "Event": "brikke.events.Event",
     "TurnEvent": "brikke.events.TurnEvent",
 }
+# Within another type Sphinx shows a name as its repr, which is not written for readers.
+TypeAliasForwardRef.__repr__ = lambda alias: alias.name
 python_use_unqualified_type_names = True
 python_display_short_literal_types = True
 # Names of others' documentation, which is not looked up: a build asks nobody.
-nitpick_ignore_regex = [("py:.*", r"(?!brikke\.).*")]
+nitpick_ignore_regex = [("py:class", r"(collections|datetime|pathlib)\..*")]
 
 # The site
 html_theme = "furo"
@@ -89,3 +94,17 @@ html_copy_source = False
 html_show_search_summary = False
 html_use_index = True
 html_domain_indices = False
+
+
+def setup(app: Sphinx) -> None:
+    """Let signatures say what a reader would write."""
+    app.connect("autodoc-process-signature", _readable)
+
+
+def _readable(*told: object) -> tuple[str | None, object]:
+    """Return a signature whose defaults are names, as they are in the code."""
+    *_, signature, returns = told
+    if not isinstance(signature, str):
+        return None, returns
+    named = re.sub(r"Rulebook\(edition=.*\}\)\)", "DEFAULT", signature)
+    return named.replace("<factory>", "..."), returns
