@@ -48,7 +48,7 @@ play: setup ## Serve tables on this machine, and open the browser if there is on
 	$(BIN)/brikke serve --open-browser
 
 .PHONY: test
-test: tools lint types layers browser native unit ## Run every check there is
+test: tools lint types layers docs browser native unit ## Run every check there is
 
 .PHONY: tools
 tools:
@@ -66,6 +66,15 @@ types: $(VENV)/.dev ## Check types
 .PHONY: layers
 layers: $(VENV)/.dev ## Check that arrows between modules point one way
 	$(BIN)/lint-imports
+
+.PHONY: docs
+docs: $(VENV)/.dev ## Build the documentation into build/docs; a warning is an error
+	$(BIN)/sphinx-build -q -E -W --keep-going -n -b html -d build/doctrees docs build/docs
+	$(BIN)/python tools/own_site.py build/docs
+
+.PHONY: layers-picture
+layers-picture: $(VENV)/.run ## Draw the layers of the code anew, for the documentation
+	$(BIN)/python tools/layers.py > docs/layers.svg
 
 .PHONY: browser
 browser: web/node_modules/.installed ## Check the browser game: types, style, unit tests

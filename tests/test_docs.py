@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import inspect
 import os
 import re
+import runpy
 import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from sphinx.pycode import ModuleAnalyzer
 
 import brikke
-from brikke.cli import COMMANDS
+from brikke.cli import COMMANDS, app
 from brikke.notation import read_record
 from brikke.rulebook import EDITIONS, LIMITS
 from brikke.rules import Code
@@ -25,7 +28,8 @@ from tests.test_cli import Called
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY")]
-PAGES += DOCS.glob("*.md")
+PAGES += DOCS.rglob("*.md")
+SHOWN = [page for page in PAGES if re.search(r"^```(pycon|console)$", page.read_text(), re.M)]
 
 
 def documented_in(name: str) -> set[str]:
@@ -61,6 +65,86 @@ def test_every_command_is_documented() -> None:
     assert re.findall(r"^## `brikke ([a-z]+)`", text, re.MULTILINE) == list(COMMANDS)
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_of_a_command_is_documented(command: str) -> None:
+    # The settings of a server are many and have a page of their own, tested in test_wire_docs.py.
+    page = DOCS / ("server.md" if command == "serve" else "command-line.md")
+    text = page.read_text()
+    if command != "serve":
+        text = text.partition(f"\n## `brikke {command}`\n")[2].partition("\n## ")[0]
+    words = set(re.findall(r"(?<![\w-])--[a-z]+(?:-[a-z]+)*", text))
+    for option in app[command].assemble_argument_collection():
+        if option.field_info.kind is inspect.Parameter.KEYWORD_ONLY:
+            assert words & set(option.names), option.names
+        else:
+            # What has no name of its own is shown in its place.
+            assert re.search(rf"^`brikke {command} [^-`]", text, re.MULTILINE), option.names
+
+
+def modules() -> dict[str, Path]:
+    """Return all modules of Brikke by name, but migrations, which are no modules to import."""
+    root = Path(brikke.__file__).parent
+    sources = [path for path in root.rglob("*.py") if "migrations" not in path.parts]
+    parts = [("brikke", *path.relative_to(root).with_suffix("").parts) for path in sources]
+    names = [".".join(each).removesuffix(".__init__") for each in parts]
+    return dict(zip(names, sources, strict=True))
+
+
+def test_every_error_is_documented_with_its_kind() -> None:
+    kinds = {
+        found
+        for name in modules()
+        if not name.startswith(("brikke.server", "brikke.play.", "brikke.__main__"))
+        for found in vars(importlib.import_module(name)).values()
+        if isinstance(found, type) and issubclass(found, Exception)
+        if found.__module__.startswith("brikke.") and not found.__name__.startswith("_")
+        if found.__module__ != "brikke.play.refusal"  # those are codes, tested in test_wire_docs.py
+    }
+    rows = re.findall(r"^\| `(\w+)` \|", (DOCS / "api" / "errors.md").read_text(), re.MULTILINE)
+    assert sorted(rows) == sorted(kind.__name__ for kind in kinds)
+
+
+INNER = {
+    "binding": "how a legal turn finds its tiles",
+    "cli": "has a page of its own",
+    "locales": "words",
+    "one_tile": "what some bots see",
+    "plain": "answers as JSON, on the pages of the command line and the wire",
+    "play": "the authority of the server",
+    "prose": "words",
+    "server": "has pages of its own",
+}
+"""What is not for those who write programs with Brikke, and why."""
+
+
+def api_text() -> str:
+    return "".join(page.read_text() for page in (DOCS / "api").glob("*.md"))
+
+
+def test_every_public_module_is_in_the_reference() -> None:
+    layers = {name.split(".")[1] for name in modules() if name.count(".")} - {"__main__"}
+    told = {name.split(".")[1] for name in re.findall(r"automodule:: (\S+)", api_text())}
+    assert told == layers - set(INNER)
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    text = api_text()
+    for module in re.findall(r"automodule:: (\S+)", text):
+        found = importlib.import_module(module)
+        explained = {name for _, name in ModuleAnalyzer.for_module(module).find_attr_docs()}
+        for name in getattr(found, "__all__", ()):
+            public = getattr(found, name)
+            if inspect.isclass(public) or inspect.isfunction(public):
+                assert public.__doc__, name
+            else:
+                assert name in explained or f"py:data:: {module}.{name}\n" in text, name
+
+
+def test_the_picture_of_the_layers_is_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "layers.py"))
+    assert (DOCS / "layers.svg").read_text() == tool["picture"](), "run make layers-picture"
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
@@ -81,35 +165,65 @@ def test_every_promise_of_security_names_tests_that_there_are() -> None:
                 assert f"def {name}(" in tests, name
 
 
-def test_the_python_of_the_readme_runs_as_shown() -> None:
-    text = (ROOT / "README.md").read_text().replace("```", "")
-    test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
-    result = doctest.DocTestRunner().run(test)
-    assert (result.attempted >= 15, result.failed) == (True, 0)
+@pytest.mark.parametrize("page", SHOWN, ids=lambda page: page.name)
+def test_what_a_page_shows_is_what_happens(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From top to bottom, in one folder: files are written, Python goes on, commands run.
+
+    A block of Python that begins with the name of a file is that file. ``…`` alone on a line is
+    whatever was printed there.
+    """
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    names: dict[str, object] = {}
+    for language, block in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
+        if language == "pycon":
+            test = doctest.DocTestParser().get_doctest(block, names, page.name, page.name, 0)
+            result = doctest.DocTestRunner().run(test, clear_globs=False)
+            assert (result.attempted > 0, result.failed) == (True, 0)
+            names = test.globs
+        elif language == "console":
+            printed = "".join(map(repeated, re.findall(r"^\$ brikke .*$", block, re.M)))
+            assert alike(block, printed), printed
+        elif file := re.match(r"# (\w+\.py)\n", block):
+            Path(file[1]).write_text(block)
 
 
-def test_the_commands_of_the_readme_print_what_is_shown() -> None:
-    sessions = re.findall(r"```console\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    shown = [line for session in sessions for line in session.splitlines()]
-    printed: list[str] = []
-    for line in shown:
-        if line.startswith("$ brikke "):
-            command = [sys.executable, "-m", "brikke", *shlex.split(line)[2:]]
-            printed.append(line)
-            environment = {**os.environ, "COLUMNS": "100"}
-            done = subprocess.run(
-                command, capture_output=True, text=True, check=False, timeout=60, env=environment
-            )
-            printed += done.stdout.splitlines()
-    assert printed == shown
-    assert len(shown) > 3
+def repeated(line: str) -> str:
+    """Return a command as it is shown, and below it what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-m", "brikke", *shlex.split(line)[2:]],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "COLUMNS": "100"},
+    )
+    assert done.returncode in (0, 1), done.stdout
+    return f"{line}\n{done.stdout}"
+
+
+def alike(shown: str, printed: str) -> bool:
+    pattern = re.escape(shown).replace("…\\\n", "(?:.*\n)+?")
+    return re.fullmatch(pattern, printed) is not None
+
+
+def test_pages_that_show_nothing_would_be_noticed() -> None:
+    assert {"README.md", "write-a-bot.md", "research.md", "events.md", "real-table.md"} <= {
+        page.name for page in SHOWN
+    }
+    assert alike("$ a\n…\nlast\n", "$ a\nfirst\nmore\nlast\n")
+    assert not alike("$ a\nb\n", "$ a\nc\n")
+    assert not alike("$ a\n…\nlast\n", "$ a\nlast\n")
 
 
 def test_the_docstrings_run_as_shown() -> None:
-    names = ["brikke", *(f"brikke.{path.stem}" for path in Path(brikke.__path__[0]).glob("*.py"))]
-    for name in names:
-        if name not in ("brikke.__main__", "brikke.__init__"):
-            assert doctest.testmod(importlib.import_module(name)).failed == 0
+    shown = [name for name, path in modules().items() if ">>> " in path.read_text()]
+    assert len(shown) >= 4
+    for name in shown:
+        assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
 def test_the_record_in_the_docs_is_abridged_but_right() -> None:
@@ -149,7 +263,7 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
 def test_the_bot_of_the_docs_plays_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = (ROOT / "docs" / "strategy.md").read_text()
+    page = (ROOT / "docs" / "write-a-bot.md").read_text()
     code, *_ = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (tmp_path / "patient.py").write_text(code)
     monkeypatch.chdir(tmp_path)

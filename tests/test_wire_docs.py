@@ -126,6 +126,13 @@ def test_every_refusal_is_documented() -> None:
     assert set(rows(section(WIRE, "## Refusals"))) == set(RefusalCode)
 
 
+def test_every_code_of_http_is_documented() -> None:
+    source = (ROOT / "src" / "brikke" / "server" / "http" / "errors.py").read_text()
+    codes = set(re.findall(r'(?:_refuse\(\d+, |Problem\(|code = )"([a-z-]+)"', source))
+    assert len(codes) >= 3
+    assert codes <= _words(section(WIRE, "## Over HTTP"))
+
+
 def test_every_phase_is_documented() -> None:
     phases = section(WIRE, "### `TableView`: the table").partition("\n| phase |")[2]
     assert set(rows(phases)) == set(Phase)

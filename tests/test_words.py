@@ -1,4 +1,4 @@
-"""Every key in a catalogue is used, and every key used is in every catalogue."""
+"""Every key in a catalogue is used, and every key used is in every catalogue, in the same file."""
 
 from __future__ import annotations
 
@@ -35,10 +35,12 @@ from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.tui.lines import COMMANDS as LINE_COMMANDS
 from brikke.verify import Doubt
+from tests.asked_words import Asked, asked_in, templates_in
 from tests.test_rulebook import CHANGED
 
 PACKAGE = Path(brikke.__file__).parent
 BROWSER = PACKAGE.parent.parent / "web" / "src"
+PAGE_LIST = BROWSER / "pages.ts"
 SOURCES = [
     *sorted(PACKAGE.rglob("*.py")),
     *sorted(path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")),
@@ -156,13 +158,27 @@ def messages(language: str) -> dict[str, set[str]]:
 
     found = {}
     for entry in FluentParser().parse(catalogue(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
+        # What nobody asks for by a key, a term or an attribute, nobody would miss.
+        assert isinstance(entry, ast.Message | ast.BaseComment), entry
         if isinstance(entry, ast.Message):
+            assert entry.value is not None, entry.id.name
+            assert not entry.attributes, entry.id.name
             visitor = Placeholders()
             visitor.visit(entry)
             assert entry.id.name not in found, f"twice: {entry.id.name}"
             found[entry.id.name] = visitor.names
     return found
+
+
+def files(language: str) -> dict[str, str]:
+    """Return in which file of a catalogue a key is; the browser loads them one by one."""
+    parts = (PACKAGE / "locales" / language).glob("*.ftl")
+    key = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    return {name: path.stem for path in parts for name in key.findall(path.read_text())}
+
+
+def asked() -> list[tuple[Path, Asked]]:
+    return [(path, each) for path in SOURCES for each in asked_in(path.read_text())]
 
 
 def keys_used() -> set[str]:
@@ -186,6 +202,44 @@ def test_no_key_is_unused(language: str) -> None:
 @every_language
 def test_placeholders_are_the_same_in_every_language(language: str) -> None:
     assert messages(language) == messages(DEFAULT_LANGUAGE)
+
+
+@every_language
+def test_keys_are_in_the_same_file_in_every_language(language: str) -> None:
+    assert files(language) == files(DEFAULT_LANGUAGE)
+    assert set(files(language)) == set(messages(language))
+
+
+def test_no_key_is_asked_for_that_no_catalogue_has() -> None:
+    known = set(messages(DEFAULT_LANGUAGE))
+    assert [(path.name, each.keys - known) for path, each in asked() if each.keys - known] == []
+    assert len(asked()) > 400
+
+
+def test_values_are_given_for_the_placeholders_there_are() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    for path, each in asked():
+        for key in each.keys:
+            assert each.values is None or each.values == known[key], (path.name, key)
+
+
+def test_keys_of_a_family_are_put_together_somewhere() -> None:
+    templates = {each for path in SOURCES for each in templates_in(path.read_text())}
+    for family, members in FAMILIES.items():
+        for key in (f"{family}-{member}" for member in members):
+            assert any(each.fullmatch(key) for each in templates), key
+
+
+def test_a_page_of_the_browser_brings_the_words_it_asks_for() -> None:
+    at = files(DEFAULT_LANGUAGE)
+    pages = re.findall(r'import\("\./(\w+)/\w+\.svelte"\), words: \[(.*?)\]', PAGE_LIST.read_text())
+    brought = {folder: set(re.findall(r'"(\w+)"', words)) for folder, words in pages}
+    assert len(brought) >= 6
+    for path, each in asked():
+        if path.is_relative_to(BROWSER):
+            folder = path.relative_to(BROWSER).parts[0]
+            there = {"game", "browser", *brought.get(folder, ())}
+            assert {at[key] for key in each.keys} <= there, (path.name, each.keys)
 
 
 @every_language

@@ -100,7 +100,9 @@ class RoundEnded:
 
 
 TurnEvent = Played | Drew | TimedOut | Passed
+"""What ends a turn."""
 Event = RoundOpened | Salted | StartDrawn | Dealt | TurnEvent | RoundEnded
+"""Whatever happens in a round."""
 
 
 class EventError(InputError):

@@ -67,6 +67,7 @@ class Pass:
 
 
 Turn = Play | Draw | Pass
+"""What a player may propose."""
 
 
 def check_turn(turn: object) -> None:

@@ -86,6 +86,7 @@ class Run:
 
 
 TileSet = Group | Run
+"""A set that is one."""
 
 
 def read_set(faces: tuple[Face, ...]) -> TileSet | SetFlaw:

@@ -11,7 +11,9 @@ from typing import Final
 from brikke.tiles import Tile, TileError, TileReader, text_of
 
 LaidSet = tuple[Tile, ...]
+"""Tiles that lie together, in their order."""
 Table = tuple[LaidSet, ...]
+"""All sets on the table."""
 
 EMPTY_TABLE: Final[Table] = ()
 SEPARATOR: Final = "|"
