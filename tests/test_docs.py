@@ -94,7 +94,7 @@ def test_every_error_is_documented_with_its_kind() -> None:
     kinds = {
         found
         for name in modules()
-        if not name.startswith(("brikke.server", "brikke.play.", "brikke.__main__"))
+        if not name.startswith(("brikke.server", "brikke.play.", "brikke.tui", "brikke.__main__"))
         for found in vars(importlib.import_module(name)).values()
         if isinstance(found, type) and issubclass(found, Exception)
         if found.__module__.startswith("brikke.") and not found.__name__.startswith("_")
@@ -107,12 +107,15 @@ def test_every_error_is_documented_with_its_kind() -> None:
 INNER = {
     "binding": "how a legal turn finds its tiles",
     "cli": "has a page of its own",
+    "folders": "where things are kept",
     "locales": "words",
     "one_tile": "what some bots see",
     "plain": "answers as JSON, on the pages of the command line and the wire",
     "play": "the authority of the server",
     "prose": "words",
     "server": "has pages of its own",
+    "story": "what `brikke replay` tells",
+    "tui": "has a page of its own",
 }
 """What is not for those who write programs with Brikke, and why."""
 

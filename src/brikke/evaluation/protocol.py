@@ -27,7 +27,7 @@ class Suite:
     """The bot that has all the other seats."""
     seed: int
     digest: str
-    """SHA-256 of the suite's rules, table and decks: see :mod:`brikke.evaluation.decks`."""
+    """SHA-256 of the suite's rules, table and every deck as it is dealt."""
     rulebook: str = "nordic"
     seats: int = 2
     decks: int = 500

@@ -367,7 +367,8 @@ class Lines:
 
     def _tell_help(self) -> None:
         for command in COMMANDS:
-            self._write(f"{self._named_as(command)}: {self._words(f'lines-about-{command}')}")
+            about = self._words(f"lines-about-{command}")
+            self._write(f"{self._named_as(command)}: {about}")
         keys = "lines-tiles-cards" if has_cards(self._sitting.rulebook) else "lines-tiles"
         self._write(self._words(keys))
 
