@@ -92,6 +92,10 @@ build/ends: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
 		native/tests/ends.c $(CORE)
 
+build/tables: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+		native/tests/tables.c $(CORE)
+
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
 
@@ -102,10 +106,11 @@ build:
 	mkdir -p build
 
 .PHONY: native
-native: build/fuzz build/rounds build/ends build/ask ## Fuzz the native core under sanitizers, and count its instructions
+native: build/fuzz build/rounds build/ends build/tables build/ask ## Fuzz the native core under sanitizers, and count its instructions
 	build/fuzz 3000 4
 	build/rounds 300
 	build/ends 300
+	build/tables 60
 	$(PYTHON) native/tests/instructions.py build/ask
 
 .PHONY: unit
@@ -121,6 +126,10 @@ bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside i
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
 	$(BIN)/python -m benchmarks.solvers
+
+.PHONY: bench-env
+bench-env: $(VENV)/.dev ## Measure how many turns a second rounds side by side take
+	$(BIN)/python -m benchmarks.env
 
 .PHONY: arena
 arena: $(VENV)/.dev ## Measure how strong the bots are, which takes hours; interrupted, it goes on

@@ -2,7 +2,8 @@
  *
  * A Solver owns one workspace. Positions come in and turns go out as bytes, in the layouts that
  * brikke/solver/native.py, brikke/endgame/native.py and brikke/playout/native.py document, so that a
- * call costs little more than the work it asks for.
+ * call costs little more than the work it asks for. Rounds side by side (env.h) fill arrays that the
+ * caller owns, through the buffer protocol.
  */
 #define _POSIX_C_SOURCE 199309L
 #define PY_SSIZE_T_CLEAN
@@ -14,6 +15,7 @@
 
 #include "brikke_solver.h"
 #include "endgame.h"
+#include "env.h"
 #include "playout.h"
 
 enum {
@@ -26,6 +28,7 @@ typedef struct {
     bk_solver *solver;
     bk_playout *playout; /* these are made when they are first needed */
     bk_endgame *endgame;
+    bk_env_desk *desk;
     bool busy; /* while the lock is released, another thread must not come in */
 } SolverObject;
 
@@ -462,6 +465,315 @@ static PyObject *solver_record(SolverObject *self, PyObject *arguments)
     return both;
 }
 
+/* ---- rounds side by side ----------------------------------------------------------------- */
+
+enum { ARRAYS = 18, MOST_ROUNDS = 1 << 20 };
+
+/* What a capsule holds: the rounds, and a hold on the arrays that they fill. */
+typedef struct {
+    bk_env *env;
+    bk_env_setup setup;
+    size_t count;
+    uint8_t *busy; /* rows that a thread is at work on */
+    Py_buffer arrays[ARRAYS];
+    int held;
+} rounds;
+
+static const char ROUNDS[] = "brikke.rounds";
+
+static void free_rounds(rounds *r)
+{
+    for (int i = 0; i < r->held; i++)
+        PyBuffer_Release(&r->arrays[i]);
+    free(r->env);
+    free(r->busy);
+    free(r);
+}
+
+static void drop_rounds(PyObject *capsule) { free_rounds(PyCapsule_GetPointer(capsule, ROUNDS)); }
+
+/* Takes hold of the arrays, each of which must have exactly the size that the rounds fill. */
+static int hold_arrays(rounds *r, PyObject *arrays)
+{
+    size_t limit = (size_t)r->setup.limit, seats = r->setup.starts[0].seats;
+    bk_rows *rows = &r->setup.rows;
+    const struct {
+        void **to;
+        size_t bytes;
+    } wanted[ARRAYS] = {
+        {(void **)&rows->mask, limit + 1},     {(void **)&rows->played, limit * BK_KINDS},
+        {(void **)&rows->tiles, limit},        {(void **)&rows->points, limit * 2},
+        {(void **)&rows->goes_out, limit},     {(void **)&rows->rack, BK_KINDS},
+        {(void **)&rows->table, BK_KINDS},     {(void **)&rows->rack_sizes, seats},
+        {(void **)&rows->opened, seats},       {(void **)&rows->pool, 1},
+        {(void **)&rows->passes, 1},           {(void **)&rows->to_move, 1},
+        {(void **)&rows->turns, 2},            {(void **)&rows->ended, 1},
+        {(void **)&rows->ending, 1},           {(void **)&rows->winner, 1},
+        {(void **)&rows->length, 2},           {(void **)&rows->scores, seats * 2},
+    };
+    for (int i = 0; i < ARRAYS; i++) {
+        PyObject *array = PyTuple_GetItem(arrays, i);
+        if (array == NULL || PyObject_GetBuffer(array, &r->arrays[i], PyBUF_CONTIG) < 0)
+            return -1;
+        r->held++;
+        if ((size_t)r->arrays[i].len != wanted[i].bytes * r->count) {
+            PyErr_SetString(PyExc_ValueError, "an array has another size than the rounds fill");
+            return -1;
+        }
+        *wanted[i].to = r->arrays[i].buf;
+    }
+    return 0;
+}
+
+/* Seven bytes of a policy after one that says whether it plays. */
+static int read_setup(rounds *r, const uint8_t *start, Py_ssize_t start_length,
+                      const uint8_t *policies, Py_ssize_t policies_length)
+{
+    bk_env_setup *setup = &r->setup;
+    if (!read_start(start, start_length, &setup->starts[0]) ||
+        policies_length != setup->starts[0].seats * (1 + POLICY))
+        return refuse_start();
+    bool all_inside = true;
+    for (int seat = 0; seat < setup->starts[0].seats; seat++) {
+        setup->inside[seat] = policies[seat * (1 + POLICY)];
+        all_inside = all_inside && setup->inside[seat];
+        read_policy(policies + seat * (1 + POLICY) + 1, &setup->policies[seat]);
+        setup->starts[seat] = setup->starts[0];
+        setup->starts[seat].starter = setup->starts[seat].to_move = (uint8_t)seat;
+    }
+    if (all_inside || setup->limit < 1 || setup->limit > BK_MAX_TURNS || r->count < 1 ||
+        r->count > MOST_ROUNDS)
+        return refuse_start();
+    return refuse_status(bk_playout_check(&setup->starts[0], setup->policies));
+}
+
+PyDoc_STRVAR(open_rounds_doc, "open_rounds(start, policies, limit, count, arrays) -> rounds");
+
+static PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
+{
+    const char *start, *policies;
+    Py_ssize_t start_length, policies_length, count;
+    int limit;
+    PyObject *arrays;
+    (void)self;
+    if (!PyArg_ParseTuple(arguments, "y#y#inO:open_rounds", &start, &start_length, &policies,
+                          &policies_length, &limit, &count, &arrays))
+        return NULL;
+    rounds *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return PyErr_NoMemory();
+    r->setup.limit = limit;
+    r->count = count < 0 ? 0 : (size_t)count;
+    if (read_setup(r, (const uint8_t *)start, start_length, (const uint8_t *)policies,
+                   policies_length) < 0 ||
+        hold_arrays(r, arrays) < 0)
+        goto refused;
+    r->env = malloc(bk_env_size(&r->setup, r->count));
+    r->busy = calloc(r->count, 1);
+    if (r->env == NULL || r->busy == NULL) {
+        PyErr_NoMemory();
+        goto refused;
+    }
+    bk_env_init(r->env, &r->setup, r->count, 0);
+    PyObject *capsule = PyCapsule_New(r, ROUNDS, drop_rounds);
+    if (capsule != NULL)
+        return capsule;
+refused:
+    free_rounds(r);
+    return NULL;
+}
+
+/* Takes rows, and the solver, for the time of one call. */
+static int enter_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
+{
+    if (first < 0 || end < first || (size_t)end > r->count) {
+        PyErr_SetString(PyExc_ValueError, "there are no such rounds");
+        return -1;
+    }
+    for (Py_ssize_t row = first; row < end; row++)
+        if (r->busy[row]) {
+            PyErr_SetString(PyExc_RuntimeError, "these rounds are played in another thread");
+            return -1;
+        }
+    if (self->desk == NULL)
+        self->desk = calloc(1, bk_env_desk_size());
+    if (self->desk == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    if (enter(self) < 0)
+        return -1;
+    memset(r->busy + first, 1, (size_t)(end - first));
+    return 0;
+}
+
+static void leave_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
+{
+    memset(r->busy + first, 0, (size_t)(end - first));
+    leave(self);
+}
+
+static PyObject *none_unless(bk_status status)
+{
+    if (refuse_status(status) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+PyDoc_STRVAR(seed_rounds_doc, "seed_rounds(rounds, seed): before all rows begin anew");
+
+static PyObject *solver_seed_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    unsigned long long seed;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "OK:seed_rounds", &capsule, &seed) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        return NULL;
+    bk_env_init(r->env, &r->setup, r->count, seed);
+    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+    Py_RETURN_NONE;
+}
+
+PyDoc_STRVAR(begin_rounds_doc, "begin_rounds(rounds, first, end): deal these rows");
+
+static PyObject *solver_begin_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    Py_ssize_t first, end;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "Onn:begin_rounds", &capsule, &first, &end) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL || enter_rows(self, r, first, end) < 0)
+        return NULL;
+    bk_status status = BK_OK;
+    Py_BEGIN_ALLOW_THREADS
+    for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
+        status = bk_env_begin(r->env, self->desk, self->solver, (size_t)row);
+    Py_END_ALLOW_THREADS
+    leave_rows(self, r, first, end);
+    return none_unless(status);
+}
+
+/* Actions of all rows, eight bytes each. */
+static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer *view)
+{
+    if (PyObject_GetBuffer(actions, view, PyBUF_CONTIG_RO) < 0)
+        return NULL;
+    if ((size_t)view->len == r->count * sizeof(int64_t))
+        return view->buf;
+    PyBuffer_Release(view);
+    PyErr_SetString(PyExc_ValueError, "every round has one action");
+    return NULL;
+}
+
+PyDoc_STRVAR(first_refused_doc,
+             "first_refused(rounds, actions) -> the first row that may not do this, or -1");
+
+static PyObject *solver_first_refused(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule, *given;
+    Py_buffer view;
+    const int64_t *actions;
+    rounds *r;
+    (void)self;
+    if (!PyArg_ParseTuple(arguments, "OO:first_refused", &capsule, &given) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        (actions = read_actions(r, given, &view)) == NULL)
+        return NULL;
+    Py_ssize_t refused = -1;
+    for (size_t row = 0; row < r->count && refused < 0; row++)
+        if (!bk_env_may(r->env, row, actions[row]))
+            refused = (Py_ssize_t)row;
+    PyBuffer_Release(&view);
+    return PyLong_FromSsize_t(refused);
+}
+
+PyDoc_STRVAR(step_rounds_doc, "step_rounds(rounds, actions, first, end): one turn in these rows");
+
+static PyObject *solver_step_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule, *given;
+    Py_ssize_t first, end;
+    Py_buffer view;
+    const int64_t *actions;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "OOnn:step_rounds", &capsule, &given, &first, &end) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        (actions = read_actions(r, given, &view)) == NULL)
+        return NULL;
+    if (enter_rows(self, r, first, end) < 0) {
+        PyBuffer_Release(&view);
+        return NULL;
+    }
+    bk_status status = BK_OK;
+    Py_BEGIN_ALLOW_THREADS
+    for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
+        if (bk_env_may(r->env, (size_t)row, actions[row]))
+            status = bk_env_step(r->env, self->desk, self->solver, (size_t)row, actions[row]);
+        else
+            status = BK_BAD_RULES;
+    Py_END_ALLOW_THREADS
+    leave_rows(self, r, first, end);
+    PyBuffer_Release(&view);
+    return none_unless(status);
+}
+
+/* Tiles and table of a turn that somebody made up; that it is legal was seen to. */
+static int read_turn(const rounds *r, size_t row, const char *played, Py_ssize_t played_length,
+                     const char *sets, Py_ssize_t sets_length, bk_turn *turn)
+{
+    if (played_length != BK_KINDS || !bk_env_holds(r->env, row, (const uint8_t *)played) ||
+        !read_sets((const uint8_t *)sets, sets_length, turn->sets, &turn->set_count)) {
+        PyErr_SetString(PyExc_ValueError, "these bytes are no turn");
+        return -1;
+    }
+    memcpy(turn->played, played, BK_KINDS);
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        turn->tiles_played = (uint8_t)(turn->tiles_played + turn->played[kind]);
+    return 0;
+}
+
+PyDoc_STRVAR(play_in_round_doc, "play_in_round(rounds, row, played, sets): a turn made by hand");
+
+static PyObject *solver_play_in_round(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    const char *played, *sets;
+    Py_ssize_t row, played_length, sets_length;
+    bk_turn turn = {.found = true};
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "Ony#y#:play_in_round", &capsule, &row, &played,
+                          &played_length, &sets, &sets_length) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, row, row + 1) < 0)
+        return NULL;
+    bk_status status = BK_OK;
+    bool good = read_turn(r, (size_t)row, played, played_length, sets, sets_length, &turn) == 0;
+    if (good)
+        status = bk_env_play(r->env, self->desk, self->solver, (size_t)row, &turn);
+    leave_rows(self, r, row, row + 1);
+    return good ? none_unless(status) : NULL;
+}
+
+PyDoc_STRVAR(story_of_round_doc,
+             "story_of_round(rounds, row) -> (serial, starter, deal, log of two bytes a turn)");
+
+static PyObject *solver_story_of_round(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    Py_ssize_t row;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "On:story_of_round", &capsule, &row) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, row, row + 1) < 0)
+        return NULL;
+    bk_env_story story = bk_env_tell(r->env, (size_t)row);
+    leave_rows(self, r, row, row + 1);
+    return Py_BuildValue("IiKy#", story.serial, story.starter, (unsigned long long)story.deal,
+                         (const char *)story.log, (Py_ssize_t)story.turns * 2);
+}
+
 /* ---- the end of a round ------------------------------------------------------------------ */
 
 enum { END = RULES + 3 + 2 * BK_KINDS };
@@ -536,6 +848,7 @@ static void solver_dealloc(SolverObject *self)
     free(self->solver);
     free(self->playout);
     free(self->endgame);
+    free(self->desk);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }
@@ -548,6 +861,13 @@ static PyMethodDef solver_methods[] = {
     {"play_out", (PyCFunction)solver_play_out, METH_VARARGS, play_out_doc},
     {"record", (PyCFunction)solver_record, METH_VARARGS, record_doc},
     {"endgame", (PyCFunction)solver_endgame, METH_VARARGS, endgame_doc},
+    {"open_rounds", (PyCFunction)solver_open_rounds, METH_VARARGS, open_rounds_doc},
+    {"seed_rounds", (PyCFunction)solver_seed_rounds, METH_VARARGS, seed_rounds_doc},
+    {"begin_rounds", (PyCFunction)solver_begin_rounds, METH_VARARGS, begin_rounds_doc},
+    {"first_refused", (PyCFunction)solver_first_refused, METH_VARARGS, first_refused_doc},
+    {"step_rounds", (PyCFunction)solver_step_rounds, METH_VARARGS, step_rounds_doc},
+    {"play_in_round", (PyCFunction)solver_play_in_round, METH_VARARGS, play_in_round_doc},
+    {"story_of_round", (PyCFunction)solver_story_of_round, METH_VARARGS, story_of_round_doc},
     {NULL, NULL, 0, NULL},
 };
 

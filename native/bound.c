@@ -264,10 +264,14 @@ static int32_t with_two(const bk_walk *walk, int row, uint32_t state)
     return bk_max(runs, bk_max(mixed.sum + mixed.best, sum_up(walk, row, state, LAYER_02)));
 }
 
+int32_t bk_bound_colours(const bk_walk *walk, int row, uint32_t state, int jokers)
+{
+    return jokers == 0   ? sum_up(walk, row, state, LAYER_00)
+           : jokers == 1 ? with_one(walk, row, state)
+                         : with_two(walk, row, state);
+}
+
 int32_t bk_bound_of(const bk_walk *walk, int row, uint32_t state, int jokers)
 {
-    int32_t colours = jokers == 0   ? sum_up(walk, row, state, LAYER_00)
-                      : jokers == 1 ? with_one(walk, row, state)
-                                    : with_two(walk, row, state);
-    return walk->joker_bound[jokers] + colours;
+    return walk->joker_bound[jokers] + bk_bound_colours(walk, row, state, jokers);
 }

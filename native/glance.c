@@ -97,3 +97,16 @@ bool bk_glance_alone(int kind, const uint8_t rack[BK_KINDS], const uint8_t table
     masks found = partnered(&there, rack[BK_JOKER] + table[BK_JOKER]);
     return !(found.colour[bk_colour_of(kind)] >> (bk_number_of(kind) - 1) & 1);
 }
+
+void bk_glance_partners(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS],
+                        uint8_t partners[BK_KINDS])
+{
+    masks there = masks_of(rack, table);
+    masks found = partnered(&there, rack[BK_JOKER] + table[BK_JOKER]);
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        for (int i = 0; i < BK_NUMBERS; i++) {
+            int kind = colour * BK_NUMBERS + i;
+            partners[kind] = found.colour[colour] >> i & 1 ? rack[kind] : 0;
+        }
+    partners[BK_JOKER] = rack[BK_JOKER];
+}

@@ -18,4 +18,8 @@ bool bk_glance_stays(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS]
 /* This tile finds none. A joker always does. */
 bool bk_glance_alone(int kind, const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS]);
 
+/* The tiles of the rack that do find some. */
+void bk_glance_partners(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS],
+                        uint8_t partners[BK_KINDS]);
+
 #endif

@@ -1,12 +1,14 @@
 #include "mixer.h"
 
-static uint32_t next_half(bk_mixer *mixer)
+uint64_t bk_mixer_word(bk_mixer *mixer)
 {
     uint64_t z = mixer->state += UINT64_C(0x9E3779B97F4A7C15);
     z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
     z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
-    return (uint32_t)((z ^ z >> 31) >> 32);
+    return z ^ z >> 31;
 }
+
+static uint32_t next_half(bk_mixer *mixer) { return (uint32_t)(bk_mixer_word(mixer) >> 32); }
 
 uint32_t bk_mixer_below(bk_mixer *mixer, uint32_t bound)
 {

@@ -17,6 +17,9 @@ typedef struct {
     uint64_t state;
 } bk_mixer;
 
+/* All 64 bits of the next number. */
+uint64_t bk_mixer_word(bk_mixer *);
+
 /* `bound` is at least 1. */
 uint32_t bk_mixer_below(bk_mixer *, uint32_t bound);
 void bk_mixer_mix(bk_mixer *, uint8_t *tiles, int count);

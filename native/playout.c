@@ -1,13 +1,8 @@
 /* The loop over turns, and what a start must be so that it can run. */
 #include "playout.h"
 
-#include "glance.h"
-#include "kinds.h"
-#include "policy.h"
-#include "round.h"
 #include "shape.h"
-
-#include <string.h>
+#include "sight.h"
 
 struct bk_playout {
     bk_round round;
@@ -91,79 +86,7 @@ bk_status bk_playout_check(const bk_start *start, const bk_policy policies[])
     return good_counts(start, counts) ? BK_OK : BK_BAD_COUNTS;
 }
 
-/* ---- what a seat may know ---------------------------------------------------------------- */
-
-static void infer_rival(bk_sight *sight, const bk_round *round, int seat)
-{
-    int unseen = 0;
-    sight->rival_known = false;
-    if (sight->pool > 0 || round->start->seats > 2)
-        return;
-    for (int kind = 0; kind < BK_KINDS; kind++) {
-        sight->rival[kind] = (uint8_t)(2 - round->table[kind] - round->rack[seat][kind]);
-        unseen += sight->rival[kind];
-    }
-    sight->rival_known = unseen == round->rack_count[1 - seat];
-    sight->rival_opened = round->opened[1 - seat];
-}
-
-static void show_table(bk_position *position, const bk_round *round, bool alone)
-{
-    position->set_count = 0;
-    if (alone) {
-        memset(position->table, 0, sizeof position->table);
-        return;
-    }
-    memcpy(position->table, round->table, sizeof position->table);
-    if (round->keeps_sets) {
-        position->set_count = (uint8_t)round->set_count;
-        memcpy(position->sets, round->sets, (size_t)round->set_count * sizeof *round->sets);
-    }
-}
-
-static void look(bk_sight *sight, const bk_round *round)
-{
-    const bk_rules *rules = &round->start->rules;
-    int seat = round->to_move;
-    bool alone = !round->opened[seat] && !rules->opening_goes_on;
-    sight->position.rules = *rules;
-    sight->position.rules.opened = round->opened[seat];
-    memcpy(sight->position.rack, round->rack[seat], BK_KINDS);
-    show_table(&sight->position, round, alone);
-    sight->bare = !round->keeps_sets && !(alone && rules->opening_single_set);
-    sight->tiles = round->rack_count[seat];
-    sight->pool = bk_pool_size(round);
-    sight->duty = bk_round_duty(round);
-    sight->fewest = BK_BOX;
-    for (int other = 0; other < round->start->seats; other++)
-        if (other != seat)
-            sight->fewest = bk_min(sight->fewest, round->rack_count[other]);
-    infer_rival(sight, round, seat);
-}
-
 /* ---- a turn ------------------------------------------------------------------------------ */
-
-/* A seat that could not play, and found the table as it left it, can only play with what it drew. */
-static bool is_stuck(const bk_round *round)
-{
-    static const uint8_t NOTHING[BK_KINDS];
-    int seat = round->to_move;
-    const bk_memory *memory = &round->memory[seat];
-    const uint8_t *rack = round->rack[seat];
-    if (!round->opened[seat])
-        return (memory->stuck && (memory->drawn == BK_FACE_DOWN ||
-                                  bk_glance_alone(memory->drawn, rack, NOTHING))) ||
-               bk_glance_no_opening(rack, round->start->rules.opening_minimum);
-    if (memory->stuck && memory->version == round->version)
-        return memory->drawn == BK_FACE_DOWN || bk_glance_alone(memory->drawn, rack, round->table);
-    return bk_glance_no_turn(rack, round->table);
-}
-
-static void remember(bk_round *round, int seat, bool stuck)
-{
-    round->memory[seat].stuck = stuck;
-    round->memory[seat].version = round->version;
-}
 
 static void tell(const bk_playout *playout, int seat, bool plays, bk_move_visitor *visit,
                  void *context)
@@ -187,26 +110,16 @@ static bk_status take_turn(bk_playout *playout, bk_solver *solver, const bk_poli
                            bk_move_visitor *visit, void *context)
 {
     bk_round *round = &playout->round;
-    bk_mind *mind = &playout->mind;
+    bk_status status = BK_OK;
     int seat = round->to_move;
-    bool forced = round->turns == 0 && round->start->draws_first;
-    bool stuck = !forced && is_stuck(round), plays = false;
-    if (!forced && !stuck) {
-        mind->solver = solver;
-        look(&playout->sight, round);
-        plays = bk_decide(mind, &playout->sight, policy);
-        if (mind->status != BK_OK)
-            return mind->status;
-        stuck = plays ? mind->spent : mind->stuck;
-    }
-    if (plays)
-        bk_round_play(round, &mind->turn);
-    else
+    bool plays = false;
+    if (round->turns == 0 && round->start->draws_first)
         bk_round_draw(round);
-    remember(round, seat, stuck);
-    if (visit)
+    else
+        status = bk_take_turn(round, solver, &playout->sight, &playout->mind, policy, &plays);
+    if (visit && status == BK_OK)
         tell(playout, seat, plays, visit, context);
-    return BK_OK;
+    return status;
 }
 
 bk_status bk_playout_round(bk_playout *playout, bk_solver *solver, const bk_start *start,

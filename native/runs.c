@@ -48,6 +48,19 @@ int bk_state_runs(int state, uint8_t run[BK_MAX_OPEN])
     return open;
 }
 
+/* A joker past 13 is a joker in front of its run: on one tile it becomes 12, on two 11, on three
+ * 10. On a longer run it is less, but then the run is worth more than any opening asks. */
+int bk_joker_run_value(int number, int state, int jokers)
+{
+    uint8_t run[BK_MAX_OPEN];
+    int open = bk_state_runs(state, run), value = 0;
+    if (number <= BK_NUMBERS)
+        return number * jokers;
+    for (int i = 0; i < open && i < jokers; i++)
+        value += 12 - run[i];
+    return value;
+}
+
 /* ---- every step ------------------------------------------------------------------------- */
 
 typedef struct {

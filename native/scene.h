@@ -7,6 +7,7 @@
 #define BK_SCENE_H
 
 #include "layout.h"
+#include "plays.h"
 
 typedef struct {
     int32_t tile[BK_NUMBERS + 1]; /* by number */
@@ -64,7 +65,10 @@ struct bk_solver {
     bk_scene scene;
     bk_answer answer;
     bk_layout draft; /* a plan's outcome before it is known to be legal */
-    bk_share share[BK_MAX_TURNS]; /* turns.c */
+    bk_plays plays;
+    uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c */
+    bk_turn turns[BK_MAX_TURNS];            /* turns.c, where sets are laid for nobody */
+    bk_share share[BK_MAX_TURNS];           /* shares.c */
 };
 
 /* solver.c: a question in three parts. bk_solver_solve looks for an answer above `beat`. */

@@ -5,7 +5,11 @@
 size_t bk_solver_size(void) { return sizeof(bk_solver); }
 
 /* Everything else is written by each question before it is read. */
-void bk_solver_init(bk_solver *solver) { bk_walk_init(&solver->walk); }
+void bk_solver_init(bk_solver *solver)
+{
+    bk_walk_init(&solver->walk);
+    bk_plays_init(&solver->plays, &solver->walk.runs, &solver->walk.groups);
+}
 
 /* ---- checking what comes in -------------------------------------------------------------- */
 

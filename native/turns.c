@@ -1,101 +1,160 @@
-/* Turns in order of quality, by dividing what is left (Lawler): when the best turn of a share is
- * told, the rest of the share falls into parts in which some kind is played more or less often than
- * in that turn, and all kinds before it just as often. Each part's best turn is found by the solver
- * itself, so the next best turn overall is always at hand.
+/* Turns in order of quality.
  *
- * Told turns stand at the front of the caller's array, the best turns of the open shares behind
- * them; more open shares than turns still wanted are never kept. */
-#include "scene.h"
+ * What can be played as if jokers were free, and an opening had no more to it than its worth, is
+ * listed in one go (plays.h). No edition allows more than that; where one allows less, the solver is
+ * asked about the choices one by one, best first. In rare positions there is too much to list, and
+ * then shares.c finds the turns, each by a search of its own. */
+#include "turns.h"
+
+#include "glance.h"
 
 #include <string.h>
 
-typedef struct {
-    bk_solver *solver;
-    bk_turn *turns;
-    size_t told, count, limit;
-} listing;
+enum {
+    PATIENCE = 1500,      /* enough for most positions, and little beside what they take */
+    LAST_PATIENCE = 40000,
+    FIRST_SLACK = 2,      /* tiles */
+};
 
-static size_t worst_open(const listing *l)
+/* ---- what can be played, as if jokers were free ------------------------------------------- */
+
+static bool opens(const bk_scene *scene)
 {
-    size_t worst = l->told;
-    for (size_t i = l->told; i < l->count; i++)
-        if (l->solver->share[i].value < l->solver->share[worst].value)
-            worst = i;
-    return worst;
+    return !scene->rules.opened && !scene->rules.opening_goes_on;
 }
 
-/* Solves the share that the scene describes, and keeps it if it is good enough. */
-static void open_share(listing *l)
+/* The question as its easier one: an ordinary turn, or sets from the own rack with a worth. */
+static void ease(const bk_scene *scene, bk_scene *easy)
 {
-    bk_solver *solver = l->solver;
-    bool full = l->count == l->limit;
-    size_t place = full ? worst_open(l) : l->count;
-    bk_solver_solve(solver, full ? solver->share[place].value : BK_IMPOSSIBLE);
-    if (!solver->answer.found)
-        return;
-    bk_share *share = &solver->share[place];
-    share->value = solver->answer.value;
-    memcpy(share->must, solver->scene.must, BK_KINDS);
-    memcpy(share->may, solver->scene.may, BK_KINDS);
-    bk_solver_tell(solver, &l->turns[place]);
-    l->count += !full;
+    *easy = *scene;
+    easy->set_count = easy->own_sets = 0;
+    easy->rules.jokers = BK_JOKERS_FREE;
+    if (opens(scene)) {
+        memset(easy->table, 0, sizeof easy->table);
+        easy->worth = (uint8_t)bk_max(1, scene->rules.opening_minimum);
+    }
+    bk_glance_partners(scene->may, easy->table, easy->may);
 }
 
-static void open_if_left(listing *l)
+static bk_wanted wanted_of(const bk_scene *easy)
 {
-    if (l->told < l->limit)
-        open_share(l);
+    return (bk_wanted){.table = easy->table, .may = easy->may, .weight = easy->weights.tile,
+                       .joker_weight = easy->weights.joker, .worth = easy->worth,
+                       .short_runs = easy->rules.max_run_length < BK_NUMBERS,
+                       .patience = PATIENCE};
 }
 
-static void divide(listing *l, const bk_share *share, const uint8_t played[BK_KINDS])
+/* No choice weighs less. */
+static int32_t least_weight(const bk_scene *easy)
 {
-    bk_scene *scene = &l->solver->scene;
-    for (int kind = 0; kind < BK_KINDS; kind++) {
-        /* kinds below are fixed by now, kinds above are as in the share */
-        for (int k = 0; k < BK_KINDS; k++) {
-            scene->must[k] = k < kind ? played[k] : share->must[k];
-            scene->may[k] = k < kind ? played[k] : share->may[k];
-        }
-        if (played[kind] > share->must[kind]) {
-            scene->may[kind] = (uint8_t)(played[kind] - 1);
-            open_if_left(l);
-            scene->may[kind] = share->may[kind];
-        }
-        if (played[kind] < share->may[kind]) {
-            scene->must[kind] = (uint8_t)(played[kind] + 1);
-            open_if_left(l);
-        }
+    return easy->weights.tile[1] > 0 ? 0 : bk_weigh(&easy->weights, easy->may);
+}
+
+/* Where there is very much to play, only what comes near the best is looked at, and more of it until
+ * it suffices. */
+static int list_near_best(bk_solver *solver, const bk_scene *easy, bk_wanted *wanted,
+                          uint8_t (*played)[BK_KINDS], int limit)
+{
+    bk_plan plan;
+    int32_t unit = easy->weights.tile[1] > 0 ? easy->weights.tile[1] : -easy->weights.tile[1];
+    solver->answer.value = BK_IMPOSSIBLE;
+    bk_plan_start(&plan, easy);
+    int32_t best = bk_plan_run(solver, &plan);
+    if (best == BK_IMPOSSIBLE)
+        return 0;
+    wanted->walk = &solver->walk;
+    wanted->patience = LAST_PATIENCE;
+    wanted->at_least = best - FIRST_SLACK * unit;
+    for (int slack = 2 * FIRST_SLACK;; slack *= 2) {
+        int count = bk_plays_list(&solver->plays, wanted, played, limit);
+        if (count < 0 || wanted->at_least <= least_weight(easy))
+            return count;
+        int32_t last = count < limit ? best - slack * unit
+                                     : bk_weigh(&easy->weights, played[count - 1]);
+        if (count == limit && last >= wanted->at_least)
+            return count;
+        wanted->at_least = last; /* there are as many as wanted that weigh no less */
     }
 }
 
-static void tell_best(listing *l)
+static int list_easily(bk_solver *solver, const bk_scene *easy, uint8_t (*played)[BK_KINDS], int limit)
 {
-    bk_share *shares = l->solver->share, share;
-    size_t best = l->told;
-    for (size_t i = l->told; i < l->count; i++)
-        if (shares[i].value > shares[best].value)
-            best = i;
-    bk_turn turn = l->turns[best];
-    l->turns[best] = l->turns[l->told];
-    l->turns[l->told] = turn;
-    share = shares[best];
-    shares[best] = shares[l->told];
-    l->told++;
-    divide(l, &share, turn.played);
+    bk_wanted wanted = wanted_of(easy);
+    int count = bk_plays_list(&solver->plays, &wanted, played, limit);
+    return count < 0 ? list_near_best(solver, easy, &wanted, played, limit) : count;
+}
+
+/* ---- what the rules allow of it ----------------------------------------------------------- */
+
+/* Nothing but the tiles matters, and everything that was listed is a turn. */
+static bool is_easy(const bk_rules *rules)
+{
+    bool opens_oddly = !rules->opened && (rules->opening_single_set || rules->opening_goes_on);
+    return rules->jokers == BK_JOKERS_FREE && !opens_oddly;
+}
+
+/* Lays exactly these tiles, if that is legal. */
+static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn)
+{
+    memcpy(solver->scene.must, played, BK_KINDS);
+    memcpy(solver->scene.may, played, BK_KINDS);
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    bk_solver_tell(solver, turn);
+    return turn->found;
+}
+
+/* Returns whether these are the best turns: -1 where there may be others between or after them. */
+static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
+{
+    uint8_t(*played)[BK_KINDS] = solver->played;
+    int most = is_easy(&solver->scene.rules) ? (int)limit : BK_MAX_TURNS;
+    bk_scene easy;
+    ease(&solver->scene, &easy);
+    int listed = list_easily(solver, &easy, played, most);
+    size_t count = 0;
+    for (int i = 0; i < listed && count < limit; i++)
+        count += lay(solver, played[i], &turns[count]);
+    return listed < 0 || (listed == most && count < limit) ? -1 : (int)count;
 }
 
 bk_status bk_turns(bk_solver *solver, const bk_position *position, bk_objective objective,
                    bk_turn *turns, size_t limit, size_t *count)
 {
-    listing l = {.solver = solver, .turns = turns,
-                 .limit = limit < BK_MAX_TURNS ? limit : BK_MAX_TURNS};
+    bk_status status = bk_solver_ask(solver, position, objective);
+    limit = limit < BK_MAX_TURNS ? limit : BK_MAX_TURNS;
+    *count = 0;
+    if (status != BK_OK || limit == 0)
+        return status;
+    int laid = objective == BK_OUT ? -1 : lay_listed(solver, turns, limit);
+    if (laid >= 0) {
+        *count = (size_t)laid;
+        return BK_OK;
+    }
+    status = bk_solver_ask(solver, position, objective); /* as it was */
+    *count = bk_turns_by_shares(solver, turns, limit);
+    return status;
+}
+
+bk_status bk_turns_bare(bk_solver *solver, const bk_position *position, bk_objective objective,
+                        uint8_t (*played)[BK_KINDS], size_t limit, size_t *count)
+{
+    bk_scene easy;
     bk_status status = bk_solver_ask(solver, position, objective);
     *count = 0;
-    if (status != BK_OK)
+    if (status == BK_OK && (!is_easy(&position->rules) || objective == BK_OUT))
+        status = BK_BAD_RULES;
+    if (status != BK_OK || limit == 0)
         return status;
-    open_if_left(&l);
-    while (l.told < l.count)
-        tell_best(&l);
-    *count = l.told;
-    return BK_OK;
+    limit = limit < BK_MAX_TURNS ? limit : BK_MAX_TURNS;
+    ease(&solver->scene, &easy);
+    int listed = list_easily(solver, &easy, played, (int)limit);
+    if (listed >= 0) {
+        *count = (size_t)listed;
+        return BK_OK;
+    }
+    status = bk_solver_ask(solver, position, objective);
+    *count = bk_turns_by_shares(solver, solver->turns, limit);
+    for (size_t i = 0; i < *count; i++)
+        memcpy(played[i], solver->turns[i].played, BK_KINDS);
+    return status;
 }

@@ -13,19 +13,6 @@ void bk_walk_init(bk_walk *walk)
 
 /* ---- the meter --------------------------------------------------------------------------- */
 
-/* A joker past 13 is a joker in front of its run: on one tile it becomes 12, on two 11, on three
- * 10. On a longer run it is less, but then the run is worth more than any opening asks. */
-static int joker_run_value(int row, int state, int jokers)
-{
-    uint8_t run[BK_MAX_OPEN];
-    int open = bk_state_runs(state, run), value = 0;
-    if (row <= BK_LAST_NUMBER)
-        return row * jokers;
-    for (int i = 0; i < open && i < jokers; i++)
-        value += 12 - run[i];
-    return value;
-}
-
 static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, bk_choice choice)
 {
     const bk_task *task = &walk->task;
@@ -35,7 +22,7 @@ static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, 
         tiles += laid;
         optional += laid - task->lo[row][colour];
         if (choice.jokers[colour])
-            value += joker_run_value(row, bk_state_at(state, colour), choice.jokers[colour]);
+            value += bk_joker_run_value(row, bk_state_at(state, colour), choice.jokers[colour]);
     }
     meter += task->meter == BK_METER_VALUE ? value + tiles * row : optional;
     return bk_min(meter, task->target);

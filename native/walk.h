@@ -153,6 +153,7 @@ static inline int bk_state_at(uint32_t state, int colour) { return state >> 6 * 
 void bk_bound_init(bk_walk *);
 void bk_bound_fill(bk_walk *);
 int32_t bk_bound_of(const bk_walk *, int row, uint32_t state, int jokers);
+int32_t bk_bound_colours(const bk_walk *, int row, uint32_t state, int jokers); /* jokers aside */
 
 /* Internal, options.c: made when first asked for. */
 void bk_options_init(bk_walk *);

@@ -20,12 +20,16 @@ class Mixer:
     def __init__(self, seed: int) -> None:
         self._state = seed
 
-    def _next_half(self) -> int:
+    def word(self) -> int:
+        """Return all 64 bits of the next number."""
         self._state = (self._state + 0x9E3779B97F4A7C15) % WORD
         z = self._state
         z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 % WORD
         z = (z ^ z >> 27) * 0x94D049BB133111EB % WORD
-        return (z ^ z >> 31) >> 32
+        return z ^ z >> 31
+
+    def _next_half(self) -> int:
+        return self.word() >> 32
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely."""

@@ -45,7 +45,7 @@ def play(
     """Play one round for every seed."""
     with workspace() as solver:
         told = solver.play_out(
-            pack(start, draws_first), _pack_policies(policies), _pack_seeds(seeds)
+            pack(start, draws_first), pack_policies(policies), _pack_seeds(seeds)
         )
     return [_round(start, *fields) for fields in _RESULT.iter_unpack(told)]
 
@@ -56,7 +56,7 @@ def record(
     """Play one round, and return how it ended and its moves."""
     with workspace() as solver:
         told, moves = solver.record(
-            pack(start, draws_first), _pack_policies(policies), _pack_seeds([seed])
+            pack(start, draws_first), pack_policies(policies), _pack_seeds([seed])
         )
     return _round(start, *_RESULT.unpack(told)), tuple(_moves(moves))
 
@@ -88,7 +88,8 @@ def pack(start: Start, draws_first: bool = False) -> bytes:
     return b"".join(parts)
 
 
-def _pack_policies(policies: Sequence[Policy]) -> bytes:
+def pack_policies(policies: Sequence[Policy]) -> bytes:
+    """Return policies as the core reads them, one after the other."""
     return b"".join(
         bytes(
             (

@@ -1,0 +1,1 @@
+"""Environments in which programs learn to play."""

@@ -1,0 +1,160 @@
+"""VectorEnv: rounds side by side, and the door to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from brikke.env.vector.reference import ReferenceRounds
+from brikke.env.vector.rows import Actions, Rows
+from brikke.env.vector.setup import Setup
+from brikke.errors import InputError
+from brikke.game import Game, IllegalTurn
+from brikke.playout import Policy
+from brikke.playout.chance import WORD
+from brikke.position import Play, Turn
+from brikke.rulebook import DEFAULT, Rulebook
+from brikke.solver import Solution, core_name, turns
+from brikke.view import PlayerView
+
+
+class _Rounds(Protocol):
+    """What the native core and its readable twin both do."""
+
+    rows: Rows
+
+    def begin(self, seed: int) -> None: ...
+    def first_refused(self, actions: Actions) -> int: ...
+    def step(self, actions: Actions) -> None: ...
+    def play(self, row: int, turn: Turn) -> None: ...
+    def game(self, row: int) -> Game: ...
+
+
+class VectorEnv:
+    """Rounds of one kind, side by side; at each step the seat to move of every round takes a turn.
+
+    Every seat is the caller's, unless ``opponents`` names a policy for it: then the core plays that
+    seat, and the caller sees only the other seats' turns. A round that ends is dealt anew in the
+    same step; :attr:`Rows.ended <brikke.env.vector.Rows.ended>` tells so, with its scores.
+
+    One seed leads to the same rounds on any number of threads. The arrays of ``rows`` are made once
+    and filled in place. Without a native core the readable twin does the same, slowly.
+    """
+
+    def __init__(  # noqa: PLR0913 - a setup has that many sides
+        self,
+        rulebook: str | Rulebook = DEFAULT,
+        seats: int = 2,
+        envs: int = 1024,
+        *,
+        limit: int = 64,
+        seed: int = 0,
+        threads: int = 1,
+        opponents: Sequence[Policy | None] | None = None,
+    ) -> None:
+        self._setup = Setup.of(rulebook, seats, envs, limit, opponents)
+        if not isinstance(threads, int) or threads < 1:
+            raise InputError("there is at least one thread", threads)
+        self._rounds = _rounds(self._setup, threads)
+        self._seed = _checked_seed(seed)
+        self.reset()
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of all rounds."""
+        return self._setup.rulebook
+
+    @property
+    def seats(self) -> int:
+        """How many play each round."""
+        return self._setup.seats
+
+    @property
+    def envs(self) -> int:
+        """How many rounds there are side by side."""
+        return self._setup.envs
+
+    @property
+    def limit(self) -> int:
+        """How many turns are listed at most; as an action, to draw, or to pass without a pool."""
+        return self._setup.limit
+
+    @property
+    def rows(self) -> Rows:
+        """What is seen of all rounds, always the same arrays."""
+        return self._rounds.rows
+
+    def reset(self, seed: int | None = None) -> Rows:
+        """Deal all rounds anew: by this seed, or by the one given before."""
+        if seed is not None:
+            self._seed = _checked_seed(seed)
+        self._rounds.begin(self._seed)
+        return self.rows
+
+    def step(self, actions: ArrayLike) -> Rows:
+        """Take one turn in every round; an action that may not be chosen changes nothing."""
+        chosen = self._checked(actions)
+        refused = self._rounds.first_refused(chosen)
+        if refused >= 0:
+            raise InputError(
+                f"in environment {refused} there is no such action now", int(chosen[refused])
+            )
+        self._rounds.step(chosen)
+        return self.rows
+
+    def play(self, env: int, turn: Turn) -> Rows:
+        """Take any legal turn in one round, listed or not; the others stay as they are.
+
+        An illegal one raises :class:`~brikke.game.IllegalTurn` and changes nothing.
+        """
+        found = self._game(env).violations(turn)
+        if found:
+            raise IllegalTurn(found)
+        self._rounds.play(env, turn)
+        return self.rows
+
+    def view(self, env: int) -> PlayerView:
+        """Return all that the seat to move of a round may know."""
+        game = self._game(env)
+        return game.view(game.to_move)
+
+    def turns(self, env: int) -> tuple[Solution, ...]:
+        """Return the turns listed in a round, in the order of their actions."""
+        found = turns(self._game(env).position, self.limit)
+        return tuple([each for each in found if isinstance(each.turn, Play)])
+
+    def game(self, env: int) -> Game:
+        """Return a copy of a round with its hidden tiles: for records, not for players."""
+        return self._game(env).copy()
+
+    def _game(self, env: int) -> Game:
+        if not isinstance(env, int | np.integer) or not 0 <= env < self.envs:
+            raise InputError(f"there are environments 0 to {self.envs - 1}", env)
+        return self._rounds.game(int(env))
+
+    def _checked(self, actions: ArrayLike) -> Actions:
+        given = np.asarray(actions)
+        if given.shape != (self.envs,):
+            raise InputError(
+                f"every environment has one action, which makes {self.envs}", given.size
+            )
+        if given.dtype.kind not in "iu":
+            raise InputError("an action is a whole number", given.dtype)
+        return np.ascontiguousarray(given, np.int64)
+
+
+def _rounds(setup: Setup, threads: int) -> _Rounds:
+    if core_name() != "native":
+        return ReferenceRounds(setup)
+    from brikke.env.vector.native import NativeRounds  # noqa: PLC0415 - there may be none
+
+    return NativeRounds(setup, threads)
+
+
+def _checked_seed(seed: int) -> int:
+    if not isinstance(seed, int) or not 0 <= seed < WORD:
+        raise InputError("a seed is a number from 0 to 2**64 - 1", seed)
+    return seed

@@ -1,0 +1,151 @@
+"""Rounds side by side in the native core, which fills the arrays in place.
+
+The core holds on to the arrays through the buffer protocol and plays rows on as many threads as
+wanted, each with a workspace of its own. It keeps a log of every round: from that and the deal a
+:class:`~brikke.game.Game` is made when somebody wants to look at one.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+
+from brikke.env.vector.deals import dealt
+from brikke.env.vector.rows import Actions, Rows
+from brikke.env.vector.setup import Setup
+from brikke.game import Game
+from brikke.playout import STEADY, Start
+from brikke.playout.native import pack, pack_policies
+from brikke.playout.reference import decide
+from brikke.position import Draw, Pass, Play, Turn
+from brikke.solver import turns
+from brikke.solver.native import pack_sets, workspace
+from brikke.solver.question import in_order
+from brikke.table import tiles_on
+from brikke.tiles import counts_of
+
+BY_HAND: Final = 0xFFFE
+BY_POLICY: Final = 0xFFFF
+PARTS_A_THREAD: Final = 4
+"""Rows are given to threads in parts, so that nobody waits long for the slowest."""
+
+
+@dataclass(slots=True)
+class _Followed:
+    """A round as far as it was looked at, and the turns in it that were made by hand."""
+
+    serial: int
+    game: Game | None = None
+    seen: int = 0
+    by_hand: dict[int, Turn] = field(default_factory=dict)
+
+
+class NativeRounds:
+    """Rounds side by side, played by the core."""
+
+    def __init__(self, setup: Setup, threads: int) -> None:
+        self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
+        self._setup = setup
+        self._followed: dict[int, _Followed] = {}
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        parts = min(setup.envs, threads * PARTS_A_THREAD if threads > 1 else 1)
+        cuts = [setup.envs * part // parts for part in range(parts + 1)]
+        self._parts = list(pairwise(cuts))
+        policies = b"".join(
+            bytes((policy is not None,)) + pack_policies([policy or STEADY])
+            for policy in setup.opponents
+        )
+        with workspace() as solver:
+            start = pack(Start.undealt(setup.rulebook, setup.seats))
+            self._rounds = solver.open_rounds(
+                start, policies, setup.limit, setup.envs, self.rows.all()
+            )
+
+    def begin(self, seed: int) -> None:
+        """Deal all rounds anew."""
+        self._followed.clear()
+        with workspace() as solver:
+            solver.seed_rounds(self._rounds, seed)
+
+        def work(part: tuple[int, int]) -> None:
+            with workspace() as solver:
+                solver.begin_rounds(self._rounds, *part)
+
+        self._spread(work)
+
+    def first_refused(self, actions: Actions) -> int:
+        """Return the first row whose seat to move may not choose its action, or -1."""
+        with workspace() as solver:
+            return solver.first_refused(self._rounds, actions)
+
+    def step(self, actions: Actions) -> None:
+        """Make a turn in every round."""
+
+        def work(part: tuple[int, int]) -> None:
+            with workspace() as solver:
+                solver.step_rounds(self._rounds, actions, *part)
+
+        self._spread(work)
+
+    def play(self, row: int, turn: Turn) -> None:
+        """Make a legal turn in one round, and those of policies after it."""
+        if isinstance(turn, Play):
+            self._play_by_hand(row, turn)
+            return
+        actions = np.full(self._setup.envs, self._setup.limit, np.int64)
+        with workspace() as solver:
+            solver.step_rounds(self._rounds, actions, row, row + 1)
+
+    def _play_by_hand(self, row: int, turn: Play) -> None:
+        game = self.game(row)
+        followed = self._followed[row]
+        laid = turn.table
+        before = counts_of(tiles_on(game.state.table))
+        played = [now - was for now, was in zip(counts_of(tiles_on(laid)), before, strict=True)]
+        rulebook = self._setup.rulebook
+        followed.by_hand[followed.seen] = turn
+        with workspace() as solver:
+            sets = pack_sets(rulebook, in_order(rulebook, laid))
+            solver.play_in_round(self._rounds, row, bytes(played), sets)
+
+    def _spread(self, work: Callable[[tuple[int, int]], None]) -> None:
+        if self._pool is None:
+            work(self._parts[0])
+        else:
+            list(self._pool.map(work, self._parts))
+
+    # Looking at a round
+
+    def game(self, row: int) -> Game:
+        """Return the round of a row: dealt again, and brought to where it stands by its log."""
+        with workspace() as solver:
+            serial, starter, seed, told = solver.story_of_round(self._rounds, row)
+        followed = self._followed.get(row)
+        if followed is None or followed.serial != serial:
+            followed = self._followed[row] = _Followed(serial)
+        if followed.game is None:
+            followed.game = dealt(self._setup.rulebook, self._setup.seats, starter, seed)
+        log = array("H", told)
+        for at in range(followed.seen, len(log)):
+            followed.game.push(self._logged(followed, at, log[at]))
+        followed.seen = len(log)
+        return followed.game
+
+    def _logged(self, followed: _Followed, at: int, action: int) -> Turn:
+        game = followed.game
+        assert game is not None
+        if action == BY_HAND:
+            return followed.by_hand[at]
+        if action == BY_POLICY:
+            policy = self._setup.opponents[game.to_move]
+            assert policy is not None
+            return decide(policy, game.view(game.to_move))
+        if action == self._setup.limit:
+            return Draw() if game.state.pool else Pass()
+        return turns(game.position, self._setup.limit)[action].turn

@@ -1,0 +1,121 @@
+"""The slow, readable twin of ``native/env.c``: the same rounds, through the game and its judge."""
+
+from __future__ import annotations
+
+from brikke.env.vector.deals import Deals
+from brikke.env.vector.rows import NOBODY, Actions, Rows
+from brikke.env.vector.setup import Setup
+from brikke.game import Game
+from brikke.playout.reference import decide
+from brikke.position import Draw, Pass, Play, Turn
+from brikke.scoring import Ending
+from brikke.solver import Solution, turns
+from brikke.table import tiles_on
+from brikke.tiles import counts_of
+
+
+class ReferenceRounds:
+    """Rounds side by side, each a :class:`~brikke.game.Game`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
+        self._setup = setup
+        self._deals: list[Deals] = []
+        self._games: list[Game] = []
+        self._listed: list[tuple[Solution, ...]] = []
+
+    def begin(self, seed: int) -> None:
+        """Deal all rounds anew."""
+        setup = self._setup
+        self._deals = [Deals(seed, row) for row in range(setup.envs)]
+        self._games = [deals.next(setup.rulebook, setup.seats) for deals in self._deals]
+        self._listed = [()] * setup.envs
+        for row in range(setup.envs):
+            self._show_no_end(row)
+            self._go_on(row)
+
+    def first_refused(self, actions: Actions) -> int:
+        """Return the first row whose seat to move may not choose its action, or -1."""
+        return next(
+            (row for row, action in enumerate(actions.tolist()) if not self._may(row, action)), -1
+        )
+
+    def _may(self, row: int, action: int) -> bool:
+        return 0 <= action <= self._setup.limit and bool(self.rows.mask[row, action])
+
+    def step(self, actions: Actions) -> None:
+        """Make a turn in every round."""
+        for row, action in enumerate(actions.tolist()):
+            self.play(row, self.turn(row, action))
+
+    def turn(self, row: int, action: int) -> Turn:
+        """Return the turn that an action stands for."""
+        if action == self._setup.limit:
+            return Draw() if self._games[row].state.pool else Pass()
+        return self._listed[row][action].turn
+
+    def play(self, row: int, turn: Turn) -> None:
+        """Make a legal turn in one round, and those of policies after it."""
+        self._show_no_end(row)
+        self._push(row, turn)
+        self._go_on(row)
+
+    def game(self, row: int) -> Game:
+        """Return the round of a row."""
+        return self._games[row]
+
+    def _push(self, row: int, turn: Turn) -> None:
+        self._games[row].push(turn)
+        if self._games[row].is_over():
+            self._show_end(row)
+            self._games[row] = self._deals[row].next(self._setup.rulebook, self._setup.seats)
+
+    def _go_on(self, row: int) -> None:
+        """Let policies play until it is the turn of a seat of the caller."""
+        while policy := self._setup.opponents[self._games[row].to_move]:
+            game = self._games[row]
+            self._push(row, decide(policy, game.view(game.to_move)))
+        self._show(row)
+
+    # What is seen
+
+    def _show(self, row: int) -> None:
+        game, rows, limit = self._games[row], self.rows, self._setup.limit
+        view = game.view(game.to_move)
+        found = turns(view.position, limit)
+        listed = tuple([each for each in found if isinstance(each.turn, Play)])
+        self._listed[row] = listed
+        for array in (rows.mask, rows.played, rows.tiles, rows.points, rows.goes_out):
+            array[row] = 0
+        for at, each in enumerate(listed):
+            rows.mask[row, at] = True
+            rows.played[row, at] = counts_of(each.played)
+            rows.tiles[row, at] = each.tiles_played
+            rows.points[row, at] = each.points_played
+            rows.goes_out[row, at] = each.goes_out
+        rows.mask[row, limit] = not (listed and view.rulebook.must_play(view.pool_size))
+        rows.rack[row] = counts_of(view.rack)
+        rows.table[row] = counts_of(tiles_on(view.table))
+        in_turn = [(view.to_move + seat) % self._setup.seats for seat in range(self._setup.seats)]
+        rows.rack_sizes[row] = [view.rack_sizes[seat] for seat in in_turn]
+        rows.opened[row] = [view.opened[seat] for seat in in_turn]
+        rows.pool[row] = view.pool_size
+        rows.passes[row] = view.state.passes
+        rows.to_move[row] = view.to_move
+        rows.turns[row] = view.state.turns
+
+    def _show_end(self, row: int) -> None:
+        game, rows = self._games[row], self.rows
+        outcome = game.outcome()
+        assert outcome is not None
+        rows.ended[row] = True
+        rows.ending[row] = tuple(Ending).index(outcome.ending)
+        rows.winner[row] = outcome.winner
+        rows.length[row] = game.state.turns
+        rows.scores[row] = outcome.scores
+
+    def _show_no_end(self, row: int) -> None:
+        rows = self.rows
+        rows.ended[row] = False
+        rows.ending[row] = rows.length[row] = rows.scores[row] = 0
+        rows.winner[row] = NOBODY
