@@ -12,6 +12,7 @@ the other tiles fit together is for the solver.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,11 +24,12 @@ from brikke.env.spelling import (
     all_sets_matter,
     joker_sets,
     mask_of,
+    mask_of_set,
     plain_sets,
     spell,
     spell_faces,
 )
-from brikke.position import Play, Position
+from brikke.position import Position
 from brikke.rulebook import Jokers
 from brikke.rules import locked
 from brikke.rules.packing import packings
@@ -111,26 +113,11 @@ class Arranging:
         del self.choices
 
 
-def spelled_as(position: Position, played: Sequence[int], turn: Play) -> Iterator[Face | None]:
-    """Yield the tiles to spell, and None where a set is laid, that lead to the turn's own table."""
-    arranging = Arranging(position, played)
-    wanted = [spell(laid) for laid in turn.table]
-    for done in (*arranging.laid, *map(spell, arranging.untouched)):
-        if done in wanted:
-            wanted.remove(done)
-    while not arranging.is_over:
-        before = len(arranging.laid)
-        chosen = next((each for each in wanted if each in arranging.choices), None)
-        if chosen is None:
-            return
-        for face in chosen:
-            yield face
-            arranging.spell_on(face)
-        yield None
-        arranging.lay()
-        for laid in arranging.laid[before:]:
-            if laid in wanted:
-                wanted.remove(laid)
+def next_set(arranging: Arranging, table: Table) -> Spelling | None:
+    """Return the set to lay next so that this table comes about, if it can."""
+    wanted = Counter(map(spell, table))
+    wanted.subtract((*arranging.laid, *map(spell, arranging.untouched)))
+    return next((each for each in sorted(+wanted) if each in arranging.choices), None)
 
 
 class _Legality:
@@ -140,10 +127,11 @@ class _Legality:
         self.position, self.played = position, played
         table = () if position.opens_alone else tiles_on(position.table)
         self.tiles: Counts = tuple(map(int.__add__, counts_of(table), played))
-        self._ways: dict[Counts, tuple[Spelling, ...] | None] = {NOTHING: ()}
+        self._fits: dict[Counts, bool] = {NOTHING: True}
         joker_there = any(tile.face.is_joker for tile in tiles_on(position.table))
         self._all_matter = all_sets_matter(position.rulebook, joker_there or bool(played[JOKER]))
         self._locked = [] if position.opens_alone else list(_locked_sets(position, played))
+        self._frees = any(was.freed_into for was in self._locked)
 
     def choices(self, laid: Sequence[Spelling], left: Counts) -> Iterator[Spelling]:
         """Yield the sets of which one comes next; none if nothing matters any more."""
@@ -155,7 +143,7 @@ class _Legality:
     def joker_choices(self, laid: Sequence[Spelling], left: Counts) -> Iterator[Spelling]:
         """Yield the sets with a joker that a legal table holds beside those laid."""
         there, undecided = mask_of(left), left[JOKER] - 1
-        origins = [self._origins_of(faces) for faces in laid]
+        origins = list(map(self._origins_of, laid))
         for origin, sets in self._fitting.items():
             if not self._accounts([*origins, origin], undecided):
                 continue
@@ -163,14 +151,14 @@ class _Legality:
                 if mask & ~there:
                     continue
                 rest = _less(left, faces)
-                if self._way(rest) is not None and self._goes_with((*laid, faces), rest):
+                if self._fit(rest) and self._goes_with((*laid, faces), rest):
                     yield faces
 
     def _plain_choices(self, left: Counts) -> Iterator[Spelling]:
         there = mask_of(left)
         lowest = there & -there
         for mask, faces in plain_sets(self.position.rulebook):
-            if mask & lowest and not mask & ~there and self._way(_less(left, faces)) is not None:
+            if mask & lowest and not mask & ~there and self._fit(_less(left, faces)):
                 yield faces
 
     def _goes_with(self, sets: tuple[Spelling, ...], rest: Counts) -> bool:
@@ -178,20 +166,24 @@ class _Legality:
         if not rest[JOKER]:
             return self._is_legal(sets, rest)
         # The first way to lay the rest mostly is legal; if not, every set is tried.
-        for faces in self._way(rest) or ():
+        for faces in self._first_way(rest):
             if JOKER in faces and self._is_legal((*sets, faces), _less(rest, faces)):
                 return True
         return any(True for _ in self.joker_choices(sets, rest))
 
-    def _way(self, tiles: Counts) -> tuple[Spelling, ...] | None:
-        """Return how tiles fall into sets, and into none where an opening is one; else None."""
-        if tiles not in self._ways:
-            rulebook = self.position.rulebook
-            one = self.position.opens_alone and rulebook.opening_single_set
-            question = Question(rulebook, True, NOTHING, tiles)
-            answer = None if one else CORE.best(question, Objective.OUT)[0]
-            self._ways[tiles] = None if answer is None else tuple(map(spell_faces, answer.sets))
-        return self._ways[tiles]
+    def _fit(self, tiles: Counts) -> bool:
+        """Return whether tiles fall into sets; where an opening is one set, none are left."""
+        if tiles not in self._fits:
+            one = self.position.opens_alone and self.position.rulebook.opening_single_set
+            self._fits[tiles] = not one and CORE.can_go_out(self._loose(tiles))
+        return self._fits[tiles]
+
+    def _first_way(self, tiles: Counts) -> list[Spelling]:
+        answer, _ = CORE.best(self._loose(tiles), Objective.OUT)
+        return [] if answer is None else list(map(spell_faces, answer.sets))
+
+    def _loose(self, tiles: Counts) -> Question:
+        return Question(self.position.rulebook, True, NOTHING, tiles)
 
     # What binds sets with a joker
 
@@ -207,7 +199,8 @@ class _Legality:
 
     def _origins_of(self, faces: Spelling) -> int:
         """Return the locked sets, as bits, whose joker may lie in this set now."""
-        return sum(1 << at for at, was in enumerate(self._locked) if was.leads_to(faces))
+        mask = mask_of_set(faces)
+        return sum(1 << at for at, was in enumerate(self._locked) if was.leads_to(faces, mask))
 
     def _accounts(self, origins: Sequence[int], undecided: int) -> bool:
         """Return whether each locked set's joker may lie in one of these, or of those undecided.
@@ -224,6 +217,8 @@ class _Legality:
         position = self.position
         if position.opens_alone:
             return self._worth(sets, rest) >= position.rulebook.opening_minimum
+        if position.opened and not self._frees:
+            return self._accounts(list(map(self._origins_of, sets)), 0)
         # Where tiles lie that are in no set with a joker does not matter to the judge of jokers.
         beside = [(Tile(face),) for face in {*chain(*sets)} - {JOKER} for _ in range(rest[face])]
         after = (*map(tiles_showing, sets), *beside)
@@ -237,10 +232,9 @@ class _Legality:
 
         Unless a joker may be freed, nothing but the sets with a joker tells one from another.
         """
-        frees = any(was.freed_into for was in self._locked)
         found: dict[tuple[Spelling, ...], tuple[Spelling, ...]] = {}
         for opening in packings([*self.played], self.position.rulebook):
-            told = opening if frees else tuple(each for each in opening if JOKER in each)
+            told = opening if self._frees else tuple(each for each in opening if JOKER in each)
             found.setdefault(told, opening)
         return list(found.values())
 
@@ -259,34 +253,34 @@ class _Legality:
 
 @dataclass(frozen=True, slots=True)
 class _Locked:
-    """A set of the table with a joker in it."""
+    """A set of the table with a joker in it; faces are bits."""
 
-    naturals: frozenset[Face]
+    faces: int
     meaning: tuple[Face, ...]
-    freed_into: frozenset[Face]
-    """If a tile that frees the joker is played, what may lie beside it in its new set."""
+    freed_into: int
+    """If a tile that frees the joker is played, what may lie in its new set; else nothing."""
 
-    def leads_to(self, faces: Spelling) -> bool:
+    def leads_to(self, faces: Spelling, mask: int) -> bool:
         """Return whether its joker may lie in this set now."""
-        others = frozenset(faces) - {JOKER}
-        if others <= self.freed_into:
+        if not mask & ~self.freed_into:
             return True
+        if self.faces & ~mask:
+            return False
         read = read_set(faces)
-        same = not isinstance(read, Run) or read.stands_for[0] == self.meaning
-        return same and self.naturals <= others
+        return not isinstance(read, Run) or read.stands_for[0] == self.meaning
 
 
 def _locked_sets(position: Position, played: Counts) -> Iterator[_Locked]:
     own_rack = position.rulebook.jokers is Jokers.LOCKED_OWN_RACK
-    anything = frozenset(face for face in FACES if played[face] or not own_rack)
+    anything = mask_of_set(face for face in FACES if played[face] or not own_rack)
     for laid in position.table:
         faces = spell(laid)
         read = position.rulebook.read_set(faces)
         if JOKER in faces and not isinstance(read, SetFlaw):
             meaning = read.stands_for[0]
             freed = any(played[face] for face in meaning)
-            into = anything if freed else frozenset[Face]()
-            yield _Locked(frozenset(faces) - {JOKER}, meaning, into)
+            into = anything | mask_of_set((JOKER,)) if freed else 0
+            yield _Locked(mask_of_set(faces), meaning, into)
 
 
 def _less(counts: Counts, faces: Iterable[Face]) -> Counts:

@@ -6,6 +6,7 @@ parallel form: nobody may act while it is not their turn.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import numpy as np
@@ -16,7 +17,6 @@ from pettingzoo.utils import wrappers
 
 from brikke.env.board import RENDER_MODES, board_text, check_render_mode
 from brikke.env.observation import Observation, action_space, observation_space, observe
-from brikke.env.playing import actions_for
 from brikke.env.rewards import Reward
 from brikke.env.round import Round, check_action, given_game, told_of
 from brikke.errors import InputError
@@ -149,9 +149,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         """Return what an agent may know, as bots have it."""
         return self.game.view(self._seat(agent))
 
-    def lay_like(self, turn: Turn) -> None:
-        """Let the turn that is being built, if it comes to the same, lie just like this one."""
-        self._round.lay_like(turn)
+    def towards(self, turn: Turn) -> Iterator[int]:
+        """Yield the actions of a whole turn, to be taken one by one.
+
+        The table will lie just as in the turn, also where the rules leave open how.
+        """
+        return self._round.towards(turn)
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
@@ -174,7 +177,5 @@ def play_turn(env: Wrapped, turn: Turn) -> None:
     """Step through the actions of a whole turn, and leave the table just as the turn does."""
     raw = env.unwrapped
     assert isinstance(raw, raw_env)
-    actions = actions_for(raw.game.position, turn)
-    raw.lay_like(turn)
-    for action in actions:
+    for action in raw.towards(turn):
         env.step(action)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from brikke.env.actions import ACTIONS, action_text
 from brikke.env.building import TurnBuilder
+from brikke.env.playing import towards
 from brikke.errors import InputError
 from brikke.game import Game
 from brikke.position import Play, Turn
@@ -44,9 +45,13 @@ class Round:
         self.game.push(turn)
         self._builder = None
 
-    def lay_like(self, turn: Turn) -> None:
-        """Let the turn being built, if it comes to the same, lie on the table like this one."""
+    def towards(self, turn: Turn) -> Iterator[int]:
+        """Yield the actions of a whole turn, to be taken one by one.
+
+        The table will lie just as in the turn, also where the rules leave open how.
+        """
         self.builder.model = turn if isinstance(turn, Play) else None
+        return towards(self.builder, turn)
 
 
 def check_action(action: object) -> int:

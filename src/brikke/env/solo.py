@@ -13,7 +13,6 @@ from brikke.bots import Bot
 from brikke.bots.own import find_bot
 from brikke.env.board import RENDER_MODES, board_text, check_render_mode
 from brikke.env.observation import Observation, action_space, mask, observation_space, observe
-from brikke.env.playing import actions_for
 from brikke.env.rewards import Reward
 from brikke.env.round import Round, check_action, given_game, told_of
 from brikke.errors import InputError
@@ -120,9 +119,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
 
     def play_turn(self, turn: Turn) -> Answer:
         """Step through the actions of a whole turn, and leave the table just as the turn does."""
-        actions = actions_for(self.game.position, turn)
-        self._round.lay_like(turn)
-        answers = [self.step(action) for action in actions]
+        answers = [self.step(action) for action in self._round.towards(turn)]
         return answers[-1]
 
     def _legal(self) -> frozenset[int]:

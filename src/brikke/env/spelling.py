@@ -86,6 +86,11 @@ def mask_of(counts: Sequence[int]) -> int:
     return sum(1 << face for face, count in enumerate(counts) if count)
 
 
+def mask_of_set(faces: Iterable[Face]) -> int:
+    """Return the faces of a set as bits."""
+    return sum(1 << face for face in faces)
+
+
 def _runs() -> list[Spelling]:
     return [
         FACES[lowest + first : lowest + end]
@@ -97,7 +102,7 @@ def _runs() -> list[Spelling]:
 
 def _masked(rulebook: Rulebook, sets: Iterable[Spelling]) -> tuple[Masked, ...]:
     return tuple(
-        (sum(1 << face for face in faces), faces)
+        (mask_of_set(faces), faces)
         for faces in sets
         if not isinstance(rulebook.read_set(faces), SetFlaw)
     )
