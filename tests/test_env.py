@@ -167,7 +167,7 @@ def arrangements(where: Position, played: tuple[int, ...]) -> Iterator[tuple[Spe
 def test_every_table_that_matters_can_be_chosen_and_no_other(line: str) -> None:
     chance, rulebook = random.Random(f"tables {line}"), get_rulebook(line)
     several = 0
-    while several < 6:
+    while several < 4:
         where = dense_position(chance, rulebook, sets=2, rack=3)
         if not any(tile.face.is_joker for tile in (*tiles_on(where.table), *where.rack)):
             continue
@@ -178,6 +178,50 @@ def test_every_table_that_matters_can_be_chosen_and_no_other(line: str) -> None:
             }
             assert reached == there, (position_text(where), played)
             several += len(there) > 1
+
+
+TWO_TABLES = ("k4 k5 k6 | r4 r5 r6 | b4 b5 b6", "k4 r4 b4 | k5 r5 b5 | k6 r6 b6")
+
+
+@pytest.mark.parametrize(
+    ("line", "beside"),
+    [
+        ("nordic", " | o7 o8 j"),
+        ("finnish-classic", " | o7 o8 j"),
+        ("norwegian-classic opening_minimum=9", ""),
+    ],
+)
+def test_tables_that_differ_in_nothing_that_matters_leave_the_same_turns(
+    line: str, beside: str
+) -> None:
+    """So it is enough to choose what matters: the same tiles, and the same choices after them."""
+    chance = random.Random(line)
+    for _ in range(5):
+        rack = " ".join(
+            ["o9", *chance.sample(["k7", "r7", "b7", "o3", "k3", "b9", "r9", "b5", "j"], 2)]
+        )
+        opened = chance.random() < 0.7
+        one, other = (position(each + beside, rack, line, opened=opened) for each in TWO_TABLES)
+        matters, too = (what_matters(one.rulebook, map(spell, w.table)) for w in (one, other))
+        assert matters == too
+        assert futures(one) == futures(other), rack
+
+
+def test_which_sets_lie_there_matters_where_a_freed_joker_needs_a_new_one() -> None:
+    one, other = (
+        position(f"{each} | o7 o8 j", "o9 b7 r8", "norwegian-classic") for each in TWO_TABLES
+    )
+    assert set(futures(one)) != set(futures(other))
+
+
+def futures(where: Position) -> dict[tuple[int, ...], set[tuple[Spelling, ...]]]:
+    """Return for all that may be played what may matter of the table after it."""
+    return {
+        played: {
+            what_matters(where.rulebook, map(spell, table)) for table in tables_after(where, played)
+        }
+        for played in every_play(where)
+    }
 
 
 def test_where_jokers_are_free_nothing_but_the_tiles_is_chosen() -> None:

@@ -37,8 +37,8 @@ from brikke.sets import Run, SetFlaw, read_set
 from brikke.solver import arrange
 from brikke.solver.core import CORE
 from brikke.solver.question import Objective, Question
-from brikke.table import Table, tiles_on
-from brikke.tiles import FACES, JOKER, Face, Tile, counts_of, tiles_showing
+from brikke.table import LaidSet, Table, tiles_on
+from brikke.tiles import FACES, JOKER, Face, Tile, counts_of, faces_of, tiles_showing
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)
@@ -219,12 +219,21 @@ class _Legality:
             return self._worth(sets, rest) >= position.rulebook.opening_minimum
         if position.opened and not self._frees:
             return self._accounts(list(map(self._origins_of, sets)), 0)
-        # Where tiles lie that are in no set with a joker does not matter to the judge of jokers.
-        beside = [(Tile(face),) for face in {*chain(*sets)} - {JOKER} for _ in range(rest[face])]
+        # The judge of jokers looks at the tiles in their sets, at others of the same faces, and at
+        # where those came from: the rest of both tables is left out.
+        faces = {*chain(*sets)}
+        concerned = mask_of_set(faces)
+        before = tuple(laid for mask, laid in self._before if mask & concerned)
+        beside = [(Tile(face),) for face in faces - {JOKER} for _ in range(rest[face])]
         after = (*map(tiles_showing, sets), *beside)
         if position.opened:
-            return not locked.faults(position.rulebook, position.table, after, [*self.played])
-        return any(self._goes_on_from(opening, after) for opening in self._openings)
+            return not locked.faults(position.rulebook, before, after, [*self.played])
+        return any(self._goes_on_from(before, opening, after) for opening in self._openings)
+
+    @cached_property
+    def _before(self) -> list[tuple[int, LaidSet]]:
+        """The sets that lay there, each with its faces as bits."""
+        return [(mask_of_set(faces_of(laid)), laid) for laid in self.position.table]
 
     @cached_property
     def _openings(self) -> list[tuple[Spelling, ...]]:
@@ -238,12 +247,12 @@ class _Legality:
             found.setdefault(told, opening)
         return list(found.values())
 
-    def _goes_on_from(self, opening: tuple[Spelling, ...], after: Table) -> bool:
+    def _goes_on_from(self, before: Table, opening: tuple[Spelling, ...], after: Table) -> bool:
         """Return whether a table is legal that was begun with this opening."""
         left = _less(self.played, chain(*opening))
-        before = (*self.position.table, *map(tiles_showing, opening))
+        laid = (*before, *map(tiles_showing, opening))
         rulebook = self.position.rulebook
-        return not locked.faults(rulebook, before, after, [*left], fresh=len(opening))
+        return not locked.faults(rulebook, laid, after, [*left], fresh=len(opening))
 
     def _worth(self, sets: Iterable[Spelling], rest: Counts) -> int:
         read = (self.position.rulebook.read_set(faces) for faces in sets)

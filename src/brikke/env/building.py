@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from brikke.endgame.laying import lay
 from brikke.env.actions import DONE, DRAW, PASS, action_text
 from brikke.env.arranging import Arranging
 from brikke.env.spelling import spell, what_matters
 from brikke.errors import InputError
 from brikke.position import Draw, Pass, Play, Position, Turn
 from brikke.solver.core import CORE
-from brikke.solver.question import Further, Question
-from brikke.table import Table, tiles_on
-from brikke.tiles import FACES, counts_of
+from brikke.solver.question import Further, Objective, Question
+from brikke.table import EMPTY_TABLE, Table, tiles_on
+from brikke.tiles import FACES, counts_of, tiles_showing
 
 
 class TurnBuilder:
@@ -101,9 +100,11 @@ class TurnBuilder:
             self.legal = frozenset((*arranging.next_faces, *end))
 
     def _solvers_table(self) -> Table:
-        turn = lay(self.position, tuple(self.chosen)).turn
-        assert isinstance(turn, Play)
-        return turn.table
+        question = replace(self._question, rack=tuple(self.chosen))
+        answer, _ = CORE.best(question, Objective.OUT)
+        assert answer is not None, "what is complete can be laid"
+        untouched = self.position.table if self.position.opens_alone else EMPTY_TABLE
+        return (*untouched, *map(tiles_showing, answer.sets))
 
     def _end(self, turn: Turn) -> None:
         model = self.model
