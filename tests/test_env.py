@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import doctest
+import inspect
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -18,7 +23,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from brikke.bots import BOTS, Bot, make_bot
 from brikke.bots.champion import QuickChampion
-from brikke.env import actions_for, brikke_v0, play_turn
+from brikke.env import actions_for, brikke_v0, play_bot, play_turn
 from brikke.env.actions import ACTIONS, DONE, DRAW, PASS
 from brikke.env.arranging import Arranging
 from brikke.env.building import TurnBuilder
@@ -31,6 +36,7 @@ from brikke.game import Game
 from brikke.notation import position_text
 from brikke.position import Play, Position
 from brikke.rulebook import EDITIONS, get_rulebook
+from brikke.rules import violations
 from brikke.table import tiles_on
 from brikke.tiles import ALL_TILES, FACES, counts_of, read_tiles
 from tests.dense_positions import dense_position
@@ -89,6 +95,28 @@ def test_gymnasium_finds_nothing_to_complain_about(rulebook: str) -> None:
 def test_the_environment_is_registered_by_importing_it() -> None:
     made = gymnasium.make("brikke/Brikke-v0", opponents=["novice"])
     assert isinstance(made.unwrapped, BrikkeEnv)
+
+
+def test_an_environment_loads_only_what_it_needs() -> None:
+    """Gymnasium's does not ask for PettingZoo, and the package itself for neither's learners."""
+    code = "import sys, brikke.env.solo; print('pettingzoo' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
+def test_the_page_about_environments_runs_as_shown() -> None:
+    page = Path(__file__).parent.parent / "docs" / "environments.md"
+    text = page.read_text().replace("```", "")
+    test = doctest.DocTestParser().get_doctest(text, {}, page.name, page.name, 0)
+    result = doctest.DocTestRunner().run(test)
+    assert (result.attempted > 15, result.failed) == (True, 0)
+
+
+def test_every_argument_is_documented() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "environments.md").read_text()
+    for made in (brikke_v0.env, BrikkeEnv):
+        for name in inspect.signature(made).parameters:
+            assert f"| `{name}` |" in text, name
 
 
 def test_an_environment_can_be_pickled() -> None:
@@ -235,6 +263,15 @@ def test_a_joker_that_will_be_locked_is_placed_by_who_plays_it() -> None:
     where = position("b4 b5 b6", "j", "finnish-classic")
     ends: set[tuple[Spelling, ...]] = set(arrangements(where, tuple(counts_of(where.rack))))
     assert [" ".join(map(str, each)) for (each,) in sorted(ends)] == ["b4 b5 b6 j", "j b4 b5 b6"]
+
+
+def test_who_does_not_arrange_leaves_the_table_to_the_solver() -> None:
+    where = position("b4 b5 b6", "j", "finnish-classic")
+    builder = TurnBuilder(where, pool=5, arranges=False)
+    for action in (52, DONE):
+        builder.take(action)
+    assert isinstance(builder.turn, Play)
+    assert not violations(where, builder.turn)
 
 
 def test_a_set_that_is_the_only_choice_is_laid_without_asking() -> None:
@@ -413,8 +450,7 @@ def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, na
     env.reset(seed=DEAL)
     raw = env.unwrapped
     while not raw.game.is_over():
-        view = raw.view(env.agent_selection)
-        play_turn(env, bots[raw.game.to_move].turn(view))
+        play_bot(env, bots[raw.game.to_move])
     assert raw.game.events == outside(edition, name).events
 
 

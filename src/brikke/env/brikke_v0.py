@@ -15,6 +15,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from brikke.bots import Bot
 from brikke.env.board import RENDER_MODES, board_text, check_render_mode
 from brikke.env.observation import Observation, action_space, observation_space, observe
 from brikke.env.rewards import Reward
@@ -34,13 +35,14 @@ def env(
     seats: int = 2,
     *,
     reward: str = Reward.WIN,
+    arrange: bool = True,
     render_mode: str | None = None,
 ) -> Wrapped:
     """Return the environment in PettingZoo's usual wrapping.
 
-    An illegal action ends the round, and whoever took it loses by more than any round could cost.
+    An illegal action ends the round, and costs whoever took it as much as any round could.
     """
-    raw = raw_env(rulebook, seats, reward=reward, render_mode=render_mode)
+    raw = raw_env(rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode)
     worst = raw.reward.of_illegal(raw.rulebook)
     legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=worst)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
@@ -62,13 +64,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         seats: int = 2,
         *,
         reward: str = Reward.WIN,
+        arrange: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, rulebook, seats, reward=reward, render_mode=render_mode)
+        EzPickle.__init__(
+            self, rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode
+        )
         super().__init__()
         self.rulebook = get_rulebook(rulebook)
         check_seats(seats)
         self.reward = Reward.read(reward)
+        self._arranges = arrange
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -98,7 +104,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         dealt = int(self._chance.integers(1 << 62)) if seed is None else seed
         seats = len(self.possible_agents)
         given = given_game(options, self.rulebook, seats)
-        self._round = Round(given or Game(self.rulebook, seats, seed=dealt))
+        game = given or Game(self.rulebook, seats, seed=dealt)
+        self._round = Round(game, arranges=self._arranges)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -179,3 +186,8 @@ def play_turn(env: Wrapped, turn: Turn) -> None:
     assert isinstance(raw, raw_env)
     for action in raw.towards(turn):
         env.step(action)
+
+
+def play_bot(env: Wrapped, bot: Bot) -> None:
+    """Let a bot make the turn of the agent that is to move."""
+    play_turn(env, bot.turn(env.unwrapped.view(env.agent_selection)))

@@ -18,11 +18,13 @@ from brikke.tiles import FACES, counts_of, tiles_showing
 class TurnBuilder:
     """One turn: what may be done next, and the turn once it is built.
 
-    What is not legal leads nowhere, and everything legal leads to a legal turn.
+    What is not legal leads nowhere, and everything legal leads to a legal turn. Whoever does not
+    arrange tables leaves them to the solver.
     """
 
-    def __init__(self, position: Position, pool: int) -> None:
+    def __init__(self, position: Position, pool: int, *, arranges: bool = True) -> None:
         self.position = position
+        self._arranges = arranges and position.rulebook.locks_jokers
         self.chosen = [0] * len(FACES)
         self.arranging: Arranging | None = None
         self.turn: Turn | None = None
@@ -76,7 +78,7 @@ class TurnBuilder:
     # Arranging the table
 
     def _begin_arranging(self) -> None:
-        if not self.position.rulebook.locks_jokers:
+        if not self._arranges:
             self._end(Play(self._solvers_table()))
             return
         self.arranging = Arranging(self.position, self.chosen)

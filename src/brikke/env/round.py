@@ -17,15 +17,17 @@ from brikke.rulebook import Rulebook
 class Round:
     """A game and, while it goes on, the turn of the seat that is to move."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, arranges: bool = True) -> None:
         self.game = game
+        self._arranges = arranges
         self._builder: TurnBuilder | None = None
 
     @property
     def builder(self) -> TurnBuilder:
         """The turn that is being built; what may be done is worked out when first asked for."""
         if self._builder is None:
-            self._builder = TurnBuilder(self.game.position, len(self.game.state.pool))
+            position, pool = self.game.position, len(self.game.state.pool)
+            self._builder = TurnBuilder(position, pool, arranges=self._arranges)
         return self._builder
 
     def legal(self, seat: int) -> frozenset[int]:

@@ -38,6 +38,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         *,
         seat: int = 0,
         reward: str = Reward.WIN,
+        arrange: bool = True,
         render_mode: str | None = None,
     ) -> None:
         self.rulebook = get_rulebook(rulebook)
@@ -48,6 +49,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
             raise InputError(f"there are seats 0 to {self._seats - 1}", seat)
         self.seat = seat
         self.reward = Reward.read(reward)
+        self._arranges = arrange
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_space(self.rulebook)  # type: ignore[assignment]
         self.action_space = action_space()
@@ -65,7 +67,8 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
         given = given_game(options, self.rulebook, self._seats)
-        self._round = Round(given or Game(self.rulebook, self._seats, seed=dealt))
+        game = given or Game(self.rulebook, self._seats, seed=dealt)
+        self._round = Round(game, arranges=self._arranges)
         self._bots = [maker(int(self.np_random.integers(1 << 31))) for maker in self._makers]
         self._bots.insert(self.seat, _Nobody())
         self._disqualified = False
@@ -75,7 +78,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> Answer:
         """Take an action; once that makes a turn, the others play until it is the seat's again.
 
-        An illegal action ends the round and costs more than any round could.
+        An illegal action ends the round and costs as much as any round could.
         """
         number = check_action(action)
         if self._disqualified or self.game.is_over():
