@@ -253,6 +253,35 @@ done:
     return list;
 }
 
+PyDoc_STRVAR(further_doc, "further(position, chosen) -> (which kinds may come next, complete)");
+
+static PyObject *solver_further(SolverObject *self, PyObject *arguments)
+{
+    const char *data, *chosen;
+    Py_ssize_t length, kinds;
+    bk_position position;
+    bk_further further;
+    if (!PyArg_ParseTuple(arguments, "y#y#:further", &data, &length, &chosen, &kinds))
+        return NULL;
+    if (kinds != BK_KINDS) {
+        PyErr_SetString(PyExc_ValueError, "tiles are chosen as 53 counts");
+        return NULL;
+    }
+    if (read_position((const uint8_t *)data, length, &position) < 0 || enter(self) < 0)
+        return NULL;
+    bk_status status;
+    Py_BEGIN_ALLOW_THREADS
+    status = bk_further_tiles(self->solver, &position, (const uint8_t *)chosen, &further);
+    Py_END_ALLOW_THREADS
+    leave(self);
+    if (refuse_status(status) < 0)
+        return NULL;
+    char next[BK_KINDS];
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        next[kind] = further.next[kind];
+    return Py_BuildValue("y#O", next, (Py_ssize_t)BK_KINDS, further.complete ? Py_True : Py_False);
+}
+
 /* ---- play-outs --------------------------------------------------------------------------- */
 
 enum {
@@ -858,6 +887,7 @@ static PyMethodDef solver_methods[] = {
     {"can_play", (PyCFunction)solver_can_play, METH_VARARGS, can_play_doc},
     {"can_go_out", (PyCFunction)solver_can_go_out, METH_VARARGS, can_go_out_doc},
     {"turns", (PyCFunction)solver_turns, METH_VARARGS, turns_doc},
+    {"further", (PyCFunction)solver_further, METH_VARARGS, further_doc},
     {"play_out", (PyCFunction)solver_play_out, METH_VARARGS, play_out_doc},
     {"record", (PyCFunction)solver_record, METH_VARARGS, record_doc},
     {"endgame", (PyCFunction)solver_endgame, METH_VARARGS, endgame_doc},

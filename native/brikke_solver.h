@@ -109,6 +109,15 @@ bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turn
 bk_status bk_turns_bare(bk_solver *, const bk_position *, bk_objective,
                         uint8_t (*played)[BK_KINDS], size_t limit, size_t *count);
 
+/* Tiles that go along with some that are chosen already. */
+typedef struct {
+    bool next[BK_KINDS]; /* one more of this kind, and further ones, make a legal turn */
+    bool complete;       /* the chosen tiles alone make one */
+} bk_further;
+
+bk_status bk_further_tiles(bk_solver *, const bk_position *, const uint8_t chosen[BK_KINDS],
+                           bk_further *further);
+
 #ifdef __cplusplus
 }
 #endif

@@ -202,6 +202,35 @@ static void check_small(fuzzer *f, const bk_position *position)
     f->checked++;
 }
 
+/* A turn built tile by tile never ends where nothing goes on, and is complete where the exhaustive
+ * search says that these very tiles can be laid. */
+static void check_built(fuzzer *f, const bk_position *position)
+{
+    bk_position alone = *position;
+    uint8_t *chosen = alone.rack;
+    bk_quality best[4];
+    bk_further further;
+    bk_turn none = {0};
+    memset(chosen, 0, BK_KINDS);
+    for (int tiles = 0;; tiles++) {
+        uint8_t open[BK_KINDS];
+        uint32_t count = 0;
+        if (bk_further_tiles(f->solver, position, chosen, &further) != BK_OK)
+            fail(position, &none, "refused");
+        bk_exhaust(&alone, best);
+        if (tiles && further.complete != best[BK_OUT].found)
+            fail(&alone, &none, "complete is wrong");
+        for (int kind = 0; kind < BK_KINDS; kind++)
+            if (further.next[kind])
+                open[count++] = (uint8_t)kind;
+        if (tiles && !count && !further.complete)
+            fail(&alone, &none, "leads nowhere");
+        if (!count)
+            return;
+        chosen[open[below(f, count)]]++;
+    }
+}
+
 static void check_legal(const bk_position *position, void *context)
 {
     fuzzer *f = context;
@@ -225,6 +254,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < positions; i++) {
         bk_position position = random_position(&f);
         check_small(&f, &position);
+        if (i % 4 == 0)
+            check_built(&f, &position);
     }
     printf("%llu small positions agree with exhaustive search\n", (unsigned long long)f.checked);
     f.checked = 0;

@@ -1,1 +1,44 @@
-"""Environments in which programs learn to play."""
+"""Environments to learn in: PettingZoo's and Gymnasium's.
+
+``brikke_v0`` is the round for PettingZoo, loaded when it is asked for. Importing this package
+registers ``brikke/Brikke-v0`` with Gymnasium where that is installed: ``pip install brikke[env]``.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from brikke.env import brikke_v0 as brikke_v0
+    from brikke.env.brikke_v0 import play_bot as play_bot
+    from brikke.env.brikke_v0 import play_turn as play_turn
+    from brikke.env.playing import actions_for as actions_for
+
+_HOME_OF = {
+    "actions_for": "brikke.env.playing",
+    "play_bot": "brikke.env.brikke_v0",
+    "play_turn": "brikke.env.brikke_v0",
+}
+
+__all__ = ["actions_for", "brikke_v0", "play_bot", "play_turn"]
+
+
+def __getattr__(name: str) -> object:
+    if name == "brikke_v0":
+        return import_module("brikke.env.brikke_v0")
+    if name not in _HOME_OF:
+        raise AttributeError(f"module brikke.env has no attribute: {name}")
+    return getattr(import_module(_HOME_OF[name]), name)
+
+
+def _register() -> None:
+    from gymnasium.envs.registration import register, registry  # noqa: PLC0415
+
+    if "brikke/Brikke-v0" not in registry:
+        register("brikke/Brikke-v0", entry_point="brikke.env.solo:BrikkeEnv")
+
+
+with suppress(ImportError):
+    _register()

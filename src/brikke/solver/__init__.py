@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from brikke.binding import bind_opening
-from brikke.position import Draw, Play, Position
+from brikke.position import Draw, Play, Position, PositionError
 from brikke.rulebook import DEFAULT, Rulebook
 from brikke.solver.calm import calm as _calm
 from brikke.solver.core import CORE
 from brikke.solver.familiar import familiar, settle
-from brikke.solver.question import Answer, Objective, Question
+from brikke.solver.question import Answer, Further, Objective, Question
 from brikke.solver.steps import Step, explain
 from brikke.table import EMPTY_TABLE, Table, tiles_on
-from brikke.tiles import Tile, check_box, tiles_showing
+from brikke.tiles import Tile, check_box, counts_of, tiles_showing
 
 __all__ = [
     "Arrangement",
+    "Further",
     "Objective",
     "Solution",
     "Step",
@@ -27,6 +29,7 @@ __all__ = [
     "can_play",
     "core_name",
     "explain",
+    "further",
     "turns",
 ]
 
@@ -90,6 +93,17 @@ def can_play(position: Position) -> bool:
 def can_go_out(position: Position) -> bool:
     """Return whether a legal turn empties the rack."""
     return CORE.can_go_out(Question.of(position))
+
+
+def further(position: Position, chosen: Sequence[int]) -> Further:
+    """Return what goes along with tiles that are chosen already, so many of each face.
+
+    So a turn can be built tile by tile: what is not among the answers leads nowhere.
+    """
+    rack = counts_of(position.rack)
+    if len(chosen) != len(rack) or min(chosen) < 0 or not all(map(operator.le, chosen, rack)):
+        raise PositionError("tiles are chosen from the rack", list(chosen))
+    return CORE.further(Question.of(position), chosen)
 
 
 def arrange(tiles: Sequence[Tile], rulebook: Rulebook = DEFAULT) -> Arrangement:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
-from brikke.solver.question import Answer, Objective, Question
+from brikke.solver.question import Answer, Further, Objective, Question
 
 
 class Core(Protocol):
@@ -26,6 +27,10 @@ class Core(Protocol):
 
     def turns(self, question: Question, objective: Objective, limit: int) -> list[Answer]:
         """Return turns that differ in the tiles played, best first."""
+        ...
+
+    def further(self, question: Question, chosen: Sequence[int]) -> Further:
+        """Return what goes along with so many tiles of each face in a legal turn."""
         ...
 
 

@@ -8,14 +8,15 @@ sets are bytes, too: size and faces, set after set.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from brikke._core import Solver
 from brikke.rulebook import Jokers, Rulebook
 from brikke.sets import Run
-from brikke.solver.question import Answer, Faces, Objective, Question
+from brikke.solver.question import Answer, Faces, Further, Objective, Question
 from brikke.tiles import FACES
 
 if TYPE_CHECKING:
@@ -67,6 +68,11 @@ class NativeCore(threading.local):
         """Return turns that differ in the tiles played, best first."""
         found = self._solver.turns(pack(question), _OBJECTIVES[objective], limit)
         return [_unpack(turn) for turn in found]
+
+    def further(self, question: Question, chosen: Sequence[int]) -> Further:
+        """Return what goes along with so many tiles of each face in a legal turn."""
+        following, complete = self._solver.further(pack(question), bytes(chosen))
+        return Further(tuple(compress(FACES, following)), complete)
 
 
 def pack(question: Question) -> bytes:

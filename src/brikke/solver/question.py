@@ -77,6 +77,16 @@ class Answer:
     """The sets that open, where an opening turn may go on."""
 
 
+@dataclass(frozen=True, slots=True)
+class Further:
+    """What goes along with tiles that are chosen already."""
+
+    faces: tuple[Face, ...]
+    """One more of each of these, with more tiles of the rack or without, makes a legal turn."""
+    complete: bool
+    """The chosen tiles alone make one."""
+
+
 def in_order(rulebook: Rulebook, table: Table) -> list[Faces]:
     """Return sets with the tiles of runs in ascending order."""
     ordered = []

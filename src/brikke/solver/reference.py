@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import heapq
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
@@ -23,7 +23,7 @@ from brikke.rulebook import Rulebook
 from brikke.rules import locked
 from brikke.rules.packing import packings, sets_from
 from brikke.sets import Group, Run, SetFlaw
-from brikke.solver.question import Answer, Faces, Objective, Question
+from brikke.solver.question import Answer, Faces, Further, Objective, Question
 from brikke.solver.walk import Task, lay
 from brikke.tiles import FACES, JOKER, Face, tiles_showing
 
@@ -75,6 +75,20 @@ class ReferenceCore:
             told.append(found.answer)
             wishes = list(wish.without(found.answer.played))
         return told
+
+    def further(self, question: Question, chosen: Sequence[int]) -> Further:
+        """Return what goes along with so many tiles of each face in a legal turn."""
+        wish = replace(_Wish.of(question, Objective.TILES), least=tuple(chosen))
+        alone = replace(wish, most=tuple(chosen))
+        return Further(
+            tuple(
+                face
+                for face in FACES
+                if chosen[face] < question.rack[face]
+                and _best(replace(wish, least=_with([*chosen], face, chosen[face] + 1)))
+            ),
+            any(chosen) and _best(alone) is not None,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,53 @@
+"""A round as text: what ``render`` shows, in the notation that every command reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from brikke.env.round import Round, choice_text
+from brikke.errors import InputError
+from brikke.rulebook import Faces, Rulebook
+from brikke.table import NOTHING, SEPARATOR
+from brikke.tiles import FACES, Face, card_text, faces_of
+
+RENDER_MODES: Final = ("human", "ansi")
+"""Printed after every step, or returned as text."""
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """Refuse a way to render that there is not."""
+    if mode not in (None, *RENDER_MODES):
+        raise InputError(f"a render mode is {' or '.join(RENDER_MODES)}, not", mode)
+    return mode
+
+
+def board_text(played: Round, names: Sequence[str], *, seen_by: int | None = None) -> str:
+    """Return the table, the racks and what may be done; only one rack if only one seat sees it."""
+    game, rulebook = played.game, played.game.rulebook
+    state = game.state
+    lines = [f"{rulebook.edition}: turn {state.turns + 1}, {len(state.pool)} tiles in the pool"]
+    sets = (_faces(rulebook, faces_of(laid)) for laid in state.table)
+    lines.append(f"  table  {f' {SEPARATOR} '.join(sets) or NOTHING}")
+    for seat, name in enumerate(names):
+        view = game.view(seat)
+        mark = ">" if not game.is_over() and seat == game.to_move else " "
+        opened = "opened" if state.opened[seat] else "not opened"
+        shown = seen_by in (None, seat) or game.is_over()
+        rack = _faces(rulebook, sorted(faces_of(view.rack))) if shown else "?"
+        lines.append(f"{mark} {name}  {len(state.racks[seat])} tiles, {opened}: {rack or NOTHING}")
+    if state.outcome is not None:
+        scores = ", ".join(
+            f"{name} {score:+}" for name, score in zip(names, state.outcome.scores, strict=True)
+        )
+        lines.append(f"  {state.outcome.ending}: {scores}")
+    elif seen_by in (None, game.to_move):
+        builder = played.builder
+        chosen = [face for face in FACES for _ in range(builder.chosen[face])]
+        lines.append(f"  chosen {_faces(rulebook, chosen) or NOTHING}")
+        lines.append(f"  next   {choice_text(builder.legal)}")
+    return "\n".join(lines)
+
+
+def _faces(rulebook: Rulebook, faces: Iterable[Face]) -> str:
+    return " ".join(map(card_text if rulebook.faces is Faces.CARDS else str, faces))

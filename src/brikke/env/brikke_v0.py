@@ -1,0 +1,193 @@
+"""A round for PettingZoo, all seats played from outside: an AEC environment.
+
+An agent keeps its turn for several steps, because a turn is built tile by tile. There is no
+parallel form: nobody may act while it is not their turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from brikke.bots import Bot
+from brikke.env.board import RENDER_MODES, board_text, check_render_mode
+from brikke.env.observation import Observation, action_space, observation_space, observe
+from brikke.env.rewards import Reward
+from brikke.env.round import Round, check_action, given_game, told_of
+from brikke.errors import InputError
+from brikke.game import Game, check_seats
+from brikke.position import Turn
+from brikke.rulebook import Rulebook, get_rulebook
+from brikke.view import PlayerView
+
+Wrapped = Any
+"""An environment in PettingZoo's wrapping, which has no types."""
+
+
+def env(
+    rulebook: str | Rulebook = "nordic",
+    seats: int = 2,
+    *,
+    reward: str = Reward.WIN,
+    arrange: bool = True,
+    render_mode: str | None = None,
+) -> Wrapped:
+    """Return the environment in PettingZoo's usual wrapping.
+
+    An illegal action ends the round, and costs whoever took it as much as any round could.
+    """
+    raw = raw_env(rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode)
+    worst = raw.reward.of_illegal(raw.rulebook)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=worst)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
+    """The environment itself: an illegal action is refused, and nothing has changed."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "brikke_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        rulebook: str | Rulebook = "nordic",
+        seats: int = 2,
+        *,
+        reward: str = Reward.WIN,
+        arrange: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self, rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode
+        )
+        super().__init__()
+        self.rulebook = get_rulebook(rulebook)
+        check_seats(seats)
+        self.reward = Reward.read(reward)
+        self._arranges = arrange
+        self.render_mode = check_render_mode(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._observation_spaces = {
+            agent: observation_space(self.rulebook) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._chance = np.random.default_rng()
+
+    # What PettingZoo asks for
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return the space of an agent's observations."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the space of an agent's actions."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a round: with a seed the one that ``Game(rulebook, seats, seed=seed)`` deals.
+
+        ``options={"game": game}`` goes on with a copy of that round instead.
+        """
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        dealt = int(self._chance.integers(1 << 62)) if seed is None else seed
+        seats = len(self.possible_agents)
+        given = given_game(options, self.rulebook, seats)
+        game = given or Game(self.rulebook, seats, seed=dealt)
+        self._round = Round(game, arranges=self._arranges)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._look_round()
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._round.take(check_action(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._look_round()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """Return all that an agent may know."""
+        return observe(self._round, self._seat(agent))
+
+    def render(self) -> str | None:
+        """Return the round as text, or print it; every rack is shown."""
+        if self.render_mode is None:
+            return None
+        text = board_text(self._round, self.possible_agents)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+    # What bots and researchers ask for
+
+    @property
+    def game(self) -> Game:
+        """The round itself, all tiles included."""
+        return self._round.game
+
+    def view(self, agent: str) -> PlayerView:
+        """Return what an agent may know, as bots have it."""
+        return self.game.view(self._seat(agent))
+
+    def towards(self, turn: Turn) -> Iterator[int]:
+        """Yield the actions of a whole turn, to be taken one by one.
+
+        The table will lie just as in the turn, also where the rules leave open how.
+        """
+        return self._round.towards(turn)
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise InputError("no such agent", agent)
+        return self.possible_agents.index(agent)
+
+    def _look_round(self) -> None:
+        """Tell whose turn it is, and what came of the round if it is over."""
+        self.agent_selection = self.possible_agents[self.game.to_move]
+        outcome = self.game.outcome()
+        told = told_of(self._round)
+        self.infos = {agent: dict(told) for agent in self.agents}
+        if outcome is not None:
+            paid = self.reward.of(outcome)
+            self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+
+
+def play_turn(env: Wrapped, turn: Turn) -> None:
+    """Step through the actions of a whole turn, and leave the table just as the turn does."""
+    raw = env.unwrapped
+    assert isinstance(raw, raw_env)
+    for action in raw.towards(turn):
+        env.step(action)
+
+
+def play_bot(env: Wrapped, bot: Bot) -> None:
+    """Let a bot make the turn of the agent that is to move."""
+    play_turn(env, bot.turn(env.unwrapped.view(env.agent_selection)))

@@ -1,0 +1,124 @@
+"""A turn in the making: tile by tile, then, where it matters, set by set."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from brikke.env.actions import DONE, DRAW, PASS, action_text
+from brikke.env.arranging import Arranging
+from brikke.env.spelling import spell, what_matters
+from brikke.errors import InputError
+from brikke.position import Draw, Pass, Play, Position, Turn
+from brikke.solver.core import CORE
+from brikke.solver.question import Further, Objective, Question
+from brikke.table import EMPTY_TABLE, Table, tiles_on
+from brikke.tiles import FACES, counts_of, tiles_showing
+
+
+class TurnBuilder:
+    """One turn: what may be done next, and the turn once it is built.
+
+    What is not legal leads nowhere, and everything legal leads to a legal turn. Whoever does not
+    arrange tables leaves them to the solver.
+    """
+
+    def __init__(self, position: Position, pool: int, *, arranges: bool = True) -> None:
+        self.position = position
+        self._arranges = arranges and position.rulebook.locks_jokers
+        self.chosen = [0] * len(FACES)
+        self.arranging: Arranging | None = None
+        self.turn: Turn | None = None
+        """The whole turn, once it is built."""
+        self.model: Play | None = None
+        """A turn to lay like, where the rules leave open how."""
+        self._question = Question.of(position)
+        self._pool = pool
+        self.legal = self._at_first()
+
+    def take(self, action: int) -> None:
+        """Go on with a legal action; any other raises :class:`InputError` and changes nothing."""
+        if self.turn is not None or action not in self.legal:
+            told = action_text(action) if action in range(PASS + 1) else action
+            raise InputError("this action is not legal now", told)
+        if action == DRAW:
+            self._end(Draw())
+        elif action == PASS:
+            self._end(Pass())
+        elif self.arranging is not None:
+            self._arrange(self.arranging, action)
+        elif action == DONE:
+            self._begin_arranging()
+        else:
+            self.chosen[action] += 1
+            self.legal = self._going_on()
+
+    # Choosing tiles
+
+    def _further(self) -> Further:
+        found = CORE.further(self._question, self.chosen)
+        # What goes along with no turn now never will: leaving it out saves asking again.
+        rack = list(self.chosen)
+        for face in found.faces:
+            rack[face] = self._question.rack[face]
+        self._question = replace(self._question, rack=tuple(rack))
+        return found
+
+    def _at_first(self) -> frozenset[int]:
+        faces = self._further().faces
+        if faces and self.position.rulebook.must_play(self._pool):
+            return frozenset(faces)
+        return frozenset((*faces, DRAW if self._pool else PASS))
+
+    def _going_on(self) -> frozenset[int]:
+        if self._question.rack == tuple(self.chosen):
+            return frozenset((DONE,))
+        found = self._further()
+        return frozenset((*found.faces, DONE) if found.complete else found.faces)
+
+    # Arranging the table
+
+    def _begin_arranging(self) -> None:
+        if not self._arranges:
+            self._end(Play(self._solvers_table()))
+            return
+        self.arranging = Arranging(self.position, self.chosen)
+        self._go_on_arranging(self.arranging)
+
+    def _arrange(self, arranging: Arranging, action: int) -> None:
+        if action != DONE:
+            arranging.spell_on(FACES[action])
+        elif arranging.spelled:
+            arranging.lay()
+        else:
+            self._end(Play(arranging.table()))
+            return
+        self._go_on_arranging(arranging)
+
+    def _go_on_arranging(self, arranging: Arranging) -> None:
+        if arranging.is_over:
+            self._end(Play(arranging.table()))
+        else:
+            end = (DONE,) if arranging.may_end else ()
+            self.legal = frozenset((*arranging.next_faces, *end))
+
+    def _solvers_table(self) -> Table:
+        question = replace(self._question, rack=tuple(self.chosen))
+        answer, _ = CORE.best(question, Objective.OUT)
+        assert answer is not None, "what is complete can be laid"
+        untouched = self.position.table if self.position.opens_alone else EMPTY_TABLE
+        return (*untouched, *map(tiles_showing, answer.sets))
+
+    def _end(self, turn: Turn) -> None:
+        model = self.model
+        if isinstance(turn, Play) and model is not None and self._is_like(turn, model):
+            turn = model
+        self.turn = turn
+        self.legal = frozenset()
+
+    def _is_like(self, turn: Play, model: Play) -> bool:
+        """Whether two turns play the same tiles and differ in nothing that matters later."""
+        rulebook = self.position.rulebook
+        one, other = (each.table for each in (turn, model))
+        return counts_of(tiles_on(one)) == counts_of(tiles_on(other)) and (
+            what_matters(rulebook, map(spell, one)) == what_matters(rulebook, map(spell, other))
+        )

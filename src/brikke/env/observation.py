@@ -1,0 +1,154 @@
+"""What a seat sees, in numbers: rows of 53, one column for each face.
+
+Everything comes from the seat's own :class:`brikke.view.PlayerView` and, if it is to move, from the
+turn that it is building. What others hold, what they are choosing and what comes next from the pool
+is in neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from brikke.env.actions import ACTIONS
+from brikke.env.building import TurnBuilder
+from brikke.env.round import Round
+from brikke.env.spelling import Spelling, spell
+from brikke.game import SEATS
+from brikke.rulebook import Rulebook
+from brikke.sets import SetFlaw, read_set
+from brikke.table import tiles_on
+from brikke.tiles import ALL_TILES, FACES, JOKER, counts_of
+from brikke.view import PlayerView
+
+Numbers = NDArray[np.int8]
+
+RACK: Final = 0
+"""The tiles that the seat still holds, so many of each face."""
+CHOSEN: Final = 1
+"""The tiles that it has chosen to play this turn."""
+TABLE: Final = 2
+"""The tiles on the table as the turn found it."""
+FACTS: Final = 3
+"""One number after the other: see :class:`Fact`."""
+LOOSE: Final = 4
+"""While the table is arranged: the tiles that are to lie there and are in no set yet."""
+SPELLED: Final = 5
+"""While the table is arranged: the tiles of the set that is being spelled."""
+SETS: Final = 6
+"""From here on the sets of the table, one a row; while it is arranged, those laid by now."""
+MOST_SETS: Final = len(ALL_TILES) // 3
+
+STANDS_FOR: Final = 2
+"""In the row of a set: a joker stands for this tile, or, in a group of three, may."""
+
+
+class Fact:
+    """Where in the row of facts each one stands. Seats are counted on from the own one."""
+
+    RACK_SIZES: Final = slice(0, 4)
+    OPENED: Final = slice(4, 8)
+    POOL: Final = 8
+    PASSES: Final = 9
+    """How many in a row passed on an empty pool."""
+    SEATS: Final = 10
+    TO_MOVE: Final = 11
+    STARTER: Final = 12
+    """Who began: that decides between equal racks when nobody goes out."""
+    ARRANGING: Final = 13
+    """1 while the seat arranges the table."""
+
+
+class Observation(TypedDict):
+    """What an environment shows."""
+
+    observation: Numbers
+    action_mask: Numbers
+
+
+def rows(rulebook: Rulebook) -> int:
+    """Return how many rows an observation has: sets are shown where they matter."""
+    return SETS + MOST_SETS if rulebook.locks_jokers else FACTS + 1
+
+
+def observation_space(rulebook: Rulebook) -> spaces.Dict:
+    """Return the space of observations by a rulebook."""
+    shape = (rows(rulebook), len(FACES))
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, len(ALL_TILES), shape, np.int8),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+def action_space() -> spaces.Discrete:
+    """Return the space of actions."""
+    return spaces.Discrete(ACTIONS)
+
+
+def observe(played: Round, seat: int) -> Observation:
+    """Return all that a seat may know, in numbers, and what it may do."""
+    view = played.game.view(seat)
+    builder = played.builder if view.is_my_turn else None
+    return {"observation": _seen(view, seat, builder), "action_mask": mask(played.legal(seat))}
+
+
+def mask(legal: Iterable[int]) -> Numbers:
+    """Return legal actions as ones among noughts."""
+    ones = np.zeros(ACTIONS, np.int8)
+    ones[list(legal)] = 1
+    return ones
+
+
+def _seen(view: PlayerView, seat: int, builder: TurnBuilder | None) -> Numbers:
+    seen = np.zeros((rows(view.rulebook), len(FACES)), np.int8)
+    seen[RACK] = counts_of(view.rack)
+    seen[TABLE] = counts_of(tiles_on(view.table))
+    if builder is not None:
+        seen[CHOSEN] = builder.chosen
+        seen[RACK] -= seen[CHOSEN]
+    _tell_facts(seen[FACTS], view, seat)
+    if view.rulebook.locks_jokers:
+        _tell_sets(seen, view, builder)
+    return seen
+
+
+def _tell_facts(facts: Numbers, view: PlayerView, seat: int) -> None:
+    state = view.state
+    order = [(seat + step) % state.seats for step in range(state.seats)]
+    blank = [0] * (SEATS[-1] - state.seats)
+    facts[Fact.RACK_SIZES] = [*(len(state.racks[each]) for each in order), *blank]
+    facts[Fact.OPENED] = [*(state.opened[each] for each in order), *blank]
+    facts[Fact.POOL] = len(state.pool)
+    facts[Fact.PASSES] = state.passes
+    facts[Fact.SEATS] = state.seats
+    facts[Fact.TO_MOVE] = (state.to_move - seat) % state.seats
+    facts[Fact.STARTER] = (state.starter - seat) % state.seats
+
+
+def _tell_sets(seen: Numbers, view: PlayerView, builder: TurnBuilder | None) -> None:
+    sets = list(map(spell, view.table))
+    if builder is not None and builder.arranging is not None:
+        arranging = builder.arranging
+        seen[FACTS, Fact.ARRANGING] = 1
+        seen[LOOSE] = arranging.left
+        for face in arranging.spelled:
+            seen[SPELLED, face] += 1
+        seen[LOOSE] -= seen[SPELLED]
+        sets = [*map(spell, arranging.untouched), *arranging.laid]
+    for row, faces in enumerate(sorted(sets), start=SETS):
+        _tell_set(seen[row], faces)
+
+
+def _tell_set(row: Numbers, faces: Spelling) -> None:
+    for face in faces:
+        row[face] += 1
+    read = read_set(faces)
+    if JOKER in faces and not isinstance(read, SetFlaw):
+        for meaning in read.stands_for:
+            row[list(meaning)] = STANDS_FOR

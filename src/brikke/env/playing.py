@@ -1,0 +1,43 @@
+"""Turns as actions, so that whatever makes turns plays through an environment, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from brikke.env.actions import DONE, DRAW, PASS
+from brikke.env.arranging import next_set
+from brikke.env.building import TurnBuilder
+from brikke.position import Draw, Pass, Turn, check_turn
+from brikke.table import tiles_on
+from brikke.tiles import FACES, counts_of
+from brikke.view import PlayerView
+
+
+def actions_for(view: PlayerView, turn: Turn) -> list[int]:
+    """Return the actions that build a legal turn; of its table they fix all that matters later."""
+    builder = TurnBuilder(view.position, view.pool_size)
+    actions = []
+    for action in towards(builder, turn):
+        builder.take(action)
+        actions.append(action)
+    return actions
+
+
+def towards(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
+    """Yield, one after the other while they are taken, the actions that build a turn."""
+    check_turn(turn)
+    if isinstance(turn, Draw):
+        yield DRAW
+        return
+    if isinstance(turn, Pass):
+        yield PASS
+        return
+    before, after = (counts_of(tiles_on(t)) for t in (builder.position.table, turn.table))
+    for face in FACES:
+        for _ in range(after[face] - before[face]):
+            yield int(face)
+    yield DONE
+    while builder.turn is None:
+        chosen = builder.arranging and next_set(builder.arranging, turn.table)
+        yield from map(int, chosen or ())
+        yield DONE

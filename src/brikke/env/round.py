@@ -1,0 +1,96 @@
+"""A round that is played action by action, with the turn that is being built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from brikke.env.actions import ACTIONS, action_text
+from brikke.env.building import TurnBuilder
+from brikke.env.playing import towards
+from brikke.errors import InputError
+from brikke.game import Game
+from brikke.position import Play, Turn
+from brikke.rulebook import Rulebook
+
+
+class Round:
+    """A game and, while it goes on, the turn of the seat that is to move."""
+
+    def __init__(self, game: Game, *, arranges: bool = True) -> None:
+        self.game = game
+        self._arranges = arranges
+        self._builder: TurnBuilder | None = None
+
+    @property
+    def builder(self) -> TurnBuilder:
+        """The turn that is being built; what may be done is worked out when first asked for."""
+        if self._builder is None:
+            position, pool = self.game.position, len(self.game.state.pool)
+            self._builder = TurnBuilder(position, pool, arranges=self._arranges)
+        return self._builder
+
+    def legal(self, seat: int) -> frozenset[int]:
+        """Return the actions that a seat may take now: none unless it is to move."""
+        if self.game.is_over() or seat != self.game.to_move:
+            return frozenset()
+        return self.builder.legal
+
+    def take(self, action: int) -> None:
+        """Take an action for the seat to move; the last one of a turn makes the turn."""
+        self.builder.take(action)
+        if self.builder.turn is not None:
+            self.push(self.builder.turn)
+
+    def push(self, turn: Turn) -> None:
+        """Make a whole turn; what was built of another is forgotten."""
+        self.game.push(turn)
+        self._builder = None
+
+    def towards(self, turn: Turn) -> Iterator[int]:
+        """Yield the actions of a whole turn, to be taken one by one.
+
+        The table will lie just as in the turn, also where the rules leave open how.
+        """
+        self.builder.model = turn if isinstance(turn, Play) else None
+        return towards(self.builder, turn)
+
+
+def check_action(action: object) -> int:
+    """Refuse what is no action at all."""
+    try:
+        number = int(action)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
+        number = -1
+    if number not in range(ACTIONS):
+        raise InputError(f"actions are numbered 0 to {ACTIONS - 1}", action)
+    return int(number)
+
+
+def choice_text(legal: frozenset[int]) -> str:
+    """Return what may be done now as text, for people."""
+    return " ".join(action_text(action) for action in sorted(legal))
+
+
+def given_game(options: Mapping[str, Any] | None, rulebook: Rulebook, seats: int) -> Game | None:
+    """Return a copy of the round that ``reset(options={"game": ...})`` names, if it names one."""
+    game = (options or {}).get("game")
+    if game is None:
+        return None
+    if not isinstance(game, Game) or game.is_over():
+        raise InputError("a round to go on with is a game that is not over", game)
+    if (game.rulebook, game.state.seats) != (rulebook, seats):
+        played = f"{game.rulebook.edition} with {game.state.seats} seats"
+        raise InputError("the round has other rules or seats than the environment", played)
+    return game.copy()
+
+
+def told_of(played: Round) -> dict[str, Any]:
+    """Return what may help to know of a round and is known to all."""
+    state = played.game.state
+    told: dict[str, Any] = {"turn": state.turns}
+    if state.outcome is not None:
+        told["ending"] = str(state.outcome.ending)
+        told["winner"] = state.outcome.winner
+        told["scores"] = list(state.outcome.scores)
+    return told

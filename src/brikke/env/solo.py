@@ -1,0 +1,160 @@
+"""A round for Gymnasium: one seat played from outside, the others by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from brikke.bots import Bot
+from brikke.bots.own import find_bot
+from brikke.env.board import RENDER_MODES, board_text, check_render_mode
+from brikke.env.observation import Observation, action_space, mask, observation_space, observe
+from brikke.env.rewards import Reward
+from brikke.env.round import Round, check_action, given_game, told_of
+from brikke.errors import InputError
+from brikke.game import Game, check_seats
+from brikke.position import Turn
+from brikke.rulebook import Rulebook, get_rulebook
+from brikke.view import PlayerView
+
+Opponent = str | Callable[[int], Bot]
+"""A bot's name, its class as ``module:Class``, or what makes it from a seed."""
+Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
+    """One learner at a table of bots."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        rulebook: str | Rulebook = "nordic",
+        opponents: Sequence[Opponent] = ("steady",),
+        *,
+        seat: int = 0,
+        reward: str = Reward.WIN,
+        arrange: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rulebook = get_rulebook(rulebook)
+        self._makers = _makers_of(opponents)
+        self._seats = len(self._makers) + 1
+        check_seats(self._seats)
+        if seat not in range(self._seats):
+            raise InputError(f"there are seats 0 to {self._seats - 1}", seat)
+        self.seat = seat
+        self.reward = Reward.read(reward)
+        self._arranges = arrange
+        self.render_mode = check_render_mode(render_mode)
+        self.observation_space = observation_space(self.rulebook)  # type: ignore[assignment]
+        self.action_space = action_space()
+        self._names = [f"player_{seat}" for seat in range(self._seats)]
+
+    # What Gymnasium asks for
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a round: with a seed the one that ``Game(rulebook, seats, seed=seed)`` deals.
+
+        ``options={"game": game}`` goes on with a copy of that round instead.
+        """
+        super().reset(seed=seed)
+        dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
+        given = given_game(options, self.rulebook, self._seats)
+        game = given or Game(self.rulebook, self._seats, seed=dealt)
+        self._round = Round(game, arranges=self._arranges)
+        self._bots = [maker(int(self.np_random.integers(1 << 31))) for maker in self._makers]
+        self._bots.insert(self.seat, _Nobody())
+        self._disqualified = False
+        self._play_others()
+        return self._observe(), told_of(self._round)
+
+    def step(self, action: np.int64 | int) -> Answer:
+        """Take an action; once that makes a turn, the others play until it is the seat's again.
+
+        An illegal action ends the round and costs as much as any round could.
+        """
+        number = check_action(action)
+        if self._disqualified or self.game.is_over():
+            raise InputError("the round is over; reset before taking action", action)
+        if number not in self._round.legal(self.seat):
+            self._disqualified = True
+            told = {**told_of(self._round), "illegal": number}
+            return self._observe(), self.reward.of_illegal(self.rulebook), True, False, told
+        self._round.take(number)
+        self._play_others()
+        outcome = self.game.outcome()
+        paid = 0.0 if outcome is None else self.reward.of(outcome)[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._observe(), paid, outcome is not None, False, told_of(self._round)
+
+    def render(self) -> str | None:
+        """Return the round as the seat sees it as text, or print it."""
+        if self.render_mode is None:
+            return None
+        text = board_text(self._round, self._names, seen_by=self.seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal now, as learners that mask actions ask for it."""
+        return mask(self._legal()).astype(bool)
+
+    # What bots and researchers ask for
+
+    @property
+    def game(self) -> Game:
+        """The round itself, all tiles included."""
+        return self._round.game
+
+    def view(self) -> PlayerView:
+        """Return what the seat may know, as bots have it."""
+        return self.game.view(self.seat)
+
+    def play_turn(self, turn: Turn) -> Answer:
+        """Step through the actions of a whole turn, and leave the table just as the turn does."""
+        answers = [self.step(action) for action in self._round.towards(turn)]
+        return answers[-1]
+
+    def _legal(self) -> frozenset[int]:
+        return frozenset() if self._disqualified else self._round.legal(self.seat)
+
+    def _observe(self) -> Observation:
+        seen = observe(self._round, self.seat)
+        if self._disqualified:
+            seen["action_mask"][:] = 0
+        return seen
+
+    def _play_others(self) -> None:
+        while not self.game.is_over() and self.game.to_move != self.seat:
+            mover = self.game.to_move
+            self._round.push(self._bots[mover].turn(self.game.view(mover)))
+
+
+class _Nobody:
+    """Sits where the learner sits, so that bots are found by their seat."""
+
+    def turn(self, view: PlayerView) -> Turn:
+        raise InputError("this seat is played from outside", view.seat)
+
+
+def _makers_of(opponents: Sequence[Opponent]) -> list[Callable[[int], Bot]]:
+    if isinstance(opponents, str):
+        raise InputError("opponents are a list of bots, not", opponents)
+    return [_maker_of(each) for each in opponents]
+
+
+def _maker_of(opponent: Opponent) -> Callable[[int], Bot]:
+    if isinstance(opponent, str):
+        find_bot(opponent)  # refused here rather than in the middle of a training
+        return lambda seed: find_bot(opponent, seed)
+    return opponent
