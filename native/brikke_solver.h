@@ -105,7 +105,8 @@ bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);
 bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turns, size_t limit,
                    size_t *count);
 
-/* The same, told by their tiles alone; under the conditions of bk_best_bare, and not for BK_OUT. */
+/* The same, told by their tiles alone; under the conditions of bk_best_bare, and not for BK_OUT. What
+ * lies on the table must be sets. */
 bk_status bk_turns_bare(bk_solver *, const bk_position *, bk_objective,
                         uint8_t (*played)[BK_KINDS], size_t limit, size_t *count);
 

@@ -33,7 +33,7 @@ typedef struct {
     int32_t gain;   /* their weight */
 } bk_edge;
 
-enum { BK_NO_WAY = -(1 << 28) };
+enum { BK_NO_WAY = -(1 << 28), BK_ROOT = 0, BK_END = 1 };
 
 /* A way not taken yet: leave the told way `told` at `depth` by `edge`. */
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
 } bk_branch;
 
 typedef struct {
-    int depth; /* of the end */
+    bool downwards; /* the first row is 13 */
     int point_count, edge_count, stand_count;
     bk_point point[BK_MAX_POINTS];
     bk_edge edge[BK_MAX_EDGES];
@@ -53,6 +53,11 @@ typedef struct {
     bk_branch branch[BK_MAX_BRANCHES];
     uint16_t way[BK_MAX_TURNS + 1][BK_PLAY_ROWS]; /* told ways, by their edges */
 } bk_graph;
+
+static inline int bk_row_number(const bk_graph *graph, int row)
+{
+    return graph->downwards ? BK_NUMBERS + 1 - row : row;
+}
 
 /* Writes the best `limit` ways as choices of at least one tile, best first; returns how many. */
 int bk_graph_tell(bk_graph *, uint8_t (*played)[BK_KINDS], int limit);

@@ -187,12 +187,18 @@ static uint64_t jokers_beaten(const bk_plays *plays, bk_stand stand)
     return takes ? (UINT64_C(2) << jokers) - 1 : UINT64_C(1) << jokers;
 }
 
+/* All that a stand is as good as, but for its worth. */
+static uint64_t beaten_by(const bk_plays *plays, bk_stand stand)
+{
+    const uint32_t *beaten = plays->beaten[plays->wanted->short_runs];
+    return beaten[stand & 255] | (uint64_t)beaten[stand >> 8 & 255] << 20 |
+           jokers_beaten(plays, stand) << 40;
+}
+
 /* Adds a stand unless another one is as good, and drops those that are not better than it. */
 static void add_stand(bk_plays *plays, bk_stand stand)
 {
-    const uint32_t *beaten = plays->beaten[plays->wanted->short_runs];
-    uint64_t beats = beaten[stand & 255] | (uint64_t)beaten[stand >> 8 & 255] << 20 |
-                     jokers_beaten(plays, stand) << 40;
+    uint64_t beats = beaten_by(plays, stand);
     for (int i = 0; i < plays->together; i++)
         if (!(beats & ~plays->beats[i]) && worth_of(stand) <= worth_of(plays->stand[i]))
             return;
@@ -214,16 +220,31 @@ static void add_stand(bk_plays *plays, bk_stand stand)
 typedef struct {
     int row;
     bk_stand from;
+    uint8_t needs[BK_COLOURS][3]; /* jokers, at least; NONE: more than there are */
     uint8_t count[BK_COLOURS][3];
     bk_lead lead[BK_COLOURS][3][3 * BK_MAX_WAYS];
 } passage;
+
+enum { NONE = 3 };
+
+/* By the walk's bound, where there is one: what was played up to here, and the best that follows. */
+static bool is_good_enough(const bk_plays *plays, int row, unsigned states, int jokers)
+{
+    const bk_wanted *wanted = plays->wanted;
+    uint32_t state = 0;
+    if (!wanted->walk)
+        return true;
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        state |= (uint32_t)state_at(states, colour) << 6 * colour;
+    return plays->reach + bk_bound_colours(wanted->walk, row, state, jokers) >= wanted->at_least;
+}
 
 /* It arrives at the next row, if from there the sets can be worth enough. */
 static void arrive(bk_plays *plays, int row, unsigned states, int jokers, int worth)
 {
     int wanted = plays->wanted->worth;
     if (worth + plays->worth_left[row] + BK_NUMBERS * jokers >= wanted &&
-        can_come_out(plays, row, states, jokers))
+        can_come_out(plays, row, states, jokers) && is_good_enough(plays, row, states, jokers))
         add_stand(plays, stand_with(states, jokers, bk_min(worth, wanted)));
 }
 
@@ -241,12 +262,15 @@ static void look_ahead(const bk_plays *plays, passage *p, unsigned laid)
                 end += plays->maybe[jokers - lead.jokers][p->row + 1][colour] >> lead.next & 1;
             }
             p->count[colour][tiles] = (uint8_t)(end - p->lead[colour][tiles]);
+            p->needs[colour][tiles] =
+                p->count[colour][tiles] ? p->lead[colour][tiles]->jokers : NONE;
         }
 }
 
-/* Colour by colour: `into_runs` are the tiles of those that are left. */
+/* Colour by colour: `into_runs` are the tiles of those that are left, and `spare` the jokers beyond
+ * what they need. */
 static void lead_on(bk_plays *plays, const passage *p, int colour, unsigned into_runs,
-                    unsigned states, int jokers, int worth)
+                    unsigned states, int jokers, int spare, int worth)
 {
     if (colour == BK_COLOURS) {
         arrive(plays, p->row + 1, states, jokers, worth);
@@ -254,20 +278,21 @@ static void lead_on(bk_plays *plays, const passage *p, int colour, unsigned into
     }
     const bk_lead *lead = p->lead[colour][into_runs & 3];
     const bk_lead *end = lead + p->count[colour][into_runs & 3];
-    for (; lead < end && lead->jokers <= jokers; lead++) {
+    spare += lead->jokers; /* the first needs the fewest */
+    for (; lead < end && lead->jokers <= spare; lead++) {
         int more = lead->jokers && plays->wanted->worth
                        ? bk_joker_run_value(p->row, state_at(p->from, colour), lead->jokers)
                        : 0;
         lead_on(plays, p, colour + 1, into_runs >> 2, states | (unsigned)lead->next << 4 * colour,
-                jokers - lead->jokers, worth + more);
+                jokers - lead->jokers, spare - lead->jokers, worth + more);
     }
 }
 
-/* Whether each colour can do something with its tiles, all jokers being left to it. */
-static bool leads_on(const passage *p, unsigned into_runs)
+/* How many jokers the runs of all colours need. */
+static int needs_of(const passage *p, unsigned into_runs)
 {
-    return p->count[0][into_runs & 3] && p->count[1][into_runs >> 2 & 3] &&
-           p->count[2][into_runs >> 4 & 3] && p->count[3][into_runs >> 6];
+    return p->needs[0][into_runs & 3] + p->needs[1][into_runs >> 2 & 3] +
+           p->needs[2][into_runs >> 4 & 3] + p->needs[3][into_runs >> 6];
 }
 
 static void pass_with_choice(bk_plays *plays, int row, bk_stand from, unsigned laid, int worth)
@@ -281,8 +306,9 @@ static void pass_with_choice(bk_plays *plays, int row, bk_stand from, unsigned l
     for (int used = 0; used <= jokers; used++)
         for (int i = 0; i < groups->count[used]; i++) {
             unsigned into_runs = laid - (groups->draws[used][i] & (BK_VECTORS - 1));
-            if (leads_on(&p, into_runs))
-                lead_on(plays, &p, 0, into_runs, 0, jokers - used, worth + used * row);
+            int spare = jokers - used - needs_of(&p, into_runs);
+            if (spare >= 0)
+                lead_on(plays, &p, 0, into_runs, 0, jokers - used, spare, worth + used * row);
         }
 }
 
@@ -367,6 +393,8 @@ static int find_point(bk_plays *plays)
     return graph->point_count++;
 }
 
+enum { ROOT = BK_ROOT, END = BK_END };
+
 static void add_edge(bk_plays *plays, bk_point *point, int to, unsigned tiles, int32_t gain)
 {
     bk_graph *graph = &plays->graph;
@@ -380,8 +408,6 @@ static void add_edge(bk_plays *plays, bk_point *point, int to, unsigned tiles, i
 }
 
 /* ---- layers ------------------------------------------------------------------------------ */
-
-enum { ROOT, END };
 
 /* The next choice of tiles within what there is; after the last one, nothing. */
 static unsigned next_choice(unsigned tiles, unsigned may)
@@ -403,23 +429,6 @@ static bool has_come_out(const bk_plays *plays)
     return false;
 }
 
-/* Drops the stands of a point that lead to nothing good enough, by the walk's bound. */
-static void drop_poor(bk_plays *plays, int row, bk_point *point)
-{
-    const bk_wanted *wanted = plays->wanted;
-    bk_stand *stand = plays->graph.stand + point->first;
-    int kept = 0;
-    for (int i = 0; i < point->count; i++) {
-        uint32_t state = 0;
-        for (int colour = 0; colour < BK_COLOURS; colour++)
-            state |= (uint32_t)state_at(stand[i], colour) << 6 * colour;
-        if (point->reach + bk_bound_colours(wanted->walk, row, state, jokers_of(stand[i])) >=
-            wanted->at_least)
-            stand[kept++] = stand[i];
-    }
-    point->count = (uint16_t)kept;
-}
-
 static void gather(bk_plays *plays, int row, const bk_point *point, unsigned laid)
 {
     int worth = plays->wanted->worth ? tiles_in(laid) * row : 0;
@@ -433,12 +442,13 @@ static void gather(bk_plays *plays, int row, const bk_point *point, unsigned lai
 /* Every choice of the tiles that may be played at a number, and where it leads. */
 static void grow_point(bk_plays *plays, int row, bk_point *point)
 {
-    int32_t weight = row <= BK_NUMBERS ? plays->wanted->weight[row] : 0;
+    int32_t weight = row <= BK_NUMBERS ? plays->wanted->weight[bk_row_number(&plays->graph, row)] : 0;
     unsigned tiles = 0;
     point->edge = (uint32_t)plays->graph.edge_count;
     do {
-        gather(plays, row, point, plays->table[row] + tiles);
         int32_t gain = tiles_in(tiles) * weight;
+        plays->reach = point->reach + gain;
+        gather(plays, row, point, plays->table[row] + tiles);
         if (row < plays->last && plays->together)
             add_edge(plays, point, find_point(plays), tiles, gain);
         else if (row == plays->last && has_come_out(plays))
@@ -479,22 +489,70 @@ static void value_points(bk_graph *graph)
     }
 }
 
+/* Whether whatever comes out from one point comes out from another as well. */
+static bool is_as_good(const bk_plays *plays, const bk_point *point, const bk_point *other)
+{
+    const bk_stand *stand = plays->graph.stand;
+    for (uint32_t i = other->first; i < other->first + other->count; i++) {
+        uint64_t wanted = beaten_by(plays, stand[i]);
+        bool found = false;
+        for (uint32_t k = point->first; k < point->first + point->count && !found; k++)
+            found = !(wanted & ~beaten_by(plays, stand[k]));
+        if (!found)
+            return false;
+    }
+    return true;
+}
+
+static void come_out(bk_plays *plays, bk_point *point)
+{
+    point->edge = (uint32_t)plays->graph.edge_count;
+    add_edge(plays, point, END, 0, 0);
+}
+
+/* Behind the last choice, where the table is known to lie: whoever plays nothing comes out, and so
+ * does everyone whose stands are as good. Returns whether that is all. */
+static bool see_ends(bk_plays *plays, int from, int to, int idle)
+{
+    bk_graph *graph = &plays->graph;
+    int open = 0;
+    for (int i = from; i < to; i++) {
+        if (i == idle)
+            continue;
+        if (is_as_good(plays, &graph->point[i], &graph->point[idle]))
+            come_out(plays, &graph->point[i]);
+        else
+            open++;
+    }
+    if (!open)
+        come_out(plays, &graph->point[idle]);
+    return !open;
+}
+
+/* Where choosing nothing leads from a point. */
+static int idle_after(const bk_graph *graph, int idle)
+{
+    return graph->edge[graph->point[idle].edge].to;
+}
+
 static void grow(bk_plays *plays)
 {
     bk_graph *graph = &plays->graph;
-    int from = END + 1;
+    int from = END + 1, idle = from;
     grow_root(plays);
-    for (int row = 1; row <= plays->last; row++) {
+    for (int row = 1; row <= plays->last && !plays->full; row++) {
         int to = graph->point_count;
+        bool seen = plays->wanted->lies && row > plays->last_choice;
+        if (seen && see_ends(plays, from, to, idle))
+            break;
         plays->stamp++;
         plays->layer = to;
-        for (; from < to && !plays->full; from++) {
-            if (plays->wanted->walk)
-                drop_poor(plays, row, &graph->point[from]);
-            grow_point(plays, row, &graph->point[from]);
-        }
+        for (; from < to && !plays->full; from++)
+            if (!graph->point[from].edges)
+                grow_point(plays, row, &graph->point[from]);
+        if (plays->wanted->lies && row < plays->last && !plays->full)
+            idle = idle_after(graph, idle);
     }
-    graph->depth = plays->last + 1;
     if (!plays->full)
         value_points(graph);
 }
@@ -509,6 +567,17 @@ static uint8_t vector_of(const uint8_t counts[BK_KINDS], int number)
     return (uint8_t)vector;
 }
 
+/* Runs and groups read the same downwards. The walk goes where choices come late, because behind a
+ * choice there is more than one way; what jokers are worth is only known upwards. */
+static bool goes_down(const bk_wanted *wanted)
+{
+    int balance = 0;
+    for (int kind = 0; kind < BK_JOKER; kind++)
+        if (wanted->may[kind])
+            balance += bk_number_of(kind) - 7;
+    return balance < 0 && !wanted->worth && !wanted->walk;
+}
+
 static void set_out(bk_plays *plays, const bk_wanted *wanted)
 {
     int jokers = wanted->table[BK_JOKER] + wanted->may[BK_JOKER];
@@ -516,10 +585,15 @@ static void set_out(bk_plays *plays, const bk_wanted *wanted)
     plays->patience = wanted->patience;
     plays->full = false;
     plays->last = BK_NUMBERS + jokers;
+    plays->last_choice = 0;
+    plays->graph.downwards = goes_down(wanted);
     for (int row = 1; row <= plays->last; row++) {
         bool numbered = row <= BK_NUMBERS;
-        plays->table[row] = numbered ? vector_of(wanted->table, row) : 0;
-        plays->may[row] = numbered ? vector_of(wanted->may, row) : 0;
+        int number = bk_row_number(&plays->graph, row);
+        plays->table[row] = numbered ? vector_of(wanted->table, number) : 0;
+        plays->may[row] = numbered ? vector_of(wanted->may, number) : 0;
+        if (plays->may[row])
+            plays->last_choice = row;
     }
     plays->worth_left[plays->last + 1] = 0;
     for (int row = plays->last; row >= 1; row--)

@@ -20,6 +20,7 @@ typedef struct {
     int32_t joker_weight;
     int worth;
     bool short_runs;
+    bool lies; /* the table is known to lie in sets */
     /* A walk that was prepared for the same tiles knows bounds: choices that weigh less than
      * `at_least` may then be left out, and may not. NULL: none is. */
     const bk_walk *walk;
@@ -44,12 +45,13 @@ typedef struct {
 
     /* made for every question */
     const bk_wanted *wanted;
-    int last; /* row */
+    int last, last_choice; /* rows */
     uint8_t table[BK_PLAY_ROWS], may[BK_PLAY_ROWS]; /* two bits a colour */
     uint16_t alive[3][3][BK_PLAY_ROWS + 1][BK_COLOURS]; /* [jokers in groups][in runs]: see plays.c */
     uint16_t maybe[3][BK_PLAY_ROWS + 1][BK_COLOURS]; /* by jokers, wherever they lie */
     int worth_left[BK_PLAY_ROWS + 1];               /* all tiles from this row on */
     int patience;
+    int32_t reach; /* weight of what was played up to the stands that are gathered */
     bool full;                                      /* it does not fit */
     int layer;                                      /* its first point */
     int together;

@@ -2,8 +2,9 @@
  *
  * What can be played as if jokers were free, and an opening had no more to it than its worth, is
  * listed in one go (plays.h). No edition allows more than that; where one allows less, the solver is
- * asked about the choices one by one, best first. In rare positions there is too much to list, and
- * then shares.c finds the turns, each by a search of its own. */
+ * asked about the choices one by one, best first. Where that would be most of them, and in the rare
+ * positions in which there is too much to list, shares.c finds the turns, each by a search of its
+ * own. */
 #include "turns.h"
 
 #include "glance.h"
@@ -11,7 +12,7 @@
 #include <string.h>
 
 enum {
-    PATIENCE = 1500,      /* enough for most positions, and little beside what they take */
+    PATIENCE = 3000,      /* enough for most positions, and little beside what they take */
     LAST_PATIENCE = 40000,
     FIRST_SLACK = 2,      /* tiles */
 };
@@ -63,6 +64,7 @@ static int list_near_best(bk_solver *solver, const bk_scene *easy, bk_wanted *wa
     if (best == BK_IMPOSSIBLE)
         return 0;
     wanted->walk = &solver->walk;
+    wanted->lies = false; /* who plays nothing is not near the best */
     wanted->patience = LAST_PATIENCE;
     wanted->at_least = best - FIRST_SLACK * unit;
     for (int slack = 2 * FIRST_SLACK;; slack *= 2) {
@@ -77,9 +79,11 @@ static int list_near_best(bk_solver *solver, const bk_scene *easy, bk_wanted *wa
     }
 }
 
-static int list_easily(bk_solver *solver, const bk_scene *easy, uint8_t (*played)[BK_KINDS], int limit)
+static int list_easily(bk_solver *solver, const bk_scene *easy, bool lies,
+                       uint8_t (*played)[BK_KINDS], int limit)
 {
     bk_wanted wanted = wanted_of(easy);
+    wanted.lies = lies;
     int count = bk_plays_list(&solver->plays, &wanted, played, limit);
     return count < 0 ? list_near_best(solver, easy, &wanted, played, limit) : count;
 }
@@ -103,18 +107,40 @@ static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn
     return turn->found;
 }
 
-/* Returns whether these are the best turns: -1 where there may be others between or after them. */
+/* The value of the best turn, before which nothing that is listed needs to be tried; where all of it
+ * is legal, there is nothing to find out. */
+static int32_t best_value(bk_solver *solver)
+{
+    if (is_easy(&solver->scene.rules))
+        return BK_ENOUGH;
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    return solver->answer.found ? solver->answer.value : BK_IMPOSSIBLE;
+}
+
+/* Returns how many there are; -1 where there may be others between or after them. */
 static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
 {
     uint8_t(*played)[BK_KINDS] = solver->played;
     int most = is_easy(&solver->scene.rules) ? (int)limit : BK_MAX_TURNS;
+    int32_t best = best_value(solver);
     bk_scene easy;
+    if (best == BK_IMPOSSIBLE)
+        return 0;
     ease(&solver->scene, &easy);
-    int listed = list_easily(solver, &easy, played, most);
+    int listed = list_easily(solver, &easy, false, played, most);
     size_t count = 0;
     for (int i = 0; i < listed && count < limit; i++)
-        count += lay(solver, played[i], &turns[count]);
+        if (bk_weigh(&easy.weights, played[i]) <= best)
+            count += lay(solver, played[i], &turns[count]);
     return listed < 0 || (listed == most && count < limit) ? -1 : (int)count;
+}
+
+/* Where a joker is locked on the table most of what could be played with a free one is not legal, and
+ * where the whole rack is wanted there is nothing to list. */
+static bool lists_well(const bk_position *position, bk_objective objective)
+{
+    bool locked = position->rules.jokers != BK_JOKERS_FREE && position->table[BK_JOKER] > 0;
+    return !locked && objective != BK_OUT;
 }
 
 bk_status bk_turns(bk_solver *solver, const bk_position *position, bk_objective objective,
@@ -125,7 +151,7 @@ bk_status bk_turns(bk_solver *solver, const bk_position *position, bk_objective 
     *count = 0;
     if (status != BK_OK || limit == 0)
         return status;
-    int laid = objective == BK_OUT ? -1 : lay_listed(solver, turns, limit);
+    int laid = lists_well(position, objective) ? lay_listed(solver, turns, limit) : -1;
     if (laid >= 0) {
         *count = (size_t)laid;
         return BK_OK;
@@ -147,7 +173,7 @@ bk_status bk_turns_bare(bk_solver *solver, const bk_position *position, bk_objec
         return status;
     limit = limit < BK_MAX_TURNS ? limit : BK_MAX_TURNS;
     ease(&solver->scene, &easy);
-    int listed = list_easily(solver, &easy, played, (int)limit);
+    int listed = list_easily(solver, &easy, !easy.worth, played, (int)limit);
     if (listed >= 0) {
         *count = (size_t)listed;
         return BK_OK;

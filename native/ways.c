@@ -68,7 +68,7 @@ static const bk_edge *best_edge(const bk_graph *graph, const bk_point *point)
 static void go_on(bk_graph *graph, int told, int depth, const bk_point *point, int32_t value,
                   int wanted)
 {
-    for (; depth < graph->depth; depth++) {
+    for (; point != &graph->point[BK_END]; depth++) {
         const bk_edge *taken = best_edge(graph, point);
         const bk_edge *edge = graph->edge + point->edge, *end = edge + point->edges;
         graph->way[told][depth] = (uint16_t)(taken - graph->edge);
@@ -97,14 +97,16 @@ static void take(bk_graph *graph, const bk_branch *branch, int told, int wanted)
 /* Returns whether anything is played. */
 static bool write_way(const bk_graph *graph, const uint16_t *way, uint8_t played[BK_KINDS])
 {
-    unsigned any = graph->edge[way[0]].tiles;
+    const bk_edge *edge = &graph->edge[way[0]];
+    unsigned any = edge->tiles;
     memset(played, 0, BK_KINDS);
     played[BK_JOKER] = (uint8_t)any;
-    for (int depth = 1; depth < graph->depth; depth++) {
-        unsigned tiles = graph->edge[way[depth]].tiles;
-        any |= tiles;
+    for (int row = 1; edge->to != BK_END; row++) {
+        edge = &graph->edge[way[row]];
+        any |= edge->tiles;
+        unsigned tiles = edge->tiles;
         for (int colour = 0; tiles; colour++, tiles >>= 2)
-            played[bk_kind(colour, depth)] = tiles & 3;
+            played[bk_kind(colour, bk_row_number(graph, row))] = tiles & 3;
     }
     return any != 0;
 }

@@ -61,7 +61,8 @@ def choose(rows: Rows, chance: random.Random) -> Actions:
 
 
 def first(rows: Rows) -> Actions:
-    return rows.mask.argmax(axis=1).astype(np.int64)
+    actions: Actions = rows.mask.argmax(axis=1)
+    return actions
 
 
 # The core and its twin
