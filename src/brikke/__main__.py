@@ -14,5 +14,6 @@ def main() -> None:
     run()
 
 
+# Worker processes import this file again, under another name.
 if __name__ == "__main__":
     main()
