@@ -43,6 +43,11 @@ web: $(BROWSER) ## Build the browser game
 .PHONY: setup
 setup: $(VENV)/.run $(BROWSER) ## Install Brikke into .venv, and build the browser game
 
+# Building needs a compiler and Node; installing what was built needs neither.
+.PHONY: wheel
+wheel: setup ## Build dist/: a wheel with the native core for machines like this, and a pure one
+	$(BIN)/python tools/wheels.py dist
+
 .PHONY: play
 play: setup ## Serve tables on this machine, and open the browser if there is one
 	$(BIN)/brikke serve --open-browser

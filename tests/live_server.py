@@ -27,11 +27,20 @@ def free_port() -> int:
 class LiveServer:
     """``brikke serve`` on a free loopback port; the same folder holds the same tables.
 
-    Given another database, the folder holds its log alone.
+    Given another database, the folder holds its log alone. Given another Python, it is the Brikke
+    that is installed there.
     """
 
-    def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        *,
+        python: str = sys.executable,
+        **settings: str,
+    ) -> None:
         self.folder = folder
+        self._python = python
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.file = folder / "tables.db"
@@ -55,7 +64,7 @@ class LiveServer:
     def start(self) -> None:
         """Start, and return when it answers."""
         flags = [part for name, text in self._settings.items() for part in (f"--{name}", text)]
-        command = [sys.executable, "-m", "brikke", "serve", "--port", str(self.port)]
+        command = [self._python, "-m", "brikke", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database, *flags],

@@ -340,7 +340,7 @@ def test_analyse_says_that_chances_need_the_native_core(
     file = tmp_path / "overlooked.brikke"
     file.write_text(OVERLOOKED)
     plain = Called(capsys, "analyse", str(file)).out
-    for place in ("brikke.chances", "brikke.cli.analyse"):
+    for place in ("brikke.chances", "brikke.solver"):
         monkeypatch.setattr(f"{place}.core_name", lambda: "python")
     told = Called(capsys, "analyse", str(file), "--chances").out
     assert told.startswith(plain)

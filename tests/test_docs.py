@@ -150,8 +150,34 @@ def test_the_picture_of_the_layers_is_up_to_date() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+    for target, heading in re.findall(r"\]\(([^)#]+)(?:#([^)]+))?\)", page.read_text()):
         assert (page.parent / target).exists(), target
+        assert not heading or heading in headings_of(page.parent / target), (target, heading)
+
+
+def headings_of(page: Path) -> set[str]:
+    """Return the headings of a page as links name them."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_the_readme_names_nothing_that_is_not_there() -> None:
+    text = (ROOT / "README.md").read_text()
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert {"play", "test", "wheel", "setup"} <= set(re.findall(r"\bmake ([a-z]+)", text))
+    assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", text, re.MULTILINE)) <= targets
+    assert set(re.findall(r"(?:`|\$ )brikke ([a-z]+)", text)) <= set(COMMANDS)
+    # Those who come for the first time read no more than that.
+    assert len(text.splitlines()) < 80
+    (python,) = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
+    assert len(python.splitlines()) <= 20
+
+
+def test_make_play_opens_the_game() -> None:
+    told = subprocess.run(
+        ["make", "--dry-run", "play"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    assert told.splitlines()[-1] == ".venv/bin/brikke serve --open-browser"
 
 
 def test_every_promise_of_security_names_tests_that_there_are() -> None:

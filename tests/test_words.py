@@ -285,7 +285,7 @@ def test_one_penalty_tile_is_not_plural() -> None:
 
 
 def test_an_unknown_language_or_key_is_refused() -> None:
-    with pytest.raises(InputError, match="no such language: xx$"):
+    with pytest.raises(InputError, match="no such language \\(there are en, .*\\): xx$"):
         Words("xx")
     with pytest.raises(LookupError):
         Words()("no-such-key")

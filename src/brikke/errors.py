@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
+MOST_NAMED: Final = 10
+"""More names than that are no help in one line."""
+
 
 class InputError(ValueError):
     """Input that cannot be taken: a lower-case sentence that ends in the offending value."""
@@ -15,3 +21,19 @@ class InputError(ValueError):
     def __str__(self) -> str:
         shown = str(self.value)
         return f"{self.problem}: {shown if shown.strip() else repr(shown)}"
+
+
+def suggestion(name: object, known: Iterable[str]) -> str:
+    """Return what someone may have meant by a name that is not known, to be put before the colon.
+
+    >>> suggestion("stedy", ["steady", "greedy"])
+    ', did you mean steady?'
+    >>> suggestion("x", ["steady", "greedy"])
+    ' (there are steady, greedy)'
+    """
+    from difflib import get_close_matches  # noqa: PLC0415 - only who errs has to wait for it
+
+    names = list(known)
+    for similar in get_close_matches(str(name).lower(), names, n=1):
+        return f", did you mean {similar}?"
+    return f" (there are {', '.join(names)})" if len(names) <= MOST_NAMED else ""

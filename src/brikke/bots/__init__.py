@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
@@ -16,7 +15,7 @@ from brikke.bots.novice import Novice
 from brikke.bots.protocol import Bot, draw_or_pass
 from brikke.bots.random_bot import RandomBot
 from brikke.bots.steady import Steady
-from brikke.errors import InputError
+from brikke.errors import InputError, suggestion
 
 __all__ = ["BOTS", "FOR_PEOPLE", "Bot", "draw_or_pass", "make_bot"]
 
@@ -44,7 +43,5 @@ FOR_PEOPLE: Final = ("novice", "casual", "steady", "expert", "champion")
 def make_bot(name: str, seed: int = 0) -> Bot:
     """Return the bot of this name, with a chance of its own."""
     if name not in BOTS:
-        similar = get_close_matches(name, BOTS, n=1)
-        hint = f", did you mean {similar[0]}?" if similar else ""
-        raise InputError(f"no such bot{hint}", name)
+        raise InputError(f"no such bot{suggestion(name, BOTS)}", name)
     return BOTS[name](seed)

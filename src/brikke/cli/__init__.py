@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from cyclopts import App, CoercionError, CycloptsError, UnknownCommandError
 
 from brikke import __version__
-from brikke.errors import InputError
+from brikke.errors import InputError, suggestion
 
 DONE, NEGATIVE, WRONG_INPUT = 0, 1, 2
 INTERRUPTED = 130
@@ -86,7 +86,9 @@ def _in_one_line(error: CycloptsError) -> str:
         return f"unexpected argument, {_similar(str(error), 'see --help')}: {unused}"
     if error.argument is not None and error.argument.tokens:
         token = error.argument.tokens[0]
-        return f"{error.argument.name} cannot be this: {token.value or token.keyword}"
+        value, choices = token.value or token.keyword, error.argument.get_choices()
+        hint = suggestion(value, choices) if choices else ""
+        return f"{error.argument.name} cannot be this{hint}: {value}"
     missing = error.argument.name if error.argument is not None else str(error)
     return f"a value is missing: {missing}"
 
@@ -94,4 +96,4 @@ def _in_one_line(error: CycloptsError) -> str:
 def _similar(text: str, otherwise: str) -> str:
     """Return the suggestion in an error's text, if it has one."""
     _, found, rest = text.partition("Did you mean ")
-    return f"did you mean {rest.partition('?')[0]}?" if found else otherwise
+    return f"did you mean {rest.partition('?')[0]}?".replace('"', "") if found else otherwise

@@ -9,17 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from brikke.arena import (
-    Contest,
-    Crew,
-    Report,
-    cores,
-    make_contest,
-    play_contest,
-    read_journal,
-    report_data,
-    report_on,
-)
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.output import Flag, print_json
 from brikke.cli.progress import showing_progress
@@ -28,6 +17,8 @@ from brikke.locales import Words
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
+
+    from brikke.arena import Contest, Report
 
 DEALS: Final = 100
 SEED: Final = 1
@@ -87,6 +78,16 @@ def arena(
         Print one line of JSON.
 
     """
+    # Help must not wait for the arena.
+    from brikke.arena import (  # noqa: PLC0415
+        Crew,
+        cores,
+        make_contest,
+        play_contest,
+        read_journal,
+        report_on,
+    )
+
     if plot is not None:
         from brikke.arena.picture import check_picture  # noqa: PLC0415
 
@@ -145,6 +146,8 @@ def _check_together(option: str, others: Mapping[str, object]) -> None:
 
 
 def _tell_stopped(contest: Contest, out: Path) -> None:
+    from brikke.arena import read_journal  # noqa: PLC0415
+
     found, played = read_journal(out) if out.exists() else (contest, {})
     if found == contest:
         print(Words()("arena-stopped", file=str(out), count=len(played)), file=sys.stderr)
@@ -154,6 +157,8 @@ def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None
     if plot is not None:
         _draw(report, plot)
     if json:
+        from brikke.arena import report_data  # noqa: PLC0415
+
         print_json(report_data(report, times=times))
     else:
         _print(report)

@@ -5,10 +5,6 @@ from __future__ import annotations
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.output import Flag, print_json
 from brikke.locales import Words
-from brikke.plain import arrangement_data
-from brikke.rulebook import get_rulebook
-from brikke.solver import arrange as arrange_tiles
-from brikke.tiles import TileReader
 
 
 def arrange(
@@ -30,6 +26,12 @@ def arrange(
         Print one line of JSON.
 
     """
+    # Help must not wait for the engine.
+    from brikke.plain import arrangement_data  # noqa: PLC0415
+    from brikke.rulebook import get_rulebook  # noqa: PLC0415
+    from brikke.solver import arrange as arrange_tiles  # noqa: PLC0415
+    from brikke.tiles import TileReader  # noqa: PLC0415
+
     loose = TileReader().tiles(tiles)
     told = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))
     table, left = told["table"], told["left"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.output import Flag, TileWords, print_json, read_cli_position
-from brikke.plain import judgement_data
-from brikke.position import Play
-from brikke.rules import Violation, violations
-from brikke.table import read_table
+
+if TYPE_CHECKING:
+    from brikke.rules import Violation
 
 
 def check(
@@ -40,6 +41,11 @@ def check(
         Print one line of JSON.
 
     """
+    from brikke.plain import judgement_data  # noqa: PLC0415 - help must not wait for the engine
+    from brikke.position import Play  # noqa: PLC0415
+    from brikke.rules import violations  # noqa: PLC0415
+    from brikke.table import read_table  # noqa: PLC0415
+
     position = read_cli_position(before, rack, rulebook, opened=not unopened)
     found = violations(position, Play(read_table(after), read_table(opening)))
     if json:

@@ -8,8 +8,6 @@ from brikke import __version__
 from brikke.cli import DONE
 from brikke.cli.output import Flag, print_json
 from brikke.locales import Words, languages
-from brikke.rulebook import EDITIONS
-from brikke.solver import core_name
 
 
 def doctor(*, json: Flag = False) -> int:
@@ -21,6 +19,9 @@ def doctor(*, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
+    from brikke.rulebook import EDITIONS  # noqa: PLC0415 - help must not wait for the engine
+    from brikke.solver import core_name  # noqa: PLC0415
+
     python, system = platform.python_version(), platform.platform()
     if json:
         print_json(

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any, Final
-from zipfile import BadZipFile, ZipFile
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from brikke.errors import InputError
-from brikke.notation import Record, read_record
-from brikke.position import Position
-from brikke.rulebook import get_rulebook
-from brikke.table import NOTHING, read_table
-from brikke.tiles import TileReader
+
+if TYPE_CHECKING:
+    from brikke.notation import Record
+    from brikke.position import Position
 
 Flag = Annotated[bool, Parameter(negative="")]
 """An option that is given or not."""
@@ -31,6 +29,12 @@ def print_json(value: Any) -> None:
 
 def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> Position:
     """Return the position given in words, or refuse it."""
+    # Here and in all commands the engine is imported late: help must not wait for it.
+    from brikke.position import Position  # noqa: PLC0415
+    from brikke.rulebook import get_rulebook  # noqa: PLC0415
+    from brikke.table import NOTHING, read_table  # noqa: PLC0415
+    from brikke.tiles import TileReader  # noqa: PLC0415
+
     reader = TileReader()
     laid = read_table(table, reader)
     held = () if rack.strip() == NOTHING else reader.tiles(rack)
@@ -39,11 +43,15 @@ def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> 
 
 def load_record(path: Path) -> Record:
     """Return the record in a file, or refuse the file."""
+    from brikke.notation import read_record  # noqa: PLC0415
+
     return read_record(load_text(path))
 
 
 def load_text(path: Path) -> str:
     """Return the text of a file, or refuse the file; it may lie in an archive: ``a.zip/b``."""
+    from zipfile import BadZipFile  # noqa: PLC0415
+
     try:
         return _bytes_of(path).decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -56,6 +64,8 @@ def load_text(path: Path) -> str:
 
 
 def _bytes_of(path: Path) -> bytes:
+    from zipfile import ZipFile  # noqa: PLC0415
+
     for archive in path.parents:
         if archive.suffix == ".zip" and archive.is_file():
             with ZipFile(archive) as file, file.open(path.relative_to(archive).as_posix()) as text:

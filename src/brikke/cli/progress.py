@@ -29,7 +29,12 @@ def showing_progress(total: int) -> Iterator[Callable[[int], None]]:
     columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
     with Progress(
-        *columns, console=console, transient=True, speed_estimate_period=ESTIMATE_SECONDS
+        *columns,
+        console=console,
+        transient=True,
+        speed_estimate_period=ESTIMATE_SECONDS,
+        # What is printed meanwhile is shown above the bar; what goes into a file still goes there.
+        redirect_stdout=sys.stdout.isatty(),
     ) as progress:
 
         def advance(there: int) -> None:

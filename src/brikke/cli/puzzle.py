@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from datetime import date as calendar_date
 from itertools import islice
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, print_json
+from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.locales import Words
-from brikke.plain import face_list, face_lists, puzzle_data, puzzle_solution_data
-from brikke.prose import step_text
-from brikke.puzzles import (
-    Found,
-    Puzzle,
-    first_day_of,
-    number_on,
-    puzzle_number,
-    read_day,
-)
-from brikke.puzzles import generate as generate_puzzles
-from brikke.solver import explain
-from brikke.table import SEPARATOR, Table
+
+if TYPE_CHECKING:
+    from brikke.puzzles import Found, Puzzle
+    from brikke.table import Table
 
 MOST: Final = 10_000
 
@@ -60,6 +50,9 @@ def puzzle(
         Print one line of JSON for each puzzle.
 
     """
+    # Help must not wait for the engine.
+    from brikke.puzzles import first_day_of, number_on, puzzle_number, read_day  # noqa: PLC0415
+
     _check_together(date, number, generate, seed, grade)
     if generate is not None:
         for found in _new(generate, 1 if seed is None else seed, grade):
@@ -91,27 +84,21 @@ def _check_together(
 
 
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
-    with _progress(count) as advance:
-        for found in islice(generate_puzzles(seed, grade=grade), count):
-            yield found
-            advance()
+    from brikke.puzzles import generate as generate_puzzles  # noqa: PLC0415
 
-
-@contextmanager
-def _progress(count: int) -> Iterator[Any]:
-    """Show someone who waits at a terminal how far it is."""
-    if not sys.stderr.isatty() or sys.stdout.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - slow to import, for people only
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=count)
-        yield lambda: progress.advance(task)
+    with showing_progress(count) as advance:
+        advance(0)
+        found = islice(generate_puzzles(seed, grade=grade), count)
+        for number, each in enumerate(found, start=1):
+            yield each
+            advance(number)
 
 
 def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, json: bool) -> None:
+    from brikke.plain import face_list, puzzle_data, puzzle_solution_data  # noqa: PLC0415
+    from brikke.prose import step_text  # noqa: PLC0415
+    from brikke.solver import explain  # noqa: PLC0415
+
     if json:
         told = {**origin, **puzzle_data(puzzle)}
         print_json({**told, "solution": puzzle_solution_data(puzzle)} if solution else told)
@@ -131,4 +118,7 @@ def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, js
 
 
 def _sets(table: Table) -> str:
+    from brikke.plain import face_lists  # noqa: PLC0415
+    from brikke.table import SEPARATOR  # noqa: PLC0415
+
     return f" {SEPARATOR} ".join(" ".join(laid) for laid in face_lists(table))

@@ -7,9 +7,6 @@ from collections.abc import Mapping
 from brikke.cli import DONE
 from brikke.cli.output import Flag, print_json
 from brikke.locales import Words
-from brikke.plain import rulebook_data
-from brikke.prose import rules_data, rules_text
-from brikke.rulebook import EDITIONS, LIMITS, get_rulebook
 
 
 def rules(
@@ -29,6 +26,11 @@ def rules(
         Print one line of JSON.
 
     """
+    # Help must not wait for the engine.
+    from brikke.plain import rulebook_data  # noqa: PLC0415
+    from brikke.prose import rules_data, rules_text  # noqa: PLC0415
+    from brikke.rulebook import get_rulebook  # noqa: PLC0415
+
     if edition is None:
         _list_editions(json)
         return DONE
@@ -41,6 +43,8 @@ def rules(
 
 
 def _list_editions(json: bool) -> None:
+    from brikke.rulebook import EDITIONS, LIMITS  # noqa: PLC0415
+
     words = Words()
     lines = {name: words(f"edition-{name}") for name in EDITIONS}
     if json:

@@ -7,8 +7,6 @@ from pathlib import Path
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.output import Flag, load_record, print_json
 from brikke.locales import Words
-from brikke.plain import verdict_data
-from brikke.verify import verify_record
 
 
 def verify(file: Path, /, *, json: Flag = False) -> int:
@@ -22,6 +20,9 @@ def verify(file: Path, /, *, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
+    from brikke.plain import verdict_data  # noqa: PLC0415 - help must not wait for the engine
+    from brikke.verify import verify_record  # noqa: PLC0415
+
     verdict = verify_record(load_record(file))
     if json:
         print_json(verdict_data(verdict))

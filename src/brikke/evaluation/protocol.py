@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
-from brikke.errors import InputError
+from brikke.errors import InputError, suggestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +53,8 @@ class Protocol:
         known = [suite.name for suite in self.suites]
         for name in wanted:
             if name not in known:
-                raise InputError(f"{self.name} has no such suite{_hint(name, known)}", name)
+                raise InputError(f"{self.name} has no such suite{suggestion(name, known)}", name)
         return tuple(suite for suite in self.suites if not wanted or suite.name in wanted)
-
-
-def _hint(name: str, known: Iterable[str]) -> str:
-    similar = get_close_matches(name, list(known), n=1)
-    return f", did you mean {similar[0]}?" if similar else ""
 
 
 BRIKKE_EVAL_1: Final = Protocol(
@@ -185,5 +179,5 @@ NEWEST: Final = BRIKKE_EVAL_1
 def get_protocol(name: str) -> Protocol:
     """Return the protocol of this name."""
     if name not in PROTOCOLS:
-        raise InputError(f"no such protocol{_hint(name, PROTOCOLS)}", name)
+        raise InputError(f"no such protocol{suggestion(name, PROTOCOLS)}", name)
     return PROTOCOLS[name]

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from brikke.errors import InputError
+from brikke.errors import InputError, suggestion
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -43,6 +43,15 @@ def preferred_language(codes: Iterable[str]) -> str:
     return DEFAULT_LANGUAGE
 
 
+def _likely(language: str) -> str:
+    """Return the code that someone meant who wrote ``no``, ``en-GB`` or ``deutsch``, or all."""
+    name, code = language.lower(), preferred_language([language])
+    if code == DEFAULT_LANGUAGE and not name.startswith(code):
+        own_names = {each.lower(): code for code, each in LANGUAGE_NAMES.items()}
+        code = own_names.get(name, language)
+    return suggestion(code, LANGUAGE_NAMES)
+
+
 def catalogue(language: str) -> str:
     """Return a language's catalogue as it is written."""
     files = (resources.files(__name__) / language).iterdir()
@@ -55,7 +64,7 @@ class Words:
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         if language not in languages():
-            raise InputError("no such language", language)
+            raise InputError(f"no such language{_likely(language)}", language)
         self.language = language
 
     def __call__(self, key: str, **values: str | int) -> str:

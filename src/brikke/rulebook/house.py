@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from brikke.errors import InputError
+from brikke.errors import InputError, suggestion
 from brikke.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading
 
 Value = int | bool | str | None
@@ -109,7 +109,7 @@ SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
 def accepted(name: str, value: Value) -> Any:
     """Return a value as the rulebook holds it, or refuse it."""
     if name not in LIMITS:
-        raise HouseRuleError("no such house rule", name)
+        raise HouseRuleError(f"no such house rule{suggestion(name, LIMITS)}", name)
     limit = LIMITS[name]
     try:
         return limit.accept(value)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
-from brikke.errors import InputError
+from brikke.errors import InputError, suggestion
 from brikke.rulebook.finnish_classic import FINNISH_CLASSIC
 from brikke.rulebook.german import GERMAN
 from brikke.rulebook.house import LIMITS, SETTLES, HouseRuleError, Value, accepted, value_text
@@ -61,9 +60,7 @@ def get_rulebook(name: str | Rulebook) -> Rulebook:
         raise UnknownEdition("an edition is named by a text", name)
     edition, *rules = name.split() or [""]
     if edition not in EDITIONS:
-        similar = get_close_matches(edition, EDITIONS, n=1)
-        hint = f", did you mean {similar[0]}?" if similar else ""
-        raise UnknownEdition(f"no such edition{hint}", edition)
+        raise UnknownEdition(f"no such edition{suggestion(edition, EDITIONS)}", edition)
     changes: dict[str, Value] = {}
     for rule in rules:
         parameter, equals, value = rule.partition("=")

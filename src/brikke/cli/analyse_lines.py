@@ -1,0 +1,73 @@
+"""An analysis in lines, turn by turn, and what every seat missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from brikke.analysis import Did, TurnAnalysis
+from brikke.chances import dearest
+from brikke.locales import Words
+from brikke.notation import SEAT_LETTERS, Record
+from brikke.rulebook import Faces
+from brikke.tiles import Face, Tile, card_text
+
+Rounds = Sequence[tuple[TurnAnalysis, ...]]
+
+DEEDS = {
+    Did.PLAYED: "replay-plays",
+    Did.DREW: "replay-draws",
+    Did.TIMED_OUT: "replay-times-out",
+    Did.PASSED: "replay-passes",
+}
+
+
+def print_analysis(record: Record, rounds: Rounds) -> None:
+    """Print every turn beside the best one."""
+    words = Words()
+    face = card_text if record.rulebook.faces is Faces.CARDS else str
+    for number, turns in enumerate(rounds, start=1):
+        if turns:
+            starter = SEAT_LETTERS[turns[0].seat]
+            print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
+        dear = _dearest(turns)
+        for turn in turns:
+            told = [_deed(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
+            if turn.turn == dear:
+                told.append(words("analyse-dearest"))
+            print(*filter(None, told))
+    for seat in range(record.seats):
+        own = [turn for turns in rounds for turn in turns if turn.seat == seat]
+        tiles = sum(turn.missed_tiles for turn in own)
+        exits = sum(turn.missed_exit for turn in own)
+        print(words("analyse-seat", seat=SEAT_LETTERS[seat], tiles=tiles, exits=exits))
+
+
+def _deed(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    tiles = _shown((*turn.played, *turn.drawn), face) or "none"
+    return words(DEEDS[turn.did], turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
+
+
+def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    if not turn.best.tiles_played:
+        return words("analyse-nothing")
+    if not turn.missed_tiles:
+        return words("analyse-most")
+    key = "analyse-missed-exit" if turn.missed_exit else "analyse-missed"
+    return words(key, count=turn.best.tiles_played, tiles=_shown(turn.best.played, face))
+
+
+def _chances(turn: TurnAnalysis, words: Words) -> str:
+    if turn.chances_before is None or turn.chances_after is None:
+        return ""
+    before = round(100 * turn.chances_before[turn.seat])
+    after = round(100 * turn.chances_after[turn.seat])
+    return words("analyse-chances", before=before, after=after, change=f"{after - before:+d}")
+
+
+def _dearest(turns: Sequence[TurnAnalysis]) -> int | None:
+    found = [turn.chances_before for turn in turns] + [turn.chances_after for turn in turns[-1:]]
+    return dearest(found, [turn.seat for turn in turns])
+
+
+def _shown(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:
+    return " ".join(face(tile.face) for tile in tiles)

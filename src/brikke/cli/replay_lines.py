@@ -1,0 +1,106 @@
+"""A record told in lines, turn by turn: ``brikke replay`` where there is no screen."""
+
+from __future__ import annotations
+
+import time
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from brikke.events import Played, RoundEnded
+from brikke.locales import Words
+from brikke.match import ScoreSheet
+from brikke.notation import SEAT_LETTERS, Record
+from brikke.rulebook import Faces
+from brikke.story import ToldTurn, told_turns
+from brikke.tiles import Colour, Tile, card_text
+
+STYLES = {
+    Colour.BLACK: "bold",
+    Colour.RED: "bold red",
+    Colour.BLUE: "bold blue",
+    Colour.ORANGE: "bold yellow",
+}
+JOKER_STYLE = "bold magenta"
+INDENT = " " * 4
+
+
+class Teller:
+    """Prints a record for a person."""
+
+    def __init__(self, record: Record, pace: float, words: Words) -> None:
+        self._record, self._pace = record, pace
+        self._words = words
+        self._console = Console(highlight=False)
+        self._cards = record.rulebook.faces is Faces.CARDS
+
+    def tell(self) -> None:
+        """Print every round and, at the end, the score sheet."""
+        rows: list[tuple[int, ...]] = []
+        for turn in told_turns(self._record):
+            if turn.number == 1:
+                self._begin(turn)
+            self._tell_turn(turn)
+            if turn.ended is not None:
+                rows.append(turn.ended.outcome.scores)
+                self._end(turn.ended)
+            time.sleep(self._pace)
+        self._sheet(ScoreSheet(tuple(rows)))
+
+    def _begin(self, turn: ToldTurn) -> None:
+        rounds, seat = len(self._record.rounds), SEAT_LETTERS[turn.before.starter]
+        text = self._words("replay-round", number=turn.round, rounds=rounds, seat=seat)
+        self._console.rule(text, style="dim")
+
+    def _tell_turn(self, turn: ToldTurn) -> None:
+        tiles = " ".join("?" if tile is None else self._face(tile) for tile in turn.tiles)
+        seat = SEAT_LETTERS[turn.event.seat]
+        key, number = f"replay-{turn.kind}", turn.number
+        self._console.print(self._words(key, turn=number, seat=seat, tiles=tiles or "none"), end="")
+        left = self._words("replay-rack", count=len(turn.after.racks[turn.event.seat]))
+        self._console.print(f"  ({left})", style="dim")
+        if isinstance(turn.event, Played):
+            self._table(turn)
+
+    def _table(self, turn: ToldTurn) -> None:
+        bar = Text(" | ", "dim")
+        lines = [Text()]
+        for laid in turn.after.table:
+            shown = self._set(laid, "underline" if laid not in turn.before.table else "")
+            if len(lines[-1]) + len(bar) + len(shown) > self._console.width - len(INDENT):
+                lines.append(Text())
+            lines[-1] += bar + shown if lines[-1] else shown
+        for line in lines:
+            self._console.print(INDENT, line, sep="", no_wrap=True, crop=False)
+
+    def _set(self, laid: tuple[Tile, ...], style: str) -> Text:
+        parts = [Text(self._face(t), f"{_style(t)} {style}".strip()) for t in laid]
+        return Text(" ").join(parts)
+
+    def _face(self, tile: Tile) -> str:
+        return card_text(tile.face) if self._cards else str(tile.face)
+
+    def _end(self, ended: RoundEnded) -> None:
+        result = ended.outcome
+        seat, call = SEAT_LETTERS[result.winner], self._record.rulebook.call_out
+        text = self._words(f"replay-end-{result.ending}", seat=seat, call=call)
+        self._console.print(text, style="bold green")
+
+    def _sheet(self, sheet: ScoreSheet) -> None:
+        if not sheet.rows:
+            return
+        grid = Grid("", *SEAT_LETTERS[: self._record.seats])
+        for number, row in enumerate(sheet.rows, start=1):
+            grid.add_row(self._words("replay-sheet-round", number=number), *_points(row))
+        grid.add_section()
+        grid.add_row(self._words("replay-sheet-total"), *_points(sheet.totals))
+        self._console.print(grid)
+
+
+def _style(tile: Tile) -> str:
+    return JOKER_STYLE if tile.face.is_joker else STYLES[tile.face.colour]
+
+
+def _points(row: tuple[int, ...]) -> list[str]:
+    return [f"{points:+}" for points in row]
