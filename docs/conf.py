@@ -74,7 +74,7 @@ TypeAliasForwardRef.__repr__ = lambda alias: alias.name
 python_use_unqualified_type_names = True
 python_display_short_literal_types = True
 # Names of others' documentation, which is not looked up: a build asks nobody.
-nitpick_ignore_regex = [("py:class", r"(collections|datetime|pathlib)\..*")]
+nitpick_ignore_regex = [("py:class", r"(collections|datetime|gymnasium|numpy|pathlib)\..*")]
 
 # The site
 html_theme = "furo"

@@ -208,10 +208,12 @@ def test_what_a_page_shows_is_what_happens(
     names: dict[str, object] = {}
     for language, block in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
         if language == "pycon":
-            test = doctest.DocTestParser().get_doctest(block, names, page.name, page.name, 0)
+            test = doctest.DocTestParser().get_doctest(block, {}, page.name, page.name, 0)
+            test.globs = (
+                names  # itself, no copy: functions of one block see what the next one names
+            )
             result = doctest.DocTestRunner().run(test, clear_globs=False)
             assert (result.attempted > 0, result.failed) == (True, 0)
-            names = test.globs
         elif language == "console":
             printed = "".join(map(repeated, re.findall(r"^\$ brikke .*$", block, re.M)))
             assert alike(block, printed), printed

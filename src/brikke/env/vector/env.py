@@ -44,7 +44,7 @@ class VectorEnv:
     and filled in place. Without a native core the readable twin does the same, slowly.
     """
 
-    def __init__(  # noqa: PLR0913 - a setup has that many sides
+    def __init__(
         self,
         rulebook: str | Rulebook = DEFAULT,
         seats: int = 2,
