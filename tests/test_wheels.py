@@ -105,7 +105,7 @@ def assert_a_round_is_played(installed: Installed, folder: Path) -> None:
     """Assert that the browser game is there, and that a stranger plays a round over the network."""
     folder.mkdir()
     with (
-        LiveServer(folder, python=installed.python) as server,
+        LiveServer(folder, python=installed.python, workers="1") as server,
         httpx.Client(base_url=server.base, timeout=30) as http,
     ):
         page = http.get("/").raise_for_status().text
