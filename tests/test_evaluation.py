@@ -254,7 +254,7 @@ def test_a_module_that_cannot_be_read_is_named(
     [
         (["steady", "--suite", "two-stedy"], "did you mean two-steady?: two-stedy"),
         (["steady", "--protocol", "brikke-eval-0"], "did you mean brikke-eval-1?: brikke-eval-0"),
-        (["nobody"], "no such bot: nobody"),
+        (["nobody"], "hoarder, champion): nobody"),
         (["steady", "--workers", "0"], ": 0"),
         (["steady", "--format", "html"], ": html"),
     ],
