@@ -40,7 +40,7 @@ GENERATIONS_A_MINUTE: Final = 3
 """About as many as one core manages, with the measurements between them."""
 MOST_MINUTES: Final = 24 * 60
 DECKS_OF_THE_CURVE: Final = 12
-DECKS_OF_THE_CONTEST: Final = 100
+DECKS_OF_THE_CONTEST: Final = 50
 # The arena mixes its decks from other seeds, in another way than practice deals its rounds, and
 # none of these is a seed of the evaluation protocol.
 SEED_OF_THE_CURVE: Final = 7001
