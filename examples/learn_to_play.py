@@ -1,6 +1,6 @@
 """Train a player on one core in a few minutes, and show that it beats ``greedy``.
 
-    python examples/learn_to_play.py --minutes 2 --out build/learned
+    python examples/learn_to_play.py --minutes 4 --out build/learned
 
 Nobody tells it how to play. In each generation four dozen candidates, whose weights are spread
 around those found so far, play a few rounds each against ``steady``, all side by side; the weights
@@ -36,7 +36,7 @@ from brikke.playout import STEADY  # noqa: E402
 from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text  # noqa: E402
 
 NAME: Final = "examples.learned:Learned"
-GENERATIONS_A_MINUTE: Final = 3
+GENERATIONS_A_MINUTE: Final = 1.5
 """About as many as one core manages, with the measurements between them."""
 MOST_MINUTES: Final = 24 * 60
 DECKS_OF_THE_CURVE: Final = 12
@@ -209,7 +209,7 @@ def tell_contest(weights: Path, against: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=2, help="about how long to train (2)")
+    parser.add_argument("--minutes", type=float, default=4, help="about how long to train (4)")
     parser.add_argument("--seed", type=int, default=1, help="decides everything (1)")
     parser.add_argument("--out", type=Path, default=Path("build/learned"), help="a folder")
     wanted = parser.parse_args(arguments)
