@@ -10,9 +10,10 @@
 (True, [1, 1, 1, 1])
 
 An action is a whole turn: one of those that :func:`brikke.solver.turns` lists, best first, or
-``limit`` to draw (to pass, where no tile is left). A turn listed is the tiles it plays and the table as the
-solver lays it. Where the arrangement matters, because jokers are locked or an opening turn may go
-on, other arrangements of the same tiles are not listed; but :meth:`VectorEnv.play` makes any turn.
+``limit`` to draw (to pass, where no tile is left). A turn listed is the tiles it plays and the
+table as the solver lays it. Where the arrangement matters, because jokers are locked or an opening
+turn may go on, other arrangements of the same tiles are not listed; but :meth:`VectorEnv.play`
+makes any turn.
 """
 
 from brikke.env.vector.env import VectorEnv

@@ -1,0 +1,1 @@
+"""Programs that use Brikke, to read, to run and to start from."""

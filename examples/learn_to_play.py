@@ -1,0 +1,235 @@
+"""Train a player on one core in a few minutes, and show that it beats ``greedy``.
+
+    python examples/learn_to_play.py --minutes 4 --out build/learned
+
+Nobody tells it how to play. In each generation four dozen candidates, whose weights are spread
+around those found so far, play a few rounds each against ``steady``, all side by side; the weights
+move to where the best of them were (the cross-entropy method). After each the player meets
+``greedy``, whom it never trains against, and ``steady``, on decks that it never trains on: that is
+the learning curve. ``docs/learning.md`` tells what it finds.
+
+The clock decides nothing: minutes are counted in generations, so that a seed always leads to the
+same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # so that `examples.learned` has one name, wherever this is run
+
+from brikke.arena import Standing, run  # noqa: E402
+from brikke.arena.picture import ACCENT, INK, LINE, PAGE, SOFT, check_picture  # noqa: E402
+from brikke.env.vector import VectorEnv  # noqa: E402
+from brikke.errors import InputError  # noqa: E402
+from brikke.playout import STEADY  # noqa: E402
+from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text  # noqa: E402
+
+NAME: Final = "examples.learned:Learned"
+GENERATIONS_A_MINUTE: Final = 1.5
+"""About as many as one core manages, with the measurements between them."""
+MOST_MINUTES: Final = 24 * 60
+DECKS_OF_THE_CURVE: Final = 12
+DECKS_OF_THE_CONTEST: Final = 50
+# The arena mixes its decks from other seeds, in another way than practice deals its rounds, and
+# none of these is a seed of the evaluation protocol.
+SEED_OF_THE_CURVE: Final = 7001
+SEED_OF_THE_CONTEST: Final = 7002
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to train."""
+
+    candidates: int = 48
+    rounds: int = 4
+    """That each of them plays."""
+    best: int = 10
+    """How many of them the next generation takes after."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Generation:
+    """Where training stands after so many generations."""
+
+    number: int
+    weights: Floats
+    wins: float
+    """Of all candidates of this generation against ``steady``, while they tried things out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How the player did after so many generations, on decks of the curve."""
+
+    number: int
+    greedy: Standing
+    steady: Standing
+
+
+def train(seed: int, generations: int, plan: Plan | None = None) -> Iterator[Generation]:
+    """Yield what is learned, generation by generation; number 0 knows nothing."""
+    plan = plan or Plan()
+    chance = np.random.default_rng(seed)
+    env = VectorEnv(envs=plan.candidates, limit=LIMIT, opponents=[None, STEADY])
+    mean, spread = np.zeros(len(FEATURES)), np.ones(len(FEATURES))
+    yield Generation(0, mean, 0.0)
+    for number in range(1, generations + 1):
+        tried = mean + spread * chance.normal(size=(plan.candidates, len(FEATURES)))
+        won, points = practise(env, tried, int(chance.integers(2**63)), plan.rounds)
+        # Points tell apart who won as often: there are few rounds, and many who win all of them.
+        order = np.argsort(-(won + points / 1000), kind="stable")
+        taken = tried[order[: plan.best]]
+        # Something is put to the spread, ever less: chance made some of them the best.
+        mean, spread = taken.mean(axis=0), taken.std(axis=0) + 0.3 * 0.8**number
+        yield Generation(number, mean, float(won.mean()))
+
+
+def practise(env: VectorEnv, tried: Floats, seed: int, rounds: int) -> tuple[Floats, Floats]:
+    """Return how often each candidate won against ``steady``, and its points a round.
+
+    Candidate *i* plays in environment *i*. Who has played its rounds goes on with the best turn
+    there is, which takes the least time, until all have.
+    """
+    seen = env.reset(seed)
+    played, won, points = (np.zeros(env.envs) for _ in range(3))
+    while (played < rounds).any():
+        best_turn = seen.mask.argmax(axis=1)
+        env.step(np.where(played < rounds, choose(seen, tried), best_turn))
+        counts = seen.ended & (played < rounds)
+        played += counts
+        won += counts & (seen.winner == 0)
+        points += np.where(counts, seen.scores[:, 0], 0)
+    return won / played, points / played
+
+
+def measure(weights: Path, against: str, decks: int, seed: int) -> Standing:
+    """Return how the player with these weights does against a bot: each deck from both seats."""
+    before = os.environ.get(SETTING)
+    os.environ[SETTING] = str(weights)
+    try:
+        report = run([NAME, against], deals=decks, seed=seed)
+    finally:
+        if before is None:
+            del os.environ[SETTING]
+        else:
+            os.environ[SETTING] = before
+    (found,) = [each for each in report.bots if each.name == NAME]
+    return found
+
+
+def draw_curve(curve: Sequence[Measured], path: Path, title: str) -> None:
+    """Draw how the player became better."""
+    from matplotlib import rc_context  # noqa: PLC0415 - slow to import
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    look = {
+        "figure.facecolor": PAGE,
+        "axes.facecolor": PAGE,
+        "axes.edgecolor": LINE,
+        "axes.labelcolor": SOFT,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "xtick.color": SOFT,
+        "ytick.color": SOFT,
+    }
+    with rc_context(look):
+        figure = Figure(figsize=(8, 4.2), layout="constrained")
+        figure.suptitle(title, x=0.015, ha="left", fontsize=11, color=INK)
+        axes = figure.subplots()
+        numbers = [each.number for each in curve]
+        for name, colour in (("greedy", ACCENT), ("steady", "#b4552d")):
+            found: list[Standing] = [getattr(each, name) for each in curve]
+            low = [100 * each.ci95[0] for each in found]
+            high = [100 * each.ci95[1] for each in found]
+            axes.fill_between(numbers, low, high, color=colour, alpha=0.15, linewidth=0)
+            rates = [100 * each.win_rate for each in found]
+            axes.plot(numbers, rates, color=colour, marker="o", label=f"against {name}")
+        axes.axhline(50, color=SOFT, linewidth=1, linestyle=(0, (4, 4)))
+        axes.set_xlabel("generations")
+        axes.set_ylabel("rounds won, in percent, with 95 % intervals")
+        axes.set_ylim(-3, 103)
+        axes.grid(visible=True, color=LINE, linewidth=0.7)
+        axes.legend(loc="lower right", frameon=False, labelcolor=INK)
+        figure.savefig(path, dpi=120, metadata={"Software": None})
+
+
+def learn(seed: int, generations: int, out: Path) -> None:
+    """Train, tell how it goes, and leave weights and a curve in a folder."""
+    weights, picture = out / "learned.json", out / "learning-curve.png"
+    check_picture(picture)
+    curve: list[Measured] = []
+    start = perf_counter()
+    for stage in train(seed, generations):
+        spent = perf_counter() - start
+        if stage.number:
+            left = spent / stage.number * (generations - stage.number)
+            print(
+                f"generation {stage.number} of {generations}: candidates won "
+                f"{stage.wins:.0%} against steady; about {left / 60:.1f} minutes left",
+                flush=True,
+            )
+        weights.write_text(weights_text(stage.weights))
+        found = Measured(
+            stage.number,
+            measure(weights, "greedy", DECKS_OF_THE_CURVE, SEED_OF_THE_CURVE),
+            measure(weights, "steady", DECKS_OF_THE_CURVE, SEED_OF_THE_CURVE),
+        )
+        curve.append(found)
+        print(
+            f"  on decks it never saw: {found.greedy.win_rate:.0%} against greedy, "
+            f"{found.steady.win_rate:.0%} against steady",
+            flush=True,
+        )
+    draw_curve(curve, picture, f"Learning to play: seed {seed}, {DECKS_OF_THE_CURVE} decks a point")
+    print(f"trained for {(perf_counter() - start) / 60:.1f} minutes: {weights}, {picture}")
+
+
+def tell_contest(weights: Path, against: str) -> None:
+    """Play the contest at the end, on decks of its own, and say how it went."""
+    found = measure(weights, against, DECKS_OF_THE_CONTEST, SEED_OF_THE_CONTEST)
+    low, high = found.ci95
+    print(
+        f"{DECKS_OF_THE_CONTEST} decks, each from both seats, against {against}: won "
+        f"{found.win_rate:.1%} ({low:.1%} to {high:.1%}), {found.points:+.1f} points a round",
+        flush=True,
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=4, help="about how long to train (4)")
+    parser.add_argument("--seed", type=int, default=1, help="decides everything (1)")
+    parser.add_argument("--out", type=Path, default=Path("build/learned"), help="a folder")
+    wanted = parser.parse_args(arguments)
+    try:
+        if not 0 < wanted.minutes <= MOST_MINUTES:
+            raise InputError(f"train for up to {MOST_MINUTES} minutes, not", wanted.minutes)
+        if wanted.seed < 0:
+            raise InputError("a seed is a number from 0", wanted.seed)
+        try:
+            wanted.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = (error.strerror or "unknown reason").lower()
+            raise InputError(f"cannot be a folder ({reason})", wanted.out) from None
+        learn(wanted.seed, max(1, round(wanted.minutes * GENERATIONS_A_MINUTE)), wanted.out)
+        tell_contest(wanted.out / "learned.json", "greedy")
+    except InputError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

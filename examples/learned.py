@@ -1,0 +1,152 @@
+"""A player that learned: twelve weights say how much it likes each turn it could make.
+
+From the root of the repository:
+
+    brikke arena --bots examples.learned:Learned,greedy
+
+It plays by the weights in ``examples/learned.json``, which ``examples/learn_to_play.py`` found; the
+environment variable ``BRIKKE_LEARNED`` names a file with others. ``docs/learning.md`` tells more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brikke.bots import draw_or_pass
+from brikke.env.vector import Rows
+from brikke.errors import InputError
+from brikke.position import Play, Turn
+from brikke.solver import Solution, turns
+from brikke.table import tiles_on
+from brikke.tiles import FACES, counts_of
+from brikke.view import PlayerView
+
+Floats = NDArray[np.float64]
+
+LIMIT: Final = 8
+"""How many turns are looked at, besides drawing."""
+SETTING: Final = "BRIKKE_LEARNED"
+OWN_WEIGHTS: Final = Path(__file__).with_name("learned.json")
+JOKER: Final = next(at for at, face in enumerate(FACES) if face.is_joker)
+
+DRAWING: Final = (
+    "draw, not opened",
+    "draw, opened",
+    "draw, own rack",
+    "draw, smallest other rack",
+    "draw, pool",
+    "draw, pool is empty",
+    "draw, jokers on the rack",
+)
+PLAYING: Final = (
+    "play, tiles",
+    "play, points",
+    "play, jokers",
+    "play, goes out",
+    "play, tiles of an opening",
+)
+FEATURES: Final = (*DRAWING, *PLAYING)
+"""What there is to say of a choice. To draw is to pass where no tile is left."""
+
+
+def features(rows: Rows) -> Floats:
+    """Return what there is to say of every choice: [rows, turns listed and a draw, features].
+
+    All of it is known to the seat to move, and about as large as one: what is true of drawing
+    depends on the round, because what is the same for all choices would decide nothing.
+    """
+    told = np.zeros((*rows.mask.shape, len(FEATURES)))
+    opened = rows.opened[:, 0]
+    of_drawing = (
+        ~opened,
+        opened,
+        rows.rack_sizes[:, 0] / 14 - 1,
+        rows.rack_sizes[:, 1:].min(axis=1) / 14 - 1,
+        rows.pool / 50,
+        rows.pool == 0,
+        rows.rack[:, JOKER] / 2,
+    )
+    of_playing = (
+        rows.tiles / 14,
+        rows.points / 100,
+        rows.played[:, :, JOKER] / 2,
+        rows.goes_out,
+        rows.tiles / 14 * ~opened[:, None],
+    )
+    told[:, -1, : len(DRAWING)] = np.stack(of_drawing, axis=-1)
+    told[:, :-1, len(DRAWING) :] = np.stack(of_playing, axis=-1)
+    return told
+
+
+def choose(rows: Rows, weights: Floats) -> NDArray[np.int64]:
+    """Return for every row the choice that its weights like most: [rows, features] or one for all.
+
+    Of those liked alike it is the last, so that who knows nothing draws. Rounding sees to it that
+    the last digits of a sum, which depend on how many rows there are, decide nothing.
+    """
+    liked = (features(rows) * weights[..., None, :]).sum(axis=-1).round(9)
+    backwards = np.where(rows.mask, liked, -np.inf)[:, ::-1]
+    return np.asarray(liked.shape[1] - 1 - backwards.argmax(axis=1))
+
+
+def weights_text(weights: Floats) -> str:
+    """Return weights as JSON."""
+    told = {name: round(float(weight), 6) for name, weight in zip(FEATURES, weights, strict=True)}
+    return json.dumps(told, indent=2) + "\n"
+
+
+def read_weights(path: Path) -> Floats:
+    """Return the weights in a file."""
+    try:
+        told = json.loads(path.read_text())
+        if tuple(told) != FEATURES:
+            raise InputError("weights of other features are not for this player", path)
+        return np.array([float(told[name]) for name in FEATURES])
+    except OSError as error:
+        reason = (error.strerror or "unknown reason").lower()
+        raise InputError(f"weights cannot be read ({reason})", path) from None
+    except InputError:
+        raise
+    except (TypeError, ValueError):
+        raise InputError("weights are numbers by name, in JSON, unlike", path) from None
+
+
+class Learned:
+    """Makes the turn that its weights like most."""
+
+    def __init__(self, seed: int) -> None:
+        del seed  # leaves nothing to chance
+        self._weights = read_weights(Path(os.environ.get(SETTING) or OWN_WEIGHTS))
+
+    def turn(self, view: PlayerView) -> Turn:
+        """Return one of the turns listed, or a draw."""
+        listed = [each for each in turns(view.position, LIMIT) if isinstance(each.turn, Play)]
+        chosen = int(choose(one_row(view, listed), self._weights)[0])
+        return draw_or_pass(view) if chosen == LIMIT else listed[chosen].turn
+
+
+def one_row(view: PlayerView, listed: Sequence[Solution]) -> Rows:
+    """Return what a seat sees as the environment would show it, as far as it is looked at."""
+    seats = len(view.rack_sizes)
+    rows = Rows.empty(1, seats, LIMIT)
+    for at, each in enumerate(listed):
+        rows.mask[0, at] = True
+        rows.played[0, at] = counts_of(each.played)
+        rows.tiles[0, at] = each.tiles_played
+        rows.points[0, at] = each.points_played
+        rows.goes_out[0, at] = each.goes_out
+    rows.mask[0, LIMIT] = not (listed and view.rulebook.must_play(view.pool_size))
+    rows.rack[0] = counts_of(view.rack)
+    rows.table[0] = counts_of(tiles_on(view.table))
+    in_turn = [(view.to_move + seat) % seats for seat in range(seats)]
+    rows.rack_sizes[0] = [view.rack_sizes[seat] for seat in in_turn]
+    rows.opened[0] = [view.opened[seat] for seat in in_turn]
+    rows.pool[0] = view.pool_size
+    return rows
