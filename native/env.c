@@ -50,7 +50,7 @@ size_t bk_env_size(const bk_env_setup *setup, size_t count)
 size_t bk_env_desk_size(void) { return sizeof(bk_env_desk); }
 
 /* Rows of neighbouring seeds have nothing in common: the seed is scrambled before rows are told
- * apart. brikke/env/vector/chance.py does the same. */
+ * apart. brikke/env/vector/deals.py does the same. */
 void bk_env_init(bk_env *env, const bk_env_setup *setup, size_t count, uint64_t seed)
 {
     uint64_t scrambled = bk_mixer_word(&(bk_mixer){seed});

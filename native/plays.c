@@ -70,15 +70,17 @@ static void pair_beaten(bk_plays *plays, const bk_run_tables *runs)
         }
 }
 
-static void list_before(bk_plays *plays, int short_runs, int tiles, int jokers)
+static void list_before(bk_plays *plays, int short_runs, int least, int most, int jokers)
 {
-    for (int state = 0; state < BK_PLAIN_STATES; state++) {
-        const uint16_t *first = plays->first_lead[short_runs][state][tiles] + jokers;
-        for (int i = first[0]; i < first[1]; i++)
-            for (int after = 0; after < 1024; after++)
-                if (after >> plays->lead[i].next & 1)
-                    plays->before[short_runs][tiles][jokers][after] |= (uint16_t)(1 << state);
-    }
+    for (int state = 0; state < BK_PLAIN_STATES; state++)
+        for (int tiles = least; tiles <= most; tiles++) {
+            const uint16_t *first = plays->first_lead[short_runs][state][tiles] + jokers;
+            for (int i = first[0]; i < first[1]; i++)
+                for (int after = 0; after < 1024; after++)
+                    if (after >> plays->lead[i].next & 1)
+                        plays->before[short_runs][jokers][least][most][after] |=
+                            (uint16_t)(1 << state);
+        }
 }
 
 void bk_plays_init(bk_plays *plays, const bk_run_tables *runs, const bk_group_tables *groups)
@@ -88,8 +90,8 @@ void bk_plays_init(bk_plays *plays, const bk_run_tables *runs, const bk_group_ta
     list_leads(plays, runs, 1, list_leads(plays, runs, 0, 0));
     pair_leads(plays);
     pair_beaten(plays, runs);
-    for (int i = 0; i < 2 * 3 * 3; i++)
-        list_before(plays, i / 9, i / 3 % 3, i % 3);
+    for (int i = 0; i < 2 * 3 * 3 * 3; i++)
+        list_before(plays, i / 27, i / 9 % 3, i / 3 % 3, i % 3);
 }
 
 /* ---- what can come out ------------------------------------------------------------------- */
@@ -107,10 +109,9 @@ static unsigned alive_before(const bk_plays *plays, int row, int colour, int in_
         if (grouped && groups->most[grouped] == groups->most[grouped - 1])
             continue;
         int least = bk_max(0, lo - bk_draw_of(groups->most[grouped], colour));
-        for (int tiles = least; tiles <= hi; tiles++)
-            for (int used = 0; used <= in_runs; used++)
-                alive |= plays->before[plays->wanted->short_runs][tiles][used]
-                                      [plays->alive[in_groups - grouped][in_runs - used][row + 1][colour]];
+        for (int used = 0; used <= in_runs; used++)
+            alive |= plays->before[plays->wanted->short_runs][used][least][hi]
+                                  [plays->alive[in_groups - grouped][in_runs - used][row + 1][colour]];
     }
     return alive;
 }

@@ -41,7 +41,8 @@ typedef struct {
     uint16_t two_lead[16][256];     /* two colours at once: [tiles][states], long runs, no jokers */
     uint32_t beaten[2][256];        /* [short runs]: by the states of two colours, as 20 bits */
     bool holds_three[256];          /* one of two colours has a run of three */
-    uint16_t before[2][3][3][1024]; /* [short runs][tiles][jokers]: states that lead to these */
+    uint16_t before[2][3][3][3][1024]; /* [short runs][jokers][from tiles][to tiles]: states that lead
+                                        * to these */
 
     /* made for every question */
     const bk_wanted *wanted;

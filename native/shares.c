@@ -1,7 +1,7 @@
-/* The best turns, each by a search of its own, by dividing what is left (Lawler): when the best turn of a share is
- * told, the rest of the share falls into parts in which some kind is played more or less often than
- * in that turn, and all kinds before it just as often. Each part's best turn is found by the solver
- * itself, so the next best turn overall is always at hand.
+/* The best turns, each by a search of its own, by dividing what is left (Lawler): when the best turn
+ * of a share is told, the rest of the share falls into parts in which some kind is played more or
+ * less often than in that turn, and all kinds before it just as often. Each part's best turn is found
+ * by the solver itself, so the next best turn overall is always at hand.
  *
  * Told turns stand at the front of the caller's array, the best turns of the open shares behind
  * them; more open shares than turns still wanted are never kept. */

@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum {
-    PATIENCE = 3000,      /* enough for most positions, and little beside what they take */
+    PATIENCE = 1500,      /* enough for most positions, and little beside what they take */
     LAST_PATIENCE = 40000,
     FIRST_SLACK = 2,      /* tiles */
 };
@@ -51,6 +51,21 @@ static int32_t least_weight(const bk_scene *easy)
     return easy->weights.tile[1] > 0 ? 0 : bk_weigh(&easy->weights, easy->may);
 }
 
+/* What weighs enough, and where that is as much as wanted, the best of it: some that was found may
+ * weigh less, and then it tells what is enough. */
+static int list_until_exact(bk_solver *solver, const bk_scene *easy, bk_wanted *wanted,
+                            uint8_t (*played)[BK_KINDS], int limit)
+{
+    int count = bk_plays_list(&solver->plays, wanted, played, limit);
+    if (count < limit)
+        return count;
+    int32_t last = bk_weigh(&easy->weights, played[limit - 1]);
+    if (last >= wanted->at_least)
+        return count;
+    wanted->at_least = last;
+    return bk_plays_list(&solver->plays, wanted, played, limit);
+}
+
 /* Where there is very much to play, only what comes near the best is looked at, and more of it until
  * it suffices. */
 static int list_near_best(bk_solver *solver, const bk_scene *easy, bk_wanted *wanted,
@@ -66,16 +81,12 @@ static int list_near_best(bk_solver *solver, const bk_scene *easy, bk_wanted *wa
     wanted->walk = &solver->walk;
     wanted->lies = false; /* who plays nothing is not near the best */
     wanted->patience = LAST_PATIENCE;
-    wanted->at_least = best - FIRST_SLACK * unit;
-    for (int slack = 2 * FIRST_SLACK;; slack *= 2) {
-        int count = bk_plays_list(&solver->plays, wanted, played, limit);
-        if (count < 0 || wanted->at_least <= least_weight(easy))
+    for (int slack = FIRST_SLACK;;) {
+        wanted->at_least = best - slack * unit;
+        int count = list_until_exact(solver, easy, wanted, played, limit);
+        if (count < 0 || count == limit || wanted->at_least <= least_weight(easy))
             return count;
-        int32_t last = count < limit ? best - slack * unit
-                                     : bk_weigh(&easy->weights, played[count - 1]);
-        if (count == limit && last >= wanted->at_least)
-            return count;
-        wanted->at_least = last; /* there are as many as wanted that weigh no less */
+        slack += 4 * count < limit ? slack : 1; /* much more, or a little */
     }
 }
 

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 3, STEPS = 60 };
+enum { ROWS = 3, STEPS = 60, MOST_COMPARED = 16 };
 
 static void fail(const char *why)
 {
@@ -139,13 +139,32 @@ static int listed_in(const bk_env_setup *setup, size_t row)
     return listed;
 }
 
-/* Against a search for each turn, where the table is known by its tiles alone. */
+/* Turns as they were listed against a search for each of them. */
+static void compare(bk_solver *solver, const bk_position *position, bk_objective objective,
+                    const uint8_t *listed, size_t count, bk_turn *turns)
+{
+    bk_weights weights = bk_weights_for(objective, position->rules.joker_value);
+    if (bk_solver_ask(solver, position, objective) != BK_OK)
+        fail("refused");
+    if (bk_turns_by_shares(solver, turns, MOST_COMPARED) != count)
+        fail("another number of turns");
+    for (size_t i = 0; i < count; i++, listed += BK_KINDS) {
+        if (bk_weigh(&weights, listed) != bk_weigh(&weights, turns[i].played))
+            fail("turns are not the best, or not in order");
+        for (size_t k = 1; k <= i; k++)
+            if (memcmp(listed, listed - k * BK_KINDS, BK_KINDS) == 0)
+                fail("the same turn twice");
+    }
+}
+
+/* Where the table is known by its tiles alone. What is shown, and other objectives besides. */
 static void check_listed(bk_solver *solver, const bk_env_setup *setup, size_t row, bk_turn *turns)
 {
     const bk_rows *rows = &setup->rows;
     const bk_rules *rules = &setup->starts[0].rules;
     bk_position position = {.rules = *rules};
-    bk_weights weights = bk_weights_for(BK_TILES, rules->joker_value);
+    uint8_t played[MOST_COMPARED][BK_KINDS];
+    size_t count;
     int listed = listed_in(setup, row);
     if (rules->jokers != BK_JOKERS_FREE || rules->opening_goes_on)
         return;
@@ -153,18 +172,16 @@ static void check_listed(bk_solver *solver, const bk_env_setup *setup, size_t ro
     memcpy(position.rack, rows->rack + row * BK_KINDS, BK_KINDS);
     if (position.rules.opened)
         memcpy(position.table, rows->table + row * BK_KINDS, BK_KINDS);
-    if (bk_solver_ask(solver, &position, BK_TILES) != BK_OK)
-        fail("refused");
-    size_t count = bk_turns_by_shares(solver, turns, (size_t)bk_min(setup->limit, 24));
-    if ((int)count != bk_min(listed, 24))
-        fail("another number of turns");
-    for (size_t i = 0; i < count; i++) {
-        const uint8_t *played =
-            rows->played + (row * (size_t)setup->limit + i) * BK_KINDS;
-        if (bk_weigh(&weights, played) != bk_weigh(&weights, turns[i].played))
-            fail("turns are not the best, or not in order");
-        if (i && memcmp(played, played - BK_KINDS, BK_KINDS) == 0)
-            fail("the same turn twice");
+    if (setup->limit >= MOST_COMPARED)
+        compare(solver, &position, BK_TILES, rows->played + row * (size_t)setup->limit * BK_KINDS,
+                (size_t)bk_min(listed, MOST_COMPARED), turns);
+    if (!position.rules.opened && rules->opening_single_set)
+        return;
+    for (int objective = BK_POINTS; objective <= BK_FEWEST; objective++) {
+        if (bk_turns_bare(solver, &position, (bk_objective)objective, played, MOST_COMPARED,
+                          &count) != BK_OK)
+            fail("refused");
+        compare(solver, &position, (bk_objective)objective, played[0], count, turns);
     }
 }
 
