@@ -174,9 +174,8 @@ def test_the_readme_names_nothing_that_is_not_there() -> None:
 
 
 def test_make_play_opens_the_game() -> None:
-    told = subprocess.run(
-        ["make", "--dry-run", "play"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
+    asked = ["make", "--no-print-directory", "--dry-run", "play"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert told.splitlines()[-1] == ".venv/bin/brikke serve --open-browser"
 
 

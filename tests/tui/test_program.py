@@ -82,7 +82,7 @@ class Terminal:
 def test_the_screen_is_played_at_and_left(tmp_path: Path) -> None:
     kept = tmp_path / "match.brikke"
     with Terminal("play", "--seed", "3", "--pace", "0", "--save", str(kept)) as terminal:
-        terminal.shows("Your rack (14)")
+        terminal.shows("Your turn")
         terminal.types("\r\x1b[C\rn")  # choose two tiles and make them a set, in one breath
         terminal.shows("A set has at least three tiles")
         terminal.types("xd")
