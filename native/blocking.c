@@ -110,7 +110,8 @@ int bk_worth(const uint8_t played[BK_KINDS]) { return bk_rack_value(played, 0); 
 typedef struct {
     bk_solver *solver;
     const bk_end *end;
-    int best; /* worth, or -1 */
+    bool by_worth; /* the most valuable come first, so the first that will do is the best */
+    int best;      /* worth, or -1 */
     uint8_t *played;
 } endurance;
 
@@ -124,12 +125,12 @@ static bool endure_by(const uint8_t played[BK_KINDS], void *context)
         e->best = points;
         memcpy(e->played, played, BK_KINDS);
     }
-    return true;
+    return !e->by_worth || e->best < 0;
 }
 
 bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
 {
-    endurance e = {.solver = solver, .end = end, .best = -1, .played = played};
+    endurance e = {.solver = solver, .end = end, .by_worth = true, .best = -1, .played = played};
     uint8_t table[BK_KINDS];
     if (!bk_blocks(solver, &end->rules, end->rival)) {
         memcpy(played, end->own, BK_KINDS);
@@ -137,6 +138,7 @@ bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
     }
     bk_lay_table(end->own, end->rival, table);
     bk_visit_singles(solver, end, table, endure_by, &e);
+    e.by_worth = false;
     if (e.best < 0)
         bk_visit_threes(end, endure_by, &e);
     return e.best >= 0;
