@@ -43,6 +43,7 @@ from brikke.errors import InputError
 from brikke.position import Play, Turn
 from brikke.rulebook import DEFAULT
 from brikke.view import PlayerView
+from tests.interrupting import interrupted
 
 MARK = "BRIKKE_TEST_MARK"
 
@@ -307,23 +308,13 @@ class TestFile:
         file = tmp_path / "c.jsonl"
         arguments = ["--bots", "steady,greedy", "--seed", "4", "--deals", "100000"]
         arguments += ["--processes", "2", "--out", str(file)]
-        with subprocess.Popen(
-            [sys.executable, "-m", "brikke", "arena", *arguments],
-            env={**os.environ, MARK: str(tmp_path)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        ) as process:
-            until = time.monotonic() + 60
-            while time.monotonic() < until and process.poll() is None:
-                if file.exists() and file.read_bytes().count(b"\n") > 3:
-                    break
-                time.sleep(0.05)
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-            out, err = process.communicate(timeout=30)
+
+        def has_some() -> bool:
+            return file.exists() and file.read_bytes().count(b"\n") > 3
+
+        status, out, err = interrupted(["arena", *arguments], has_some, env={MARK: str(tmp_path)})
         _, played = read_journal(file)
-        assert (process.returncode, out) == (130, "")
+        assert (status, out) == (130, "")
         assert err == (
             f"Stopped. {len(played)} deals are kept; the same command goes on from there: {file}\n"
         )

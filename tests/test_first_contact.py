@@ -5,11 +5,8 @@ from __future__ import annotations
 import json
 import os
 import pty
-import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +14,7 @@ import pytest
 
 from brikke.arena import read_journal
 from brikke.cli import COMMANDS
+from tests.interrupting import interrupted
 from tests.test_cli import GOLDEN, Called
 
 HEAVY = {
@@ -131,35 +129,15 @@ def test_long_work_shows_a_bar_with_an_estimate_to_people_alone(
     assert len(told) == (total if command.startswith("puzzle") else 1)
 
 
-def interrupted(arguments: list[str], told: Path, is_time: Callable[[], bool]) -> tuple[int, str]:
-    """Return exit status and complaints of a command that is stopped by Ctrl-C."""
-    with (
-        told.open("w") as out,
-        subprocess.Popen(
-            [sys.executable, "-m", "brikke", *arguments],
-            stdout=out,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        ) as process,
-    ):
-        until = time.monotonic() + 60
-        while time.monotonic() < until and process.poll() is None and not is_time():
-            time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-        _, err = process.communicate(timeout=30)
-    return process.returncode, err
-
-
 def test_an_evaluation_that_is_interrupted_keeps_whole_decks_and_says_so(tmp_path: Path) -> None:
-    out, told = tmp_path / "decks", tmp_path / "told"
+    out = tmp_path / "decks"
 
     def has_some() -> bool:
         return any(file.read_bytes().count(b"\n") > 3 for file in out.rglob("*.jsonl"))
 
     asked = ["evaluate", "greedy", "--suite", "two-steady", "--workers", "2", "--out", str(out)]
-    status, err = interrupted(asked, told, has_some)
-    assert (status, told.read_text(), len(err.splitlines())) == (130, "", 1)
+    status, said, err = interrupted(asked, has_some)
+    assert (status, said, len(err.splitlines())) == (130, "", 1)
     assert err.startswith("Stopped. ")
     assert err.endswith(f": {out}\n")
     (file,) = (path for path in out.rglob("*") if path.is_file())
@@ -171,9 +149,10 @@ def test_an_evaluation_that_is_interrupted_keeps_whole_decks_and_says_so(tmp_pat
 def test_what_was_printed_before_ctrl_c_is_whole(tmp_path: Path) -> None:
     told = tmp_path / "told"
     asked = ["puzzle", "--generate", "10000", "--json"]
-    assert interrupted(asked, told, lambda: told.stat().st_size > 0) == (130, "")
-    assert told.read_text().endswith("}\n")
-    assert all(json.loads(line)["rack"] for line in told.read_text().splitlines())
+    status, said, err = interrupted(asked, lambda: told.stat().st_size > 0, told=told)
+    assert (status, err) == (130, "")
+    assert said.endswith("}\n")
+    assert all(json.loads(line)["rack"] for line in said.splitlines())
 
 
 def test_ctrl_c_while_it_is_loaded_leaves_no_traceback() -> None:
