@@ -19,10 +19,11 @@ from gymnasium.utils.env_checker import check_env
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import BaseWrapper
 
 from brikke.bots import BOTS, Bot, make_bot
 from brikke.bots.champion import QuickChampion
-from brikke.env import actions_for, brikke_v0, play_bot, play_turn
+from brikke.env import actions_for, brikke_v0, check, play_bot, play_turn
 from brikke.env.actions import ACTIONS, DONE, DRAW, PASS
 from brikke.env.arranging import Arranging
 from brikke.env.building import TurnBuilder
@@ -142,6 +143,62 @@ def test_what_is_asked_for_wrongly_is_named(arguments: dict[str, Any], value: st
 def test_what_a_learner_asks_for_wrongly_is_named(arguments: dict[str, Any], value: str) -> None:
     with pytest.raises(InputError, match=f": {value}$"):
         BrikkeEnv(**arguments)
+
+
+@pytest.mark.parametrize("wrap", [brikke_v0.env, brikke_v0.raw_env])
+def test_our_own_environments_are_this_game(wrap: Any) -> None:
+    env = wrap("norwegian-classic", 3, reward="points")
+    check(env, "norwegian-classic", 3, reward="points", rounds=2)
+
+
+class Unlike(BaseWrapper):  # type: ignore[misc]
+    """An environment in which something is not as it should be."""
+
+    def __init__(self, env: Any, fault: str) -> None:
+        super().__init__(env)
+        self.fault = fault
+
+    def observe(self, agent: str) -> Any:
+        seen = super().observe(agent)
+        if self.fault == "what may be done":
+            seen["action_mask"][DRAW] = 0
+        return {} if self.fault == "a mask of actions" else seen
+
+    @property
+    def agent_selection(self) -> str:
+        agents: list[str] = self.env.possible_agents
+        found = agents.index(self.env.agent_selection)
+        return agents[found - 1] if self.fault == "who is to move" else agents[found]
+
+    @property
+    def terminations(self) -> dict[str, bool]:
+        over: dict[str, bool] = self.env.terminations
+        return {**over, "player_0": True} if self.fault == "whether the round is over" else over
+
+    @property
+    def rewards(self) -> dict[str, float]:
+        paid: dict[str, float] = self.env.rewards
+        return dict.fromkeys(paid, 0.0) if self.fault == "what the round pays" else paid
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "who is to move",
+        "what may be done",
+        "a mask of actions",
+        "whether the round is over",
+        "what the round pays",
+    ],
+)
+def test_an_environment_that_is_another_game_is_found_out(fault: str) -> None:
+    with pytest.raises(InputError, match=fault):
+        check(Unlike(brikke_v0.env(), fault))
+
+
+def test_an_environment_with_other_agents_is_another_game() -> None:
+    with pytest.raises(InputError, match="player_2"):
+        check(brikke_v0.env(seats=3))
 
 
 # What may be done

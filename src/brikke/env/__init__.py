@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     from brikke.env import brikke_v0 as brikke_v0
     from brikke.env.brikke_v0 import play_bot as play_bot
     from brikke.env.brikke_v0 import play_turn as play_turn
+    from brikke.env.checking import check as check
     from brikke.env.playing import actions_for as actions_for
 
 _HOME_OF = {
     "actions_for": "brikke.env.playing",
+    "check": "brikke.env.checking",
     "play_bot": "brikke.env.brikke_v0",
     "play_turn": "brikke.env.brikke_v0",
 }
 
-__all__ = ["actions_for", "brikke_v0", "play_bot", "play_turn"]
+__all__ = ["actions_for", "brikke_v0", "check", "play_bot", "play_turn"]
 
 
 def __getattr__(name: str) -> object:
