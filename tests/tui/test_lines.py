@@ -12,7 +12,8 @@ import pytest
 from brikke.locales import LANGUAGE_NAMES, Words, languages, preferred_language
 from brikke.notation import read_record
 from brikke.rulebook import EDITIONS, get_rulebook
-from brikke.tui.lines import COMMANDS, Lines, command_words
+from brikke.tui.lines.commands import COMMANDS, command_words
+from brikke.tui.lines.play import Lines
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
 from brikke.verify import verify_record

@@ -10,6 +10,7 @@ tui-go-on = So spielst du weiter: { $command }
 
 tui-hint-pass = Es lässt sich nichts legen. Passe.
 tui-nothing-to-undo = Es gibt nichts zurückzunehmen.
+tui-nothing-to-redo = Es gibt nichts zu wiederholen.
 tui-no-score = Noch keine Runde ist zu Ende.
 tui-draw-again = Noch einmal { $press }: Deine Steine gehen zurück, und du ziehst einen.
 tui-pick-first = Wähl zuerst Steine aus.
