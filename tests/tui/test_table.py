@@ -158,7 +158,7 @@ def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None
 def test_a_window_may_grow_and_shrink() -> None:
     async def resize(person: Person) -> None:
         await person.press("home", "enter", "n")
-        for columns, rows in ((160, 50), (100, 30), (70, 20), SIZE):
+        for columns, rows in ((160, 50), (100, 30), (60, 20), SIZE):
             await person.resize(columns, rows)
             lines = person.reads()
             assert len(lines) == rows

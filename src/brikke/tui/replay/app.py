@@ -34,7 +34,7 @@ class ReplayApp(ScreenApp):
 
     AUTO_FOCUS = None
     CSS = """
-    #head { height: 1; padding: 0 1; background: $panel; text-style: bold; }
+    #head { height: auto; padding: 0 1; background: $panel; text-style: bold; }
     #turn { height: auto; min-height: 1; padding: 0 1; text-style: bold; }
     #racks { height: auto; max-height: 8; padding: 0 1; }
     #racks Static { height: auto; }

@@ -52,7 +52,7 @@ class TableScreen(Screen[None]):
 
     DEFAULT_CSS = """
     TableScreen { layout: vertical; }
-    TableScreen #head { height: 1; padding: 0 1; background: $panel; text-style: bold; }
+    TableScreen #head { height: auto; padding: 0 1; background: $panel; text-style: bold; }
     TableScreen #seats { height: auto; padding: 0 1; }
     TableScreen #news { height: auto; min-height: 1; max-height: 4; padding: 0 1; }
     """
