@@ -28,11 +28,15 @@ def test_a_whole_round_is_played_with_keys_and_kept() -> None:
         assert "You win the round!" in person.text
         assert "Total" in person.text
         assert "The match is kept in" in person.text
+        played, kept = app.sitting, app.keeper.path
+        assert kept is not None
+        assert verify_record(read_record(kept.read_text())).valid
+        await person.press("escape", "n")
+        assert "The round is over." in person.text
+        await person.press("m")
+        assert person.table.sitting is app.sitting is not played
 
     at_screen(app, play)
-    assert app.keeper.path is not None
-    record = read_record(app.keeper.path.read_text())
-    assert verify_record(record).valid
 
 
 def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
@@ -54,6 +58,8 @@ def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
         assert "A set has at least three tiles" in person.text
         assert "Opening: 0 of 30" in person.text
         assert "✗" in person.text
+        await person.press("r")
+        assert "There is nothing to redo." in person.text
         await person.press("u")
         assert not table.turn.draft.is_touched
         await person.press("r")
