@@ -114,7 +114,7 @@ class SetupScreen(Screen[Wishes | Path | None]):
     SetupScreen KeyBar { dock: bottom; }
     SetupScreen.-roomy Choice { margin-bottom: 1; }
     """
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-tight"), (24, "-roomy")]
+    VERTICAL_BREAKPOINTS = [(0, "-tight"), (24, "-roomy")]  # noqa: RUF012 - as Textual has it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", show=False),
         Binding("g", "go_on", show=False),
