@@ -165,7 +165,7 @@ vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables an
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json
 
 .PHONY: screenshots
-screenshots: $(VENV)/.dev $(BROWSER) ## Photograph the browser game for the README
+screenshots: $(VENV)/.dev $(BROWSER) ## Photograph the game, in the browser and the terminal, for the documentation
 	$(BIN)/python -m tests.make_screenshots docs/screenshots
 
 .PHONY: golden

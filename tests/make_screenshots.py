@@ -1,7 +1,8 @@
-"""Photograph the browser game for the README: ``python -m tests.make_screenshots FOLDER``."""
+"""Photograph the game for the documentation: ``python -m tests.make_screenshots FOLDER``."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import tempfile
@@ -10,9 +11,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from brikke.locales import Words
 from tests.browser.hands import DESKTOP, PHONE, Hands
 from tests.browser.laid import lay_table
 from tests.live_server import LiveServer
+from tests.tui.picture import terminal_picture
 
 OWN: Final = "r10 r11 r12 r13"
 TABLE: Final = (
@@ -27,6 +30,10 @@ def main(folder: Path) -> None:
     found = shutil.which("chromium")
     assert found, "Chromium is needed"
     folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["XDG_DATA_HOME"] = place
+        # The browser's driver has a loop of its own, in which no terminal can be drawn.
+        terminal = terminal_picture()
     with (
         tempfile.TemporaryDirectory() as place,
         LiveServer(Path(place)) as server,
@@ -36,6 +43,7 @@ def main(folder: Path) -> None:
         take(browser, server, folder / "table.png", DESKTOP | {"viewport": WIDE}, "light")
         take(browser, server, folder / "phone.png", PHONE, "light")
         take(browser, server, folder / "phone-dark.png", PHONE, "dark", symbols=True)
+        take_drawn(browser, terminal, folder / "terminal.png")
         browser.close()
 
 
@@ -68,10 +76,18 @@ def take(
     by_face = {tile.rstrip("'"): tile for tile in rack}
     hands.put(by_face["b8"], "b7", "tap")
     hands.put(by_face["k8"], "k7", "tap")
-    hands.page.wait_for_selector("[data-status]")
+    hands.page.wait_for_selector(f"[data-status]:has-text('{Words()('turn-legal')}')")
     hands.page.wait_for_timeout(500)
     hands.page.screenshot(path=file)
     hands.close()
+
+
+def take_drawn(browser: Browser, svg: str, file: Path) -> None:
+    """Photograph what was drawn already."""
+    page = browser.new_page(viewport={"width": 1200, "height": 800})
+    page.set_content(f'<body style="margin: 0; background: transparent">{svg}</body>')
+    page.locator("svg").screenshot(path=file, omit_background=True)
+    page.close()
 
 
 if __name__ == "__main__":

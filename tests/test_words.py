@@ -33,7 +33,7 @@ from brikke.scoring import Ending
 from brikke.sets import SetFlaw
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
-from brikke.tui.lines import COMMANDS as LINE_COMMANDS
+from brikke.tui.lines.commands import COMMANDS as LINE_COMMANDS
 from brikke.verify import Doubt
 from tests.asked_words import Asked, asked_in, templates_in
 from tests.test_rulebook import CHANGED

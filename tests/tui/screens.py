@@ -17,7 +17,7 @@ from brikke.tui.layout import TILE_WIDTH, Spot
 from brikke.tui.saving import Keeper
 from brikke.tui.screen_app import ScreenApp
 from brikke.tui.sitting import Sitting
-from brikke.tui.table_screen import TableScreen
+from brikke.tui.table.screen import TableScreen
 
 SIZE = (80, 24)
 
@@ -43,8 +43,27 @@ class Person:
         await self._pilot.pause()
 
     async def press(self, *keys: str) -> None:
-        await self._pilot.press(*keys)
+        await self.press_at_once(*keys)
         await self.wait()
+
+    async def press_at_once(self, *keys: str) -> None:
+        """Press keys, whoever still thinks."""
+        await self._pilot.press(*keys)
+
+    async def lay_what_is_hinted(self) -> bool:
+        """Ask for hints until the turn is laid out; return whether there is one."""
+        await self.press("h")
+        if not self.table.turn.hints.best.tiles_played:
+            return False
+        await self.press("h", "h", "enter")
+        return True
+
+    async def take_turn(self) -> None:
+        """Take a turn as hints say."""
+        if await self.lay_what_is_hinted():
+            await self.press("e")
+        else:
+            await self.press("d" if self.table.sitting.view.pool_size else "p")
 
     async def resize(self, columns: int, rows: int) -> None:
         await self._pilot.resize_terminal(columns, rows)

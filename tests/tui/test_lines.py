@@ -12,7 +12,8 @@ import pytest
 from brikke.locales import LANGUAGE_NAMES, Words, languages, preferred_language
 from brikke.notation import read_record
 from brikke.rulebook import EDITIONS, get_rulebook
-from brikke.tui.lines import COMMANDS, Lines, command_words
+from brikke.tui.lines.commands import COMMANDS, command_words
+from brikke.tui.lines.play import Lines
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
 from brikke.verify import verify_record
@@ -67,6 +68,21 @@ def test_a_whole_round_in_every_language(language: str, data_folder: Path) -> No
     assert words("lines-next", command=words("lines-do-next")) in said
     (kept,) = (data_folder / "matches").iterdir()
     assert said.endswith(words("tui-go-on", command=f"brikke play --resume {kept}"))
+
+
+def test_between_rounds_the_table_is_told_as_it_was_left() -> None:
+    sitting = Sitting(get_rulebook("nordic tiles_dealt=5"), ["steady"], seed="11")
+    typist, looks = Typist(sitting), iter(["show"])
+
+    def read() -> str | None:
+        return typist.read() if sitting.is_mine else next(looks, None)
+
+    Lines(sitting, Words(), Keeper(), read, typist.said.append).play()
+    told = typist.said[len(typist.said) - typist.said[::-1].index("") :]
+    assert told[0] == "Table:"
+    assert [line.partition(": ")[2] for line in told[1 : 1 + len(sitting.view.table)]] == [
+        " ".join(str(tile.face) for tile in laid) for laid in sitting.view.table
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,7 +10,7 @@ from brikke.events import redact
 from brikke.locales import Words, languages
 from brikke.notation import Record, read_record
 from brikke.tui.board import Board
-from brikke.tui.replay_app import ReplayApp
+from brikke.tui.replay.app import ReplayApp
 from tests.tui.screens import Person, at_screen
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 from brikke.locales import Words, languages
 from brikke.notation import read_record
+from brikke.position import Turn
 from brikke.tui.app import PlayApp
 from brikke.tui.layout import Region
 from brikke.tui.saving import Keeper
 from brikke.verify import verify_record
+from brikke.view import PlayerView
 from tests.tui.screens import SIZE, Person, at_screen, make_app
 
 SHORT = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
-
-
-async def follow_hints(person: Person) -> None:
-    """Play as hints say, until the round is over."""
-    table = person.table
-    while not table.sitting.game.is_over():
-        await person.press("h")
-        if table._hint is not None and table._hint.tiles_played:
-            await person.press("h", "h", "enter")
-            assert table._judged() == ()
-            await person.press("e")
-        else:
-            await person.press("d" if table.sitting.view.pool_size else "p")
 
 
 def test_a_whole_round_is_played_with_keys_and_kept() -> None:
     app = make_app(SHORT, seed="177")  # where luck makes it short
 
     async def play(person: Person) -> None:
-        await follow_hints(person)
+        while not person.table.sitting.game.is_over():
+            await person.take_turn()
         assert "You win the round!" in person.text
         assert "Total" in person.text
         assert "The match is kept in" in person.text
+        played, kept = app.sitting, app.keeper.path
+        assert kept is not None
+        assert verify_record(read_record(kept.read_text())).valid
+        await person.press("escape", "n")
+        assert "The round is over." in person.text
+        await person.press("m")
+        assert person.table.sitting is app.sitting is not played
 
     at_screen(app, play)
-    assert app.keeper.path is not None
-    record = read_record(app.keeper.path.read_text())
-    assert verify_record(record).valid
 
 
 def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
@@ -58,17 +54,19 @@ def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
         table = person.table
         first, second = person.board.scene.rack[:2]  # type: ignore[index]
         await person.press("home", "enter", "right", "space", "n")
-        assert table.draft.now.table in (((first, second),), ((second, first),))
+        assert table.turn.draft.now.table in (((first, second),), ((second, first),))
         assert "A set has at least three tiles" in person.text
         assert "Opening: 0 of 30" in person.text
         assert "✗" in person.text
-        await person.press("u")
-        assert not table.draft.is_touched
         await person.press("r")
-        assert table.draft.is_touched
+        assert "There is nothing to redo." in person.text
+        await person.press("u")
+        assert not table.turn.draft.is_touched
+        await person.press("r")
+        assert table.turn.draft.is_touched
         # Pointing at a tile and b puts it back; e is refused in words.
         await person.press("up", "b", "e")
-        assert table.draft.laid in ((second,), (first,))
+        assert table.turn.draft.laid in ((second,), (first,))
         assert table.sitting.is_mine
         await person.press("x", "e")
         assert "Play at least one tile" in person.text
@@ -95,14 +93,14 @@ def test_tiles_are_moved_with_the_mouse() -> None:
         one, two, three = board.scene.rack[:3]  # type: ignore[index]
         await person.click_tile(one)
         await person.click_tile(two)
-        assert table.chosen == [one, two]
+        assert table.hands.chosen == [one, two]
         new = next(spot for spot in board.plan.spots if spot.region is Region.NEW)
         await person.click(new)
-        assert set(table.draft.laid) == {one, two}
+        assert set(table.turn.draft.laid) == {one, two}
         await person.drag(three, person.spot(one))
-        assert set(table.draft.now.table[0]) == {one, two, three}
+        assert set(table.turn.draft.now.table[0]) == {one, two, three}
         await person.drag(three, next(s for s in board.plan.spots if s.region is Region.RACK))
-        assert set(table.draft.laid) == {one, two}
+        assert set(table.turn.draft.laid) == {one, two}
 
     at_screen(mine(), play)
 
@@ -121,13 +119,13 @@ def test_drawing_asks_once_when_tiles_were_laid() -> None:
 def test_tiles_can_be_typed_and_nonsense_is_told() -> None:
     async def play(person: Person) -> None:
         table = person.table
-        rack = table.draft.now.rack
+        rack = table.turn.draft.now.rack
         await person.press("colon", *"x9", "enter")
         assert "There is no such tile: x9" in person.text
         await person.press("colon", *str(rack[0].face), "space", *str(rack[1].face), "enter")
-        assert len(table.draft.laid) == 2
+        assert len(table.turn.draft.laid) == 2
         await person.press("colon", "escape")
-        assert len(table.draft.laid) == 2
+        assert len(table.turn.draft.laid) == 2
 
     at_screen(mine(), play)
 
@@ -141,7 +139,7 @@ def test_a_hint_points_before_it_shows() -> None:
             await person.press("h")
             assert board.scene.hinted
             await person.press("h", "escape")
-            assert not person.table.draft.is_touched
+            assert not person.table.turn.draft.is_touched
 
     at_screen(make_app(seed="3"), play)
 
@@ -166,7 +164,7 @@ def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None
 def test_a_window_may_grow_and_shrink() -> None:
     async def resize(person: Person) -> None:
         await person.press("home", "enter", "n")
-        for columns, rows in ((160, 50), (100, 30), (70, 20), SIZE):
+        for columns, rows in ((160, 50), (100, 30), (60, 20), SIZE):
             await person.resize(columns, rows)
             lines = person.reads()
             assert len(lines) == rows
@@ -234,12 +232,67 @@ def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
         assert "60 s left" in person.text
         await person.press("home", "enter", "n")
         for _ in range(60):
-            table._tick()
+            table.tick()
         await person.wait()
         assert "Your time was up" in person.text
         assert len(table.sitting.view.rack) == 17
 
     at_screen(app, idle)
+
+
+class Dawdler:
+    """A bot that takes its time until it is told to play."""
+
+    def __init__(self, app: PlayApp) -> None:
+        assert app.sitting is not None
+        self._bot, self._may_play = app.sitting._players[1], threading.Event()
+        app.sitting._players[1] = self
+
+    def turn(self, view: PlayerView) -> Turn:
+        self._may_play.wait()
+        return self._bot.turn(view)
+
+    def go_on(self) -> None:
+        self._may_play.set()
+
+
+def test_what_is_chosen_and_tried_out_while_a_bot_thinks_is_kept() -> None:
+    app = mine()
+    bot = Dawdler(app)
+
+    async def plan(person: Person) -> None:
+        table = person.table
+        try:
+            await person.press_at_once("d", "home", "enter", "right", "space", "n")
+            (planned,) = table.turn.draft.now.table
+            await person.press_at_once("home", "enter")
+            (chosen,) = table.hands.chosen
+            await person.press_at_once("e")
+            assert "It is not your turn." in person.text
+        finally:
+            bot.go_on()
+        await person.wait()
+        assert table.sitting.is_mine
+        assert planned in table.turn.draft.now.table
+        assert table.hands.chosen == [chosen]
+        assert "A set has at least three tiles" in person.text
+
+    at_screen(app, plan)
+
+
+def test_a_hint_of_a_turn_that_time_has_ended_is_not_laid() -> None:
+    app = make_app(seed="3", clock=True)
+
+    async def wait_too_long(person: Person) -> None:
+        table = person.table
+        await person.press("h", "h", "h")
+        for _ in range(60):
+            table.tick()
+        await person.wait()
+        await person.press("enter")
+        assert not table.turn.draft.is_touched
+
+    at_screen(app, wait_too_long)
 
 
 def test_a_bot_that_fails_ends_the_game_with_a_line() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, load_record
+from brikke.cli.pace import check_pace
 from brikke.cli.terminal import has_textual, is_terminal, system_language
 from brikke.errors import InputError
 from brikke.locales import Words
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 EDITION = "nordic"
 LEVEL = "casual"
-MOST_SECONDS = 60
 
 
 def play(
@@ -65,8 +65,7 @@ def play(
         Plain lines instead of a screen, for screen readers and pipes.
 
     """
-    if not 0 <= pace <= MOST_SECONDS:
-        raise InputError(f"a pace is 0 to {MOST_SECONDS} seconds", pace)
+    check_pace(pace)
     if plain and clock:
         raise InputError("this does not go together with --plain", "--clock")
     words = Words(system_language() if lang is None else lang)
@@ -129,7 +128,7 @@ def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
 
 
 def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
-    from brikke.tui.lines import Lines  # noqa: PLC0415
+    from brikke.tui.lines.play import Lines  # noqa: PLC0415
 
     prompt = "> " if sys.stdin.isatty() else ""
 
@@ -153,7 +152,7 @@ def _play_on_screen(
     if not is_terminal():
         raise InputError("a screen needs a terminal; without one there is", "--plain")
     from brikke.tui.app import PlayApp  # noqa: PLC0415
-    from brikke.tui.lines import where_kept  # noqa: PLC0415
+    from brikke.tui.telling import where_kept  # noqa: PLC0415
 
     app = PlayApp(sitting, words, keeper, pace=pace, clock=clock)
     trouble = app.run()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from brikke.cli import DONE
 from brikke.cli.output import Flag, load_record, print_json
+from brikke.cli.pace import check_pace
 from brikke.cli.terminal import has_screen, system_language
-from brikke.errors import InputError
 from brikke.locales import DEFAULT_LANGUAGE, Words
 
 
@@ -38,8 +38,7 @@ def replay(
         Print one line of JSON for each turn.
 
     """
-    if not 0 <= pace <= 60:
-        raise InputError("a pace is 0 to 60 seconds", pace)
+    check_pace(pace)
     record = load_record(file)
     if json:
         from brikke.story import told_turns  # noqa: PLC0415 - help must not wait for the engine
@@ -48,7 +47,7 @@ def replay(
             print_json(turn.as_json())
         return DONE
     if not plain and has_screen():
-        from brikke.tui.replay_app import ReplayApp  # noqa: PLC0415 - slow to import
+        from brikke.tui.replay.app import ReplayApp  # noqa: PLC0415 - slow to import
 
         trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
         if trouble is not None:

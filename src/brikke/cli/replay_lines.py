@@ -12,9 +12,10 @@ from brikke.events import Played, RoundEnded
 from brikke.locales import Words
 from brikke.match import ScoreSheet
 from brikke.notation import SEAT_LETTERS, Record
-from brikke.rulebook import Faces
 from brikke.story import ToldTurn, told_turns
 from brikke.tiles import Colour, Tile, card_text
+from brikke.tui.faces import has_cards
+from brikke.tui.replay.text import ending_text, turn_text
 
 STYLES = {
     Colour.BLACK: "bold",
@@ -33,7 +34,7 @@ class Teller:
         self._record, self._pace = record, pace
         self._words = words
         self._console = Console(highlight=False)
-        self._cards = record.rulebook.faces is Faces.CARDS
+        self._shown = card_text if has_cards(record.rulebook) else str
 
     def tell(self) -> None:
         """Print every round and, at the end, the score sheet."""
@@ -54,10 +55,8 @@ class Teller:
         self._console.rule(text, style="dim")
 
     def _tell_turn(self, turn: ToldTurn) -> None:
-        tiles = " ".join("?" if tile is None else self._face(tile) for tile in turn.tiles)
-        seat = SEAT_LETTERS[turn.event.seat]
-        key, number = f"replay-{turn.kind}", turn.number
-        self._console.print(self._words(key, turn=number, seat=seat, tiles=tiles or "none"), end="")
+        told = turn_text(self._words, turn, SEAT_LETTERS, self._shown)
+        self._console.print(told, end="")
         left = self._words("replay-rack", count=len(turn.after.racks[turn.event.seat]))
         self._console.print(f"  ({left})", style="dim")
         if isinstance(turn.event, Played):
@@ -75,16 +74,11 @@ class Teller:
             self._console.print(INDENT, line, sep="", no_wrap=True, crop=False)
 
     def _set(self, laid: tuple[Tile, ...], style: str) -> Text:
-        parts = [Text(self._face(t), f"{_style(t)} {style}".strip()) for t in laid]
+        parts = [Text(self._shown(t.face), f"{_style(t)} {style}".strip()) for t in laid]
         return Text(" ").join(parts)
 
-    def _face(self, tile: Tile) -> str:
-        return card_text(tile.face) if self._cards else str(tile.face)
-
     def _end(self, ended: RoundEnded) -> None:
-        result = ended.outcome
-        seat, call = SEAT_LETTERS[result.winner], self._record.rulebook.call_out
-        text = self._words(f"replay-end-{result.ending}", seat=seat, call=call)
+        text = ending_text(self._words, ended, SEAT_LETTERS, self._record.rulebook)
         self._console.print(text, style="bold green")
 
     def _sheet(self, sheet: ScoreSheet) -> None:

@@ -13,7 +13,7 @@ from brikke.tui.saving import Keeper, unfinished_match
 from brikke.tui.screen_app import ScreenApp
 from brikke.tui.setup_screen import SetupScreen, Wishes
 from brikke.tui.sitting import Sitting
-from brikke.tui.table_screen import TableScreen
+from brikke.tui.table.screen import TableScreen
 
 
 class PlayApp(ScreenApp):

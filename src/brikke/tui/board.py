@@ -19,7 +19,7 @@ from textual.widget import Widget
 from brikke.table import EMPTY_TABLE, Table
 from brikke.tiles import Tile
 from brikke.tui.faces import Shown
-from brikke.tui.layout import GAP, TILE_WIDTH, Layout, Region, Spot, lay_out, step
+from brikke.tui.layout import GAP, TILE_WIDTH, Layout, Pointed, Region, Spot, lay_out, step
 from brikke.tui.paint import Look, mark_segment, new_set_segments, tile_segments
 
 Drawn = list[tuple[int, Segment]]
@@ -44,16 +44,6 @@ class Scene:
     """Sets to be marked by their number, and whether they are sets."""
     takes: bool = True
     """Whether there is a place for a new set."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pointed:
-    """Where somebody points: at a spot, or at a region where no tile lies."""
-
-    region: Region
-    spot: Spot | None
-    behind: bool = False
-    """Whether behind the tile is meant, not before it."""
 
 
 class Hands(Protocol):

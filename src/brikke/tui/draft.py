@@ -161,12 +161,12 @@ def settled(laid: LaidSet, rulebook: Rulebook) -> Table:
     if len(naturals) < len(laid):
         return (_with_jokers(laid, naturals, rulebook),)
     run = tuple(sorted(laid, key=by_number))
-    return (run,) if _is_set(run, rulebook) else _split_at_repetition(run, rulebook)
+    return (run,) if is_set(run, rulebook) else _split_at_repetition(run, rulebook)
 
 
 def _with_jokers(laid: LaidSet, naturals: Sequence[Tile], rulebook: Rulebook) -> LaidSet:
     """Return a run whose jokers fill its gaps; those left over lie behind it, or before."""
-    if _is_set(laid, rulebook):
+    if is_set(laid, rulebook):
         return laid
     jokers = [tile for tile in laid if tile.face.is_joker]
     run: list[Tile] = []
@@ -175,16 +175,17 @@ def _with_jokers(laid: LaidSet, naturals: Sequence[Tile], rulebook: Rulebook) ->
         run += [jokers.pop(0) for _ in range(min(gap, len(jokers)))]
         run.append(tile)
     choices = [(*jokers[:at], *run, *jokers[at:]) for at in range(len(jokers) + 1)]
-    return next((choice for choice in choices if _is_set(choice, rulebook)), laid)
+    return next((choice for choice in choices if is_set(choice, rulebook)), laid)
 
 
 def _split_at_repetition(run: LaidSet, rulebook: Rulebook) -> Table:
     for at, (one, other) in enumerate(pairwise(run), start=1):
         if one.face == other.face:
             halves = run[:at], run[at:]
-            return halves if all(_is_set(half, rulebook) for half in halves) else (run,)
+            return halves if all(is_set(half, rulebook) for half in halves) else (run,)
     return (run,)
 
 
-def _is_set(laid: LaidSet, rulebook: Rulebook) -> bool:
+def is_set(laid: LaidSet, rulebook: Rulebook) -> bool:
+    """Return whether tiles are a set as they lie."""
     return not isinstance(rulebook.read_set(faces_of(laid)), SetFlaw)

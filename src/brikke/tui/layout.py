@@ -48,6 +48,16 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Pointed:
+    """Where somebody points: at a spot, or at a region where no tile lies."""
+
+    region: Region
+    spot: Spot | None
+    behind: bool = False
+    """Whether behind the tile is meant, not before it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """Everything that there is to point at, on a board of some size."""
 

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from brikke.errors import InputError
 from brikke.locales import Words
 
-LEAST_COLUMNS, LEAST_ROWS = 70, 20
+LEAST_COLUMNS, LEAST_ROWS = 60, 20
 LIGHT, DARK = "textual-light", "textual-dark"
 LIGHT_GROUNDS = ("7", "15")
 

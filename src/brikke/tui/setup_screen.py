@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -21,6 +21,8 @@ from brikke.locales import LANGUAGE_NAMES, Words
 from brikke.rulebook import EDITIONS, Rulebook, with_house_rules
 from brikke.tui.keys import Key, KeyBar
 from brikke.tui.sitting import MOST_BOTS
+
+LABEL_WIDTH: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +51,8 @@ class Choice(Widget, can_focus=True):
     """A line that offers one of a few things, and says something about it."""
 
     DEFAULT_CSS = """
-    Choice { height: auto; padding: 0 2; }
-    Choice:focus { background: $boost; text-style: bold; }
+    Choice { height: auto; padding: 0 2 0 1; border-left: blank; }
+    Choice:focus { background: $boost; text-style: bold; border-left: outer $primary; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,minus", "turn(-1)", show=False),
@@ -86,10 +88,10 @@ class Choice(Widget, can_focus=True):
 
     def render(self) -> Content:
         """Return the line, and the one about it."""
-        sign = "▸" if self.has_focus else " "
-        text = f"{sign} {self._label:<18} ‹ {self._options[self._at][1]} ›"
-        about = self._about[self._at] if self._about else ""
-        return Content(f"{text}\n  {about}" if about else text)
+        line = f"{self._label:<{LABEL_WIDTH}} ‹ {self._options[self._at][1]} ›"
+        if not self._about:
+            return Content(line)
+        return Content.assemble(line, "\n", (self._about[self._at], "dim not bold"))
 
     def action_turn(self, by: int) -> None:
         """Choose the next one, or the one before."""
@@ -99,7 +101,8 @@ class Choice(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the next one; a click at the left of it chooses the one before."""
-        self.action_turn(-1 if event.x < 24 else 1)
+        left = self.gutter.left + LABEL_WIDTH + len(" ‹ ")
+        self.action_turn(-1 if event.x < left else 1)
 
 
 class SetupScreen(Screen[Wishes | Path | None]):
@@ -108,9 +111,10 @@ class SetupScreen(Screen[Wishes | Path | None]):
     DEFAULT_CSS = """
     SetupScreen { layout: vertical; align: left top; }
     SetupScreen #title { padding: 1 2; text-style: bold; }
-    SetupScreen #choices { height: 1fr; }
     SetupScreen KeyBar { dock: bottom; }
+    SetupScreen.-roomy Choice { margin-bottom: 1; }
     """
+    VERTICAL_BREAKPOINTS = [(0, "-tight"), (24, "-roomy")]  # noqa: RUF012 - as Textual has it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", show=False),
         Binding("g", "go_on", show=False),

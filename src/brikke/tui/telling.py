@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Sequence
 
 from brikke.bots import BOTS
-from brikke.events import Drew, Event, Passed, Played, RoundEnded, TimedOut
+from brikke.events import Drew, Event, Passed, Played, RoundEnded, StartDrawn, TimedOut
 from brikke.locales import Words
 from brikke.match import Match
 from brikke.position import Play, Position
@@ -13,11 +14,14 @@ from brikke.prose import step_text, violation_text
 from brikke.rulebook import Rulebook, house_rules
 from brikke.rules import Code, Violation
 from brikke.scoring import Outcome
-from brikke.solver import Solution, explain
+from brikke.solver import explain
 from brikke.table import Table, tiles_on
 from brikke.tui.draft import Draft
 from brikke.tui.faces import Shown, tiles_in
+from brikke.tui.hints import Hints, Stage
+from brikke.tui.saving import Keeper
 from brikke.tui.sitting import SEAT, Sitting
+from brikke.view import PlayerView
 
 
 class Telling:
@@ -31,6 +35,8 @@ class Telling:
     def event(self, before: Table, event: Event) -> str:
         """Return what happened in a sentence; nothing for what is told elsewhere."""
         match event:
+            case StartDrawn():
+                return self.starts(event.starter)
             case Played():
                 lay = set(tiles_on(before))
                 laid = self.tiles(sorted(t for t in tiles_on(event.table) if t not in lay))
@@ -67,10 +73,12 @@ class Telling:
             return self.words("turn-opening-any")
         return self.words("turn-opening-due", needed=needed)
 
-    def judgement(self, draft: Draft, found: Sequence[Violation]) -> list[str]:
+    def judgement(
+        self, draft: Draft, found: Sequence[Violation], *, is_due: bool = True
+    ) -> list[str]:
         """Return that a draft is good, or every reason why it is not, the opening's sum first."""
         if not found:
-            return [self.words("turn-legal")]
+            return [self.words("turn-legal" if is_due else "turn-not-yet")]
         return [
             self.words("turn-opening", reached=each.reached or 0, needed=each.needed or 0)
             if each.code is Code.OPENING_TOO_LOW and draft.laid
@@ -82,24 +90,19 @@ class Telling:
         """Return one reason why a turn is illegal."""
         return violation_text(violation, self.words, self.tiles)
 
-    def hint(self, solution: Solution, pool: int) -> str:
-        """Return whether there is a turn, and no more."""
-        if not isinstance(solution.turn, Play):
-            return self.words("hint-none" if pool else "tui-hint-pass")
-        if solution.goes_out:
-            return self.words("hint-goes-out")
-        return self.words("hint-there-is", count=solution.tiles_played)
-
-    def hint_tiles(self, solution: Solution) -> str:
-        """Return which tiles the turn plays."""
-        return self.words("hint-tiles", tiles=self.tiles(solution.played))
-
-    def hint_steps(self, before: Table, solution: Solution) -> list[str]:
-        """Return how the turn is made, step by step."""
-        if not isinstance(solution.turn, Play):
-            return []
-        steps = explain(before, solution.turn.table)
-        return [step_text(step, self.words, self.tiles) for step in steps]
+    def hint(self, hints: Hints, view: PlayerView) -> list[str]:
+        """Return what was asked for: whether there is a turn, which tiles, or every step."""
+        best = hints.best
+        if not isinstance(best.turn, Play):
+            return [self.words("hint-none" if view.pool_size else "tui-hint-pass")]
+        if hints.stage >= Stage.STEPS:
+            steps = explain(view.table, best.turn.table)
+            return [step_text(step, self.words, self.tiles) for step in steps]
+        if hints.stage is Stage.TILES:
+            return [self.words("hint-tiles", tiles=self.tiles(best.played))]
+        if best.goes_out:
+            return [self.words("hint-goes-out")]
+        return [self.words("hint-there-is", count=best.tiles_played)]
 
     def ending(self, outcome: Outcome, rulebook: Rulebook) -> str:
         """Return who won a round, and how."""
@@ -170,6 +173,22 @@ def edition_title(words: Words, rulebook: Rulebook) -> str:
     """Return the name of an edition, and whether it is played by rules of the house."""
     edition = words(f"edition-title-{rulebook.edition}")
     return words("edition-title-custom", edition=edition) if house_rules(rulebook) else edition
+
+
+def where_kept(words: Words, keeper: Keeper, sitting: Sitting) -> list[str]:
+    """Return where the match is kept, and how to go on with it, to be said at the very end."""
+    kept = kept_text(words, keeper)
+    if not kept or keeper.trouble or sitting.match.is_over():
+        return kept
+    command = f"brikke play --resume {shlex.quote(str(keeper.path))}"
+    return [*kept, words("tui-go-on", command=command)]
+
+
+def kept_text(words: Words, keeper: Keeper) -> list[str]:
+    """Return where the match is kept, or why not; nothing if there was nothing to keep yet."""
+    if keeper.trouble:
+        return [words("tui-not-kept", reason=keeper.trouble)]
+    return [words("tui-kept", file=str(keeper.path))] if keeper.is_written else []
 
 
 def _points(points: int) -> str:

@@ -10,6 +10,7 @@ tui-go-on = Sådan spiller du videre: { $command }
 
 tui-hint-pass = Der er ikke noget at lægge. Meld pas.
 tui-nothing-to-undo = Der er ikke noget at fortryde.
+tui-nothing-to-redo = Der er ikke noget at gentage.
 tui-no-score = Ingen runde er færdig endnu.
 tui-draw-again = Tryk { $press } igen: dine brikker ryger tilbage, og du trækker en.
 tui-pick-first = Vælg brikker først.

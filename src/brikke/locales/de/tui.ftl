@@ -10,12 +10,13 @@ tui-go-on = So spielst du weiter: { $command }
 
 tui-hint-pass = Es lässt sich nichts legen. Passe.
 tui-nothing-to-undo = Es gibt nichts zurückzunehmen.
+tui-nothing-to-redo = Es gibt nichts zu wiederholen.
 tui-no-score = Noch keine Runde ist zu Ende.
 tui-draw-again = Noch einmal { $press }: Deine Steine gehen zurück, und du ziehst einen.
 tui-pick-first = Wähl zuerst Steine aus.
 tui-too-small = Dieses Fenster ist zu klein. Brikke braucht { $columns } Spalten und { $rows } Zeilen.
 tui-more = … und { $count } mehr: { $press }
-tui-type = Tippen
+tui-type = Eingeben
 tui-type-about = Steine für eine neue Kombination, mehrere durch | getrennt
 tui-keys = Tasten
 tui-quit = Beenden

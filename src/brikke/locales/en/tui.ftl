@@ -10,6 +10,7 @@ tui-go-on = To go on with it: { $command }
 
 tui-hint-pass = Nothing can be played. Pass.
 tui-nothing-to-undo = There is nothing to undo.
+tui-nothing-to-redo = There is nothing to redo.
 tui-no-score = No round is finished yet.
 tui-draw-again = Press { $press } again: your tiles go back, and you draw one.
 tui-pick-first = Choose tiles first.

@@ -10,6 +10,7 @@ tui-go-on = Näin jatkat peliä: { $command }
 
 tui-hint-pass = Mitään ei voi pelata. Passaa.
 tui-nothing-to-undo = Kumottavaa ei ole.
+tui-nothing-to-redo = Uudelleen tehtävää ei ole.
 tui-no-score = Yhtään kierrosta ei ole vielä pelattu loppuun.
 tui-draw-again = Paina { $press } uudelleen: nappulasi palaavat pidikkeeseen ja nostat yhden.
 tui-pick-first = Valitse ensin nappuloita.

@@ -10,6 +10,7 @@ tui-go-on = Slik spiller du videre: { $command }
 
 tui-hint-pass = Det er ingenting å legge. Stå over.
 tui-nothing-to-undo = Det er ingenting å angre.
+tui-nothing-to-redo = Det er ingenting å gjøre om.
 tui-no-score = Ingen runde er ferdig ennå.
 tui-draw-again = Trykk { $press } en gang til: brikkene dine går tilbake, og du trekker en.
 tui-pick-first = Velg brikker først.

@@ -10,6 +10,7 @@ tui-go-on = Så spelar du vidare: { $command }
 
 tui-hint-pass = Det går inte att lägga något. Passa.
 tui-nothing-to-undo = Det finns inget att ångra.
+tui-nothing-to-redo = Det finns inget att göra om.
 tui-no-score = Ingen runda är klar än.
 tui-draw-again = Tryck { $press } en gång till: dina brickor går tillbaka och du drar en.
 tui-pick-first = Välj brickor först.

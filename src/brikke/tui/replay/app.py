@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
@@ -13,22 +12,19 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
 
-from brikke.analysis import TurnAnalysis, analysed_turns
-from brikke.chances import Chances, chances_throughout
-from brikke.errors import InputError
 from brikke.events import Played, Seen
-from brikke.game import Game
 from brikke.locales import Words
 from brikke.notation import Record
-from brikke.scoring import Outcome
 from brikke.tiles import Tile
 from brikke.tui.board import Board, Scene
-from brikke.tui.faces import by_colour, has_cards, in_shapes, tiles_in
+from brikke.tui.faces import by_colour, has_cards, in_shapes
 from brikke.tui.keys import Key, KeyBar
 from brikke.tui.paint import FRESH, INK, IVORY, JOKER_INK
+from brikke.tui.replay.findings import Finding, Findings
+from brikke.tui.replay.moments import Moment, moments, watched_names
+from brikke.tui.replay.text import MomentText
 from brikke.tui.screen_app import ScreenApp
 from brikke.tui.telling import edition_title
-from brikke.tui.watching import Moment, moments, watched_names
 
 PACE: Final = 1.5
 
@@ -38,7 +34,7 @@ class ReplayApp(ScreenApp):
 
     AUTO_FOCUS = None
     CSS = """
-    #head { height: 1; padding: 0 1; background: $panel; text-style: bold; }
+    #head { height: auto; padding: 0 1; background: $panel; text-style: bold; }
     #turn { height: auto; min-height: 1; padding: 0 1; text-style: bold; }
     #racks { height: auto; max-height: 8; padding: 0 1; }
     #racks Static { height: auto; }
@@ -63,13 +59,10 @@ class ReplayApp(ScreenApp):
         self._moments = moments(record)
         self._names = watched_names(record, words)
         self._shown = in_shapes(has_cards(record.rulebook))
-        self._tiles = tiles_in(self._shown)
+        self._findings = Findings(record, lambda finding: self.run_worker(self._find(finding)))
+        self._text = MomentText(words, self._names, self._shown, self._findings)
         self._at = 0
         self._shows_best = False
-        self._games = record.games()
-        self._analyses: dict[int, tuple[TurnAnalysis, ...] | None] = {}
-        self._chances: dict[int, tuple[Chances | None, ...]] = {}
-        self._estimates: set[int] = set()
         self._autoplay: Timer | None = None
 
     @property
@@ -97,7 +90,7 @@ class ReplayApp(ScreenApp):
 
     def _show(self) -> None:
         moment, words = self.moment, self.words
-        self._analyse(moment.round)
+        self._findings.analyse(moment.round)
         rounds = len(self._record.rounds)
         parts = [
             edition_title(words, self._record.rulebook),
@@ -106,35 +99,14 @@ class ReplayApp(ScreenApp):
             words("table-pool", count=len(moment.state.pool)),
         ]
         self.query_one("#head", Static).update(Content(" · ".join(parts)))
-        self.query_one("#turn", Static).update(Content(self._told(moment)))
+        self.query_one("#turn", Static).update(Content(self._text.happened(moment)))
         self.query_one(Board).show(self._scene(moment))
         self.query_one("#rack-lines", Static).update(self._racks(moment))
-        self.query_one("#analysis", Static).update(Content("\n".join(self._about(moment))))
+        self.query_one("#analysis", Static).update(Content("\n".join(self._text.about(moment))))
         self.query_one(KeyBar).show(self._keys())
 
     def _last(self, number: int) -> Moment:
         return [each for each in self._moments if each.round == number][-1]
-
-    def _told(self, moment: Moment) -> str:
-        words, turn = self.words, moment.turn
-        if turn is None:
-            starter = self._names[moment.state.starter]
-            return f"{words('watch-deal')} {words('table-starts', name=starter)}"
-        tiles = " ".join("?" if t is None else self._shown(t.face) for t in turn.tiles)
-        told = words(
-            f"replay-{turn.kind}",
-            turn=turn.number,
-            seat=self._names[turn.event.seat],
-            tiles=tiles or "none",
-        )
-        return f"{told} {self._ending(turn.ended.outcome)}" if turn.ended else told
-
-    def _ending(self, outcome: Outcome) -> str:
-        call = self._record.rulebook.call_out
-        seat = self._names[outcome.winner]
-        told = self.words(f"replay-end-{outcome.ending}", seat=seat, call=call)
-        scores = zip(self._names, outcome.scores, strict=True)
-        return f"{told} ({', '.join(f'{name} {score:+}' for name, score in scores)})"
 
     def _scene(self, moment: Moment) -> Scene:
         turn = moment.turn
@@ -142,7 +114,7 @@ class ReplayApp(ScreenApp):
         if turn is not None and isinstance(turn.event, Played):
             fresh = {tile for tile in turn.tiles if tile is not None}
         hinted = set[Tile]()
-        found = self._found(moment)
+        found = self._findings.best(moment)
         if self._shows_best and found is not None:
             table, fresh, hinted = found.best_table, set(), set(found.best.played)
         return Scene(
@@ -177,48 +149,6 @@ class ReplayApp(ScreenApp):
             yield f"{sign}{self._shown(tile.face)}", f"bold {ink} on {ground}"
         if hidden:
             yield Content(" ?" * hidden)
-
-    def _about(self, moment: Moment) -> list[str]:
-        lines = [self._verdict(moment), self._chances_told(moment)]
-        return [line for line in lines if line]
-
-    def _verdict(self, moment: Moment) -> str:
-        words, turn = self.words, moment.turn
-        if turn is None:
-            return ""
-        if moment.round not in self._analyses:
-            return words("tui-replay-wait")
-        found = self._found(moment)
-        if found is None:
-            return words("tui-replay-none")
-        if not found.best.tiles_played:
-            return words("watch-nothing")
-        if not found.missed_tiles:
-            return words("watch-most")
-        tiles = self._tiles(found.best.played)
-        if found.missed_exit:
-            return words("watch-missed-exit", name=self._names[turn.event.seat], tiles=tiles)
-        return words("watch-missed", count=found.best.tiles_played, tiles=tiles)
-
-    def _found(self, moment: Moment) -> TurnAnalysis | None:
-        turns = self._analyses.get(moment.round)
-        return turns[moment.number - 1] if turns and moment.number else None
-
-    def _chances_told(self, moment: Moment) -> str:
-        words = self.words
-        if moment.round not in self._estimates:
-            return ""
-        if moment.round not in self._chances:
-            return words("watch-chances-wait")
-        known = self._chances[moment.round]
-        found = known[moment.number] if moment.number < len(known) else None
-        if found is None:
-            return words("watch-chances-none")
-        shares = (
-            f"{name} {words('watch-percent', value=round(100 * share))}"
-            for name, share in zip(self._names, found, strict=True)
-        )
-        return f"{words('watch-chances')}: {', '.join(shares)}"
 
     def _keys(self) -> list[Key]:
         words = self.words
@@ -280,42 +210,14 @@ class ReplayApp(ScreenApp):
 
     def action_best(self) -> None:
         """Show the table as the best turn would have left it, or as it was."""
-        self._shows_best = not self._shows_best and self._found(self.moment) is not None
+        self._shows_best = not self._shows_best and self._findings.best(self.moment) is not None
         self._show()
 
     def action_chances(self) -> None:
         """Estimate the chances of this round."""
-        number = self.moment.round
-        if number not in self._estimates:
-            self._estimates.add(number)
-            self.run_worker(self._estimate(number))
-            self._show()
-
-    async def _estimate(self, number: int) -> None:
-        game = self._games[number - 1]
-        self._chances[number] = await asyncio.to_thread(chances_throughout, game)
+        self._findings.estimate(self.moment.round)
         self._show()
 
-    def _analyse(self, number: int) -> None:
-        if number not in self._analyses and not self._asked(number):
-            self.run_worker(self._look_for_best(number), name=_worker_name(number))
-
-    def _asked(self, number: int) -> bool:
-        return any(worker.name == _worker_name(number) for worker in self.workers)
-
-    async def _look_for_best(self, number: int) -> None:
-        game = self._games[number - 1]
-        self._analyses[number] = await asyncio.to_thread(_analysed, game)
+    async def _find(self, finding: Finding) -> None:
+        await finding
         self._show()
-
-
-def _analysed(game: Game) -> tuple[TurnAnalysis, ...] | None:
-    """Return the analysis of a round, or nothing where tiles lie face down."""
-    try:
-        return analysed_turns(game)
-    except InputError:
-        return None
-
-
-def _worker_name(number: int) -> str:
-    return f"analysis {number}"
