@@ -49,7 +49,7 @@ exclude_patterns = ["_static/*"]
 nitpicky = True
 
 # Pages
-myst_enable_extensions = ["colon_fence"]
+myst_enable_extensions = ["colon_fence", "html_image"]
 myst_heading_anchors = 4
 highlight_language = "none"
 

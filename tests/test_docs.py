@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import importlib.util
 import inspect
 import os
 import re
@@ -11,6 +12,7 @@ import runpy
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -171,6 +173,32 @@ def test_the_readme_names_nothing_that_is_not_there() -> None:
     assert len(text.splitlines()) < 80
     (python,) = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
     assert len(python.splitlines()) <= 20
+
+
+def test_every_measurement_names_the_command_that_repeats_it() -> None:
+    text = (DOCS / "performance.md").read_text()
+    targets = set(re.findall(r"^([a-z/-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for part in text.split("\n## ")[1:]:
+        shown = "\n".join(re.findall(r"^    (.*)$", part, re.MULTILINE))
+        assert re.search(r"^(make|build/|\.venv/|brikke) ?", shown, re.MULTILINE), part[:40]
+    assert set(re.findall(r"(?:`|^    )make ([a-z/-]+)", text, re.MULTILINE)) <= targets
+    for module in re.findall(r"-m\s(\S+?)[\s`]", text):
+        assert importlib.util.find_spec(module), module
+
+
+def test_every_extra_is_documented() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert documented_in("install.md") == set(extras["optional-dependencies"])
+
+
+def test_what_people_are_told_to_press_is_what_the_page_says() -> None:
+    catalogue = (ROOT / "src" / "brikke" / "locales" / "en" / "browser.ftl").read_text()
+    for page in ("play.md", "real-table.md", "rulebooks.md"):
+        words, _, _ = (DOCS / page).read_text().partition("## What they share")
+        pressed = [" ".join(name.split()) for name in re.findall(r"\*\*(.+?)\*\*", words, re.S)]
+        assert pressed
+        for name in pressed:
+            assert re.search(rf"^[a-z-]+ = {re.escape(name)}", catalogue, re.MULTILINE), name
 
 
 def test_make_play_opens_the_game() -> None:
