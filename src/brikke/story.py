@@ -9,7 +9,7 @@ from typing import Any
 from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.plain import face_list, face_lists
-from brikke.table import tiles_on
+from brikke.table import tiles_added
 from brikke.tiles import Tile
 
 
@@ -33,8 +33,7 @@ class ToldTurn:
         """The tiles that changed places: laid from the rack, or drawn."""
         match self.event:
             case Played():
-                lay = set(tiles_on(self.before.table))
-                return tuple(sorted(t for t in tiles_on(self.event.table) if t not in lay))
+                return tiles_added(self.before.table, self.event.table)
             case Drew():
                 return (self.event.tile,)
             case TimedOut():

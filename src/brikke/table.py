@@ -42,3 +42,8 @@ def table_text(table: Iterable[LaidSet]) -> str:
 def tiles_on(table: Iterable[LaidSet]) -> tuple[Tile, ...]:
     """Return all tiles of a table."""
     return tuple([tile for laid in table for tile in laid])
+
+
+def tiles_added(before: Table, after: Table) -> tuple[Tile, ...]:
+    """Return the tiles that lie on a table and did not before, in ascending order."""
+    return tuple(sorted(set(tiles_on(after)).difference(tiles_on(before))))

@@ -15,7 +15,7 @@ from brikke.position import Position
 from brikke.rulebook import get_rulebook
 from brikke.solver.core import CORE
 from brikke.solver.question import Objective, Question
-from brikke.table import Table, table_text, tiles_on
+from brikke.table import Table, table_text, tiles_added, tiles_on
 from brikke.tiles import Tile, counts_of
 
 Row = tuple[Any, ...]
@@ -115,8 +115,8 @@ def _known(before: State, seat: int) -> Row:
 
 def _done(before: State, event: TurnEvent) -> Row:
     if isinstance(event, Played):
-        laid = set(tiles_on(event.table)).difference(tiles_on(before.table))
-        return "play", _counts(sorted(laid)), len(laid), _text(event.table), None
+        laid = tiles_added(before.table, event.table)
+        return "play", _counts(laid), len(laid), _text(event.table), None
     nothing = _counts(())
     if isinstance(event, Drew):
         assert event.tile is not None
@@ -137,7 +137,7 @@ def _rack(state: State, seat: int) -> tuple[Tile, ...]:
     return tuple(tile for tile in state.racks[seat] if tile is not None)
 
 
-def _counts(tiles: tuple[Tile, ...] | list[Tile]) -> bytes:
+def _counts(tiles: tuple[Tile, ...]) -> bytes:
     return bytes(counts_of(tiles))
 
 

@@ -27,7 +27,7 @@ from brikke.events import (
 from brikke.game import Game
 from brikke.match import Match
 from brikke.rulebook import Rulebook, rulebook_text
-from brikke.table import EMPTY_TABLE, Table, table_text, tiles_on
+from brikke.table import EMPTY_TABLE, Table, table_text, tiles_added
 
 VERSION = "1"
 SEAT_LETTERS = "ABCD"
@@ -137,8 +137,7 @@ class _RoundWriter:
         new = tuple(laid for laid in after if laid not in before)
         if after != (*(laid for laid in before if laid in after), *new):
             gone, new = before, after
-        played = sorted(set(tiles_on(after)).difference(tiles_on(before)))
-        parts = [f"plays {_tiles(tuple(played))}"]
+        parts = [f"plays {_tiles(tiles_added(before, after))}"]
         if event.opening:
             parts.append(f"opening {table_text(event.opening)}")
         if gone:

@@ -20,7 +20,7 @@ from brikke.position import Draw, Pass, Play, Position, Turn
 from brikke.rulebook import Rulebook
 from brikke.scoring import rack_value
 from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
-from brikke.table import Table, tiles_on
+from brikke.table import Table, tiles_added
 from brikke.tiles import Tile, faces_of
 from brikke.view import PlayerView
 
@@ -190,9 +190,9 @@ def _moves(rulebook: Rulebook, table: Table, events: Sequence[Event]) -> tuple[M
     moves: list[Move] = []
     for event in events:
         if isinstance(event, Played):
-            laid = set(tiles_on(event.table)).difference(tiles_on(table))
+            played = faces_of(tiles_added(table, event.table))
             sets = (tuple(sorted(faces_of(each))) for each in event.table if keeps_sets)
-            moves.append(Move(event.seat, tuple(sorted(faces_of(laid))), None, tuple(sorted(sets))))
+            moves.append(Move(event.seat, played, None, tuple(sorted(sets))))
             table = event.table
         elif isinstance(event, Drew):
             moves.append(Move(event.seat, (), event.tile and event.tile.face))
