@@ -14,6 +14,7 @@ from typing import Final
 
 from brikke.deal import StartDraw
 from brikke.errors import InputError
+from brikke.position import Position
 from brikke.rulebook import Rulebook
 from brikke.scoring import Outcome
 from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_added
@@ -128,6 +129,11 @@ class State:
     """How many in a row, up to now, passed on an empty pool."""
     turns: int = 0
     outcome: Outcome | None = None
+
+    def position(self, seat: int) -> Position:
+        """Return what a turn of a seat is judged against, with what is known of its rack."""
+        rack = tuple(tile for tile in self.racks[seat] if tile is not FaceDown)
+        return Position(self.table, rack, self.opened[seat], self.rulebook)
 
 
 def fold(events: Iterable[Event]) -> State:

@@ -124,9 +124,7 @@ class Game:
     @property
     def position(self) -> Position:
         """What the next turn is judged against."""
-        state = self.state
-        rack = tuple(tile for tile in state.racks[state.to_move] if tile is not None)
-        return Position(state.table, rack, state.opened[state.to_move], state.rulebook)
+        return self.state.position(self.to_move)
 
     def view(self, seat: int | None) -> PlayerView:
         """Return all that a seat may know; for None, what a spectator may."""

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from brikke.bots.protocol import draw_or_pass
 from brikke.position import Play, Position, Turn
 from brikke.sets import SetFlaw
 from brikke.solver import Objective, best_turn
 from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
 from brikke.tiles import Tile, faces_of
-from brikke.view import PlayerView
+from brikke.view import PlayerView, draw_or_pass
 
 
 def own_sets(position: Position) -> Play | None:

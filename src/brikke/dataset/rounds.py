@@ -11,7 +11,6 @@ from brikke.dataset.plan import Plan
 from brikke.events import Drew, Played, State, TurnEvent, fold, step
 from brikke.game import Game
 from brikke.notation import SEAT_LETTERS, Record
-from brikke.position import Position
 from brikke.rulebook import get_rulebook
 from brikke.solver.core import CORE
 from brikke.solver.question import Objective, Question
@@ -102,7 +101,7 @@ def _turns(game: Game, number: int, seated: tuple[str, ...]) -> tuple[Row, ...]:
 
 def _known(before: State, seat: int) -> Row:
     return (
-        _counts(_rack(before, seat)),
+        _counts(before.position(seat).rack),
         _counts(tiles_on(before.table)),
         _text(before.table),
         before.opened[seat],
@@ -125,16 +124,11 @@ def _done(before: State, event: TurnEvent) -> Row:
 
 
 def _best(before: State, seat: int) -> Row:
-    rack = _rack(before, seat)
-    position = Position(before.table, rack, before.opened[seat], before.rulebook)
+    position = before.position(seat)
     # Nobody lays this turn, so that the core's counts will do; to lay it out takes far longer.
     answer, _ = CORE.best(Question.of(position), Objective.TILES)
     tiles = answer.tiles_played if answer else 0
-    return tiles, tiles == len(rack)
-
-
-def _rack(state: State, seat: int) -> tuple[Tile, ...]:
-    return tuple(tile for tile in state.racks[seat] if tile is not None)
+    return tiles, tiles == len(position.rack)
 
 
 def _counts(tiles: tuple[Tile, ...]) -> bytes:

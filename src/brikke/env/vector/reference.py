@@ -7,11 +7,12 @@ from brikke.env.vector.rows import NOBODY, Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game import Game
 from brikke.playout.reference import decide
-from brikke.position import Draw, Pass, Play, Turn
+from brikke.position import Play, Turn
 from brikke.scoring import Ending
 from brikke.solver import Solution, turns
 from brikke.table import tiles_on
 from brikke.tiles import counts_of
+from brikke.view import draw_or_pass
 
 
 class ReferenceRounds:
@@ -51,7 +52,7 @@ class ReferenceRounds:
     def turn(self, row: int, action: int) -> Turn:
         """Return the turn that an action stands for."""
         if action == self._setup.limit:
-            return Draw() if self._games[row].state.pool else Pass()
+            return draw_or_pass(self._games[row].view(self._games[row].to_move))
         return self._listed[row][action].turn
 
     def play(self, row: int, turn: Turn) -> None:
