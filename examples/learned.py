@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from brikke.bots import draw_or_pass
 from brikke.env.vector import Rows
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 from brikke.position import Play, Turn
 from brikke.solver import Solution, turns
 from brikke.table import tiles_on
@@ -110,8 +110,7 @@ def read_weights(path: Path) -> Floats:
             raise InputError("weights of other features are not for this player", path)
         return np.array([float(told[name]) for name in FEATURES])
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"weights cannot be read ({reason})", path) from None
+        raise InputError(f"weights cannot be read ({reason_of(error)})", path) from None
     except InputError:
         raise
     except (TypeError, ValueError):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from brikke.arena.report import Report
 from brikke.arena.standings import Interval
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 
 KINDS: Final = (".png", ".svg")
 # The colours of the browser game.
@@ -110,7 +110,6 @@ def _write(figure: Any, path: Path) -> None:
         )
         part.replace(path)
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"cannot be written ({reason})", path) from None
+        raise InputError(f"cannot be written ({reason_of(error)})", path) from None
     finally:
         part.unlink(missing_ok=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 
 if TYPE_CHECKING:
     from brikke.notation import Record
@@ -59,8 +59,7 @@ def load_text(path: Path) -> str:
     except (KeyError, BadZipFile):
         raise InputError("the archive holds no such file", path) from None
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"cannot be read ({reason})", path) from None
+        raise InputError(f"cannot be read ({reason_of(error)})", path) from None
 
 
 def _bytes_of(path: Path) -> bytes:
