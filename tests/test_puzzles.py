@@ -29,7 +29,7 @@ from brikke.puzzles import (
 from brikke.puzzles.apart import taken_apart, ways_out
 from brikke.puzzles.collection import WEEK, line_of, read_line
 from brikke.puzzles.generator import puzzle_in_round
-from brikke.puzzles.one_tile import goes_out_one_tile_at_a_time
+from brikke.puzzles.too_easy import goes_out_one_tile_at_a_time
 from brikke.rulebook import DEFAULT
 from brikke.rules import violations
 from brikke.solver import arrange
