@@ -34,6 +34,11 @@ def read_table(text: str, reader: TileReader | None = None) -> Table:
     return tuple(reader.tiles(part) for part in text.split(SEPARATOR))
 
 
+def read_sets(sets: Iterable[Iterable[str]], reader: TileReader) -> Table:
+    """Return the table given as lists of words, or refuse what is no tile."""
+    return tuple(tuple(map(reader.tile, words)) for words in sets)
+
+
 def table_text(table: Iterable[LaidSet]) -> str:
     """Return a table as text, both ways round with :func:`read_table`."""
     return f" {SEPARATOR} ".join(text_of(laid) for laid in table)

@@ -42,10 +42,11 @@ def replay(
         raise InputError("a pace is 0 to 60 seconds", pace)
     record = load_record(file)
     if json:
-        from brikke.story import told_turns  # noqa: PLC0415 - help must not wait for the engine
+        from brikke.plain import told_turn_data  # noqa: PLC0415 - help must not wait for the engine
+        from brikke.story import told_turns  # noqa: PLC0415
 
         for turn in told_turns(record):
-            print_json(turn.as_json())
+            print_json(told_turn_data(turn))
         return DONE
     if not plain and has_screen():
         from brikke.tui.replay_app import ReplayApp  # noqa: PLC0415 - slow to import

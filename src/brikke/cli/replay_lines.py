@@ -12,9 +12,8 @@ from brikke.events import Played, RoundEnded
 from brikke.locales import Words
 from brikke.match import ScoreSheet
 from brikke.notation import SEAT_LETTERS, Record
-from brikke.rulebook import Faces
 from brikke.story import ToldTurn, told_turns
-from brikke.tiles import Colour, Tile, card_text
+from brikke.tiles import Colour, Tile
 
 STYLES = {
     Colour.BLACK: "bold",
@@ -33,7 +32,6 @@ class Teller:
         self._record, self._pace = record, pace
         self._words = words
         self._console = Console(highlight=False)
-        self._cards = record.rulebook.faces is Faces.CARDS
 
     def tell(self) -> None:
         """Print every round and, at the end, the score sheet."""
@@ -79,7 +77,7 @@ class Teller:
         return Text(" ").join(parts)
 
     def _face(self, tile: Tile) -> str:
-        return card_text(tile.face) if self._cards else str(tile.face)
+        return self._record.rulebook.face_text(tile.face)
 
     def _end(self, ended: RoundEnded) -> None:
         result = ended.outcome

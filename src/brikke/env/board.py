@@ -8,9 +8,9 @@ from typing import Final
 from brikke.env.actions import action_text
 from brikke.env.round import Round
 from brikke.errors import InputError
-from brikke.rulebook import Faces, Rulebook
+from brikke.rulebook import Rulebook
 from brikke.table import NOTHING, SEPARATOR
-from brikke.tiles import FACES, Face, card_text, faces_of
+from brikke.tiles import FACES, Face, faces_of
 
 RENDER_MODES: Final = ("human", "ansi")
 """Printed after every step, or returned as text."""
@@ -64,4 +64,4 @@ def _board_text(played: Round, names: Sequence[str], *, seen_by: int | None = No
 
 
 def _faces(rulebook: Rulebook, faces: Iterable[Face]) -> str:
-    return " ".join(map(card_text if rulebook.faces is Faces.CARDS else str, faces))
+    return " ".join(map(rulebook.face_text, faces))

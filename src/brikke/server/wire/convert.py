@@ -10,12 +10,12 @@ from msgspec import convert
 from brikke import play, position, rules, solver
 from brikke.errors import InputError
 from brikke.events import State
-from brikke.plain import read_sets, solution_data, violation_data
+from brikke.plain import solution_data, violation_data
 from brikke.play import LiveTable, Phase, Refusal, RefusalCode
 from brikke.rulebook import rulebook_name, rulebook_text
 from brikke.server.wire import client, server
 from brikke.server.wire.client import FromClient, Sets
-from brikke.table import Table
+from brikke.table import Table, read_sets
 from brikke.tiles import ALL_TILES, Tile, TileReader
 from brikke.view import view_of
 
