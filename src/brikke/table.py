@@ -18,7 +18,7 @@ Table = tuple[LaidSet, ...]
 EMPTY_TABLE: Final[Table] = ()
 SEPARATOR: Final = "|"
 NOTHING: Final = "-"
-"""An empty table or rack, where something must stand."""
+"""What is empty, where something must stand."""
 
 
 def read_table(text: str, reader: TileReader | None = None) -> Table:

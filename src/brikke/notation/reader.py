@@ -35,7 +35,7 @@ from brikke.notation.statement import (
 )
 from brikke.rulebook import Rulebook
 from brikke.scoring import Ending, Outcome
-from brikke.table import tiles_added
+from brikke.table import NOTHING, tiles_added
 from brikke.tiles import Tile, TileReader
 
 Part = TypeVar("Part")
@@ -221,7 +221,7 @@ def _seed(words: Statement) -> bytes | None:
 
 
 def _salt(words: Statement) -> bytes:
-    if words.skip("-"):
+    if words.skip(NOTHING):
         return b""
     word = words.take()
     if not _SALT.fullmatch(word.text):

@@ -27,7 +27,7 @@ from brikke.events import (
 from brikke.game import Game
 from brikke.match import Match
 from brikke.rulebook import Rulebook, rulebook_text
-from brikke.table import EMPTY_TABLE, Table, table_text, tiles_added
+from brikke.table import EMPTY_TABLE, NOTHING, Table, table_text, tiles_added
 
 VERSION = "1"
 SEAT_LETTERS = "ABCD"
@@ -103,7 +103,7 @@ class _RoundWriter:
                 promise = f"  commitment {event.commitment}" if event.commitment else ""
                 return [line for line in (promise, _seed(event.seed)) if line]
             case Salted():
-                salts = (f"{SEAT_LETTERS[at]} {s.hex() or '-'}" for at, s in enumerate(event.salts))
+                salts = (f"{SEAT_LETTERS[at]} {s.hex() or NOTHING}" for at, s in enumerate(event.salts))
                 return [f"salts {' '.join(salts)}"]
             case StartDrawn():
                 draws = [f"{SEAT_LETTERS[each.seat]} {each.tile}" for each in event.draws]
@@ -142,7 +142,7 @@ class _RoundWriter:
             parts.append(f"opening {table_text(event.opening)}")
         if gone:
             parts.append(f"from {table_text(gone)}")
-        parts.append(f"to {table_text(new) or '-'}")
+        parts.append(f"to {table_text(new) or NOTHING}")
         return " ".join(parts)
 
 
@@ -155,4 +155,4 @@ def _racks(racks: tuple[tuple[Seen, ...], ...]) -> list[str]:
 
 
 def _tiles(tiles: tuple[Seen, ...]) -> str:
-    return " ".join("?" if tile is None else str(tile) for tile in tiles) or "-"
+    return " ".join("?" if tile is None else str(tile) for tile in tiles) or NOTHING
