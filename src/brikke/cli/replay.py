@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, load_record, print_json
+from brikke.cli.input import Flag, check_pace, load_record
+from brikke.cli.output import print_json
 from brikke.cli.terminal import has_screen, system_language
-from brikke.errors import InputError
 from brikke.locales import DEFAULT_LANGUAGE, Words
 
 
@@ -38,24 +38,23 @@ def replay(
         Print one line of JSON for each turn.
 
     """
-    if not 0 <= pace <= 60:
-        raise InputError("a pace is 0 to 60 seconds", pace)
+    check_pace(pace)
     record = load_record(file)
     if json:
-        from brikke.plain import told_turn_data  # noqa: PLC0415 - help must not wait for the engine
-        from brikke.story import told_turns  # noqa: PLC0415
+        from brikke.plain import told_turn_data
+        from brikke.story import told_turns
 
         for turn in told_turns(record):
             print_json(told_turn_data(turn))
         return DONE
     if not plain and has_screen():
-        from brikke.tui.replay_app import ReplayApp  # noqa: PLC0415 - slow to import
+        from brikke.tui.replay_app import ReplayApp  # slow to import
 
         trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
         if trouble is not None:
             raise trouble
         return DONE
-    from brikke.cli.replay_lines import Teller  # noqa: PLC0415
+    from brikke.cli.replay_lines import Teller
 
     Teller(record, pace, Words(lang or DEFAULT_LANGUAGE)).tell()
     return DONE
