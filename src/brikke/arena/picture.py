@@ -9,7 +9,7 @@ from textwrap import fill
 from typing import Any, Final
 
 from brikke.arena.report import Report
-from brikke.arena.standings import Interval
+from brikke.arena.standings import Interval, percent
 from brikke.errors import InputError, reason_of
 
 KINDS: Final = (".png", ".svg")
@@ -46,15 +46,11 @@ def draw(report: Report, path: Path, *, title: str, rating: str, wins: str) -> N
         _rows(left, report, [(each.rating, each.rating_ci95) for each in report.bots], "{:+.0f}")
         left.set_xlabel(rating)
         left.axvline(0, color=SOFT, linewidth=1, linestyle=(0, (4, 4)), zorder=1)
-        rates = [(100 * each.win_rate, _percent(each.ci95)) for each in report.bots]
+        rates = [(100 * each.win_rate, percent(each.ci95)) for each in report.bots]
         _rows(right, report, rates, "{:.1f}")
         right.set_xlabel(wins)
         right.axvline(100 * report.even, color=SOFT, linewidth=1, linestyle=(0, (4, 4)), zorder=1)
         _write(figure, path)
-
-
-def _percent(interval: Interval) -> Interval:
-    return 100 * interval[0], 100 * interval[1]
 
 
 def _rows(

@@ -224,6 +224,8 @@ def _grid(*headings: str) -> Grid:
 
 
 def _standings(report: Report) -> Grid:
+    from brikke.arena.standings import ranged_text
+
     words = Words()
     grid = _grid(
         words("arena-bot"), words("arena-wins"), words("arena-points"), words("arena-rating")
@@ -233,17 +235,10 @@ def _standings(report: Report) -> Grid:
         grid.add_row(
             each.name,
             f"{each.win_rate:.1%} ({100 * low:.1f} – {100 * high:.1f})",
-            _with(each.points, each.points_ci95, "+.1f"),
-            _with(each.rating, each.rating_ci95, "+.0f"),
+            ranged_text(each.points, each.points_ci95, "+.1f"),
+            ranged_text(each.rating, each.rating_ci95, "+.0f"),
         )
     return grid
-
-
-def _with(value: float, interval: tuple[float, float] | None, form: str) -> str:
-    if interval is None or interval == (value, value):  # unknown, or the anchor's own
-        return f"{value:{form}}"
-    low, high = interval
-    return f"{value:{form}} ({low:{form}} – {high:{form}})"
 
 
 def _meetings(report: Report) -> Grid:

@@ -163,20 +163,17 @@ def _tell(found: Evaluation, form: Format) -> None:
 
 
 def _row(result: SuiteResult) -> Row:
+    from brikke.arena.standings import percent, ranged_text
+
     suite, standing = result.suite, result.standing
-    wins, points = f"{100 * standing.win_rate:.1f}", f"{standing.points:+.1f}"
-    if result.ci95 is not None:
-        wins += " ({:.1f} – {:.1f})".format(*(100 * bound for bound in result.ci95))
-    if result.points_ci95 is not None:
-        points += " ({:+.1f} – {:+.1f})".format(*result.points_ci95)
     return (
         suite.name,
         _table_of(suite.against, suite.seats),
         suite.rulebook,
         str(result.decks),
-        wins,
+        ranged_text(100 * standing.win_rate, result.ci95 and percent(result.ci95), ".1f"),
         f"{100 * result.even:.3g}",
-        points,
+        ranged_text(standing.points, result.points_ci95, "+.1f"),
         f"{result.thinking.mean:.2f}",
         f"{result.thinking.worst:.0f}",
     )
