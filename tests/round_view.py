@@ -1,4 +1,4 @@
-"""A round folded anew for every look: what the server, which goes on from its last look, must show."""
+"""A round folded anew at every look, as the server must show it, which goes on from its last."""
 
 from __future__ import annotations
 

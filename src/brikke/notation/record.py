@@ -103,7 +103,8 @@ class _RoundWriter:
                 promise = f"  commitment {event.commitment}" if event.commitment else ""
                 return [line for line in (promise, _seed(event.seed)) if line]
             case Salted():
-                salts = (f"{SEAT_LETTERS[at]} {s.hex() or NOTHING}" for at, s in enumerate(event.salts))
+                sent = zip(SEAT_LETTERS, event.salts, strict=False)
+                salts = (f"{letter} {salt.hex() or NOTHING}" for letter, salt in sent)
                 return [f"salts {' '.join(salts)}"]
             case StartDrawn():
                 draws = [f"{SEAT_LETTERS[each.seat]} {each.tile}" for each in event.draws]

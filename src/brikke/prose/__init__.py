@@ -1,4 +1,4 @@
-"""What the engine says in codes and data, in plain words: rules, violations, the steps of a turn."""
+"""What the engine says in codes, in plain words: rules, violations, the steps of a turn."""
 
 from brikke.prose.rules import rules_data, rules_text, told_sections
 from brikke.prose.turns import step_text, violation_text
