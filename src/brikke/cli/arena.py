@@ -150,9 +150,7 @@ def _crew(processes: int | None, ray: list[str] | None) -> Crew:
     return Crew(cores() if processes is None else processes, ray is not None, address)
 
 
-def _play(
-    contest: Contest, deals: int, crew: Crew, out: Path | None, anchor: str | None
-) -> Report:
+def _play(contest: Contest, deals: int, crew: Crew, out: Path | None, anchor: str | None) -> Report:
     from brikke.arena import play_contest
 
     with showing_progress(deals) as advance:
