@@ -1,8 +1,15 @@
-"""What holds for all tests: none of them fails because the machine is slow."""
+"""What holds for all tests: none fails because the machine is slow, or in the background."""
 
 from __future__ import annotations
+
+import signal
 
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+# A shell lets what it starts in the background ignore Ctrl-C, and that is inherited; but some tests
+# send it to what they start themselves.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -43,6 +43,7 @@ from brikke.errors import InputError
 from brikke.position import Play, Turn
 from brikke.rulebook import DEFAULT
 from brikke.view import PlayerView
+from tests.interrupted import interrupted
 
 MARK = "BRIKKE_TEST_MARK"
 
@@ -304,26 +305,16 @@ class TestFile:
                 play_contest(self.contest, 1, out=path)
 
     def test_interrupted_it_keeps_what_was_finished(self, tmp_path: Path) -> None:
-        file = tmp_path / "c.jsonl"
-        arguments = ["--bots", "steady,greedy", "--seed", "4", "--deals", "100000"]
-        arguments += ["--processes", "2", "--out", str(file)]
-        with subprocess.Popen(
-            [sys.executable, "-m", "brikke", "arena", *arguments],
-            env={**os.environ, MARK: str(tmp_path)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        ) as process:
-            until = time.monotonic() + 60
-            while time.monotonic() < until and process.poll() is None:
-                if file.exists() and file.read_bytes().count(b"\n") > 3:
-                    break
-                time.sleep(0.05)
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-            out, err = process.communicate(timeout=30)
+        file, told = tmp_path / "c.jsonl", tmp_path / "told"
+
+        def has_some() -> bool:
+            return file.exists() and file.read_bytes().count(b"\n") > 3
+
+        asked = ["arena", "--bots", "steady,greedy", "--seed", "4", "--deals", "100000"]
+        asked += ["--processes", "2", "--out", str(file)]
+        status, err = interrupted(asked, told, has_some, {**os.environ, MARK: str(tmp_path)})
         _, played = read_journal(file)
-        assert (process.returncode, out) == (130, "")
+        assert (status, told.read_text()) == (130, "")
         assert err == (
             f"Stopped. {len(played)} deals are kept; the same command goes on from there: {file}\n"
         )

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +24,7 @@ from brikke.solver import best_turn
 from brikke.table import read_table, tiles_on
 from brikke.tiles import counts_of, faces_of
 from brikke.verify import verify_record
+from tests.interrupted import interrupted
 from tests.test_cli import Called
 
 PLAN = make_plan(["steady", "greedy"], 5, seed=3, rounds_per_file=2)
@@ -233,26 +230,13 @@ def test_a_file_that_was_changed_is_found(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_keeps_whole_files_and_says_so(tmp_path: Path) -> None:
-    out = tmp_path / "set"
-    asked = ["--rounds", "100000", "--bots", "steady,greedy", "--seed", "3", "--workers", "2"]
-    asked += ["--rounds-per-file", "2", "--out", str(out)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "brikke", "dataset", *asked],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and process.poll() is None:
-            if (out / "turns-00001.parquet").exists():
-                break
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-        told, err = process.communicate(timeout=30)
+    out, told = tmp_path / "set", tmp_path / "told"
+    asked = ["dataset", "--rounds", "100000", "--bots", "steady,greedy", "--seed", "3"]
+    asked += ["--workers", "2", "--rounds-per-file", "2", "--out", str(out)]
+    status, err = interrupted(asked, told, (out / "turns-00001.parquet").exists)
     manifest = json.loads((out / "manifest.json").read_text())
     kept = sum(part["rounds"] for part in manifest["parts"])
-    assert (process.returncode, told) == (130, "")
+    assert (status, told.read_text()) == (130, "")
     said = f"Stopped. {kept} rounds are kept; with --resume the same command goes on from there"
     assert err == f"{said}: {out}\n"
     assert not [*out.rglob("*.part")]

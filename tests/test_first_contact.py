@@ -5,11 +5,8 @@ from __future__ import annotations
 import json
 import os
 import pty
-import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +14,7 @@ import pytest
 
 from brikke.arena import read_journal
 from brikke.cli import COMMANDS
+from tests.interrupted import interrupted
 from tests.test_cli import GOLDEN, Called
 
 HEAVY = {
@@ -129,26 +127,6 @@ def test_long_work_shows_a_bar_with_an_estimate_to_people_alone(
     assert "{" not in shown
     told = [json.loads(line) for line in out.read_text().splitlines()]
     assert len(told) == (total if command.startswith("puzzle") else 1)
-
-
-def interrupted(arguments: list[str], told: Path, is_time: Callable[[], bool]) -> tuple[int, str]:
-    """Return exit status and complaints of a command that is stopped by Ctrl-C."""
-    with (
-        told.open("w") as out,
-        subprocess.Popen(
-            [sys.executable, "-m", "brikke", *arguments],
-            stdout=out,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        ) as process,
-    ):
-        until = time.monotonic() + 60
-        while time.monotonic() < until and process.poll() is None and not is_time():
-            time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-        _, err = process.communicate(timeout=30)
-    return process.returncode, err
 
 
 def test_an_evaluation_that_is_interrupted_keeps_whole_decks_and_says_so(tmp_path: Path) -> None:
