@@ -17,6 +17,7 @@ from typing import Final
 from brikke import __version__
 from brikke.arena import Contest, Crew, Report, cores, make_contest, play_contest
 from brikke.arena.picture import draw
+from brikke.arena.standings import percent, ranged_text
 from brikke.bots import BOTS
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
@@ -118,9 +119,9 @@ def _ladder_table(report: Report) -> str:
     for each in report.bots:
         thinking = report.thinking[each.name]
         lines.append(
-            f"| `{each.name}` | {_ranged(each.rating, each.rating_ci95, '+,.0f')} "
-            f"| {_ranged(100 * each.win_rate, _percent(each.ci95), '.1f')} % "
-            f"| {_ranged(each.points, each.points_ci95, '+.1f')} "
+            f"| `{each.name}` | {ranged_text(each.rating, each.rating_ci95, '+,.0f')} "
+            f"| {ranged_text(100 * each.win_rate, percent(each.ci95), '.1f')} % "
+            f"| {ranged_text(each.points, each.points_ci95, '+.1f')} "
             f"| {thinking.mean:,.2f} | {thinking.p99:,.1f} | {thinking.worst:,.0f} |"
         )
     return "\n".join(lines)
@@ -132,20 +133,10 @@ def _field_table(against: dict[str, Report]) -> str:
         (hero,) = [each for each in report.bots if each.name in report.contest.bots]
         lines.append(
             f"| `{hero.name}` | {words} | {report.deals:,} "
-            f"| {_ranged(100 * hero.win_rate, _percent(hero.ci95), '.1f')} % "
-            f"| {report.even:.0%} | {_ranged(hero.points, hero.points_ci95, '+.1f')} |"
+            f"| {ranged_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
+            f"| {report.even:.0%} | {ranged_text(hero.points, hero.points_ci95, '+.1f')} |"
         )
     return "\n".join(lines)
-
-
-def _percent(interval: tuple[float, float]) -> tuple[float, float]:
-    return 100 * interval[0], 100 * interval[1]
-
-
-def _ranged(value: float, interval: tuple[float, float] | None, form: str) -> str:
-    if interval is None or interval == (value, value):
-        return f"{value:{form}}"
-    return f"{value:{form}} ({interval[0]:{form}} – {interval[1]:{form}})"
 
 
 def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path) -> str:

@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from benchmarks.positions import from_self_play, random_dense
-from brikke.solver.native import NativeCore, pack
+from brikke._core import Solver
+from brikke.solver.native import pack
 from brikke.solver.question import Objective, Question
 from brikke.solver.reference import ReferenceCore
 from brikke.tiles import JOKER
@@ -109,7 +109,7 @@ def measure_peer(name: str, file: str) -> None:
 
 
 def ours(questions: list[Question]) -> Iterator[tuple[str, list[tuple[float, int]]]]:
-    solve: Any = NativeCore()._solver.best
+    solve = Solver().best
     solve(pack(questions[0]), 0)  # once, as for the peers: no position is seen twice
     inside, called = [], []
     for question in questions:

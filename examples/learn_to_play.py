@@ -28,12 +28,12 @@ import numpy as np
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # so that `examples.learned` has one name, wherever this is run
 
-from brikke.arena import Standing, run  # noqa: E402
-from brikke.arena.picture import ACCENT, INK, LINE, PAGE, SOFT, check_picture  # noqa: E402
-from brikke.env.vector import VectorEnv  # noqa: E402
-from brikke.errors import InputError  # noqa: E402
-from brikke.playout import STEADY  # noqa: E402
-from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text  # noqa: E402
+from brikke.arena import Standing, run
+from brikke.arena.picture import ACCENT, INK, LINE, PAGE, SOFT, check_picture
+from brikke.env.vector import VectorEnv
+from brikke.errors import InputError, reason_of
+from brikke.playout import STEADY
+from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text
 
 NAME: Final = "examples.learned:Learned"
 GENERATIONS_A_MINUTE: Final = 1.5
@@ -221,8 +221,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             wanted.out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            reason = (error.strerror or "unknown reason").lower()
-            raise InputError(f"cannot be a folder ({reason})", wanted.out) from None
+            raise InputError(f"cannot be a folder ({reason_of(error)})", wanted.out) from None
         learn(wanted.seed, max(1, round(wanted.minutes * GENERATIONS_A_MINUTE)), wanted.out)
         tell_contest(wanted.out / "learned.json", "greedy")
     except InputError as error:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +20,9 @@ from numpy.typing import NDArray
 
 from brikke.bots import draw_or_pass
 from brikke.env.vector import Rows
-from brikke.errors import InputError
-from brikke.position import Play, Turn
-from brikke.solver import Solution, turns
-from brikke.table import tiles_on
-from brikke.tiles import FACES, counts_of
+from brikke.errors import InputError, reason_of
+from brikke.position import Turn
+from brikke.tiles import JOKER
 from brikke.view import PlayerView
 
 Floats = NDArray[np.float64]
@@ -34,7 +31,6 @@ LIMIT: Final = 8
 """How many turns are looked at, besides drawing."""
 SETTING: Final = "BRIKKE_LEARNED"
 OWN_WEIGHTS: Final = Path(__file__).with_name("learned.json")
-JOKER: Final = next(at for at, face in enumerate(FACES) if face.is_joker)
 
 DRAWING: Final = (
     "draw, not opened",
@@ -110,8 +106,7 @@ def read_weights(path: Path) -> Floats:
             raise InputError("weights of other features are not for this player", path)
         return np.array([float(told[name]) for name in FEATURES])
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"weights cannot be read ({reason})", path) from None
+        raise InputError(f"weights cannot be read ({reason_of(error)})", path) from None
     except InputError:
         raise
     except (TypeError, ValueError):
@@ -127,26 +122,7 @@ class Learned:
 
     def turn(self, view: PlayerView) -> Turn:
         """Return one of the turns listed, or a draw."""
-        listed = [each for each in turns(view.position, LIMIT) if isinstance(each.turn, Play)]
-        chosen = int(choose(one_row(view, listed), self._weights)[0])
+        rows = Rows.empty(1, len(view.rack_sizes), LIMIT)
+        listed = rows.show(0, view)
+        chosen = int(choose(rows, self._weights)[0])
         return draw_or_pass(view) if chosen == LIMIT else listed[chosen].turn
-
-
-def one_row(view: PlayerView, listed: Sequence[Solution]) -> Rows:
-    """Return what a seat sees as the environment would show it, as far as it is looked at."""
-    seats = len(view.rack_sizes)
-    rows = Rows.empty(1, seats, LIMIT)
-    for at, each in enumerate(listed):
-        rows.mask[0, at] = True
-        rows.played[0, at] = counts_of(each.played)
-        rows.tiles[0, at] = each.tiles_played
-        rows.points[0, at] = each.points_played
-        rows.goes_out[0, at] = each.goes_out
-    rows.mask[0, LIMIT] = not (listed and view.rulebook.must_play(view.pool_size))
-    rows.rack[0] = counts_of(view.rack)
-    rows.table[0] = counts_of(tiles_on(view.table))
-    in_turn = [(view.to_move + seat) % seats for seat in range(seats)]
-    rows.rack_sizes[0] = [view.rack_sizes[seat] for seat in in_turn]
-    rows.opened[0] = [view.opened[seat] for seat in in_turn]
-    rows.pool[0] = view.pool_size
-    return rows

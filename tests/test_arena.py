@@ -191,6 +191,11 @@ def test_a_process_that_is_killed_is_missed() -> None:
     assert not multiprocessing.active_children()
 
 
+def test_ctrl_c_while_processes_start_is_not_lost() -> None:
+    with pytest.raises(KeyboardInterrupt), crew_of_processes._interrupts_held_back():
+        os.kill(os.getpid(), signal.SIGINT)
+
+
 def test_what_goes_wrong_in_a_process_is_told() -> None:
     other = replace(make_contest(["steady", "greedy"]), version="0.0.1")
     with pytest.raises(InputError, match="a contest of version 0.0.1 is not for version"):

@@ -145,6 +145,18 @@ def test_what_a_learner_asks_for_wrongly_is_named(arguments: dict[str, Any], val
         BrikkeEnv(**arguments)
 
 
+@pytest.mark.parametrize("action", [ACTIONS, -1, "5", None, 1.5, float("inf")])
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    raw, learner = brikke_v0.raw_env(), BrikkeEnv()
+    raw.reset(seed=1)
+    learner.reset(seed=1)
+    for env in (raw, learner):
+        before = env.game.events
+        with pytest.raises(InputError, match=f"numbered 0 to {ACTIONS - 1}: {action}$"):
+            env.step(action)
+        assert env.game.events == before
+
+
 @pytest.mark.parametrize("wrap", [brikke_v0.env, brikke_v0.raw_env])
 def test_our_own_environments_are_this_game(wrap: Any) -> None:
     env = wrap("norwegian-classic", 3, reward="points")

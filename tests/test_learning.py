@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from brikke.bots.own import find_bot
-from brikke.env.vector import VectorEnv
+from brikke.env.vector import Rows, VectorEnv
 from brikke.errors import InputError
 from brikke.evaluation import PROTOCOLS
-from brikke.position import Draw, Pass
+from brikke.view import draw_or_pass
 from examples import learn_to_play
 from examples.learn_to_play import NAME, Plan, main, measure, train
 from examples.learned import (
@@ -23,7 +23,6 @@ from examples.learned import (
     Learned,
     choose,
     features,
-    one_row,
     read_weights,
     weights_text,
 )
@@ -44,10 +43,11 @@ def test_it_plays_the_same_in_the_environment_and_at_a_table(rulebook: str, seat
         chosen = choose(seen, weights)
         told = features(seen)
         for row, action in enumerate(chosen.tolist()):
-            view, listed = env.view(row), env.turns(row)
-            assert np.array_equal(features(one_row(view, listed))[0], told[row])
-            draws = Draw() if view.pool_size else Pass()
-            expected = draws if action == LIMIT else listed[action].turn
+            view, alone = env.view(row), Rows.empty(1, seats, LIMIT)
+            listed = alone.show(0, view)
+            assert listed == env.turns(row)
+            assert np.array_equal(features(alone)[0], told[row])
+            expected = draw_or_pass(view) if action == LIMIT else listed[action].turn
             assert learned.turn(view) == expected
         blindly = (chance.random(seen.mask.shape) * seen.mask).argmax(axis=1)
         env.step(np.where(chance.random(env.envs) < 0.5, chosen, blindly))

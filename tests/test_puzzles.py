@@ -29,7 +29,7 @@ from brikke.puzzles import (
 from brikke.puzzles.apart import taken_apart, ways_out
 from brikke.puzzles.collection import WEEK, line_of, read_line
 from brikke.puzzles.generator import puzzle_in_round
-from brikke.puzzles.one_tile import goes_out_one_tile_at_a_time
+from brikke.puzzles.too_easy import goes_out_one_tile_at_a_time
 from brikke.rulebook import DEFAULT
 from brikke.rules import violations
 from brikke.solver import arrange
@@ -231,9 +231,10 @@ def test_every_day_has_one_puzzle_for_ever() -> None:
     assert first_day_of(315) == date(2026, 11, 15)
     with pytest.raises(InputError, match="the first puzzle is that of 2026-01-05: 2026-01-04$"):
         number_on(FIRST_DAY - timedelta(days=1))
-    for number in (0, size() + 1):
-        with pytest.raises(InputError, match=f"there are puzzles 1 to 735: {number}$"):
-            puzzle_number(number)
+    for number in (0, size() + 1, 10**12):
+        for ask in (puzzle_number, first_day_of):
+            with pytest.raises(InputError, match=f"there are puzzles 1 to 735: {number}$"):
+                ask(number)
 
 
 @pytest.mark.parametrize("text", ["2026-13-01", "20261115", "2026-W46-7", "today", ""])

@@ -34,6 +34,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("--keep-days", "36501"),
         ("--keep-guests-days", "nan"),
         ("--think-seconds", "0"),
+        ("--think-seconds", "inf"),
         ("--grace-seconds", "inf"),
         ("--lag-seconds", "-1"),
         ("--tick-ms", "0"),

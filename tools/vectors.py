@@ -35,13 +35,14 @@ from brikke.position import Draw, Pass
 from brikke.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rulebook_text
 from brikke.scoring import Ending, outcome
 from brikke.server.audience import FOLDED_BY_CLIENTS
-from brikke.server.wire.convert import round_view, table_view
+from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
 from brikke.server.wire.server import View
 from brikke.sets import HIGHEST, Group, SetFlaw
 from brikke.tiles import TileReader, faces_of, text_of
 from tests.play_tables import GUESTS, Evening, SeededDealer, playing, seated
 from tests.players import simple_turn
+from tests.round_view import round_view
 
 JUDGES: Final = ("nordic", "nordic max_run_length=4", "nordic jokers=locked")
 COLOURS: Final = "krbo"

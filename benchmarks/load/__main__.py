@@ -12,18 +12,17 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Final, Literal
+from typing import Final
 
 import uvloop
 from cyclopts import App
 
 from benchmarks.load import plot as picture
 from benchmarks.load.gathering import Gathering
-from benchmarks.load.hosts import SETUPS, Hosts, hosting
+from benchmarks.load.hosts import SETUPS, Hosts, SetupName, hosting
 from benchmarks.load.measuring import Measured, measure
 from benchmarks.load.report import Report, print_head, print_run, report_on, save
 
-SetupName = Literal["sqlite", "postgres", "postgres2"]
 TABLES: Final = 1000
 RATES: Final = (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000)
 STEP_SECONDS: Final = 30
@@ -82,11 +81,11 @@ def measure_all() -> None:
     """Hold the target, step up all set-ups, and draw. About half an hour."""
     hold()
     for name in SETUPS:
-        step(setup=name)  # type: ignore[arg-type]
+        step(setup=name)
     plot()
 
 
-def _run(kind: str, setup: str, tables: int, plan: Iterable[tuple[float, float]]) -> Report:
+def _run(kind: str, setup: SetupName, tables: int, plan: Iterable[tuple[float, float]]) -> Report:
     print(f"{kind}: {SETUPS[setup].words}, {tables} tables of four; times in ms", flush=True)
     with hosting(SETUPS[setup]) as hosts:
         runs = uvloop.run(_measure(hosts, tables, plan))

@@ -9,7 +9,7 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from tests.live_server import free_port
 from tests.services import Postgres, Redis, Service
@@ -30,7 +30,8 @@ class Setup:
     """Whether on PostgreSQL and Redis."""
 
 
-SETUPS: Final = {
+SetupName = Literal["sqlite", "postgres", "postgres2"]
+SETUPS: Final[dict[SetupName, Setup]] = {
     "sqlite": Setup("SQLite, one process", 1, shared=False),
     "postgres": Setup("PostgreSQL and Redis, one process", 1, shared=True),
     "postgres2": Setup("PostgreSQL and Redis, two processes", 2, shared=True),

@@ -19,7 +19,7 @@ from brikke.notation import Record
 from brikke.position import Play, Position
 from brikke.scoring import rack_value
 from brikke.solver import Solution, best_turn
-from brikke.table import Table, tiles_on
+from brikke.table import Table, tiles_added
 from brikke.tiles import Tile
 
 
@@ -134,8 +134,7 @@ def _deed(before: State, event: TurnEvent) -> tuple[Did, tuple[Tile, ...], tuple
     """Return what was done, the tiles played and the tiles drawn."""
     match event:
         case Played():
-            laid = set(tiles_on(event.table)).difference(tiles_on(before.table))
-            return Did.PLAYED, tuple(sorted(laid)), ()
+            return Did.PLAYED, tiles_added(before.table, event.table), ()
         case Drew():
             return Did.DREW, (), _face_up((event.tile,))
         case TimedOut():

@@ -23,6 +23,11 @@ class InputError(ValueError):
         return f"{self.problem}: {shown if shown.strip() else repr(shown)}"
 
 
+def reason_of(error: OSError) -> str:
+    """Return why the system did not let us, in a few words to be put in brackets."""
+    return (error.strerror or "unknown reason").lower()
+
+
 def suggestion(name: object, known: Iterable[str]) -> str:
     """Return what someone may have meant by a name that is not known, to be put before the colon.
 

@@ -14,9 +14,10 @@ from typing import Final
 
 from brikke.deal import StartDraw
 from brikke.errors import InputError
+from brikke.position import Position
 from brikke.rulebook import Rulebook
 from brikke.scoring import Outcome
-from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
+from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_added
 from brikke.tiles import ALL_TILES, Tile
 
 FaceDown: Final = None
@@ -129,6 +130,11 @@ class State:
     turns: int = 0
     outcome: Outcome | None = None
 
+    def position(self, seat: int) -> Position:
+        """Return what a turn of a seat is judged against, with what is known of its rack."""
+        rack = tuple(tile for tile in self.racks[seat] if tile is not FaceDown)
+        return Position(self.table, rack, self.opened[seat], self.rulebook)
+
 
 def fold(events: Iterable[Event]) -> State:
     """Return the state that events lead to."""
@@ -189,8 +195,7 @@ def _(event: Dealt, state: State) -> State:
 
 @_apply.register
 def _(event: Played, state: State) -> State:
-    laid = set(tiles_on(event.table)).difference(tiles_on(state.table))
-    rack = _without(state.racks[event.seat], laid, event)
+    rack = _without(state.racks[event.seat], tiles_added(state.table, event.table), event)
     opened = (*state.opened[: event.seat], True, *state.opened[event.seat + 1 :])
     moved = replace(state, table=event.table, opened=opened, passes=0)
     return _next_turn(moved, event.seat, rack)
@@ -234,7 +239,7 @@ def _next_turn(state: State, seat: int, rack: tuple[Seen, ...]) -> State:
     return replace(state, racks=racks, to_move=to_move, turns=state.turns + 1)
 
 
-def _without(rack: tuple[Seen, ...], laid: set[Tile], event: Played) -> tuple[Seen, ...]:
+def _without(rack: tuple[Seen, ...], laid: tuple[Tile, ...], event: Played) -> tuple[Seen, ...]:
     """Return a rack without the tiles laid; from a rack face down, so many tiles."""
     left = tuple(tile for tile in rack if tile not in laid)
     hidden = len(laid) - (len(rack) - len(left))

@@ -28,7 +28,7 @@ from brikke.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
 from brikke.rules import Code, Violation, Violations, violations
 from brikke.scoring import Ending, Outcome, outcome
 from brikke.solver import can_play
-from brikke.table import tiles_on
+from brikke.table import tiles_added
 from brikke.tiles import Tile, check_box
 from brikke.view import PlayerView
 
@@ -124,9 +124,7 @@ class Game:
     @property
     def position(self) -> Position:
         """What the next turn is judged against."""
-        state = self.state
-        rack = tuple(tile for tile in state.racks[state.to_move] if tile is not None)
-        return Position(state.table, rack, state.opened[state.to_move], state.rulebook)
+        return self.state.position(self.to_move)
 
     def view(self, seat: int | None) -> PlayerView:
         """Return all that a seat may know; for None, what a spectator may."""
@@ -228,8 +226,8 @@ class Game:
         before = self.position
         table = bind(before.table, before.rack, turn.table)
         opening = () if before.opened or not self.rulebook.opening_goes_on else turn.opening
-        played = set(tiles_on(table)).difference(tiles_on(before.table))
-        return Played(self.to_move, table, bind_opening(sorted(played), opening))
+        played = tiles_added(before.table, table)
+        return Played(self.to_move, table, bind_opening(played, opening))
 
     def _with_ending(self, event: TurnEvent) -> tuple[Event, ...]:
         """Return a turn's event, and the end of the round if that turn ends it."""

@@ -26,8 +26,9 @@ from brikke.rulebook import (
 )
 from brikke.rules import Violation, Violations
 from brikke.solver import Arrangement, Solution, Step, explain
+from brikke.story import ToldTurn
 from brikke.table import LaidSet, Table
-from brikke.tiles import Tile, TileReader
+from brikke.tiles import Tile
 from brikke.verify import Verdict, verify_record
 
 Data = dict[str, Any]
@@ -41,11 +42,6 @@ def face_list(tiles: Iterable[Tile]) -> list[str]:
 def face_lists(sets: Iterable[LaidSet]) -> list[list[str]]:
     """Return sets as lists of faces."""
     return [face_list(laid) for laid in sets]
-
-
-def read_sets(sets: Iterable[Iterable[str]], reader: TileReader) -> Table:
-    """Return the table given as lists of words, or refuse what is no tile."""
-    return tuple(tuple(map(reader.tile, words)) for words in sets)
 
 
 def judgement_data(found: Violations) -> Data:
@@ -167,6 +163,29 @@ def chances_data(game: Game) -> Data:
         "chances": [each and list(each) for each in found],
         "dearest": dearest(found, movers),
     }
+
+
+def told_turn_data(turn: ToldTurn) -> Data:
+    """Return a turn of a record with where it led; a tile that lies face down is null."""
+    told: Data = {
+        "round": turn.round,
+        "turn": turn.number,
+        "seat": SEAT_LETTERS[turn.event.seat],
+        "kind": turn.kind,
+        "tiles": [None if tile is None else str(tile.face) for tile in turn.tiles],
+        "table": face_lists(turn.after.table),
+        "racks": list(map(len, turn.after.racks)),
+        "pool": len(turn.after.pool),
+    }
+    if turn.ended is not None:
+        result = turn.ended.outcome
+        told["ended"] = {
+            "ending": result.ending.value,
+            "winner": SEAT_LETTERS[result.winner],
+            "scores": list(result.scores),
+            "racks": face_lists(turn.ended.racks),
+        }
+    return told
 
 
 def _replayed(game: Game) -> Data:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from brikke.events import Drew, Played, RoundEnded, State, TimedOut, TurnEvent, step
-from brikke.notation import SEAT_LETTERS, Record
-from brikke.plain import face_list, face_lists
-from brikke.table import tiles_on
+from brikke.notation import Record
+from brikke.table import tiles_added
 from brikke.tiles import Tile
 
 
@@ -33,8 +31,7 @@ class ToldTurn:
         """The tiles that changed places: laid from the rack, or drawn."""
         match self.event:
             case Played():
-                lay = set(tiles_on(self.before.table))
-                return tuple(sorted(t for t in tiles_on(self.event.table) if t not in lay))
+                return tiles_added(self.before.table, self.event.table)
             case Drew():
                 return (self.event.tile,)
             case TimedOut():
@@ -54,28 +51,6 @@ class ToldTurn:
                 return "times-out"
             case _:
                 return "passes"
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the turn as it is told to programs."""
-        told: dict[str, Any] = {
-            "round": self.round,
-            "turn": self.number,
-            "seat": SEAT_LETTERS[self.event.seat],
-            "kind": self.kind,
-            "tiles": [None if tile is None else str(tile.face) for tile in self.tiles],
-            "table": face_lists(self.after.table),
-            "racks": list(map(len, self.after.racks)),
-            "pool": len(self.after.pool),
-        }
-        if self.ended is not None:
-            result = self.ended.outcome
-            told["ended"] = {
-                "ending": result.ending,
-                "winner": SEAT_LETTERS[result.winner],
-                "scores": result.scores,
-                "racks": [face_list(rack) for rack in self.ended.racks],
-            }
-        return told
 
 
 def told_turns(record: Record) -> Iterator[ToldTurn]:

@@ -18,7 +18,7 @@ Table = tuple[LaidSet, ...]
 EMPTY_TABLE: Final[Table] = ()
 SEPARATOR: Final = "|"
 NOTHING: Final = "-"
-"""An empty table or rack, where something must stand."""
+"""What is empty, where something must stand."""
 
 
 def read_table(text: str, reader: TileReader | None = None) -> Table:
@@ -34,6 +34,11 @@ def read_table(text: str, reader: TileReader | None = None) -> Table:
     return tuple(reader.tiles(part) for part in text.split(SEPARATOR))
 
 
+def read_sets(sets: Iterable[Iterable[str]], reader: TileReader) -> Table:
+    """Return the table given as lists of words, or refuse what is no tile."""
+    return tuple(tuple(map(reader.tile, words)) for words in sets)
+
+
 def table_text(table: Iterable[LaidSet]) -> str:
     """Return a table as text, both ways round with :func:`read_table`."""
     return f" {SEPARATOR} ".join(text_of(laid) for laid in table)
@@ -42,3 +47,8 @@ def table_text(table: Iterable[LaidSet]) -> str:
 def tiles_on(table: Iterable[LaidSet]) -> tuple[Tile, ...]:
     """Return all tiles of a table."""
     return tuple([tile for laid in table for tile in laid])
+
+
+def tiles_added(before: Table, after: Table) -> tuple[Tile, ...]:
+    """Return the tiles that lie on a table and did not before, in ascending order."""
+    return tuple(sorted(set(tiles_on(after)).difference(tiles_on(before))))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from brikke.events import Event, State, fold, redact
-from brikke.position import Position
+from brikke.position import Draw, Pass, Position, Turn
 from brikke.rulebook import Rulebook
 from brikke.scoring import Outcome
 from brikke.table import Table
@@ -36,8 +36,7 @@ class PlayerView:
     @property
     def rack(self) -> tuple[Tile, ...]:
         """The seat's own tiles; a spectator has none."""
-        rack = () if self.seat is None else self.state.racks[self.seat]
-        return tuple(tile for tile in rack if tile is not None)
+        return self.position.rack
 
     @property
     def rack_sizes(self) -> tuple[int, ...]:
@@ -72,8 +71,14 @@ class PlayerView:
     @property
     def position(self) -> Position:
         """What a turn of this seat is judged against."""
-        opened = self.seat is not None and self.state.opened[self.seat]
-        return Position(self.table, self.rack, opened, self.rulebook)
+        if self.seat is None:
+            return Position(self.table, opened=False, rulebook=self.rulebook)
+        return self.state.position(self.seat)
+
+
+def draw_or_pass(view: PlayerView) -> Turn:
+    """Return the turn that plays nothing: drawing, or passing where no tile is left."""
+    return Draw() if view.pool_size else Pass()
 
 
 def view_of(events: Iterable[Event], seat: int | None) -> PlayerView:

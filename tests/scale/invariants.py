@@ -19,10 +19,10 @@ from brikke.play import LiveTable, Logged, redact_log
 from brikke.play.past import round_in
 from brikke.server.store import Store, schema
 from brikke.server.tokens import hash_of
-from brikke.server.wire.convert import round_view
 from brikke.server.wire.events import decode_event, to_wire
 from brikke.tiles import ALL_TILES
 from brikke.verify import verify_record
+from tests.round_view import round_view
 from tests.scale.stores import opened
 from tests.server.clients import Message, NetworkPlayer
 

@@ -15,8 +15,9 @@ from brikke.play.events import Abandoned
 from brikke.server.store import Store
 from brikke.server.tokens import hash_of
 from brikke.server.wire import server as say
-from brikke.server.wire.convert import round_view, table_view
+from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
+from tests.round_view import round_view
 from tests.scale.invariants import TURNS, check_table, read_log, receipts_of
 from tests.soak.diary import Diary, Told, digest_of, folded
 from tests.soak.fairness import Fairness

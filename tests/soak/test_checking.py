@@ -10,9 +10,10 @@ import pytest
 from brikke.play import Logged, Timing, redact_log
 from brikke.play.events import StoodIn
 from brikke.server.wire import server as say
-from brikke.server.wire.convert import round_view, table_view
+from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
 from tests.play_tables import GUESTS, SECOND, Evening, playing
+from tests.round_view import round_view
 from tests.server.clients import Message
 from tests.soak.checking import Replay, check_receipts, check_secrets
 from tests.soak.diary import Diary

@@ -16,7 +16,7 @@ from typing import Any, Final
 from brikke.arena.contest import Contest, Schedule
 from brikke.arena.rounds import Played, Result
 from brikke.arena.thinking import Thinking
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 from brikke.game import SEATS
 
 FORM: Final = 1
@@ -70,7 +70,7 @@ def read_journal(path: Path) -> tuple[Contest, dict[int, Played]]:
 
 
 def _unusable(used: str, path: Path, error: OSError) -> InputError:
-    return InputError(f"cannot be {used} ({(error.strerror or 'unknown reason').lower()})", path)
+    return InputError(f"cannot be {used} ({reason_of(error)})", path)
 
 
 def _line(value: Any) -> bytes:

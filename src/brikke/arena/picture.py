@@ -9,8 +9,8 @@ from textwrap import fill
 from typing import Any, Final
 
 from brikke.arena.report import Report
-from brikke.arena.standings import Interval
-from brikke.errors import InputError
+from brikke.arena.standings import Interval, percent
+from brikke.errors import InputError, reason_of
 
 KINDS: Final = (".png", ".svg")
 # The colours of the browser game.
@@ -46,15 +46,11 @@ def draw(report: Report, path: Path, *, title: str, rating: str, wins: str) -> N
         _rows(left, report, [(each.rating, each.rating_ci95) for each in report.bots], "{:+.0f}")
         left.set_xlabel(rating)
         left.axvline(0, color=SOFT, linewidth=1, linestyle=(0, (4, 4)), zorder=1)
-        rates = [(100 * each.win_rate, _percent(each.ci95)) for each in report.bots]
+        rates = [(100 * each.win_rate, percent(each.ci95)) for each in report.bots]
         _rows(right, report, rates, "{:.1f}")
         right.set_xlabel(wins)
         right.axvline(100 * report.even, color=SOFT, linewidth=1, linestyle=(0, (4, 4)), zorder=1)
         _write(figure, path)
-
-
-def _percent(interval: Interval) -> Interval:
-    return 100 * interval[0], 100 * interval[1]
 
 
 def _rows(
@@ -110,7 +106,6 @@ def _write(figure: Any, path: Path) -> None:
         )
         part.replace(path)
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"cannot be written ({reason})", path) from None
+        raise InputError(f"cannot be written ({reason_of(error)})", path) from None
     finally:
         part.unlink(missing_ok=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any, Final, TypeVar
@@ -49,7 +48,7 @@ def spread(
     todo = iter(numbers)
     crew: list[_Worker] = []
     try:
-        with _interrupts_ignored():
+        with _interrupts_held_back():
             crew.extend(_Worker(work, task) for _ in range(processes))
         for worker in crew * AHEAD:
             worker.hand(todo)
@@ -126,13 +125,19 @@ def _answer(work: Callable[[Task, int], Done], task: Task, deal: int) -> Done | 
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Start processes that leave Ctrl-C, which reaches all of a terminal, to this one."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_held_back() -> Iterator[None]:
+    """Start processes that leave Ctrl-C, which reaches all of a terminal, to this one.
+
+    They inherit that it waits, and there it waits for ever. Here it comes as soon as they have
+    started: somebody who presses it at once means it, too.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # It is a process as well, and whoever starts it lets go of what is held back.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -108,6 +108,19 @@ def _points(name: str, results: Sequence[Result]) -> dict[int, list[int]]:
     return points
 
 
+def percent(interval: Interval) -> Interval:
+    """Return an interval of rates in percent."""
+    return 100 * interval[0], 100 * interval[1]
+
+
+def ranged_text(value: float, interval: Interval | None, form: str) -> str:
+    """Return a value with its interval; alone where that is unknown, or nothing but the value."""
+    if interval is None or interval == (value, value):
+        return f"{value:{form}}"
+    low, high = interval
+    return f"{value:{form}} ({low:{form}} – {high:{form}})"
+
+
 def rate_of(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
     """Return the mean of rates, and its interval between 0 and the most there can be.
 

@@ -12,10 +12,11 @@ from brikke.bots.expert import Expert
 from brikke.bots.greedy import Greedy
 from brikke.bots.hoarder import Hoarder
 from brikke.bots.novice import Novice
-from brikke.bots.protocol import Bot, draw_or_pass
+from brikke.bots.protocol import Bot
 from brikke.bots.random_bot import RandomBot
 from brikke.bots.steady import Steady
 from brikke.errors import InputError, suggestion
+from brikke.view import draw_or_pass
 
 __all__ = ["BOTS", "FOR_PEOPLE", "Bot", "draw_or_pass", "make_bot"]
 

@@ -17,14 +17,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from brikke.bots.protocol import draw_or_pass
 from brikke.bots.steady import Steady
 from brikke.endgame import known_rival
 from brikke.playout import Policy
 from brikke.playout.reference import decide
 from brikke.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn, can_go_out, turns
-from brikke.view import PlayerView
+from brikke.view import PlayerView, draw_or_pass
 
 USUALLY: Final = Policy(joker_adds=5, least_tiles=2)
 """Higher thresholds win more and are no fun: who lays least wins most, and everyone waits."""

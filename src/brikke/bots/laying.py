@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from brikke.bots.protocol import draw_or_pass
+from brikke.one_tile import lengthened
 from brikke.position import Play, Position, Turn
-from brikke.sets import SetFlaw
 from brikke.solver import Objective, best_turn
-from brikke.table import EMPTY_TABLE, LaidSet, Table, tiles_on
-from brikke.tiles import Tile, faces_of
-from brikke.view import PlayerView
+from brikke.table import EMPTY_TABLE, Table, tiles_on
+from brikke.tiles import Tile
+from brikke.view import PlayerView, draw_or_pass
 
 
 def own_sets(position: Position) -> Play | None:
@@ -66,17 +65,10 @@ def _added(position: Position, table: Table, tiles: list[Tile]) -> Table:
         added = False
         for tile in list(tiles):
             for at, laid in enumerate(sets):
-                longer = _longer(position, laid, tile)
+                longer = lengthened(position.rulebook, laid, tile)
                 if longer is not None:
                     sets[at] = longer
                     tiles.remove(tile)
                     added = True
                     break
     return tuple(sets)
-
-
-def _longer(position: Position, laid: LaidSet, tile: Tile) -> LaidSet | None:
-    for longer in ((*laid, tile), (tile, *laid)):
-        if not isinstance(position.rulebook.read_set(faces_of(longer)), SetFlaw):
-            return longer
-    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from brikke.position import Draw, Pass, Turn
+from brikke.position import Turn
 from brikke.view import PlayerView
 
 
@@ -14,8 +14,3 @@ class Bot(Protocol):
     def turn(self, view: PlayerView) -> Turn:
         """Return a legal turn for the seat whose view this is, which is to move."""
         ...
-
-
-def draw_or_pass(view: PlayerView) -> Turn:
-    """Return the turn that plays nothing: drawing, or passing where no tile is left."""
-    return Draw() if view.pool_size else Pass()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-from brikke.bots.protocol import draw_or_pass
 from brikke.position import Play, Turn
 from brikke.solver import Objective, turns
-from brikke.view import PlayerView
+from brikke.view import PlayerView, draw_or_pass
 
 CHOICES = 16
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from brikke.bots.protocol import draw_or_pass
 from brikke.position import Play, Turn
 from brikke.solver import best_turn
-from brikke.view import PlayerView
+from brikke.view import PlayerView, draw_or_pass
 
 
 class Steady:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, load_record, print_json
+from brikke.cli.input import Flag, load_record
+from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.locales import Words
 
@@ -23,11 +24,10 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    # Help must not wait for the engine.
-    from brikke.analysis import analyse as analyse_round  # noqa: PLC0415
-    from brikke.cli.analyse_lines import print_analysis  # noqa: PLC0415
-    from brikke.plain import analysis_data  # noqa: PLC0415
-    from brikke.solver import core_name  # noqa: PLC0415
+    from brikke.analysis import analyse as analyse_round
+    from brikke.cli.analyse_lines import print_analysis
+    from brikke.plain import analysis_data
+    from brikke.solver import core_name
 
     record = load_record(file)
     games = record.games()

@@ -8,8 +8,7 @@ from brikke.analysis import Did, TurnAnalysis
 from brikke.chances import dearest
 from brikke.locales import Words
 from brikke.notation import SEAT_LETTERS, Record
-from brikke.rulebook import Faces
-from brikke.tiles import Face, Tile, card_text
+from brikke.tiles import Face, Tile
 
 Rounds = Sequence[tuple[TurnAnalysis, ...]]
 
@@ -24,7 +23,7 @@ DEEDS = {
 def print_analysis(record: Record, rounds: Rounds) -> None:
     """Print every turn beside the best one."""
     words = Words()
-    face = card_text if record.rulebook.faces is Faces.CARDS else str
+    face = record.rulebook.face_text
     for number, turns in enumerate(rounds, start=1):
         if turns:
             starter = SEAT_LETTERS[turns[0].seat]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
 from brikke.cli import DONE, INTERRUPTED
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag, check_without, read_names
+from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.locales import Words
@@ -18,7 +18,7 @@ from brikke.locales import Words
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
-    from brikke.arena import Contest, Report
+    from brikke.arena import Contest, Crew, Report
 
 DEALS: Final = 100
 SEED: Final = 1
@@ -78,18 +78,8 @@ def arena(
         Print one line of JSON.
 
     """
-    # Help must not wait for the arena.
-    from brikke.arena import (  # noqa: PLC0415
-        Crew,
-        cores,
-        make_contest,
-        play_contest,
-        read_journal,
-        report_on,
-    )
-
     if plot is not None:
-        from brikke.arena.picture import check_picture  # noqa: PLC0415
+        from brikke.arena.picture import check_picture
 
         check_picture(plot)
     if file is not None:
@@ -104,33 +94,17 @@ def arena(
             "--ray": ray,
             "--out": out,
         }
-        _check_together("--from", settings)
-        contest, played = read_journal(file)
-        _tell(report_on(contest, played, deals=deals, anchor=anchor), plot, times=times, json=json)
+        check_without("--from", settings)
+        _tell(_report_on(file, deals, anchor), plot, times=times, json=json)
         return DONE
     if bots is None:
         raise InputError("a value is missing", "--bots")
     if round_robin:
-        _check_together("--round-robin", {"--against": against})
-    if ray:
-        _check_together(f"--ray {ray[0]}", {"--processes": processes})
-    contest = make_contest(
-        [name.strip() for name in bots.split(",")],
-        seats=seats,
-        seed=SEED if seed is None else seed,
-        rulebook="nordic" if rulebook is None else rulebook,
-        round_robin=round_robin,
-        against=against,
-    )
-    crew = Crew(
-        cores() if processes is None else processes, ray is not None, ray[0] if ray else None
-    )
-    deals = DEALS if deals is None else deals
+        check_without("--round-robin", {"--against": against})
+    contest = _contest(bots, seats, seed, rulebook, against, round_robin=round_robin)
+    crew = _crew(processes, ray)
     try:
-        with showing_progress(deals) as advance:
-            report = play_contest(
-                contest, deals, out=out, anchor=anchor, crew=crew, progress=advance
-            )
+        report = _play(contest, DEALS if deals is None else deals, crew, out, anchor)
     except KeyboardInterrupt:
         if out is not None:
             _tell_stopped(contest, out)
@@ -139,14 +113,52 @@ def arena(
     return DONE
 
 
-def _check_together(option: str, others: Mapping[str, object]) -> None:
-    for name, value in others.items():
-        if value is not None:
-            raise InputError(f"this does not go together with {option}", name)
+def _report_on(file: Path, deals: int | None, anchor: str | None) -> Report:
+    from brikke.arena import read_journal, report_on
+
+    contest, played = read_journal(file)
+    return report_on(contest, played, deals=deals, anchor=anchor)
+
+
+def _contest(
+    bots: str,
+    seats: int | None,
+    seed: int | None,
+    rulebook: str | None,
+    against: str | None,
+    *,
+    round_robin: bool,
+) -> Contest:
+    from brikke.arena import make_contest
+
+    return make_contest(
+        read_names(bots),
+        seats=seats,
+        seed=SEED if seed is None else seed,
+        rulebook="nordic" if rulebook is None else rulebook,
+        round_robin=round_robin,
+        against=against,
+    )
+
+
+def _crew(processes: int | None, ray: list[str] | None) -> Crew:
+    from brikke.arena import Crew, cores
+
+    if ray:
+        check_without(f"--ray {ray[0]}", {"--processes": processes})
+    address = ray[0] if ray else None
+    return Crew(cores() if processes is None else processes, ray is not None, address)
+
+
+def _play(contest: Contest, deals: int, crew: Crew, out: Path | None, anchor: str | None) -> Report:
+    from brikke.arena import play_contest
+
+    with showing_progress(deals) as advance:
+        return play_contest(contest, deals, out=out, anchor=anchor, crew=crew, progress=advance)
 
 
 def _tell_stopped(contest: Contest, out: Path) -> None:
-    from brikke.arena import read_journal  # noqa: PLC0415
+    from brikke.arena import read_journal
 
     found, played = read_journal(out) if out.exists() else (contest, {})
     if found == contest:
@@ -157,7 +169,7 @@ def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None
     if plot is not None:
         _draw(report, plot)
     if json:
-        from brikke.arena import report_data  # noqa: PLC0415
+        from brikke.arena import report_data
 
         print_json(report_data(report, times=times))
     else:
@@ -165,7 +177,7 @@ def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None
 
 
 def _draw(report: Report, plot: Path) -> None:
-    from brikke.arena.picture import draw  # noqa: PLC0415
+    from brikke.arena.picture import draw
 
     words = Words()
     draw(
@@ -190,7 +202,7 @@ def _about(report: Report) -> str:
 
 
 def _print(report: Report) -> None:
-    from rich.console import Console  # noqa: PLC0415
+    from rich.console import Console
 
     console = Console()
     console.print(_standings(report))
@@ -201,7 +213,7 @@ def _print(report: Report) -> None:
 
 
 def _grid(*headings: str) -> Grid:
-    from rich.table import Table  # noqa: PLC0415
+    from rich.table import Table
 
     grid = Table()
     for heading in headings:
@@ -210,6 +222,8 @@ def _grid(*headings: str) -> Grid:
 
 
 def _standings(report: Report) -> Grid:
+    from brikke.arena.standings import ranged_text
+
     words = Words()
     grid = _grid(
         words("arena-bot"), words("arena-wins"), words("arena-points"), words("arena-rating")
@@ -219,17 +233,10 @@ def _standings(report: Report) -> Grid:
         grid.add_row(
             each.name,
             f"{each.win_rate:.1%} ({100 * low:.1f} – {100 * high:.1f})",
-            _with(each.points, each.points_ci95, "+.1f"),
-            _with(each.rating, each.rating_ci95, "+.0f"),
+            ranged_text(each.points, each.points_ci95, "+.1f"),
+            ranged_text(each.rating, each.rating_ci95, "+.0f"),
         )
     return grid
-
-
-def _with(value: float, interval: tuple[float, float] | None, form: str) -> str:
-    if interval is None or interval == (value, value):  # unknown, or the anchor's own
-        return f"{value:{form}}"
-    low, high = interval
-    return f"{value:{form}} ({low:{form}} – {high:{form}})"
 
 
 def _meetings(report: Report) -> Grid:

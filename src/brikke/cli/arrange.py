@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag
+from brikke.cli.output import print_json, sets_text
 from brikke.locales import Words
 
 
@@ -26,11 +27,10 @@ def arrange(
         Print one line of JSON.
 
     """
-    # Help must not wait for the engine.
-    from brikke.plain import arrangement_data  # noqa: PLC0415
-    from brikke.rulebook import get_rulebook  # noqa: PLC0415
-    from brikke.solver import arrange as arrange_tiles  # noqa: PLC0415
-    from brikke.tiles import TileReader  # noqa: PLC0415
+    from brikke.plain import arrangement_data
+    from brikke.rulebook import get_rulebook
+    from brikke.solver import arrange as arrange_tiles
+    from brikke.tiles import TileReader
 
     loose = TileReader().tiles(tiles)
     told = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))
@@ -39,7 +39,7 @@ def arrange(
         print_json(told)
     else:
         if table:
-            print(" | ".join(" ".join(laid) for laid in table))
+            print(sets_text(table))
         if left:
             print(Words()("arrange-left", count=len(left), tiles=" ".join(left)))
     return NEGATIVE if left else DONE

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from brikke.cli import DONE, WRONG_INPUT
-from brikke.cli.output import load_text, print_json, read_cli_position
+from brikke.cli.input import load_text, read_cli_position, read_objective
+from brikke.cli.output import print_json, sets_text
 from brikke.errors import InputError
 from brikke.plain import solution_data
 from brikke.position import Position
-from brikke.solver import Objective, best_turn
+from brikke.solver import best_turn
 
 
 def solve_batch(path: Path) -> int:
@@ -25,14 +26,6 @@ def solve_batch(path: Path) -> int:
             print_json({"line": number, "error": error.problem, "value": str(error.value)})
             status = WRONG_INPUT
     return status
-
-
-def read_objective(text: str) -> Objective:
-    """Return the objective of this name."""
-    try:
-        return Objective(text)
-    except ValueError:
-        raise InputError(f"an objective is {', '.join(Objective)}", text) from None
 
 
 def _solve_line(line: str) -> dict[str, Any]:
@@ -65,7 +58,7 @@ def _read_position(asked: dict[str, Any]) -> Position:
     sets = asked.get("table", [])
     if not isinstance(sets, list):
         raise InputError("a table is a list of sets", sets)
-    table = " | ".join(" ".join(_words(each)) for each in sets)
+    table = sets_text(map(_words, sets))
     rack = " ".join(_words(asked.get("rack", [])))
     return read_cli_position(table, rack, _text(asked, "rulebook", "nordic"), opened=opened)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import Flag, TileWords, print_json, read_cli_position
+from brikke.cli.input import Flag, TileWords, read_cli_position
+from brikke.cli.output import print_json
 
 if TYPE_CHECKING:
     from brikke.rules import Violation
@@ -41,10 +42,10 @@ def check(
         Print one line of JSON.
 
     """
-    from brikke.plain import judgement_data  # noqa: PLC0415 - help must not wait for the engine
-    from brikke.position import Play  # noqa: PLC0415
-    from brikke.rules import violations  # noqa: PLC0415
-    from brikke.table import read_table  # noqa: PLC0415
+    from brikke.plain import judgement_data
+    from brikke.position import Play
+    from brikke.rules import violations
+    from brikke.table import read_table
 
     position = read_cli_position(before, rack, rulebook, opened=not unopened)
     found = violations(position, Play(read_table(after), read_table(opening)))
@@ -56,8 +57,8 @@ def check(
 
 
 def _print(found: tuple[Violation, ...]) -> None:
-    from brikke.locales import Words  # noqa: PLC0415 - not needed for JSON
-    from brikke.prose import violation_text  # noqa: PLC0415
+    from brikke.locales import Words  # not needed for JSON
+    from brikke.prose import violation_text
 
     words = Words()
     print(words("check-illegal" if found else "check-legal"))

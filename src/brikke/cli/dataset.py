@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from brikke.cli import DONE, INTERRUPTED
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag, read_names
+from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.locales import Words
@@ -54,12 +55,11 @@ def dataset(
         Print one line of JSON.
 
     """
-    # Imported late: help must not wait for the arena.
-    from brikke.arena import cores  # noqa: PLC0415
-    from brikke.dataset import make_plan, write_dataset  # noqa: PLC0415
+    from brikke.arena import cores
+    from brikke.dataset import make_plan, write_dataset
 
     plan = make_plan(
-        [name.strip() for name in bots.split(",")],
+        read_names(bots),
         rounds,
         seats=seats,
         seed=seed,
@@ -89,7 +89,7 @@ def dataset(
 
 
 def _kept(out: Path) -> int:
-    from brikke.dataset import read_manifest  # noqa: PLC0415
+    from brikke.dataset import read_manifest
 
     try:
         return sum(part["rounds"] for part in read_manifest(out)["parts"])

@@ -6,7 +6,8 @@ import platform
 
 from brikke import __version__
 from brikke.cli import DONE
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag
+from brikke.cli.output import print_json
 from brikke.locales import Words, languages
 
 
@@ -19,8 +20,8 @@ def doctor(*, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    from brikke.rulebook import EDITIONS  # noqa: PLC0415 - help must not wait for the engine
-    from brikke.solver import core_name  # noqa: PLC0415
+    from brikke.rulebook import EDITIONS
+    from brikke.solver import core_name
 
     python, system = platform.python_version(), platform.platform()
     if json:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from brikke.cli import DONE, INTERRUPTED
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag
+from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.locales import Words
 
@@ -64,10 +65,9 @@ def evaluate(
         The same as --format json: print one line of JSON.
 
     """
-    # Imported late: help must not wait for the arena.
-    from brikke.arena import Crew, cores  # noqa: PLC0415
-    from brikke.evaluation import NEWEST, decks_of, get_protocol  # noqa: PLC0415
-    from brikke.evaluation import evaluate as evaluate_agent  # noqa: PLC0415
+    from brikke.arena import Crew, cores
+    from brikke.evaluation import NEWEST, decks_of, get_protocol
+    from brikke.evaluation import evaluate as evaluate_agent
 
     by = NEWEST if protocol is None else get_protocol(protocol)
     form = Format.JSON if json else format
@@ -130,7 +130,7 @@ def _list(protocol: Protocol, form: Format) -> None:
 
 def _tell(found: Evaluation, form: Format) -> None:
     if form is Format.JSON:
-        from brikke.evaluation import evaluation_data  # noqa: PLC0415
+        from brikke.evaluation import evaluation_data
 
         print_json(evaluation_data(found))
         return
@@ -163,20 +163,17 @@ def _tell(found: Evaluation, form: Format) -> None:
 
 
 def _row(result: SuiteResult) -> Row:
+    from brikke.arena.standings import percent, ranged_text
+
     suite, standing = result.suite, result.standing
-    wins, points = f"{100 * standing.win_rate:.1f}", f"{standing.points:+.1f}"
-    if result.ci95 is not None:
-        wins += " ({:.1f} – {:.1f})".format(*(100 * bound for bound in result.ci95))
-    if result.points_ci95 is not None:
-        points += " ({:+.1f} – {:+.1f})".format(*result.points_ci95)
     return (
         suite.name,
         _table_of(suite.against, suite.seats),
         suite.rulebook,
         str(result.decks),
-        wins,
+        ranged_text(100 * standing.win_rate, result.ci95 and percent(result.ci95), ".1f"),
         f"{100 * result.even:.3g}",
-        points,
+        ranged_text(standing.points, result.points_ci95, "+.1f"),
         f"{result.thinking.mean:.2f}",
         f"{result.thinking.worst:.0f}",
     )

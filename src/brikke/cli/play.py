@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, load_record
-from brikke.cli.pace import check_pace
+from brikke.cli.input import Flag, check_pace, check_without, load_record, read_names
 from brikke.cli.terminal import has_textual, is_terminal, system_language
 from brikke.errors import InputError
 from brikke.locales import Words
@@ -66,8 +65,8 @@ def play(
 
     """
     check_pace(pace)
-    if plain and clock:
-        raise InputError("this does not go together with --plain", "--clock")
+    if plain:
+        check_without("--plain", {"--clock": clock or None})
     words = Words(system_language() if lang is None else lang)
     chosen = {
         "--rulebook": rulebook or " ".join(house_rules) or None,
@@ -76,12 +75,10 @@ def play(
         "--seats": seats,
         "--seed": seed,
     }
-    from brikke.tui.saving import Keeper  # noqa: PLC0415 - help must not wait for the engine
+    from brikke.tui.saving import Keeper
 
     if resume is not None:
-        for name, value in {**chosen, "--save": save}.items():
-            if value is not None:
-                raise InputError("this does not go together with --resume", name)
+        check_without("--resume", {**chosen, "--save": save})
         keeper = Keeper(resume, goes_on=True)
         sitting: Sitting | None = _resumed(resume)
     else:
@@ -98,7 +95,7 @@ def play(
 
 
 def _resumed(path: Path) -> Sitting:
-    from brikke.tui.sitting import Sitting  # noqa: PLC0415
+    from brikke.tui.sitting import Sitting
 
     record = load_record(path)
     try:
@@ -109,26 +106,24 @@ def _resumed(path: Path) -> Sitting:
 
 def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
     if bots is None:
-        from brikke.game import check_seats  # noqa: PLC0415
+        from brikke.game import check_seats
 
         seats = 2 if seats is None else seats
         check_seats(seats)
         return [level or LEVEL] * (seats - 1)
-    for name, value in {"--level": level, "--seats": seats}.items():
-        if value is not None:
-            raise InputError("this does not go together with --bots", name)
-    return [name.strip() for name in bots.split(",")]
+    check_without("--bots", {"--level": level, "--seats": seats})
+    return read_names(bots)
 
 
 def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
-    from brikke.rulebook import get_rulebook  # noqa: PLC0415
-    from brikke.tui.sitting import Sitting  # noqa: PLC0415
+    from brikke.rulebook import get_rulebook
+    from brikke.tui.sitting import Sitting
 
     return Sitting(get_rulebook(rules), bots, seed=seed)
 
 
 def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
-    from brikke.tui.lines.play import Lines  # noqa: PLC0415
+    from brikke.tui.lines.play import Lines
 
     prompt = "> " if sys.stdin.isatty() else ""
 
@@ -151,8 +146,8 @@ def _play_on_screen(
         raise InputError("the screen needs brikke[tui]; without it there is", "--plain")
     if not is_terminal():
         raise InputError("a screen needs a terminal; without one there is", "--plain")
-    from brikke.tui.app import PlayApp  # noqa: PLC0415
-    from brikke.tui.telling import where_kept  # noqa: PLC0415
+    from brikke.tui.app import PlayApp
+    from brikke.tui.telling import where_kept
 
     app = PlayApp(sitting, words, keeper, pace=pace, clock=clock)
     trouble = app.run()

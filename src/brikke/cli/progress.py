@@ -17,8 +17,8 @@ def showing_progress(total: int) -> Iterator[Callable[[int], None]]:
     if not sys.stderr.isatty():
         yield lambda _: None
         return
-    from rich.console import Console  # noqa: PLC0415 - slow to import, for people only
-    from rich.progress import (  # noqa: PLC0415
+    from rich.console import Console  # slow to import, for people only
+    from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
         Progress,

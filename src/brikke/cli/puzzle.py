@@ -8,14 +8,14 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag
+from brikke.cli.output import print_json, sets_text
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.locales import Words
 
 if TYPE_CHECKING:
     from brikke.puzzles import Found, Puzzle
-    from brikke.table import Table
 
 MOST: Final = 10_000
 
@@ -50,8 +50,7 @@ def puzzle(
         Print one line of JSON for each puzzle.
 
     """
-    # Help must not wait for the engine.
-    from brikke.puzzles import first_day_of, number_on, puzzle_number, read_day  # noqa: PLC0415
+    from brikke.puzzles import first_day_of, number_on, puzzle_number, read_day
 
     _check_together(date, number, generate, seed, grade)
     if generate is not None:
@@ -84,7 +83,7 @@ def _check_together(
 
 
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
-    from brikke.puzzles import generate as generate_puzzles  # noqa: PLC0415
+    from brikke.puzzles import generate as generate_puzzles
 
     with showing_progress(count) as advance:
         advance(0)
@@ -95,9 +94,9 @@ def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
 
 
 def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, json: bool) -> None:
-    from brikke.plain import face_list, puzzle_data, puzzle_solution_data  # noqa: PLC0415
-    from brikke.prose import step_text  # noqa: PLC0415
-    from brikke.solver import explain  # noqa: PLC0415
+    from brikke.plain import face_list, face_lists, puzzle_data, puzzle_solution_data
+    from brikke.prose import step_text
+    from brikke.solver import explain
 
     if json:
         told = {**origin, **puzzle_data(puzzle)}
@@ -109,16 +108,9 @@ def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, js
     else:
         print(words("puzzle-heading-new", **origin))
     print(words("puzzle-grade", count=puzzle.grade))
-    print(_sets(puzzle.position.table))
+    print(sets_text(face_lists(puzzle.position.table)))
     print(words("puzzle-tiles", tiles=" ".join(face_list(puzzle.position.rack))))
     if solution:
         for step in explain(puzzle.position.table, puzzle.solution):
             print(f"- {step_text(step, words)}")
-        print(_sets(puzzle.solution))
-
-
-def _sets(table: Table) -> str:
-    from brikke.plain import face_lists  # noqa: PLC0415
-    from brikke.table import SEPARATOR  # noqa: PLC0415
-
-    return f" {SEPARATOR} ".join(" ".join(laid) for laid in face_lists(table))
+        print(sets_text(face_lists(puzzle.solution)))

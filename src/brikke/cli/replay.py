@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, load_record, print_json
-from brikke.cli.pace import check_pace
+from brikke.cli.input import Flag, check_pace, load_record
+from brikke.cli.output import print_json
 from brikke.cli.terminal import has_screen, system_language
 from brikke.locales import DEFAULT_LANGUAGE, Words
 
@@ -41,19 +41,20 @@ def replay(
     check_pace(pace)
     record = load_record(file)
     if json:
-        from brikke.story import told_turns  # noqa: PLC0415 - help must not wait for the engine
+        from brikke.plain import told_turn_data
+        from brikke.story import told_turns
 
         for turn in told_turns(record):
-            print_json(turn.as_json())
+            print_json(told_turn_data(turn))
         return DONE
     if not plain and has_screen():
-        from brikke.tui.replay.app import ReplayApp  # noqa: PLC0415 - slow to import
+        from brikke.tui.replay.app import ReplayApp  # slow to import
 
         trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
         if trouble is not None:
             raise trouble
         return DONE
-    from brikke.cli.replay_lines import Teller  # noqa: PLC0415
+    from brikke.cli.replay_lines import Teller
 
     Teller(record, pace, Words(lang or DEFAULT_LANGUAGE)).tell()
     return DONE

@@ -13,8 +13,7 @@ from brikke.locales import Words
 from brikke.match import ScoreSheet
 from brikke.notation import SEAT_LETTERS, Record
 from brikke.story import ToldTurn, told_turns
-from brikke.tiles import Colour, Tile, card_text
-from brikke.tui.faces import has_cards
+from brikke.tiles import Colour, Tile
 from brikke.tui.replay.text import ending_text, turn_text
 
 STYLES = {
@@ -34,7 +33,7 @@ class Teller:
         self._record, self._pace = record, pace
         self._words = words
         self._console = Console(highlight=False)
-        self._shown = card_text if has_cards(record.rulebook) else str
+        self._shown = record.rulebook.face_text
 
     def tell(self) -> None:
         """Print every round and, at the end, the score sheet."""

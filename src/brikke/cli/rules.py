@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, print_json
+from brikke.cli.input import Flag
+from brikke.cli.output import print_json
 from brikke.locales import Words
 
 
@@ -26,10 +27,9 @@ def rules(
         Print one line of JSON.
 
     """
-    # Help must not wait for the engine.
-    from brikke.plain import rulebook_data  # noqa: PLC0415
-    from brikke.prose import rules_data, rules_text  # noqa: PLC0415
-    from brikke.rulebook import get_rulebook  # noqa: PLC0415
+    from brikke.plain import rulebook_data
+    from brikke.prose import rules_data, rules_text
+    from brikke.rulebook import get_rulebook
 
     if edition is None:
         _list_editions(json)
@@ -43,7 +43,7 @@ def rules(
 
 
 def _list_editions(json: bool) -> None:
-    from brikke.rulebook import EDITIONS, LIMITS  # noqa: PLC0415
+    from brikke.rulebook import EDITIONS, LIMITS
 
     words = Words()
     lines = {name: words(f"edition-{name}") for name in EDITIONS}

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag
+from brikke.cli.input import Flag
 from brikke.errors import InputError
 
 MOST_SECONDS = 7 * 24 * 60 * 60
@@ -93,12 +93,12 @@ def serve(
         Open the browser once the server is up.
 
     """
-    from brikke.bots import make_bot  # noqa: PLC0415 - help must not wait for them
-    from brikke.play import Timing  # noqa: PLC0415
+    from brikke.bots import make_bot
+    from brikke.play import Timing
 
     try:
-        from brikke.server.serve import serve as run  # noqa: PLC0415
-        from brikke.server.settings import Settings, default_database  # noqa: PLC0415
+        from brikke.server.serve import serve as run
+        from brikke.server.settings import Settings, default_database
     except ImportError as error:
         raise InputError("the server needs brikke[server], which lacks", error.name) from None
     make_bot(stand_in)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
-from brikke.cli.output import Flag, TileWords, print_json, read_cli_position
+from brikke.cli.input import Flag, TileWords, read_cli_position, read_objective
+from brikke.cli.output import print_json, sets_text
 from brikke.errors import InputError
 from brikke.locales import Words
 
@@ -45,10 +46,9 @@ def solve(
         Print one line of JSON.
 
     """
-    # Help must not wait for the engine.
-    from brikke.cli.batch import read_objective, solve_batch  # noqa: PLC0415
-    from brikke.plain import solution_data  # noqa: PLC0415
-    from brikke.solver import best_turn  # noqa: PLC0415
+    from brikke.cli.batch import solve_batch
+    from brikke.plain import solution_data
+    from brikke.solver import best_turn
 
     if batch is not None:
         return solve_batch(batch)
@@ -64,10 +64,10 @@ def solve(
 
 
 def _print(before: Table, solution: Solution) -> None:
-    from brikke.plain import face_list, face_lists  # noqa: PLC0415
-    from brikke.position import Play  # noqa: PLC0415
-    from brikke.prose import step_text  # noqa: PLC0415
-    from brikke.solver import explain  # noqa: PLC0415
+    from brikke.plain import face_list, face_lists
+    from brikke.position import Play
+    from brikke.prose import step_text
+    from brikke.solver import explain
 
     words = Words()
     if not isinstance(solution.turn, Play):
@@ -79,4 +79,4 @@ def _print(before: Table, solution: Solution) -> None:
         print(words("solve-goes-out"))
     for step in explain(before, solution.turn.table):
         print(f"- {step_text(step, words)}")
-    print(" | ".join(" ".join(laid) for laid in face_lists(solution.turn.table)))
+    print(sets_text(face_lists(solution.turn.table)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.output import Flag, load_record, print_json
+from brikke.cli.input import Flag, load_record
+from brikke.cli.output import print_json
 from brikke.locales import Words
 
 
@@ -20,8 +21,8 @@ def verify(file: Path, /, *, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    from brikke.plain import verdict_data  # noqa: PLC0415 - help must not wait for the engine
-    from brikke.verify import verify_record  # noqa: PLC0415
+    from brikke.plain import verdict_data
+    from brikke.verify import verify_record
 
     verdict = verify_record(load_record(file))
     if json:

@@ -21,7 +21,7 @@ from brikke.dataset.note import note_text
 from brikke.dataset.plan import Plan
 from brikke.dataset.rounds import Noted, archive_name, part_name, record_name
 from brikke.dataset.tables import write_table
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 from brikke.notation import Record, read_record
 
 MANIFEST: Final = "manifest.json"
@@ -189,5 +189,4 @@ def _refusing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"cannot be written ({reason})", path) from None
+        raise InputError(f"cannot be written ({reason_of(error)})", path) from None

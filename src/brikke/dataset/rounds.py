@@ -11,11 +11,10 @@ from brikke.dataset.plan import Plan
 from brikke.events import Drew, Played, State, TurnEvent, fold, step
 from brikke.game import Game
 from brikke.notation import SEAT_LETTERS, Record
-from brikke.position import Position
 from brikke.rulebook import get_rulebook
 from brikke.solver.core import CORE
 from brikke.solver.question import Objective, Question
-from brikke.table import Table, table_text, tiles_on
+from brikke.table import Table, table_text, tiles_added, tiles_on
 from brikke.tiles import Tile, counts_of
 
 Row = tuple[Any, ...]
@@ -102,7 +101,7 @@ def _turns(game: Game, number: int, seated: tuple[str, ...]) -> tuple[Row, ...]:
 
 def _known(before: State, seat: int) -> Row:
     return (
-        _counts(_rack(before, seat)),
+        _counts(before.position(seat).rack),
         _counts(tiles_on(before.table)),
         _text(before.table),
         before.opened[seat],
@@ -115,8 +114,8 @@ def _known(before: State, seat: int) -> Row:
 
 def _done(before: State, event: TurnEvent) -> Row:
     if isinstance(event, Played):
-        laid = set(tiles_on(event.table)).difference(tiles_on(before.table))
-        return "play", _counts(sorted(laid)), len(laid), _text(event.table), None
+        laid = tiles_added(before.table, event.table)
+        return "play", _counts(laid), len(laid), _text(event.table), None
     nothing = _counts(())
     if isinstance(event, Drew):
         assert event.tile is not None
@@ -125,19 +124,14 @@ def _done(before: State, event: TurnEvent) -> Row:
 
 
 def _best(before: State, seat: int) -> Row:
-    rack = _rack(before, seat)
-    position = Position(before.table, rack, before.opened[seat], before.rulebook)
+    position = before.position(seat)
     # Nobody lays this turn, so that the core's counts will do; to lay it out takes far longer.
     answer, _ = CORE.best(Question.of(position), Objective.TILES)
     tiles = answer.tiles_played if answer else 0
-    return tiles, tiles == len(rack)
+    return tiles, tiles == len(position.rack)
 
 
-def _rack(state: State, seat: int) -> tuple[Tile, ...]:
-    return tuple(tile for tile in state.racks[seat] if tile is not None)
-
-
-def _counts(tiles: tuple[Tile, ...] | list[Tile]) -> bytes:
+def _counts(tiles: tuple[Tile, ...]) -> bytes:
     return bytes(counts_of(tiles))
 
 

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from brikke.env import brikke_v0 as brikke_v0
+    from brikke.env.acting import actions_for as actions_for
     from brikke.env.brikke_v0 import play_bot as play_bot
     from brikke.env.brikke_v0 import play_turn as play_turn
     from brikke.env.checking import check as check
-    from brikke.env.playing import actions_for as actions_for
 
 _HOME_OF = {
-    "actions_for": "brikke.env.playing",
+    "actions_for": "brikke.env.acting",
     "check": "brikke.env.checking",
     "play_bot": "brikke.env.brikke_v0",
     "play_turn": "brikke.env.brikke_v0",

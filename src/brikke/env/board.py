@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from brikke.env.round import Round, choice_text
+from brikke.env.actions import action_text
+from brikke.env.round import Round
 from brikke.errors import InputError
-from brikke.rulebook import Faces, Rulebook
+from brikke.rulebook import Rulebook
 from brikke.table import NOTHING, SEPARATOR
-from brikke.tiles import FACES, Face, card_text, faces_of
+from brikke.tiles import FACES, Face, faces_of
 
 RENDER_MODES: Final = ("human", "ansi")
 """Printed after every step, or returned as text."""
@@ -22,7 +23,20 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def board_text(played: Round, names: Sequence[str], *, seen_by: int | None = None) -> str:
+def render(
+    mode: str | None, played: Round, names: Sequence[str], *, seen_by: int | None = None
+) -> str | None:
+    """Return a round as text or print it, as the mode says; without one do nothing."""
+    if mode is None:
+        return None
+    text = _board_text(played, names, seen_by=seen_by)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
+def _board_text(played: Round, names: Sequence[str], *, seen_by: int | None = None) -> str:
     """Return the table, the racks and what may be done; only one rack if only one seat sees it."""
     game, rulebook = played.game, played.game.rulebook
     state = game.state
@@ -45,9 +59,9 @@ def board_text(played: Round, names: Sequence[str], *, seen_by: int | None = Non
         builder = played.builder
         chosen = [face for face in FACES for _ in range(builder.chosen[face])]
         lines.append(f"  chosen {_faces(rulebook, chosen) or NOTHING}")
-        lines.append(f"  next   {choice_text(builder.legal)}")
+        lines.append(f"  next   {' '.join(map(action_text, sorted(builder.legal)))}")
     return "\n".join(lines)
 
 
 def _faces(rulebook: Rulebook, faces: Iterable[Face]) -> str:
-    return " ".join(map(card_text if rulebook.faces is Faces.CARDS else str, faces))
+    return " ".join(map(rulebook.face_text, faces))

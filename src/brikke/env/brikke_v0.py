@@ -16,10 +16,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from brikke.bots import Bot
-from brikke.env.board import RENDER_MODES, board_text, check_render_mode
+from brikke.env.board import RENDER_MODES, check_render_mode, render
 from brikke.env.observation import Observation, action_space, observation_space, observe
 from brikke.env.rewards import Reward
-from brikke.env.round import Round, check_action, given_game, told_of
+from brikke.env.round import Round, check_action, game_to_play, told_of
 from brikke.errors import InputError
 from brikke.game import Game, check_seats
 from brikke.position import Turn
@@ -103,8 +103,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             self._chance = np.random.default_rng(seed)
         dealt = int(self._chance.integers(1 << 62)) if seed is None else seed
         seats = len(self.possible_agents)
-        given = given_game(options, self.rulebook, seats)
-        game = given or Game(self.rulebook, seats, seed=dealt)
+        game = game_to_play(options, self.rulebook, seats, dealt)
         self._round = Round(game, arranges=self._arranges)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -134,13 +133,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def render(self) -> str | None:
         """Return the round as text, or print it; every rack is shown."""
-        if self.render_mode is None:
-            return None
-        text = board_text(self._round, self.possible_agents)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(self.render_mode, self._round, self.possible_agents)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

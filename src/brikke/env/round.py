@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from brikke.env.actions import ACTIONS, action_text
+from brikke.env.acting import towards
+from brikke.env.actions import ACTIONS
 from brikke.env.building import TurnBuilder
-from brikke.env.playing import towards
 from brikke.errors import InputError
 from brikke.game import Game
 from brikke.position import Play, Turn
@@ -56,27 +57,24 @@ class Round:
         return towards(self.builder, turn)
 
 
-def check_action(action: object) -> int:
-    """Refuse what is no action at all."""
+def check_action(action: Any) -> int:
+    """Refuse what is no action at all; half an action is none."""
     try:
-        number = int(action)  # type: ignore[call-overload]
-    except (TypeError, ValueError):
+        number = operator.index(action)
+    except TypeError:
         number = -1
     if number not in range(ACTIONS):
         raise InputError(f"actions are numbered 0 to {ACTIONS - 1}", action)
-    return int(number)
+    return number
 
 
-def choice_text(legal: frozenset[int]) -> str:
-    """Return what may be done now as text, for people."""
-    return " ".join(action_text(action) for action in sorted(legal))
-
-
-def given_game(options: Mapping[str, Any] | None, rulebook: Rulebook, seats: int) -> Game | None:
-    """Return a copy of the round that ``reset(options={"game": ...})`` names, if it names one."""
+def game_to_play(
+    options: Mapping[str, Any] | None, rulebook: Rulebook, seats: int, seed: int
+) -> Game:
+    """Return a copy of the round that ``reset(options={"game": ...})`` names, else a new deal."""
     game = (options or {}).get("game")
     if game is None:
-        return None
+        return Game(rulebook, seats, seed=seed)
     if not isinstance(game, Game) or game.is_over():
         raise InputError("a round to go on with is a game that is not over", game)
     if (game.rulebook, game.state.seats) != (rulebook, seats):

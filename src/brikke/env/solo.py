@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from brikke.bots import Bot
 from brikke.bots.own import find_bot
-from brikke.env.board import RENDER_MODES, board_text, check_render_mode
+from brikke.env.board import RENDER_MODES, check_render_mode, render
 from brikke.env.observation import Observation, action_space, mask, observation_space, observe
 from brikke.env.rewards import Reward
-from brikke.env.round import Round, check_action, given_game, told_of
+from brikke.env.round import Round, check_action, game_to_play, told_of
 from brikke.errors import InputError
 from brikke.game import Game, check_seats
 from brikke.position import Turn
@@ -29,6 +29,7 @@ Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
 class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
     """One learner at a table of bots."""
 
+    # Gymnasium declares it so, and nobody changes it.
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -51,6 +52,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         self.reward = Reward.read(reward)
         self._arranges = arrange
         self.render_mode = check_render_mode(render_mode)
+        # Gymnasium's types know no space of a dictionary with named parts.
         self.observation_space = observation_space(self.rulebook)  # type: ignore[assignment]
         self.action_space = action_space()
         self._names = [f"player_{seat}" for seat in range(self._seats)]
@@ -66,8 +68,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         """
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
-        given = given_game(options, self.rulebook, self._seats)
-        game = given or Game(self.rulebook, self._seats, seed=dealt)
+        game = game_to_play(options, self.rulebook, self._seats, dealt)
         self._round = Round(game, arranges=self._arranges)
         self._bots = [maker(int(self.np_random.integers(1 << 31))) for maker in self._makers]
         self._bots.insert(self.seat, _Nobody())
@@ -97,13 +98,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """Return the round as the seat sees it as text, or print it."""
-        if self.render_mode is None:
-            return None
-        text = board_text(self._round, self._names, seen_by=self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(self.render_mode, self._round, self._names, seen_by=self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal now, as learners that mask actions ask for it."""

@@ -12,7 +12,7 @@ from brikke.arena import HERE, Crew, Standing, play_contest
 from brikke.arena.report import interval_data
 from brikke.arena.standings import Interval
 from brikke.arena.thinking import Thinking
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 from brikke.evaluation.decks import check_decks, contest_of
 from brikke.evaluation.protocol import NEWEST, Protocol, Suite
 from brikke.solver import core_name
@@ -104,7 +104,7 @@ def evaluate(
             decks,
             out=file,
             crew=crew,
-            progress=lambda there, before=before: progress(before + there),  # type: ignore[misc]
+            progress=_beginning_with(before, progress),
         )
         before += decks
         (standing,) = [each for each in report.bots if each.name == agent]
@@ -112,12 +112,16 @@ def evaluate(
     return Evaluation(agent, protocol, quick, tuple(results))
 
 
+def _beginning_with(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+    """Return the progress of a suite, told as that of all suites."""
+    return lambda there: progress(before + there)
+
+
 def _folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        raise InputError(f"cannot be a folder ({reason})", path) from None
+        raise InputError(f"cannot be a folder ({reason_of(error)})", path) from None
     return path
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from brikke.notation.statement import NotationError, Statement, Word, check_text, split_words
 from brikke.position import Position, PositionError
 from brikke.rulebook import rulebook_text
-from brikke.table import SEPARATOR, table_text
+from brikke.table import NOTHING, SEPARATOR, table_text
 from brikke.tiles import TileReader, text_of
 
 _OPENED = {"opened": True, "unopened": False}
@@ -20,8 +20,8 @@ def position_text(position: Position) -> str:
     """Return a position in one line, both ways round with :func:`read_position`."""
     return " / ".join(
         (
-            table_text(position.table) or "-",
-            text_of(position.rack) or "-",
+            table_text(position.table) or NOTHING,
+            text_of(position.rack) or NOTHING,
             "opened" if position.opened else "unopened",
             rulebook_text(position.rulebook),
         )

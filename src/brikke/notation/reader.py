@@ -35,7 +35,7 @@ from brikke.notation.statement import (
 )
 from brikke.rulebook import Rulebook
 from brikke.scoring import Ending, Outcome
-from brikke.table import tiles_on
+from brikke.table import NOTHING, tiles_added
 from brikke.tiles import Tile, TileReader
 
 Part = TypeVar("Part")
@@ -221,7 +221,7 @@ def _seed(words: Statement) -> bytes | None:
 
 
 def _salt(words: Statement) -> bytes:
-    if words.skip("-"):
+    if words.skip(NOTHING):
         return b""
     word = words.take()
     if not _SALT.fullmatch(word.text):
@@ -261,6 +261,6 @@ def _play(words: Statement, seat: int, state: State) -> Played:
             table.remove(gone)
     words.expect("to")
     table += words.sets(TileReader())
-    if set(named) != set(tiles_on(table)).difference(tiles_on(state.table)):
+    if set(named) != set(tiles_added(state.table, tuple(table))):
         raise NotationError("these are not the tiles that the sets show", first)
     return Played(seat, tuple(table), opening)

@@ -27,7 +27,7 @@ from brikke.events import (
 from brikke.game import Game
 from brikke.match import Match
 from brikke.rulebook import Rulebook, rulebook_text
-from brikke.table import EMPTY_TABLE, Table, table_text, tiles_on
+from brikke.table import EMPTY_TABLE, NOTHING, Table, table_text, tiles_added
 
 VERSION = "1"
 SEAT_LETTERS = "ABCD"
@@ -103,7 +103,8 @@ class _RoundWriter:
                 promise = f"  commitment {event.commitment}" if event.commitment else ""
                 return [line for line in (promise, _seed(event.seed)) if line]
             case Salted():
-                salts = (f"{SEAT_LETTERS[at]} {s.hex() or '-'}" for at, s in enumerate(event.salts))
+                sent = zip(SEAT_LETTERS, event.salts, strict=False)
+                salts = (f"{letter} {salt.hex() or NOTHING}" for letter, salt in sent)
                 return [f"salts {' '.join(salts)}"]
             case StartDrawn():
                 draws = [f"{SEAT_LETTERS[each.seat]} {each.tile}" for each in event.draws]
@@ -137,13 +138,12 @@ class _RoundWriter:
         new = tuple(laid for laid in after if laid not in before)
         if after != (*(laid for laid in before if laid in after), *new):
             gone, new = before, after
-        played = sorted(set(tiles_on(after)).difference(tiles_on(before)))
-        parts = [f"plays {_tiles(tuple(played))}"]
+        parts = [f"plays {_tiles(tiles_added(before, after))}"]
         if event.opening:
             parts.append(f"opening {table_text(event.opening)}")
         if gone:
             parts.append(f"from {table_text(gone)}")
-        parts.append(f"to {table_text(new) or '-'}")
+        parts.append(f"to {table_text(new) or NOTHING}")
         return " ".join(parts)
 
 
@@ -156,4 +156,4 @@ def _racks(racks: tuple[tuple[Seen, ...], ...]) -> list[str]:
 
 
 def _tiles(tiles: tuple[Seen, ...]) -> str:
-    return " ".join("?" if tile is None else str(tile) for tile in tiles) or "-"
+    return " ".join("?" if tile is None else str(tile) for tile in tiles) or NOTHING

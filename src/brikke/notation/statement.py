@@ -1,17 +1,20 @@
-"""Statement with their places, so that a refusal can point at the one it means."""
+"""Words with their places, so that a refusal can point at the one it means."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from brikke.errors import InputError
 from brikke.rulebook import Rulebook, get_rulebook
+from brikke.table import NOTHING, SEPARATOR, Table
 from brikke.tiles import Tile, TileError, TileReader
 
 Value = TypeVar("Value")
+
+MOST_CHARACTERS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +24,6 @@ class Word:
     text: str
     line: int
     column: int
-
-
-MOST_CHARACTERS = 1_000_000
 
 
 def check_text(text: object) -> str:
@@ -119,7 +119,7 @@ class Statement:
     def tiles(self, reader: TileReader, stop: tuple[str, ...] = ()) -> tuple[Tile, ...]:
         """Return the tiles up to a word to stop at; ``-`` alone is none."""
         found = []
-        if self.skip("-"):
+        if self.skip(NOTHING):
             return ()
         while not self.at_end() and self.next.text not in stop:
             word = self.take()
@@ -131,13 +131,13 @@ class Statement:
             raise NotationError("a tile should stand here", self.next)
         return tuple(found)
 
-    def sets(self, reader: TileReader, stop: tuple[str, ...] = ()) -> tuple[tuple[Tile, ...], ...]:
+    def sets(self, reader: TileReader, stop: tuple[str, ...] = ()) -> Table:
         """Return sets of tiles separated by bars; ``-`` alone is none."""
-        stops = ("|", *stop)
+        stops = (SEPARATOR, *stop)
         first = self.tiles(reader, stops)
         if not first:
             return ()
         found = [first]
-        while self.skip("|"):
+        while self.skip(SEPARATOR):
             found.append(self.tiles(reader, stops))
         return tuple(found)

@@ -11,7 +11,7 @@ one end of a run, then take the other end. Whatever moves two tiles of the table
 it: splitting a run, making a set from two others, changing one set for another.
 """
 
-from brikke.one_tile.joining import is_set, joined
+from brikke.one_tile.joining import is_set, joined, lengthened
 from brikke.one_tile.steps import State, adds, lays, takes
 
-__all__ = ["State", "adds", "is_set", "joined", "lays", "takes"]
+__all__ = ["State", "adds", "is_set", "joined", "lays", "lengthened", "takes"]

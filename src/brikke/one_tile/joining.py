@@ -31,6 +31,12 @@ def joined(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
     return None
 
 
+def lengthened(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
+    """Return a set as it lies with a tile added at one of its ends, or None if that is no set."""
+    ends = ((*laid, tile), (tile, *laid))
+    return next((longer for longer in ends if is_set(rulebook, longer)), None)
+
+
 def is_set(rulebook: Rulebook, tiles: LaidSet) -> bool:
     """Return whether tiles, as they lie, are a set."""
     return not isinstance(rulebook.read_set(faces_of(tiles)), SetFlaw)

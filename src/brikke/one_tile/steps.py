@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from brikke.one_tile.joining import is_set, joined
+from brikke.one_tile.joining import joined, lengthened
 from brikke.rulebook import Rulebook
 from brikke.sets import SMALLEST
 from brikke.table import LaidSet, Table
@@ -52,10 +52,9 @@ def takes(rulebook: Rulebook, state: State) -> Iterator[State]:
 
 
 def _longer(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
-    if not _is_locked(rulebook, laid):
-        return joined(rulebook, (*laid, tile))
-    ends = ((*laid, tile), (tile, *laid))
-    return next((longer for longer in ends if is_set(rulebook, longer)), None)
+    if _is_locked(rulebook, laid):
+        return lengthened(rulebook, laid, tile)
+    return joined(rulebook, (*laid, tile))
 
 
 def _spares(rulebook: Rulebook, table: Table) -> Iterator[tuple[LaidSet, Tile, LaidSet]]:

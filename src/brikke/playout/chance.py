@@ -8,10 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from brikke.errors import InputError
+
 WORD: Final = 2**64
+"""Seeds, and the numbers made from them, are below this."""
 HALF: Final = 2**32
 
 Item = TypeVar("Item")
+
+
+def check_seed(seed: object) -> int:
+    """Return a seed; refuse what is none."""
+    if not isinstance(seed, int) or not 0 <= seed < WORD:
+        raise InputError("a seed is a number from 0 to 2**64 - 1", seed)
+    return seed
 
 
 class Mixer:

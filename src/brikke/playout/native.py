@@ -36,7 +36,8 @@ _ENDINGS: Final = tuple(Ending)
 _FACE_DOWN: Final = 255
 _NEVER: Final = 255
 _RESULT: Final = struct.Struct("<BBH4h")
-_DRAWS, _PASSES, _PLAYS = range(3)
+_DRAWS, _PASSES = range(2)
+"""What a move may do besides playing."""
 
 
 def play(

@@ -8,7 +8,7 @@ from typing import Final
 
 from brikke.errors import InputError
 from brikke.playout import reference
-from brikke.playout.chance import WORD
+from brikke.playout.chance import check_seed
 from brikke.playout.policy import Policy
 from brikke.playout.rounds import Move, Round
 from brikke.playout.start import Start
@@ -34,7 +34,7 @@ def play_out(
     Without a native core the readable twin plays the same policies, only slowly; of turns that are
     equally good its solver may pick others.
     """
-    wanted = _checked_seeds(seeds)
+    wanted = list(map(check_seed, seeds))
     if threads < 1:
         raise InputError("there is at least one thread", threads)
     start, draws_first = _after(start, policies, first)
@@ -53,7 +53,7 @@ def record(
     start: Start, policies: Sequence[Policy], seed: int, *, first: Turn | None = None
 ) -> tuple[Round, tuple[Move, ...]]:
     """Play one round, and return how it ended and every move after ``first``, a draw included."""
-    (seed,) = _checked_seeds([seed])
+    check_seed(seed)
     start, draws_first = _after(start, policies, first)
     if core_name() != "native":
         return reference.play(start, policies, seed, draws_first=draws_first)
@@ -70,14 +70,6 @@ def _play(
     from brikke.playout import native  # noqa: PLC0415 - there may be none
 
     return native.play(start, policies, seeds, draws_first=draws_first)
-
-
-def _checked_seeds(seeds: Iterable[int]) -> list[int]:
-    wanted = list(seeds)
-    for seed in wanted:
-        if not isinstance(seed, int) or not 0 <= seed < WORD:
-            raise InputError("a seed is a number from 0 to 2**64 - 1", seed)
-    return wanted
 
 
 def _after(start: Start, policies: Sequence[Policy], first: Turn | None) -> tuple[Start, bool]:

@@ -16,13 +16,13 @@ from brikke.events import Drew, Event, Passed, Played
 from brikke.playout.policy import AtEnd, Policy
 from brikke.playout.rounds import Move, Round
 from brikke.playout.start import Start
-from brikke.position import Draw, Pass, Play, Position, Turn
+from brikke.position import Play, Position, Turn
 from brikke.rulebook import Rulebook
 from brikke.scoring import rack_value
 from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
-from brikke.table import Table, tiles_on
+from brikke.table import Table, tiles_added
 from brikke.tiles import Tile, faces_of
-from brikke.view import PlayerView
+from brikke.view import PlayerView, draw_or_pass
 
 BLEED_CHOICES: Final = 16
 
@@ -34,7 +34,7 @@ def play(
     game = start.dealt(seed).game()
     before, turns_before = len(game.events), game.state.turns
     if draws_first:
-        game.push(_draw_or_pass(game.view(game.to_move)))
+        game.push(draw_or_pass(game.view(game.to_move)))
     while not game.is_over():
         game.push(decide(policies[game.to_move], game.view(game.to_move)))
     outcome = game.outcome()
@@ -46,11 +46,7 @@ def play(
 def decide(policy: Policy, view: PlayerView) -> Turn:
     """Return what a policy does with what its seat may know."""
     chosen = _choose(policy, view)
-    return _draw_or_pass(view) if chosen is None else chosen.turn
-
-
-def _draw_or_pass(view: PlayerView) -> Turn:
-    return Draw() if view.pool_size else Pass()
+    return draw_or_pass(view) if chosen is None else chosen.turn
 
 
 def _choose(policy: Policy, view: PlayerView) -> Solution | None:
@@ -190,9 +186,9 @@ def _moves(rulebook: Rulebook, table: Table, events: Sequence[Event]) -> tuple[M
     moves: list[Move] = []
     for event in events:
         if isinstance(event, Played):
-            laid = set(tiles_on(event.table)).difference(tiles_on(table))
+            played = faces_of(tiles_added(table, event.table))
             sets = (tuple(sorted(faces_of(each))) for each in event.table if keeps_sets)
-            moves.append(Move(event.seat, tuple(sorted(faces_of(laid))), None, tuple(sorted(sets))))
+            moves.append(Move(event.seat, played, None, tuple(sorted(sets))))
             table = event.table
         elif isinstance(event, Drew):
             moves.append(Move(event.seat, (), event.tile and event.tile.face))

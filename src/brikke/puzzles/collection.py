@@ -32,8 +32,7 @@ def size() -> int:
 
 def puzzle_number(number: int) -> Found:
     """Return a puzzle by its number, from 1."""
-    if not 1 <= number <= size():
-        raise InputError(f"there are puzzles 1 to {size()}", number)
+    _check_number(number)
     return read_line(_lines()[number - 1])
 
 
@@ -57,12 +56,18 @@ def read_day(text: str) -> date:
 
 def first_day_of(number: int) -> date:
     """Return the first day that has the puzzle of this number."""
+    _check_number(number)
     return FIRST_DAY + timedelta(days=number - 1)
 
 
 def grades() -> tuple[int, ...]:
     """Return the grade of every puzzle, in the order of their numbers."""
     return tuple(int(line.partition("\t")[0]) for line in _lines())
+
+
+def _check_number(number: int) -> None:
+    if not 1 <= number <= size():
+        raise InputError(f"there are puzzles 1 to {size()}", number)
 
 
 def line_of(found: Found) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.position import Position
 from brikke.puzzles.apart import taken_apart, ways_out
-from brikke.puzzles.one_tile import goes_out_one_tile_at_a_time
+from brikke.puzzles.too_easy import goes_out_one_tile_at_a_time
 from brikke.rulebook import rulebook_text
 from brikke.solver import Step, can_go_out, explain
 from brikke.table import Table, tiles_on

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from brikke.sets import Run, SetFlaw, TileSet, read_set
-from brikke.tiles import JOKER, Face
+from brikke.tiles import JOKER, Face, card_text
 
 
 class Faces(StrEnum):
@@ -113,9 +113,13 @@ class Rulebook:
             return tile_set
         if len(faces) > self.max_run_length and isinstance(tile_set, Run):
             return SetFlaw.RUN_TOO_LONG
-        if self.jokers is not Jokers.FREE and faces.count(JOKER) > 1:
+        if self.locks_jokers and faces.count(JOKER) > 1:
             return SetFlaw.TOO_MANY_JOKERS
         return tile_set
+
+    def face_text(self, face: Face) -> str:
+        """Return a face as it is printed on this edition's tiles."""
+        return card_text(face) if self.faces is Faces.CARDS else str(face)
 
     def must_play(self, pool: int) -> bool:
         """Whether a player who can play has to, with so many tiles left to draw."""

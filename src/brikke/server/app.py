@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -175,6 +176,62 @@ async def _renew_always(limits: Limits) -> None:
 def create_app(server: Server) -> Litestar:
     """Return the application of a server."""
 
+    async def provide_hall() -> Hall:
+        return server.hall
+
+    async def provide_questions() -> Workers:
+        return server.questions
+
+    return Litestar(
+        route_handlers=[
+            Guests,
+            Tables,
+            Rounds,
+            Replays,
+            Questions,
+            Puzzles,
+            _table_socket(server),
+            *_for_hosts(server),
+            page,
+            worker,
+            manifest,
+            lost,
+            *static_files(),
+        ],
+        dependencies={
+            "hall": Provide(provide_hall),
+            "guest": Provide(provide_guest),
+            "questions": Provide(provide_questions),
+        },
+        before_send=[add_headers],
+        compression_config=COMPRESSION,
+        middleware=[partial(measured, figures=server.figures)],
+        exception_handlers=HANDLERS,
+        guards=[Gate(server.limits, server.rules).guard],
+        lifespan=[server.lifespan],
+        logging_config=None,
+        request_max_body_size=MAX_BODY,
+        openapi_config=_openapi(),
+    )
+
+
+def _openapi() -> OpenAPIConfig:
+    """Return how the API is told to those who read about it."""
+    guest = SecurityScheme(type="http", scheme="bearer")
+    return OpenAPIConfig(
+        title="Brikke",
+        version=__version__,
+        path="/api/docs",
+        render_plugins=[DocsPage(), JsonRenderPlugin()],
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"guest": guest}),
+        security=[{"guest": []}],
+    )
+
+
+def _table_socket(server: Server) -> WebsocketRouteHandler:
+    """Return the way in for those who play or watch."""
+
     @websocket("/api/tables/{table_id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         """Play or watch at a table."""
@@ -185,6 +242,12 @@ def create_app(server: Server) -> Litestar:
             await visit.run()
         finally:
             server.hall.visits.discard(visit)
+
+    return table_socket
+
+
+def _for_hosts(server: Server) -> list[HTTPRouteHandler]:
+    """Return what a host, or a program of theirs, asks."""
 
     @get("/healthz", security=[{}], tags=["server"])
     async def healthz() -> Response[Health]:
@@ -207,52 +270,4 @@ def create_app(server: Server) -> Litestar:
         """Tell figures, as Prometheus reads them."""
         return server.figures.text()
 
-    async def provide_hall() -> Hall:
-        return server.hall
-
-    async def provide_questions() -> Workers:
-        return server.questions
-
-    return Litestar(
-        route_handlers=[
-            Guests,
-            Tables,
-            Rounds,
-            Replays,
-            Questions,
-            Puzzles,
-            table_socket,
-            healthz,
-            readyz,
-            metrics,
-            page,
-            worker,
-            manifest,
-            lost,
-            *static_files(),
-        ],
-        dependencies={
-            "hall": Provide(provide_hall),
-            "guest": Provide(provide_guest),
-            "questions": Provide(provide_questions),
-        },
-        before_send=[add_headers],
-        compression_config=COMPRESSION,
-        middleware=[partial(measured, figures=server.figures)],
-        exception_handlers=HANDLERS,
-        guards=[Gate(server.limits, server.rules).guard],
-        lifespan=[server.lifespan],
-        logging_config=None,
-        request_max_body_size=MAX_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Brikke",
-            version=__version__,
-            path="/api/docs",
-            render_plugins=[DocsPage(), JsonRenderPlugin()],
-            use_handler_docstrings=True,
-            components=Components(
-                security_schemes={"guest": SecurityScheme(type="http", scheme="bearer")}
-            ),
-            security=[{"guest": []}],
-        ),
-    )
+    return [healthz, readyz, metrics]

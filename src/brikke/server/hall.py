@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Final, TypeVar, TypeVarTuple
 
-from brikke.bots import draw_or_pass
 from brikke.events import redact
 from brikke.play import (
     BotTurn,
@@ -32,7 +31,7 @@ from brikke.server.thinking import hint, is_costly, think
 from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
 from brikke.server.workers import Busy, TooHard, Workers
-from brikke.view import view_of
+from brikke.view import draw_or_pass, view_of
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
@@ -241,6 +240,4 @@ def _position_of(table: LiveTable, guest: str) -> Position:
         raise Refusal(RefusalCode.NOT_SEATED)
     if table.game is None:
         raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    state = table.game.state
-    rack = tuple(tile for tile in state.racks[seat] if tile is not None)
-    return Position(state.table, rack, state.opened[seat], state.rulebook)
+    return table.game.state.position(seat)

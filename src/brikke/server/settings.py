@@ -21,6 +21,7 @@ DATABASES: Final = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://
 """The second is an older way to write the first."""
 REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 MOST_DAYS: Final = 36_500
+MOST_THINKING: Final = 24 * 60 * 60
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -67,8 +68,8 @@ class Settings:
                 raise InputError(f"a time is 0 to {MOST_DAYS} days", days)
         if self.workers < 1:
             raise InputError("at least one worker has to think", self.workers)
-        if not self.think_seconds > 0:
-            raise InputError("thinking takes some time", self.think_seconds)
+        if not 0 < self.think_seconds <= MOST_THINKING:
+            raise InputError(f"thinking takes up to {MOST_THINKING} seconds", self.think_seconds)
         if self.tick_ms < 1:
             raise InputError("a tick takes at least a millisecond", self.tick_ms)
         if self.log_level not in LOG_LEVELS:

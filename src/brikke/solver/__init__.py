@@ -14,7 +14,7 @@ from brikke.solver.core import CORE
 from brikke.solver.familiar import familiar, settle
 from brikke.solver.question import Answer, Further, Objective, Question
 from brikke.solver.steps import Step, explain
-from brikke.table import EMPTY_TABLE, Table, tiles_on
+from brikke.table import EMPTY_TABLE, Table, tiles_added, tiles_on
 from brikke.tiles import Tile, check_box, counts_of, tiles_showing
 
 __all__ = [
@@ -120,8 +120,7 @@ def _solution(position: Position, answer: Answer) -> Solution:
         table = (*position.table, *settle(EMPTY_TABLE, position.rack, answer.sets))
     else:
         table = familiar(position.table, settle(position.table, position.rack, answer.sets))
-    lay = set(tiles_on(position.table))
-    played = tuple(sorted(tile for tile in tiles_on(table) if tile not in lay))
+    played = tiles_added(position.table, table)
     opening = bind_opening(played, tuple(map(tiles_showing, answer.opening)))
     return Solution(
         Play(table, opening),

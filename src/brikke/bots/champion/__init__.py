@@ -1,9 +1,9 @@
 """``champion``: whatever wins most.
 
-It hoards: it opens as small as it can and then draws until the whole rack can be laid at once. It
-searches where a plan alone does not know: late in a round of three or four, and wherever there is
-a duty to play (but not with locked jokers, where rounds take too long). Once two are left with an
-empty pool it plays the end as :mod:`brikke.endgame` knows it.
+It hoards: it opens as small as it can and then draws until the whole rack can be laid at once.
+Whoever must play at every turn cannot hoard, and plays the most tiles. It searches where a plan
+alone does not know: late in a round of three or four (but not with locked jokers, where rounds take
+too long). Between two, with an empty pool, it plays the end as :mod:`brikke.endgame` knows it.
 """
 
 from brikke.bots.champion.bot import Champion, Level, QuickChampion

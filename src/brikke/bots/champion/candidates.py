@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from brikke.bots.protocol import draw_or_pass
 from brikke.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn
 from brikke.tiles import faces_of
-from brikke.view import PlayerView
+from brikke.view import PlayerView, draw_or_pass
 
 SHARES: Final = (0.3, 0.5, 0.7, 0.85)
 """How much of the rack a partial turn may use."""

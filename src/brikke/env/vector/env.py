@@ -14,7 +14,7 @@ from brikke.env.vector.setup import Setup
 from brikke.errors import InputError
 from brikke.game import Game, IllegalTurn
 from brikke.playout import Policy
-from brikke.playout.chance import WORD
+from brikke.playout.chance import check_seed
 from brikke.position import Play, Turn
 from brikke.rulebook import DEFAULT, Rulebook
 from brikke.solver import Solution, core_name, turns
@@ -59,7 +59,7 @@ class VectorEnv:
         if not isinstance(threads, int) or threads < 1:
             raise InputError("there is at least one thread", threads)
         self._rounds = _rounds(self._setup, threads)
-        self._seed = _checked_seed(seed)
+        self._seed = check_seed(seed)
         self.reset()
 
     @property
@@ -90,7 +90,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Rows:
         """Deal all rounds anew: by this seed, or by the one given before."""
         if seed is not None:
-            self._seed = _checked_seed(seed)
+            self._seed = check_seed(seed)
         self._rounds.begin(self._seed)
         return self.rows
 
@@ -152,9 +152,3 @@ def _rounds(setup: Setup, threads: int) -> _Rounds:
     from brikke.env.vector.native import NativeRounds  # noqa: PLC0415 - there may be none
 
     return NativeRounds(setup, threads)
-
-
-def _checked_seed(seed: int) -> int:
-    if not isinstance(seed, int) or not 0 <= seed < WORD:
-        raise InputError("a seed is a number from 0 to 2**64 - 1", seed)
-    return seed

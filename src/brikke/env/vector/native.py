@@ -23,12 +23,13 @@ from brikke.game import Game
 from brikke.playout import STEADY, Start
 from brikke.playout.native import pack, pack_policies
 from brikke.playout.reference import decide
-from brikke.position import Draw, Pass, Play, Turn
+from brikke.position import Play, Turn
 from brikke.solver import turns
 from brikke.solver.native import pack_sets, workspace
 from brikke.solver.question import in_order
 from brikke.table import tiles_on
 from brikke.tiles import counts_of
+from brikke.view import draw_or_pass
 
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF
@@ -147,5 +148,5 @@ class NativeRounds:
             assert policy is not None
             return decide(policy, game.view(game.to_move))
         if action == self._setup.limit:
-            return Draw() if game.state.pool else Pass()
+            return draw_or_pass(game.view(game.to_move))
         return turns(game.position, self._setup.limit)[action].turn

@@ -7,11 +7,10 @@ from brikke.env.vector.rows import NOBODY, Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game import Game
 from brikke.playout.reference import decide
-from brikke.position import Draw, Pass, Play, Turn
+from brikke.position import Turn
 from brikke.scoring import Ending
-from brikke.solver import Solution, turns
-from brikke.table import tiles_on
-from brikke.tiles import counts_of
+from brikke.solver import Solution
+from brikke.view import draw_or_pass
 
 
 class ReferenceRounds:
@@ -51,7 +50,7 @@ class ReferenceRounds:
     def turn(self, row: int, action: int) -> Turn:
         """Return the turn that an action stands for."""
         if action == self._setup.limit:
-            return Draw() if self._games[row].state.pool else Pass()
+            return draw_or_pass(self._games[row].view(self._games[row].to_move))
         return self._listed[row][action].turn
 
     def play(self, row: int, turn: Turn) -> None:
@@ -80,29 +79,8 @@ class ReferenceRounds:
     # What is seen
 
     def _show(self, row: int) -> None:
-        game, rows, limit = self._games[row], self.rows, self._setup.limit
-        view = game.view(game.to_move)
-        found = turns(view.position, limit)
-        listed = tuple([each for each in found if isinstance(each.turn, Play)])
-        self._listed[row] = listed
-        for array in (rows.mask, rows.played, rows.tiles, rows.points, rows.goes_out):
-            array[row] = 0
-        for at, each in enumerate(listed):
-            rows.mask[row, at] = True
-            rows.played[row, at] = counts_of(each.played)
-            rows.tiles[row, at] = each.tiles_played
-            rows.points[row, at] = each.points_played
-            rows.goes_out[row, at] = each.goes_out
-        rows.mask[row, limit] = not (listed and view.rulebook.must_play(view.pool_size))
-        rows.rack[row] = counts_of(view.rack)
-        rows.table[row] = counts_of(tiles_on(view.table))
-        in_turn = [(view.to_move + seat) % self._setup.seats for seat in range(self._setup.seats)]
-        rows.rack_sizes[row] = [view.rack_sizes[seat] for seat in in_turn]
-        rows.opened[row] = [view.opened[seat] for seat in in_turn]
-        rows.pool[row] = view.pool_size
-        rows.passes[row] = view.state.passes
-        rows.to_move[row] = view.to_move
-        rows.turns[row] = view.state.turns
+        game = self._games[row]
+        self._listed[row] = self.rows.show(row, game.view(game.to_move))
 
     def _show_end(self, row: int) -> None:
         game, rows = self._games[row], self.rows

@@ -8,7 +8,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from brikke.tiles import FACES
+from brikke.position import Play
+from brikke.solver import Solution, turns
+from brikke.table import tiles_on
+from brikke.tiles import FACES, counts_of
+from brikke.view import PlayerView
 
 KINDS: Final = len(FACES)
 NOBODY: Final = -1
@@ -89,6 +93,34 @@ class Rows:
             length=np.zeros(envs, np.uint16),
             scores=np.zeros((envs, seats), np.int16),
         )
+
+    def show(self, row: int, view: PlayerView) -> tuple[Solution, ...]:
+        """Fill a row with what the seat to move sees, and return the turns listed in it.
+
+        How rounds ended stays as it is. So whatever learned from rows can play as a bot, too.
+        """
+        limit, seats = self.tiles.shape[1], self.opened.shape[1]
+        found = turns(view.position, limit)
+        listed = tuple([each for each in found if isinstance(each.turn, Play)])
+        for array in (self.mask, self.played, self.tiles, self.points, self.goes_out):
+            array[row] = 0
+        for at, each in enumerate(listed):
+            self.mask[row, at] = True
+            self.played[row, at] = counts_of(each.played)
+            self.tiles[row, at] = each.tiles_played
+            self.points[row, at] = each.points_played
+            self.goes_out[row, at] = each.goes_out
+        self.mask[row, limit] = not (listed and view.rulebook.must_play(view.pool_size))
+        self.rack[row] = counts_of(view.rack)
+        self.table[row] = counts_of(tiles_on(view.table))
+        in_turn = [(view.to_move + seat) % seats for seat in range(seats)]
+        self.rack_sizes[row] = [view.rack_sizes[seat] for seat in in_turn]
+        self.opened[row] = [view.opened[seat] for seat in in_turn]
+        self.pool[row] = view.pool_size
+        self.passes[row] = view.state.passes
+        self.to_move[row] = view.to_move
+        self.turns[row] = view.state.turns
+        return listed
 
     def all(self) -> tuple[NDArray[Any], ...]:
         """Return the arrays in their order, which is the order in which the core knows them."""

@@ -86,7 +86,7 @@ class RedisFanout:
                 await self._pause(error)
             finally:
                 with suppress(RedisError, OSError):
-                    await listening.aclose()  # type: ignore[no-untyped-call]
+                    await listening.aclose()  # type: ignore[no-untyped-call]  # of redis-py
 
     async def _listen(self, listening: PubSub, hear: Hear) -> None:
         asked = False

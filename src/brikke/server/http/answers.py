@@ -22,7 +22,6 @@ from brikke.plain import (
     chances_data,
     judgement_data,
     moves_data,
-    read_sets,
     replay_data,
     solution_data,
     verdict_data,
@@ -34,6 +33,7 @@ from brikke.scoring import Ending
 from brikke.server.wire.client import Sets, TileText
 from brikke.server.wire.server import Step, Violation
 from brikke.solver import Objective
+from brikke.table import read_sets
 from brikke.tiles import TileReader
 from brikke.verify import Doubt, verify_record
 

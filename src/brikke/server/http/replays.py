@@ -23,7 +23,7 @@ from brikke.server.http import answers
 from brikke.server.http.answers import Estimated, Replayed, RoundNumber
 from brikke.server.http.errors import problems
 from brikke.server.http.given import TheGuest, TheHall, TheWorkers
-from brikke.server.http.rounds import finished_round, the_record
+from brikke.server.http.rounds import Players, finished_round, the_record
 from brikke.server.http.tables import SeatSummary, TableMade, link_of, seat_summaries
 from brikke.server.room import new_table
 from brikke.server.store import Store
@@ -41,7 +41,6 @@ Link = Annotated[
 RoundAsked = Annotated[
     int, QueryParameter(name="round", ge=1, le=1000, description="which round, from 1")
 ]
-Players = list[dict[str, str | None]]
 
 
 class ReplayShown(Replayed, frozen=True):

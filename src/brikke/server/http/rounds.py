@@ -26,6 +26,8 @@ from brikke.server.wire.events import EventForm, decode_event, to_wire
 Commitment = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=3)]
+Players = list[dict[str, str | None]]
+"""Who sat where: the guest or the bot."""
 
 
 class RoundShown(Struct, frozen=True):
@@ -48,7 +50,7 @@ class RecordKept(Struct, frozen=True):
 
 
 class Rounds(Controller):
-    """Replays."""
+    """Finished rounds and records, as they are written down."""
 
     path = "/api"
     tags = ("rounds",)
@@ -115,9 +117,7 @@ def _without_tags(text: str) -> str:
     return record_text(replace(read_record(text), tags=()))
 
 
-async def finished_round(
-    store: Store, commitment: str
-) -> tuple[tuple[Event, ...], list[dict[str, str | None]]]:
+async def finished_round(store: Store, commitment: str) -> tuple[tuple[Event, ...], Players]:
     """Return the events of a round that is over, and who sat there in the end."""
     found = await store.finished_round(commitment)
     if found is None:

@@ -22,8 +22,9 @@ from sqlalchemy import (
 
 from brikke.server.store import schema
 from brikke.server.store.archive import restore
+from brikke.server.store.due import FREE
 from brikke.server.store.engine import Database
-from brikke.server.store.rows import OVER, Append, Conflict, Repeated
+from brikke.server.store.rows import OVER, Append, Conflict, Entry, FinishedRound, Receipt, Repeated
 from brikke.server.store.statements import (
     Row,
     execute_each,
@@ -38,7 +39,6 @@ _KEY: Final = (schema.receipts.c.table_id, schema.receipts.c.sender, schema.rece
 _CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 _NO_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("key"))
 _NOT_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
-_FREE: Final = {"lease_until": 0, "lease_by": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,36 +152,10 @@ class Changes:
     def add(self, append: Append, last: int) -> None:
         """Take in an append that makes this event the last of its table."""
         key = append.table
-        for entry in append.entries:
-            self.events.append(
-                {
-                    "table_id": key,
-                    "seq": entry.seq,
-                    "at": entry.at,
-                    "version": entry.version,
-                    "body": entry.body,
-                }
-            )
-        if (receipt := append.receipt) is not None:
-            self.receipts.append(
-                {
-                    "table_id": key,
-                    "sender": receipt.sender,
-                    "command": receipt.command,
-                    "answer": receipt.answer,
-                }
-            )
-        for done in append.finished:
-            self.rounds.append(
-                {
-                    "commitment": done.commitment,
-                    "table_id": key,
-                    "first": done.first,
-                    "last": done.last,
-                    "ended": self.now,
-                    "players": done.players,
-                }
-            )
+        self.events.extend(_event(key, entry) for entry in append.entries)
+        if append.receipt is not None:
+            self.receipts.append(_receipt(key, append.receipt))
+        self.rounds.extend(_round(key, done, self.now) for done in append.finished)
         self.tables[key] = {
             "key": key,
             "updated": self.now,
@@ -210,5 +184,35 @@ class Changes:
         each(_NOT_DUE, ({"key": key} for key, at in due if at is None))
         each(
             insert_or_replace(connection.dialect.name, schema.due),
-            ({"table_id": key, "at": at, **_FREE} for key, at in due if at is not None),
+            ({"table_id": key, "at": at, **FREE} for key, at in due if at is not None),
         )
+
+
+def _event(table: str, entry: Entry) -> Row:
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "version": entry.version,
+        "body": entry.body,
+    }
+
+
+def _receipt(table: str, receipt: Receipt) -> Row:
+    return {
+        "table_id": table,
+        "sender": receipt.sender,
+        "command": receipt.command,
+        "answer": receipt.answer,
+    }
+
+
+def _round(table: str, done: FinishedRound, now: int) -> Row:
+    return {
+        "commitment": done.commitment,
+        "table_id": table,
+        "first": done.first,
+        "last": done.last,
+        "ended": now,
+        "players": done.players,
+    }

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
+
+FREE: Final = {"lease_until": 0, "lease_by": None}
+"""What a row says that nobody has leased."""
 
 
 class Due(Part):
@@ -51,8 +56,7 @@ class Due(Part):
 def free_leases(connection: Connection, which: ColumnElement[bool]) -> None:
     """Let anyone take these tables again."""
     lock_due(connection, which)
-    free = {"lease_until": 0, "lease_by": None}
-    connection.execute(update(schema.due).where(which).values(free))
+    connection.execute(update(schema.due).where(which).values(FREE))
 
 
 def lock_due(connection: Connection, which: ColumnElement[bool]) -> None:

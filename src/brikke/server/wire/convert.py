@@ -10,14 +10,13 @@ from msgspec import convert
 from brikke import play, position, rules, solver
 from brikke.errors import InputError
 from brikke.events import State
-from brikke.plain import read_sets, solution_data, violation_data
+from brikke.plain import solution_data, violation_data
 from brikke.play import LiveTable, Phase, Refusal, RefusalCode
 from brikke.rulebook import rulebook_name, rulebook_text
 from brikke.server.wire import client, server
 from brikke.server.wire.client import FromClient, Sets
-from brikke.table import Table
+from brikke.table import Table, read_sets
 from brikke.tiles import ALL_TILES, Tile, TileReader
-from brikke.view import view_of
 
 _PLAIN: Final[Mapping[type[FromClient], Callable[[], play.Command]]] = {
     client.Sit: play.Sit,
@@ -111,12 +110,6 @@ def table_view(table_id: str, table: LiveTable) -> server.TableView:
 def _repeats(table: LiveTable) -> server.Repeats | None:
     deal = table.deal
     return None if deal is None else server.Repeats(deal.link, deal.number, deal.seat)
-
-
-def round_view(table: LiveTable, seat: int | None) -> server.RoundView | None:
-    """Return the round as a seat may see it: the fold of its redacted events."""
-    events = table.round_events()
-    return round_seen(table, seat, view_of(events, seat).state) if events else None
 
 
 def round_seen(table: LiveTable, seat: int | None, state: State) -> server.RoundView:

@@ -66,7 +66,7 @@ def _wire_type(hint: Any) -> Any:
     if get_origin(hint) in (Union, UnionType):
         return Union[tuple(map(_wire_type, get_args(hint)))]  # noqa: UP007 - made at run time
     if get_origin(hint) is tuple:
-        return list[_wire_type(get_args(hint)[0])]  # type: ignore[misc]
+        return list[_wire_type(get_args(hint)[0])]  # type: ignore[misc]  # made at run time
     return _form(hint) if _is_record(hint) else hint
 
 

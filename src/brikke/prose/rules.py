@@ -5,7 +5,7 @@ Text and engine read the same data, so they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -21,16 +21,8 @@ from brikke.rulebook import (
     rulebook_name,
     value_text,
 )
-from brikke.rules import Violation
-from brikke.solver import Step
-from brikke.tiles import Tile, faces_of, text_of
 
 READING_MARK = "○"
-
-
-def in_notation(tiles: Iterable[Tile]) -> str:
-    """Return tiles by the faces they show, as they are typed: the usual way to tell them."""
-    return text_of(faces_of(tiles))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,7 @@ class ToldSection:
     sentences: tuple[ToldSentence, ...]
 
 
-def rules_sections(rulebook: Rulebook) -> tuple[Section, ...]:
+def _sections(rulebook: Rulebook) -> tuple[Section, ...]:
     """Return which sentences, in which order, tell the rules of a rulebook."""
     return (
         Section("rules-section-tiles", tuple(_tiles(rulebook))),
@@ -83,7 +75,7 @@ def rules_sections(rulebook: Rulebook) -> tuple[Section, ...]:
 def rules_text(rulebook: Rulebook, words: Words) -> str:
     """Return the rules of a rulebook, ready to read."""
     lines = [words("rules-title", name=rulebook_name(rulebook))]
-    if house := house_rules_text(rulebook, words):
+    if house := _house_rules(rulebook, words):
         lines += ["", house]
     for section in told_sections(rulebook, words):
         lines += ["", section.heading]
@@ -100,7 +92,7 @@ def rules_data(rulebook: Rulebook, words: Words) -> dict[str, Any]:
     """Return the rules of a rulebook as one text, and in parts for whoever shows them."""
     return {
         "text": rules_text(rulebook, words),
-        "house": house_rules_text(rulebook, words),
+        "house": _house_rules(rulebook, words),
         "sections": [asdict(section) for section in told_sections(rulebook, words)],
         "readings_note": words("rules-readings") if rulebook.readings else "",
     }
@@ -113,11 +105,11 @@ def told_sections(rulebook: Rulebook, words: Words) -> tuple[ToldSection, ...]:
             words(section.key),
             tuple(_told(sentence, rulebook, words) for sentence in section.sentences),
         )
-        for section in rules_sections(rulebook)
+        for section in _sections(rulebook)
     )
 
 
-def house_rules_text(rulebook: Rulebook, words: Words) -> str:
+def _house_rules(rulebook: Rulebook, words: Words) -> str:
     """Return in one line what was changed in an edition; nothing where it is as printed."""
     told = [
         words(
@@ -129,36 +121,6 @@ def house_rules_text(rulebook: Rulebook, words: Words) -> str:
         for change in house_rules(rulebook)
     ]
     return f"{words('rules-house-rules')}: {'; '.join(told)}" if told else ""
-
-
-def violation_text(
-    violation: Violation, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation
-) -> str:
-    """Return why a turn is illegal, ready to read, with tiles told in notation or another way."""
-    return words(
-        f"violation-{violation.code}",
-        sets=" | ".join(map(tell, violation.sets)),
-        tiles=tell(violation.tiles),
-        reached=violation.reached or 0,
-        needed=violation.needed or 0,
-    )
-
-
-def step_text(step: Step, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation) -> str:
-    """Return one step of a turn, ready to read, with tiles told in notation or another way."""
-    taken = [
-        words("step-from", tiles=tell(taking.tiles), source=tell(taking.source))
-        for taking in step.from_table
-    ]
-    from_rack = tell(step.from_rack)
-    return words(
-        f"step-{step.code}",
-        result=tell(step.result),
-        core=tell(step.core),
-        from_rack=from_rack or "none",
-        taken=", ".join(taken),
-        moved=", ".join([*([from_rack] if from_rack else []), *taken]),
-    )
 
 
 def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
