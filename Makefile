@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GOLDEN := tests/golden
-SOURCES := $(wildcard native/*.c native/*.h)
-CORE := $(filter-out native/binding.c,$(wildcard native/*.c))
+SOURCES := $(wildcard native/*.[ch] native/python/*.[ch])
+CORE := $(wildcard native/*.c)
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Inative/tests -Wall -Wextra -Werror

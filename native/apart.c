@@ -62,7 +62,7 @@ static void take_tile(bk_plan *plan, const bk_weights *weights, int kind)
         return;
     }
     plan->loose[kind]--;
-    plan->given += kind == BK_JOKER ? weights->joker : weights->tile[bk_number_of(kind)];
+    plan->given += bk_weight_of(weights, kind);
     plan->duty = false;
 }
 

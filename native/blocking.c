@@ -1,8 +1,6 @@
 #include "blocking.h"
 
 #include "glance.h"
-#include "kinds.h"
-#include "round.h"
 #include "scene.h"
 
 #include <string.h>
@@ -14,7 +12,7 @@ static const uint8_t NOTHING[BK_KINDS];
 /* ---- questions --------------------------------------------------------------------------- */
 
 bool bk_can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK_KINDS],
-                    const uint8_t tiles[BK_KINDS])
+                const uint8_t tiles[BK_KINDS])
 {
     bk_position position = {.rules = *rules};
     bool answer = false;
@@ -36,14 +34,13 @@ bool bk_blocks(bk_solver *solver, const bk_rules *rules, const uint8_t rack[BK_K
 }
 
 void bk_lay_table(const uint8_t one[BK_KINDS], const uint8_t other[BK_KINDS],
-                      uint8_t table[BK_KINDS])
+                  uint8_t table[BK_KINDS])
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
         table[kind] = (uint8_t)(TWO_OF_EACH - one[kind] - other[kind]);
 }
 
-void bk_take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS],
-                 uint8_t left[BK_KINDS])
+void bk_take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS], uint8_t left[BK_KINDS])
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
         left[kind] = (uint8_t)(rack[kind] - played[kind]);
@@ -60,7 +57,7 @@ static int by_worth(int place)
 }
 
 void bk_visit_singles(bk_solver *solver, const bk_end *end, const uint8_t table[BK_KINDS],
-                          bk_small_visitor *visit, void *context)
+                      bk_small_visitor *visit, void *context)
 {
     for (int place = 0; place < BK_KINDS; place++) {
         uint8_t played[BK_KINDS] = {0};

@@ -1,7 +1,6 @@
 #include "endgame.h"
 
 #include "blocking.h"
-#include "round.h"
 #include "scene.h"
 
 #include <string.h>
@@ -82,18 +81,10 @@ static int value(const bk_end *end, const uint8_t rack[BK_KINDS])
     return bk_rack_value(rack, end->rules.joker_value);
 }
 
-static int count(const uint8_t rack[BK_KINDS])
-{
-    int tiles = 0;
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        tiles += rack[kind];
-    return tiles;
-}
-
 static bool wins_blocked(const bk_end *end, const side *s)
 {
     int points = value(end, s->own) - value(end, s->rival);
-    int tiles = count(s->own) - count(s->rival);
+    int tiles = bk_count(s->own) - bk_count(s->rival);
     return points ? points < 0 : tiles ? tiles < 0 : s->earlier;
 }
 

@@ -4,7 +4,7 @@
  * everything but the other rack. So a player can go out as soon as all tiles without the rival's
  * rack can be arranged, whatever he has played himself. A rack that prevents this *blocks*. Both
  * have to play on without ceasing to block, as little as the duty to play allows; whoever no longer
- * can has lost. brikke/endgame.py says the same in Python. */
+ * can has lost. brikke/endgame/reference.py says the same in Python. */
 #ifndef BK_ENDGAME_H
 #define BK_ENDGAME_H
 

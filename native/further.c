@@ -3,6 +3,7 @@
  * A kind may come next if some turn plays the chosen tiles and one more of that kind. Such a turn
  * mostly plays other tiles, too, and so answers for their kinds at the same time: the solver is
  * asked once for each kind that no answer has shown yet. */
+#include "rules.h"
 #include "scene.h"
 
 #include <string.h>
@@ -22,38 +23,19 @@ static void mark(const bk_turn *turn, const uint8_t chosen[BK_KINDS], bool next[
         next[kind] = next[kind] || turn->played[kind] > chosen[kind];
 }
 
-static bool is_within(const uint8_t part[BK_KINDS], const uint8_t whole[BK_KINDS], int *count)
-{
-    *count = 0;
-    for (int kind = 0; kind < BK_KINDS; kind++) {
-        if (part[kind] > whole[kind])
-            return false;
-        *count += part[kind];
-    }
-    return true;
-}
-
-/* Where the tiles of an answer can be told without its sets, they are. */
-static bool may_be_bare(const bk_rules *rules)
-{
-    bool plain = !rules->opening_single_set && !rules->opening_goes_on;
-    return rules->jokers == BK_JOKERS_FREE && (rules->opened || plain);
-}
-
 bk_status bk_further_tiles(bk_solver *solver, const bk_position *position,
                            const uint8_t chosen[BK_KINDS], bk_further *further)
 {
     bk_scene *scene = &solver->scene;
     bk_turn turn;
-    int count;
     memset(further, 0, sizeof *further);
     bk_status status = bk_solver_ask(solver, position, BK_TILES);
-    if (status == BK_OK && !is_within(chosen, position->rack, &count))
+    if (status == BK_OK && !bk_includes(position->rack, chosen))
         status = BK_BAD_COUNTS;
     if (status != BK_OK)
         return status;
     scene->any = true;
-    scene->bare = may_be_bare(&position->rules);
+    scene->bare = bk_tiles_are_all(&position->rules);
     memcpy(scene->must, chosen, BK_KINDS);
     if (!any_turn(solver, &turn))
         return BK_OK;
@@ -67,6 +49,6 @@ bk_status bk_further_tiles(bk_solver *solver, const bk_position *position,
         scene->must[kind]--;
     }
     memcpy(scene->may, chosen, BK_KINDS);
-    further->complete = count > 0 && any_turn(solver, &turn);
+    further->complete = bk_count(chosen) > 0 && any_turn(solver, &turn);
     return BK_OK;
 }

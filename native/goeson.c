@@ -3,6 +3,7 @@
  *
  * The ordinary turn without the duty to open is never worse: that is the limit. Openings within
  * what it plays are tried first, because one of them nearly always reaches it; then all others. */
+#include "rules.h"
 #include "scene.h"
 #include "within.h"
 
@@ -99,10 +100,10 @@ static bool try_set(const bk_shape *shape, void *context)
 
 static void open_further(opener *o)
 {
-    int jokers = o->scene->rules.jokers == BK_JOKERS_FREE ? 2 : 1;
+    const bk_rules *rules = &o->scene->rules;
     uint8_t tiles[BK_KINDS];
     memcpy(tiles, o->left, sizeof tiles); /* it changes while sets are tried */
-    bk_each_set(tiles, (bk_within){o->scene->rules.max_run_length, 0, jokers}, try_set, o);
+    bk_each_set(tiles, (bk_within){rules->max_run_length, 0, bk_jokers_a_set(rules)}, try_set, o);
 }
 
 static void open_within(opener *o, const uint8_t tiles[BK_KINDS])
@@ -113,14 +114,6 @@ static void open_within(opener *o, const uint8_t tiles[BK_KINDS])
 }
 
 /* ---- the turn ---------------------------------------------------------------------------- */
-
-static bool is_empty(const uint8_t counts[BK_KINDS])
-{
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        if (counts[kind])
-            return false;
-    return true;
-}
 
 /* Asked before anything else: most racks that have not opened cannot. */
 static bool can_open(bk_solver *solver, const bk_scene *scene)
@@ -141,7 +134,7 @@ static bool can_open(bk_solver *solver, const bk_scene *scene)
 /* The smallest turn, or any turn, plays the opening and no more. */
 static bool opening_is_all(const bk_scene *scene)
 {
-    return is_empty(scene->must) && (scene->any || scene->weights.tile[1] < 0);
+    return !bk_count(scene->must) && (scene->any || scene->weights.tile[1] < 0);
 }
 
 static void open_only(bk_solver *solver, const bk_scene *scene)
@@ -154,17 +147,10 @@ static void open_only(bk_solver *solver, const bk_scene *scene)
     opening->count = table->count - scene->set_count;
 }
 
-/* A joker on the table may be freed, and then it matters which whole sets lie there. */
-static bool a_swap_is_possible(const bk_scene *scene)
-{
-    return scene->rules.jokers != BK_JOKERS_FREE && scene->table[BK_JOKER] > 0;
-}
-
 void bk_solve_going_on(bk_solver *solver, const bk_scene *scene)
 {
-    opener o = {.solver = solver, .scene = scene, .shapes_matter = a_swap_is_possible(scene),
-                .minimum = bk_max(1, scene->rules.opening_minimum)};
-    uint8_t played[BK_KINDS] = {0};
+    opener o = {.solver = solver, .scene = scene, .minimum = bk_opening_worth(&scene->rules)};
+    uint8_t played[BK_KINDS];
     if (opening_is_all(scene)) {
         open_only(solver, scene);
         return;
@@ -172,14 +158,13 @@ void bk_solve_going_on(bk_solver *solver, const bk_scene *scene)
     int32_t beat = solver->answer.value;
     if (!can_open(solver, scene))
         return;
+    /* a joker may be freed, and then it matters which whole sets lie there */
+    o.shapes_matter = bk_joker_is_locked(&scene->rules, scene->table);
     bk_solve_turn(solver, scene);
     o.limit = solver->answer.value;
     if (!solver->answer.found)
         return;
-    for (int i = 0; i < solver->answer.table.count; i++)
-        bk_shape_count(&solver->answer.table.shape[i], played);
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        played[kind] = (uint8_t)(played[kind] - scene->table[kind]);
+    bk_layout_played(&solver->answer.table, scene->table, played);
     solver->answer.found = false;
     solver->answer.value = beat;
     open_within(&o, played);

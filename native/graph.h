@@ -1,23 +1,16 @@
-/* The graph of all choices: made in plays.c, read in order of quality in ways.c. */
+/* The graph of all choices: grown in plays.c, read in order of quality in ways.c. */
 #ifndef BK_GRAPH_H
 #define BK_GRAPH_H
 
-#include "groups.h"
-#include "runs.h"
+#include "stands.h"
 
 enum {
     BK_PLAY_ROWS = 17, /* jokers of the own rack, numbers 1..13, two for jokers past 13, the end */
     BK_MAX_POINTS = 4096,
     BK_MAX_EDGES = 12288,
     BK_MAX_STANDS = 32768,
-    BK_MAX_TOGETHER = 256, /* stands of one point */
-    BK_SLOTS = 1024,       /* to find points of a layer again */
     BK_MAX_BRANCHES = 2048,
 };
-
-/* One arrangement of what lies there so far: a state for each colour (four bits each), jokers still
- * to be laid (two bits), what the sets are worth (six bits). */
-typedef uint32_t bk_stand;
 
 /* All arrangements that a choice up to here has left, none of them as good as another. */
 typedef struct {

@@ -18,6 +18,12 @@ typedef uint16_t bk_draw;
 static inline int bk_draw_of(unsigned vector, int colour) { return vector >> 2 * colour & 3; }
 static inline int bk_draw_jokers(bk_draw draw) { return draw >> 8; }
 
+static inline int bk_draw_tiles(unsigned vector)
+{
+    return bk_draw_of(vector, 0) + bk_draw_of(vector, 1) + bk_draw_of(vector, 2) +
+           bk_draw_of(vector, 3);
+}
+
 /* The draws with 0, 1 and 2 jokers that some tiles at hand allow. */
 typedef struct {
     const bk_draw *draws[3];

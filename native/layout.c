@@ -277,3 +277,13 @@ void bk_layout_build(const bk_walk *walk, const bk_shape *kept, int kept_count, 
         absorb(out, kept_count, 0, number, walk->path[number].draw);
     sweep(out);
 }
+
+void bk_layout_played(const bk_layout *layout, const uint8_t before[BK_KINDS],
+                      uint8_t played[BK_KINDS])
+{
+    memset(played, 0, BK_KINDS);
+    for (int i = 0; i < layout->count; i++)
+        bk_shape_count(&layout->shape[i], played);
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        played[kind] = (uint8_t)(played[kind] - before[kind]);
+}

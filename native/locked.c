@@ -7,6 +7,7 @@
  * set are the new sets tried one by one. Runs of more than five can be divided, and a part of a new
  * set is new, so runs of three to five with the joker are enough. */
 #include "locked.h"
+#include "rules.h"
 #include "within.h"
 
 #include <string.h>
@@ -73,8 +74,7 @@ static bool plan_kind(bk_plan *plan, const turn *t, int kind, const demand *d)
         return false;
     plan->fixed[kind] = (uint8_t)(t->fate.table[kind] - d->from_table + played - d->from_rack);
     plan->loose[kind] = (uint8_t)(scene->may[kind] - played);
-    plan->given += played * (kind == BK_JOKER ? scene->weights.joker
-                                              : scene->weights.tile[bk_number_of(kind)]);
+    plan->given += played * bk_weight_of(&scene->weights, kind);
     plan->duty = plan->duty && !played;
     return true;
 }
@@ -105,8 +105,7 @@ static bool make_plan(bk_plan *plan, const turn *t)
 static void run_fate(turn *t)
 {
     bk_plan plan;
-    bool short_runs = t->scene->rules.max_run_length < BK_NUMBERS;
-    unsigned ends = short_runs ? 1u << t->fate.kept_count : 1;
+    unsigned ends = bk_short_runs(&t->scene->rules) ? 1u << t->fate.kept_count : 1;
     if (!make_plan(&plan, t))
         return;
     for (plan.low_ends = 0; plan.low_ends < ends && !bk_satisfied(t->solver); plan.low_ends++)
@@ -114,15 +113,6 @@ static void run_fate(turn *t)
 }
 
 /* ---- freed jokers left to the walk -------------------------------------------------------- */
-
-static void played_in(const turn *t, const bk_layout *table, uint8_t played[BK_KINDS])
-{
-    memset(played, 0, BK_KINDS);
-    for (int i = 0; i < table->count; i++)
-        bk_shape_count(&table->shape[i], played);
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        played[kind] = (uint8_t)(played[kind] - t->scene->table[kind]);
-}
 
 /* With the freed jokers left to the walk: can this fate beat the answer at all? If what the walk
  * finds happens to be legal, it is the answer. */
@@ -133,14 +123,14 @@ static bool worth_placing(turn *t)
     bk_layout *draft = &t->solver->draft;
     if (!make_plan(&plan, t))
         return false;
-    if (t->scene->rules.max_run_length < BK_NUMBERS && plan.kept_count)
+    if (bk_short_runs(&t->scene->rules) && plan.kept_count)
         return true; /* the walk would have to be asked once for each end */
     int32_t value = bk_plan_run(t->solver, &plan);
     if (value == BK_IMPOSSIBLE)
         return false;
     bk_plan_draft(t->solver, &plan, value);
     bk_cut_runs(draft, plan.kept_count);
-    played_in(t, draft, played);
+    bk_layout_played(draft, t->scene->table, played);
     if (own_rack(t) || !bk_one_joker_a_set(draft) || !bk_new_sets_in(t->fate, draft, played))
         return true;
     bk_draft_accept(t->solver, value);

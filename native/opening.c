@@ -1,13 +1,9 @@
 /* The opening: sets from the own rack alone, worth a minimum. */
+#include "rules.h"
 #include "scene.h"
 #include "within.h"
 
 #include <string.h>
-
-/* Minimum 0 still asks for a set, and every set is worth something. */
-static int minimum_of(const bk_rules *rules) { return bk_max(1, rules->opening_minimum); }
-
-static bool one_joker_a_set(const bk_rules *rules) { return rules->jokers != BK_JOKERS_FREE; }
 
 /* ---- one set ----------------------------------------------------------------------------- */
 
@@ -16,23 +12,15 @@ typedef struct {
     const bk_scene *scene;
 } asked;
 
-static bool includes(const uint8_t counts[BK_KINDS], const uint8_t part[BK_KINDS])
-{
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        if (part[kind] > counts[kind])
-            return false;
-    return true;
-}
-
 static bool weigh_single(const bk_shape *shape, void *context)
 {
     const asked *a = context;
     uint8_t tiles[BK_KINDS] = {0};
-    if (bk_shape_value(shape) < minimum_of(&a->scene->rules))
+    if (bk_shape_value(shape) < bk_opening_worth(&a->scene->rules))
         return false;
     bk_shape_count(shape, tiles);
     int32_t value = bk_weigh(&a->scene->weights, tiles);
-    if (!includes(tiles, a->scene->must) || value <= a->solver->answer.value)
+    if (!bk_includes(tiles, a->scene->must) || value <= a->solver->answer.value)
         return false;
     a->solver->draft.count = 1;
     a->solver->draft.shape[0] = *shape;
@@ -43,7 +31,7 @@ static bool weigh_single(const bk_shape *shape, void *context)
 static void open_with_one(bk_solver *solver, const bk_scene *scene)
 {
     asked a = {solver, scene};
-    bk_within limits = {scene->rules.max_run_length, 0, one_joker_a_set(&scene->rules) ? 1 : 2};
+    bk_within limits = {scene->rules.max_run_length, 0, bk_jokers_a_set(&scene->rules)};
     bk_each_set(scene->may, limits, weigh_single, &a);
 }
 
@@ -54,7 +42,7 @@ static void open_with_many(bk_solver *solver, const bk_scene *scene)
     bk_scene own = *scene;
     memset(own.table, 0, sizeof own.table);
     own.set_count = 0;
-    own.worth = (uint8_t)minimum_of(&scene->rules);
+    own.worth = (uint8_t)bk_opening_worth(&scene->rules);
     bk_solve_turn(solver, &own);
 }
 

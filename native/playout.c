@@ -1,6 +1,7 @@
 /* The loop over turns, and what a start must be so that it can run. */
 #include "playout.h"
 
+#include "rules.h"
 #include "shape.h"
 #include "sight.h"
 
@@ -19,29 +20,13 @@ static bool good_policy(const bk_policy *policy)
     return policy->opening < BK_OUT && policy->at_end <= BK_END_ENDURE;
 }
 
-static bool good_rules(const bk_start *start)
+static bool good_start(const bk_start *start)
 {
-    const bk_rules *rules = &start->rules;
-    return rules->jokers <= BK_JOKERS_LOCKED_OWN_RACK && rules->opening_minimum <= 50 &&
-           (rules->max_run_length == 4 || rules->max_run_length == BK_NUMBERS) &&
-           rules->joker_value <= 50 && start->empty_pool <= BK_ROUND_ENDS &&
+    return bk_good_rules(&start->rules) && start->empty_pool <= BK_ROUND_ENDS &&
            start->blocked_score <= BK_OWN_RACK && start->seats >= 2 &&
            start->seats <= BK_MAX_SEATS && start->starter < start->seats &&
            start->to_move < start->seats && start->passes < start->seats &&
            start->pool_count <= BK_BOX && start->set_count <= BK_MAX_SETS;
-}
-
-static bool good_sets(const bk_start *start, uint8_t counts[BK_KINDS])
-{
-    int most = start->rules.jokers == BK_JOKERS_FREE ? 2 : 1;
-    bk_shape shape;
-    for (int i = 0; i < start->set_count; i++) {
-        if (!bk_shape_read(&start->sets[i], start->rules.max_run_length, &shape) ||
-            bk_shape_jokers(&shape) > most)
-            return false;
-        bk_shape_count(&shape, counts);
-    }
-    return true;
 }
 
 /* Two of a kind at most, and as many tiles unseen as lie face down. */
@@ -76,12 +61,13 @@ static bool good_counts(const bk_start *start, uint8_t counts[BK_KINDS])
 bk_status bk_playout_check(const bk_start *start, const bk_policy policies[])
 {
     uint8_t counts[BK_KINDS] = {0};
-    if (!good_rules(start))
+    bk_shape shapes[BK_MAX_SETS];
+    if (!good_start(start))
         return BK_BAD_RULES;
     for (int seat = 0; seat < start->seats; seat++)
         if (!good_policy(&policies[seat]))
             return BK_BAD_RULES;
-    if (!good_sets(start, counts))
+    if (!bk_shapes_read(start->sets, start->set_count, &start->rules, shapes, counts))
         return BK_BAD_SET;
     return good_counts(start, counts) ? BK_OK : BK_BAD_COUNTS;
 }

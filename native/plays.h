@@ -10,6 +10,7 @@
 #define BK_PLAYS_H
 
 #include "graph.h"
+#include "groups.h"
 #include "walk.h"
 
 /* What is asked: `table` must lie and `may` may, worth so much in all, in runs and groups with free
@@ -28,39 +29,30 @@ typedef struct {
     int patience; /* stands to go on from before it is too much */
 } bk_wanted;
 
-/* What one colour's tiles of one number lead to. */
-typedef struct {
-    uint8_t next, jokers;
-} bk_lead;
+enum { BK_SLOTS = 1024 }; /* to find points of a layer again */
 
 typedef struct {
     /* made once */
+    bk_leads leads;
     const bk_group_tables *groups;
-    uint16_t first_lead[2][BK_PLAIN_STATES][3][4]; /* [short runs][state][tiles][up to jokers] */
-    bk_lead lead[512];
-    uint16_t two_lead[16][256];     /* two colours at once: [tiles][states], long runs, no jokers */
-    uint32_t beaten[2][256];        /* [short runs]: by the states of two colours, as 20 bits */
-    bool holds_three[256];          /* one of two colours has a run of three */
-    uint16_t before[2][3][3][3][1024]; /* [short runs][jokers][from tiles][to tiles]: states that lead
-                                        * to these */
 
     /* made for every question */
     const bk_wanted *wanted;
     int last, last_choice; /* rows */
     uint8_t table[BK_PLAY_ROWS], may[BK_PLAY_ROWS]; /* two bits a colour */
-    uint16_t alive[3][3][BK_PLAY_ROWS + 1][BK_COLOURS]; /* [jokers in groups][in runs]: see plays.c */
-    uint16_t maybe[3][BK_PLAY_ROWS + 1][BK_COLOURS]; /* by jokers, wherever they lie */
-    int worth_left[BK_PLAY_ROWS + 1];               /* all tiles from this row on */
+    uint16_t alive[3][3][BK_PLAY_ROWS + 1][BK_COLOURS]; /* see outlook.c */
+    uint16_t maybe[3][BK_PLAY_ROWS + 1][BK_COLOURS];    /* likewise */
+    int worth_left[BK_PLAY_ROWS + 1];                   /* all tiles from this row on */
     int patience;
-    int32_t reach; /* weight of what was played up to the stands that are gathered */
-    bool full;                                      /* it does not fit */
-    int layer;                                      /* its first point */
-    int together;
-    bk_stand stand[BK_MAX_TOGETHER];
-    uint64_t beats[BK_MAX_TOGETHER];
+    bool full; /* it does not fit, or takes too long */
+    int layer; /* its first point */
     uint32_t stamp, slot_stamp[BK_SLOTS];
     uint16_t slot[BK_SLOTS];
     bk_graph graph;
+
+    /* made for every choice at a point */
+    int32_t reach; /* weight of what was played up to the stands that are together */
+    bk_stands together;
 } bk_plays;
 
 void bk_plays_init(bk_plays *, const bk_run_tables *, const bk_group_tables *);
@@ -68,5 +60,11 @@ void bk_plays_init(bk_plays *, const bk_run_tables *, const bk_group_tables *);
 /* Writes at most `limit` (BK_MAX_TURNS) choices of at least one tile, best first, and returns how
  * many. -1: there is more to look at than fits, or than patience lasts for. */
 int bk_plays_list(bk_plays *, const bk_wanted *, uint8_t (*played)[BK_KINDS], int limit);
+
+/* Internal, outlook.c: fills plays->alive and plays->maybe backwards. */
+void bk_outlook_fill(bk_plays *);
+
+/* Internal, passage.c: puts together where the point's stands lead when these tiles lie at the row. */
+void bk_pass_point(bk_plays *, int row, const bk_point *, unsigned laid);
 
 #endif

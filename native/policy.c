@@ -10,7 +10,7 @@
 
 #include "endgame.h"
 #include "glance.h"
-#include "round.h"
+#include "kinds.h"
 
 #include <string.h>
 
@@ -176,9 +176,8 @@ static void write_turn(bk_turn *turn, const uint8_t played[BK_KINDS], int joker_
     memset(turn, 0, sizeof *turn);
     turn->found = true;
     memcpy(turn->played, played, BK_KINDS);
+    turn->tiles_played = (uint8_t)bk_count(played);
     turn->points_played = (uint16_t)bk_rack_value(played, joker_value);
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        turn->tiles_played = (uint8_t)(turn->tiles_played + played[kind]);
 }
 
 static bool endure(bk_mind *mind, const bk_sight *sight)

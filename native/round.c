@@ -1,7 +1,7 @@
 #include "round.h"
 
-#include "kinds.h"
 #include "mixer.h"
+#include "rules.h"
 
 #include <string.h>
 
@@ -48,19 +48,11 @@ static void deal_hidden(bk_round *round, uint64_t seed)
         round->pool[i] = start->pool[i] == BK_FACE_DOWN ? tiles[next++] : start->pool[i];
 }
 
-static int count_tiles(const uint8_t counts[BK_KINDS])
-{
-    int sum = 0;
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        sum += counts[kind];
-    return sum;
-}
-
 void bk_round_begin(bk_round *round, const bk_start *start, uint64_t seed)
 {
     memset(round, 0, sizeof *round);
     round->start = start;
-    round->keeps_sets = start->rules.jokers != BK_JOKERS_FREE || start->rules.opening_goes_on;
+    round->keeps_sets = bk_keeps_sets(&start->rules);
     round->pool_end = start->pool_count;
     round->to_move = start->to_move;
     round->passes = start->passes;
@@ -69,7 +61,7 @@ void bk_round_begin(bk_round *round, const bk_start *start, uint64_t seed)
     deal_hidden(round, seed);
     for (int seat = 0; seat < start->seats; seat++) {
         round->opened[seat] = start->opened[seat];
-        round->rack_count[seat] = count_tiles(round->rack[seat]);
+        round->rack_count[seat] = bk_count(round->rack[seat]);
     }
 }
 
@@ -133,14 +125,6 @@ bool bk_round_ended(const bk_round *round, int mover, bk_ending *ending)
               : round->passes >= round->start->seats ? BK_BLOCKED
                                                        : BK_POOL_RAN_OUT;
     return *ending != BK_POOL_RAN_OUT || (empty && round->start->empty_pool == BK_ROUND_ENDS);
-}
-
-int bk_rack_value(const uint8_t rack[BK_KINDS], int joker_value)
-{
-    int sum = rack[BK_JOKER] * joker_value;
-    for (int kind = 0; kind < BK_JOKER; kind++)
-        sum += rack[kind] * bk_number_of(kind);
-    return sum;
 }
 
 /* Reading 10: the lowest rack, then fewer tiles, then the earlier in turn order from the starter. */

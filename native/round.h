@@ -42,7 +42,6 @@ void bk_round_play(bk_round *, const bk_turn *);
 /* After a turn of `mover`: whether the round is over, and how. */
 bool bk_round_ended(const bk_round *, int mover, bk_ending *);
 
-int bk_rack_value(const uint8_t rack[BK_KINDS], int joker_value);
 void bk_round_score(const bk_round *, bk_ending, bk_result *);
 
 #endif

@@ -39,7 +39,8 @@ static int state_of(const census *count)
     return mixed ? FIRST_MIXED + state : held ? FIRST_HELD + state : state;
 }
 
-int bk_state_runs(int state, uint8_t run[BK_MAX_OPEN])
+/* The classes of the open runs of a state, shortest first; returns how many. */
+static int runs_of(int state, uint8_t run[BK_MAX_OPEN])
 {
     int open = 0;
     for (int class = 0; class < BK_RUN_CLASSES; class++)
@@ -53,7 +54,7 @@ int bk_state_runs(int state, uint8_t run[BK_MAX_OPEN])
 int bk_joker_run_value(int number, int state, int jokers)
 {
     uint8_t run[BK_MAX_OPEN];
-    int open = bk_state_runs(state, run), value = 0;
+    int open = runs_of(state, run), value = 0;
     if (number <= BK_NUMBERS)
         return number * jokers;
     for (int i = 0; i < open && i < jokers; i++)
@@ -158,7 +159,7 @@ bool bk_each_step(bk_run_rules rules, bk_joints joints, int state, int tiles, in
     stepper s = {.rules = rules, .tiles = tiles, .jokers = jokers, .docks = joints.docks,
                  .hooks = joints.hooks, .jokers_used = jokers > 0, .visit = visit,
                  .context = context};
-    s.step.open = bk_state_runs(state, s.step.run);
+    s.step.open = runs_of(state, s.step.run);
     return each_action(&s, 0);
 }
 
@@ -194,7 +195,7 @@ static bool match(bool short_runs, const uint8_t *a, int size_a, const uint8_t *
 static bool state_beats(bool short_runs, int a, int b)
 {
     uint8_t run_a[BK_MAX_OPEN], run_b[BK_MAX_OPEN];
-    int size_a = bk_state_runs(a, run_a), size_b = bk_state_runs(b, run_b);
+    int size_a = runs_of(a, run_a), size_b = runs_of(b, run_b);
     return match(short_runs, run_a, size_a, run_b, size_b, 0);
 }
 

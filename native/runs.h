@@ -79,9 +79,6 @@ typedef bool bk_step_visitor(const bk_step *, void *context);
 bool bk_each_step(bk_run_rules, bk_joints, int state, int tiles, int jokers, bk_step_visitor *,
                   void *context);
 
-/* The classes of the open runs of a state, shortest first; returns how many. */
-int bk_state_runs(int state, uint8_t run[BK_MAX_OPEN]);
-
 /* What jokers laid on the runs of a state are worth in an opening. */
 int bk_joker_run_value(int number, int state, int jokers);
 

@@ -1,5 +1,7 @@
 #include "scene.h"
 
+#include "rules.h"
+
 #include <string.h>
 
 /* Lexicographic objectives as one sum. Two bits are enough for jokers, 12 for points, 8 for tiles:
@@ -101,7 +103,7 @@ static void set_task(bk_task *task, const bk_plan *plan, const bk_scene *scene)
 {
     memset(task, 0, sizeof *task);
     set_tiles(task, plan, scene);
-    task->runs.short_runs = scene->rules.max_run_length < BK_NUMBERS;
+    task->runs.short_runs = bk_short_runs(&scene->rules);
     task->runs.guarded = plan->kept_count > 0 && task->jokers_hi > 0;
     keep_sets(task, plan);
     task->meter = plan->meter;
@@ -177,7 +179,7 @@ static void count_played(bk_solver *solver, const bk_scene *scene, const bk_plan
 }
 
 /* Reading 3: any table is legal that holds what lay there and something more. */
-void bk_solve_free(bk_solver *solver, const bk_scene *scene)
+static void solve_free(bk_solver *solver, const bk_scene *scene)
 {
     bk_plan plan;
     bk_plan_start(&plan, scene);
@@ -197,7 +199,7 @@ void bk_solve_free(bk_solver *solver, const bk_scene *scene)
 void bk_solve_turn(bk_solver *solver, const bk_scene *scene)
 {
     if (scene->rules.jokers == BK_JOKERS_FREE)
-        bk_solve_free(solver, scene);
+        solve_free(solver, scene);
     else
         bk_solve_locked(solver, scene);
 }

@@ -77,6 +77,12 @@ void bk_solver_solve(bk_solver *, int32_t beat);
 void bk_solver_tell(const bk_solver *, bk_turn *);
 
 bk_weights bk_weights_for(bk_objective, int joker_value);
+
+static inline int32_t bk_weight_of(const bk_weights *weights, int kind)
+{
+    return kind == BK_JOKER ? weights->joker : weights->tile[bk_number_of(kind)];
+}
+
 int32_t bk_weigh(const bk_weights *, const uint8_t counts[BK_KINDS]);
 
 /* Nothing better is wanted. */
@@ -96,7 +102,6 @@ void bk_plan_draft(bk_solver *, const bk_plan *, int32_t value);
 void bk_draft_accept(bk_solver *, int32_t value);
 
 /* Each raises solver->answer as far as the scene, or the opening of it, can. */
-void bk_solve_free(bk_solver *, const bk_scene *);
 void bk_solve_locked(bk_solver *, const bk_scene *);
 void bk_solve_turn(bk_solver *, const bk_scene *);
 void bk_solve_opening(bk_solver *, const bk_scene *);

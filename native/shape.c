@@ -1,5 +1,7 @@
 #include "shape.h"
 
+#include "rules.h"
+
 #include <string.h>
 
 int bk_shape_jokers(const bk_shape *shape)
@@ -121,4 +123,16 @@ void bk_shape_count(const bk_shape *shape, uint8_t counts[BK_KINDS])
     bk_shape_write(shape, &set);
     for (int i = 0; i < set.size; i++)
         counts[set.tile[i]]++;
+}
+
+bool bk_shapes_read(const bk_set *sets, int count, const bk_rules *rules, bk_shape *shapes,
+                    uint8_t counts[BK_KINDS])
+{
+    for (int i = 0; i < count; i++) {
+        if (!bk_shape_read(&sets[i], rules->max_run_length, &shapes[i]) ||
+            bk_shape_jokers(&shapes[i]) > bk_jokers_a_set(rules))
+            return false;
+        bk_shape_count(&shapes[i], counts);
+    }
+    return true;
 }

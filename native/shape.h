@@ -23,6 +23,10 @@ int bk_shape_value(const bk_shape *);
 bool bk_shape_read(const bk_set *, int max_run_length, bk_shape *);
 void bk_shape_write(const bk_shape *, bk_set *);
 
+/* A whole table, where a set holds no more jokers than the rules allow; adds up its tiles. */
+bool bk_shapes_read(const bk_set *sets, int count, const bk_rules *, bk_shape *shapes,
+                    uint8_t counts[BK_KINDS]);
+
 /* Adds its natural tiles and jokers to the counts. */
 void bk_shape_count(const bk_shape *, uint8_t counts[BK_KINDS]);
 

@@ -1,3 +1,4 @@
+#include "rules.h"
 #include "scene.h"
 
 #include <string.h>
@@ -13,14 +14,6 @@ void bk_solver_init(bk_solver *solver)
 
 /* ---- checking what comes in -------------------------------------------------------------- */
 
-static bk_status check_rules(const bk_rules *rules)
-{
-    bool good = rules->jokers <= BK_JOKERS_LOCKED_OWN_RACK && rules->opening_minimum <= 50 &&
-                (rules->max_run_length == 4 || rules->max_run_length == BK_NUMBERS) &&
-                rules->joker_value <= 50;
-    return good ? BK_OK : BK_BAD_RULES;
-}
-
 static bk_status check_counts(const bk_position *position)
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
@@ -32,25 +25,17 @@ static bk_status check_counts(const bk_position *position)
 
 static bool sets_matter(const bk_position *position)
 {
-    bool locked = position->rules.jokers != BK_JOKERS_FREE && position->table[BK_JOKER] > 0;
-    return locked || !position->rules.opened;
+    return !position->rules.opened || bk_joker_is_locked(&position->rules, position->table);
 }
 
 static bk_status read_sets(const bk_position *position, bk_scene *scene)
 {
-    const bk_rules *rules = &position->rules;
     uint8_t counts[BK_KINDS] = {0};
-    int jokers_a_set = rules->jokers == BK_JOKERS_FREE ? 2 : 1;
     if (position->set_count > BK_MAX_SETS)
         return BK_BAD_COUNTS;
     scene->set_count = position->set_count;
-    for (int i = 0; i < position->set_count; i++) {
-        bk_shape *shape = &scene->sets[i];
-        if (!bk_shape_read(&position->sets[i], rules->max_run_length, shape) ||
-            bk_shape_jokers(shape) > jokers_a_set)
-            return BK_BAD_SET;
-        bk_shape_count(shape, counts);
-    }
+    if (!bk_shapes_read(position->sets, position->set_count, &position->rules, scene->sets, counts))
+        return BK_BAD_SET;
     if (memcmp(counts, position->table, BK_KINDS) == 0)
         return BK_OK;
     return position->set_count ? BK_BAD_COUNTS : BK_SETS_NEEDED;
@@ -61,7 +46,7 @@ static bk_status read_sets(const bk_position *position, bk_scene *scene)
 bk_status bk_solver_ask(bk_solver *solver, const bk_position *position, bk_objective objective)
 {
     bk_scene *scene = &solver->scene;
-    bk_status status = check_rules(&position->rules);
+    bk_status status = bk_good_rules(&position->rules) ? BK_OK : BK_BAD_RULES;
     if (status == BK_OK)
         status = check_counts(position);
     scene->set_count = scene->own_sets = 0;
@@ -133,11 +118,8 @@ void bk_solver_tell(const bk_solver *solver, bk_turn *turn)
         memcpy(turn->played, solver->answer.played, BK_KINDS);
     else
         tell_sets(solver, turn);
-    for (int kind = 0; kind < BK_KINDS; kind++) {
-        turn->tiles_played = (uint8_t)(turn->tiles_played + turn->played[kind]);
-        int points = kind == BK_JOKER ? scene->rules.joker_value : bk_number_of(kind);
-        turn->points_played = (uint16_t)(turn->points_played + turn->played[kind] * points);
-    }
+    turn->tiles_played = (uint8_t)bk_count(turn->played);
+    turn->points_played = (uint16_t)bk_rack_value(turn->played, scene->rules.joker_value);
 }
 
 /* ---- the questions ----------------------------------------------------------------------- */
@@ -165,9 +147,7 @@ bk_status bk_best(bk_solver *solver, const bk_position *position, bk_objective o
 bk_status bk_best_bare(bk_solver *solver, const bk_position *position, bk_objective objective,
                        bk_turn *turn)
 {
-    const bk_rules *rules = &position->rules;
-    bool opens_oddly = !rules->opened && (rules->opening_single_set || rules->opening_goes_on);
-    if (rules->jokers != BK_JOKERS_FREE || opens_oddly) {
+    if (!bk_tiles_are_all(&position->rules)) {
         memset(turn, 0, sizeof *turn);
         return BK_BAD_RULES;
     }

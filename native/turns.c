@@ -8,6 +8,7 @@
 #include "turns.h"
 
 #include "glance.h"
+#include "rules.h"
 
 #include <string.h>
 
@@ -32,7 +33,7 @@ static void ease(const bk_scene *scene, bk_scene *easy)
     easy->rules.jokers = BK_JOKERS_FREE;
     if (opens(scene)) {
         memset(easy->table, 0, sizeof easy->table);
-        easy->worth = (uint8_t)bk_max(1, scene->rules.opening_minimum);
+        easy->worth = (uint8_t)bk_opening_worth(&scene->rules);
     }
     bk_glance_partners(scene->may, easy->table, easy->may);
 }
@@ -41,7 +42,7 @@ static bk_wanted wanted_of(const bk_scene *easy)
 {
     return (bk_wanted){.table = easy->table, .may = easy->may, .weight = easy->weights.tile,
                        .joker_weight = easy->weights.joker, .worth = easy->worth,
-                       .short_runs = easy->rules.max_run_length < BK_NUMBERS,
+                       .short_runs = bk_short_runs(&easy->rules),
                        .patience = PATIENCE};
 }
 
@@ -101,13 +102,6 @@ static int list_easily(bk_solver *solver, const bk_scene *easy, bool lies,
 
 /* ---- what the rules allow of it ----------------------------------------------------------- */
 
-/* Nothing but the tiles matters, and everything that was listed is a turn. */
-static bool is_easy(const bk_rules *rules)
-{
-    bool opens_oddly = !rules->opened && (rules->opening_single_set || rules->opening_goes_on);
-    return rules->jokers == BK_JOKERS_FREE && !opens_oddly;
-}
-
 /* Lays exactly these tiles, if that is legal. */
 static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn)
 {
@@ -118,11 +112,11 @@ static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn
     return turn->found;
 }
 
-/* The value of the best turn, before which nothing that is listed needs to be tried; where all of it
- * is legal, there is nothing to find out. */
+/* The value of the best turn, before which nothing that is listed needs to be tried; where a turn is
+ * its tiles, all of it is legal, and there is nothing to find out. */
 static int32_t best_value(bk_solver *solver)
 {
-    if (is_easy(&solver->scene.rules))
+    if (bk_tiles_are_all(&solver->scene.rules))
         return BK_ENOUGH;
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     return solver->answer.found ? solver->answer.value : BK_IMPOSSIBLE;
@@ -132,7 +126,7 @@ static int32_t best_value(bk_solver *solver)
 static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
 {
     uint8_t(*played)[BK_KINDS] = solver->played;
-    int most = is_easy(&solver->scene.rules) ? (int)limit : BK_MAX_TURNS;
+    int most = bk_tiles_are_all(&solver->scene.rules) ? (int)limit : BK_MAX_TURNS;
     int32_t best = best_value(solver);
     bk_scene easy;
     if (best == BK_IMPOSSIBLE)
@@ -150,8 +144,7 @@ static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
  * where the whole rack is wanted there is nothing to list. */
 static bool lists_well(const bk_position *position, bk_objective objective)
 {
-    bool locked = position->rules.jokers != BK_JOKERS_FREE && position->table[BK_JOKER] > 0;
-    return !locked && objective != BK_OUT;
+    return !bk_joker_is_locked(&position->rules, position->table) && objective != BK_OUT;
 }
 
 bk_status bk_turns(bk_solver *solver, const bk_position *position, bk_objective objective,
@@ -178,7 +171,7 @@ bk_status bk_turns_bare(bk_solver *solver, const bk_position *position, bk_objec
     bk_scene easy;
     bk_status status = bk_solver_ask(solver, position, objective);
     *count = 0;
-    if (status == BK_OK && (!is_easy(&position->rules) || objective == BK_OUT))
+    if (status == BK_OK && (!bk_tiles_are_all(&position->rules) || objective == BK_OUT))
         status = BK_BAD_RULES;
     if (status != BK_OK || limit == 0)
         return status;

@@ -13,7 +13,7 @@ enum {
     BK_ROWS = 17, /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
     BK_LAST_NUMBER = 13,
     BK_LAYERS = 6, /* see bound.c */
-    BK_FIRST_ENTRY_BITS = 12, /* see count_node() */
+    BK_FIRST_ENTRY_BITS = 12, /* see count_node() in search.c */
     BK_ENTRY_BITS = 16,
     BK_GENERATIONS = 1 << 28, /* what is left of an entry's key */
     /* No sum of weights comes near half of it, and it may be added up over all rows and colours. */
@@ -95,7 +95,7 @@ typedef struct {
 typedef struct {
     uint64_t key; /* with the question's generation: an entry of another question never matches */
     int32_t upper, lower;
-    uint64_t move; /* how `lower` is reached: see pack_move() */
+    uint64_t move; /* how `lower` is reached: see pack_move() in search.c */
 } bk_entry;
 
 typedef struct {

@@ -1,4 +1,4 @@
-"""The native core; see ``native/binding.c``."""
+"""The native core; see ``native/python``."""
 
 Turn = tuple[int, int, bytes, bytes, bytes]
 

@@ -1,0 +1,298 @@
+/* Rounds side by side (env.h): a capsule holds them, and the arrays that they fill. */
+#include "module.h"
+
+#include "kinds.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- rounds ------------------------------------------------------------------------------ */
+
+enum { ARRAYS = 18, MOST_ROUNDS = 1 << 20 };
+
+/* What a capsule holds: the rounds, and a hold on the arrays that they fill. */
+typedef struct {
+    bk_env *env;
+    bk_env_setup setup;
+    size_t count;
+    uint8_t *busy; /* rows that a thread is at work on */
+    Py_buffer arrays[ARRAYS];
+    int held;
+} rounds;
+
+static const char ROUNDS[] = "brikke.rounds";
+
+static void free_rounds(rounds *r)
+{
+    for (int i = 0; i < r->held; i++)
+        PyBuffer_Release(&r->arrays[i]);
+    free(r->env);
+    free(r->busy);
+    free(r);
+}
+
+static void drop_rounds(PyObject *capsule) { free_rounds(PyCapsule_GetPointer(capsule, ROUNDS)); }
+
+/* Takes hold of the arrays, each of which must have exactly the size that the rounds fill. */
+static int hold_arrays(rounds *r, PyObject *arrays)
+{
+    size_t limit = (size_t)r->setup.limit, seats = r->setup.starts[0].seats;
+    bk_rows *rows = &r->setup.rows;
+    const struct {
+        void **to;
+        size_t bytes;
+    } wanted[ARRAYS] = {
+        {(void **)&rows->mask, limit + 1},     {(void **)&rows->played, limit * BK_KINDS},
+        {(void **)&rows->tiles, limit},        {(void **)&rows->points, limit * 2},
+        {(void **)&rows->goes_out, limit},     {(void **)&rows->rack, BK_KINDS},
+        {(void **)&rows->table, BK_KINDS},     {(void **)&rows->rack_sizes, seats},
+        {(void **)&rows->opened, seats},       {(void **)&rows->pool, 1},
+        {(void **)&rows->passes, 1},           {(void **)&rows->to_move, 1},
+        {(void **)&rows->turns, 2},            {(void **)&rows->ended, 1},
+        {(void **)&rows->ending, 1},           {(void **)&rows->winner, 1},
+        {(void **)&rows->length, 2},           {(void **)&rows->scores, seats * 2},
+    };
+    for (int i = 0; i < ARRAYS; i++) {
+        PyObject *array = PyTuple_GetItem(arrays, i);
+        if (array == NULL || PyObject_GetBuffer(array, &r->arrays[i], PyBUF_CONTIG) < 0)
+            return -1;
+        r->held++;
+        if ((size_t)r->arrays[i].len != wanted[i].bytes * r->count) {
+            PyErr_SetString(PyExc_ValueError, "an array has another size than the rounds fill");
+            return -1;
+        }
+        *wanted[i].to = r->arrays[i].buf;
+    }
+    return 0;
+}
+
+/* Seven bytes of a policy after one that says whether it plays. */
+static int read_setup(rounds *r, const uint8_t *start, Py_ssize_t start_length,
+                      const uint8_t *policies, Py_ssize_t policies_length)
+{
+    bk_env_setup *setup = &r->setup;
+    if (!read_start(start, start_length, &setup->starts[0]) ||
+        policies_length != setup->starts[0].seats * (1 + POLICY_BYTES))
+        return refuse_start();
+    bool all_inside = true;
+    for (int seat = 0; seat < setup->starts[0].seats; seat++) {
+        setup->inside[seat] = policies[seat * (1 + POLICY_BYTES)];
+        all_inside = all_inside && setup->inside[seat];
+        setup->policies[seat] = read_policy(policies + seat * (1 + POLICY_BYTES) + 1);
+        setup->starts[seat] = setup->starts[0];
+        setup->starts[seat].starter = setup->starts[seat].to_move = (uint8_t)seat;
+    }
+    if (all_inside || setup->limit < 1 || setup->limit > BK_MAX_TURNS || r->count < 1 ||
+        r->count > MOST_ROUNDS)
+        return refuse_start();
+    return refuse_status(bk_playout_check(&setup->starts[0], setup->policies));
+}
+
+PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
+{
+    const char *start, *policies;
+    Py_ssize_t start_length, policies_length, count;
+    int limit;
+    PyObject *arrays;
+    (void)self;
+    if (!PyArg_ParseTuple(arguments, "y#y#inO:open_rounds", &start, &start_length, &policies,
+                          &policies_length, &limit, &count, &arrays))
+        return NULL;
+    rounds *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return PyErr_NoMemory();
+    r->setup.limit = limit;
+    r->count = count < 0 ? 0 : (size_t)count;
+    if (read_setup(r, (const uint8_t *)start, start_length, (const uint8_t *)policies,
+                   policies_length) < 0 ||
+        hold_arrays(r, arrays) < 0)
+        goto refused;
+    r->env = malloc(bk_env_size(&r->setup, r->count));
+    r->busy = calloc(r->count, 1);
+    if (r->env == NULL || r->busy == NULL) {
+        PyErr_NoMemory();
+        goto refused;
+    }
+    bk_env_init(r->env, &r->setup, r->count, 0);
+    PyObject *capsule = PyCapsule_New(r, ROUNDS, drop_rounds);
+    if (capsule != NULL)
+        return capsule;
+refused:
+    free_rounds(r);
+    return NULL;
+}
+
+/* ---- rows -------------------------------------------------------------------------------- */
+
+/* Takes rows, and the solver, for the time of one call. */
+static int enter_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
+{
+    if (first < 0 || end < first || (size_t)end > r->count) {
+        PyErr_SetString(PyExc_ValueError, "there are no such rounds");
+        return -1;
+    }
+    for (Py_ssize_t row = first; row < end; row++)
+        if (r->busy[row]) {
+            PyErr_SetString(PyExc_RuntimeError, "these rounds are played in another thread");
+            return -1;
+        }
+    self->desk = made_room(self->desk, bk_env_desk_size());
+    if (self->desk == NULL || solver_enter(self) < 0)
+        return -1;
+    memset(r->busy + first, 1, (size_t)(end - first));
+    return 0;
+}
+
+static void leave_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
+{
+    memset(r->busy + first, 0, (size_t)(end - first));
+    solver_leave(self);
+}
+
+static PyObject *none_unless(bk_status status)
+{
+    if (refuse_status(status) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+PyObject *solver_seed_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    unsigned long long seed;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "OK:seed_rounds", &capsule, &seed) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        return NULL;
+    bk_env_init(r->env, &r->setup, r->count, seed);
+    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+    Py_RETURN_NONE;
+}
+
+PyObject *solver_begin_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    Py_ssize_t first, end;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "Onn:begin_rounds", &capsule, &first, &end) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL || enter_rows(self, r, first, end) < 0)
+        return NULL;
+    bk_status status = BK_OK;
+    Py_BEGIN_ALLOW_THREADS
+    for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
+        status = bk_env_begin(r->env, self->desk, self->solver, (size_t)row);
+    Py_END_ALLOW_THREADS
+    leave_rows(self, r, first, end);
+    return none_unless(status);
+}
+
+/* ---- turns ------------------------------------------------------------------------------- */
+
+/* Actions of all rows, eight bytes each. */
+static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer *view)
+{
+    if (PyObject_GetBuffer(actions, view, PyBUF_CONTIG_RO) < 0)
+        return NULL;
+    if ((size_t)view->len == r->count * sizeof(int64_t))
+        return view->buf;
+    PyBuffer_Release(view);
+    PyErr_SetString(PyExc_ValueError, "every round has one action");
+    return NULL;
+}
+
+PyObject *solver_first_refused(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule, *given;
+    Py_buffer view;
+    const int64_t *actions;
+    rounds *r;
+    (void)self;
+    if (!PyArg_ParseTuple(arguments, "OO:first_refused", &capsule, &given) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        (actions = read_actions(r, given, &view)) == NULL)
+        return NULL;
+    Py_ssize_t refused = -1;
+    for (size_t row = 0; row < r->count && refused < 0; row++)
+        if (!bk_env_may(r->env, row, actions[row]))
+            refused = (Py_ssize_t)row;
+    PyBuffer_Release(&view);
+    return PyLong_FromSsize_t(refused);
+}
+
+PyObject *solver_step_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule, *given;
+    Py_ssize_t first, end;
+    Py_buffer view;
+    const int64_t *actions;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "OOnn:step_rounds", &capsule, &given, &first, &end) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        (actions = read_actions(r, given, &view)) == NULL)
+        return NULL;
+    if (enter_rows(self, r, first, end) < 0) {
+        PyBuffer_Release(&view);
+        return NULL;
+    }
+    bk_status status = BK_OK;
+    Py_BEGIN_ALLOW_THREADS
+    for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
+        if (bk_env_may(r->env, (size_t)row, actions[row]))
+            status = bk_env_step(r->env, self->desk, self->solver, (size_t)row, actions[row]);
+        else
+            status = BK_BAD_RULES;
+    Py_END_ALLOW_THREADS
+    leave_rows(self, r, first, end);
+    PyBuffer_Release(&view);
+    return none_unless(status);
+}
+
+/* Tiles and table of a turn that somebody made up; that it is legal was seen to. */
+static int read_turn(const rounds *r, size_t row, const char *played, Py_ssize_t played_length,
+                     const char *sets, Py_ssize_t sets_length, bk_turn *turn)
+{
+    if (played_length != BK_KINDS || !bk_env_holds(r->env, row, (const uint8_t *)played) ||
+        !read_sets((const uint8_t *)sets, sets_length, turn->sets, &turn->set_count)) {
+        PyErr_SetString(PyExc_ValueError, "these bytes are no turn");
+        return -1;
+    }
+    memcpy(turn->played, played, BK_KINDS);
+    turn->tiles_played = (uint8_t)bk_count(turn->played);
+    return 0;
+}
+
+PyObject *solver_play_in_round(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    const char *played, *sets;
+    Py_ssize_t row, played_length, sets_length;
+    bk_turn turn = {.found = true};
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "Ony#y#:play_in_round", &capsule, &row, &played,
+                          &played_length, &sets, &sets_length) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, row, row + 1) < 0)
+        return NULL;
+    bk_status status = BK_OK;
+    bool good = read_turn(r, (size_t)row, played, played_length, sets, sets_length, &turn) == 0;
+    if (good)
+        status = bk_env_play(r->env, self->desk, self->solver, (size_t)row, &turn);
+    leave_rows(self, r, row, row + 1);
+    return good ? none_unless(status) : NULL;
+}
+
+PyObject *solver_story_of_round(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    Py_ssize_t row;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "On:story_of_round", &capsule, &row) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, row, row + 1) < 0)
+        return NULL;
+    bk_env_story story = bk_env_tell(r->env, (size_t)row);
+    leave_rows(self, r, row, row + 1);
+    return Py_BuildValue("IiKy#", story.serial, story.starter, (unsigned long long)story.deal,
+                         (const char *)story.log, (Py_ssize_t)story.turns * 2);
+}

@@ -1,0 +1,125 @@
+#include "module.h"
+
+#include <stdlib.h>
+
+/* ---- a solver at work -------------------------------------------------------------------- */
+
+int solver_enter(SolverObject *self)
+{
+    if (self->busy) {
+        PyErr_SetString(PyExc_RuntimeError, "this solver is at work in another thread");
+        return -1;
+    }
+    self->busy = true;
+    return 0;
+}
+
+void solver_leave(SolverObject *self) { self->busy = false; }
+
+void *made_room(void *room, size_t size)
+{
+    if (room == NULL)
+        room = calloc(1, size);
+    if (room == NULL)
+        PyErr_NoMemory();
+    return room;
+}
+
+/* ---- the type ---------------------------------------------------------------------------- */
+
+static PyObject *solver_new(PyTypeObject *type, PyObject *arguments, PyObject *keywords)
+{
+    (void)arguments, (void)keywords;
+    allocfunc alloc = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
+    SolverObject *self = (SolverObject *)alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->solver = calloc(1, bk_solver_size());
+    if (self->solver == NULL) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    bk_solver_init(self->solver);
+    return (PyObject *)self;
+}
+
+static void solver_dealloc(SolverObject *self)
+{
+    PyTypeObject *type = Py_TYPE((PyObject *)self);
+    free(self->solver);
+    free(self->playout);
+    free(self->endgame);
+    free(self->desk);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}
+
+static PyMethodDef solver_methods[] = {
+    {"best", (PyCFunction)solver_best, METH_VARARGS,
+     "best(position, objective) -> (turn or None, nanoseconds, nodes)"},
+    {"can_play", (PyCFunction)solver_can_play, METH_VARARGS, "can_play(position) -> bool"},
+    {"can_go_out", (PyCFunction)solver_can_go_out, METH_VARARGS, "can_go_out(position) -> bool"},
+    {"turns", (PyCFunction)solver_turns, METH_VARARGS,
+     "turns(position, objective, limit) -> list of turns, best first"},
+    {"further", (PyCFunction)solver_further, METH_VARARGS,
+     "further(position, chosen) -> (which kinds may come next, complete)"},
+    {"play_out", (PyCFunction)solver_play_out, METH_VARARGS,
+     "play_out(start, policies, seeds) -> results, one after the other"},
+    {"record", (PyCFunction)solver_record, METH_VARARGS,
+     "record(start, policies, seed) -> (result, moves) of one round"},
+    {"endgame", (PyCFunction)solver_endgame, METH_VARARGS,
+     "endgame(end, budget) -> (plays, verdict, tiles played, questions)"},
+    {"open_rounds", (PyCFunction)solver_open_rounds, METH_VARARGS,
+     "open_rounds(start, policies, limit, count, arrays) -> rounds"},
+    {"seed_rounds", (PyCFunction)solver_seed_rounds, METH_VARARGS,
+     "seed_rounds(rounds, seed): before all rows begin anew"},
+    {"begin_rounds", (PyCFunction)solver_begin_rounds, METH_VARARGS,
+     "begin_rounds(rounds, first, end): deal these rows"},
+    {"first_refused", (PyCFunction)solver_first_refused, METH_VARARGS,
+     "first_refused(rounds, actions) -> the first row that may not do this, or -1"},
+    {"step_rounds", (PyCFunction)solver_step_rounds, METH_VARARGS,
+     "step_rounds(rounds, actions, first, end): one turn in these rows"},
+    {"play_in_round", (PyCFunction)solver_play_in_round, METH_VARARGS,
+     "play_in_round(rounds, row, played, sets): a turn made by hand"},
+    {"story_of_round", (PyCFunction)solver_story_of_round, METH_VARARGS,
+     "story_of_round(rounds, row) -> (serial, starter, deal, log of two bytes a turn)"},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot solver_slots[] = {
+    {Py_tp_doc, "A workspace of the exact solver; one question at a time."},
+    {Py_tp_new, solver_new},
+    {Py_tp_dealloc, solver_dealloc},
+    {Py_tp_methods, solver_methods},
+    {0, NULL},
+};
+
+static PyType_Spec solver_spec = {
+    .name = "brikke._core.Solver",
+    .basicsize = sizeof(SolverObject),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = solver_slots,
+};
+
+/* ---- the module -------------------------------------------------------------------------- */
+
+static int fill_module(PyObject *module)
+{
+    PyObject *type = PyType_FromModuleAndSpec(module, &solver_spec, NULL);
+    if (type == NULL)
+        return -1;
+    int failed = PyModule_AddObjectRef(module, "Solver", type);
+    Py_DECREF(type);
+    return failed;
+}
+
+static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, fill_module}, {0, NULL}};
+
+static struct PyModuleDef module = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "_core",
+    .m_doc = "The exact solver, native.",
+    .m_slots = module_slots,
+};
+
+PyMODINIT_FUNC PyInit__core(void) { return PyModuleDef_Init(&module); }
