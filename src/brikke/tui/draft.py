@@ -14,7 +14,7 @@ from typing import Final
 from brikke.position import Play, Position
 from brikke.rulebook import Rulebook
 from brikke.sets import SetFlaw
-from brikke.table import LaidSet, Table, tiles_on
+from brikke.table import LaidSet, Table, tiles_added, tiles_on
 from brikke.tiles import Tile, faces_of
 from brikke.tui.faces import by_number
 
@@ -67,8 +67,7 @@ class Draft:
     @property
     def laid(self) -> tuple[Tile, ...]:
         """The tiles from the rack that lie on the table now."""
-        lay = set(tiles_on(self.position.table))
-        return tuple(tile for tile in tiles_on(self.now.table) if tile not in lay)
+        return tiles_added(self.position.table, self.now.table)
 
     @property
     def is_touched(self) -> bool:

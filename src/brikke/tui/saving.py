@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from brikke.errors import InputError
+from brikke.errors import InputError, reason_of
 from brikke.folders import data_folder
 from brikke.notation import read_record
 from brikke.tui.sitting import BOTS_TAG, Sitting
@@ -45,7 +45,7 @@ class Keeper:
             beside.write_text(str(sitting.record()), encoding="utf-8")
             beside.replace(path)
         except OSError as error:
-            self.trouble = (error.strerror or "unknown reason").lower()
+            self.trouble = reason_of(error)
         else:
             self.path, self.is_written, self.trouble = path, True, ""
 

@@ -75,7 +75,7 @@ class Choice(Widget, can_focus=True):
         value: object,
         about: Sequence[str] = (),
         *,
-        id: str,  # noqa: A002
+        id: str,  # noqa: A002 - as Textual has it
     ) -> None:
         super().__init__(id=id)
         self._label, self._options, self._about = label, list(options), list(about)

@@ -15,7 +15,7 @@ from brikke.rulebook import Rulebook, house_rules
 from brikke.rules import Code, Violation
 from brikke.scoring import Outcome
 from brikke.solver import explain
-from brikke.table import Table, tiles_on
+from brikke.table import Table, tiles_added
 from brikke.tui.draft import Draft
 from brikke.tui.faces import Shown, tiles_in
 from brikke.tui.hints import Hints, Stage
@@ -38,8 +38,7 @@ class Telling:
             case StartDrawn():
                 return self.starts(event.starter)
             case Played():
-                lay = set(tiles_on(before))
-                laid = self.tiles(sorted(t for t in tiles_on(event.table) if t not in lay))
+                laid = self.tiles(tiles_added(before, event.table))
                 return self._said("said-you-played", "said-played", event.seat, tiles=laid)
             case Drew(seat=seat, tile=tile):
                 if seat == SEAT and tile is not None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from brikke.events import Event, State, TurnEvent, redact, step
 from brikke.position import Turn
-from brikke.table import EMPTY_TABLE, Table, tiles_on
+from brikke.table import EMPTY_TABLE, Table, tiles_added
 from brikke.tiles import Tile
 from brikke.tui.own_turn import OwnTurn
 from brikke.tui.saving import Keeper
@@ -98,8 +98,7 @@ class Course:
         self.news, self.fresh = [], set()
 
     def _remember(self, before: Table, after: Table, events: Sequence[Event]) -> None:
-        lay = set(tiles_on(before))
-        self.fresh |= {tile for tile in tiles_on(after) if tile not in lay}
+        self.fresh.update(tiles_added(before, after))
         self.news += (Happened(before, event) for event in events)
 
     def _start_clock(self) -> None:
