@@ -9,6 +9,9 @@ CORE := $(wildcard native/*.c)
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Inative/tests -Wall -Wextra -Werror
+SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+# Many tests wait for servers and browsers rather than compute.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 
 .DEFAULT_GOAL := help
 
@@ -86,19 +89,19 @@ browser: web/node_modules/.installed ## Check the browser game: types, style, un
 	cd web && npm run --silent check && npm run --silent test
 
 build/fuzz: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+	$(SANITIZED) -o $@ \
 		native/tests/fuzz.c native/tests/exhaust.c native/tests/judge.c native/tests/selfplay.c $(CORE)
 
 build/rounds: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+	$(SANITIZED) -o $@ \
 		native/tests/rounds.c native/tests/judge.c $(CORE)
 
 build/ends: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+	$(SANITIZED) -o $@ \
 		native/tests/ends.c $(CORE)
 
 build/tables: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ \
+	$(SANITIZED) -o $@ \
 		native/tests/tables.c $(CORE)
 
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
@@ -120,7 +123,7 @@ native: build/fuzz build/rounds build/ends build/tables build/ask ## Fuzz the na
 
 .PHONY: unit
 unit: $(VENV)/.dev $(BROWSER) ## Run the tests
-	$(BIN)/pytest -n auto --dist worksteal --benchmark-disable tests benchmarks
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --benchmark-disable tests benchmarks
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt
