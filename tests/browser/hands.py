@@ -25,6 +25,21 @@ TABLET: Final[dict[str, Any]] = {"viewport": {"width": 768, "height": 1024}, "ha
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 CALM: Final = {"calm": True, "language": "en"}
 
+SET: Final = """async change => {
+    const key = 'brikke.preferences';
+    const next = {...JSON.parse(localStorage.getItem(key)), ...change};
+    localStorage.setItem(key, JSON.stringify(next));
+    dispatchEvent(new StorageEvent('storage', {key}));
+    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    for (let frames = 0; document.documentElement.lang !== next.language; frames += 1) {
+        if (frames > 600) throw new Error(`nobody speaks ${next.language}`);
+        await frame();
+    }
+    // What is shown has changed by now, and what fits into it in a moment.
+    await frame();
+}"""
+"""Changes preferences, and ends when the page has followed."""
+
 _LOOK: Final = """() => ({
     pieces: [...document.querySelectorAll('[data-piece]')].map(
         piece => [...piece.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile)),
@@ -76,6 +91,10 @@ class Hands:
     def prefer(self, **preferences: Any) -> None:
         """Begin with these preferences, as someone who set them before."""
         self.keep("preferences", preferences)
+
+    def set(self, **preferences: Any) -> None:
+        """Change preferences, as someone does in another tab: this one follows at once."""
+        self.page.evaluate(f"change => ({SET})(change)", preferences)
 
     def be(self, token: str, name: str) -> None:
         """Be a guest that exists already."""
