@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path, bot_seconds="0.2", between_seconds="60") as server:
+    with LiveServer(tmp_path, between_seconds="60") as server:
         yield server
 
 
@@ -44,7 +44,7 @@ def server(tmp_path: Path) -> Iterator[LiveServer]:
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server for all tests that leave it running."""
     folder = tmp_path_factory.mktemp("club")
-    with LiveServer(folder, bot_seconds="0.2", between_seconds="60") as server:
+    with LiveServer(folder, between_seconds="60") as server:
         yield server
 
 
