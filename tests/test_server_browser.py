@@ -70,6 +70,32 @@ def test_the_worker_keeps_files_that_are_there_and_nothing_the_server_says(clien
         assert len(of_each_language) == len(languages()), words
 
 
+def brought_by(chunk: Path) -> set[Path]:
+    """Return the scripts that a browser must have before it can run one: all that it imports."""
+    found, unread = {chunk}, [chunk]
+    while unread:
+        script = unread.pop().read_text(encoding="utf-8")
+        # What a script asks for only when it is needed stands in brackets.
+        imported = {
+            chunk.parent / name for name in re.findall(r'(?:from|import)"\./([^"]+)"', script)
+        }
+        unread += imported - found
+        found |= imported
+    return found
+
+
+def test_no_page_brings_another_page_along() -> None:
+    assets = browser._PAGE.parent / "assets"
+    pages = set(assets.glob("*Page-*.js"))
+    assert {page.name.split("-")[0] for page in pages} >= {"HomePage", "TablePage", "ReplayPage"}
+    for page in pages:
+        assert brought_by(page) & pages == {page}
+    # Nor does what all of them need.
+    (first,) = re.findall(r'<script[^>]* src="/assets/([^"]+)"', browser._PAGE.read_text())
+    assert len(brought_by(assets / first)) > 1
+    assert not brought_by(assets / first) & pages
+
+
 def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
     answer = client.get("/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")

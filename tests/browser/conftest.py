@@ -15,7 +15,6 @@ from tests.browser.laid import lay_table
 from tests.live_server import LiveServer
 
 
-# Not for the session: the driver has an event loop in this thread, beside which no other can run.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let a test try a second time, and say so: a busy machine may keep a browser waiting once."""
     for item in items:
@@ -23,7 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-@pytest.fixture(scope="module")
+# Not for the session: the driver has an event loop in this thread, beside which no other can run.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     assert found, "the tests need Chromium: tools/require chromium"
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path, bot_seconds="0.2", between_seconds="60") as server:
+    with LiveServer(tmp_path, between_seconds="60") as server:
         yield server
 
 
@@ -44,7 +44,7 @@ def server(tmp_path: Path) -> Iterator[LiveServer]:
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server for all tests that leave it running."""
     folder = tmp_path_factory.mktemp("club")
-    with LiveServer(folder, bot_seconds="0.2", between_seconds="60") as server:
+    with LiveServer(folder, between_seconds="60") as server:
         yield server
 
 

@@ -25,13 +25,32 @@ TABLET: Final[dict[str, Any]] = {"viewport": {"width": 768, "height": 1024}, "ha
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 CALM: Final = {"calm": True, "language": "en"}
 
+SET: Final = """async change => {
+    const key = 'brikke.preferences';
+    const next = {...JSON.parse(localStorage.getItem(key)), ...change};
+    localStorage.setItem(key, JSON.stringify(next));
+    dispatchEvent(new StorageEvent('storage', {key}));
+    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    for (let frames = 0; document.documentElement.lang !== next.language; frames += 1) {
+        if (frames > 600) throw new Error(`nobody speaks ${next.language}`);
+        await frame();
+    }
+    // What is shown has changed by now, and what fits into it in a moment.
+    await frame();
+}"""
+"""Changes preferences, and ends when the page has followed."""
+
 _LOOK: Final = """() => ({
     pieces: [...document.querySelectorAll('[data-piece]')].map(
         piece => [...piece.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile)),
     rack: [...document.querySelectorAll('[data-rack] [data-tile]')].map(tile => tile.dataset.tile),
 })"""
 
-_FREE: Final = """() => {
+_WAY: Final = """([tile, target]) => {
+    const boxOf = name => document.querySelector(`[data-tile="${name}"]`).getBoundingClientRect();
+    const at = ({left, top, width, height}, share) => [left + width * share, top + height / 2];
+    document.querySelector(`[data-tile="${tile}"]`).scrollIntoView({block: 'nearest'});
+    if (target !== null) return [at(boxOf(tile), 0.5), at(boxOf(target), 0.8)];
     const table = document.querySelector('[data-table]').getBoundingClientRect();
     const tiles = [...document.querySelectorAll('[data-piece] [data-tile]')].map(
         tile => tile.getBoundingClientRect());
@@ -39,9 +58,22 @@ _FREE: Final = """() => {
         && x < tile.right + tile.width && y > tile.top - 20 && y < tile.bottom + 20);
     for (let y = table.bottom - 12; y > table.top; y -= 15)
         for (let x = table.right - 12; x > table.left; x -= 15)
-            if (!near(x, y)) return {x, y};
+            if (!near(x, y)) return [at(boxOf(tile), 0.5), [x, y]];
     throw new Error('no free spot on the table');
 }"""
+"""Where a drag begins, and where it ends: behind another tile, or on free table."""
+
+_STEP: Final = """name => {
+    const middle = ({left, top, width, height}) => [left + width / 2, top + height / 2, height];
+    const here = document.activeElement;
+    if (here.dataset.tile === name) return null;
+    const [x, y, height] = middle(here.getBoundingClientRect());
+    const [toX, toY] = middle(
+        document.querySelector(`[data-tile="${name}"]`).getBoundingClientRect());
+    if (Math.abs(toY - y) > height / 2) return toY > y ? 'ArrowDown' : 'ArrowUp';
+    return toX > x ? 'ArrowRight' : 'ArrowLeft';
+}"""
+"""The key that leads from the tile with the focus towards another; none once it is reached."""
 
 
 class Hands:
@@ -52,6 +84,7 @@ class Hands:
     ) -> None:
         self.base = base
         self.context = browser.new_context(**(screen or DESKTOP))
+        self._has_touch = (screen or DESKTOP).get("has_touch", False)
         self.context.set_default_timeout(15_000)
         self.complaints: list[str] = []
         self.prefer(**(CALM | preferences))
@@ -76,6 +109,10 @@ class Hands:
     def prefer(self, **preferences: Any) -> None:
         """Begin with these preferences, as someone who set them before."""
         self.keep("preferences", preferences)
+
+    def set(self, **preferences: Any) -> None:
+        """Change preferences, as someone does in another tab: this one follows at once."""
+        self.page.evaluate(f"change => ({SET})(change)", preferences)
 
     def be(self, token: str, name: str) -> None:
         """Be a guest that exists already."""
@@ -145,15 +182,8 @@ class Hands:
             self.page.wait_for_timeout(10)
 
     def _drag(self, tile: str, target: str | None) -> None:
-        self.tile(tile).scroll_into_view_if_needed()
-        if target is None:
-            spot = self.page.evaluate(_FREE)
-            end = (spot["x"], spot["y"])
-        else:
-            box = self.tile(target).bounding_box()
-            assert box is not None
-            end = (box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2)
-        start = middle(self.tile(tile))
+        self.tile(tile).wait_for()
+        start, end = self.page.evaluate(_WAY, [tile, target])
         mouse = self.page.mouse
         mouse.move(*start)
         mouse.down()
@@ -164,12 +194,11 @@ class Hands:
         mouse.up()
 
     def _tap(self, tile: str, target: str | None) -> None:
-        touch = self.page.evaluate("() => navigator.maxTouchPoints > 0")
         for place in (
             self.tile(tile),
             self.page.locator("[data-new]") if target is None else self.tile(target),
         ):
-            if touch:
+            if self._has_touch:
                 place.tap()
             else:
                 place.click()
@@ -187,14 +216,11 @@ class Hands:
         """Go to a tile with the arrow keys alone."""
         if not self.page.evaluate("() => document.activeElement?.dataset.tile !== undefined"):
             self._tab_to_board()
+        self.tile(tile).wait_for()
         for _ in range(80):
-            here, there = self._focused(), middle(self.tile(tile))
-            if here["tile"] == tile:
+            key = self.page.evaluate(_STEP, tile)
+            if key is None:
                 return
-            if abs(there[1] - here["y"]) > here["height"] / 2:
-                key = "ArrowDown" if there[1] > here["y"] else "ArrowUp"
-            else:
-                key = "ArrowRight" if there[0] > here["x"] else "ArrowLeft"
             self.page.keyboard.press(key)
         raise AssertionError(f"the keys do not lead to {tile}")
 
@@ -205,19 +231,15 @@ class Hands:
                 return
         raise AssertionError("the Tab key does not lead to the board")
 
-    def _focused(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(
-            """() => { const box = document.activeElement.getBoundingClientRect();
-            return {tile: document.activeElement.dataset.tile, height: box.height,
-                    x: box.x + box.width / 2, y: box.y + box.height / 2}; }"""
-        )
-        return found
-
     # Playing
 
     def lay(self, table: Sequence[Sequence[str]], way: Way) -> None:
         """Rearrange the page's table into these sets, leaving alone what can stay together."""
+        pieces, _ = self.look()
+        lying = {frozenset(piece) for piece in pieces}
         for wanted in table:
+            if frozenset(wanted) in lying:
+                continue
             pieces, _ = self.look()
             stays = max((piece for piece in pieces if {*piece} <= {*wanted}), key=len, default=[])
             before = stays[-1] if stays else None

@@ -440,6 +440,22 @@ def test_settings_are_remembered(sit: Sit) -> None:
     expect(ada.page.get_by_label("Nimesi")).to_have_value("Ada L.")
 
 
+def test_what_is_set_in_one_tab_holds_in_the_other_and_is_not_undone_there(arrive: Arrive) -> None:
+    ada = arrive()
+    other = ada.context.new_page()
+    for tab in (ada.page, other):
+        tab.goto(ada.base)
+        expect(tab.locator("html")).to_have_attribute("data-theme", "light")
+    ada.button("Settings").click()
+    ada.page.get_by_text("Dark", exact=True).click()
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    other.get_by_label("Language").select_option("sv")
+    expect(ada.page.get_by_role("dialog", name="Inställningar")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "sv")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 def test_a_table_that_is_not_there_is_missed_in_words(arrive: Arrive) -> None:
     ada = arrive()
     ada.go("/t/aaaaaaaaaaaaaaaa")

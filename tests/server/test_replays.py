@@ -8,10 +8,20 @@ from typing import Any
 
 import httpx
 
-from brikke.events import Dealt
+from brikke.events import Dealt, Event, StartDrawn
 from brikke.notation import read_record
-from brikke.play import House, Timing
-from tests.server.clients import NetworkPlayer, bearer, new_guest, new_table, plain_brain
+from brikke.play import House, LiveTable, Timing
+from tests.server.clients import (
+    NetworkPlayer,
+    bearer,
+    dial,
+    enter,
+    hear,
+    new_guest,
+    new_table,
+    plain_brain,
+    say,
+)
 from tests.server.in_process import running
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
@@ -27,6 +37,19 @@ async def play_out(base: str, token: str, table: str) -> Json:
     return view
 
 
+async def ask_for_a_rematch(base: str, token: str, table: str) -> None:
+    """Ask for it, and return once it has begun: the others are bots."""
+    async with dial(base, table) as socket:
+        await enter(socket, token)
+        await say(socket, type="rematch", id="again")
+        await hear(socket, "ack")
+
+
+def dealt_in(table: LiveTable) -> list[Event]:
+    """Return who starts with which tiles, and what lies in the pool in which order."""
+    return [event for event in table.round_events() if isinstance(event, StartDrawn | Dealt)]
+
+
 def racks_after(told: Json) -> list[set[str]]:
     """Return the racks that a replay leads to, which the page works out in the same way."""
     racks = [set(rack) for rack in told["racks"]]
@@ -37,9 +60,14 @@ def racks_after(told: Json) -> list[set[str]]:
     return racks
 
 
-def test_a_finished_round_is_watched_again_and_its_deal_played_once_more(tmp_path: Path) -> None:
+def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_a_rematch(
+    tmp_path: Path,
+) -> None:
     async def run() -> None:
-        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+        async with (
+            running(tmp_path, FAST) as (server, base),
+            httpx.AsyncClient(base_url=base) as http,
+        ):
             token = await new_guest(base, "Ada")
             rules = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
             table = await new_table(base, token, seats=3, bots=["greedy", "random"], rulebook=rules)
@@ -77,6 +105,13 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more(tmp_pat
                 "round": 1,
                 "turn": None,
             }
+
+            room = server.hall.room(again.json()["id"])
+            before = await room.look()
+            await ask_for_a_rematch(base, token, room.id)
+            after = await room.look()
+            assert (before.matches, after.matches) == (1, 2)
+            assert dealt_in(after) == dealt_in(before) != []
 
     asyncio.run(run())
 

@@ -15,16 +15,19 @@ interface Preferences {
   calm: boolean;
 }
 
-const stored = kept<Partial<Preferences>>("preferences") ?? {};
+function remembered(): Preferences {
+  const stored = kept<Partial<Preferences>>("preferences") ?? {};
+  return {
+    language: isLanguage(stored.language) ? stored.language : preferred(navigator.languages),
+    look: stored.look ?? "auto",
+    big: stored.big ?? false,
+    symbols: stored.symbols ?? false,
+    sound: stored.sound ?? false,
+    calm: stored.calm ?? false,
+  };
+}
 
-export const preferences: Preferences = $state({
-  language: isLanguage(stored.language) ? stored.language : preferred(navigator.languages),
-  look: stored.look ?? "auto",
-  big: stored.big ?? false,
-  symbols: stored.symbols ?? false,
-  sound: stored.sound ?? false,
-  calm: stored.calm ?? false,
-});
+export const preferences: Preferences = $state(remembered());
 
 const darkDevice = matchMedia("(prefers-color-scheme: dark)");
 darkDevice.addEventListener("change", show);
@@ -41,6 +44,15 @@ export function prefer<K extends keyof Preferences>(name: K, value: Preferences[
   show();
   if (name === "language") void speak(preferences.language);
 }
+
+/** What was set in another tab holds here, too; or the next thing set here would undo it. */
+function lookAgain(): void {
+  const { language } = preferences;
+  Object.assign(preferences, remembered());
+  show();
+  if (preferences.language !== language) void speak(preferences.language);
+}
+addEventListener("storage", lookAgain);
 
 function show(): void {
   const { dataset } = document.documentElement;

@@ -24,7 +24,7 @@ export function tileNames(tiles: readonly string[], cards: boolean): string {
   return tiles.map((tile) => tileName(tile, cards)).join(", ");
 }
 
-export function setNames(sets: readonly (readonly string[])[], cards: boolean): string {
+function setNames(sets: readonly (readonly string[])[], cards: boolean): string {
   return sets.map((tiles) => tileNames(tiles, cards)).join(" | ");
 }
 

@@ -29,7 +29,7 @@ export function newPiece(tiles: readonly string[]): Piece {
   return { key: lastKey, tiles };
 }
 
-/** Return the sets that lie on the table, without those that are empty. */
+/** Return the sets that lie on the table. */
 export function setsOf(arrangement: Arrangement): string[][] {
   return arrangement.pieces.map((piece) => [...piece.tiles]);
 }

@@ -11,6 +11,21 @@ export function isArrow(key: string): key is Arrow {
   return key.startsWith("Arrow");
 }
 
+/** Give the focus to what lies next in a direction, and return it; nothing if there is nothing. */
+export function focusNext(stops: readonly HTMLElement[], arrow: Arrow): HTMLElement | undefined {
+  const here = stops.find((each) => each === document.activeElement);
+  if (!here) return undefined;
+  const from = middle(here);
+  const next = stops[nextSpot(from, stops.map(middle), arrow, from.height)];
+  next?.focus();
+  return next;
+}
+
+function middle(element: Element): Spot & { readonly height: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, height };
+}
+
 /** Return which of some spots is next in a direction; −1 if there is none. */
 export function nextSpot(from: Spot, spots: readonly Spot[], arrow: Arrow, row: number): number {
   const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";

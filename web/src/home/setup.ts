@@ -1,8 +1,9 @@
 /** How a table is to be: chosen on the front page, remembered for the next time. */
 
 import { ask, type NewTable } from "../api";
-import { drop, keep, kept, keptNames } from "../keep";
+import { keep, kept } from "../keep";
 import { me, newGuest, token } from "../me.svelte";
+import { beginByItself, shareTable } from "../tablesHere";
 
 export type Mode = "bots" | "friends" | "pass";
 
@@ -40,47 +41,6 @@ export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house"
   return [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
-/** Someone who plays on this device besides its owner. */
-export interface Passed {
-  token: string;
-  name: string;
-}
-
-/** The tables of those who share this device: the server does not know that they belong together. */
-export function tablesHere(): string[] {
-  return kept<string[]>("tables-here") ?? [];
-}
-
-export function forgetTableHere(id: string): void {
-  keep(
-    "tables-here",
-    tablesHere().filter((each) => each !== id),
-  );
-}
-
-/** The tokens of all who ever shared this device. */
-export function allPlayersHere(): string[] {
-  const names = keptNames("pass.");
-  return names.flatMap((name) => (kept<Passed[]>(name) ?? []).map((player) => player.token));
-}
-
-export function playersHere(tableId: string): Passed[] | null {
-  return kept<Passed[]>(`pass.${tableId}`);
-}
-
-/** Whether a table made here is to begin by itself once everyone sits. */
-export function beginsByItself(tableId: string): boolean {
-  return kept<boolean>(`begin.${tableId}`) ?? false;
-}
-
-export function beginByItself(tableId: string): void {
-  keep(`begin.${tableId}`, true);
-}
-
-export function hasBegun(tableId: string): void {
-  drop(`begin.${tableId}`);
-}
-
 /** Set up a table, and remember how; return its id. */
 export async function setUp(mode: Mode, setup: Setup): Promise<string> {
   keep(`setup.${mode}`, setup);
@@ -101,10 +61,7 @@ export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
   const others = mode === "pass" ? await Promise.all(players.map(newGuest)) : [];
   const host = others[0]?.token ?? (await token());
   const { id } = await ask<{ id: string }>("POST", "/api/tables", { token: host, body: wish });
-  if (mode === "pass") {
-    keep(`pass.${id}`, others);
-    keep("tables-here", [id, ...tablesHere()].slice(0, 5));
-  }
+  if (mode === "pass") shareTable(id, others);
   if (mode !== "friends") beginByItself(id);
   return id;
 }

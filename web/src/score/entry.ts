@@ -9,7 +9,7 @@ export const NOT_SAID = -2;
 export const NOBODY = -1;
 /** Two of each number in four colours, and both jokers. */
 export const COPIES = 8;
-export const JOKERS = 2;
+const JOKERS = 2;
 const NUMBERS = Array.from({ length: 13 }, (_, at) => at + 1);
 
 export interface Entry {

@@ -65,7 +65,7 @@ export function counted(faces: readonly string[]): Map<string, number> {
   return counts;
 }
 
-export function tileText(face: string, cards: boolean): string {
+function tileText(face: string, cards: boolean): string {
   const { colour, number } = faceOf(face);
   if (!cards || colour === null) return face;
   return `${SUITS[colour]}${RANKS[number] ?? number}`;

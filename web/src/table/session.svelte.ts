@@ -1,8 +1,8 @@
 /** One seat at one table, as the page shows it: what the server told, and what was said to it. */
 
 import { setsOf } from "../board/arrangement";
-import { SALT_BYTES, type Promised } from "../fair/deal";
-import { keep, kept } from "../keep";
+import { SALT_BYTES } from "../fair/deal";
+import { Witness } from "../fair/witness.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rulebook";
 import { Plan } from "../turn/plan.svelte";
 import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../wire";
@@ -38,6 +38,7 @@ export class TableSession implements Listening {
   readonly tableId: string;
   readonly token: string;
   readonly plan: Plan;
+  readonly witness = new Witness(() => this.#name("promised"));
   view = $state.raw<View | null>(null);
   seats = $state.raw<readonly Seat[]>([]);
   watching = $state(0);
@@ -55,8 +56,6 @@ export class TableSession implements Listening {
   hint = $state.raw<HintGiven | null>(null);
   /** How much of the hint is shown: that there is a turn, with which tiles, and how. */
   hintStep = $state(0);
-  /** What this device saw of the round before its seed was told. */
-  promised = $state.raw<Promised | null>(null);
   /** What was refused last, where nobody watches who could tell it better. */
   refusal = $state.raw<Refused | null>(null);
   watcher: Watching | null = null;
@@ -191,18 +190,7 @@ export class TableSession implements Listening {
     this.lastTurn = null;
     this.drawn = new Set();
     this.closeHint();
-    const commitment = view.round?.commitment;
-    const before = kept<Promised>(this.#name("promised"));
-    if (before && before.commitment === commitment) this.promised = before;
-    else if (commitment && view.table.phase === "salting") {
-      const number = view.table.rounds.length;
-      this.#promise({ commitment, number, seat: view.seat, salt: null, rack: null });
-    } else this.promised = null;
-  }
-
-  #promise(promised: Promised): void {
-    this.promised = promised;
-    keep(this.#name("promised"), { ...promised, at: Date.now() });
+    this.witness.begin(view);
   }
 
   #follow(seq: number, event: Event): void {
@@ -211,7 +199,7 @@ export class TableSession implements Listening {
     if (this.#awaitsView || !isFollowed(event)) {
       this.#awaitsView = true;
       this.view = { ...before, seq };
-      this.#remember(event, before);
+      this.#see(event, before);
       if (!isTurn(event)) this.watcher?.happened(event, before);
       return;
     }
@@ -223,8 +211,13 @@ export class TableSession implements Listening {
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
     }
     if (before.round !== after.round) this.plan.follow(after.round);
-    this.#remember(event, before);
+    this.#see(event, before);
     this.watcher?.happened(event, before);
+  }
+
+  #see(event: Event, { seat }: View): void {
+    if (event.type === "taken_back") this.lastTurn = null;
+    this.witness.see(event, seat);
   }
 
   #played(event: Played, before: View): void {
@@ -238,18 +231,6 @@ export class TableSession implements Listening {
       event.type === "drew" ? [event.tile] : event.type === "timed_out" ? event.tiles : [];
     this.drawn = new Set(tiles);
     if (event.type !== "played") this.plan.reset();
-  }
-
-  /** Keep what the proof of the deal will need. */
-  #remember(event: Event, { seat }: View): void {
-    if (event.type === "taken_back") this.lastTurn = null;
-    if (this.promised === null || seat === null) return;
-    if (event.type === "salt_sent" && event.seat === seat) {
-      this.#promise({ ...this.promised, seat, salt: event.salt });
-    }
-    if (event.type === "dealt") {
-      this.#promise({ ...this.promised, seat, rack: event.racks[seat] ?? null });
-    }
   }
 
   #set(clock: Clock): void {

@@ -8,12 +8,16 @@ import { words } from "../words/words.svelte";
 import type { Plan } from "./plan.svelte";
 
 /** Follow the keys for undoing, doing again and being done, unless something else has them. */
-export function pressed(event: KeyboardEvent, plan: Plan, done: () => void): void {
+export function pressed(
+  event: KeyboardEvent,
+  changes: Pick<Plan, "undo" | "redo">,
+  done: () => void,
+): void {
   const isTyped = (event.target as Element).closest("dialog, input, select, textarea");
   if (!(event.ctrlKey || event.metaKey) || isTyped) return;
   const key = event.key.toLowerCase();
-  if (key === "z" && !event.shiftKey) plan.undo();
-  else if (key === "y" || key === "z") plan.redo();
+  if (key === "z" && !event.shiftKey) changes.undo();
+  else if (key === "y" || key === "z") changes.redo();
   else if (key === "enter") done();
   else return;
   event.preventDefault();

@@ -31,8 +31,8 @@ async function read(language: Language): Promise<void> {
   const names = [...needed];
   const paths = names.map((name) => `../../../src/brikke/locales/${language}/${name}.ftl`);
   const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
-  // Another language was asked for in the meantime, or more words of this one.
-  if (language !== spoken || names.length < needed.size) return;
+  // Another language was asked for in the meantime, or more words of this one: wait for those.
+  if (language !== spoken || names.length < needed.size) return speaking;
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
