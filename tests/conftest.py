@@ -1,4 +1,4 @@
-"""What holds for all tests: none of them fails because the machine is slow, or in the background."""
+"""What holds for all tests: none fails because the machine is slow, or in the background."""
 
 from __future__ import annotations
 
