@@ -57,17 +57,17 @@ def lay_shared_table(
         *_events(own, table, rack, rulebook=rulebook, seats=seats, pool=pool),
     ]
     began = int((time.time() - seconds_ago) * 1000)
-    table_id = _await(_write(database, log, people, began))
+    table_id = run_beside(_write(database, log, people, began))
     return table_id, [token for _, _, token in people]
 
 
 def events_of(database: str, table_id: str) -> list[LogEvent]:
     """Return the log of a table."""
-    return _await(_read(database, table_id))
+    return run_beside(_read(database, table_id))
 
 
-def _await(work: Coroutine[Any, Any, Result]) -> Result:
-    # The browser's driver has a loop of its own in the thread that calls.
+def run_beside(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run something in another thread: the browser's driver has a loop of its own in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 

@@ -24,7 +24,9 @@ STICKING_OUT = """() => {
     const isUnseen = (element) =>
         element.closest(".unseen, .tile") || element.getBoundingClientRect().width <= 1;
     const found = [];
-    if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page");
+    // On a phone the window grows with what sticks out of it; the root is as wide as the screen.
+    const width = document.documentElement.clientWidth;
+    if (document.scrollingElement.scrollWidth > width) found.push("the page");
     const words = "a, b, button, code, dd, dt, h1, h2, h3, label, legend, li, p, small, span,"
         + " summary, td, th";
     for (const element of document.querySelectorAll(words)) {
@@ -34,7 +36,7 @@ STICKING_OUT = """() => {
             getComputedStyle(element).display === "inline" || element.matches(":has(> .call)");
         if (!isFree && element.scrollWidth > element.clientWidth + 1) found.push(named(element));
         const { left, right } = element.getBoundingClientRect();
-        if (!element.closest(".scroll") && (left < -1 || right > innerWidth + 1))
+        if (!element.closest(".scroll") && (left < -1 || right > width + 1))
             found.push(named(element));
     }
     return found;
