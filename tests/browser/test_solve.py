@@ -202,11 +202,20 @@ def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(arrive: Arrive) -> 
 
 def test_someone_laid_this_table_is_settled_by_typing_it(arrive: Arrive) -> None:
     guest = arrive(DESKTOP)
+    editions: list[Route] = []
+
+    def hold(route: Route) -> None:
+        editions.append(route)
+
+    guest.page.route("**/api/rulebooks", hold)
     ask(guest, f"task=legal&{TWO_SETS}&view=answer")
     guest.page.get_by_text("Type the table after the turn").click()
     field = guest.page.get_by_role("textbox")
     expect(field).to_have_value("b4 b5 b6 | o8 r8 k8")
     field.fill("b3 b4 b5 b6 | o8 r8 b8 | k9")
+    # What is printed in the editions comes late, and disturbs nobody.
+    with guest.page.expect_response("**/api/rulebooks"):
+        editions[0].continue_()
     field.locator("xpath=ancestor::form").get_by_role("button").click()
     verdict = guest.page.locator("[data-verdict=illegal]")
     expect(verdict).to_contain_text("neither on your rack nor on the table: black 9")
@@ -216,6 +225,9 @@ def test_someone_laid_this_table_is_settled_by_typing_it(arrive: Arrive) -> None
     field.locator("xpath=ancestor::form").get_by_role("button").click()
     expect(guest.page.locator("[data-verdict=legal]")).to_be_visible()
     expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8")
+    # Another link is another position.
+    ask(guest, "task=legal&table=r1.r2.r3&rack=k1&view=answer")
+    expect_table(guest, "r1 r2 r3")
 
 
 def test_a_table_is_rebuilt_and_played_on(arrive: Arrive) -> None:

@@ -171,7 +171,10 @@ def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path
 
 def test_chances_are_estimated_for_one_round_of_what_is_watched(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+        async with (
+            running(tmp_path, FAST) as (_, base),
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
+        ):
             mine = bearer(await new_guest(base, "Ada"))
             text = GOLDEN.read_text()
             kept = (await http.post("/api/records", json={"record": text}, headers=mine)).json()

@@ -28,17 +28,25 @@ const ASK_AGAIN_AFTER = 3000;
 
 export class Bench {
   readonly position: Position;
-  readonly rulebook: Rulebook;
   readonly plan: Plan;
   /** What kept the server from judging. */
   trouble = $state.raw<unknown>(null);
+  readonly #rulebook: () => Rulebook;
   #asked = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  /** Under a name the draft survives a reload. */
-  constructor(position: Position, rulebook: Rulebook | null = null, name: string | null = null) {
+  /**
+   * Under a name the draft survives a reload. What is printed in an edition may become known only
+   * later.
+   */
+  constructor(
+    position: Position,
+    rulebook: (() => Rulebook) | null = null,
+    name: string | null = null,
+  ) {
     this.position = position;
-    this.rulebook = rulebook ?? readRulebook(position.rulebook);
+    const told = readRulebook(position.rulebook);
+    this.#rulebook = rulebook ?? (() => told);
     this.plan = new Plan({
       draftName: () => name && `draft.${name}`,
       rules: () => setRules(this.rulebook),
@@ -47,6 +55,10 @@ export class Bench {
     const tiles = distinct([...position.table, position.rack]);
     const rack = tiles.pop()!;
     this.plan.follow({ table: tiles, rack, commitment: name ?? "", rack_sizes: [rack.length] });
+  }
+
+  get rulebook(): Rulebook {
+    return this.#rulebook();
   }
 
   /** How the table lies now, by faces. */
