@@ -107,14 +107,16 @@ def assert_a_round_is_played(installed: Installed, folder: Path) -> None:
     """Assert that the browser game is there, and that a stranger plays a round over the network."""
     folder.mkdir()
     with (
-        LiveServer(folder, python=installed.python, workers="1") as server,
+        LiveServer(folder, python=installed.python, workers="1", think_seconds="120") as server,
         httpx.Client(base_url=server.base, timeout=30) as http,
     ):
         page = http.get("/").raise_for_status().text
         (script,) = re.findall(r'<script [^>]*src="([^"]+\.js)"', page)
         assert "javascript" in http.get(script).raise_for_status().headers["content-type"]
         token = http.post("/api/guests", json={"name": "Host"}).raise_for_status().json()["token"]
-        wishes = {"rulebook": "nordic rounds=1", "seats": 2, "bots": ["casual"], "sit": False}
+        # Few tiles, for without the core a full table can take longer to think about than is let.
+        rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
+        wishes = {"rulebook": rules, "seats": 2, "bots": ["casual"], "sit": False}
         made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})
         table_id = made.raise_for_status().json()["id"]
         command = [installed.python, str(EXAMPLE), server.base, table_id, "Stranger"]
