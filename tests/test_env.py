@@ -157,10 +157,16 @@ def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
         assert env.game.events == before
 
 
+@pytest.mark.parametrize("arrange", [True, False])
 @pytest.mark.parametrize("wrap", [brikke_v0.env, brikke_v0.raw_env])
-def test_our_own_environments_are_this_game(wrap: Any) -> None:
-    env = wrap("norwegian-classic", 3, reward="points")
-    check(env, "norwegian-classic", 3, reward="points", rounds=2)
+def test_our_own_environments_are_this_game(wrap: Any, arrange: bool) -> None:
+    env = wrap("norwegian-classic", 3, reward="points", arrange=arrange)
+    check(env, "norwegian-classic", 3, reward="points", arrange=arrange, rounds=2)
+
+
+def test_who_arranges_plays_another_game_than_who_does_not() -> None:
+    with pytest.raises(InputError, match="differs"):
+        check(brikke_v0.env("norwegian-classic", arrange=False), "norwegian-classic")
 
 
 class Unlike(BaseWrapper):  # type: ignore[misc]

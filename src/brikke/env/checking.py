@@ -20,6 +20,7 @@ def check(
     seats: int = 2,
     *,
     reward: str = Reward.WIN,
+    arrange: bool = True,
     rounds: int = 10,
     seed: int = 0,
 ) -> None:
@@ -31,7 +32,7 @@ def check(
     """
     if rounds < 1:
         raise InputError("to check takes one round at least, not", rounds)
-    ours = raw_env(rulebook, seats, reward=reward)
+    ours = raw_env(rulebook, seats, reward=reward, arrange=arrange)
     chance = random.Random(seed)
     if list(env.possible_agents) != ours.possible_agents:
         raise InputError("the agents are not those of the game", list(env.possible_agents))
