@@ -99,7 +99,8 @@ def assert_nothing_is_missing(wheel: Path) -> None:
     }
     packed = {name for name in names_in(wheel) if name.startswith("brikke/")}
     assert packed == here
-    kinds = ("words/locales/en/game.ftl", "study/puzzles/collection.tsv", "web/index.html", "py.typed")
+    puzzles = "study/puzzles/collection.tsv"
+    kinds = ("words/locales/en/game.ftl", puzzles, "web/index.html", "py.typed")
     assert {f"brikke/{name}" for name in kinds} <= packed
 
 
