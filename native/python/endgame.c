@@ -1,5 +1,5 @@
 /* The end of a round between two (endgame.h). */
-#include "module.h"
+#include "python/module.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Rounds side by side (env.h): a capsule holds them, and the arrays that they fill. */
-#include "module.h"
+#include "python/module.h"
 
-#include "kinds.h"
+#include "rules/kinds.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "module.h"
+#include "python/module.h"
 
 #include <stdlib.h>
 

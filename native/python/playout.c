@@ -1,5 +1,5 @@
 /* Whole rounds (playout.h): a start, policies and seeds in; results, or a round's moves, out. */
-#include "module.h"
+#include "python/module.h"
 
 enum {
     SEED_BYTES = 8,

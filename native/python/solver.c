@@ -1,5 +1,5 @@
 /* The questions of brikke_solver.h: positions in, turns out. */
-#include "module.h"
+#include "python/module.h"
 
 #include <string.h>
 #include <time.h>

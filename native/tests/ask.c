@@ -1,7 +1,7 @@
 /* Asks fixed questions once and tells nothing: valgrind counts the instructions that this takes,
  * which tells a slower core from a busier machine.
  *   ask [positions [seed]] */
-#include "selfplay.h"
+#include "tests/selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
  * core plays out; its time counts only while it is ours, because others use the machine, too.
  *   bench [positions [seed [scenario]]]     e.g. bench 100000 1 "free, opened" */
 #define _POSIX_C_SOURCE 199309L
-#include "playout.h"
-#include "selfplay.h"
+#include "rounds/playout.h"
+#include "tests/selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "judge.h"
+#include "tests/judge.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #ifndef BK_JUDGE_H
 #define BK_JUDGE_H
 
-#include "brikke_solver.h"
+#include "solver/solver.h"
 
 typedef struct {
     int count;

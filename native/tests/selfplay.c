@@ -1,4 +1,4 @@
-#include "selfplay.h"
+#include "tests/selfplay.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef BK_SELFPLAY_H
 #define BK_SELFPLAY_H
 
-#include "brikke_solver.h"
+#include "solver/solver.h"
 
 typedef struct {
     uint64_t state;

@@ -1,0 +1,31 @@
+/* What endgame.c is built on: which racks block, small plays, and who thinks of nothing else. */
+#ifndef BK_BLOCKING_H
+#define BK_BLOCKING_H
+
+#include "rounds/endgame.h"
+
+/* Can these tiles all be laid to a table? */
+bool bk_can_lay(bk_solver *, const bk_rules *, const uint8_t table[BK_KINDS],
+                const uint8_t tiles[BK_KINDS]);
+
+/* Does a rack keep the rival from going out? */
+bool bk_blocks(bk_solver *, const bk_rules *, const uint8_t rack[BK_KINDS]);
+
+/* What is on neither rack. */
+void bk_lay_table(const uint8_t one[BK_KINDS], const uint8_t other[BK_KINDS],
+                  uint8_t table[BK_KINDS]);
+
+void bk_take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS], uint8_t left[BK_KINDS]);
+
+/* What a play is worth to whoever would rather be rid of it: a joker is the last thing to give. */
+int bk_worth(const uint8_t played[BK_KINDS]);
+
+/* Is shown one play after another, until it has seen enough and returns false. */
+typedef bool bk_small_visitor(const uint8_t played[BK_KINDS], void *context);
+
+/* Single tiles that may be laid, the most valuable first, and sets of three on the rack. */
+void bk_visit_singles(bk_solver *, const bk_end *, const uint8_t table[BK_KINDS],
+                      bk_small_visitor *, void *context);
+void bk_visit_threes(const bk_end *, bk_small_visitor *, void *context);
+
+#endif
