@@ -115,6 +115,7 @@ build:
 
 .PHONY: native
 native: build/fuzz build/playout build/endgame build/env build/ask ## Fuzz the native core under sanitizers, and count its instructions
+	$(PYTHON) native/tests/layers.py
 	build/fuzz 3000 4
 	build/playout 300
 	build/endgame 300

@@ -1,10 +1,10 @@
 #include "env/env.h"
 
-#include "rounds/rng.h"
 #include "env/rows.h"
+#include "rounds/rng.h"
+#include "rounds/seat.h"
 #include "rules/rules.h"
 #include "rules/shape.h"
-#include "rounds/seat.h"
 
 #include <string.h>
 

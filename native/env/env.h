@@ -4,8 +4,8 @@
  * the seat to move may know, and how the round ended if it did. A round that ends is dealt anew at
  * once. Rows do not touch each other, so that threads, each with a workspace of its own, may play
  * different rows at the same time; a row's chance is its own, so that it does not matter which. */
-#ifndef BK_ENV_H
-#define BK_ENV_H
+#ifndef BK_ENV_ENV_H
+#define BK_ENV_ENV_H
 
 #include "rounds/playout.h"
 

@@ -1,6 +1,6 @@
 /* A round as its row of the caller's arrays shows it. */
-#ifndef BK_ROWS_H
-#define BK_ROWS_H
+#ifndef BK_ENV_ROWS_H
+#define BK_ENV_ROWS_H
 
 #include "env/env.h"
 #include "rounds/round.h"

@@ -1,6 +1,5 @@
 /* Rounds side by side (env.h): a capsule holds them, and the arrays that they fill. */
 #include "python/module.h"
-
 #include "rules/kinds.h"
 
 #include <stdlib.h>

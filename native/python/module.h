@@ -13,10 +13,10 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
-#include "solver/solver.h"
-#include "rounds/endgame.h"
 #include "env/env.h"
+#include "rounds/endgame.h"
 #include "rounds/playout.h"
+#include "solver/solver.h"
 
 typedef struct {
     PyObject_HEAD

@@ -1,7 +1,7 @@
 #include "rounds/blocking.h"
 
 #include "rules/quick_reject.h"
-#include "solver/problem.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* What endgame.c is built on: which racks block, small plays, and who thinks of nothing else. */
-#ifndef BK_BLOCKING_H
-#define BK_BLOCKING_H
+#ifndef BK_ROUNDS_BLOCKING_H
+#define BK_ROUNDS_BLOCKING_H
 
 #include "rounds/endgame.h"
 

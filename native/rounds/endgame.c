@@ -1,7 +1,7 @@
 #include "rounds/endgame.h"
 
 #include "rounds/blocking.h"
-#include "solver/problem.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -5,8 +5,8 @@
  * rack can be arranged, whatever he has played himself. A rack that prevents this *blocks*. Both
  * have to play on without ceasing to block, as little as the duty to play allows; whoever no longer
  * can has lost. brikke/endgame/reference.py says the same in Python. */
-#ifndef BK_ENDGAME_H
-#define BK_ENDGAME_H
+#ifndef BK_ROUNDS_ENDGAME_H
+#define BK_ROUNDS_ENDGAME_H
 
 #include "solver/solver.h"
 

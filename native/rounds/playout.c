@@ -1,9 +1,9 @@
 /* The loop over turns, and what a start must be so that it can run. */
 #include "rounds/playout.h"
 
+#include "rounds/seat.h"
 #include "rules/rules.h"
 #include "rules/shape.h"
-#include "rounds/seat.h"
 
 struct bk_playout {
     bk_round round;

@@ -6,8 +6,8 @@
  * deals the same tiles to starts that hide the same places.
  *
  * As in brikke_solver.h, everything a call touches is the caller's, and nothing is allocated. */
-#ifndef BK_PLAYOUT_H
-#define BK_PLAYOUT_H
+#ifndef BK_ROUNDS_PLAYOUT_H
+#define BK_ROUNDS_PLAYOUT_H
 
 #include "solver/solver.h"
 

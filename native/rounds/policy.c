@@ -9,8 +9,8 @@
 #include "rounds/policy.h"
 
 #include "rounds/endgame.h"
-#include "rules/quick_reject.h"
 #include "rules/kinds.h"
+#include "rules/quick_reject.h"
 
 #include <string.h>
 

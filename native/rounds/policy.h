@@ -1,6 +1,6 @@
 /* What a policy decides, on nothing but what its seat may know. */
-#ifndef BK_POLICY_H
-#define BK_POLICY_H
+#ifndef BK_ROUNDS_POLICY_H
+#define BK_ROUNDS_POLICY_H
 
 #include "rounds/playout.h"
 

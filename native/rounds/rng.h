@@ -8,8 +8,8 @@
  * A number below b is the upper half of z modulo b; halves at the top of the range, which would
  * favour small results, are passed over. Tiles are mixed from the end (Fisher-Yates).
  * brikke/playout/chance.py does the same. */
-#ifndef BK_MIXER_H
-#define BK_MIXER_H
+#ifndef BK_ROUNDS_RNG_H
+#define BK_ROUNDS_RNG_H
 
 #include <stdint.h>
 

@@ -1,6 +1,6 @@
 /* A round that is being played: what lies where, whose turn it is, and how it ends. */
-#ifndef BK_ROUND_H
-#define BK_ROUND_H
+#ifndef BK_ROUNDS_ROUND_H
+#define BK_ROUNDS_ROUND_H
 
 #include "rounds/playout.h"
 

@@ -1,7 +1,7 @@
 #include "rounds/seat.h"
 
-#include "rules/quick_reject.h"
 #include "rules/kinds.h"
+#include "rules/quick_reject.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* A seat at its turn: what it may know, what it can tell without asking, and its policy's turn. */
-#ifndef BK_SIGHT_H
-#define BK_SIGHT_H
+#ifndef BK_ROUNDS_SEAT_H
+#define BK_ROUNDS_SEAT_H
 
 #include "rounds/policy.h"
 #include "rounds/round.h"

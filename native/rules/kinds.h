@@ -1,8 +1,8 @@
 /* Arithmetic on kinds, and on how many tiles there are of each: what every module shares. */
-#ifndef BK_KINDS_H
-#define BK_KINDS_H
+#ifndef BK_RULES_KINDS_H
+#define BK_RULES_KINDS_H
 
-#include "solver/solver.h"
+#include "rules/types.h"
 
 static inline int bk_kind(int colour, int number) { return colour * BK_NUMBERS + number - 1; }
 static inline int bk_colour_of(int kind) { return kind / BK_NUMBERS; }

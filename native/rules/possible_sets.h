@@ -1,6 +1,6 @@
 /* Every set that can be made of given tiles. */
-#ifndef BK_WITHIN_H
-#define BK_WITHIN_H
+#ifndef BK_RULES_POSSIBLE_SETS_H
+#define BK_RULES_POSSIBLE_SETS_H
 
 #include "rules/shape.h"
 

@@ -1,10 +1,10 @@
 /* What a glance shows, for a small part of what the solver costs: that nothing can be played. Where
  * it returns false the solver has to be asked. Good for every edition: it looks only at whether a
  * tile finds partners for any set at all. */
-#ifndef BK_GLANCE_H
-#define BK_GLANCE_H
+#ifndef BK_RULES_QUICK_REJECT_H
+#define BK_RULES_QUICK_REJECT_H
 
-#include "solver/solver.h"
+#include "rules/types.h"
 
 /* These tiles make no opening worth so much. */
 bool bk_glance_no_opening(const uint8_t rack[BK_KINDS], int minimum);

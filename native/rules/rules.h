@@ -1,6 +1,6 @@
 /* What an edition's rules come to, for those who act on them. */
-#ifndef BK_RULES_H
-#define BK_RULES_H
+#ifndef BK_RULES_RULES_H
+#define BK_RULES_RULES_H
 
 #include "rules/kinds.h"
 

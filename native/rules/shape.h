@@ -1,6 +1,6 @@
 /* A set by what it is, not by the tiles in a row: the form in which the solver thinks of sets. */
-#ifndef BK_SHAPE_H
-#define BK_SHAPE_H
+#ifndef BK_RULES_SHAPE_H
+#define BK_RULES_SHAPE_H
 
 #include "rules/kinds.h"
 

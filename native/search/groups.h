@@ -2,8 +2,8 @@
  *
  * A draw on a number says how many tiles of each colour (0..2) go into groups, and how many jokers.
  * It is packed: two bits a colour (the vector), the jokers above them. */
-#ifndef BK_GROUPS_H
-#define BK_GROUPS_H
+#ifndef BK_SEARCH_GROUPS_H
+#define BK_SEARCH_GROUPS_H
 
 #include "rules/kinds.h"
 

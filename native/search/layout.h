@@ -1,6 +1,6 @@
 /* From a traced walk to the sets on the table. */
-#ifndef BK_LAYOUT_H
-#define BK_LAYOUT_H
+#ifndef BK_SEARCH_LAYOUT_H
+#define BK_SEARCH_LAYOUT_H
 
 #include "rules/shape.h"
 #include "search/walk.h"

@@ -6,8 +6,8 @@
  * see to that: MIXED is one tile and a joker, which differs from a 2 in that it may not be attached
  * to a locked run; HELD is a locked run that was continued, a 3 that takes no joker.
  */
-#ifndef BK_RUNS_H
-#define BK_RUNS_H
+#ifndef BK_SEARCH_RUNS_H
+#define BK_SEARCH_RUNS_H
 
 #include "rules/kinds.h"
 

@@ -3,8 +3,8 @@
  * A task gives, for every tile kind, how many must lie on the table afterwards and how many may.
  * The walk finds the choice with the highest sum of weights such that everything laid falls into
  * runs and groups. It knows nothing of racks, turns or editions: those become tasks elsewhere. */
-#ifndef BK_WALK_H
-#define BK_WALK_H
+#ifndef BK_SEARCH_WALK_H
+#define BK_SEARCH_WALK_H
 
 #include "search/groups.h"
 #include "search/runs.h"

@@ -6,6 +6,7 @@
  * Told turns stand at the front of the caller's array, the best turns of the open shares behind
  * them; more open shares than turns still wanted are never kept. */
 #include "solver/turns.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -7,8 +7,10 @@
  * set are the new sets tried one by one. Runs of more than five can be divided, and a part of a new
  * set is new, so runs of three to five with the joker are enough. */
 #include "solver/locked.h"
-#include "rules/rules.h"
+
 #include "rules/possible_sets.h"
+#include "rules/rules.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Locked jokers (reading 4), between the modules that share the work. */
-#ifndef BK_LOCKED_H
-#define BK_LOCKED_H
+#ifndef BK_SOLVER_LOCKED_H
+#define BK_SOLVER_LOCKED_H
 
 #include "solver/problem.h"
 

@@ -4,7 +4,7 @@
  * mostly plays other tiles, too, and so answers for their kinds at the same time: the solver is
  * asked once for each kind that no answer has shown yet. */
 #include "rules/rules.h"
-#include "solver/problem.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -2,8 +2,9 @@
  *
  * The walk does not know that rule. Mostly its answer keeps it, or does once long runs are divided.
  * If not, one joker stays on the rack or is laid in a set of its own, and the walk has only one. */
-#include "solver/locked.h"
 #include "rules/possible_sets.h"
+#include "solver/locked.h"
+#include "solver/workspace.h"
 
 /* ---- dividing runs ----------------------------------------------------------------------- */
 

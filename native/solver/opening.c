@@ -1,7 +1,7 @@
 /* The opening: sets from the own rack alone, worth a minimum. */
-#include "rules/rules.h"
-#include "solver/problem.h"
 #include "rules/possible_sets.h"
+#include "rules/rules.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

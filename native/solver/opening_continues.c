@@ -3,9 +3,9 @@
  *
  * The ordinary turn without the duty to open is never worse: that is the limit. Openings within
  * what it plays are tried first, because one of them nearly always reaches it; then all others. */
-#include "rules/rules.h"
-#include "solver/problem.h"
 #include "rules/possible_sets.h"
+#include "rules/rules.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 #include "solver/problem.h"
 
 #include "rules/rules.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

@@ -3,11 +3,11 @@
  * A scene is the table and the rack that an ordinary turn is judged against. For an opened player
  * it is the position itself; in an opening turn that goes on, the opening sets already lie there
  * (reading 7). A plan is one way to go about a scene that the walk can work out. */
-#ifndef BK_SCENE_H
-#define BK_SCENE_H
+#ifndef BK_SOLVER_PROBLEM_H
+#define BK_SOLVER_PROBLEM_H
 
 #include "search/layout.h"
-#include "turn_graph/builder.h"
+#include "solver/solver.h"
 
 typedef struct {
     int32_t tile[BK_NUMBERS + 1]; /* by number */
@@ -53,28 +53,6 @@ typedef struct {
     bk_layout opening;
     uint8_t played[BK_KINDS]; /* where the scene is bare, and then no table */
 } bk_answer;
-
-/* The turns that play at least `must` and at most `may` of each kind, by the best of them. */
-typedef struct {
-    int32_t value;
-    uint8_t must[BK_KINDS], may[BK_KINDS];
-} bk_share;
-
-struct bk_solver {
-    bk_walk walk;
-    bk_scene scene;
-    bk_answer answer;
-    bk_layout draft; /* a plan's outcome before it is known to be legal */
-    bk_plays plays;
-    uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c */
-    bk_turn turns[BK_MAX_TURNS];            /* turns.c, where sets are laid for nobody */
-    bk_share share[BK_MAX_TURNS];           /* shares.c */
-};
-
-/* solver.c: a question in three parts. bk_solver_solve looks for an answer above `beat`. */
-bk_status bk_solver_ask(bk_solver *, const bk_position *, bk_objective);
-void bk_solver_solve(bk_solver *, int32_t beat);
-void bk_solver_tell(const bk_solver *, bk_turn *);
 
 bk_weights bk_weights_for(bk_objective, int joker_value);
 

@@ -1,5 +1,5 @@
 #include "rules/rules.h"
-#include "solver/problem.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

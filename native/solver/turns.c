@@ -9,6 +9,7 @@
 
 #include "rules/quick_reject.h"
 #include "rules/rules.h"
+#include "solver/workspace.h"
 
 #include <string.h>
 

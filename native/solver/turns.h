@@ -1,6 +1,6 @@
 /* Turns in order of quality, between the two modules that find them. */
-#ifndef BK_TURNS_H
-#define BK_TURNS_H
+#ifndef BK_SOLVER_TURNS_H
+#define BK_SOLVER_TURNS_H
 
 #include "solver/problem.h"
 

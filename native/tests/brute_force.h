@@ -1,6 +1,6 @@
 /* For the fuzzer only: the best turn of a tiny position by trying every table there is. */
-#ifndef BK_EXHAUST_H
-#define BK_EXHAUST_H
+#ifndef BK_TESTS_BRUTE_FORCE_H
+#define BK_TESTS_BRUTE_FORCE_H
 
 #include "tests/judge.h"
 

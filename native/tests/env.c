@@ -4,9 +4,10 @@
  * Made for the sanitizers.
  *   tables [setups [seed]] */
 #include "env/env.h"
-
 #include "rounds/rng.h"
+#include "rules/kinds.h"
 #include "solver/turns.h"
+#include "solver/workspace.h"
 
 #include <stdio.h>
 #include <stdlib.h>

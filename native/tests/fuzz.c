@@ -1,8 +1,8 @@
 /* Random positions, the core against exhaustive search: every edition, house rule and objective.
  * Then whole rounds of self-play, where every answer must be a legal table.
  *   fuzz [positions [rounds [seed]]] */
+#include "solver/workspace.h" /* only to make generations run out: see main() */
 #include "tests/brute_force.h"
-#include "solver/problem.h" /* only to make generations run out: see main() */
 #include "tests/selfplay.h"
 
 #include <stdio.h>

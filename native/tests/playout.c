@@ -3,9 +3,8 @@
  * are kept are made of sets, and who has a duty to play does. Made for the sanitizers.
  *   rounds [rounds [seed]] */
 #include "rounds/playout.h"
-
-#include "tests/judge.h"
 #include "rounds/rng.h"
+#include "tests/judge.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Whole rounds played by the solver against itself, for measurements and fuzzing. */
-#ifndef BK_SELFPLAY_H
-#define BK_SELFPLAY_H
+#ifndef BK_TESTS_SELFPLAY_H
+#define BK_TESTS_SELFPLAY_H
 
 #include "solver/solver.h"
 

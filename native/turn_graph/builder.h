@@ -6,12 +6,12 @@
  * possible, a set of stands; choices that lead to the same set go on alike from there, so they share
  * the rest. What comes of it is a graph in which every way from the root to the end is another
  * choice, and the best ways are read off one after the other. */
-#ifndef BK_PLAYS_H
-#define BK_PLAYS_H
+#ifndef BK_TURN_GRAPH_BUILDER_H
+#define BK_TURN_GRAPH_BUILDER_H
 
-#include "turn_graph/graph.h"
 #include "search/groups.h"
 #include "search/walk.h"
+#include "turn_graph/graph.h"
 
 /* What is asked: `table` must lie and `may` may, worth so much in all, in runs and groups with free
  * jokers. */

@@ -1,7 +1,7 @@
 /* Stands, the arrangements that a choice up to some number has left, and those of them that are worth
  * keeping: none as good as another. */
-#ifndef BK_STANDS_H
-#define BK_STANDS_H
+#ifndef BK_TURN_GRAPH_FRONTIER_H
+#define BK_TURN_GRAPH_FRONTIER_H
 
 #include "turn_graph/transitions.h"
 

@@ -1,6 +1,6 @@
 /* The graph of all choices: grown in plays.c, read in order of quality in ways.c. */
-#ifndef BK_GRAPH_H
-#define BK_GRAPH_H
+#ifndef BK_TURN_GRAPH_GRAPH_H
+#define BK_TURN_GRAPH_GRAPH_H
 
 #include "turn_graph/frontier.h"
 

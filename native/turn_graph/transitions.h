@@ -1,8 +1,8 @@
 /* What tiles of one number lead to, in tables that are made once: for one colour from each of its
  * states, and for two colours at once where there is no choice. Free jokers only, so a colour has at
  * most two open runs. */
-#ifndef BK_LEADS_H
-#define BK_LEADS_H
+#ifndef BK_TURN_GRAPH_TRANSITIONS_H
+#define BK_TURN_GRAPH_TRANSITIONS_H
 
 #include "search/runs.h"
 
