@@ -17,7 +17,8 @@ void bk_rows_show_turns(const bk_env_setup *setup, size_t row, const bk_round *r
 {
     const bk_rows *rows = &setup->rows;
     size_t limit = (size_t)setup->limit, first = row * limit;
-    uint8_t(*played)[BK_KINDS] = bk_rows_played(setup, row), *mask = rows->mask + row * (limit + 1);
+    uint8_t (*played)[BK_KINDS] = bk_rows_played(setup, row),
+            *mask = rows->mask + row * (limit + 1);
     int joker_value = round->start->rules.joker_value;
     int held = round->rack_count[round->to_move];
     for (int i = 0; i < listed; i++) {

@@ -9,7 +9,7 @@
 static inline uint8_t (*bk_rows_played(const bk_env_setup *setup, size_t row))[BK_KINDS]
 {
     uint8_t *played = setup->rows.played + row * (size_t)setup->limit * BK_KINDS;
-    return (uint8_t(*)[BK_KINDS])(void *)played;
+    return (uint8_t (*)[BK_KINDS])(void *)played;
 }
 
 /* Of turns whose tiles are listed all the rest; `before` were listed until now. */

@@ -17,7 +17,7 @@ bool bk_can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK
     bk_position position = {.rules = *rules};
     bool answer = false;
     solver->walk.nodes = 0;
-    if (bk_glance_stays(tiles, table))
+    if (bk_reject_going_out(tiles, table))
         return false;
     position.rules.opened = true;
     memcpy(position.table, table, BK_KINDS);
@@ -33,14 +33,15 @@ bool bk_blocks(bk_solver *solver, const bk_rules *rules, const uint8_t rack[BK_K
     return !bk_can_lay(solver, rules, NOTHING, others);
 }
 
-void bk_lay_table(const uint8_t one[BK_KINDS], const uint8_t other[BK_KINDS],
-                  uint8_t table[BK_KINDS])
+void bk_table_between(const uint8_t one[BK_KINDS], const uint8_t other[BK_KINDS],
+                      uint8_t table[BK_KINDS])
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
         table[kind] = (uint8_t)(TWO_OF_EACH - one[kind] - other[kind]);
 }
 
-void bk_take(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS], uint8_t left[BK_KINDS])
+void bk_rack_after(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS],
+                   uint8_t left[BK_KINDS])
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
         left[kind] = (uint8_t)(rack[kind] - played[kind]);
@@ -56,8 +57,8 @@ static int by_worth(int place)
     return bk_kind(place % BK_COLOURS, BK_NUMBERS - place / BK_COLOURS);
 }
 
-void bk_visit_singles(bk_solver *solver, const bk_end *end, const uint8_t table[BK_KINDS],
-                      bk_small_visitor *visit, void *context)
+void bk_each_single_tile(bk_solver *solver, const bk_end *end, const uint8_t table[BK_KINDS],
+                         bk_play_visitor *visit, void *context)
 {
     for (int place = 0; place < BK_KINDS; place++) {
         uint8_t played[BK_KINDS] = {0};
@@ -80,7 +81,7 @@ static bool holds_three(const uint8_t rack[BK_KINDS], const int kinds[3], uint8_
     return true;
 }
 
-void bk_visit_threes(const bk_end *end, bk_small_visitor *visit, void *context)
+void bk_each_set_of_three(const bk_end *end, bk_play_visitor *visit, void *context)
 {
     uint8_t played[BK_KINDS];
     for (int number = 1; number <= BK_NUMBERS; number++)
@@ -102,7 +103,7 @@ void bk_visit_threes(const bk_end *end, bk_small_visitor *visit, void *context)
 
 /* ---- enduring ---------------------------------------------------------------------------- */
 
-int bk_worth(const uint8_t played[BK_KINDS]) { return bk_rack_value(played, 0); }
+int bk_play_value(const uint8_t played[BK_KINDS]) { return bk_rack_value(played, 0); }
 
 typedef struct {
     bk_solver *solver;
@@ -116,8 +117,8 @@ static bool endure_by(const uint8_t played[BK_KINDS], void *context)
 {
     endurance *e = context;
     uint8_t left[BK_KINDS];
-    int points = bk_worth(played);
-    bk_take(e->end->own, played, left);
+    int points = bk_play_value(played);
+    bk_rack_after(e->end->own, played, left);
     if (points > e->best && bk_blocks(e->solver, &e->end->rules, left)) {
         e->best = points;
         memcpy(e->played, played, BK_KINDS);
@@ -133,10 +134,10 @@ bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
         memcpy(played, end->own, BK_KINDS);
         return true;
     }
-    bk_lay_table(end->own, end->rival, table);
-    bk_visit_singles(solver, end, table, endure_by, &e);
+    bk_table_between(end->own, end->rival, table);
+    bk_each_single_tile(solver, end, table, endure_by, &e);
     e.by_worth = false;
     if (e.best < 0)
-        bk_visit_threes(end, endure_by, &e);
+        bk_each_set_of_three(end, endure_by, &e);
     return e.best >= 0;
 }

@@ -7,27 +7,27 @@
 
 enum {
     MOST_PLAYS = 4096, /* of a rack whose every choice of tiles is looked at */
-    MEMORY = 1 << 14,
+    CACHE_SIZE = 1 << 14,
     NODES_OF_A_QUESTION = 64, /* a hard one counts as several, so that a budget is a time */
 };
 
 typedef struct {
     uint64_t key;
     uint8_t answer;
-} memory;
+} cache_entry;
 
 struct bk_endgame {
     bk_solver *solver;
     const bk_end *end;
     uint32_t questions, budget;
-    memory blocking[MEMORY], verdicts[MEMORY];
+    cache_entry blocking[CACHE_SIZE], verdicts[CACHE_SIZE];
 };
 
 size_t bk_endgame_size(void) { return sizeof(bk_endgame); }
 
 /* ---- remembering ------------------------------------------------------------------------- */
 
-static uint64_t mixed(uint64_t hash, const uint8_t counts[BK_KINDS])
+static uint64_t hash_counts(uint64_t hash, const uint8_t counts[BK_KINDS])
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
         hash = (hash ^ counts[kind]) * 0x9E3779B97F4A7C15u;
@@ -35,9 +35,9 @@ static uint64_t mixed(uint64_t hash, const uint8_t counts[BK_KINDS])
 }
 
 /* Where an answer is kept, or is to be; a key of zero is an empty place. */
-static memory *place(memory places[MEMORY], uint64_t key)
+static cache_entry *cache_lookup(cache_entry cache[CACHE_SIZE], uint64_t key)
 {
-    memory *found = &places[key % MEMORY];
+    cache_entry *found = &cache[key % CACHE_SIZE];
     if (found->key != key)
         found->key = 0;
     return found;
@@ -48,12 +48,12 @@ static void count_question(bk_endgame *game)
     game->questions += 1 + (uint32_t)(game->solver->walk.nodes / NODES_OF_A_QUESTION);
 }
 
-static bool is_spent(const bk_endgame *game) { return game->questions > game->budget; }
+static bool is_budget_spent(const bk_endgame *game) { return game->questions > game->budget; }
 
 static bool still_blocks(bk_endgame *game, const uint8_t rack[BK_KINDS])
 {
-    uint64_t key = mixed(1, rack) | 1;
-    memory *found = place(game->blocking, key);
+    uint64_t key = hash_counts(1, rack) | 1;
+    cache_entry *found = cache_lookup(game->blocking, key);
     if (!found->key) {
         found->answer = bk_blocks(game->solver, &game->end->rules, rack);
         count_question(game);
@@ -74,14 +74,14 @@ static bool may_lay(bk_endgame *game, const uint8_t table[BK_KINDS], const uint8
 typedef struct {
     uint8_t own[BK_KINDS], rival[BK_KINDS];
     bool passed, earlier;
-} side;
+} state;
 
 static int value(const bk_end *end, const uint8_t rack[BK_KINDS])
 {
     return bk_rack_value(rack, end->rules.joker_value);
 }
 
-static bool wins_blocked(const bk_end *end, const side *s)
+static bool wins_blocked(const bk_end *end, const state *s)
 {
     int points = value(end, s->own) - value(end, s->rival);
     int tiles = bk_count(s->own) - bk_count(s->rival);
@@ -96,7 +96,7 @@ static bool is_small(const uint8_t rack[BK_KINDS])
     return plays <= MOST_PLAYS;
 }
 
-static bk_verdict decide(bk_endgame *game, const side *s);
+static bk_verdict decide(bk_endgame *game, const state *s);
 
 /* The next choice of tiles, counting up like a number whose digits are the kinds. */
 static bool next_play(const uint8_t rack[BK_KINDS], uint8_t played[BK_KINDS])
@@ -111,16 +111,16 @@ static bool next_play(const uint8_t rack[BK_KINDS], uint8_t played[BK_KINDS])
     return false;
 }
 
-static bk_verdict after(bk_endgame *game, const side *s, const uint8_t left[BK_KINDS], bool passed)
+static bk_verdict after(bk_endgame *game, const state *s, const uint8_t left[BK_KINDS], bool passed)
 {
     static const uint8_t FOR_ME[] = {BK_UNDECIDED, BK_LOST, BK_WON};
-    side other = {.passed = passed, .earlier = !s->earlier};
+    state other = {.passed = passed, .earlier = !s->earlier};
     memcpy(other.own, s->rival, BK_KINDS);
     memcpy(other.rival, left, BK_KINDS);
     return (bk_verdict)FOR_ME[decide(game, &other)];
 }
 
-static bk_verdict pass(bk_endgame *game, const side *s)
+static bk_verdict pass(bk_endgame *game, const state *s)
 {
     if (!still_blocks(game, s->own))
         return BK_LOST;
@@ -130,16 +130,17 @@ static bk_verdict pass(bk_endgame *game, const side *s)
 }
 
 /* Looks at every play there is, and says which one wins, if one does. */
-static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_KINDS], bool *plays)
+static bk_verdict search_all_plays(bk_endgame *game, const state *s, uint8_t best[BK_KINDS],
+                                   bool *plays)
 {
     uint8_t table[BK_KINDS], played[BK_KINDS] = {0}, left[BK_KINDS];
     bool able = false, open = false;
-    bk_lay_table(s->own, s->rival, table);
+    bk_table_between(s->own, s->rival, table);
     *plays = true;
     while (next_play(s->own, played)) {
-        if (is_spent(game))
+        if (is_budget_spent(game))
             return BK_UNDECIDED;
-        bk_take(s->own, played, left);
+        bk_rack_after(s->own, played, left);
         bool safe = still_blocks(game, left);
         if (!safe && able)
             continue; /* it loses, and that something can be played is known */
@@ -153,7 +154,7 @@ static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_K
             return BK_WON;
         }
     }
-    if (!game->end->duty || !able) {
+    if (!game->end->must_play || !able) {
         bk_verdict verdict = pass(game, s);
         *plays = verdict != BK_WON;
         if (verdict != BK_LOST)
@@ -162,20 +163,20 @@ static bk_verdict look_at_all(bk_endgame *game, const side *s, uint8_t best[BK_K
     return open ? BK_UNDECIDED : BK_LOST;
 }
 
-static bk_verdict decide(bk_endgame *game, const side *s)
+static bk_verdict decide(bk_endgame *game, const state *s)
 {
     uint8_t best[BK_KINDS];
     bool plays;
     if (!still_blocks(game, s->rival))
         return BK_WON;
-    if (is_spent(game))
+    if (is_budget_spent(game))
         return BK_UNDECIDED;
     uint64_t flags = 4u | (unsigned)s->passed << 1 | (unsigned)s->earlier;
-    uint64_t key = mixed(mixed(flags, s->own), s->rival) | 1;
-    memory *found = place(game->verdicts, key);
+    uint64_t key = hash_counts(hash_counts(flags, s->own), s->rival) | 1;
+    cache_entry *found = cache_lookup(game->verdicts, key);
     if (found->key)
         return (bk_verdict)found->answer;
-    bk_verdict verdict = look_at_all(game, s, best, &plays);
+    bk_verdict verdict = search_all_plays(game, s, best, &plays);
     if (verdict != BK_UNDECIDED) {
         found->key = key;
         found->answer = verdict;
@@ -197,7 +198,7 @@ static int freedom_of(bk_endgame *game, const uint8_t left[BK_KINDS])
     int tiles = 0;
     uint8_t less[BK_KINDS];
     memcpy(less, left, BK_KINDS);
-    for (int kind = 0; kind < BK_KINDS && !is_spent(game); kind++) {
+    for (int kind = 0; kind < BK_KINDS && !is_budget_spent(game); kind++) {
         if (!left[kind])
             continue;
         less[kind]--;
@@ -212,25 +213,25 @@ static bool keep_freest(const uint8_t played[BK_KINDS], void *context)
 {
     freedom *f = context;
     uint8_t left[BK_KINDS];
-    bk_take(f->game->end->own, played, left);
+    bk_rack_after(f->game->end->own, played, left);
     if (!still_blocks(f->game, left))
         return true;
-    int free = freedom_of(f->game, left) * 64 + bk_worth(played);
+    int free = freedom_of(f->game, left) * 64 + bk_play_value(played);
     if (free > f->best) {
         f->best = free;
         memcpy(f->played, played, BK_KINDS);
     }
-    return !is_spent(f->game);
+    return !is_budget_spent(f->game);
 }
 
 static bool play_freely(bk_endgame *game, uint8_t played[BK_KINDS])
 {
     freedom f = {.game = game, .best = -1, .played = played};
     uint8_t table[BK_KINDS];
-    bk_lay_table(game->end->own, game->end->rival, table);
-    bk_visit_singles(game->solver, game->end, table, keep_freest, &f);
+    bk_table_between(game->end->own, game->end->rival, table);
+    bk_each_single_tile(game->solver, game->end, table, keep_freest, &f);
     if (f.best < 0)
-        bk_visit_threes(game->end, keep_freest, &f);
+        bk_each_set_of_three(game->end, keep_freest, &f);
     return f.best >= 0;
 }
 
@@ -240,10 +241,10 @@ static void choose_bounded(bk_endgame *game, bk_end_choice *choice)
 {
     const bk_end *end = game->end;
     bool ahead = value(end, end->own) < value(end, end->rival);
-    if (!end->duty && ahead && still_blocks(game, end->own))
+    if (!end->must_play && ahead && still_blocks(game, end->own))
         return; /* passing keeps what one has */
-    choice->plays = end->duty ? play_freely(game, choice->played)
-                              : bk_endure(game->solver, end, choice->played);
+    choice->plays = end->must_play ? play_freely(game, choice->played)
+                                   : bk_endure(game->solver, end, choice->played);
 }
 
 void bk_endgame_choose(bk_endgame *game, bk_solver *solver, const bk_end *end, uint32_t budget,
@@ -254,7 +255,7 @@ void bk_endgame_choose(bk_endgame *game, bk_solver *solver, const bk_end *end, u
     game->solver = solver;
     game->end = end;
     game->budget = budget;
-    side s = {.passed = end->passed, .earlier = end->earlier};
+    state s = {.passed = end->passed, .earlier = end->earlier};
     memcpy(s.own, end->own, BK_KINDS);
     memcpy(s.rival, end->rival, BK_KINDS);
     if (!still_blocks(game, end->rival)) {
@@ -262,7 +263,7 @@ void bk_endgame_choose(bk_endgame *game, bk_solver *solver, const bk_end *end, u
         choice->verdict = BK_WON;
         memcpy(choice->played, end->own, BK_KINDS);
     } else if (is_small(end->own) && is_small(end->rival)) {
-        choice->verdict = (uint8_t)look_at_all(game, &s, choice->played, &choice->plays);
+        choice->verdict = (uint8_t)search_all_plays(game, &s, choice->played, &choice->plays);
     }
     if (choice->verdict != BK_WON) {
         choice->plays = false;

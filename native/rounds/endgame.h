@@ -16,7 +16,7 @@ extern "C" {
 
 typedef struct {
     bk_rules rules; /* jokers are free, and both have opened */
-    bool duty;      /* who can play has to */
+    bool must_play; /* who can play has to */
     bool passed;    /* the rival has just passed */
     bool earlier;   /* of equal racks in a blocked round the own one wins */
     uint8_t own[BK_KINDS], rival[BK_KINDS];
@@ -29,7 +29,7 @@ typedef enum {
 } bk_verdict;
 
 typedef struct {
-    bool plays; /* or passes */
+    bool plays;      /* or passes */
     uint8_t verdict; /* bk_verdict: proven, if it is not open */
     uint8_t played[BK_KINDS];
     uint32_t questions; /* asked of the solver, a hard one counting as several */

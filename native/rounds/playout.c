@@ -7,22 +7,22 @@
 
 struct bk_playout {
     bk_round round;
-    bk_sight sight;
-    bk_mind mind;
+    bk_view view;
+    bk_decision decision;
 };
 
 size_t bk_playout_size(void) { return sizeof(bk_playout); }
 
 /* ---- what comes in ----------------------------------------------------------------------- */
 
-static bool good_policy(const bk_policy *policy)
+static bool policy_is_valid(const bk_policy *policy)
 {
     return policy->opening < BK_OUT && policy->at_end <= BK_END_ENDURE;
 }
 
-static bool good_start(const bk_start *start)
+static bool start_is_valid(const bk_start *start)
 {
-    return bk_good_rules(&start->rules) && start->empty_pool <= BK_ROUND_ENDS &&
+    return bk_rules_are_valid(&start->rules) && start->empty_pool <= BK_ROUND_ENDS &&
            start->blocked_score <= BK_OWN_RACK && start->seats >= 2 &&
            start->seats <= BK_MAX_SEATS && start->starter < start->seats &&
            start->to_move < start->seats && start->passes < start->seats &&
@@ -30,7 +30,7 @@ static bool good_start(const bk_start *start)
 }
 
 /* Two of a kind at most, and as many tiles unseen as lie face down. */
-static bool good_counts(const bk_start *start, uint8_t counts[BK_KINDS])
+static bool counts_are_valid(const bk_start *start, uint8_t counts[BK_KINDS])
 {
     int hidden = 0, seen = 0;
     for (int i = 0; i < start->pool_count; i++)
@@ -62,31 +62,31 @@ bk_status bk_playout_check(const bk_start *start, const bk_policy policies[])
 {
     uint8_t counts[BK_KINDS] = {0};
     bk_shape shapes[BK_MAX_SETS];
-    if (!good_start(start))
+    if (!start_is_valid(start))
         return BK_BAD_RULES;
     for (int seat = 0; seat < start->seats; seat++)
-        if (!good_policy(&policies[seat]))
+        if (!policy_is_valid(&policies[seat]))
             return BK_BAD_RULES;
     if (!bk_shapes_read(start->sets, start->set_count, &start->rules, shapes, counts))
         return BK_BAD_SET;
-    return good_counts(start, counts) ? BK_OK : BK_BAD_COUNTS;
+    return counts_are_valid(start, counts) ? BK_OK : BK_BAD_COUNTS;
 }
 
 /* ---- a turn ------------------------------------------------------------------------------ */
 
-static void tell(const bk_playout *playout, int seat, bool plays, bk_move_visitor *visit,
-                 void *context)
+static void report_move(const bk_playout *playout, int seat, bool plays, bk_move_visitor *visit,
+                        void *context)
 {
     const bk_round *round = &playout->round;
     uint8_t drawn = round->memory[seat].drawn;
     bk_move move = {.seat = (uint8_t)seat, .tile = BK_FACE_DOWN};
     if (plays) {
-        move.deed = BK_PLAYS;
-        move.turn = &playout->mind.turn;
+        move.type = BK_PLAYS;
+        move.turn = &playout->decision.turn;
         move.set_count = (uint8_t)(round->keeps_sets ? round->set_count : 0);
         move.sets = round->sets;
     } else {
-        move.deed = drawn == BK_FACE_DOWN ? BK_PASSES : BK_DRAWS;
+        move.type = drawn == BK_FACE_DOWN ? BK_PASSES : BK_DRAWS;
         move.tile = drawn;
     }
     visit(&move, context);
@@ -102,9 +102,9 @@ static bk_status take_turn(bk_playout *playout, bk_solver *solver, const bk_poli
     if (round->turns == 0 && round->start->draws_first)
         bk_round_draw(round);
     else
-        status = bk_take_turn(round, solver, &playout->sight, &playout->mind, policy, &plays);
+        status = bk_take_turn(round, solver, &playout->view, &playout->decision, policy, &plays);
     if (visit && status == BK_OK)
-        tell(playout, seat, plays, visit, context);
+        report_move(playout, seat, plays, visit, context);
     return status;
 }
 

@@ -43,21 +43,21 @@ typedef struct {
 } bk_start;
 
 typedef enum {
-    BK_END_LAY,   /* the best turn */
-    BK_END_BLEED, /* two players: small turns that let the other not go out, until ahead */
-    BK_END_HOLD,  /* go out at once or not at all */
+    BK_END_LAY,    /* the best turn */
+    BK_END_BLEED,  /* two players: small turns that let the other not go out, until ahead */
+    BK_END_HOLD,   /* go out at once or not at all */
     BK_END_ENDURE, /* two players: keep the other from going out for as long as possible */
 } bk_at_end;
 
 /* How a seat plays, judged by nothing but what it may know. See policy.c for the order of things. */
 typedef struct {
-    uint8_t opening;      /* bk_objective of the opening turn; not BK_OUT */
-    uint8_t joker_adds;   /* a joker is laid only if it adds so many tiles; BK_NEVER: only to win */
-    uint8_t least_tiles;  /* draw rather than play fewer */
-    uint8_t hoards;       /* draw until the whole rack can be laid, */
-    uint8_t until_tiles;  /* or another rack has so few tiles, */
-    uint8_t until_pool;   /* or the pool has */
-    uint8_t at_end;       /* bk_at_end: the pool is empty */
+    uint8_t opening;     /* bk_objective of the opening turn; not BK_OUT */
+    uint8_t joker_adds;  /* a joker is laid only if it adds so many tiles; BK_NEVER: only to win */
+    uint8_t least_tiles; /* draw rather than play fewer */
+    uint8_t hoards;      /* draw until the whole rack can be laid, */
+    uint8_t until_tiles; /* or another rack has so few tiles, */
+    uint8_t until_pool;  /* or the pool has */
+    uint8_t at_end;      /* bk_at_end: the pool is empty */
 } bk_policy;
 
 typedef enum { BK_WENT_OUT, BK_BLOCKED, BK_POOL_RAN_OUT } bk_ending;
@@ -69,13 +69,13 @@ typedef struct {
     int16_t scores[BK_MAX_SEATS];
 } bk_result;
 
-typedef enum { BK_DRAWS, BK_PASSES, BK_PLAYS } bk_deed;
+typedef enum { BK_DRAWS, BK_PASSES, BK_PLAYS } bk_move_type;
 
 /* One turn as it was made; `tile` is the one drawn. Sets are told where the round keeps them: where
  * jokers are locked or an opening turn may go on. Elsewhere any arrangement is as good. */
 typedef struct {
     uint8_t seat;
-    uint8_t deed; /* bk_deed */
+    uint8_t type; /* bk_deed */
     uint8_t tile;
     const bk_turn *turn; /* of a play; its table is the one below */
     uint8_t set_count;

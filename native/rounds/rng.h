@@ -15,13 +15,13 @@
 
 typedef struct {
     uint64_t state;
-} bk_mixer;
+} bk_rng;
 
 /* All 64 bits of the next number. */
-uint64_t bk_mixer_word(bk_mixer *);
+uint64_t bk_rng_next(bk_rng *);
 
 /* `bound` is at least 1. */
-uint32_t bk_mixer_below(bk_mixer *, uint32_t bound);
-void bk_mixer_mix(bk_mixer *, uint8_t *tiles, int count);
+uint32_t bk_rng_below(bk_rng *, uint32_t bound);
+void bk_rng_shuffle(bk_rng *, uint8_t *tiles, int count);
 
 #endif

@@ -40,7 +40,7 @@ static void deal_hidden(bk_round *round, uint64_t seed)
     const bk_start *start = round->start;
     uint8_t tiles[BK_BOX];
     int next = 0;
-    bk_mixer_mix(&(bk_mixer){seed}, tiles, unseen(round, tiles));
+    bk_rng_shuffle(&(bk_rng){seed}, tiles, unseen(round, tiles));
     for (int seat = 0; seat < start->seats; seat++)
         for (int i = 0; i < start->hidden[seat]; i++)
             round->rack[seat][tiles[next++]]++;
@@ -67,11 +67,10 @@ void bk_round_begin(bk_round *round, const bk_start *start, uint64_t seed)
 
 /* ---- turns ------------------------------------------------------------------------------- */
 
-bool bk_round_duty(const bk_round *round)
+bool bk_round_must_play(const bk_round *round)
 {
     bool empty = bk_pool_size(round) == 0;
-    return round->start->must_play_when_able ||
-           (empty && round->start->empty_pool == BK_MUST_PLAY);
+    return round->start->must_play_when_able || (empty && round->start->empty_pool == BK_MUST_PLAY);
 }
 
 static void next_turn(bk_round *round)
@@ -104,7 +103,8 @@ void bk_round_play(bk_round *round, const bk_turn *turn)
     }
     if (round->keeps_sets) {
         bool alone = !round->opened[seat] && !round->start->rules.opening_goes_on;
-        int from = alone ? round->set_count : 0; /* who opens alone was asked about an empty table */
+        /* the solver saw an empty table, so the turn holds only its own sets */
+        int from = alone ? round->set_count : 0;
         memcpy(round->sets + from, turn->sets, turn->set_count * sizeof *turn->sets);
         round->set_count = from + turn->set_count;
     }
@@ -121,9 +121,9 @@ void bk_round_play(bk_round *round, const bk_turn *turn)
 bool bk_round_ended(const bk_round *round, int mover, bk_ending *ending)
 {
     bool empty = bk_pool_size(round) == 0;
-    *ending = round->rack_count[mover] == 0            ? BK_WENT_OUT
+    *ending = round->rack_count[mover] == 0          ? BK_WENT_OUT
               : round->passes >= round->start->seats ? BK_BLOCKED
-                                                       : BK_POOL_RAN_OUT;
+                                                     : BK_POOL_RAN_OUT;
     return *ending != BK_POOL_RAN_OUT || (empty && round->start->empty_pool == BK_ROUND_ENDS);
 }
 
@@ -148,8 +148,8 @@ void bk_round_score(const bk_round *round, bk_ending ending, bk_result *result)
     int winner = winner_of(round, value);
     /* Who went out has a rack of nothing, so the difference is right there, too. */
     int spared = round->start->blocked_score == BK_DIFFERENCE ? value[winner] : 0;
-    *result = (bk_result){.winner = (uint8_t)winner, .ending = (uint8_t)ending,
-                          .turns = (uint16_t)round->turns};
+    *result = (bk_result){
+        .winner = (uint8_t)winner, .ending = (uint8_t)ending, .turns = (uint16_t)round->turns};
     for (int seat = 0; seat < seats; seat++) {
         result->scores[seat] = (int16_t)(seat == winner ? 0 : spared - value[seat]);
         sum += result->scores[seat];

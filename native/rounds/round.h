@@ -6,9 +6,9 @@
 
 /* What a seat found out on its last turn, so that it need not ask again. */
 typedef struct {
-    bool stuck;        /* nothing could be played, or nothing more, */
-    unsigned version;  /* on this table; */
-    uint8_t drawn;     /* since then it drew this tile and no other, or none */
+    bool stuck;       /* nothing could be played, or nothing more, */
+    unsigned version; /* on this table; */
+    uint8_t drawn;    /* since then it drew this tile and no other, or none */
 } bk_memory;
 
 typedef struct {
@@ -33,7 +33,7 @@ static inline int bk_pool_size(const bk_round *round) { return round->pool_end -
 void bk_round_begin(bk_round *, const bk_start *, uint64_t seed);
 
 /* Whether the seat to move has to play if it can. */
-bool bk_round_duty(const bk_round *);
+bool bk_round_must_play(const bk_round *);
 
 /* Each makes a turn of the seat to move. */
 void bk_round_draw(bk_round *); /* or pass, if the pool is empty */

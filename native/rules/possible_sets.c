@@ -2,12 +2,12 @@
 
 typedef struct {
     const uint8_t *tiles;
-    bk_within limits;
+    bk_set_limits limits;
     bk_shape_visitor *visit;
     void *context;
-} maker;
+} generator;
 
-static bool offer(const maker *m, const bk_shape *shape)
+static bool offer(const generator *m, const bk_shape *shape)
 {
     int jokers = bk_shape_jokers(shape);
     return shape->size >= 3 && jokers >= m->limits.least_jokers && jokers < shape->size &&
@@ -15,7 +15,7 @@ static bool offer(const maker *m, const bk_shape *shape)
 }
 
 /* The run so far, and every way to carry it on. */
-static bool grow_run(const maker *m, bk_shape run, int jokers_left)
+static bool grow_run(const generator *m, bk_shape run, int jokers_left)
 {
     int number = run.number + run.size;
     if (offer(m, &run))
@@ -29,7 +29,7 @@ static bool grow_run(const maker *m, bk_shape run, int jokers_left)
     return jokers_left > 0 && grow_run(m, run, jokers_left - 1);
 }
 
-static bool each_group(const maker *m, int number, int jokers)
+static bool each_group(const generator *m, int number, int jokers)
 {
     unsigned there = 0;
     for (int colour = 0; colour < BK_COLOURS; colour++)
@@ -45,10 +45,10 @@ static bool each_group(const maker *m, int number, int jokers)
     return false;
 }
 
-bool bk_each_set(const uint8_t tiles[BK_KINDS], bk_within limits, bk_shape_visitor *visit,
+bool bk_each_set(const uint8_t tiles[BK_KINDS], bk_set_limits limits, bk_shape_visitor *visit,
                  void *context)
 {
-    maker m = {tiles, limits, visit, context};
+    generator m = {tiles, limits, visit, context};
     int jokers = bk_min(tiles[BK_JOKER], limits.most_jokers);
     for (int number = 1; number <= BK_NUMBERS; number++) {
         if (each_group(&m, number, jokers))

@@ -7,10 +7,10 @@
 typedef struct {
     int longest_run;
     int least_jokers, most_jokers; /* in the set */
-} bk_within;
+} bk_set_limits;
 
 /* Visits each set within `tiles` (jokers too); ends early, with true, when `visit` says so. */
 typedef bool bk_shape_visitor(const bk_shape *, void *context);
-bool bk_each_set(const uint8_t tiles[BK_KINDS], bk_within, bk_shape_visitor *, void *context);
+bool bk_each_set(const uint8_t tiles[BK_KINDS], bk_set_limits, bk_shape_visitor *, void *context);
 
 #endif

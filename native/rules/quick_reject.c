@@ -53,7 +53,7 @@ static masks partnered(const masks *there, int jokers)
 
 static const uint8_t NOTHING[BK_KINDS];
 
-bool bk_glance_no_opening(const uint8_t rack[BK_KINDS], int minimum)
+bool bk_reject_opening(const uint8_t rack[BK_KINDS], int minimum)
 {
     masks there = masks_of(rack, NOTHING), found = partnered(&there, rack[BK_JOKER]);
     int most = rack[BK_JOKER] * BK_NUMBERS, partners = 0;
@@ -66,7 +66,7 @@ bool bk_glance_no_opening(const uint8_t rack[BK_KINDS], int minimum)
     return !partners || most < minimum;
 }
 
-bool bk_glance_no_turn(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS])
+bool bk_reject_turn(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS])
 {
     if (rack[BK_JOKER])
         return false;
@@ -78,7 +78,7 @@ bool bk_glance_no_turn(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KIND
     return !playable;
 }
 
-bool bk_glance_stays(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS])
+bool bk_reject_going_out(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS])
 {
     masks there = masks_of(rack, table);
     masks found = partnered(&there, rack[BK_JOKER] + table[BK_JOKER]);
@@ -89,7 +89,7 @@ bool bk_glance_stays(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS]
     return left != 0;
 }
 
-bool bk_glance_alone(int kind, const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS])
+bool bk_reject_tile(int kind, const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS])
 {
     if (kind == BK_JOKER)
         return false;
@@ -98,8 +98,8 @@ bool bk_glance_alone(int kind, const uint8_t rack[BK_KINDS], const uint8_t table
     return !(found.colour[bk_colour_of(kind)] >> (bk_number_of(kind) - 1) & 1);
 }
 
-void bk_glance_partners(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS],
-                        uint8_t partners[BK_KINDS])
+void bk_tiles_with_partners(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS],
+                            uint8_t partners[BK_KINDS])
 {
     masks there = masks_of(rack, table);
     masks found = partnered(&there, rack[BK_JOKER] + table[BK_JOKER]);

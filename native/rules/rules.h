@@ -5,7 +5,7 @@
 #include "rules/kinds.h"
 
 /* Every parameter is within its range. */
-static inline bool bk_good_rules(const bk_rules *rules)
+static inline bool bk_rules_are_valid(const bk_rules *rules)
 {
     return rules->jokers <= BK_JOKERS_LOCKED_OWN_RACK && rules->opening_minimum <= 50 &&
            (rules->max_run_length == 4 || rules->max_run_length == BK_NUMBERS) &&
@@ -18,13 +18,13 @@ static inline bool bk_short_runs(const bk_rules *rules)
 }
 
 /* The most that a set holds. */
-static inline int bk_jokers_a_set(const bk_rules *rules)
+static inline int bk_max_jokers_per_set(const bk_rules *rules)
 {
     return rules->jokers == BK_JOKERS_FREE ? 2 : 1;
 }
 
 /* Minimum 0 still asks for a set, and every set is worth something. */
-static inline int bk_opening_worth(const bk_rules *rules)
+static inline int bk_opening_minimum(const bk_rules *rules)
 {
     return bk_max(1, rules->opening_minimum);
 }
@@ -42,7 +42,7 @@ static inline bool bk_joker_is_locked(const bk_rules *rules, const uint8_t table
 }
 
 /* A turn is its tiles: any sets that they make will do, if an opening's are worth enough. */
-static inline bool bk_tiles_are_all(const bk_rules *rules)
+static inline bool bk_any_arrangement_is_legal(const bk_rules *rules)
 {
     bool opens_oddly = !rules->opened && (rules->opening_single_set || rules->opening_goes_on);
     return rules->jokers == BK_JOKERS_FREE && !opens_oddly;

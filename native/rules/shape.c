@@ -113,8 +113,9 @@ void bk_shape_write(const bk_shape *shape, bk_set *set)
         return;
     }
     for (int i = 0; i < shape->size; i++)
-        set->tile[i] = (uint8_t)(shape->jokers >> i & 1 ? BK_JOKER
-                                                        : bk_kind(shape->colours, shape->number + i));
+        set->tile[i] =
+            (uint8_t)(shape->jokers >> i & 1 ? BK_JOKER
+                                             : bk_kind(shape->colours, shape->number + i));
 }
 
 void bk_shape_count(const bk_shape *shape, uint8_t counts[BK_KINDS])
@@ -130,7 +131,7 @@ bool bk_shapes_read(const bk_set *sets, int count, const bk_rules *rules, bk_sha
 {
     for (int i = 0; i < count; i++) {
         if (!bk_shape_read(&sets[i], rules->max_run_length, &shapes[i]) ||
-            bk_shape_jokers(&shapes[i]) > bk_jokers_a_set(rules))
+            bk_shape_jokers(&shapes[i]) > bk_max_jokers_per_set(rules))
             return false;
         bk_shape_count(&shapes[i], counts);
     }

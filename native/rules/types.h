@@ -20,13 +20,13 @@ enum {
 typedef enum { BK_JOKERS_FREE, BK_JOKERS_LOCKED, BK_JOKERS_LOCKED_OWN_RACK } bk_jokers;
 
 typedef struct {
-    uint8_t jokers;          /* bk_jokers */
-    uint8_t max_run_length;  /* 13 or 4 */
+    uint8_t jokers;         /* bk_jokers */
+    uint8_t max_run_length; /* 13 or 4 */
     uint8_t opened;
     uint8_t opening_minimum; /* 0..50; 0 still asks for one own set */
     uint8_t opening_single_set;
     uint8_t opening_goes_on;
-    uint8_t joker_value;     /* on the rack, for points_played */
+    uint8_t joker_value; /* on the rack, for points_played */
 } bk_rules;
 
 typedef enum { BK_GROUP, BK_RUN } bk_form;

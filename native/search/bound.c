@@ -32,8 +32,9 @@ static void gains(const bk_walk *walk, int row, unsigned most, int32_t gain[3][B
 {
     int32_t weight = walk->task.weight[row];
     for (int colour = 0; colour < BK_COLOURS; colour++) {
-        const int8_t *optional = walk->optional[weight < 0][walk->task.lo[row][colour]]
-                                               [walk->task.hi[row][colour]][bk_draw_of(most, colour)];
+        const int8_t *optional =
+            walk->optional[weight < 0][walk->task.lo[row][colour]][walk->task.hi[row][colour]]
+                          [bk_count_of(most, colour)];
         for (int tiles = 0; tiles < 3; tiles++)
             gain[tiles][colour] = optional[tiles] < 0 ? BK_IMPOSSIBLE : optional[tiles] * weight;
     }
@@ -73,8 +74,8 @@ static void raise(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS]
  * side by side, which compilers turn into vector code unless they unroll it first: filling bounds is
  * a good part of an easy position's time. `next` is what follows after none, one and two jokers in
  * runs; how many there may be, `in_runs`, is known where this is inlined. */
-static inline void raise_plain(int32_t (*restrict here)[BK_COLOURS], const level next[3], int in_runs,
-                               int32_t gain[3][BK_COLOURS])
+static inline void raise_plain(int32_t (*restrict here)[BK_COLOURS], const level next[3],
+                               int in_runs, int32_t gain[3][BK_COLOURS])
 {
     enum { S_, S1, S2, S3, S11, S12, S13, S22, S23, S33 };
     level a = next[0], b = next[1], c = next[2];
@@ -126,7 +127,7 @@ static inline void higher_of(int32_t (*out)[BK_COLOURS], level a, level b, int s
 static void fill_plain(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
 {
     int32_t more[BK_PLAIN_STATES][BK_COLOURS], (*here)[BK_COLOURS] = walk->bound[row][layer];
-    int32_t(*raised)[BK_COLOURS] = used ? more : here;
+    int32_t (*raised)[BK_COLOURS] = used ? more : here;
     int in_runs = LAYER[layer].in_runs;
     level next[3];
     for (int jokers = 0; jokers <= in_runs; jokers++)
@@ -149,7 +150,8 @@ static void fill_layer(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COL
         return;
     }
     if (used == 0)
-        memcpy(walk->bound[row][layer], walk->nothing, (size_t)walk->states * sizeof *walk->nothing);
+        memcpy(walk->bound[row][layer], walk->nothing,
+               (size_t)walk->states * sizeof *walk->nothing);
     raise(walk, row, layer, gain, used);
 }
 
@@ -176,16 +178,16 @@ static void fill_end(bk_walk *walk, int jokers)
 }
 
 /* A layer with more jokers is never lower: those that spend all are enough. */
-static void loosen(bk_walk *walk, int row, int jokers)
+static void relax(bk_walk *walk, int row, int jokers)
 {
-    int32_t(*bound)[BK_STATE_SLOTS][BK_COLOURS] = walk->bound[row];
-    int32_t(*loose)[BK_STATE_SLOTS][BK_COLOURS] = walk->loose[row];
-    memcpy(loose[0], bound[LAYER_00], (size_t)walk->states * sizeof *loose[0]);
+    int32_t (*bound)[BK_STATE_SLOTS][BK_COLOURS] = walk->bound[row];
+    int32_t (*relaxed)[BK_STATE_SLOTS][BK_COLOURS] = walk->relaxed[row];
+    memcpy(relaxed[0], bound[LAYER_00], (size_t)walk->states * sizeof *relaxed[0]);
     if (jokers > 0)
-        higher_of(loose[1], (level)bound[LAYER_10], (level)bound[LAYER_01], walk->states);
+        higher_of(relaxed[1], (level)bound[LAYER_10], (level)bound[LAYER_01], walk->states);
     if (jokers > 1) {
-        higher_of(loose[2], (level)bound[LAYER_20], (level)bound[LAYER_11], walk->states);
-        higher_of(loose[2], (level)loose[2], (level)bound[LAYER_02], walk->states);
+        higher_of(relaxed[2], (level)bound[LAYER_20], (level)bound[LAYER_11], walk->states);
+        higher_of(relaxed[2], (level)relaxed[2], (level)bound[LAYER_02], walk->states);
     }
 }
 
@@ -218,7 +220,7 @@ void bk_bound_fill(bk_walk *walk)
     for (int row = walk->last; row >= 1; row--)
         fill_row(walk, row, jokers);
     for (int row = 1; row <= walk->last + 1; row++)
-        loosen(walk, row, jokers);
+        relax(walk, row, jokers);
 }
 
 /* ---- adding up --------------------------------------------------------------------------- */

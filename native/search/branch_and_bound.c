@@ -9,9 +9,9 @@
 static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, bk_choice choice)
 {
     const bk_task *task = &walk->task;
-    int tiles = 0, optional = 0, value = bk_draw_jokers(choice.draw) * row;
+    int tiles = 0, optional = 0, value = bk_grouping_jokers(choice.grouping) * row;
     for (int colour = 0; colour < BK_COLOURS; colour++) {
-        int laid = bk_draw_of(choice.draw, colour) + choice.tiles[colour];
+        int laid = bk_count_of(choice.grouping, colour) + choice.tiles[colour];
         tiles += laid;
         optional += laid - task->lo[row][colour];
         if (choice.jokers[colour])
@@ -25,8 +25,8 @@ static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, 
 static bool can_fill_meter(const bk_walk *walk, int row, int jokers, int meter)
 {
     const bk_task *task = &walk->task;
-    int by_jokers = task->meter == BK_METER_VALUE ? BK_NUMBERS * jokers
-                                                  : task->jokers_hi - task->jokers_lo;
+    int by_jokers =
+        task->meter == BK_METER_VALUE ? BK_NUMBERS * jokers : task->jokers_hi - task->jokers_lo;
     return meter + walk->meter_bound[row] + by_jokers >= task->target;
 }
 
@@ -34,7 +34,7 @@ static bool can_fill_meter(const bk_walk *walk, int row, int jokers, int meter)
 
 static uint64_t pack_move(const bk_node *at, uint32_t state)
 {
-    uint64_t move = state | (uint64_t)at->draw << 24;
+    uint64_t move = state | (uint64_t)at->grouping << 24;
     for (int colour = 0; colour < BK_COLOURS; colour++) {
         move |= (uint64_t)at->pick[colour]->tiles << (34 + 2 * colour);
         move |= (uint64_t)at->pick[colour]->jokers << (42 + 2 * colour);
@@ -46,7 +46,7 @@ static uint32_t move_state(uint64_t move) { return move & 0xFFFFFF; }
 
 static bk_choice move_choice(uint64_t move)
 {
-    bk_choice choice = {.draw = move >> 24 & 0x3FF};
+    bk_choice choice = {.grouping = move >> 24 & 0x3FF};
     for (int colour = 0; colour < BK_COLOURS; colour++) {
         choice.tiles[colour] = move >> (34 + 2 * colour) & 3;
         choice.jokers[colour] = move >> (42 + 2 * colour) & 3;
@@ -63,8 +63,8 @@ enum { GENERATION_AT = 36 };
 
 static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers, int meter)
 {
-    return (uint64_t)walk->generation << GENERATION_AT | (uint64_t)meter << 30 | (uint64_t)jokers << 28 |
-           (uint64_t)row << 24 | state;
+    return (uint64_t)walk->generation << GENERATION_AT | (uint64_t)meter << 30 |
+           (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
 }
 
 /* The generation stays out of it: which entries meet in one place, and so which of several equal
@@ -104,8 +104,8 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
         descend(walk, at, gain, state, jokers);
         return;
     }
-    int grouped = bk_draw_of(at->draw, colour);
-    bk_list options = at->of[bk_draw_jokers(at->draw)][colour]->list[grouped];
+    int grouped = bk_count_of(at->grouping, colour);
+    bk_list options = at->of[bk_grouping_jokers(at->grouping)][colour]->list[grouped];
     const bk_option *list = walk->option + bk_list_first(options);
     const bk_option *end = list + bk_list_count(options);
     for (const bk_option *pick = list; pick < end && at->best < at->enough; pick++) {
@@ -121,10 +121,10 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
 }
 
 /* Most draws leave each colour one option, and then there is nothing to combine. */
-static bool has_one_way(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
+static bool has_one_option(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
 {
     for (int colour = 0; colour < BK_COLOURS; colour++) {
-        bk_list list = of[colour]->list[bk_draw_of(at->draw, colour)];
+        bk_list list = of[colour]->list[bk_count_of(at->grouping, colour)];
         if (bk_list_count(list) != 1)
             return false;
         at->pick[colour] = walk->option + bk_list_first(list);
@@ -132,13 +132,13 @@ static bool has_one_way(bk_walk *walk, bk_node *at, const bk_options *const of[B
     return true;
 }
 
-static void try_draw(bk_walk *walk, bk_node *at, bk_ranked ranked)
+static void try_grouping(bk_walk *walk, bk_node *at, bk_ranked_grouping ranked)
 {
-    int jokers = at->jokers - bk_draw_jokers(ranked.draw);
+    int jokers = at->jokers - bk_grouping_jokers(ranked.grouping);
     int32_t gain = 0;
     uint32_t state = 0;
-    at->draw = ranked.draw;
-    if (!has_one_way(walk, at, at->of[bk_draw_jokers(ranked.draw)])) {
+    at->grouping = ranked.grouping;
+    if (!has_one_option(walk, at, at->of[bk_grouping_jokers(ranked.grouping)])) {
         combine(walk, at, 0, ranked.bound, 0, 0, jokers);
         return;
     }
@@ -153,9 +153,9 @@ static void try_draw(bk_walk *walk, bk_node *at, bk_ranked ranked)
 }
 
 /* Lists the draws with so many jokers that may beat at->best. */
-static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
+static void rank_groupings_with(bk_walk *walk, bk_node *at, int used)
 {
-    const bk_groupings *groups = &walk->row[at->row].groups;
+    const bk_grouping_list *groups = &walk->row[at->row].groups;
     const bk_options *const *of = at->of[used];
     int32_t slack = walk->joker_bound[at->jokers], best = slack;
     for (int colour = 0; colour < BK_COLOURS; colour++) {
@@ -165,32 +165,33 @@ static void rank_draws_with(bk_walk *walk, bk_node *at, int used)
     if (best <= at->best)
         return;
     const int32_t *a = of[0]->top, *b = of[1]->top, *c = of[2]->top, *d = of[3]->top;
-    bk_ranked *end = at->draws + at->draw_count;
+    bk_ranked_grouping *end = at->groupings + at->grouping_count;
     for (int i = 0; i < groups->count[used]; i++) {
-        bk_draw draw = groups->draws[used][i];
-        int32_t bound = slack + a[draw & 3] + b[draw >> 2 & 3] + c[draw >> 4 & 3] + d[draw >> 6 & 3];
-        *end = (bk_ranked){bound, draw};
+        bk_grouping grouping = groups->groupings[used][i];
+        int32_t bound = slack + a[grouping & 3] + b[grouping >> 2 & 3] + c[grouping >> 4 & 3] +
+                        d[grouping >> 6 & 3];
+        *end = (bk_ranked_grouping){bound, grouping};
         end += bound > at->best;
     }
-    at->draw_count = (int)(end - at->draws);
+    at->grouping_count = (int)(end - at->groupings);
 }
 
-static void rank_draws(bk_walk *walk, bk_node *at)
+static void rank_groupings(bk_walk *walk, bk_node *at)
 {
-    at->draw_count = 0;
+    at->grouping_count = 0;
     for (int used = 0; used <= at->jokers; used++)
         if (walk->row[at->row].groups.count[used])
-            rank_draws_with(walk, at, used);
+            rank_groupings_with(walk, at, used);
 }
 
-static bk_ranked take_best(bk_ranked *draws, int count)
+static bk_ranked_grouping take_best(bk_ranked_grouping *groupings, int count)
 {
     int best = 0;
     for (int i = 1; i < count; i++)
-        if (draws[i].bound > draws[best].bound)
+        if (groupings[i].bound > groupings[best].bound)
             best = i;
-    bk_ranked taken = draws[best];
-    draws[best] = draws[count - 1];
+    bk_ranked_grouping taken = groupings[best];
+    groupings[best] = groupings[count - 1];
     return taken;
 }
 
@@ -207,16 +208,16 @@ static void count_node(bk_walk *walk)
 static void search_node(bk_walk *walk, bk_node *at)
 {
     count_node(walk);
-    rank_draws(walk, at);
-    for (int count = at->draw_count; count > 0 && at->best < at->enough; count--) {
-        bk_ranked next = take_best(at->draws, count);
+    rank_groupings(walk, at);
+    for (int count = at->grouping_count; count > 0 && at->best < at->enough; count--) {
+        bk_ranked_grouping next = take_best(at->groupings, count);
         if (next.bound <= at->best)
             return;
-        try_draw(walk, at, next);
+        try_grouping(walk, at, next);
     }
 }
 
-static bk_node *stand(bk_walk *walk, int row, uint32_t state, int jokers, int meter)
+static bk_node *set_node(bk_walk *walk, int row, uint32_t state, int jokers, int meter)
 {
     bk_node *at = &walk->node[row];
     at->row = row;
@@ -258,7 +259,7 @@ static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int me
         return entry->upper;
     if (entry->lower >= enough)
         return entry->lower;
-    bk_node *at = stand(walk, row, state, jokers, meter);
+    bk_node *at = set_node(walk, row, state, jokers, meter);
     at->best = need - 1;
     at->enough = enough;
     search_node(walk, at);
@@ -285,14 +286,14 @@ static int32_t gain_of(const bk_walk *walk, int row, const bk_choice *choice)
 {
     int optional = 0;
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        optional += bk_draw_of(choice->draw, colour) + choice->tiles[colour] -
+        optional += bk_count_of(choice->grouping, colour) + choice->tiles[colour] -
                     walk->task.lo[row][colour];
     return optional * walk->task.weight[row];
 }
 
 static int jokers_in(const bk_choice *choice)
 {
-    int jokers = bk_draw_jokers(choice->draw);
+    int jokers = bk_grouping_jokers(choice->grouping);
     for (int colour = 0; colour < BK_COLOURS; colour++)
         jokers += choice->jokers[colour];
     return jokers;
@@ -305,7 +306,7 @@ static uint64_t find_move(bk_walk *walk, int row, uint32_t state, int jokers, in
     const bk_entry *entry = entry_of(walk, key_of(walk, row, state, jokers, meter));
     if (entry->lower >= weight)
         return entry->move;
-    bk_node *at = stand(walk, row, state, jokers, meter);
+    bk_node *at = set_node(walk, row, state, jokers, meter);
     at->best = weight - 1;
     at->enough = weight;
     search_node(walk, at);

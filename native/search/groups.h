@@ -9,31 +9,31 @@
 
 enum {
     BK_VECTORS = 256, /* two bits for each of four colours */
-    BK_DRAW_POOL = 1536,
-    BK_MAX_DRAWS = 81,
+    BK_GROUPING_POOL = 1536,
+    BK_MAX_GROUPINGS = 81,
 };
 
-typedef uint16_t bk_draw;
+typedef uint16_t bk_grouping;
 
-static inline int bk_draw_of(unsigned vector, int colour) { return vector >> 2 * colour & 3; }
-static inline int bk_draw_jokers(bk_draw draw) { return draw >> 8; }
+static inline int bk_count_of(unsigned vector, int colour) { return vector >> 2 * colour & 3; }
+static inline int bk_grouping_jokers(bk_grouping grouping) { return grouping >> 8; }
 
-static inline int bk_draw_tiles(unsigned vector)
+static inline int bk_vector_tiles(unsigned vector)
 {
-    return bk_draw_of(vector, 0) + bk_draw_of(vector, 1) + bk_draw_of(vector, 2) +
-           bk_draw_of(vector, 3);
+    return bk_count_of(vector, 0) + bk_count_of(vector, 1) + bk_count_of(vector, 2) +
+           bk_count_of(vector, 3);
 }
 
 /* The draws with 0, 1 and 2 jokers that some tiles at hand allow. */
 typedef struct {
-    const bk_draw *draws[3];
+    const bk_grouping *groupings[3];
     uint8_t count[3];
     uint8_t most[3]; /* of each colour in any draw with up to so many jokers, as a vector */
-} bk_groupings;
+} bk_grouping_list;
 
 typedef struct {
-    bk_groupings of[BK_VECTORS]; /* by tiles at hand */
-    bk_draw pool[BK_DRAW_POOL];
+    bk_grouping_list of[BK_VECTORS]; /* by tiles at hand */
+    bk_grouping pool[BK_GROUPING_POOL];
 } bk_group_tables;
 
 void bk_groups_init(bk_group_tables *);
@@ -41,9 +41,9 @@ void bk_groups_init(bk_group_tables *);
 /* The same where locked groups of three may each take one more tile, of a colour in their mask;
  * `pool` holds them. */
 void bk_groups_absorbing(const bk_group_tables *, unsigned at_hand, const uint8_t masks[2],
-                         bk_groupings *, bk_draw pool[3 * BK_MAX_DRAWS]);
+                         bk_grouping_list *, bk_grouping pool[3 * BK_MAX_GROUPINGS]);
 
 /* How many groups the draw makes; -1 when it cannot be laid. */
-int bk_groups_in(bk_draw draw);
+int bk_groups_in(bk_grouping grouping);
 
 #endif

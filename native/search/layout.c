@@ -25,7 +25,9 @@ static int add(bk_layout *out, bk_shape shape)
 
 static int start_run(replay *r)
 {
-    return add(r->out, (bk_shape){.form = BK_RUN, .number = (uint8_t)r->row, .size = 1,
+    return add(r->out, (bk_shape){.form = BK_RUN,
+                                  .number = (uint8_t)r->row,
+                                  .size = 1,
                                   .colours = (uint8_t)r->colour});
 }
 
@@ -54,7 +56,7 @@ static int kept_run(const replay *r, bool begins)
     return 0;
 }
 
-static void dock(replay *r, int index)
+static void prepend(replay *r, int index)
 {
     bk_shape *low = &r->out->shape[index], *high = &r->out->shape[kept_run(r, true)];
     high->jokers = (uint16_t)(high->jokers << low->size);
@@ -100,15 +102,15 @@ static void apply(replay *r, const bk_step *step)
     memcpy(before, r->open, sizeof before);
     r->open_count = 0;
     for (int i = 0; i < step->open; i++) {
-        if (step->action[i] == BK_DOCK)
-            dock(r, before[i]);
+        if (step->action[i] == BK_PREPEND)
+            prepend(r, before[i]);
         if (step->action[i] != BK_LAY_TILE && step->action[i] != BK_LAY_JOKER)
             continue;
         extend(r, before[i], step->action[i] == BK_LAY_JOKER);
         if (!full(r, step->run[i]))
             keep_open(r, before[i], class_after(r, step, i));
     }
-    for (int i = 0; i < step->hooked; i++) {
+    for (int i = 0; i < step->appended; i++) {
         int index = kept_run(r, false);
         extend(r, index, false);
         if (!full(r, BK_RUN_3))
@@ -164,10 +166,10 @@ static void apply_wanted(replay *r, const bk_choice *choice)
     const bk_task *task = &walk->task;
     int row = r->row, colour = r->colour;
     step_search s = {.wanted = bk_state_at(walk->path_state[row + 1], colour)};
-    bool found = bk_each_step(task->runs,
-                              (bk_joints){task->docks[row][colour], task->hooks[row][colour]},
-                              bk_state_at(walk->path_state[row], colour), choice->tiles[colour],
-                              choice->jokers[colour], is_wanted, &s);
+    bool found = bk_each_step(
+        task->runs, (bk_attachments){task->prepends[row][colour], task->appends[row][colour]},
+        bk_state_at(walk->path_state[row], colour), choice->tiles[colour], choice->jokers[colour],
+        is_wanted, &s);
     assert(found);
     (void)found;
     apply(r, &s.found);
@@ -189,7 +191,7 @@ static void replay_colour(replay r)
 
 /* Jokers past 13 go to the front of their run. If there is no room the run is long: its first three
  * tiles become a run of their own. */
-static void settle(bk_layout *out, int index)
+static void move_overflow(bk_layout *out, int index)
 {
     bk_shape *run = &out->shape[index];
     int over = bk_run_end(run) - BK_NUMBERS;
@@ -212,18 +214,18 @@ static void settle(bk_layout *out, int index)
 /* ---- groups ------------------------------------------------------------------------------ */
 
 /* Deals the draw round its groups: see bk_groups_in. */
-static void deal(bk_layout *out, int number, bk_draw draw)
+static void deal(bk_layout *out, int number, bk_grouping grouping)
 {
-    int groups = bk_groups_in(draw), first = out->count, turn = 0;
+    int groups = bk_groups_in(grouping), first = out->count, turn = 0;
     for (int i = 0; i < groups; i++)
         add(out, (bk_shape){.form = BK_GROUP, .number = (uint8_t)number});
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        for (int i = 0; i < bk_draw_of(draw, colour); i++) {
+        for (int i = 0; i < bk_count_of(grouping, colour); i++) {
             bk_shape *group = &out->shape[first + turn++ % groups];
             group->colours |= (uint8_t)(1 << colour);
             group->size++;
         }
-    for (int i = 0; i < bk_draw_jokers(draw); i++) {
+    for (int i = 0; i < bk_grouping_jokers(grouping); i++) {
         bk_shape *group = &out->shape[first + turn++ % groups];
         group->jokers++;
         group->size++;
@@ -231,30 +233,30 @@ static void deal(bk_layout *out, int number, bk_draw draw)
 }
 
 /* Gives locked groups of three the tiles that make the rest of the draw come out. */
-static bool absorb(bk_layout *out, int kept_count, int index, int number, bk_draw draw)
+static bool absorb(bk_layout *out, int kept_count, int index, int number, bk_grouping grouping)
 {
     if (index == kept_count) {
-        if (bk_groups_in(draw) < 0)
+        if (bk_groups_in(grouping) < 0)
             return false;
-        deal(out, number, draw);
+        deal(out, number, grouping);
         return true;
     }
     bk_shape *kept = &out->shape[index];
     bool takes = kept->form == BK_GROUP && kept->number == number && kept->size == 3;
     for (int colour = 0; takes && colour < BK_COLOURS; colour++) {
-        if ((kept->colours >> colour & 1) || !bk_draw_of(draw, colour))
+        if ((kept->colours >> colour & 1) || !bk_count_of(grouping, colour))
             continue;
         bk_shape before = *kept;
         kept->colours |= (uint8_t)(1 << colour);
         kept->size++;
-        if (absorb(out, kept_count, index + 1, number, (bk_draw)(draw - (1 << 2 * colour))))
+        if (absorb(out, kept_count, index + 1, number, (bk_grouping)(grouping - (1 << 2 * colour))))
             return true;
         *kept = before;
     }
-    return absorb(out, kept_count, index + 1, number, draw);
+    return absorb(out, kept_count, index + 1, number, grouping);
 }
 
-static void sweep(bk_layout *out)
+static void remove_empty(bk_layout *out)
 {
     int kept = 0;
     for (int i = 0; i < out->count; i++)
@@ -269,13 +271,13 @@ void bk_layout_build(const bk_walk *walk, const bk_shape *kept, int kept_count, 
     for (int i = 0; i < kept_count; i++)
         add(out, kept[i]);
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        replay_colour((replay){.walk = walk, .out = out, .kept = kept, .kept_count = kept_count,
-                               .colour = colour});
+        replay_colour((replay){
+            .walk = walk, .out = out, .kept = kept, .kept_count = kept_count, .colour = colour});
     for (int i = out->count - 1; i >= 0; i--)
-        settle(out, i);
+        move_overflow(out, i);
     for (int number = 1; number <= BK_LAST_NUMBER; number++)
-        absorb(out, kept_count, 0, number, walk->path[number].draw);
-    sweep(out);
+        absorb(out, kept_count, 0, number, walk->path[number].grouping);
+    remove_empty(out);
 }
 
 void bk_layout_played(const bk_layout *layout, const uint8_t before[BK_KINDS],

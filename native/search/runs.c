@@ -6,11 +6,11 @@
  * open runs; HELD matters only before, when there are two at most. */
 typedef struct {
     uint8_t of[BK_RUN_CLASSES];
-} census;
+} class_counts;
 
 enum { FIRST_MIXED = 20, FIRST_HELD = 30 };
 
-static const census CENSUS[BK_STATES] = {
+static const class_counts CLASS_COUNTS[BK_STATES] = {
     {{0, 0, 0, 0, 0}}, {{1, 0, 0, 0, 0}}, {{0, 1, 0, 0, 0}}, {{0, 0, 1, 0, 0}}, {{2, 0, 0, 0, 0}},
     {{1, 1, 0, 0, 0}}, {{1, 0, 1, 0, 0}}, {{0, 2, 0, 0, 0}}, {{0, 1, 1, 0, 0}}, {{0, 0, 2, 0, 0}},
     {{3, 0, 0, 0, 0}}, {{2, 1, 0, 0, 0}}, {{2, 0, 1, 0, 0}}, {{1, 2, 0, 0, 0}}, {{1, 1, 1, 0, 0}},
@@ -28,7 +28,7 @@ static const uint8_t PLAIN[4][4][4] = {
     {{10}},
 };
 
-static int state_of(const census *count)
+static int state_of(const class_counts *count)
 {
     const uint8_t *of = count->of;
     int plain = of[BK_RUN_1] + of[BK_RUN_2] + of[BK_RUN_3];
@@ -44,7 +44,7 @@ static int runs_of(int state, uint8_t run[BK_MAX_OPEN])
 {
     int open = 0;
     for (int class = 0; class < BK_RUN_CLASSES; class++)
-        for (int i = 0; i < CENSUS[state].of[class]; i++)
+        for (int i = 0; i < CLASS_COUNTS[state].of[class]; i++)
             run[open++] = (uint8_t)class;
     return open;
 }
@@ -66,9 +66,9 @@ int bk_joker_run_value(int number, int state, int jokers)
 
 typedef struct {
     bk_run_rules rules;
-    int tiles, jokers, docks, hooks; /* still to be laid, still to be used */
+    int tiles, jokers, prepends, appends; /* still to be laid, still to be used */
     bool jokers_used;
-    census after;
+    class_counts after;
     bk_step step;
     bk_step_visitor *visit;
     void *context;
@@ -97,18 +97,18 @@ static bool lay_on(stepper *s, int i, bk_action action, int class_after)
 }
 
 /* The tiles that are left: some continue locked runs, the others start runs. */
-static bool end_step(stepper *s, int hooked)
+static bool end_step(stepper *s, int appended)
 {
     bool hold = s->rules.guarded && !s->jokers_used; /* else nothing is left to hold off */
-    census after = s->after;
-    s->step.hooked = hooked;
-    s->step.started = s->tiles - hooked;
+    class_counts after = s->after;
+    s->step.appended = appended;
+    s->step.started = s->tiles - appended;
     /* Free jokers: a run that starts where a joker continues another can trade places with it, and
      * the joker moves to that run's end. So the two need never coincide. */
     if (s->jokers_used && !s->rules.guarded && s->step.started > 0)
         return false;
     if (stays_open(s, BK_RUN_3))
-        after.of[hold ? BK_RUN_HELD : BK_RUN_3] += (uint8_t)hooked;
+        after.of[hold ? BK_RUN_HELD : BK_RUN_3] += (uint8_t)appended;
     if (!hold) {
         after.of[BK_RUN_3] += after.of[BK_RUN_HELD];
         after.of[BK_RUN_HELD] = 0;
@@ -120,8 +120,8 @@ static bool end_step(stepper *s, int hooked)
 
 static bool each_end(stepper *s)
 {
-    for (int hooked = 0; s->jokers == 0 && hooked <= bk_min(s->hooks, s->tiles); hooked++)
-        if (end_step(s, hooked))
+    for (int appended = 0; s->jokers == 0 && appended <= bk_min(s->appends, s->tiles); appended++)
+        if (end_step(s, appended))
             return true;
     return false;
 }
@@ -129,9 +129,9 @@ static bool each_end(stepper *s)
 static bool close(stepper *s, int i, bk_action action)
 {
     s->step.action[i] = action;
-    s->docks -= action == BK_DOCK;
+    s->prepends -= action == BK_PREPEND;
     bool stop = each_action(s, i + 1);
-    s->docks += action == BK_DOCK;
+    s->prepends += action == BK_PREPEND;
     return stop;
 }
 
@@ -141,23 +141,28 @@ static bool each_action(stepper *s, int i)
     if (i == s->step.open)
         return each_end(s);
     int class = s->step.run[i];
-    bool dockable = class == BK_RUN_1 || (class == BK_RUN_2 && !s->rules.short_runs);
+    bool may_prepend = class == BK_RUN_1 || (class == BK_RUN_2 && !s->rules.short_runs);
     bool mixes = s->rules.guarded && class == BK_RUN_1;
     if (s->tiles > 0 && lay_on(s, i, BK_LAY_TILE, WITH_TILE[class]))
         return true;
     if ((class == BK_RUN_3 || class == BK_RUN_HELD) && close(s, i, BK_CLOSE))
         return true;
-    if (s->docks > 0 && dockable && close(s, i, BK_DOCK))
+    if (s->prepends > 0 && may_prepend && close(s, i, BK_PREPEND))
         return true;
     return s->jokers > 0 && class != BK_RUN_MIXED && class != BK_RUN_HELD &&
            lay_on(s, i, BK_LAY_JOKER, mixes ? BK_RUN_MIXED : WITH_TILE[class]);
 }
 
-bool bk_each_step(bk_run_rules rules, bk_joints joints, int state, int tiles, int jokers,
+bool bk_each_step(bk_run_rules rules, bk_attachments attachments, int state, int tiles, int jokers,
                   bk_step_visitor *visit, void *context)
 {
-    stepper s = {.rules = rules, .tiles = tiles, .jokers = jokers, .docks = joints.docks,
-                 .hooks = joints.hooks, .jokers_used = jokers > 0, .visit = visit,
+    stepper s = {.rules = rules,
+                 .tiles = tiles,
+                 .jokers = jokers,
+                 .prepends = attachments.prepends,
+                 .appends = attachments.appends,
+                 .jokers_used = jokers > 0,
+                 .visit = visit,
                  .context = context};
     s.step.open = runs_of(state, s.step.run);
     return each_action(&s, 0);
@@ -167,7 +172,7 @@ bool bk_each_step(bk_run_rules rules, bk_joints joints, int state, int tiles, in
 
 /* Whatever may follow a run of class `b` may follow one of class `a` too. Where runs are short
  * this fails: a longer run has less room. */
-static bool class_beats(bool short_runs, int a, int b)
+static bool class_dominates(bool short_runs, int a, int b)
 {
     if (a == b)
         return true;
@@ -186,13 +191,13 @@ static bool match(bool short_runs, const uint8_t *a, int size_a, const uint8_t *
         return true;
     }
     for (int i = 0; i < size_a; i++)
-        if (!(used >> i & 1) && class_beats(short_runs, a[i], b[0]) &&
+        if (!(used >> i & 1) && class_dominates(short_runs, a[i], b[0]) &&
             match(short_runs, a, size_a, b + 1, size_b - 1, used | 1u << i))
             return true;
     return false;
 }
 
-static bool state_beats(bool short_runs, int a, int b)
+static bool state_dominates(bool short_runs, int a, int b)
 {
     uint8_t run_a[BK_MAX_OPEN], run_b[BK_MAX_OPEN];
     int size_a = runs_of(a, run_a), size_b = runs_of(b, run_b);
@@ -207,23 +212,23 @@ static bool collect(const bk_step *step, void *context)
     return false;
 }
 
-static uint64_t undominated(const uint64_t beats[], uint64_t states)
+static uint64_t undominated(const uint64_t dominates[], uint64_t states)
 {
     uint64_t kept = states;
     for (int s = 0; s < BK_STATES; s++)
         if (kept >> s & 1)
-            kept &= ~(beats[s] & ~(UINT64_C(1) << s));
+            kept &= ~(dominates[s] & ~(UINT64_C(1) << s));
     return kept;
 }
 
 /* For all arcs of one state. */
-static void mark_beaten(bk_arc *arcs, int count, const uint64_t beats[])
+static void mark_dominated(bk_arc *arcs, int count, const uint64_t dominates[])
 {
     for (bk_arc *a = arcs; a < arcs + count; a++)
         for (const bk_arc *b = arcs; b < arcs + count; b++)
-            if (b->tiles > a->tiles && b->tiles < a->beaten_at && b->jokers == a->jokers &&
-                (beats[b->next] >> a->next & 1))
-                a->beaten_at = b->tiles;
+            if (b->tiles > a->tiles && b->tiles < a->dominated_at && b->jokers == a->jokers &&
+                (dominates[b->next] >> a->next & 1))
+                a->dominated_at = b->tiles;
 }
 
 static int add_arcs(bk_moves *moves, int count, uint64_t after, int tiles, int jokers)
@@ -231,13 +236,13 @@ static int add_arcs(bk_moves *moves, int count, uint64_t after, int tiles, int j
     for (int next = 0; next < BK_STATES; next++)
         if (after >> next & 1)
             moves->arc[count++] =
-                (bk_arc){(uint8_t)tiles, (uint8_t)jokers, (uint8_t)next, BK_NOT_BEATEN};
+                (bk_arc){(uint8_t)tiles, (uint8_t)jokers, (uint8_t)next, BK_NOT_DOMINATED};
     return count;
 }
 
 /* Those with up to `most` jokers, behind the arcs there are. */
-static int fill_arcs(bk_moves *moves, int count, const uint64_t beats[], bk_run_rules rules,
-                     bk_joints joints, int most)
+static int fill_arcs(bk_moves *moves, int count, const uint64_t dominates[], bk_run_rules rules,
+                     bk_attachments attachments, int most)
 {
     int states = rules.guarded ? BK_STATES : BK_PLAIN_STATES;
     uint16_t *first = moves->first[most];
@@ -246,41 +251,42 @@ static int fill_arcs(bk_moves *moves, int count, const uint64_t beats[], bk_run_
         for (int tiles = 0; state < states && tiles < 3; tiles++)
             for (int jokers = 0; jokers <= most; jokers++) {
                 uint64_t after = 0;
-                bk_each_step(rules, joints, state, tiles, jokers, collect, &after);
-                count = add_arcs(moves, count, undominated(beats, after), tiles, jokers);
+                bk_each_step(rules, attachments, state, tiles, jokers, collect, &after);
+                count = add_arcs(moves, count, undominated(dominates, after), tiles, jokers);
             }
-        mark_beaten(moves->arc + first[state], count - first[state], beats);
+        mark_dominated(moves->arc + first[state], count - first[state], dominates);
     }
     first[BK_STATES] = (uint16_t)count;
     return count;
 }
 
-static void fill_moves(bk_moves *moves, const uint64_t beats[], bk_run_rules rules,
-                       bk_joints joints)
+static void fill_moves(bk_moves *moves, const uint64_t dominates[], bk_run_rules rules,
+                       bk_attachments attachments)
 {
     int count = 0;
     for (int most = 0; most < 3; most++)
-        count = fill_arcs(moves, count, beats, rules, joints, most);
+        count = fill_arcs(moves, count, dominates, rules, attachments, most);
 }
 
 void bk_runs_init(bk_run_tables *tables)
 {
     memset(tables, 0, sizeof *tables);
     for (int a = 0; a < BK_STATES; a++) {
-        tables->closable[a] = CENSUS[a].of[BK_RUN_1] == 0 && CENSUS[a].of[BK_RUN_2] == 0 &&
-                              CENSUS[a].of[BK_RUN_MIXED] == 0;
+        tables->closable[a] = CLASS_COUNTS[a].of[BK_RUN_1] == 0 &&
+                              CLASS_COUNTS[a].of[BK_RUN_2] == 0 &&
+                              CLASS_COUNTS[a].of[BK_RUN_MIXED] == 0;
         for (int b = 0; b < BK_STATES; b++)
             for (int short_runs = 0; short_runs < 2; short_runs++)
-                if (state_beats(short_runs, a, b))
-                    tables->beats[short_runs][a] |= UINT64_C(1) << b;
+                if (state_dominates(short_runs, a, b))
+                    tables->dominates[short_runs][a] |= UINT64_C(1) << b;
     }
     for (int short_runs = 0; short_runs < 2; short_runs++)
         for (int guarded = 0; guarded < 2; guarded++) {
-            int joints = guarded ? 2 : 3; /* a joker in the walk leaves one for a locked set */
-            for (int docks = 0; docks < joints; docks++)
-                for (int hooks = 0; hooks < joints; hooks++)
-                    fill_moves(&tables->moves[short_runs][guarded][docks][hooks],
-                               tables->beats[short_runs], (bk_run_rules){short_runs, guarded},
-                               (bk_joints){docks, hooks});
+            int attachments = guarded ? 2 : 3; /* a joker in the walk leaves one for a locked set */
+            for (int prepends = 0; prepends < attachments; prepends++)
+                for (int appends = 0; appends < attachments; appends++)
+                    fill_moves(&tables->moves[short_runs][guarded][prepends][appends],
+                               tables->dominates[short_runs], (bk_run_rules){short_runs, guarded},
+                               (bk_attachments){prepends, appends});
         }
 }

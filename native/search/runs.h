@@ -25,26 +25,26 @@ enum {
     BK_STATE_SLOTS = 36,
 
     BK_MAX_OPEN = 3,
-    BK_MAX_WAYS = 8,
-    BK_NOT_BEATEN = 3, /* more tiles than there are */
+    BK_MAX_STEPS = 8,
+    BK_NOT_DOMINATED = 3, /* more tiles than there are */
 };
 
 /* Who may join a locked run here: `docks` open runs may end against its low end, `hooks` tiles may
  * continue it at its high end. */
 typedef struct {
-    int docks, hooks;
-} bk_joints;
+    int prepends, appends;
+} bk_attachments;
 
 /* What one colour's tiles of one number do. */
-typedef enum { BK_CLOSE, BK_DOCK, BK_LAY_TILE, BK_LAY_JOKER } bk_action;
+typedef enum { BK_CLOSE, BK_PREPEND, BK_LAY_TILE, BK_LAY_JOKER } bk_action;
 
 typedef struct {
-    int open;                         /* runs that were open before */
-    uint8_t run[BK_MAX_OPEN];         /* their classes, */
-    bk_action action[BK_MAX_OPEN];    /* and what happens to each */
-    int hooked;                       /* tiles laid on locked runs */
-    int started;                      /* tiles that start a run */
-    uint8_t next;                     /* the state afterwards */
+    int open;                      /* runs that were open before */
+    uint8_t run[BK_MAX_OPEN];      /* their classes, */
+    bk_action action[BK_MAX_OPEN]; /* and what happens to each */
+    int appended;                  /* tiles laid on locked runs */
+    int started;                   /* tiles that start a run */
+    uint8_t next;                  /* the state afterwards */
 } bk_step;
 
 typedef struct {
@@ -56,7 +56,7 @@ enum { BK_MAX_ARCS = 1024 };
 
 typedef struct {
     uint8_t tiles, jokers, next;
-    uint8_t beaten_at; /* with so many tiles at hand there is an arc that lays more and is as good */
+    uint8_t dominated_at; /* with this many tiles at hand, a better arc exists */
 } bk_arc;
 
 /* Where tiles and jokers can lead from a state, alternatives that do not dominate each other; the
@@ -67,16 +67,16 @@ typedef struct {
 } bk_moves;
 
 typedef struct {
-    bk_moves moves[2][2][3][3];       /* [short_runs][guarded][docks][hooks] */
-    uint64_t beats[2][BK_STATE_SLOTS]; /* [short_runs]: states a state is at least as good as */
-    bool closable[BK_STATE_SLOTS];    /* may the walk end here? */
+    bk_moves moves[2][2][3][3];            /* [short_runs][guarded][docks][hooks] */
+    uint64_t dominates[2][BK_STATE_SLOTS]; /* [short_runs]: states a state is at least as good as */
+    bool closable[BK_STATE_SLOTS];         /* may the walk end here? */
 } bk_run_tables;
 
 void bk_runs_init(bk_run_tables *);
 
 /* Every way to lay `tiles` and `jokers` on `state`; stops early when `visit` returns true. */
 typedef bool bk_step_visitor(const bk_step *, void *context);
-bool bk_each_step(bk_run_rules, bk_joints, int state, int tiles, int jokers, bk_step_visitor *,
+bool bk_each_step(bk_run_rules, bk_attachments, int state, int tiles, int jokers, bk_step_visitor *,
                   void *context);
 
 /* What jokers laid on the runs of a state are worth in an opening. */

@@ -19,11 +19,11 @@ static unsigned at_hand(const bk_task *task, int row)
     return vector;
 }
 
-static bool no_joints(const bk_task *task, int row)
+static bool no_attachments(const bk_task *task, int row)
 {
     static const uint8_t NONE[BK_COLOURS] = {0};
-    return memcmp(task->docks[row], NONE, sizeof NONE) == 0 &&
-           memcmp(task->hooks[row], NONE, sizeof NONE) == 0;
+    return memcmp(task->prepends[row], NONE, sizeof NONE) == 0 &&
+           memcmp(task->appends[row], NONE, sizeof NONE) == 0;
 }
 
 static void prepare_row(bk_walk *walk, int row)
@@ -36,9 +36,10 @@ static void prepare_row(bk_walk *walk, int row)
         bk_groups_absorbing(&walk->groups, vector, task->absorbs[row], &r->groups,
                             walk->absorbing[walk->absorbing_rows++]);
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        r->moves[colour] = &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
-                                            [task->docks[row][colour]][task->hooks[row][colour]];
-    r->plain = !task->runs.short_runs && !task->runs.guarded && no_joints(task, row);
+        r->moves[colour] =
+            &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
+                             [task->prepends[row][colour]][task->appends[row][colour]];
+    r->plain = !task->runs.short_runs && !task->runs.guarded && no_attachments(task, row);
 }
 
 /* What an older generation left behind is never read. After a long life the numbers begin again,
@@ -67,9 +68,8 @@ static void prepare_meter(bk_walk *walk)
     for (int row = walk->last; row >= 1; row--) {
         int sum = 0;
         for (int colour = 0; colour < BK_COLOURS; colour++)
-            sum += task->meter == BK_METER_VALUE
-                       ? row * task->hi[row][colour]
-                       : task->hi[row][colour] - task->lo[row][colour];
+            sum += task->meter == BK_METER_VALUE ? row * task->hi[row][colour]
+                                                 : task->hi[row][colour] - task->lo[row][colour];
         walk->meter_bound[row] = walk->meter_bound[row + 1] + sum;
     }
 }

@@ -12,7 +12,7 @@
 enum {
     BK_ROWS = 17, /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
     BK_LAST_NUMBER = 13,
-    BK_LAYERS = 6, /* see bound.c */
+    BK_LAYERS = 6,            /* see bound.c */
     BK_FIRST_ENTRY_BITS = 12, /* see count_node() in search.c */
     BK_ENTRY_BITS = 16,
     BK_GENERATIONS = 1 << 28, /* what is left of an entry's key */
@@ -33,9 +33,9 @@ typedef struct {
     int32_t weight[BK_ROWS];                                  /* of an optional tile, by number */
     uint8_t jokers_lo, jokers_hi;
     int32_t joker_weight;
-    uint8_t docks[BK_ROWS][BK_COLOURS]; /* locked runs that begin here */
-    uint8_t hooks[BK_ROWS][BK_COLOURS]; /* locked runs that ended just below */
-    uint8_t absorbs[BK_ROWS][2];        /* colours missing in locked groups of three */
+    uint8_t prepends[BK_ROWS][BK_COLOURS]; /* locked runs that begin here */
+    uint8_t appends[BK_ROWS][BK_COLOURS];  /* locked runs that ended just below */
+    uint8_t absorbs[BK_ROWS][2];           /* colours missing in locked groups of three */
     bk_run_rules runs;
     bk_meter meter;
     uint8_t target; /* of the meter */
@@ -44,7 +44,7 @@ typedef struct {
 
 /* What happens at one number. */
 typedef struct {
-    bk_draw draw;
+    bk_grouping grouping;
     uint8_t tiles[BK_COLOURS];  /* into runs */
     uint8_t jokers[BK_COLOURS]; /* into runs */
 } bk_choice;
@@ -59,7 +59,7 @@ typedef struct {
 /* Options depend on nothing but the number, the colour, its state and the jokers left, so they are
  * listed once and kept. The pool is large enough for all of them: six ways to share two tiles
  * between groups and runs, and eleven with a joker. */
-enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_STATES * (6 + 11) * BK_MAX_WAYS };
+enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_STATES * (6 + 11) * BK_MAX_STEPS };
 
 /* Where in the pool options begin, and how many there are: the last byte. */
 typedef uint32_t bk_list;
@@ -76,8 +76,8 @@ typedef struct {
 
 typedef struct {
     int32_t bound;
-    bk_draw draw;
-} bk_ranked;
+    bk_grouping grouping;
+} bk_ranked_grouping;
 
 /* Where the walk stands: the best it has found from here, and how. */
 typedef struct {
@@ -86,10 +86,10 @@ typedef struct {
     int32_t best, enough;
     uint64_t move;                       /* that led to `best` */
     const bk_options *of[3][BK_COLOURS]; /* by jokers in groups */
-    bk_draw draw;                        /* being tried, */
+    bk_grouping grouping;                /* being tried, */
     const bk_option *pick[BK_COLOURS];   /* with an option for each colour */
-    int draw_count;
-    bk_ranked draws[3 * BK_MAX_DRAWS];
+    int grouping_count;
+    bk_ranked_grouping groupings[3 * BK_MAX_GROUPINGS];
 } bk_node;
 
 typedef struct {
@@ -99,7 +99,7 @@ typedef struct {
 } bk_entry;
 
 typedef struct {
-    bk_groupings groups;
+    bk_grouping_list groups;
     const bk_moves *moves[BK_COLOURS];
     bool plain; /* long runs and no joints */
 } bk_row;
@@ -110,17 +110,17 @@ typedef struct {
 
     bk_task task;
     bk_row row[BK_ROWS];
-    bk_draw absorbing[2][3 * BK_MAX_DRAWS]; /* for the rows where locked groups take a tile */
+    bk_grouping absorbing[2][3 * BK_MAX_GROUPINGS]; /* rows where locked groups take a tile */
     int absorbing_rows;
     int last;   /* row */
     int states; /* that can occur */
     int32_t joker_bound[3];
     int meter_bound[BK_ROWS];
     int32_t bound[BK_ROWS][BK_LAYERS][BK_STATE_SLOTS][BK_COLOURS]; /* see bound.c */
-    int32_t loose[BK_ROWS][3][BK_STATE_SLOTS][BK_COLOURS];
-    int32_t nothing[BK_STATE_SLOTS][BK_COLOURS];    /* all impossible */
-    int8_t optional[2][3][3][3][3];                 /* see bound.c */
-    uint8_t fits[2][3][3][3][3][BK_NOT_BEATEN + 1]; /* see options.c */
+    int32_t relaxed[BK_ROWS][3][BK_STATE_SLOTS][BK_COLOURS];
+    int32_t nothing[BK_STATE_SLOTS][BK_COLOURS];       /* all impossible */
+    int8_t optional[2][3][3][3][3];                    /* see bound.c */
+    uint8_t fits[2][3][3][3][3][BK_NOT_DOMINATED + 1]; /* see options.c */
 
     bk_choice path[BK_ROWS]; /* the traced solution */
     uint32_t path_state[BK_ROWS + 1];

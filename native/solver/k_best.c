@@ -13,83 +13,83 @@
 typedef struct {
     bk_solver *solver;
     bk_turn *turns;
-    size_t told, count, limit;
+    size_t listed, count, limit;
 } listing;
 
 static size_t worst_open(const listing *l)
 {
-    size_t worst = l->told;
-    for (size_t i = l->told; i < l->count; i++)
-        if (l->solver->share[i].value < l->solver->share[worst].value)
+    size_t worst = l->listed;
+    for (size_t i = l->listed; i < l->count; i++)
+        if (l->solver->part[i].value < l->solver->part[worst].value)
             worst = i;
     return worst;
 }
 
 /* Solves the share that the scene describes, and keeps it if it is good enough. */
-static void open_share(listing *l)
+static void open_part(listing *l)
 {
     bk_solver *solver = l->solver;
     bool full = l->count == l->limit;
     size_t place = full ? worst_open(l) : l->count;
-    bk_solver_solve(solver, full ? solver->share[place].value : BK_IMPOSSIBLE);
+    bk_solver_solve(solver, full ? solver->part[place].value : BK_IMPOSSIBLE);
     if (!solver->answer.found)
         return;
-    bk_share *share = &solver->share[place];
-    share->value = solver->answer.value;
-    memcpy(share->must, solver->scene.must, BK_KINDS);
-    memcpy(share->may, solver->scene.may, BK_KINDS);
-    bk_solver_tell(solver, &l->turns[place]);
+    bk_part *part = &solver->part[place];
+    part->value = solver->answer.value;
+    memcpy(part->must, solver->problem.must, BK_KINDS);
+    memcpy(part->may, solver->problem.may, BK_KINDS);
+    bk_solver_write_turn(solver, &l->turns[place]);
     l->count += !full;
 }
 
 static void open_if_left(listing *l)
 {
-    if (l->told < l->limit)
-        open_share(l);
+    if (l->listed < l->limit)
+        open_part(l);
 }
 
-static void divide(listing *l, const bk_share *share, const uint8_t played[BK_KINDS])
+static void divide(listing *l, const bk_part *part, const uint8_t played[BK_KINDS])
 {
-    bk_scene *scene = &l->solver->scene;
+    bk_problem *problem = &l->solver->problem;
     for (int kind = 0; kind < BK_KINDS; kind++) {
         /* kinds below are fixed by now, kinds above are as in the share */
         for (int k = 0; k < BK_KINDS; k++) {
-            scene->must[k] = k < kind ? played[k] : share->must[k];
-            scene->may[k] = k < kind ? played[k] : share->may[k];
+            problem->must[k] = k < kind ? played[k] : part->must[k];
+            problem->may[k] = k < kind ? played[k] : part->may[k];
         }
-        if (played[kind] > share->must[kind]) {
-            scene->may[kind] = (uint8_t)(played[kind] - 1);
+        if (played[kind] > part->must[kind]) {
+            problem->may[kind] = (uint8_t)(played[kind] - 1);
             open_if_left(l);
-            scene->may[kind] = share->may[kind];
+            problem->may[kind] = part->may[kind];
         }
-        if (played[kind] < share->may[kind]) {
-            scene->must[kind] = (uint8_t)(played[kind] + 1);
+        if (played[kind] < part->may[kind]) {
+            problem->must[kind] = (uint8_t)(played[kind] + 1);
             open_if_left(l);
         }
     }
 }
 
-static void tell_best(listing *l)
+static void list_best(listing *l)
 {
-    bk_share *shares = l->solver->share, share;
-    size_t best = l->told;
-    for (size_t i = l->told; i < l->count; i++)
-        if (shares[i].value > shares[best].value)
+    bk_part *parts = l->solver->part, part;
+    size_t best = l->listed;
+    for (size_t i = l->listed; i < l->count; i++)
+        if (parts[i].value > parts[best].value)
             best = i;
     bk_turn turn = l->turns[best];
-    l->turns[best] = l->turns[l->told];
-    l->turns[l->told] = turn;
-    share = shares[best];
-    shares[best] = shares[l->told];
-    l->told++;
-    divide(l, &share, turn.played);
+    l->turns[best] = l->turns[l->listed];
+    l->turns[l->listed] = turn;
+    part = parts[best];
+    parts[best] = parts[l->listed];
+    l->listed++;
+    divide(l, &part, turn.played);
 }
 
-size_t bk_turns_by_shares(bk_solver *solver, bk_turn *turns, size_t limit)
+size_t bk_turns_k_best(bk_solver *solver, bk_turn *turns, size_t limit)
 {
     listing l = {.solver = solver, .turns = turns, .limit = limit};
     open_if_left(&l);
-    while (l.told < l.count)
-        tell_best(&l);
-    return l.told;
+    while (l.listed < l.count)
+        list_best(&l);
+    return l.listed;
 }

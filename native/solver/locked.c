@@ -16,15 +16,15 @@
 
 typedef struct {
     bk_solver *solver;
-    const bk_scene *scene;
-    bk_fate fate;
+    const bk_problem *problem;
+    bk_assignment assignment;
     int locked_count;
     const bk_shape *locked[BK_MAX_LOCKED];
 } turn;
 
 static bool own_rack(const turn *t)
 {
-    return t->scene->rules.jokers == BK_JOKERS_LOCKED_OWN_RACK;
+    return t->problem->rules.jokers == BK_JOKERS_LOCKED_OWN_RACK;
 }
 
 /* ---- from fate to plan ------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ typedef struct {
     int played;                /* at least so many leave the rack */
 } demand;
 
-static void demand_of_swap(const bk_swap *swap, demand of[BK_KINDS])
+static void add_demand(const bk_swap *swap, demand of[BK_KINDS])
 {
     bk_set set;
     of[swap->tile].played++;
@@ -54,8 +54,8 @@ static void demand_of_swap(const bk_swap *swap, demand of[BK_KINDS])
 /* In the own-rack edition the tile that freed the joker is not in its new set: a second one is. */
 static bool twin_needed(const turn *t, int kind)
 {
-    for (int i = 0; own_rack(t) && i < t->fate.swap_count; i++) {
-        const bk_swap *swap = &t->fate.swap[i];
+    for (int i = 0; own_rack(t) && i < t->assignment.swap_count; i++) {
+        const bk_swap *swap = &t->assignment.swap[i];
         uint8_t counts[BK_KINDS] = {0};
         if (swap->into.size == 0 || swap->tile != kind)
             continue;
@@ -68,16 +68,17 @@ static bool twin_needed(const turn *t, int kind)
 
 static bool plan_kind(bk_plan *plan, const turn *t, int kind, const demand *d)
 {
-    const bk_scene *scene = t->scene;
-    int played = bk_max(bk_max(d->played, d->from_rack), scene->must[kind]);
+    const bk_problem *problem = t->problem;
+    int played = bk_max(bk_max(d->played, d->from_rack), problem->must[kind]);
     if (twin_needed(t, kind))
         played = bk_max(played, 2);
-    if (played > scene->may[kind] || d->from_table > t->fate.table[kind])
+    if (played > problem->may[kind] || d->from_table > t->assignment.table[kind])
         return false;
-    plan->fixed[kind] = (uint8_t)(t->fate.table[kind] - d->from_table + played - d->from_rack);
-    plan->loose[kind] = (uint8_t)(scene->may[kind] - played);
-    plan->given += played * bk_weight_of(&scene->weights, kind);
-    plan->duty = plan->duty && !played;
+    plan->required[kind] =
+        (uint8_t)(t->assignment.table[kind] - d->from_table + played - d->from_rack);
+    plan->optional[kind] = (uint8_t)(problem->may[kind] - played);
+    plan->given += played * bk_weight_of(&problem->weights, kind);
+    plan->must_play = plan->must_play && !played;
     return true;
 }
 
@@ -85,33 +86,33 @@ static bool plan_kind(bk_plan *plan, const turn *t, int kind, const demand *d)
 static bool make_plan(bk_plan *plan, const turn *t)
 {
     demand of[BK_KINDS] = {0};
-    bk_plan_start(plan, t->scene);
-    plan->given = t->scene->given;
-    for (int i = 0; i < t->fate.swap_count; i++)
-        demand_of_swap(&t->fate.swap[i], of);
+    bk_plan_start(plan, t->problem);
+    plan->given = t->problem->given;
+    for (int i = 0; i < t->assignment.swap_count; i++)
+        add_demand(&t->assignment.swap[i], of);
     for (int kind = 0; kind < BK_KINDS; kind++)
         if (!plan_kind(plan, t, kind, &of[kind]))
             return false;
-    plan->kept_count = t->fate.kept_count;
-    memcpy(plan->kept, t->fate.kept, sizeof plan->kept);
-    for (int i = 0; i < t->fate.swap_count; i++)
-        if (t->fate.swap[i].into.size)
-            plan->laid[plan->laid_count++] = t->fate.swap[i].into;
+    plan->kept_count = t->assignment.kept_count;
+    memcpy(plan->kept, t->assignment.kept, sizeof plan->kept);
+    for (int i = 0; i < t->assignment.swap_count; i++)
+        if (t->assignment.swap[i].into.size)
+            plan->laid[plan->laid_count++] = t->assignment.swap[i].into;
         else
-            plan->fixed[BK_JOKER]++;
+            plan->required[BK_JOKER]++;
     return true;
 }
 
 /* ---- running a decided fate -------------------------------------------------------------- */
 
-static void run_fate(turn *t)
+static void run_assignment(turn *t)
 {
     bk_plan plan;
-    unsigned ends = bk_short_runs(&t->scene->rules) ? 1u << t->fate.kept_count : 1;
+    unsigned ends = bk_short_runs(&t->problem->rules) ? 1u << t->assignment.kept_count : 1;
     if (!make_plan(&plan, t))
         return;
-    for (plan.low_ends = 0; plan.low_ends < ends && !bk_satisfied(t->solver); plan.low_ends++)
-        bk_run_apart(t->solver, t->scene, &plan);
+    for (plan.low_ends = 0; plan.low_ends < ends && !bk_is_satisfied(t->solver); plan.low_ends++)
+        bk_run_one_joker_per_set(t->solver, t->problem, &plan);
 }
 
 /* ---- freed jokers left to the walk -------------------------------------------------------- */
@@ -125,15 +126,16 @@ static bool worth_placing(turn *t)
     bk_layout *draft = &t->solver->draft;
     if (!make_plan(&plan, t))
         return false;
-    if (bk_short_runs(&t->scene->rules) && plan.kept_count)
+    if (bk_short_runs(&t->problem->rules) && plan.kept_count)
         return true; /* the walk would have to be asked once for each end */
     int32_t value = bk_plan_run(t->solver, &plan);
     if (value == BK_IMPOSSIBLE)
         return false;
     bk_plan_draft(t->solver, &plan, value);
-    bk_cut_runs(draft, plan.kept_count);
-    bk_layout_played(draft, t->scene->table, played);
-    if (own_rack(t) || !bk_one_joker_a_set(draft) || !bk_new_sets_in(t->fate, draft, played))
+    bk_split_runs(draft, plan.kept_count);
+    bk_layout_played(draft, t->problem->table, played);
+    if (own_rack(t) || !bk_has_one_joker_per_set(draft) ||
+        !bk_has_new_sets(t->assignment, draft, played))
         return true;
     bk_draft_accept(t->solver, value);
     return false;
@@ -150,10 +152,10 @@ static void place_joker(turn *t, int swap);
 
 static void try_origins(turn *t, int swap, unsigned from_rack)
 {
-    t->fate.swap[swap].from_rack = from_rack;
-    if (swap + 1 == t->fate.swap_count) {
-        if (own_rack(t) || bk_new_sets(&t->fate))
-            run_fate(t);
+    t->assignment.swap[swap].from_rack = from_rack;
+    if (swap + 1 == t->assignment.swap_count) {
+        if (own_rack(t) || bk_are_new_sets(&t->assignment))
+            run_assignment(t);
     } else if (worth_placing(t)) {
         place_joker(t, swap + 1);
     }
@@ -162,7 +164,7 @@ static void try_origins(turn *t, int swap, unsigned from_rack)
 /* Every tile of the set may come from the table or from the rack, if it is there. */
 static void each_origin(turn *t, int swap, const bk_set *set, int place, unsigned from_rack)
 {
-    if (bk_satisfied(t->solver))
+    if (bk_is_satisfied(t->solver))
         return;
     if (place == set->size) {
         try_origins(t, swap, from_rack);
@@ -173,9 +175,9 @@ static void each_origin(turn *t, int swap, const bk_set *set, int place, unsigne
         each_origin(t, swap, set, place + 1, from_rack);
         return;
     }
-    if (t->fate.table[kind] && !own_rack(t))
+    if (t->assignment.table[kind] && !own_rack(t))
         each_origin(t, swap, set, place + 1, from_rack);
-    if (t->scene->may[kind])
+    if (t->problem->may[kind])
         each_origin(t, swap, set, place + 1, from_rack | 1u << place);
 }
 
@@ -184,9 +186,9 @@ static bool try_new_set(const bk_shape *shape, void *context)
     placing *p = context;
     bk_set set;
     bk_shape_write(shape, &set);
-    p->t->fate.swap[p->swap].into = *shape;
+    p->t->assignment.swap[p->swap].into = *shape;
     each_origin(p->t, p->swap, &set, 0, 0);
-    return bk_satisfied(p->t->solver);
+    return bk_is_satisfied(p->t->solver);
 }
 
 static void place_joker(turn *t, int swap)
@@ -194,19 +196,20 @@ static void place_joker(turn *t, int swap)
     placing p = {t, swap};
     uint8_t tiles[BK_KINDS];
     for (int kind = 0; kind < BK_KINDS; kind++)
-        tiles[kind] = (uint8_t)(t->scene->may[kind] + (own_rack(t) ? 0 : t->fate.table[kind]));
+        tiles[kind] =
+            (uint8_t)(t->problem->may[kind] + (own_rack(t) ? 0 : t->assignment.table[kind]));
     tiles[BK_JOKER] = 1;
-    int longest = bk_min(BK_LONGEST_JOKER_RUN, t->scene->rules.max_run_length);
-    bk_each_set(tiles, (bk_within){longest, 1, 1}, try_new_set, &p);
-    t->fate.swap[swap].into.size = 0;
+    int longest = bk_min(BK_LONGEST_JOKER_RUN, t->problem->rules.max_run_length);
+    bk_each_set(tiles, (bk_set_limits){longest, 1, 1}, try_new_set, &p);
+    t->assignment.swap[swap].into.size = 0;
 }
 
 /* ---- fates ------------------------------------------------------------------------------- */
 
-static void settle(turn *t)
+static void solve_assignment(turn *t)
 {
-    if (t->fate.swap_count == 0)
-        run_fate(t);
+    if (t->assignment.swap_count == 0)
+        run_assignment(t);
     else if (worth_placing(t))
         place_joker(t, 0);
 }
@@ -219,15 +222,15 @@ static void add_naturals(uint8_t table[BK_KINDS], const bk_shape *set, int sign)
         table[kind] = (uint8_t)(table[kind] + sign * counts[kind]);
 }
 
-static void decide(turn *t, int index);
+static void assign_from(turn *t, int index);
 
 static void keep(turn *t, int index)
 {
-    t->fate.kept[t->fate.kept_count++] = *t->locked[index];
-    add_naturals(t->fate.table, t->locked[index], -1);
-    decide(t, index + 1);
-    add_naturals(t->fate.table, t->locked[index], 1);
-    t->fate.kept_count--;
+    t->assignment.kept[t->assignment.kept_count++] = *t->locked[index];
+    add_naturals(t->assignment.table, t->locked[index], -1);
+    assign_from(t, index + 1);
+    add_naturals(t->assignment.table, t->locked[index], 1);
+    t->assignment.kept_count--;
 }
 
 /* The kinds the joker of a locked set stands for, as a mask of colours at one number. */
@@ -245,23 +248,24 @@ static void swap(turn *t, int index)
 {
     unsigned colours;
     int number = stands_for(t->locked[index], &colours);
-    for (int colour = 0; colour < BK_COLOURS && !bk_satisfied(t->solver); colour++) {
+    for (int colour = 0; colour < BK_COLOURS && !bk_is_satisfied(t->solver); colour++) {
         int kind = bk_kind(colour, number);
-        if (!(colours >> colour & 1) || !t->scene->may[kind])
+        if (!(colours >> colour & 1) || !t->problem->may[kind])
             continue;
-        t->fate.swap[t->fate.swap_count++] = (bk_swap){.set = t->locked[index], .tile = kind};
-        decide(t, index + 1);
-        t->fate.swap_count--;
+        t->assignment.swap[t->assignment.swap_count++] =
+            (bk_swap){.set = t->locked[index], .tile = kind};
+        assign_from(t, index + 1);
+        t->assignment.swap_count--;
     }
 }
 
-static void decide(turn *t, int index)
+static void assign_from(turn *t, int index)
 {
-    const bk_shape *first_own = t->scene->sets + t->scene->set_count - t->scene->own_sets;
-    if (bk_satisfied(t->solver))
+    const bk_shape *first_own = t->problem->sets + t->problem->set_count - t->problem->own_sets;
+    if (bk_is_satisfied(t->solver))
         return;
     if (index == t->locked_count) {
-        settle(t);
+        solve_assignment(t);
         return;
     }
     keep(t, index);
@@ -273,7 +277,7 @@ static void decide(turn *t, int index)
  * sets, which come last, stay there: their fate is another. */
 static void order_locked(turn *t)
 {
-    const bk_shape *first_own = t->scene->sets + t->scene->set_count - t->scene->own_sets;
+    const bk_shape *first_own = t->problem->sets + t->problem->set_count - t->problem->own_sets;
     if (t->locked_count == 2 && t->locked[1] < first_own &&
         memcmp(t->locked[0], t->locked[1], sizeof **t->locked) > 0) {
         const bk_shape *first = t->locked[0];
@@ -282,14 +286,14 @@ static void order_locked(turn *t)
     }
 }
 
-void bk_solve_locked(bk_solver *solver, const bk_scene *scene)
+void bk_solve_locked(bk_solver *solver, const bk_problem *problem)
 {
-    turn t = {.solver = solver, .scene = scene, .fate.scene = scene};
-    memcpy(t.fate.table, scene->table, BK_KINDS);
-    t.fate.table[BK_JOKER] = 0; /* every joker on the table lies in a locked set */
-    for (int i = 0; i < scene->set_count; i++)
-        if (bk_shape_jokers(&scene->sets[i]))
-            t.locked[t.locked_count++] = &scene->sets[i];
+    turn t = {.solver = solver, .problem = problem, .assignment.problem = problem};
+    memcpy(t.assignment.table, problem->table, BK_KINDS);
+    t.assignment.table[BK_JOKER] = 0; /* every joker on the table lies in a locked set */
+    for (int i = 0; i < problem->set_count; i++)
+        if (bk_shape_jokers(&problem->sets[i]))
+            t.locked[t.locked_count++] = &problem->sets[i];
     order_locked(&t);
-    decide(&t, 0);
+    assign_from(&t, 0);
 }

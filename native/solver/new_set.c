@@ -17,24 +17,24 @@ enum { FROM_RACK = BK_MAX_SETS, MAX_TILES = BK_MAX_LOCKED * BK_NUMBERS };
 
 /* The natural tiles of the new sets, and the sets from before that each came from. */
 typedef struct {
-    const bk_fate *fate;
+    const bk_assignment *assignment;
     int count;
     uint8_t kind[MAX_TILES], swap[MAX_TILES], owner[MAX_TILES];
     bool rack[MAX_TILES], table[MAX_TILES]; /* where it may have come from */
     uint8_t rack_left[BK_KINDS];
-} telling;
+} origins;
 
-static bool is_kept(const bk_fate *fate, const bk_shape *set)
+static bool is_kept(const bk_assignment *assignment, const bk_shape *set)
 {
     if (!bk_shape_jokers(set))
         return false;
-    for (int i = 0; i < fate->swap_count; i++)
-        if (fate->swap[i].set == set)
+    for (int i = 0; i < assignment->swap_count; i++)
+        if (assignment->swap[i].set == set)
             return false;
     return true;
 }
 
-static bool is_taken(const telling *t, int count, int owner, int kind)
+static bool is_taken(const origins *t, int count, int owner, int kind)
 {
     for (int i = 0; i < count; i++)
         if (t->owner[i] == owner && t->kind[i] == kind)
@@ -50,10 +50,10 @@ static bool has_kind(const bk_shape *set, int kind)
 }
 
 /* Is every natural tile of this set from before in the swap's new set? */
-static bool swallowed(const telling *t, int swap, int owner)
+static bool contains_whole_set(const origins *t, int swap, int owner)
 {
     uint8_t counts[BK_KINDS];
-    naturals(&t->fate->scene->sets[owner], counts);
+    naturals(&t->assignment->problem->sets[owner], counts);
     for (int kind = 0; kind < BK_KINDS; kind++) {
         bool there = !counts[kind];
         for (int i = 0; i < t->count && !there; i++)
@@ -64,15 +64,15 @@ static bool swallowed(const telling *t, int swap, int owner)
     return true;
 }
 
-static bool all_new(const telling *t)
+static bool all_new(const origins *t)
 {
     for (int i = 0; i < t->count; i++)
-        if (t->owner[i] != FROM_RACK && swallowed(t, t->swap[i], t->owner[i]))
+        if (t->owner[i] != FROM_RACK && contains_whole_set(t, t->swap[i], t->owner[i]))
             return false;
     return true;
 }
 
-static bool tell(telling *t, int i)
+static bool assign_origins(origins *t, int i)
 {
     if (i == t->count)
         return all_new(t);
@@ -80,26 +80,26 @@ static bool tell(telling *t, int i)
     if (t->rack[i] && t->rack_left[kind]) {
         t->owner[i] = FROM_RACK;
         t->rack_left[kind]--;
-        if (tell(t, i + 1))
+        if (assign_origins(t, i + 1))
             return true;
         t->rack_left[kind]++;
     }
-    const bk_scene *scene = t->fate->scene;
-    for (int owner = 0; t->table[i] && owner < scene->set_count; owner++) {
-        if (is_kept(t->fate, &scene->sets[owner]) || !has_kind(&scene->sets[owner], kind) ||
-            is_taken(t, i, owner, kind))
+    const bk_problem *problem = t->assignment->problem;
+    for (int owner = 0; t->table[i] && owner < problem->set_count; owner++) {
+        if (is_kept(t->assignment, &problem->sets[owner]) ||
+            !has_kind(&problem->sets[owner], kind) || is_taken(t, i, owner, kind))
             continue;
         t->owner[i] = (uint8_t)owner;
-        if (tell(t, i + 1))
+        if (assign_origins(t, i + 1))
             return true;
     }
     return false;
 }
 
 /* The natural tiles of a swap's new set; where its tiles come from is known or may be either. */
-static void add_tiles(telling *t, int index, bool known)
+static void add_tiles(origins *t, int index, bool known)
 {
-    const bk_swap *swap = &t->fate->swap[index];
+    const bk_swap *swap = &t->assignment->swap[index];
     bk_set set;
     bk_shape_write(&swap->into, &set);
     for (int place = 0; place < set.size; place++) {
@@ -114,13 +114,13 @@ static void add_tiles(telling *t, int index, bool known)
     }
 }
 
-bool bk_new_sets(const bk_fate *fate)
+bool bk_are_new_sets(const bk_assignment *assignment)
 {
-    telling t = {.fate = fate};
+    origins t = {.assignment = assignment};
     memset(t.rack_left, 2, sizeof t.rack_left);
-    for (int i = 0; i < fate->swap_count; i++)
+    for (int i = 0; i < assignment->swap_count; i++)
         add_tiles(&t, i, true);
-    return tell(&t, 0);
+    return assign_origins(&t, 0);
 }
 
 typedef struct {
@@ -131,34 +131,35 @@ typedef struct {
 } finished;
 
 /* Tries every joker set for the swaps that have none yet. */
-static bool assign(bk_fate *fate, const finished *f, int swap, uint64_t used)
+static bool assign(bk_assignment *assignment, const finished *f, int swap, uint64_t used)
 {
-    if (swap >= bk_min(fate->swap_count, BK_MAX_LOCKED)) {
-        telling t = {.fate = fate};
+    if (swap >= bk_min(assignment->swap_count, BK_MAX_LOCKED)) {
+        origins t = {.assignment = assignment};
         memcpy(t.rack_left, f->played, BK_KINDS);
-        for (int i = 0; i < fate->swap_count; i++)
+        for (int i = 0; i < assignment->swap_count; i++)
             add_tiles(&t, i, !(f->undecided >> i & 1));
-        return tell(&t, 0);
+        return assign_origins(&t, 0);
     }
     if (!(f->undecided >> swap & 1))
-        return assign(fate, f, swap + 1, used);
+        return assign(assignment, f, swap + 1, used);
     for (int i = f->first; i < f->table->count; i++) {
         if (bk_shape_jokers(&f->table->shape[i]) != 1 || (used >> i & 1))
             continue;
-        fate->swap[swap].into = f->table->shape[i];
-        if (assign(fate, f, swap + 1, used | UINT64_C(1) << i))
+        assignment->swap[swap].into = f->table->shape[i];
+        if (assign(assignment, f, swap + 1, used | UINT64_C(1) << i))
             return true;
     }
     return false;
 }
 
-bool bk_new_sets_in(bk_fate fate, const bk_layout *table, const uint8_t played[BK_KINDS])
+bool bk_has_new_sets(bk_assignment assignment, const bk_layout *table,
+                     const uint8_t played[BK_KINDS])
 {
-    finished f = {.table = table, .first = fate.kept_count, .played = played};
-    for (int i = 0; i < fate.swap_count; i++)
-        if (fate.swap[i].into.size)
+    finished f = {.table = table, .first = assignment.kept_count, .played = played};
+    for (int i = 0; i < assignment.swap_count; i++)
+        if (assignment.swap[i].into.size)
             f.first++; /* kept sets come first in a draft, then decided ones */
         else
             f.undecided |= 1u << i;
-    return assign(&fate, &f, 0, 0);
+    return assign(&assignment, &f, 0, 0);
 }

@@ -13,7 +13,7 @@ static bool any_turn(bk_solver *solver, bk_turn *turn)
 {
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     if (solver->answer.found)
-        bk_solver_tell(solver, turn);
+        bk_solver_write_turn(solver, turn);
     return solver->answer.found;
 }
 
@@ -23,32 +23,32 @@ static void mark(const bk_turn *turn, const uint8_t chosen[BK_KINDS], bool next[
         next[kind] = next[kind] || turn->played[kind] > chosen[kind];
 }
 
-bk_status bk_further_tiles(bk_solver *solver, const bk_position *position,
-                           const uint8_t chosen[BK_KINDS], bk_further *further)
+bk_status bk_find_next_tiles(bk_solver *solver, const bk_position *position,
+                             const uint8_t chosen[BK_KINDS], bk_next_tiles *answer)
 {
-    bk_scene *scene = &solver->scene;
+    bk_problem *problem = &solver->problem;
     bk_turn turn;
-    memset(further, 0, sizeof *further);
-    bk_status status = bk_solver_ask(solver, position, BK_TILES);
+    memset(answer, 0, sizeof *answer);
+    bk_status status = bk_solver_set_problem(solver, position, BK_TILES);
     if (status == BK_OK && !bk_includes(position->rack, chosen))
         status = BK_BAD_COUNTS;
     if (status != BK_OK)
         return status;
-    scene->any = true;
-    scene->bare = bk_tiles_are_all(&position->rules);
-    memcpy(scene->must, chosen, BK_KINDS);
+    problem->any = true;
+    problem->tiles_only = bk_any_arrangement_is_legal(&position->rules);
+    memcpy(problem->must, chosen, BK_KINDS);
     if (!any_turn(solver, &turn))
         return BK_OK;
-    mark(&turn, chosen, further->next);
+    mark(&turn, chosen, answer->next);
     for (int kind = 0; kind < BK_KINDS; kind++) {
-        if (further->next[kind] || chosen[kind] == position->rack[kind])
+        if (answer->next[kind] || chosen[kind] == position->rack[kind])
             continue;
-        scene->must[kind]++;
+        problem->must[kind]++;
         if (any_turn(solver, &turn))
-            mark(&turn, chosen, further->next);
-        scene->must[kind]--;
+            mark(&turn, chosen, answer->next);
+        problem->must[kind]--;
     }
-    memcpy(scene->may, chosen, BK_KINDS);
-    further->complete = bk_count(chosen) > 0 && any_turn(solver, &turn);
+    memcpy(problem->may, chosen, BK_KINDS);
+    answer->complete = bk_count(chosen) > 0 && any_turn(solver, &turn);
     return BK_OK;
 }

@@ -19,7 +19,7 @@ static void cut(bk_layout *table, int index, int place)
     table->shape[table->count++] = high;
 }
 
-void bk_cut_runs(bk_layout *table, int kept_count)
+void bk_split_runs(bk_layout *table, int kept_count)
 {
     for (int i = kept_count; i < table->count; i++) {
         bk_shape *run = &table->shape[i];
@@ -30,7 +30,7 @@ void bk_cut_runs(bk_layout *table, int kept_count)
     }
 }
 
-bool bk_one_joker_a_set(const bk_layout *table)
+bool bk_has_one_joker_per_set(const bk_layout *table)
 {
     for (int i = 0; i < table->count; i++)
         if (bk_shape_jokers(&table->shape[i]) > 1)
@@ -42,9 +42,9 @@ bool bk_one_joker_a_set(const bk_layout *table)
 
 typedef struct {
     bk_solver *solver;
-    const bk_scene *scene;
+    const bk_problem *problem;
     const bk_plan *plan;
-} parting;
+} separation;
 
 static void run_and_accept(bk_solver *solver, const bk_plan *plan)
 {
@@ -58,55 +58,55 @@ static void run_and_accept(bk_solver *solver, const bk_plan *plan)
 /* Takes a tile for a set that is laid outside the walk: from what must lie anyway, if it can be. */
 static void take_tile(bk_plan *plan, const bk_weights *weights, int kind)
 {
-    if (plan->fixed[kind]) {
-        plan->fixed[kind]--;
+    if (plan->required[kind]) {
+        plan->required[kind]--;
         return;
     }
-    plan->loose[kind]--;
+    plan->optional[kind]--;
     plan->given += bk_weight_of(weights, kind);
-    plan->duty = false;
+    plan->must_play = false;
 }
 
 static bool lay_joker_set(const bk_shape *shape, void *context)
 {
-    const parting *p = context;
+    const separation *p = context;
     bk_plan plan = *p->plan;
     bk_set set;
     bk_shape_write(shape, &set);
     for (int place = 0; place < set.size; place++)
-        take_tile(&plan, &p->scene->weights, set.tile[place]);
+        take_tile(&plan, &p->problem->weights, set.tile[place]);
     plan.laid[plan.laid_count++] = *shape;
     plan.start = (uint8_t)bk_min(plan.target, plan.start + bk_shape_value(shape));
     run_and_accept(p->solver, &plan);
-    return bk_satisfied(p->solver);
+    return bk_is_satisfied(p->solver);
 }
 
-static void part_jokers(parting *p)
+static void separate_jokers(separation *p)
 {
     const bk_plan *plan = p->plan;
     uint8_t tiles[BK_KINDS];
-    if (plan->loose[BK_JOKER]) {
+    if (plan->optional[BK_JOKER]) {
         bk_plan fewer = *plan;
-        fewer.loose[BK_JOKER]--;
+        fewer.optional[BK_JOKER]--;
         run_and_accept(p->solver, &fewer);
     }
-    if (bk_satisfied(p->solver))
+    if (bk_is_satisfied(p->solver))
         return;
     for (int kind = 0; kind < BK_KINDS; kind++)
-        tiles[kind] = (uint8_t)(plan->fixed[kind] + plan->loose[kind]);
-    int longest = bk_min(BK_LONGEST_JOKER_RUN, p->scene->rules.max_run_length);
-    bk_each_set(tiles, (bk_within){longest, 1, 1}, lay_joker_set, p);
+        tiles[kind] = (uint8_t)(plan->required[kind] + plan->optional[kind]);
+    int longest = bk_min(BK_LONGEST_JOKER_RUN, p->problem->rules.max_run_length);
+    bk_each_set(tiles, (bk_set_limits){longest, 1, 1}, lay_joker_set, p);
 }
 
-void bk_run_apart(bk_solver *solver, const bk_scene *scene, const bk_plan *plan)
+void bk_run_one_joker_per_set(bk_solver *solver, const bk_problem *problem, const bk_plan *plan)
 {
     int32_t value = bk_plan_run(solver, plan);
     if (value == BK_IMPOSSIBLE)
         return;
     bk_plan_draft(solver, plan, value);
-    bk_cut_runs(&solver->draft, plan->kept_count);
-    if (bk_one_joker_a_set(&solver->draft))
+    bk_split_runs(&solver->draft, plan->kept_count);
+    if (bk_has_one_joker_per_set(&solver->draft))
         bk_draft_accept(solver, value);
     else
-        part_jokers(&(parting){solver, scene, plan});
+        separate_jokers(&(separation){solver, problem, plan});
 }

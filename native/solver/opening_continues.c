@@ -11,18 +11,19 @@
 
 typedef struct {
     bk_solver *solver;
-    const bk_scene *scene;
+    const bk_problem *problem;
     int32_t limit;
-    bool shapes_matter;          /* not only which tiles open, but in which sets */
-    uint8_t left[BK_KINDS];      /* tiles for opening sets */
-    uint8_t laid[BK_KINDS];      /* tiles in opening sets */
+    bool shapes_matter;     /* not only which tiles open, but in which sets */
+    uint8_t left[BK_KINDS]; /* tiles for opening sets */
+    uint8_t laid[BK_KINDS]; /* tiles in opening sets */
     int value, minimum;
     bk_layout opening;
 } opener;
 
 static bool done(const opener *o)
 {
-    return bk_satisfied(o->solver) || (o->solver->answer.found && o->solver->answer.value == o->limit);
+    return bk_is_satisfied(o->solver) ||
+           (o->solver->answer.found && o->solver->answer.value == o->limit);
 }
 
 /* ---- which openings are needed ----------------------------------------------------------- */
@@ -46,10 +47,10 @@ static bool is_needed(const opener *o)
 static void play_on(opener *o)
 {
     bk_solver *solver = o->solver;
-    bk_scene after = *o->scene;
+    bk_problem after = *o->problem;
     int32_t before = solver->answer.value;
     after.given += bk_weigh(&after.weights, o->laid);
-    after.duty = false;
+    after.must_play = false;
     after.own_sets = o->opening.count;
     for (int i = 0; i < o->opening.count; i++)
         after.sets[after.set_count++] = o->opening.shape[i];
@@ -90,7 +91,7 @@ static bool try_set(const bk_shape *shape, void *context)
     if (o->value >= o->minimum) {
         if (is_needed(o))
             play_on(o);
-    } else if (!o->scene->rules.opening_single_set) {
+    } else if (!o->problem->rules.opening_single_set) {
         open_further(o);
     }
     lay(o, shape, -1);
@@ -100,10 +101,11 @@ static bool try_set(const bk_shape *shape, void *context)
 
 static void open_further(opener *o)
 {
-    const bk_rules *rules = &o->scene->rules;
+    const bk_rules *rules = &o->problem->rules;
     uint8_t tiles[BK_KINDS];
     memcpy(tiles, o->left, sizeof tiles); /* it changes while sets are tried */
-    bk_each_set(tiles, (bk_within){rules->max_run_length, 0, bk_jokers_a_set(rules)}, try_set, o);
+    bk_each_set(tiles, (bk_set_limits){rules->max_run_length, 0, bk_max_jokers_per_set(rules)},
+                try_set, o);
 }
 
 static void open_within(opener *o, const uint8_t tiles[BK_KINDS])
@@ -116,57 +118,58 @@ static void open_within(opener *o, const uint8_t tiles[BK_KINDS])
 /* ---- the turn ---------------------------------------------------------------------------- */
 
 /* Asked before anything else: most racks that have not opened cannot. */
-static bool can_open(bk_solver *solver, const bk_scene *scene)
+static bool can_open(bk_solver *solver, const bk_problem *problem)
 {
-    bk_scene own = *scene;
+    bk_problem own = *problem;
     bk_answer saved = solver->answer;
-    bool any = solver->scene.any;
+    bool any = solver->problem.any;
     memset(own.must, 0, sizeof own.must);
-    solver->scene.any = true;
+    solver->problem.any = true;
     solver->answer.value = BK_IMPOSSIBLE;
     bk_solve_opening(solver, &own);
     bool can = solver->answer.found;
-    solver->scene.any = any;
+    solver->problem.any = any;
     solver->answer = saved;
     return can;
 }
 
 /* The smallest turn, or any turn, plays the opening and no more. */
-static bool opening_is_all(const bk_scene *scene)
+static bool opening_is_all(const bk_problem *problem)
 {
-    return !bk_count(scene->must) && (scene->any || scene->weights.tile[1] < 0);
+    return !bk_count(problem->must) && (problem->any || problem->weights.tile[1] < 0);
 }
 
-static void open_only(bk_solver *solver, const bk_scene *scene)
+static void open_only(bk_solver *solver, const bk_problem *problem)
 {
     bk_layout *table = &solver->answer.table, *opening = &solver->answer.opening;
-    bk_solve_opening(solver, scene);
+    bk_solve_opening(solver, problem);
     if (!solver->answer.found)
         return;
     *opening = *table; /* the own sets come first */
-    opening->count = table->count - scene->set_count;
+    opening->count = table->count - problem->set_count;
 }
 
-void bk_solve_going_on(bk_solver *solver, const bk_scene *scene)
+void bk_solve_opening_continues(bk_solver *solver, const bk_problem *problem)
 {
-    opener o = {.solver = solver, .scene = scene, .minimum = bk_opening_worth(&scene->rules)};
+    opener o = {
+        .solver = solver, .problem = problem, .minimum = bk_opening_minimum(&problem->rules)};
     uint8_t played[BK_KINDS];
-    if (opening_is_all(scene)) {
-        open_only(solver, scene);
+    if (opening_is_all(problem)) {
+        open_only(solver, problem);
         return;
     }
     int32_t beat = solver->answer.value;
-    if (!can_open(solver, scene))
+    if (!can_open(solver, problem))
         return;
     /* a joker may be freed, and then it matters which whole sets lie there */
-    o.shapes_matter = bk_joker_is_locked(&scene->rules, scene->table);
-    bk_solve_turn(solver, scene);
+    o.shapes_matter = bk_joker_is_locked(&problem->rules, problem->table);
+    bk_solve_turn(solver, problem);
     o.limit = solver->answer.value;
     if (!solver->answer.found)
         return;
-    bk_layout_played(&solver->answer.table, scene->table, played);
+    bk_layout_played(&solver->answer.table, problem->table, played);
     solver->answer.found = false;
     solver->answer.value = beat;
     open_within(&o, played);
-    open_within(&o, scene->may);
+    open_within(&o, problem->may);
 }

@@ -35,40 +35,40 @@ int32_t bk_weigh(const bk_weights *weights, const uint8_t counts[BK_KINDS])
     return sum;
 }
 
-bool bk_satisfied(const bk_solver *solver)
+bool bk_is_satisfied(const bk_solver *solver)
 {
-    return solver->scene.any && solver->answer.found;
+    return solver->problem.any && solver->answer.found;
 }
 
-void bk_plan_start(bk_plan *plan, const bk_scene *scene)
+void bk_plan_start(bk_plan *plan, const bk_problem *problem)
 {
     memset(plan, 0, sizeof *plan);
-    plan->duty = scene->duty;
-    plan->meter = scene->worth ? BK_METER_VALUE : BK_METER_NONE;
-    plan->target = scene->worth;
+    plan->must_play = problem->must_play;
+    plan->meter = problem->min_value ? BK_METER_VALUE : BK_METER_NONE;
+    plan->target = problem->min_value;
     for (int kind = 0; kind < BK_KINDS; kind++) {
-        plan->fixed[kind] = (uint8_t)(scene->table[kind] + scene->must[kind]);
-        plan->loose[kind] = (uint8_t)(scene->may[kind] - scene->must[kind]);
-        plan->duty = plan->duty && !scene->must[kind];
+        plan->required[kind] = (uint8_t)(problem->table[kind] + problem->must[kind]);
+        plan->optional[kind] = (uint8_t)(problem->may[kind] - problem->must[kind]);
+        plan->must_play = plan->must_play && !problem->must[kind];
     }
-    plan->given = scene->given + bk_weigh(&scene->weights, scene->must);
+    plan->given = problem->given + bk_weigh(&problem->weights, problem->must);
 }
 
 /* ---- from plan to task ------------------------------------------------------------------- */
 
-static void set_tiles(bk_task *task, const bk_plan *plan, const bk_scene *scene)
+static void set_tiles(bk_task *task, const bk_plan *plan, const bk_problem *problem)
 {
     for (int number = 1; number <= BK_NUMBERS; number++) {
-        task->weight[number] = scene->weights.tile[number];
+        task->weight[number] = problem->weights.tile[number];
         for (int colour = 0; colour < BK_COLOURS; colour++) {
             int kind = bk_kind(colour, number);
-            task->lo[number][colour] = plan->fixed[kind];
-            task->hi[number][colour] = (uint8_t)(plan->fixed[kind] + plan->loose[kind]);
+            task->lo[number][colour] = plan->required[kind];
+            task->hi[number][colour] = (uint8_t)(plan->required[kind] + plan->optional[kind]);
         }
     }
-    task->jokers_lo = plan->fixed[BK_JOKER];
-    task->jokers_hi = (uint8_t)(plan->fixed[BK_JOKER] + plan->loose[BK_JOKER]);
-    task->joker_weight = scene->weights.joker;
+    task->jokers_lo = plan->required[BK_JOKER];
+    task->jokers_hi = (uint8_t)(plan->required[BK_JOKER] + plan->optional[BK_JOKER]);
+    task->joker_weight = problem->weights.joker;
 }
 
 static void keep_group(bk_task *task, const bk_shape *kept)
@@ -86,9 +86,9 @@ static void keep_run(bk_task *task, const bk_shape *kept, bool short_runs, bool 
     if (short_runs && kept->size > 3)
         return;
     if (!short_runs || low_end)
-        task->docks[kept->number][kept->colours]++;
+        task->prepends[kept->number][kept->colours]++;
     if ((!short_runs || !low_end) && end < BK_NUMBERS)
-        task->hooks[end + 1][kept->colours]++;
+        task->appends[end + 1][kept->colours]++;
 }
 
 static void keep_sets(bk_task *task, const bk_plan *plan)
@@ -100,11 +100,11 @@ static void keep_sets(bk_task *task, const bk_plan *plan)
             keep_run(task, &plan->kept[i], task->runs.short_runs, plan->low_ends >> i & 1);
 }
 
-static void set_task(bk_task *task, const bk_plan *plan, const bk_scene *scene)
+static void set_task(bk_task *task, const bk_plan *plan, const bk_problem *problem)
 {
     memset(task, 0, sizeof *task);
-    set_tiles(task, plan, scene);
-    task->runs.short_runs = bk_short_runs(&scene->rules);
+    set_tiles(task, plan, problem);
+    task->runs.short_runs = bk_short_runs(&problem->rules);
     task->runs.guarded = plan->kept_count > 0 && task->jokers_hi > 0;
     keep_sets(task, plan);
     task->meter = plan->meter;
@@ -116,7 +116,7 @@ static void set_task(bk_task *task, const bk_plan *plan, const bk_scene *scene)
 
 /* Where every tile weighs something, a turn that plays weighs more than nothing; where tiles weigh
  * against us, they are counted. Returns what is to be beaten. */
-static int32_t ask_for_a_tile(bk_task *task, int32_t beat)
+static int32_t require_a_tile(bk_task *task, int32_t beat)
 {
     if (task->weight[1] > 0)
         return bk_max(beat, 0);
@@ -130,11 +130,11 @@ int32_t bk_plan_run(bk_solver *solver, const bk_plan *plan)
     bk_walk *walk = &solver->walk;
     /* room to add weights to what is impossible */
     int32_t beat = bk_max(solver->answer.value - plan->given, BK_IMPOSSIBLE / 2);
-    set_task(&walk->task, plan, &solver->scene);
-    if (plan->duty && plan->meter == BK_METER_NONE) /* what has a worth is not empty anyway */
-        beat = ask_for_a_tile(&walk->task, beat);
+    set_task(&walk->task, plan, &solver->problem);
+    if (plan->must_play && plan->meter == BK_METER_NONE) /* what has a worth is not empty anyway */
+        beat = require_a_tile(&walk->task, beat);
     bk_walk_prepare(walk);
-    int32_t value = bk_walk_search(walk, beat + 1, solver->scene.any ? beat + 1 : BK_ENOUGH);
+    int32_t value = bk_walk_search(walk, beat + 1, solver->problem.any ? beat + 1 : BK_ENOUGH);
     return value > beat ? value + plan->given : BK_IMPOSSIBLE;
 }
 
@@ -160,7 +160,8 @@ void bk_draft_accept(bk_solver *solver, int32_t value)
 /* ---- free jokers ------------------------------------------------------------------------- */
 
 /* What the walk lays beyond what lay there before. */
-static void count_played(bk_solver *solver, const bk_scene *scene, const bk_plan *plan, int32_t value)
+static void count_played(bk_solver *solver, const bk_problem *problem, const bk_plan *plan,
+                         int32_t value)
 {
     const bk_walk *walk = &solver->walk;
     uint8_t *played = solver->answer.played;
@@ -168,27 +169,28 @@ static void count_played(bk_solver *solver, const bk_scene *scene, const bk_plan
     bk_walk_trace(&solver->walk, value - plan->given);
     for (int row = 1; row <= walk->last; row++) {
         const bk_choice *choice = &walk->path[row];
-        jokers += bk_draw_jokers(choice->draw);
+        jokers += bk_grouping_jokers(choice->grouping);
         for (int colour = 0; colour < BK_COLOURS; colour++) {
-            int laid = bk_draw_of(choice->draw, colour) + choice->tiles[colour];
+            int laid = bk_count_of(choice->grouping, colour) + choice->tiles[colour];
             jokers += choice->jokers[colour];
             if (row <= BK_LAST_NUMBER)
-                played[bk_kind(colour, row)] = (uint8_t)(laid - scene->table[bk_kind(colour, row)]);
+                played[bk_kind(colour, row)] =
+                    (uint8_t)(laid - problem->table[bk_kind(colour, row)]);
         }
     }
-    played[BK_JOKER] = (uint8_t)(jokers - scene->table[BK_JOKER]);
+    played[BK_JOKER] = (uint8_t)(jokers - problem->table[BK_JOKER]);
 }
 
 /* Reading 3: any table is legal that holds what lay there and something more. */
-static void solve_free(bk_solver *solver, const bk_scene *scene)
+static void solve_free(bk_solver *solver, const bk_problem *problem)
 {
     bk_plan plan;
-    bk_plan_start(&plan, scene);
+    bk_plan_start(&plan, problem);
     int32_t value = bk_plan_run(solver, &plan);
     if (value == BK_IMPOSSIBLE)
         return;
-    if (scene->bare) {
-        count_played(solver, scene, &plan, value);
+    if (problem->tiles_only) {
+        count_played(solver, problem, &plan, value);
         solver->answer.found = true;
         solver->answer.value = value;
         return;
@@ -197,10 +199,10 @@ static void solve_free(bk_solver *solver, const bk_scene *scene)
     bk_draft_accept(solver, value);
 }
 
-void bk_solve_turn(bk_solver *solver, const bk_scene *scene)
+void bk_solve_turn(bk_solver *solver, const bk_problem *problem)
 {
-    if (scene->rules.jokers == BK_JOKERS_FREE)
-        solve_free(solver, scene);
+    if (problem->rules.jokers == BK_JOKERS_FREE)
+        solve_free(solver, problem);
     else
-        bk_solve_locked(solver, scene);
+        bk_solve_locked(solver, problem);
 }

@@ -20,23 +20,23 @@ typedef struct {
     uint8_t must[BK_KINDS]; /* from the rack: tiles that this turn plays, */
     uint8_t may[BK_KINDS];  /* and the most it plays */
     int32_t given;          /* weight of what was played before the scene */
-    bool duty;              /* something must be played */
+    bool must_play;         /* something must be played */
     bool any;               /* any turn will do: stop at the first */
-    bool bare;              /* only the tiles played are wanted, not the sets */
-    uint8_t worth;          /* what the sets must be worth; 0 where it does not matter */
+    bool tiles_only;        /* only the tiles played are wanted, not the sets */
+    uint8_t min_value;      /* what the sets must be worth; 0 where it does not matter */
     bk_rules rules;
     int set_count;
     int own_sets; /* the last so many are opening sets: their jokers cannot be freed */
     bk_shape sets[BK_MAX_SETS];
-} bk_scene;
+} bk_problem;
 
 enum { BK_MAX_KEPT = 2 };
 
 typedef struct {
-    uint8_t fixed[BK_KINDS]; /* must lie, */
-    uint8_t loose[BK_KINDS]; /* may lie */
-    int32_t given;           /* weight of the tiles that are certain to be played */
-    bool duty;               /* a loose tile must be played */
+    uint8_t required[BK_KINDS]; /* must lie, */
+    uint8_t optional[BK_KINDS]; /* may lie */
+    int32_t given;              /* weight of the tiles that are certain to be played */
+    bool must_play;             /* a loose tile must be played */
     bk_meter meter;
     uint8_t target, start;
     int kept_count;
@@ -64,10 +64,10 @@ static inline int32_t bk_weight_of(const bk_weights *weights, int kind)
 int32_t bk_weigh(const bk_weights *, const uint8_t counts[BK_KINDS]);
 
 /* Nothing better is wanted. */
-bool bk_satisfied(const bk_solver *);
+bool bk_is_satisfied(const bk_solver *);
 
 /* A plan for the scene's tiles with nothing kept and nothing laid. */
-void bk_plan_start(bk_plan *, const bk_scene *);
+void bk_plan_start(bk_plan *, const bk_problem *);
 
 /* The value of the best outcome of the plan if it beats the answer, else BK_IMPOSSIBLE. */
 int32_t bk_plan_run(bk_solver *, const bk_plan *);
@@ -80,9 +80,9 @@ void bk_plan_draft(bk_solver *, const bk_plan *, int32_t value);
 void bk_draft_accept(bk_solver *, int32_t value);
 
 /* Each raises solver->answer as far as the scene, or the opening of it, can. */
-void bk_solve_locked(bk_solver *, const bk_scene *);
-void bk_solve_turn(bk_solver *, const bk_scene *);
-void bk_solve_opening(bk_solver *, const bk_scene *);
-void bk_solve_going_on(bk_solver *, const bk_scene *);
+void bk_solve_locked(bk_solver *, const bk_problem *);
+void bk_solve_turn(bk_solver *, const bk_problem *);
+void bk_solve_opening(bk_solver *, const bk_problem *);
+void bk_solve_opening_continues(bk_solver *, const bk_problem *);
 
 #endif

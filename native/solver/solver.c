@@ -9,7 +9,7 @@ size_t bk_solver_size(void) { return sizeof(bk_solver); }
 void bk_solver_init(bk_solver *solver)
 {
     bk_walk_init(&solver->walk);
-    bk_plays_init(&solver->plays, &solver->walk.runs, &solver->walk.groups);
+    bk_graph_builder_init(&solver->graph_builder, &solver->walk.runs, &solver->walk.groups);
 }
 
 /* ---- checking what comes in -------------------------------------------------------------- */
@@ -28,13 +28,14 @@ static bool sets_matter(const bk_position *position)
     return !position->rules.opened || bk_joker_is_locked(&position->rules, position->table);
 }
 
-static bk_status read_sets(const bk_position *position, bk_scene *scene)
+static bk_status read_sets(const bk_position *position, bk_problem *problem)
 {
     uint8_t counts[BK_KINDS] = {0};
     if (position->set_count > BK_MAX_SETS)
         return BK_BAD_COUNTS;
-    scene->set_count = position->set_count;
-    if (!bk_shapes_read(position->sets, position->set_count, &position->rules, scene->sets, counts))
+    problem->set_count = position->set_count;
+    if (!bk_shapes_read(position->sets, position->set_count, &position->rules, problem->sets,
+                        counts))
         return BK_BAD_SET;
     if (memcmp(counts, position->table, BK_KINDS) == 0)
         return BK_OK;
@@ -43,39 +44,40 @@ static bk_status read_sets(const bk_position *position, bk_scene *scene)
 
 /* ---- asking ------------------------------------------------------------------------------ */
 
-bk_status bk_solver_ask(bk_solver *solver, const bk_position *position, bk_objective objective)
+bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
+                                bk_objective objective)
 {
-    bk_scene *scene = &solver->scene;
-    bk_status status = bk_good_rules(&position->rules) ? BK_OK : BK_BAD_RULES;
+    bk_problem *problem = &solver->problem;
+    bk_status status = bk_rules_are_valid(&position->rules) ? BK_OK : BK_BAD_RULES;
     if (status == BK_OK)
         status = check_counts(position);
-    scene->set_count = scene->own_sets = 0;
+    problem->set_count = problem->own_sets = 0;
     if (status == BK_OK && sets_matter(position))
-        status = read_sets(position, scene);
-    scene->weights = bk_weights_for(objective, position->rules.joker_value);
-    scene->rules = position->rules;
-    scene->given = 0;
-    scene->worth = 0;
-    scene->duty = true;
-    scene->any = objective == BK_OUT;
-    scene->bare = false;
-    memcpy(scene->table, position->table, BK_KINDS);
-    memcpy(scene->may, position->rack, BK_KINDS);
-    memset(scene->must, 0, BK_KINDS);
+        status = read_sets(position, problem);
+    problem->weights = bk_weights_for(objective, position->rules.joker_value);
+    problem->rules = position->rules;
+    problem->given = 0;
+    problem->min_value = 0;
+    problem->must_play = true;
+    problem->any = objective == BK_OUT;
+    problem->tiles_only = false;
+    memcpy(problem->table, position->table, BK_KINDS);
+    memcpy(problem->may, position->rack, BK_KINDS);
+    memset(problem->must, 0, BK_KINDS);
     if (objective == BK_OUT)
-        memcpy(scene->must, position->rack, BK_KINDS);
+        memcpy(problem->must, position->rack, BK_KINDS);
     solver->walk.nodes = 0;
     return status;
 }
 
 static void solve_scene(bk_solver *solver)
 {
-    if (solver->scene.rules.opened)
-        bk_solve_turn(solver, &solver->scene);
-    else if (solver->scene.rules.opening_goes_on)
-        bk_solve_going_on(solver, &solver->scene);
+    if (solver->problem.rules.opened)
+        bk_solve_turn(solver, &solver->problem);
+    else if (solver->problem.rules.opening_goes_on)
+        bk_solve_opening_continues(solver, &solver->problem);
     else
-        bk_solve_opening(solver, &solver->scene);
+        bk_solve_opening(solver, &solver->problem);
 }
 
 void bk_solver_solve(bk_solver *solver, int32_t beat)
@@ -95,7 +97,7 @@ static void write_sets(const bk_layout *layout, bk_set *sets, uint8_t *count)
         bk_shape_write(&layout->shape[i], &sets[i]);
 }
 
-static void tell_sets(const bk_solver *solver, bk_turn *turn)
+static void write_played_sets(const bk_solver *solver, bk_turn *turn)
 {
     write_sets(&solver->answer.table, turn->sets, &turn->set_count);
     write_sets(&solver->answer.opening, turn->opening, &turn->opening_count);
@@ -103,64 +105,64 @@ static void tell_sets(const bk_solver *solver, bk_turn *turn)
         for (int k = 0; k < turn->sets[i].size; k++)
             turn->played[turn->sets[i].tile[k]]++;
     for (int kind = 0; kind < BK_KINDS; kind++)
-        turn->played[kind] = (uint8_t)(turn->played[kind] - solver->scene.table[kind]);
+        turn->played[kind] = (uint8_t)(turn->played[kind] - solver->problem.table[kind]);
 }
 
-void bk_solver_tell(const bk_solver *solver, bk_turn *turn)
+void bk_solver_write_turn(const bk_solver *solver, bk_turn *turn)
 {
-    const bk_scene *scene = &solver->scene;
+    const bk_problem *problem = &solver->problem;
     memset(turn, 0, sizeof *turn);
     turn->nodes = solver->walk.nodes;
     turn->found = solver->answer.found;
     if (!turn->found)
         return;
-    if (scene->bare)
+    if (problem->tiles_only)
         memcpy(turn->played, solver->answer.played, BK_KINDS);
     else
-        tell_sets(solver, turn);
+        write_played_sets(solver, turn);
     turn->tiles_played = (uint8_t)bk_count(turn->played);
-    turn->points_played = (uint16_t)bk_rack_value(turn->played, scene->rules.joker_value);
+    turn->points_played = (uint16_t)bk_rack_value(turn->played, problem->rules.joker_value);
 }
 
 /* ---- the questions ----------------------------------------------------------------------- */
 
-static bk_status ask_for_best(bk_solver *solver, const bk_position *position,
-                              bk_objective objective, bool bare, bk_turn *turn)
+static bk_status solve_best(bk_solver *solver, const bk_position *position, bk_objective objective,
+                            bool tiles_only, bk_turn *turn)
 {
-    bk_status status = bk_solver_ask(solver, position, objective);
+    bk_status status = bk_solver_set_problem(solver, position, objective);
     if (status != BK_OK) {
         memset(turn, 0, sizeof *turn);
         return status;
     }
-    solver->scene.bare = bare;
+    solver->problem.tiles_only = tiles_only;
     bk_solver_solve(solver, BK_IMPOSSIBLE);
-    bk_solver_tell(solver, turn);
+    bk_solver_write_turn(solver, turn);
     return BK_OK;
 }
 
 bk_status bk_best(bk_solver *solver, const bk_position *position, bk_objective objective,
                   bk_turn *turn)
 {
-    return ask_for_best(solver, position, objective, false, turn);
+    return solve_best(solver, position, objective, false, turn);
 }
 
-bk_status bk_best_bare(bk_solver *solver, const bk_position *position, bk_objective objective,
-                       bk_turn *turn)
+bk_status bk_best_tiles_only(bk_solver *solver, const bk_position *position, bk_objective objective,
+                             bk_turn *turn)
 {
-    if (!bk_tiles_are_all(&position->rules)) {
+    if (!bk_any_arrangement_is_legal(&position->rules)) {
         memset(turn, 0, sizeof *turn);
         return BK_BAD_RULES;
     }
-    return ask_for_best(solver, position, objective, true, turn);
+    return solve_best(solver, position, objective, true, turn);
 }
 
 bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answer)
 {
-    bk_status status = bk_solver_ask(solver, position, BK_TILES);
+    bk_status status = bk_solver_set_problem(solver, position, BK_TILES);
     *answer = false;
     if (status != BK_OK)
         return status;
-    solver->scene.any = true;
+    solver->problem.any = true;
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     *answer = solver->answer.found;
     return BK_OK;
@@ -168,7 +170,7 @@ bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answ
 
 bk_status bk_can_go_out(bk_solver *solver, const bk_position *position, bool *answer)
 {
-    bk_status status = bk_solver_ask(solver, position, BK_OUT);
+    bk_status status = bk_solver_set_problem(solver, position, BK_OUT);
     *answer = false;
     if (status != BK_OK)
         return status;

@@ -24,10 +24,10 @@ typedef enum {
 
 typedef enum {
     BK_OK,
-    BK_BAD_COUNTS,   /* more than two of a kind, or sets that do not add up to the table */
-    BK_BAD_SET,      /* a table set that is no set under these rules */
-    BK_BAD_RULES,    /* a parameter outside its range */
-    BK_SETS_NEEDED,  /* locked jokers and opening turns are judged against the table's sets */
+    BK_BAD_COUNTS,  /* more than two of a kind, or sets that do not add up to the table */
+    BK_BAD_SET,     /* a table set that is no set under these rules */
+    BK_BAD_RULES,   /* a parameter outside its range */
+    BK_SETS_NEEDED, /* locked jokers and opening turns are judged against the table's sets */
 } bk_status;
 
 typedef struct {
@@ -60,7 +60,7 @@ bk_status bk_best(bk_solver *, const bk_position *, bk_objective, bk_turn *turn)
 
 /* The same turn where jokers are free, told by its tiles alone: no sets are laid out. Not for an
  * opening that is a single set or goes on. */
-bk_status bk_best_bare(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
+bk_status bk_best_tiles_only(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
 
 /* Yes or no, with less work than bk_best. */
 bk_status bk_can_play(bk_solver *, const bk_position *, bool *answer);
@@ -73,17 +73,17 @@ bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turn
 
 /* The same, told by their tiles alone; under the conditions of bk_best_bare, and not for BK_OUT. What
  * lies on the table must be sets. */
-bk_status bk_turns_bare(bk_solver *, const bk_position *, bk_objective,
-                        uint8_t (*played)[BK_KINDS], size_t limit, size_t *count);
+bk_status bk_turns_tiles_only(bk_solver *, const bk_position *, bk_objective,
+                              uint8_t (*played)[BK_KINDS], size_t limit, size_t *count);
 
 /* Tiles that go along with some that are chosen already. */
 typedef struct {
     bool next[BK_KINDS]; /* one more of this kind, and further ones, make a legal turn */
     bool complete;       /* the chosen tiles alone make one */
-} bk_further;
+} bk_next_tiles;
 
-bk_status bk_further_tiles(bk_solver *, const bk_position *, const uint8_t chosen[BK_KINDS],
-                           bk_further *further);
+bk_status bk_find_next_tiles(bk_solver *, const bk_position *, const uint8_t chosen[BK_KINDS],
+                             bk_next_tiles *answer);
 
 #ifdef __cplusplus
 }

@@ -5,6 +5,6 @@
 #include "solver/problem.h"
 
 /* After bk_solver_ask: the best turns, each by a search of its own. Returns how many. */
-size_t bk_turns_by_shares(bk_solver *, bk_turn *turns, size_t limit);
+size_t bk_turns_k_best(bk_solver *, bk_turn *turns, size_t limit);
 
 #endif

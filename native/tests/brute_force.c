@@ -88,7 +88,8 @@ bool bk_better(bk_objective objective, const bk_quality *a, const bk_quality *b)
         return a->found && !b->found;
     int tiles = objective == BK_FEWEST ? b->tiles - a->tiles : a->tiles - b->tiles;
     int points = a->points - b->points;
-    int first = objective == BK_POINTS ? points : tiles, second = objective == BK_POINTS ? tiles : points;
+    int first = objective == BK_POINTS ? points : tiles,
+        second = objective == BK_POINTS ? tiles : points;
     return first ? first > 0 : second ? second > 0 : a->jokers < b->jokers;
 }
 
@@ -98,8 +99,8 @@ static void record(search *s)
     bool out = true;
     for (int kind = 0; kind < BK_KINDS; kind++) {
         quality.tiles += s->played[kind];
-        quality.points += s->played[kind] *
-                          (kind == BK_JOKER ? s->position->rules.joker_value : kind % 13 + 1);
+        quality.points +=
+            s->played[kind] * (kind == BK_JOKER ? s->position->rules.joker_value : kind % 13 + 1);
         out = out && s->played[kind] == s->position->rack[kind];
     }
     quality.jokers = s->played[BK_JOKER];
@@ -108,7 +109,7 @@ static void record(search *s)
             s->best[o] = quality;
 }
 
-static int worth(const bk_tableau *table)
+static int value_of_sets(const bk_tableau *table)
 {
     int sum = 0;
     for (int i = 0; i < table->count; i++)
@@ -119,7 +120,7 @@ static int worth(const bk_tableau *table)
 static bool opens(const search *s, const bk_tableau *sets)
 {
     const bk_rules *rules = &s->position->rules;
-    return sets->count && worth(sets) >= rules->opening_minimum &&
+    return sets->count && value_of_sets(sets) >= rules->opening_minimum &&
            !(rules->opening_single_set && sets->count > 1);
 }
 
@@ -205,7 +206,7 @@ static void choose(search *s, int kind)
     }
 }
 
-void bk_exhaust(const bk_position *position, bk_quality best[4])
+void bk_brute_force(const bk_position *position, bk_quality best[4])
 {
     bool own = !position->rules.opened && !position->rules.opening_goes_on;
     search s = {.position = position, .best = best};

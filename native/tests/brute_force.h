@@ -10,7 +10,7 @@ typedef struct {
 } bk_quality;
 
 /* The best quality for each objective. */
-void bk_exhaust(const bk_position *, bk_quality best[4]);
+void bk_brute_force(const bk_position *, bk_quality best[4]);
 
 /* Is `a` better than `b`? */
 bool bk_better(bk_objective, const bk_quality *a, const bk_quality *b);

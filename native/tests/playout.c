@@ -33,7 +33,7 @@ static int held_by(const bk_start *start, int seat)
     return sum;
 }
 
-static bool has_duty(const bk_start *now)
+static bool must_play(const bk_start *now)
 {
     return now->must_play_when_able || (now->pool_count == 0 && now->empty_pool == BK_MUST_PLAY);
 }
@@ -44,11 +44,11 @@ static bool keeps_sets(const bk_start *now)
 }
 
 /* Where sets are not told the table is not known by its sets, so this is asked where they are. */
-static void check_duty(follower *f, int seat)
+static void check_must_play(follower *f, int seat)
 {
     bk_position position = {.rules = f->now.rules};
     bool can = false;
-    if (!has_duty(&f->now) || !keeps_sets(&f->now))
+    if (!must_play(&f->now) || !keeps_sets(&f->now))
         return;
     position.rules.opened = f->now.opened[seat];
     memcpy(position.rack, f->now.rack[seat], BK_KINDS);
@@ -64,8 +64,8 @@ static void check_duty(follower *f, int seat)
 static void follow_draw(follower *f, const bk_move *move)
 {
     bk_start *now = &f->now;
-    check_duty(f, move->seat);
-    if (move->deed == BK_PASSES) {
+    check_must_play(f, move->seat);
+    if (move->type == BK_PASSES) {
         if (now->pool_count)
             fail("a pass beside a pool");
         now->passes++;
@@ -117,7 +117,7 @@ static void follow(const bk_move *move, void *context)
     follower *f = context;
     if (move->seat != f->now.to_move)
         fail("out of turn");
-    if (move->deed == BK_PLAYS)
+    if (move->type == BK_PLAYS)
         follow_play(f, move);
     else
         follow_draw(f, move);
@@ -128,30 +128,30 @@ static void follow(const bk_move *move, void *context)
 
 /* ---- random starts ----------------------------------------------------------------------- */
 
-static bk_start random_start(bk_mixer *chance)
+static bk_start random_start(bk_rng *rng)
 {
     static const bk_rules EDITIONS[] = {
         {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30},
         {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30},
         {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30},
     };
-    bk_start start = {.rules = EDITIONS[bk_mixer_below(chance, 3)],
-                      .empty_pool = (uint8_t)bk_mixer_below(chance, 3),
-                      .blocked_score = (uint8_t)bk_mixer_below(chance, 2),
-                      .seats = (uint8_t)(2 + bk_mixer_below(chance, 3))};
-    start.must_play_when_able = bk_mixer_below(chance, 5) == 0;
-    start.draws_first = !start.must_play_when_able && bk_mixer_below(chance, 4) == 0;
-    start.starter = start.to_move = (uint8_t)bk_mixer_below(chance, start.seats);
-    if (bk_mixer_below(chance, 4) == 0)
+    bk_start start = {.rules = EDITIONS[bk_rng_below(rng, 3)],
+                      .empty_pool = (uint8_t)bk_rng_below(rng, 3),
+                      .blocked_score = (uint8_t)bk_rng_below(rng, 2),
+                      .seats = (uint8_t)(2 + bk_rng_below(rng, 3))};
+    start.must_play_when_able = bk_rng_below(rng, 5) == 0;
+    start.draws_first = !start.must_play_when_able && bk_rng_below(rng, 4) == 0;
+    start.starter = start.to_move = (uint8_t)bk_rng_below(rng, start.seats);
+    if (bk_rng_below(rng, 4) == 0)
         start.rules.max_run_length = 4;
-    if (bk_mixer_below(chance, 4) == 0)
+    if (bk_rng_below(rng, 4) == 0)
         start.rules.opening_single_set = true;
-    if (bk_mixer_below(chance, 6) == 0)
+    if (bk_rng_below(rng, 6) == 0)
         start.rules.opening_goes_on = true;
-    uint8_t dealt = (uint8_t)(5 + bk_mixer_below(chance, 16)), box[BK_BOX];
+    uint8_t dealt = (uint8_t)(5 + bk_rng_below(rng, 16)), box[BK_BOX];
     for (int i = 0; i < BK_BOX; i++)
         box[i] = (uint8_t)(i / 2);
-    bk_mixer_mix(chance, box, BK_BOX);
+    bk_rng_shuffle(rng, box, BK_BOX);
     for (int i = 0; i < dealt * start.seats; i++)
         start.rack[i % start.seats][box[i]]++;
     start.pool_count = (uint8_t)(BK_BOX - dealt * start.seats);
@@ -159,16 +159,16 @@ static bk_start random_start(bk_mixer *chance)
     return start;
 }
 
-static bk_policy random_policy(bk_mixer *chance)
+static bk_policy random_policy(bk_rng *rng)
 {
     static const uint8_t ADDS[] = {0, 0, 2, 4, BK_NEVER};
-    return (bk_policy){.opening = (uint8_t)bk_mixer_below(chance, 3),
-                       .joker_adds = ADDS[bk_mixer_below(chance, 5)],
-                       .least_tiles = (uint8_t)(bk_mixer_below(chance, 2) * 4),
-                       .hoards = bk_mixer_below(chance, 3) == 0,
-                       .until_tiles = (uint8_t)bk_mixer_below(chance, 8),
-                       .until_pool = (uint8_t)(bk_mixer_below(chance, 2) * 5),
-                       .at_end = (uint8_t)bk_mixer_below(chance, 4)};
+    return (bk_policy){.opening = (uint8_t)bk_rng_below(rng, 3),
+                       .joker_adds = ADDS[bk_rng_below(rng, 5)],
+                       .least_tiles = (uint8_t)(bk_rng_below(rng, 2) * 4),
+                       .hoards = bk_rng_below(rng, 3) == 0,
+                       .until_tiles = (uint8_t)bk_rng_below(rng, 8),
+                       .until_pool = (uint8_t)(bk_rng_below(rng, 2) * 5),
+                       .at_end = (uint8_t)bk_rng_below(rng, 4)};
 }
 
 /* Turns all other racks and the pool face down, as the seat to move sees them. */
@@ -207,18 +207,18 @@ static void play(bk_playout *playout, bk_solver *solver, follower *f, const bk_s
 int main(int argc, char **argv)
 {
     int rounds = argc > 1 ? atoi(argv[1]) : 400, resumed = 0;
-    bk_mixer chance = {argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
+    bk_rng rng = {argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
     follower f = {.solver = malloc(bk_solver_size())};
     bk_solver *solver = malloc(bk_solver_size());
     bk_playout *playout = malloc(bk_playout_size());
     bk_solver_init(f.solver);
     bk_solver_init(solver);
     for (int i = 0; i < rounds; i++) {
-        bk_start start = random_start(&chance), seen;
+        bk_start start = random_start(&rng), seen;
         bk_policy policies[BK_MAX_SEATS];
         for (int seat = 0; seat < BK_MAX_SEATS; seat++)
-            policies[seat] = random_policy(&chance);
-        f.middle_turn = 5 + (int)bk_mixer_below(&chance, 40);
+            policies[seat] = random_policy(&rng);
+        f.middle_turn = 5 + (int)bk_rng_below(&rng, 40);
         f.middle.seats = 0;
         play(playout, solver, &f, &start, policies, (uint64_t)i);
         if (f.middle.seats == 0)

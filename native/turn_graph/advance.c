@@ -4,23 +4,23 @@
 /* ---- arriving ---------------------------------------------------------------------------- */
 
 /* Which colours are alive, as four bits. */
-static unsigned alive_colours(const bk_plays *plays, int in_groups, int in_runs, int row,
+static unsigned alive_colours(const bk_graph_builder *builder, int in_groups, int in_runs, int row,
                               unsigned states)
 {
-    const uint16_t *alive = plays->alive[in_groups][in_runs][row];
+    const uint16_t *alive = builder->alive[in_groups][in_runs][row];
     return (alive[0] >> (states & 15) & 1) | (alive[1] >> (states >> 4 & 15) & 1) << 1 |
            (alive[2] >> (states >> 8 & 15) & 1) << 2 | (alive[3] >> (states >> 12 & 15) & 1) << 3;
 }
 
 /* Whether all colours can come out, with the jokers in runs given to whom they help: see outlook.c. */
-static bool can_come_out(const bk_plays *plays, int row, unsigned states, int jokers)
+static bool can_complete(const bk_graph_builder *builder, int row, unsigned states, int jokers)
 {
     enum { ALL = 15 };
     for (int in_groups = 0; in_groups <= jokers; in_groups++) {
         int needed = 0, left = jokers - in_groups;
-        unsigned out = alive_colours(plays, in_groups, 0, row, states);
+        unsigned out = alive_colours(builder, in_groups, 0, row, states);
         for (int in_runs = 1; out != ALL && in_runs <= left; in_runs++) {
-            unsigned more = alive_colours(plays, in_groups, in_runs, row, states) & ~out;
+            unsigned more = alive_colours(builder, in_groups, in_runs, row, states) & ~out;
             needed += in_runs * __builtin_popcount(more);
             out |= more;
         }
@@ -31,25 +31,25 @@ static bool can_come_out(const bk_plays *plays, int row, unsigned states, int jo
 }
 
 /* By the walk's bound, where there is one: what was played up to here, and the best that follows. */
-static bool is_good_enough(const bk_plays *plays, int row, unsigned states, int jokers)
+static bool is_heavy_enough(const bk_graph_builder *builder, int row, unsigned states, int jokers)
 {
-    const bk_wanted *wanted = plays->wanted;
+    const bk_graph_query *query = builder->query;
     uint32_t state = 0;
-    if (!wanted->walk)
+    if (!query->walk)
         return true;
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        state |= (uint32_t)bk_stand_state(states, colour) << 6 * colour;
-    return plays->reach + bk_bound_colours(wanted->walk, row, state, jokers) >= wanted->at_least;
+        state |= (uint32_t)bk_arrangement_state(states, colour) << 6 * colour;
+    return builder->reach + bk_bound_colours(query->walk, row, state, jokers) >= query->at_least;
 }
 
 /* It arrives at the next row, if from there the sets can be worth enough. */
-static void arrive(bk_plays *plays, int row, unsigned states, int jokers, int worth)
+static void arrive(bk_graph_builder *builder, int row, unsigned states, int jokers, int value)
 {
-    int wanted = plays->wanted->worth;
-    if (worth + plays->worth_left[row] + BK_NUMBERS * jokers >= wanted &&
-        can_come_out(plays, row, states, jokers) && is_good_enough(plays, row, states, jokers))
-        plays->full |= !bk_stands_add(&plays->together,
-                                      bk_stand_of(states, jokers, bk_min(worth, wanted)));
+    int minimum = builder->query->min_value;
+    if (value + builder->value_left[row] + BK_NUMBERS * jokers >= minimum &&
+        can_complete(builder, row, states, jokers) && is_heavy_enough(builder, row, states, jokers))
+        builder->full |= !bk_frontier_add(
+            &builder->frontier, bk_arrangement_of(states, jokers, bk_min(value, minimum)));
 }
 
 /* ---- with a choice ----------------------------------------------------------------------- */
@@ -58,107 +58,118 @@ static void arrive(bk_plays *plays, int row, unsigned states, int jokers, int wo
  * colour's tiles can do in runs, by how many they are, with fewer jokers first. */
 typedef struct {
     int row;
-    bk_stand from;
+    bk_arrangement from;
     uint8_t needs[BK_COLOURS][3]; /* jokers, at least; NONE: more than there are */
     uint8_t count[BK_COLOURS][3];
-    bk_lead lead[BK_COLOURS][3][3 * BK_MAX_WAYS];
-} passage;
+    bk_transition transition[BK_COLOURS][3][3 * BK_MAX_STEPS];
+} step_context;
 
 enum { NONE = 3 };
 
-static void look_ahead(const bk_plays *plays, passage *p, unsigned laid)
+static void list_transitions_of(const bk_graph_builder *builder, step_context *p, unsigned laid)
 {
-    int jokers = bk_stand_jokers(p->from);
+    int jokers = bk_arrangement_jokers(p->from);
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        for (int tiles = 0; tiles <= bk_draw_of(laid, colour); tiles++) {
-            int state = bk_stand_state(p->from, colour);
-            const uint16_t *first = plays->leads.first[plays->wanted->short_runs][state][tiles];
-            bk_lead *end = p->lead[colour][tiles];
+        for (int tiles = 0; tiles <= bk_count_of(laid, colour); tiles++) {
+            int state = bk_arrangement_state(p->from, colour);
+            const uint16_t *first =
+                builder->transitions.first[builder->query->short_runs][state][tiles];
+            bk_transition *end = p->transition[colour][tiles];
             for (int i = first[0]; i < first[jokers + 1]; i++) {
-                bk_lead lead = plays->leads.lead[i];
-                *end = lead;
-                end += plays->maybe[jokers - lead.jokers][p->row + 1][colour] >> lead.next & 1;
+                bk_transition transition = builder->transitions.transition[i];
+                *end = transition;
+                end += builder->maybe_alive[jokers - transition.jokers][p->row + 1][colour] >>
+                           transition.next &
+                       1;
             }
-            p->count[colour][tiles] = (uint8_t)(end - p->lead[colour][tiles]);
+            p->count[colour][tiles] = (uint8_t)(end - p->transition[colour][tiles]);
             p->needs[colour][tiles] =
-                p->count[colour][tiles] ? p->lead[colour][tiles]->jokers : NONE;
+                p->count[colour][tiles] ? p->transition[colour][tiles]->jokers : NONE;
         }
 }
 
 /* Colour by colour: `into_runs` are the tiles of those that are left, and `spare` the jokers beyond
  * what they need. */
-static void lead_on(bk_plays *plays, const passage *p, int colour, unsigned into_runs,
-                    unsigned states, int jokers, int spare, int worth)
+static void choose_transitions(bk_graph_builder *builder, const step_context *p, int colour,
+                               unsigned into_runs, unsigned states, int jokers, int spare,
+                               int value)
 {
     if (colour == BK_COLOURS) {
-        arrive(plays, p->row + 1, states, jokers, worth);
+        arrive(builder, p->row + 1, states, jokers, value);
         return;
     }
-    const bk_lead *lead = p->lead[colour][into_runs & 3];
-    const bk_lead *end = lead + p->count[colour][into_runs & 3];
-    spare += lead->jokers; /* the first needs the fewest */
-    for (; lead < end && lead->jokers <= spare; lead++) {
-        int more = lead->jokers && plays->wanted->worth
-                       ? bk_joker_run_value(p->row, bk_stand_state(p->from, colour), lead->jokers)
+    const bk_transition *transition = p->transition[colour][into_runs & 3];
+    const bk_transition *end = transition + p->count[colour][into_runs & 3];
+    spare += transition->jokers; /* the first needs the fewest */
+    for (; transition < end && transition->jokers <= spare; transition++) {
+        int more = transition->jokers && builder->query->min_value
+                       ? bk_joker_run_value(p->row, bk_arrangement_state(p->from, colour),
+                                            transition->jokers)
                        : 0;
-        lead_on(plays, p, colour + 1, into_runs >> 2, states | (unsigned)lead->next << 4 * colour,
-                jokers - lead->jokers, spare - lead->jokers, worth + more);
+        choose_transitions(builder, p, colour + 1, into_runs >> 2,
+                           states | (unsigned)transition->next << 4 * colour,
+                           jokers - transition->jokers, spare - transition->jokers, value + more);
     }
 }
 
 /* How many jokers the runs of all colours need. */
-static int needs_of(const passage *p, unsigned into_runs)
+static int jokers_needed(const step_context *p, unsigned into_runs)
 {
     return p->needs[0][into_runs & 3] + p->needs[1][into_runs >> 2 & 3] +
            p->needs[2][into_runs >> 4 & 3] + p->needs[3][into_runs >> 6];
 }
 
-static void pass_with_choice(bk_plays *plays, int row, bk_stand from, unsigned laid, int worth)
+static void advance_with_choice(bk_graph_builder *builder, int row, bk_arrangement from,
+                                unsigned laid, int value)
 {
-    const bk_groupings *groups = &plays->groups->of[laid];
-    int jokers = bk_stand_jokers(from);
-    passage p;
+    const bk_grouping_list *groups = &builder->groups->of[laid];
+    int jokers = bk_arrangement_jokers(from);
+    step_context p;
     p.row = row;
     p.from = from;
-    look_ahead(plays, &p, laid);
+    list_transitions_of(builder, &p, laid);
     for (int used = 0; used <= jokers; used++)
         for (int i = 0; i < groups->count[used]; i++) {
-            unsigned into_runs = laid - (groups->draws[used][i] & (BK_VECTORS - 1));
-            int spare = jokers - used - needs_of(&p, into_runs);
+            unsigned into_runs = laid - (groups->groupings[used][i] & (BK_VECTORS - 1));
+            int spare = jokers - used - jokers_needed(&p, into_runs);
             if (spare >= 0)
-                lead_on(plays, &p, 0, into_runs, 0, jokers - used, spare, worth + used * row);
+                choose_transitions(builder, &p, 0, into_runs, 0, jokers - used, spare,
+                                   value + used * row);
         }
 }
 
 /* ---- and without ------------------------------------------------------------------------- */
 
 /* No joker, and long runs: what goes into groups decides everything. */
-static void pass_plainly(bk_plays *plays, int row, bk_stand from, unsigned laid, int worth)
+static void advance_plain(bk_graph_builder *builder, int row, bk_arrangement from, unsigned laid,
+                          int value)
 {
-    const bk_groupings *groups = &plays->groups->of[laid];
+    const bk_grouping_list *groups = &builder->groups->of[laid];
     for (int i = 0; i < groups->count[0]; i++) {
-        unsigned into_runs = laid - groups->draws[0][i];
-        unsigned low = plays->leads.pair[into_runs & 15][from & 255];
-        unsigned high = plays->leads.pair[into_runs >> 4][from >> 8 & 255];
-        if (low != BK_NO_LEAD && high != BK_NO_LEAD)
-            arrive(plays, row + 1, low | high << 8, 0, worth);
+        unsigned into_runs = laid - groups->groupings[0][i];
+        unsigned low = builder->transitions.pair[into_runs & 15][from & 255];
+        unsigned high = builder->transitions.pair[into_runs >> 4][from >> 8 & 255];
+        if (low != BK_NO_TRANSITION && high != BK_NO_TRANSITION)
+            arrive(builder, row + 1, low | high << 8, 0, value);
     }
 }
 
-static void pass_stand(bk_plays *plays, int row, bk_stand from, unsigned laid, int worth)
+static void advance_arrangement(bk_graph_builder *builder, int row, bk_arrangement from,
+                                unsigned laid, int value)
 {
-    if (bk_stand_jokers(from) || plays->wanted->short_runs)
-        pass_with_choice(plays, row, from, laid, worth + bk_stand_worth(from));
+    if (bk_arrangement_jokers(from) || builder->query->short_runs)
+        advance_with_choice(builder, row, from, laid, value + bk_arrangement_value(from));
     else
-        pass_plainly(plays, row, from, laid, worth + bk_stand_worth(from));
+        advance_plain(builder, row, from, laid, value + bk_arrangement_value(from));
 }
 
-void bk_pass_point(bk_plays *plays, int row, const bk_point *point, unsigned laid)
+void bk_advance(bk_graph_builder *builder, int row, const bk_vertex *vertex, unsigned laid)
 {
-    int worth = plays->wanted->worth ? bk_draw_tiles(laid) * row : 0;
-    plays->together.count = 0;
-    plays->patience -= point->count;
-    plays->full |= plays->patience < 0;
-    for (uint32_t i = 0; i < point->count; i++)
-        pass_stand(plays, row, plays->graph.stand[point->first + i], laid, worth);
+    int value = builder->query->min_value ? bk_vector_tiles(laid) * row : 0;
+    builder->frontier.count = 0;
+    builder->budget -= vertex->count;
+    builder->full |= builder->budget < 0;
+    for (uint32_t i = 0; i < vertex->count; i++)
+        advance_arrangement(builder, row, builder->graph.arrangement[vertex->first + i], laid,
+                            value);
 }

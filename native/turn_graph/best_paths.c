@@ -56,53 +56,54 @@ static void add_branch(bk_graph *graph, bk_branch branch, int wanted)
 
 /* ---- ways -------------------------------------------------------------------------------- */
 
-static const bk_edge *best_edge(const bk_graph *graph, const bk_point *point)
+static const bk_edge *best_edge(const bk_graph *graph, const bk_vertex *vertex)
 {
-    const bk_edge *edge = graph->edge + point->edge;
-    while (edge->gain + graph->point[edge->to].best != point->best)
+    const bk_edge *edge = graph->edge + vertex->edge;
+    while (edge->gain + graph->vertex[edge->to].best != vertex->best)
         edge++;
     return edge;
 }
 
 /* The best way on from `depth`; branches of it are worth `value` less what they are worse. */
-static void go_on(bk_graph *graph, int told, int depth, const bk_point *point, int32_t value,
-                  int wanted)
+static void follow_best(bk_graph *graph, int found, int depth, const bk_vertex *vertex,
+                        int32_t value, int wanted)
 {
-    for (; point != &graph->point[BK_END]; depth++) {
-        const bk_edge *taken = best_edge(graph, point);
-        const bk_edge *edge = graph->edge + point->edge, *end = edge + point->edges;
-        graph->way[told][depth] = (uint16_t)(taken - graph->edge);
-        for (; edge < end && point->edges > 1; edge++) {
-            int32_t worse = point->best - edge->gain - graph->point[edge->to].best;
-            if (edge != taken && graph->point[edge->to].best != BK_NO_WAY)
+    for (; vertex != &graph->vertex[BK_END]; depth++) {
+        const bk_edge *taken = best_edge(graph, vertex);
+        const bk_edge *edge = graph->edge + vertex->edge, *end = edge + vertex->edges;
+        graph->path[found][depth] = (uint16_t)(taken - graph->edge);
+        for (; edge < end && vertex->edges > 1; edge++) {
+            int32_t worse = vertex->best - edge->gain - graph->vertex[edge->to].best;
+            if (edge != taken && graph->vertex[edge->to].best != BK_NO_PATH)
                 add_branch(graph,
-                           (bk_branch){.value = value - worse, .told = (uint16_t)told,
+                           (bk_branch){.value = value - worse,
+                                       .from = (uint16_t)found,
                                        .depth = (uint16_t)depth,
                                        .edge = (uint16_t)(edge - graph->edge)},
                            wanted);
         }
-        point = &graph->point[taken->to];
+        vertex = &graph->vertex[taken->to];
     }
 }
 
-static void take(bk_graph *graph, const bk_branch *branch, int told, int wanted)
+static void take_branch(bk_graph *graph, const bk_branch *branch, int found, int wanted)
 {
-    uint16_t *way = graph->way[told];
-    memcpy(way, graph->way[branch->told], branch->depth * sizeof *way);
-    way[branch->depth] = branch->edge;
-    go_on(graph, told, branch->depth + 1, &graph->point[graph->edge[branch->edge].to],
-          branch->value, wanted);
+    uint16_t *path = graph->path[found];
+    memcpy(path, graph->path[branch->from], branch->depth * sizeof *path);
+    path[branch->depth] = branch->edge;
+    follow_best(graph, found, branch->depth + 1, &graph->vertex[graph->edge[branch->edge].to],
+                branch->value, wanted);
 }
 
 /* Returns whether anything is played. */
-static bool write_way(const bk_graph *graph, const uint16_t *way, uint8_t played[BK_KINDS])
+static bool write_path(const bk_graph *graph, const uint16_t *path, uint8_t played[BK_KINDS])
 {
-    const bk_edge *edge = &graph->edge[way[0]];
+    const bk_edge *edge = &graph->edge[path[0]];
     unsigned any = edge->tiles;
     memset(played, 0, BK_KINDS);
     played[BK_JOKER] = (uint8_t)any;
     for (int row = 1; edge->to != BK_END; row++) {
-        edge = &graph->edge[way[row]];
+        edge = &graph->edge[path[row]];
         any |= edge->tiles;
         unsigned tiles = edge->tiles;
         for (int colour = 0; tiles; colour++, tiles >>= 2)
@@ -111,19 +112,19 @@ static bool write_way(const bk_graph *graph, const uint16_t *way, uint8_t played
     return any != 0;
 }
 
-int bk_graph_tell(bk_graph *graph, uint8_t (*played)[BK_KINDS], int limit)
+int bk_graph_best_paths(bk_graph *graph, uint8_t (*played)[BK_KINDS], int limit)
 {
-    int count = 0, told = 0;
+    int count = 0, found = 0;
     graph->branch_count = 0;
     graph->branches = 0;
-    if (graph->point[0].best == BK_NO_WAY || limit == 0)
+    if (graph->vertex[0].best == BK_NO_PATH || limit == 0)
         return 0;
-    go_on(graph, told, 0, &graph->point[0], graph->point[0].best, limit + 1);
+    follow_best(graph, found, 0, &graph->vertex[0], graph->vertex[0].best, limit + 1);
     for (;;) {
-        count += write_way(graph, graph->way[told++], played[count]);
+        count += write_path(graph, graph->path[found++], played[count]);
         if (count == limit || graph->branch_count == 0)
             return count;
         bk_branch best = take_best(graph);
-        take(graph, &best, told, limit - count + 1);
+        take_branch(graph, &best, found, limit - count + 1);
     }
 }

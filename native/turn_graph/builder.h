@@ -19,31 +19,31 @@ typedef struct {
     const uint8_t *table, *may;
     const int32_t *weight; /* of a tile, by number */
     int32_t joker_weight;
-    int worth;
+    int min_value;
     bool short_runs;
-    bool lies; /* the table is known to lie in sets */
+    bool table_is_valid; /* the table is known to lie in sets */
     /* A walk that was prepared for the same tiles knows bounds: choices that weigh less than
      * `at_least` may then be left out, and may not. NULL: none is. */
     const bk_walk *walk;
     int32_t at_least;
-    int patience; /* stands to go on from before it is too much */
-} bk_wanted;
+    int budget; /* stands to go on from before it is too much */
+} bk_graph_query;
 
 enum { BK_SLOTS = 1024 }; /* to find points of a layer again */
 
 typedef struct {
     /* made once */
-    bk_leads leads;
+    bk_transitions transitions;
     const bk_group_tables *groups;
 
     /* made for every question */
-    const bk_wanted *wanted;
-    int last, last_choice; /* rows */
-    uint8_t table[BK_PLAY_ROWS], may[BK_PLAY_ROWS]; /* two bits a colour */
-    uint16_t alive[3][3][BK_PLAY_ROWS + 1][BK_COLOURS]; /* see outlook.c */
-    uint16_t maybe[3][BK_PLAY_ROWS + 1][BK_COLOURS];    /* likewise */
-    int worth_left[BK_PLAY_ROWS + 1];                   /* all tiles from this row on */
-    int patience;
+    const bk_graph_query *query;
+    int last, last_choice;                                  /* rows */
+    uint8_t table[BK_GRAPH_ROWS], may[BK_GRAPH_ROWS];       /* two bits a colour */
+    uint16_t alive[3][3][BK_GRAPH_ROWS + 1][BK_COLOURS];    /* see outlook.c */
+    uint16_t maybe_alive[3][BK_GRAPH_ROWS + 1][BK_COLOURS]; /* likewise */
+    int value_left[BK_GRAPH_ROWS + 1];                      /* all tiles from this row on */
+    int budget;
     bool full; /* it does not fit, or takes too long */
     int layer; /* its first point */
     uint32_t stamp, slot_stamp[BK_SLOTS];
@@ -52,19 +52,20 @@ typedef struct {
 
     /* made for every choice at a point */
     int32_t reach; /* weight of what was played up to the stands that are together */
-    bk_stands together;
-} bk_plays;
+    bk_frontier frontier;
+} bk_graph_builder;
 
-void bk_plays_init(bk_plays *, const bk_run_tables *, const bk_group_tables *);
+void bk_graph_builder_init(bk_graph_builder *, const bk_run_tables *, const bk_group_tables *);
 
 /* Writes at most `limit` (BK_MAX_TURNS) choices of at least one tile, best first, and returns how
  * many. -1: there is more to look at than fits, or than patience lasts for. */
-int bk_plays_list(bk_plays *, const bk_wanted *, uint8_t (*played)[BK_KINDS], int limit);
+int bk_graph_list_choices(bk_graph_builder *, const bk_graph_query *, uint8_t (*played)[BK_KINDS],
+                          int limit);
 
 /* Internal, outlook.c: fills plays->alive and plays->maybe backwards. */
-void bk_outlook_fill(bk_plays *);
+void bk_reachability_fill(bk_graph_builder *);
 
 /* Internal, passage.c: puts together where the point's stands lead when these tiles lie at the row. */
-void bk_pass_point(bk_plays *, int row, const bk_point *, unsigned laid);
+void bk_advance(bk_graph_builder *, int row, const bk_vertex *, unsigned laid);
 
 #endif

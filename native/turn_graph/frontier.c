@@ -2,63 +2,65 @@
 
 /* Where a run takes a joker at any time, a joker in hand is as good as none; elsewhere jokers that
  * must be laid are neither better nor worse than other numbers of them. */
-static inline uint64_t jokers_beaten(const bk_standing *standing, bk_stand stand)
+static inline uint64_t jokers_dominated(const bk_dominance *dominance, bk_arrangement arrangement)
 {
-    int jokers = bk_stand_jokers(stand);
-    bool takes = standing->takes_joker[stand & 255] || standing->takes_joker[stand >> 8 & 255];
+    int jokers = bk_arrangement_jokers(arrangement);
+    bool takes =
+        dominance->takes_joker[arrangement & 255] || dominance->takes_joker[arrangement >> 8 & 255];
     return takes ? (UINT64_C(2) << jokers) - 1 : UINT64_C(1) << jokers;
 }
 
 /* All that a stand is as good as, but for its worth: ten bits for each colour, three for jokers. */
-static inline uint64_t beaten_by(const bk_standing *standing, bk_stand stand)
+static inline uint64_t dominated_by(const bk_dominance *dominance, bk_arrangement arrangement)
 {
-    return standing->beaten[stand & 255] | (uint64_t)standing->beaten[stand >> 8 & 255] << 20 |
-           jokers_beaten(standing, stand) << 40;
+    return dominance->dominated[arrangement & 255] |
+           (uint64_t)dominance->dominated[arrangement >> 8 & 255] << 20 |
+           jokers_dominated(dominance, arrangement) << 40;
 }
 
-static void drop(bk_stands *together, int i)
+static void drop(bk_frontier *frontier, int i)
 {
-    together->stand[i] = together->stand[--together->count];
-    together->beaten[i] = together->beaten[together->count];
+    frontier->arrangement[i] = frontier->arrangement[--frontier->count];
+    frontier->dominated[i] = frontier->dominated[frontier->count];
 }
 
-bool bk_stands_add(bk_stands *together, bk_stand stand)
+bool bk_frontier_add(bk_frontier *frontier, bk_arrangement arrangement)
 {
-    uint64_t beaten = beaten_by(together->standing, stand);
-    for (int i = 0; i < together->count; i++)
-        if (!(beaten & ~together->beaten[i]) &&
-            bk_stand_worth(stand) <= bk_stand_worth(together->stand[i]))
+    uint64_t dominated = dominated_by(frontier->dominance, arrangement);
+    for (int i = 0; i < frontier->count; i++)
+        if (!(dominated & ~frontier->dominated[i]) &&
+            bk_arrangement_value(arrangement) <= bk_arrangement_value(frontier->arrangement[i]))
             return true;
-    for (int i = together->count - 1; i >= 0; i--)
-        if (!(together->beaten[i] & ~beaten) &&
-            bk_stand_worth(together->stand[i]) <= bk_stand_worth(stand))
-            drop(together, i);
-    if (together->count == BK_MAX_TOGETHER)
+    for (int i = frontier->count - 1; i >= 0; i--)
+        if (!(frontier->dominated[i] & ~dominated) &&
+            bk_arrangement_value(frontier->arrangement[i]) <= bk_arrangement_value(arrangement))
+            drop(frontier, i);
+    if (frontier->count == BK_MAX_FRONTIER)
         return false;
-    together->stand[together->count] = stand;
-    together->beaten[together->count++] = beaten;
+    frontier->arrangement[frontier->count] = arrangement;
+    frontier->dominated[frontier->count++] = dominated;
     return true;
 }
 
-void bk_stands_sort(bk_stands *together)
+void bk_frontier_sort(bk_frontier *frontier)
 {
-    for (int i = 1; i < together->count; i++) {
-        bk_stand stand = together->stand[i];
+    for (int i = 1; i < frontier->count; i++) {
+        bk_arrangement arrangement = frontier->arrangement[i];
         int k = i;
-        for (; k > 0 && together->stand[k - 1] > stand; k--)
-            together->stand[k] = together->stand[k - 1];
-        together->stand[k] = stand;
+        for (; k > 0 && frontier->arrangement[k - 1] > arrangement; k--)
+            frontier->arrangement[k] = frontier->arrangement[k - 1];
+        frontier->arrangement[k] = arrangement;
     }
 }
 
-bool bk_stands_cover(const bk_standing *standing, const bk_stand *these, int count,
-                     const bk_stand *others, int other_count)
+bool bk_frontier_covers(const bk_dominance *dominance, const bk_arrangement *these, int count,
+                        const bk_arrangement *others, int other_count)
 {
     for (int i = 0; i < other_count; i++) {
-        uint64_t wanted = beaten_by(standing, others[i]);
+        uint64_t query = dominated_by(dominance, others[i]);
         bool found = false;
         for (int k = 0; k < count && !found; k++)
-            found = !(wanted & ~beaten_by(standing, these[k]));
+            found = !(query & ~dominated_by(dominance, these[k]));
         if (!found)
             return false;
     }

@@ -5,38 +5,47 @@
 
 #include "turn_graph/transitions.h"
 
-enum { BK_MAX_TOGETHER = 256 };
+enum { BK_MAX_FRONTIER = 256 };
 
 /* A state for each colour (four bits each), jokers still to be laid (two bits), what the sets are
  * worth (six bits). */
-typedef uint32_t bk_stand;
+typedef uint32_t bk_arrangement;
 
-static inline int bk_stand_state(bk_stand stand, int colour) { return stand >> 4 * colour & 15; }
-static inline int bk_stand_jokers(bk_stand stand) { return stand >> 16 & 3; }
-static inline int bk_stand_worth(bk_stand stand) { return stand >> 18 & 63; }
-
-static inline bk_stand bk_stand_of(unsigned states, int jokers, int worth)
+static inline int bk_arrangement_state(bk_arrangement arrangement, int colour)
 {
-    return states | (bk_stand)jokers << 16 | (bk_stand)worth << 18;
+    return arrangement >> 4 * colour & 15;
+}
+static inline int bk_arrangement_jokers(bk_arrangement arrangement)
+{
+    return arrangement >> 16 & 3;
+}
+static inline int bk_arrangement_value(bk_arrangement arrangement)
+{
+    return arrangement >> 18 & 63;
+}
+
+static inline bk_arrangement bk_arrangement_of(unsigned states, int jokers, int value)
+{
+    return states | (bk_arrangement)jokers << 16 | (bk_arrangement)value << 18;
 }
 
 typedef struct {
-    const bk_standing *standing;
+    const bk_dominance *dominance;
     int count;
-    bk_stand stand[BK_MAX_TOGETHER];
-    uint64_t beaten[BK_MAX_TOGETHER]; /* see stands.c */
-} bk_stands;
+    bk_arrangement arrangement[BK_MAX_FRONTIER];
+    uint64_t dominated[BK_MAX_FRONTIER]; /* see stands.c */
+} bk_frontier;
 
 /* Adds a stand unless another one is as good, and drops those that are not better than it. Returns
  * whether there was room. */
-bool bk_stands_add(bk_stands *, bk_stand);
+bool bk_frontier_add(bk_frontier *, bk_arrangement);
 
 /* In an order of their own, so that the same stands are known again. */
-void bk_stands_sort(bk_stands *);
+void bk_frontier_sort(bk_frontier *);
 
 /* Whether whatever comes out from one of `others` comes out from one of these as well, where it does
  * not matter what sets are worth. */
-bool bk_stands_cover(const bk_standing *, const bk_stand *these, int count, const bk_stand *others,
-                     int other_count);
+bool bk_frontier_covers(const bk_dominance *, const bk_arrangement *these, int count,
+                        const bk_arrangement *others, int other_count);
 
 #endif

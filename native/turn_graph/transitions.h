@@ -7,8 +7,8 @@
 #include "search/runs.h"
 
 enum {
-    BK_MAX_LEADS = 512,
-    BK_NO_LEAD = 0xFFFF,
+    BK_MAX_TRANSITIONS = 512,
+    BK_NO_TRANSITION = 0xFFFF,
     BK_STATE_PAIRS = 256, /* of two colours, four bits each */
     BK_TILE_PAIRS = 16,   /* two bits each */
     BK_STATE_SETS = 1 << BK_PLAIN_STATES,
@@ -16,23 +16,23 @@ enum {
 
 typedef struct {
     uint8_t next, jokers;
-} bk_lead;
+} bk_transition;
 
 /* What the states of two colours are as good as. */
 typedef struct {
-    uint32_t beaten[BK_STATE_PAIRS];  /* ten bits for each colour */
-    bool takes_joker[BK_STATE_PAIRS]; /* one has a run that takes a joker at any time */
-} bk_standing;
+    uint32_t dominated[BK_STATE_PAIRS]; /* ten bits for each colour */
+    bool takes_joker[BK_STATE_PAIRS];   /* one has a run that takes a joker at any time */
+} bk_dominance;
 
 typedef struct {
     uint16_t first[2][BK_PLAIN_STATES][3][4]; /* [short runs][state][tiles][up to jokers] */
-    bk_lead lead[BK_MAX_LEADS];
+    bk_transition transition[BK_MAX_TRANSITIONS];
     uint16_t pair[BK_TILE_PAIRS][BK_STATE_PAIRS]; /* long runs, no jokers; or BK_NO_LEAD */
-    bk_standing standing[2];                      /* [short runs] */
+    bk_dominance dominance[2];                    /* [short runs] */
     /* [short runs][jokers][from tiles][to tiles]: states that lead to some of these */
-    uint16_t before[2][3][3][3][BK_STATE_SETS];
-} bk_leads;
+    uint16_t predecessors[2][3][3][3][BK_STATE_SETS];
+} bk_transitions;
 
-void bk_leads_init(bk_leads *, const bk_run_tables *);
+void bk_transitions_init(bk_transitions *, const bk_run_tables *);
 
 #endif
