@@ -1,4 +1,4 @@
-#include "module.h"
+#include "python/module.h"
 
 #include <string.h>
 
@@ -96,7 +96,7 @@ size_t write_sets(const bk_set *sets, int count, uint8_t *to)
 
 /* ---- refusing ---------------------------------------------------------------------------- */
 
-int refuse_status(bk_status status)
+int raise_status(bk_status status)
 {
     static const char *const why[] = {
         [BK_OK] = "",
@@ -111,7 +111,7 @@ int refuse_status(bk_status status)
     return -1;
 }
 
-int refuse_start(void)
+int raise_bad_start(void)
 {
     PyErr_SetString(PyExc_ValueError, "these bytes are no start, or no policies or seeds for it");
     return -1;

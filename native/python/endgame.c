@@ -1,5 +1,5 @@
 /* The end of a round between two (endgame.h). */
-#include "module.h"
+#include "python/module.h"
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ static int read_end(PyObject *arguments, bk_end *end, unsigned *budget)
         return -1;
     }
     end->rules = read_rules(data);
-    end->duty = data[RULES_BYTES];
+    end->must_play = data[RULES_BYTES];
     end->passed = data[RULES_BYTES + 1];
     end->earlier = data[RULES_BYTES + 2];
     memcpy(end->own, own, BK_KINDS);
@@ -35,7 +35,7 @@ PyObject *solver_endgame(SolverObject *self, PyObject *arguments)
     unsigned budget;
     if (read_end(arguments, &end, &budget) < 0 || solver_enter(self) < 0)
         return NULL;
-    self->endgame = made_room(self->endgame, bk_endgame_size());
+    self->endgame = allocate_once(self->endgame, bk_endgame_size());
     if (self->endgame == NULL) {
         solver_leave(self);
         return NULL;

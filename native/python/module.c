@@ -1,4 +1,4 @@
-#include "module.h"
+#include "python/module.h"
 
 #include <stdlib.h>
 
@@ -16,7 +16,7 @@ int solver_enter(SolverObject *self)
 
 void solver_leave(SolverObject *self) { self->busy = false; }
 
-void *made_room(void *room, size_t size)
+void *allocate_once(void *room, size_t size)
 {
     if (room == NULL)
         room = calloc(1, size);
@@ -49,7 +49,7 @@ static void solver_dealloc(SolverObject *self)
     free(self->solver);
     free(self->playout);
     free(self->endgame);
-    free(self->desk);
+    free(self->env_workspace);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }

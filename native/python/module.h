@@ -13,17 +13,17 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
-#include "brikke_solver.h"
-#include "endgame.h"
-#include "env.h"
-#include "playout.h"
+#include "env/env.h"
+#include "rounds/endgame.h"
+#include "rounds/playout.h"
+#include "solver/solver.h"
 
 typedef struct {
     PyObject_HEAD
     bk_solver *solver;
     bk_playout *playout; /* these are made when they are first needed: see made_room() */
     bk_endgame *endgame;
-    bk_env_desk *desk;
+    bk_env_workspace *env_workspace;
     bool busy; /* while the lock is released, another thread must not come in */
 } SolverObject;
 
@@ -32,7 +32,7 @@ int solver_enter(SolverObject *);
 void solver_leave(SolverObject *);
 
 /* The room, or a new one where there is none yet; NULL, and an exception, if there cannot be. */
-void *made_room(void *room, size_t size);
+void *allocate_once(void *room, size_t size);
 
 /* ---- bytes ------------------------------------------------------------------------------- */
 
@@ -48,8 +48,8 @@ bool read_start(const uint8_t *, Py_ssize_t length, bk_start *);
 /* Each set as its size and its tiles; returns how many bytes. */
 size_t write_sets(const bk_set *, int count, uint8_t *to);
 
-int refuse_status(bk_status); /* 0: there is nothing to refuse */
-int refuse_start(void);
+int raise_status(bk_status); /* 0: there is nothing to refuse */
+int raise_bad_start(void);
 
 /* ---- the methods, by part ---------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* Whole rounds (playout.h): a start, policies and seeds in; results, or a round's moves, out. */
-#include "module.h"
+#include "python/module.h"
 
 enum {
     SEED_BYTES = 8,
@@ -22,9 +22,9 @@ typedef struct {
     bk_policy policies[BK_MAX_SEATS];
     const uint8_t *seeds;
     Py_ssize_t rounds;
-} task;
+} request;
 
-static int read_task(PyObject *arguments, const char *format, task *t)
+static int read_request(PyObject *arguments, const char *format, request *t)
 {
     const char *start, *policies, *seeds;
     Py_ssize_t start_length, policies_length, seeds_length;
@@ -35,10 +35,10 @@ static int read_task(PyObject *arguments, const char *format, task *t)
     t->rounds = seeds_length / SEED_BYTES;
     if (!read_start((const uint8_t *)start, start_length, &t->start) || seeds_length % SEED_BYTES ||
         t->rounds > ROUNDS_AT_ONCE || policies_length != t->start.seats * POLICY_BYTES)
-        return refuse_start();
+        return raise_bad_start();
     for (int seat = 0; seat < t->start.seats; seat++)
         t->policies[seat] = read_policy((const uint8_t *)policies + seat * POLICY_BYTES);
-    return refuse_status(bk_playout_check(&t->start, t->policies));
+    return raise_status(bk_playout_check(&t->start, t->policies));
 }
 
 /* ---- a round out ------------------------------------------------------------------------- */
@@ -75,10 +75,10 @@ static void record_move(const bk_move *move, void *context)
         return;
     uint8_t *to = r->data + r->length;
     *to++ = move->seat;
-    *to++ = move->deed;
-    if (move->deed == BK_DRAWS)
+    *to++ = move->type;
+    if (move->type == BK_DRAWS)
         *to++ = move->tile;
-    if (move->deed == BK_PLAYS) {
+    if (move->type == BK_PLAYS) {
         *to++ = move->turn->tiles_played;
         for (int kind = 0; kind < BK_KINDS; kind++)
             for (int i = 0; i < move->turn->played[kind]; i++)
@@ -93,11 +93,11 @@ static void record_move(const bk_move *move, void *context)
 
 PyObject *solver_play_out(SolverObject *self, PyObject *arguments)
 {
-    task t;
-    if (read_task(arguments, "y#y#y#:play_out", &t) < 0 || solver_enter(self) < 0)
+    request t;
+    if (read_request(arguments, "y#y#y#:play_out", &t) < 0 || solver_enter(self) < 0)
         return NULL;
     char *results = PyMem_Calloc((size_t)t.rounds + 1, RESULT_BYTES);
-    self->playout = made_room(self->playout, bk_playout_size());
+    self->playout = allocate_once(self->playout, bk_playout_size());
     if (results == NULL || self->playout == NULL) {
         PyMem_Free(results);
         solver_leave(self);
@@ -113,27 +113,27 @@ PyObject *solver_play_out(SolverObject *self, PyObject *arguments)
     }
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    PyObject *told = NULL;
-    if (refuse_status(status) == 0)
-        told = PyBytes_FromStringAndSize(results, t.rounds * RESULT_BYTES);
+    PyObject *result_bytes = NULL;
+    if (raise_status(status) == 0)
+        result_bytes = PyBytes_FromStringAndSize(results, t.rounds * RESULT_BYTES);
     PyMem_Free(results);
-    return told;
+    return result_bytes;
 }
 
 PyObject *solver_record(SolverObject *self, PyObject *arguments)
 {
-    task t;
-    if (read_task(arguments, "y#y#y#:record", &t) < 0)
+    request t;
+    if (read_request(arguments, "y#y#y#:record", &t) < 0)
         return NULL;
     if (t.rounds != 1) {
-        refuse_start();
+        raise_bad_start();
         return NULL;
     }
     if (solver_enter(self) < 0)
         return NULL;
     record moves = {.room = (size_t)MOVE_ROOM * MOST_TURNS};
     moves.data = PyMem_Malloc(moves.room);
-    self->playout = made_room(self->playout, bk_playout_size());
+    self->playout = allocate_once(self->playout, bk_playout_size());
     if (moves.data == NULL || self->playout == NULL) {
         PyMem_Free(moves.data);
         solver_leave(self);
@@ -141,17 +141,17 @@ PyObject *solver_record(SolverObject *self, PyObject *arguments)
     }
     bk_status status;
     bk_result result = {0};
-    char told[RESULT_BYTES];
+    char result_bytes[RESULT_BYTES];
     Py_BEGIN_ALLOW_THREADS
-    status = bk_playout_round(self->playout, self->solver, &t.start, t.policies,
-                              read_seed(t.seeds), &result, record_move, &moves);
+    status = bk_playout_round(self->playout, self->solver, &t.start, t.policies, read_seed(t.seeds),
+                              &result, record_move, &moves);
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    write_result(&result, told);
+    write_result(&result, result_bytes);
     PyObject *both = NULL;
-    if (refuse_status(status) == 0)
-        both = Py_BuildValue("y#y#", told, (Py_ssize_t)RESULT_BYTES, (const char *)moves.data,
-                             (Py_ssize_t)moves.length);
+    if (raise_status(status) == 0)
+        both = Py_BuildValue("y#y#", result_bytes, (Py_ssize_t)RESULT_BYTES,
+                             (const char *)moves.data, (Py_ssize_t)moves.length);
     PyMem_Free(moves.data);
     return both;
 }

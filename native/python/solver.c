@@ -1,5 +1,5 @@
 /* The questions of brikke_solver.h: positions in, turns out. */
-#include "module.h"
+#include "python/module.h"
 
 #include <string.h>
 #include <time.h>
@@ -79,7 +79,7 @@ PyObject *solver_best(SolverObject *self, PyObject *arguments)
     took = now_in_ns() - took;
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    if (refuse_status(status) < 0)
+    if (raise_status(status) < 0)
         return NULL;
     return Py_BuildValue("NLK", turn_as_tuple(&turn), took, (unsigned long long)turn.nodes);
 }
@@ -101,7 +101,7 @@ static PyObject *ask_yes_or_no(SolverObject *self, PyObject *arguments, yes_or_n
     status = question(self->solver, &position, &answer);
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    if (refuse_status(status) < 0)
+    if (raise_status(status) < 0)
         return NULL;
     return PyBool_FromLong(answer);
 }
@@ -137,11 +137,11 @@ PyObject *solver_turns(SolverObject *self, PyObject *arguments)
         goto done;
     bk_status status;
     Py_BEGIN_ALLOW_THREADS
-    status = bk_turns(self->solver, &position, (bk_objective)objective, turns, (size_t)limit,
-                      &count);
+    status =
+        bk_turns(self->solver, &position, (bk_objective)objective, turns, (size_t)limit, &count);
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    if (refuse_status(status) < 0)
+    if (raise_status(status) < 0)
         goto done;
     list = PyList_New((Py_ssize_t)count);
     for (size_t i = 0; list != NULL && i < count; i++) {
@@ -159,7 +159,7 @@ PyObject *solver_further(SolverObject *self, PyObject *arguments)
     const char *data, *chosen;
     Py_ssize_t length, kinds;
     bk_position position;
-    bk_further further;
+    bk_next_tiles answer;
     if (!PyArg_ParseTuple(arguments, "y#y#:further", &data, &length, &chosen, &kinds))
         return NULL;
     if (kinds != BK_KINDS) {
@@ -170,13 +170,13 @@ PyObject *solver_further(SolverObject *self, PyObject *arguments)
         return NULL;
     bk_status status;
     Py_BEGIN_ALLOW_THREADS
-    status = bk_further_tiles(self->solver, &position, (const uint8_t *)chosen, &further);
+    status = bk_find_next_tiles(self->solver, &position, (const uint8_t *)chosen, &answer);
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    if (refuse_status(status) < 0)
+    if (raise_status(status) < 0)
         return NULL;
     char next[BK_KINDS];
     for (int kind = 0; kind < BK_KINDS; kind++)
-        next[kind] = further.next[kind];
-    return Py_BuildValue("y#O", next, (Py_ssize_t)BK_KINDS, further.complete ? Py_True : Py_False);
+        next[kind] = answer.next[kind];
+    return Py_BuildValue("y#O", next, (Py_ssize_t)BK_KINDS, answer.complete ? Py_True : Py_False);
 }

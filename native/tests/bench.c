@@ -2,8 +2,8 @@
  * core plays out; its time counts only while it is ours, because others use the machine, too.
  *   bench [positions [seed [scenario]]]     e.g. bench 100000 1 "free, opened" */
 #define _POSIX_C_SOURCE 199309L
-#include "playout.h"
-#include "selfplay.h"
+#include "rounds/playout.h"
+#include "tests/selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,8 +47,8 @@ typedef struct {
 enum { CAN_PLAY = 4, CAN_GO_OUT, TURNS };
 
 static const question QUESTIONS[] = {
-    {"tiles", BK_TILES},       {"points", BK_POINTS},       {"fewest", BK_FEWEST}, {"out", BK_OUT},
-    {"can play", CAN_PLAY},    {"can go out", CAN_GO_OUT},  {"16 turns", TURNS},
+    {"tiles", BK_TILES},    {"points", BK_POINTS},      {"fewest", BK_FEWEST}, {"out", BK_OUT},
+    {"can play", CAN_PLAY}, {"can go out", CAN_GO_OUT}, {"16 turns", TURNS},
 };
 
 static uint64_t ask(bk_solver *solver, const bk_position *position, int kind)
@@ -119,12 +119,13 @@ static const scenario SCENARIOS[] = {
     {"free, runs of four, opened", {BK_JOKERS_FREE, 4, 0, 30, 0, 0, 30}, 1, 0},
 };
 
-static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t limit, uint64_t seed)
+static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t limit,
+                uint64_t seed)
 {
     sample s = {list, 0, limit, sc->opened};
-    bk_chance chance = {seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
+    bk_xorshift rng = {seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
     for (int hold = 0; s.count < limit; hold = hold < sc->hold ? hold + 10 : 0)
-        bk_selfplay_round(solver, &chance, &sc->rules, hold, collect, &s);
+        bk_selfplay_round(solver, &rng, &sc->rules, hold, collect, &s);
     for (size_t i = 0; i < sizeof QUESTIONS / sizeof *QUESTIONS; i++)
         measure(solver, sc->name, &s, &QUESTIONS[i]);
 }
@@ -142,10 +143,16 @@ static const table TABLES[] = {
     {"nordic, 2 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 2, {0}},
     {"nordic, 3 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 3, {0}},
     {"nordic, 4 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 4, {0}},
-    {"nordic, hoarder and steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 2,
+    {"nordic, hoarder and steady",
+     {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30},
+     BK_MUST_PLAY,
+     2,
      {.opening = BK_FEWEST, .hoards = 1, .at_end = BK_END_BLEED}},
-    {"finnish-classic, 2 steady", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, BK_MUST_PLAY,
-     2, {0}},
+    {"finnish-classic, 2 steady",
+     {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30},
+     BK_MUST_PLAY,
+     2,
+     {0}},
     {"norwegian-classic, 2 steady", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30}, BK_ROUND_ENDS, 2, {0}},
 };
 
@@ -161,7 +168,8 @@ static double core_seconds(void)
 /* Every seed is another deal. */
 static bk_start undealt(const table *table)
 {
-    bk_start start = {.rules = table->rules, .empty_pool = table->empty_pool, .seats = table->seats};
+    bk_start start = {
+        .rules = table->rules, .empty_pool = table->empty_pool, .seats = table->seats};
     start.pool_count = (uint8_t)(BK_BOX - DEALT * table->seats);
     memset(start.hidden, DEALT, table->seats);
     memset(start.pool, BK_FACE_DOWN, start.pool_count);
@@ -224,8 +232,9 @@ int main(int argc, char **argv)
     bk_solver *solver = malloc(bk_solver_size());
     bk_position *list = malloc(limit * sizeof *list);
     bk_solver_init(solver);
-    printf("workspace %zu KiB\n%-26s %-10s %7s %8s %8s %9s %10s %10s %8s\n", bk_solver_size() / 1024,
-           "us a question", "", "n", "mean", "median", "p95", "p99", "worst", "nodes");
+    printf("workspace %zu KiB\n%-26s %-10s %7s %8s %8s %9s %10s %10s %8s\n",
+           bk_solver_size() / 1024, "us a question", "", "n", "mean", "median", "p95", "p99",
+           "worst", "nodes");
     for (size_t i = 0; i < sizeof SCENARIOS / sizeof *SCENARIOS; i++)
         if (argc < 4 || strcmp(argv[3], SCENARIOS[i].name) == 0)
             run(solver, &SCENARIOS[i], list, limit, seed);

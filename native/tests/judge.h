@@ -1,9 +1,9 @@
 /* For the fuzzer only: is a turn legal? Straight from readings 3 to 7 and independent of the solver:
  * equal tiles are told apart in every way, and each reading is asked by itself. */
-#ifndef BK_JUDGE_H
-#define BK_JUDGE_H
+#ifndef BK_TESTS_JUDGE_H
+#define BK_TESTS_JUDGE_H
 
-#include "brikke_solver.h"
+#include "solver/solver.h"
 
 typedef struct {
     int count;

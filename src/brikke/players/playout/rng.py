@@ -1,4 +1,4 @@
-"""Chance for play-outs: the numbers of ``native/mixer.c``, whose header says how they are made.
+"""Chance for play-outs: the numbers of ``native/rounds/rng.c``, whose header says how they are made.
 
 It has nothing to do with the fair deal: these numbers are quick, and anybody could foresee them.
 """
