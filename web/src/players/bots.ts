@@ -14,6 +14,11 @@ export async function botsForPeople(): Promise<string[]> {
   return bots.filter((bot) => bot.for_people).map((bot) => bot.name);
 }
 
+export function botName(bot: string): string {
+  const key = `bot-${bot}`;
+  return hasWords(key) ? words(key) : bot;
+}
+
 /** What it is like to play against a bot; nothing is said of one that has no words. */
 export function botAbout(bot: string): string {
   const key = `bot-about-${bot}`;

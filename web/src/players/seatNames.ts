@@ -1,7 +1,7 @@
 /** What those at a table are called. */
 
-import { botName } from "../rules/text";
 import { words } from "../words/words.svelte";
+import { botName } from "./bots";
 
 /** Whoever sits there: a person, or a bot of some kind. */
 interface Sitting {

@@ -1,6 +1,6 @@
 /** Tiles, sets, violations and steps in words. */
 
-import { Refusal, type Parameter } from "../api/client";
+import type { Parameter } from "../api/client";
 import type { Step, Violation } from "../api/wire";
 import { hasWords, words } from "../words/words.svelte";
 import { parameterText } from "./rulebook";
@@ -63,25 +63,6 @@ export function stepText(step: Step, cards: boolean): string {
     taken: taken.join("; "),
     moved: [...(step.from_rack.length > 0 ? [names(step.from_rack)] : []), ...taken].join("; "),
   });
-}
-
-export function refusalText(code: string, detail: string): string {
-  const key = `refused-${code}`;
-  if (hasWords(key)) return words(key);
-  return code === "unreachable"
-    ? words("app-unreachable")
-    : words("app-failed", { reason: detail || code });
-}
-
-/** What went wrong with a question to the server, whatever was thrown. */
-export function troubleText(error: unknown): string {
-  if (error instanceof Refusal) return refusalText(error.code, error.detail);
-  return words("app-failed", { reason: String(error) });
-}
-
-export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  return hasWords(key) ? words(key) : bot;
 }
 
 export function editionName(rulebook: { edition: string }, changed: boolean): string {

@@ -1,7 +1,7 @@
 /** What the solver page has to say in words. */
 
 import { Refusal } from "../../api/client";
-import { troubleText } from "../../rules/text";
+import { troubleText } from "../../api/errorText";
 import { words } from "../../words/words.svelte";
 import type { Fault } from "./notation";
 

@@ -3,10 +3,10 @@
  * handed round, behind a curtain.
  */
 
+import { troubleText } from "../../api/errorText";
 import { beginsByItself, hasBegun, playersHere } from "../../device/localTables";
 import { TableSession } from "../../live/session.svelte";
 import { forgetHere, token } from "../../players/guest.svelte";
-import { troubleText } from "../../rules/text";
 
 const TRY_AGAIN_AFTER = 3000;
 
