@@ -10,40 +10,6 @@ export class Refusal extends Error {
   }
 }
 
-export interface SeatSummary {
-  name: string;
-  bot: string | null;
-}
-
-export interface TableSummary {
-  id: string;
-  phase: string;
-  rulebook: string;
-  capacity: number;
-  seats: SeatSummary[];
-  round: number;
-  rounds: number;
-  seat: number | null;
-  my_turn: boolean;
-  updated: number;
-}
-
-export interface NewTable {
-  rulebook: string;
-  seats: number;
-  bots: string[];
-  listed: boolean;
-  casual: boolean;
-  hints: boolean;
-}
-
-export type Parameter = string | number | boolean | null;
-
-export interface Edition {
-  edition: string;
-  parameters: Record<string, Parameter>;
-}
-
 /** Ask the server; an answer that is no is thrown. */
 export async function ask<T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",

@@ -1,16 +1,12 @@
 /** The bots that one may play against. */
 
 import { ask } from "../api/client";
+import type { BotName } from "../api/http";
 import { hasWords, words } from "../words/words.svelte";
-
-export interface Bot {
-  name: string;
-  for_people: boolean;
-}
 
 /** Those for people, from the weakest to the strongest; the others are there to compare with. */
 export async function botsForPeople(): Promise<string[]> {
-  const bots = await ask<Bot[]>("GET", "/api/bots");
+  const bots = await ask<BotName[]>("GET", "/api/bots");
   return bots.filter((bot) => bot.for_people).map((bot) => bot.name);
 }
 

@@ -1,20 +1,16 @@
 /** Who plays on this device: a guest with a token, made when first needed. */
 
 import { ask, Refusal } from "../api/client";
+import type { Me, TokenGiven, Transfer } from "../api/http";
 import { preferences } from "../device/preferences.svelte";
 import { drop, dropAllBut, keep, kept } from "../device/storage";
 
-interface Guest {
-  token: string;
-  name: string;
-}
-
-let guest: Guest | null = $state(kept<Guest>("guest"));
-let making: Promise<Guest> | null = null;
+let guest: TokenGiven | null = $state(kept<TokenGiven>("guest"));
+let making: Promise<TokenGiven> | null = null;
 
 /** Another tab may have become someone meanwhile: they are the same person. */
 function lookAgain(): void {
-  guest = kept<Guest>("guest");
+  guest = kept<TokenGiven>("guest");
 }
 addEventListener("storage", lookAgain);
 
@@ -28,15 +24,15 @@ export const me = {
   },
 };
 
-function become(next: Guest): Guest {
+function become(next: TokenGiven): TokenGiven {
   guest = next;
   keep("guest", next);
   return next;
 }
 
 /** Return another player's token, for a device that is handed round. */
-export async function newGuest(name: string): Promise<Guest> {
-  return ask<Guest>("POST", "/api/guests", { body: { name, language: preferences.language } });
+export async function newGuest(name: string): Promise<TokenGiven> {
+  return ask<TokenGiven>("POST", "/api/guests", { body: { name, language: preferences.language } });
 }
 
 /** Return this device's token, becoming a guest if need be. */
@@ -57,17 +53,17 @@ export async function rename(name: string): Promise<void> {
     become(await newGuest(name));
     return;
   }
-  const changed = await ask<Guest>("PATCH", "/api/me", { token: guest.token, body: { name } });
+  const changed = await ask<Me>("PATCH", "/api/me", { token: guest.token, body: { name } });
   become({ token: guest.token, name: changed.name });
 }
 
 /** Take over the guest of another device by its code. */
 export async function takeOver(code: string): Promise<void> {
-  become(await ask<Guest>("POST", "/api/transfers", { body: { code } }));
+  become(await ask<TokenGiven>("POST", "/api/transfers", { body: { code } }));
 }
 
 export async function linkForOtherDevice(): Promise<string> {
-  const made = await ask<{ link: string }>("POST", "/api/me/transfers", { token: await token() });
+  const made = await ask<Transfer>("POST", "/api/me/transfers", { token: await token() });
   return new URL(made.link, location.origin).href;
 }
 

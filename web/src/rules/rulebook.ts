@@ -1,6 +1,6 @@
 /** A rulebook as text, such as `nordic opening_minimum=30 …`, read for the few things shown. */
 
-import type { Edition, Parameter } from "../api/client";
+import type { Edition, Parameter } from "../api/http";
 import type { SetRules } from "./sets";
 
 export interface Rulebook {

@@ -1,6 +1,6 @@
 /** Tiles, sets, violations and steps in words. */
 
-import type { Parameter } from "../api/client";
+import type { Parameter } from "../api/http";
 import type { Step, Violation } from "../api/wire";
 import { hasWords, words } from "../words/words.svelte";
 import { parameterText } from "./rulebook";

@@ -4,7 +4,7 @@
  */
 
 import { ask } from "../api/client";
-import type { Violation } from "../api/wire";
+import type { Judged } from "../api/http";
 import { setsOf } from "../board/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { distinct, faceText } from "../rules/tiles";
@@ -17,11 +17,6 @@ export interface Position {
   /** With house rules, if any: `nordic opening_minimum=25`. */
   readonly rulebook: string;
   readonly opened: boolean;
-}
-
-interface Judged {
-  legal: boolean;
-  violations: Violation[];
 }
 
 const ASK_AGAIN_AFTER = 3000;

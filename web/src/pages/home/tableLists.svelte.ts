@@ -1,6 +1,7 @@
 /** The tables that the front page offers: one's own, those of this device, and open ones. */
 
-import { ask, Refusal, type TableSummary } from "../../api/client";
+import { ask, Refusal } from "../../api/client";
+import type { TableSummary } from "../../api/http";
 import { forgetTableHere, tablesHere } from "../../device/localTables";
 import { forgetHere, me } from "../../players/guest.svelte";
 

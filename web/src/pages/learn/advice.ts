@@ -3,15 +3,9 @@
  * Knows no rule of the game: what can be played, the server has found.
  */
 
+import type { Solved } from "../../api/http";
 import { isJoker } from "../../rules/tiles";
 import type { Values } from "../../words/words.svelte";
-
-/** The best turn, as the server found it. */
-export interface Found {
-  readonly tiles_played: number;
-  readonly goes_out: boolean;
-  readonly played: readonly string[];
-}
 
 export interface Moment {
   readonly isDealt: boolean;
@@ -27,7 +21,7 @@ export interface Moment {
   readonly isTouched: boolean;
   readonly isLegal: boolean;
   /** Null until the server has looked. */
-  readonly found: Found | null;
+  readonly found: Pick<Solved, "goes_out" | "played" | "tiles_played"> | null;
   /** What was drawn last, in words; empty if the last turn was another. */
   readonly drew: string;
   readonly other: {

@@ -1,22 +1,7 @@
 /** A printed example as the server tells it: a position, and the way to its answer. */
 
-import type { Step } from "../../api/wire";
+import type { Lesson } from "../../api/http";
 import { isJoker } from "../../rules/tiles";
-
-export interface Lesson {
-  readonly name: string;
-  readonly rulebook: string;
-  readonly opened: boolean;
-  readonly table: string[][];
-  readonly rack: string[];
-  /** How the leaflets leave the table; any legal turn that lays the whole rack will do. */
-  readonly answer: string[][];
-  readonly steps: Step[];
-  /** The set of each step in its very tiles. */
-  readonly moves: string[][];
-  /** The editions that allow the answer. */
-  readonly editions: string[];
-}
 
 /** Which tiles to look at: those of the table that move, or what is to be laid where none does. */
 export function telling({ steps, rack }: Lesson): string[] {

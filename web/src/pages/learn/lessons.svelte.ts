@@ -1,14 +1,14 @@
 /** The lessons there are, and which of them were done on this device. */
 
 import { ask } from "../../api/client";
+import type { Lesson, Lessons } from "../../api/http";
 import { keep, kept } from "../../device/storage";
-import type { Lesson } from "./lesson";
 
 let asked: Promise<Lesson[]> | null = null;
 
 /** Return the lessons; from one to the next they are not asked for again. */
 export function allLessons(): Promise<Lesson[]> {
-  asked ??= ask<{ lessons: Lesson[] }>("GET", "/api/lessons").then(({ lessons }) => lessons);
+  asked ??= ask<Lessons>("GET", "/api/lessons").then(({ lessons }) => lessons);
   // What could not be had may be had later.
   asked.catch(() => (asked = null));
   return asked;

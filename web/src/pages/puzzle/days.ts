@@ -1,5 +1,7 @@
 /** Days as they are written, 2026-11-15, and which of them were solved. No clock, no memory. */
 
+import type { PuzzleDays } from "../../api/http";
+
 /** How much help a solved puzzle took: hints seen, or more than any if the solution was. */
 export type Help = number;
 export const HINTS = 3;
@@ -7,12 +9,6 @@ export const SHOWN: Help = HINTS + 1;
 
 /** Every puzzle solved on this device, by its day. */
 export type Solved = Readonly<Record<string, Help>>;
-
-/** Every day that has had its puzzle: the first of them, and the grades from there on. */
-export interface Days {
-  readonly first: string;
-  readonly grades: readonly number[];
-}
 
 export interface Day {
   readonly day: string;
@@ -43,7 +39,7 @@ export function dayText(day: string, language: string, style: "plain" | "listed"
 }
 
 /** Return all days with their grades, the latest first. */
-export function allDays({ first, grades }: Days): Day[] {
+export function allDays({ first, grades }: PuzzleDays): Day[] {
   return grades.map((grade, at) => ({ day: later(first, at), grade })).reverse();
 }
 
@@ -57,7 +53,7 @@ export function daysInRow(solved: Solved, today: string): number {
 
 /** Return a day of a grade that is not solved yet, or null; never one that is shown or to come. */
 export function another(
-  days: Days,
+  days: PuzzleDays,
   grade: number,
   solved: Solved,
   shown: string,

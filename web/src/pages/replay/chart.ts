@@ -1,5 +1,7 @@
 /** What a chart draws: for every moment a number for each seat, or nothing where none is known. */
 
+import type { Estimated } from "../../api/http";
+
 export type Values = readonly (readonly number[] | null)[];
 
 /** Return a few round numbers from 0 on, not more than fit. */
@@ -18,13 +20,6 @@ export function linesOf(values: Values, seat: number): { at: number; value: numb
   return lines.filter((line) => line.length > 0);
 }
 
-/** Everyone's chances to win at the deal and after every turn, as the server estimates them. */
-export interface Estimate {
-  readonly chances: Values;
-  /** The turn that cost its seat the most, if one cost much. */
-  readonly dearest: number | null;
-}
-
 /** Return shares as whole per cents, which together are 100: the largest remainders round up. */
 export function percents(shares: Values): Values {
   return shares.map((each) => {
@@ -39,6 +34,6 @@ export function percents(shares: Values): Values {
 }
 
 /** Return whether anything is told that the result would not tell, too. */
-export function isTelling({ chances }: Estimate): boolean {
+export function isTelling({ chances }: Estimated): boolean {
   return chances.slice(0, -1).some((each) => each !== null);
 }

@@ -1,47 +1,6 @@
 /** A match to be watched again: what the server tells of it, and what follows from that. */
 
-import type { SeatSummary } from "../../api/client";
-
-export interface Turn {
-  readonly seat: number;
-  readonly did: "played" | "drew" | "timed-out" | "passed";
-  /** Null if nothing was played, and all lies as it lay. */
-  readonly table: readonly (readonly string[])[] | null;
-  readonly played: readonly string[];
-  readonly drawn: readonly string[];
-  /** Null if nothing could be played. */
-  readonly best_table: readonly (readonly string[])[] | null;
-  readonly best_played: readonly string[];
-  readonly missed_tiles: number;
-  readonly missed_exit: boolean;
-}
-
-export interface Round {
-  readonly starter: number;
-  readonly racks: readonly (readonly string[])[];
-  readonly pool: number;
-  readonly turns: readonly Turn[];
-  readonly ending: string | null;
-  readonly winner: number | null;
-  readonly scores: readonly number[] | null;
-}
-
-export interface Verdict {
-  readonly valid: boolean;
-  readonly reason: string | null;
-  readonly round?: number;
-  readonly turn?: number | null;
-}
-
-export interface Replay {
-  readonly rulebook: string;
-  readonly rulebook_name: string;
-  readonly faces: string;
-  readonly verdict: Verdict;
-  readonly rounds: readonly Round[];
-  /** Who sat there; nobody is known in a record that someone brought along. */
-  readonly seats?: readonly SeatSummary[];
-}
+import type { Replayed, ReplayedRound } from "../../api/http";
 
 /** How everything lay after some turns. */
 export interface Moment {
@@ -60,7 +19,7 @@ export function withRack(
 }
 
 /** Return every moment of a round: the first is the deal, each other one follows a turn. */
-export function momentsOf(round: Round): Moment[] {
+export function momentsOf(round: ReplayedRound): Moment[] {
   let now: Moment = { table: [], racks: round.racks, pool: round.pool };
   const moments = [now];
   for (const { seat, table, played, drawn } of round.turns) {
@@ -77,7 +36,7 @@ export function momentsOf(round: Round): Moment[] {
 }
 
 /** Return the numbers of the turns, from 1, in which someone could have gone out and did not. */
-export function missedExits(round: Round): number[] {
+export function missedExits(round: ReplayedRound): number[] {
   return round.turns.flatMap((turn, at) => (turn.missed_exit ? [at + 1] : []));
 }
 
@@ -92,7 +51,7 @@ export interface Sight {
 }
 
 /** Return what an address shows: what is wrong in it is as if it were not there. */
-export function readSight(hash: string, replay: Replay): Sight {
+export function readSight(hash: string, replay: Replayed): Sight {
   const told = new URLSearchParams(hash);
   const number = (name: string, low: number, high: number): number | null => {
     const value = Number(told.get(name) ?? Number.NaN);

@@ -1,6 +1,7 @@
 /** The question as it is being put: by tapping, by typing, by a link; with the way back. */
 
-import { ask, type Edition } from "../../api/client";
+import { ask } from "../../api/client";
+import type { Edition, Rulebooks } from "../../api/http";
 import { keep, kept } from "../../device/storage";
 import { go, note } from "../../navigation/navigation.svelte";
 import { setRules, wholeRulebook, type Rulebook } from "../../rules/rulebook";
@@ -47,7 +48,7 @@ export class Entry {
   /** Learn which editions there are, however long the server is away. */
   async look(): Promise<void> {
     try {
-      this.editions = (await ask<{ editions: Edition[] }>("GET", "/api/rulebooks")).editions;
+      this.editions = (await ask<Rulebooks>("GET", "/api/rulebooks")).editions;
     } catch {
       this.#timer = setTimeout(() => void this.look(), LOOK_AGAIN);
     }

@@ -1,24 +1,21 @@
 import { expect, test } from "vitest";
 
-import {
-  differing,
-  firstPair,
-  type Difference,
-  type Editions,
-} from "../../../src/pages/learn/editions";
+import type { EditionsDiffer, Rulebooks } from "../../../src/api/http";
+import { differing, firstPair } from "../../../src/pages/learn/editions";
 import { parameterText } from "../../../src/rules/rulebook";
 
-const OPENING: Difference = {
+const OPENING: EditionsDiffer = {
   parameter: "opening_minimum",
   values: { nordic: 30, german: 30, "finnish-classic": 31 },
   readings: [],
 };
-const CLOCK: Difference = {
+const CLOCK: EditionsDiffer = {
   parameter: "clock_before_opening",
   values: { nordic: true, german: false, "finnish-classic": true },
   readings: [],
 };
-const EDITIONS: Editions = {
+const EDITIONS: Rulebooks = {
+  house_rules: {},
   editions: [
     { edition: "nordic", languages: ["da", "fi"], parameters: {} },
     { edition: "german", languages: ["de"], parameters: {} },

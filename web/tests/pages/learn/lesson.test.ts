@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { hasJoker, telling, type Lesson } from "../../../src/pages/learn/lesson";
+import type { Lesson } from "../../../src/api/http";
+import { hasJoker, telling } from "../../../src/pages/learn/lesson";
 
 const SPLIT: Lesson = {
   name: "split-a-run",

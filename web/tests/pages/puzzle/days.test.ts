@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { PuzzleDays } from "../../../src/api/http";
 import {
   allDays,
   another,
@@ -8,10 +9,9 @@ import {
   dayText,
   dots,
   later,
-  type Days,
 } from "../../../src/pages/puzzle/days";
 
-const DAYS: Days = { first: "2026-01-05", grades: [1, 2, 2, 3, 3, 4, 5, 1] };
+const DAYS: PuzzleDays = { first: "2026-01-05", grades: [1, 2, 2, 3, 3, 4, 5, 1] };
 
 test("the day is that of the reader's own calendar", () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 1))).toBe("2026-01-05");

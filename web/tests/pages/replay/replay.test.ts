@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  missedExits,
-  momentsOf,
-  readSight,
-  sightText,
-  type Replay,
-  type Round,
-  type Turn,
-} from "../../../src/pages/replay/replay";
+import type { Replayed, ReplayedRound, ReplayedTurn } from "../../../src/api/http";
+import { missedExits, momentsOf, readSight, sightText } from "../../../src/pages/replay/replay";
 
-const turn = (seat: number, told: Partial<Turn>): Turn => ({
+const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
   seat,
   did: "drew",
   table: null,
@@ -23,7 +16,7 @@ const turn = (seat: number, told: Partial<Turn>): Turn => ({
   ...told,
 });
 
-const ROUND: Round = {
+const ROUND: ReplayedRound = {
   starter: 1,
   racks: [
     ["r1", "r2"],
@@ -40,7 +33,7 @@ const ROUND: Round = {
   winner: 0,
   scores: [0, 0],
 };
-const REPLAY: Replay = {
+const REPLAY: Replayed = {
   rulebook: "nordic",
   rulebook_name: "nordic",
   faces: "numbers",
