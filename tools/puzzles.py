@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 
-from brikke.puzzles import GRADES, Found, generate
-from brikke.puzzles.collection import WEEK, line_of
+from brikke.study.puzzles import GRADES, Found, generate
+from brikke.study.puzzles.collection import WEEK, line_of
 
 
 def found_of(grade: int, weeks: int) -> list[Found]:

@@ -26,7 +26,7 @@ test.each(["fr", "", "EN", null, undefined, 7, "constructor"])("%s is no languag
 });
 
 test("there are words for every language, and a language for all words", () => {
-  const catalogues = import.meta.glob("../../../src/brikke/locales/*/game.ftl");
+  const catalogues = import.meta.glob("../../../src/brikke/words/locales/*/game.ftl");
   const codes = Object.keys(catalogues).map((path) => path.split("/").at(-2));
   expect(codes.sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
