@@ -162,7 +162,7 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 
 .PHONY: wire
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
-	$(BIN)/python tools/wire_types.py > web/src/wire.ts
+	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
 
 .PHONY: vectors
 vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests

@@ -276,7 +276,7 @@ def test_the_types_of_the_browser_are_up_to_date() -> None:
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert (ROOT / "web" / "src" / "wire.ts").read_text() == tool.types_text(), "run make wire"
+    assert (ROOT / "web/src/api/wire.ts").read_text() == tool.types_text(), "run make wire"
 
 
 def settings() -> dict[str, inspect.Parameter]:

@@ -40,7 +40,7 @@ from tests.support.asked_words import Asked, asked_in, templates_in
 
 PACKAGE = Path(brikke.__file__).parent
 BROWSER = PACKAGE.parent.parent / "web" / "src"
-PAGE_LIST = BROWSER / "pages.ts"
+PAGE_LIST = BROWSER / "app" / "pages.ts"
 SOURCES = [
     *sorted(PACKAGE.rglob("*.py")),
     *sorted(path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")),
@@ -232,13 +232,12 @@ def test_keys_of_a_family_are_put_together_somewhere() -> None:
 
 def test_a_page_of_the_browser_brings_the_words_it_asks_for() -> None:
     at = files(DEFAULT_LANGUAGE)
-    pages = re.findall(r'import\("\./(\w+)/\w+\.svelte"\), words: \[(.*?)\]', PAGE_LIST.read_text())
+    pages = re.findall(r'/pages/(\w+)/\w+\.svelte"\), words: \[(.*?)\]', PAGE_LIST.read_text())
     brought = {folder: set(re.findall(r'"(\w+)"', words)) for folder, words in pages}
     assert len(brought) >= 6
     for path, each in asked():
         if path.is_relative_to(BROWSER):
-            folder = path.relative_to(BROWSER).parts[0]
-            there = {"game", "browser", *brought.get(folder, ())}
+            there = {"game", "browser", *brought.get(path.parent.name, ())}
             assert {at[key] for key in each.keys} <= there, (path.name, each.keys)
 
 
