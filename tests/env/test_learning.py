@@ -74,6 +74,7 @@ def test_a_seed_leads_to_the_same_weights() -> None:
     assert weights_text(one[-1].weights) != weights_text(other[-1].weights)
 
 
+@pytest.mark.slow
 def test_a_few_generations_make_it_much_better(tmp_path: Path) -> None:
     stages = [*train(2, 3, SMALL)]
     won = []
@@ -85,6 +86,7 @@ def test_a_few_generations_make_it_much_better(tmp_path: Path) -> None:
     assert stages[-1].wins > stages[1].wins + 0.15
 
 
+@pytest.mark.slow
 def test_the_weights_that_come_with_it_beat_greedy() -> None:
     assert measure(OWN_WEIGHTS, "greedy", 4, OTHER_DECKS).win_rate > 0.8
 
@@ -122,6 +124,7 @@ def test_what_is_no_weights_is_refused(tmp_path: Path, text: str, problem: str) 
     assert str(refused.value).endswith(str(path))
 
 
+@pytest.mark.slow
 def test_the_program_leaves_weights_and_a_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -173,12 +173,14 @@ def test_times_add_up() -> None:
     assert quick.p99 == pytest.approx(109, rel=0.05)
 
 
+@pytest.mark.system
 def test_who_plays_the_deals_makes_no_difference() -> None:
     alone = run(["steady", "random"], deals=4, seed=5)
     assert run(["steady", "random"], deals=4, seed=5, crew=Crew(2)) == alone
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.system
 def test_a_process_that_is_killed_is_missed() -> None:
     finished = in_processes(make_contest(["steady", "greedy"]), range(10_000), 2)
     next(finished)
@@ -196,6 +198,7 @@ def test_ctrl_c_while_processes_start_is_not_lost() -> None:
         os.kill(os.getpid(), signal.SIGINT)
 
 
+@pytest.mark.system
 def test_what_goes_wrong_in_a_process_is_told() -> None:
     other = replace(make_contest(["steady", "greedy"]), version="0.0.1")
     with pytest.raises(InputError, match="a contest of version 0.0.1 is not for version"):
@@ -309,6 +312,7 @@ class TestFile:
             with pytest.raises(InputError, match=rf"cannot be written \(.*\): {path}$"):
                 play_contest(self.contest, 1, out=path)
 
+    @pytest.mark.system
     def test_interrupted_it_keeps_what_was_finished(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         arguments = ["--bots", "steady,greedy", "--seed", "4", "--deals", "100000"]
@@ -363,6 +367,7 @@ def test_what_is_not_installed_is_said_before_anything_is_played(
         draw(report(), tmp_path / "p.png", title="", rating="", wins="")
 
 
+@pytest.mark.system
 def test_ray_tells_the_same_and_leaves_nothing_behind(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -385,6 +390,7 @@ def test_ray_tells_the_same_and_leaves_nothing_behind(
     assert_all_gone(tmp_path)
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:99999", "127.0.0.1:ray", "nowhere"])
 def test_a_ray_that_is_not_there_is_refused(address: str) -> None:
     with pytest.raises(InputError, match=f"here: {address}$"):

@@ -54,6 +54,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.system
 def test_the_same_seed_gives_the_same_bytes_whoever_plays(written: Path, tmp_path: Path) -> None:
     write_dataset(PLAN, tmp_path / "crew", workers=2)
     assert files_of(tmp_path / "crew") == files_of(written)
@@ -229,6 +230,7 @@ def test_a_file_that_was_changed_is_found(tmp_path: Path) -> None:
         write_dataset(plan, tmp_path, resume=True)
 
 
+@pytest.mark.system
 def test_interrupted_it_keeps_whole_files_and_says_so(tmp_path: Path) -> None:
     out = tmp_path / "set"
     asked = ["--rounds", "100000", "--bots", "steady,greedy", "--seed", "3", "--workers", "2"]

@@ -65,6 +65,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROTOCOLS)
 def test_a_protocol_that_was_released_is_never_changed(name: str) -> None:
     frozen_one = PROTOCOLS[name]
@@ -123,6 +124,7 @@ def test_who_meets_itself_is_even_and_nothing_was_measured(tiny: Protocol) -> No
         assert (each.ci95, each.points_ci95) == (None, None)
 
 
+@pytest.mark.system
 def test_the_agent_of_the_docs_is_measured(
     tiny: Protocol, here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -202,6 +204,7 @@ def dumb(seed): return object()
 """
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(
     ("agent", "workers", "reason"),
     [

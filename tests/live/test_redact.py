@@ -26,6 +26,7 @@ from brikke.rules.scoring import Ending, Outcome
 from brikke.rules.table import read_table
 from brikke.rules.tiles import Tile, read_tiles
 from tests.game.test_events import known_to, tiles_in, walk
+from tests.support.effort import examples
 from tests.support.live_tables import GUESTS, Client, Evening, SeededDealer, playing
 
 SEED = bytes(range(32))
@@ -132,7 +133,7 @@ evenings = st.builds(
 
 
 @given(evenings)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40, least=5))
 def test_what_a_seat_makes_of_the_log_holds_no_foreign_tile(evening: Evening) -> None:
     for seat in (0, 1, 2, None):
         client = Client(seat)
@@ -143,7 +144,7 @@ def test_what_a_seat_makes_of_the_log_holds_no_foreign_tile(evening: Evening) ->
 
 
 @given(evenings)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40, least=5))
 def test_no_message_holds_a_guest_or_a_secret_that_is_not_told_yet(evening: Evening) -> None:
     for seat in (0, 1, 2, None):
         known: set[Tile] = set()

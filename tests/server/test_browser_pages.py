@@ -23,6 +23,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a", "/replay", "/puzzle/12"])
 def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, path: str) -> None:
     answer = client.get(path)
@@ -32,6 +33,7 @@ def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, pat
     assert answer.headers["content-security-policy"].startswith("default-src 'none';")
 
 
+@pytest.mark.system
 def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
     names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/").text)
     assert any(name.endswith(".js") for name in names)
@@ -42,6 +44,7 @@ def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
         assert "immutable" in answer.headers["cache-control"]
 
 
+@pytest.mark.system
 def test_a_browser_asks_for_the_worker_anew_each_time(client: Client) -> None:
     answer = client.get("/sw.js")
     assert answer.status_code == 200
@@ -56,6 +59,7 @@ def kept_files(worker: str) -> list[str]:
     return list(json.loads(found[1]))
 
 
+@pytest.mark.system
 def test_the_worker_keeps_files_that_are_there_and_nothing_the_server_says(client: Client) -> None:
     files = kept_files(client.get("/sw.js").text)
     assert all(file.startswith("/assets/") for file in files)
@@ -96,6 +100,7 @@ def test_no_page_brings_another_page_along() -> None:
     assert not brought_by(assets / first) & pages
 
 
+@pytest.mark.system
 def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
     answer = client.get("/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -106,11 +111,13 @@ def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
     assert 'rel="manifest" href="/manifest.webmanifest"' in client.get("/").text
 
 
+@pytest.mark.system
 def test_a_file_that_is_not_there_is_not_found(client: Client) -> None:
     assert client.get("/assets/none.js").status_code == 404
     assert client.get("/assets/../index.html").status_code == 404
 
 
+@pytest.mark.system
 def test_where_nothing_was_built_the_server_says_how(
     client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

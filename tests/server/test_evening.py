@@ -14,11 +14,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from brikke.live import House, Timing
+from brikke.live import Dealer, FairDealer, House, Timing
 from brikke.server.app import Server
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
+from tests.support.live_tables import HandDealer
+
+pytestmark = pytest.mark.system
 
 TIMING = Timing(bot=10, grace=300, absence=0, between=60_000, salt=200)
 
@@ -103,9 +106,9 @@ class Evening:
             await socket.close()
 
 
-def at(folder: Path, story: Any, timing: Timing = TIMING) -> None:
+def at(folder: Path, story: Any, timing: Timing = TIMING, dealer: Dealer | None = None) -> None:
     async def run() -> None:
-        async with running(folder, House(timing)) as (server, base):
+        async with running(folder, House(timing, dealer or FairDealer())) as (server, base):
             evening = Evening(base)
             await story(evening, server)
             await evening.end()
@@ -202,14 +205,13 @@ def test_pausing_takes_everyone_and_resuming_takes_one(tmp_path: Path) -> None:
 
 def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
-        rules = "nordic turn_seconds=off opening_minimum=0 tiles_dealt=20"
-        await evening.invite("Ada", "Bo", seats=2, rulebook=rules)
+        await evening.invite("Ada", "Bo", seats=2, rulebook="nordic turn_seconds=off")
         await evening.begin("Ada")
-        name, seen = await evening.mover("Ada", "Bo")
-        other = "Bo" if name == "Ada" else "Ada"
-        before = (await evening.view(name))["round"]
+        name, other = "Ada", "Bo"
+        view = await evening.view(name)
+        seen, before = view["seq"], view["round"]
         hint = await evening.do(name, "hint")
-        assert hint["tiles_played"]
+        assert hint["tiles_played"] == 3
         await evening.do(name, "play", seen=seen, table=hint["table"], opening=hint["opening"])
         assert (await evening.view(name))["round"]["table"]
         assert (await evening.do(name, "take_back"))["type"] == "ack"
@@ -220,7 +222,7 @@ def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path
         await evening.do(name, "draw", seen=(await evening.view(name))["seq"])
         assert (await evening.do(name, "take_back"))["code"] == "take-back-after-draw"
 
-    at(tmp_path, story)
+    at(tmp_path, story, dealer=HandDealer("k10 k11 k12 r1", "r5 b9"))
 
 
 def test_a_strict_table_takes_nothing_back_and_gives_no_hint(tmp_path: Path) -> None:

@@ -24,11 +24,18 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 ROUNDS = 3
 SECONDS = 90
 """More than the whole match takes on a slow machine."""
+REPEATABLE = """
+import runpy, secrets, sys
+secrets.token_hex = lambda count: "5a" * count
+del sys.argv[0]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""Runs a program with salts that are always the same, and so are the deals."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path_factory.mktemp("example")) as running:
+    with LiveServer(tmp_path_factory.mktemp("example"), seed="example") as running:
         yield running
 
 
@@ -45,7 +52,8 @@ def last_view(server: LiveServer, http: httpx.Client) -> dict[str, Any]:
     wishes = {"rulebook": f"nordic rounds={ROUNDS}", "seats": 2, "bots": ["steady"], "sit": False}
     made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})
     table_id = made.raise_for_status().json()["id"]
-    command = [sys.executable, "-W", "error", str(EXAMPLE), server.base, table_id, "Stranger"]
+    python = [sys.executable, "-W", "error", "-c", REPEATABLE]
+    command = [*python, str(EXAMPLE), server.base, table_id, "Stranger"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bot:
         try:
             view = watch(server, table_id, token)
@@ -74,6 +82,7 @@ def test_it_is_short_enough_to_be_read() -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
 
 
+@pytest.mark.system
 def test_it_plays_every_round_and_the_score_sheet_adds_up(last_view: dict[str, Any]) -> None:
     sheet = last_view["table"]["sheet"]
     assert len(sheet) == ROUNDS
@@ -81,6 +90,7 @@ def test_it_plays_every_round_and_the_score_sheet_adds_up(last_view: dict[str, A
     assert last_view["round"]["scores"] == sheet[-1]
 
 
+@pytest.mark.system
 def test_it_makes_its_own_turns(last_view: dict[str, Any], http: httpx.Client) -> None:
     for commitment in last_view["table"]["rounds"]:
         shown = http.get(f"/api/rounds/{commitment}").raise_for_status().json()
@@ -92,6 +102,7 @@ def test_it_makes_its_own_turns(last_view: dict[str, Any], http: httpx.Client) -
         assert len(bytes.fromhex(salted["salts"][seat])) == 16
 
 
+@pytest.mark.system
 def test_its_rounds_are_public_and_hold(last_view: dict[str, Any], http: httpx.Client) -> None:
     rounds = last_view["table"]["rounds"]
     assert len(set(rounds)) == ROUNDS
@@ -103,6 +114,7 @@ def test_its_rounds_are_public_and_hold(last_view: dict[str, Any], http: httpx.C
         assert verify_record(read_record(record)).valid
 
 
+@pytest.mark.system
 def test_nothing_went_wrong(last_view: dict[str, Any], server: LiveServer) -> None:
     log = [line for line in server.log.read_text().splitlines() if line.startswith("{")]
     assert last_view["table"]["phase"] == "over"

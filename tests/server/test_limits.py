@@ -147,6 +147,7 @@ async def test_however_many_ask_memory_stays_small_and_the_busiest_are_remembere
     assert len(limits) == 0
 
 
+@pytest.mark.system
 async def test_several_servers_share_one_limit(redis: Redis) -> None:
     rule = Rule("shared", 0.001, 10)
     async with server_on(redis) as one, server_on(redis) as two:
@@ -156,6 +157,7 @@ async def test_several_servers_share_one_limit(redis: Redis) -> None:
         assert await allowed(two, rule, "bo", 20) == 10
 
 
+@pytest.mark.system
 async def test_redis_counts_as_memory_does_and_forgets_what_is_full(redis: Redis) -> None:
     rule = Rule("quick", 100, 20)
     async with server_on(redis) as limits:
@@ -167,6 +169,7 @@ async def test_redis_counts_as_memory_does_and_forgets_what_is_full(redis: Redis
             assert 0 < await client.pttl(key) <= 1000 * (rule.patience + 0.001)
 
 
+@pytest.mark.system
 async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -176,6 +179,7 @@ async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
     assert not caplog.records
 
 
+@pytest.mark.system
 async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -186,6 +190,7 @@ async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
     assert not caplog.records
 
 
+@pytest.mark.system
 async def test_what_has_no_limit_is_not_counted(redis: Redis) -> None:
     rules = Rules(0)
     assert rules.guest_tables.at_once == rules.guest_connections.at_once == inf
@@ -199,6 +204,7 @@ async def test_what_has_no_limit_is_not_counted(redis: Redis) -> None:
 # How many at the same time
 
 
+@pytest.mark.system
 async def test_so_many_are_held_and_another_when_one_is_let_go(redis: Redis) -> None:
     cap = Cap("cap", 2)
     async with server_on(redis) as shared:
@@ -210,6 +216,7 @@ async def test_so_many_are_held_and_another_when_one_is_let_go(redis: Redis) -> 
             assert [await limits.hold(cap, "ann", name) for name in "ef"] == [True, False]
 
 
+@pytest.mark.system
 async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Redis) -> None:
     cap = Cap("leased", 1)
     async with server_on(redis) as two:
@@ -227,6 +234,7 @@ async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Red
 # When Redis is away
 
 
+@pytest.mark.system
 async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -258,6 +266,7 @@ async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
     ]
 
 
+@pytest.mark.system
 async def test_a_redis_that_failed_is_left_alone_for_a_moment(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -73,6 +73,7 @@ def check(case: AnyCase, answer: httpx.Response) -> None:
     case.validate_response(answer, checks=TRUE_TO_THE_SCHEMA)
 
 
+@pytest.mark.system
 @api.parametrize()
 @bounded
 def test_whatever_a_stranger_sends(case: AnyCase, client: Client) -> None:
@@ -82,6 +83,7 @@ def test_whatever_a_stranger_sends(case: AnyCase, client: Client) -> None:
     assert may_ask or not answer.is_success
 
 
+@pytest.mark.system
 @api.parametrize()
 @bounded
 def test_whatever_a_guest_sends(case: AnyCase, client: Client) -> None:
@@ -103,6 +105,7 @@ CLOSED: Final = [
 ]
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("authorization", [None, "", "Bearer", "Bearer x", "Basic eDp5"])
 @pytest.mark.parametrize(("method", "path"), CLOSED)
 def test_whoever_is_no_guest_is_told_so(
@@ -125,6 +128,7 @@ QUESTIONS: Final[list[tuple[str, dict[str, Any]]]] = [
 ]
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("path", "body"), QUESTIONS)
 def test_answers_to_good_questions_are_true_to_the_schema(
     client: Client, path: str, body: dict[str, Any]
@@ -134,6 +138,7 @@ def test_answers_to_good_questions_are_true_to_the_schema(
     api[path]["POST"].validate_response(answer)
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("rulebook", ["norwegian-classic", "german rounds=5 turn_seconds=off"])
 def test_rules_are_true_to_the_schema(client: Client, rulebook: str) -> None:
     api["/api/rules/{rulebook}"]["GET"].validate_response(
@@ -180,6 +185,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
+@pytest.mark.system
 def test_the_page_tells_everything_and_asks_nobody_else(client: Client) -> None:
     answer = client.get("/api/docs")
     assert answer.headers["content-type"].startswith("text/html")
@@ -197,6 +203,7 @@ def test_the_page_tells_everything_and_asks_nobody_else(client: Client) -> None:
     assert {f"form-{name}" for name in SCHEMA["components"]["schemas"]} <= set(page.ids)
 
 
+@pytest.mark.system
 def test_programs_get_the_schema(client: Client) -> None:
     answer = client.get("/api/docs/openapi.json")
     assert answer.json() == SCHEMA

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import House, Timing
@@ -24,6 +25,8 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+
+pytestmark = pytest.mark.system
 
 FAST = House(Timing(bot=10, between=50))
 SOON = 1e-9
@@ -62,6 +65,14 @@ async def play_a_match(base: str) -> NetworkPlayer:
     player = NetworkPlayer(base, token, table, plain_brain(1), starts=True)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     return player
+
+
+async def nobody_is_there(server: Server, table_id: str) -> None:
+    """Wait until the server knows that everyone has left, for at least as long as `SOON`."""
+    async with asyncio.timeout(20):
+        while await server.hall.store.present(table_id):
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01)
 
 
 def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
@@ -107,7 +118,6 @@ def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
         head = "POST /api/solve HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
         writer.write(f"{head}content-length: 100\r\n\r\n{{".encode())
         await writer.drain()
-        await asyncio.sleep(0.1)
         writer.close()
         del reader
         async with asyncio.timeout(20):
@@ -131,7 +141,7 @@ def test_the_figures_tell_of_nobody(tmp_path: Path) -> None:
 def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
-        await asyncio.sleep(0.1)
+        await nobody_is_there(server, player.table_id)
         await server.caretaker.go_round()
         assert (await figures(base))["brikke_tables_archived_total"] == 1
         # As another process would find it, which has never heard of the table.
@@ -163,7 +173,7 @@ def test_a_table_at_which_someone_sits_is_not_archived(tmp_path: Path) -> None:
 def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
-        await asyncio.sleep(0.1)
+        await nobody_is_there(server, player.table_id)
         await server.caretaker.go_round()
         server.hall.rooms.clear()
         async with dial(base, player.table_id) as socket:
@@ -178,7 +188,7 @@ def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
 def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
-        await asyncio.sleep(0.1)
+        await nobody_is_there(server, player.table_id)
         for _ in range(2):
             await server.caretaker.go_round()
         told = await figures(base)

@@ -63,6 +63,7 @@ async def test_what_does_not_close_or_fails_to_is_left_and_written_down(
     assert caplog.messages == ["does not close", "closing failed"]
 
 
+@pytest.mark.system
 async def test_a_server_that_says_goodbye_no_longer_seems_to_live(tmp_path: Path) -> None:
     async with running(tmp_path, House()) as (server, _):
         assert not server._keeping.done()

@@ -208,6 +208,7 @@ def test_a_puzzle_of_the_collection_is_one_and_has_its_grade(number: int) -> Non
     assert puzzle_of(puzzle.position) == puzzle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 2, 4, 6, 7, 735])
 def test_a_puzzle_of_the_collection_can_be_made_again(number: int) -> None:
     found = puzzle_number(number)

@@ -70,7 +70,7 @@ class Company:
         def all_were() -> bool:
             return all((each.names, each.watching) == (names, watching) for each in listening)
 
-        await until(all_were, f"{names} and {watching} are told", 10)
+        await until(all_were, f"{names} and {watching} are told")
 
     async def watch(self, at: int) -> ClientConnection:
         """Let a spectator come to one of the servers."""
@@ -119,7 +119,7 @@ def test_who_is_forgotten_at_one_server_is_shown_out_at_the_other(servers: Pair)
     async def story() -> None:
         async with company(servers) as two, client(servers.first.base, two.tokens[1]) as http:
             (await http.delete("/api/me")).raise_for_status()
-            await until(lambda: two.bo.bye == "forgotten", "Bo is shown out", 10)
+            await until(lambda: two.bo.bye == "forgotten", "Bo is shown out")
             await two.told(["Ada", ""], 0, by=[two.ada])
 
     asyncio.run(story())
