@@ -28,6 +28,19 @@ SYSTEM_FOLDERS = {
 }
 """Everything in these folders is marked ``system``."""
 
+LONG_FILES = (
+    "soak/test_soak.py",
+    "project/test_wheels.py",
+    "server/scale/test_killed.py",
+    "server/scale/test_standing_still.py",
+    "server/scale/test_postgres.py",
+    "server/test_nothing_lost.py",
+    "browser/test_turns.py",
+    "browser/test_match.py",
+    "solver/test_differential.py",
+)
+"""Files that take longest. They come first, so that no worker is left with one at the end."""
+
 guard = Guard()
 
 
@@ -62,6 +75,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = {each for each in items if marked(each, "system") or marked(each, "slow")}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [each for each in items if each not in left_out]
+    order = {Path(__file__).parent / name: at for at, name in enumerate(LONG_FILES)}
+    items.sort(key=lambda item: order.get(item.path, len(order)))
 
 
 def marked(item: pytest.Item, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""A real Chromium, and real servers for it."""
+"""Fixtures: a real Chromium, and real servers for it."""
 
 from __future__ import annotations
 

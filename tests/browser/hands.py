@@ -1,4 +1,4 @@
-"""A person at a browser: looks at the page, and moves tiles by dragging, tapping or keys."""
+"""Page object: a player in a browser, who moves tiles by dragging, tapping or keys."""
 
 from __future__ import annotations
 

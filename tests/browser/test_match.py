@@ -1,4 +1,4 @@
-"""Whole matches in real browsers: by dragging, by keys alone, and by tapping on a phone."""
+"""Whole matches: by dragging, by keys alone, and by tapping on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own turn: what is shown while tiles are laid, what the buttons do, and the clock."""
+"""A turn at the table: marks on sets, buttons, drag and drop, and the clock."""
 
 from __future__ import annotations
 

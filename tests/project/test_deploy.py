@@ -1,4 +1,4 @@
-"""What is shipped for hosts fits the server: its settings, its paths, its files."""
+"""Deployment files fit the server: settings, paths and names."""
 
 from __future__ import annotations
 

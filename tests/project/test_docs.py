@@ -1,4 +1,4 @@
-"""What the docs show is true, and nothing that a user meets is undocumented."""
+"""Documentation: examples run as shown, and everything public is documented."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `make wheel` builds installs and plays where there is no compiler and no Node."""
+"""Wheels: what `make wheel` builds installs and plays without a compiler or Node."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from brikke.server.settings import Settings
 from tests.support.http_client import Client, asking
 from tests.support.services import Redis
 
-LEASE = 0.4
+LEASE = 2.0
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,12 @@ def anyio_backend() -> str:
 def redis() -> Iterator[Redis]:
     with Redis() as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a busy machine answer late: a server would go on without Redis after half a second."""
+    monkeypatch.setattr("brikke.server.redis_link.PATIENCE_SECONDS", 20)
 
 
 class Time:
@@ -222,13 +228,14 @@ async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Red
     async with server_on(redis) as two:
         async with server_on(redis) as one:
             assert await one.hold(cap, "ann", "a")
-            for _ in range(4):
+            for _ in range(3):
                 await asyncio.sleep(LEASE / 2)
                 await one.renew()
                 assert not await two.hold(cap, "ann", "b")
         # It is gone without having let go of anything.
-        await asyncio.sleep(LEASE * 1.2)
-        assert await two.hold(cap, "ann", "b")
+        async with asyncio.timeout(20):
+            while not await two.hold(cap, "ann", "b"):
+                await asyncio.sleep(LEASE / 10)
 
 
 # When Redis is away

@@ -1,4 +1,4 @@
-"""What the sources, Python and browser alike, ask of the catalogues."""
+"""Translation keys that Python and browser sources use."""
 
 from __future__ import annotations
 

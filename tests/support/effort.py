@@ -1,4 +1,4 @@
-"""How much sweeps and properties try: all of it in ``make test``, a part in ``make check``."""
+"""The number of examples: all of them in ``make test``, a part in ``make check``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The division of tests: only those marked ``system`` use processes, sockets and databases."""
+"""A guard: only tests marked ``system`` use processes, sockets and databases."""
 
 from __future__ import annotations
 

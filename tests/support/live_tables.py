@@ -1,4 +1,4 @@
-"""A table for tests: its guests act at a fake hour, and its deals can be repeated."""
+"""A live table for tests, with a fake clock and repeatable deals."""
 
 from __future__ import annotations
 

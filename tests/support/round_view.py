@@ -1,4 +1,4 @@
-"""A round folded anew at every look, as the server must show it, which goes on from its last."""
+"""The expected view of a round: a fold of all its events, without the cache of the server."""
 
 from __future__ import annotations
 
