@@ -33,8 +33,8 @@ from brikke.study.puzzles import (
 )
 from brikke.study.puzzles.collection import WEEK, line_of, read_line
 from brikke.study.puzzles.difficulty import taken_apart, ways_out
+from brikke.study.puzzles.easy_filter import goes_out_one_tile_at_a_time
 from brikke.study.puzzles.generator import puzzle_in_round
-from brikke.study.puzzles.too_easy import goes_out_one_tile_at_a_time
 from tests.support.plain_sets import plain_sets
 
 LONGER_RUNS = [

@@ -10,13 +10,13 @@ from textual.pilot import Pilot
 from brikke.errors import InputError
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import Tile
-from brikke.tui.app import PlayApp
-from brikke.tui.board import Board
-from brikke.tui.layout import TILE_WIDTH, Spot
-from brikke.tui.saving import Keeper
-from brikke.tui.screen_app import ScreenApp
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.screen import TableScreen
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import Sitting
+from brikke.tui.screen.app import PlayApp
+from brikke.tui.screen.base_app import ScreenApp
+from brikke.tui.screen.board import Board
+from brikke.tui.screen.layout import TILE_WIDTH, Spot
+from brikke.tui.screen.table.screen import TableScreen
 from brikke.words.catalogue import Words
 
 SIZE = (80, 24)

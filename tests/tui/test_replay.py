@@ -8,8 +8,8 @@ import pytest
 
 from brikke.game.events import redact
 from brikke.game.notation import Record, read_record
-from brikke.tui.board import Board
-from brikke.tui.replay.app import ReplayApp
+from brikke.tui.screen.board import Board
+from brikke.tui.screen.replay import ReplayApp
 from brikke.words.catalogue import Words, languages
 from tests.tui.screens import Person, at_screen
 

@@ -10,9 +10,9 @@ from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.game.view import PlayerView
 from brikke.rules.position import Turn
-from brikke.tui.app import PlayApp
-from brikke.tui.layout import Region
-from brikke.tui.saving import Keeper
+from brikke.tui.match_file import Keeper
+from brikke.tui.screen.app import PlayApp
+from brikke.tui.screen.layout import Region
 from brikke.words.catalogue import Words, languages
 from tests.tui.screens import SIZE, Person, at_screen, make_app
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from brikke.rules.position import Draw, Play
 from brikke.rules.rulebook import get_rulebook
-from brikke.tui.own_turn import OwnTurn
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.course import Course
-from brikke.tui.table.text import Status, news_text, seats_text, status_of
-from brikke.tui.telling import Telling
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import Sitting
+from brikke.tui.messages import Telling
+from brikke.tui.player_turn import OwnTurn
+from brikke.tui.screen.table.match_loop import Course
+from brikke.tui.screen.table.text import Status, news_text, seats_text, status_of
 from brikke.words.catalogue import Words
 
 

@@ -13,8 +13,8 @@ from brikke.errors import InputError
 from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from brikke.tui.saving import Keeper
-    from brikke.tui.sitting import Sitting
+    from brikke.tui.match_file import Keeper
+    from brikke.tui.match_session import Sitting
 
 EDITION = "nordic"
 LEVEL = "casual"
@@ -75,7 +75,7 @@ def play(
         "--seats": seats,
         "--seed": seed,
     }
-    from brikke.tui.saving import Keeper
+    from brikke.tui.match_file import Keeper
 
     if resume is not None:
         check_without("--resume", {**chosen, "--save": save})
@@ -95,7 +95,7 @@ def play(
 
 
 def _resumed(path: Path) -> Sitting:
-    from brikke.tui.sitting import Sitting
+    from brikke.tui.match_session import Sitting
 
     record = load_record(path)
     try:
@@ -117,13 +117,13 @@ def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
 
 def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
     from brikke.rules.rulebook import get_rulebook
-    from brikke.tui.sitting import Sitting
+    from brikke.tui.match_session import Sitting
 
     return Sitting(get_rulebook(rules), bots, seed=seed)
 
 
 def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
-    from brikke.tui.lines.play import Lines
+    from brikke.tui.plain.play import Lines
 
     prompt = "> " if sys.stdin.isatty() else ""
 
@@ -146,8 +146,8 @@ def _play_on_screen(
         raise InputError("the screen needs brikke[tui]; without it there is", "--plain")
     if not is_terminal():
         raise InputError("a screen needs a terminal; without one there is", "--plain")
-    from brikke.tui.app import PlayApp
-    from brikke.tui.telling import where_kept
+    from brikke.tui.messages import where_kept
+    from brikke.tui.screen.app import PlayApp
 
     app = PlayApp(sitting, words, keeper, pace=pace, clock=clock)
     trouble = app.run()

@@ -48,7 +48,7 @@ def replay(
             print_json(told_turn_data(turn))
         return DONE
     if not plain and has_screen():
-        from brikke.tui.replay.app import ReplayApp  # slow to import
+        from brikke.tui.screen.replay import ReplayApp  # slow to import
 
         trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
         if trouble is not None:

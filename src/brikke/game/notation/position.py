@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from brikke.game.notation.statement import NotationError, Statement, Word, check_text, split_words
+from brikke.game.notation.tokens import NotationError, Statement, Word, check_text, split_words
 from brikke.rules.position import Position, PositionError
 from brikke.rules.rulebook import rulebook_text
 from brikke.rules.table import NOTHING, SEPARATOR, table_text

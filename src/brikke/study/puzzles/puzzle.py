@@ -17,7 +17,7 @@ from brikke.rules.rulebook import rulebook_text
 from brikke.rules.table import Table, tiles_on
 from brikke.solver import Step, can_go_out, explain
 from brikke.study.puzzles.difficulty import taken_apart, ways_out
-from brikke.study.puzzles.too_easy import goes_out_one_tile_at_a_time
+from brikke.study.puzzles.easy_filter import goes_out_one_tile_at_a_time
 
 GRADES: Final = range(1, 6)
 RACK: Final = range(2, 8)

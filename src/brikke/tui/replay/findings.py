@@ -10,7 +10,7 @@ from brikke.game.game import Game
 from brikke.game.notation import Record
 from brikke.players.chances import Chances, chances_throughout
 from brikke.study.analysis import TurnAnalysis, analysed_turns
-from brikke.tui.replay.moments import Moment
+from brikke.tui.replay.frames import Moment
 
 Finding = Coroutine[None, None, None]
 """Something that takes a while to find out."""

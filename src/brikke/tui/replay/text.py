@@ -9,7 +9,7 @@ from brikke.rules.rulebook import Rulebook
 from brikke.study.story import ToldTurn
 from brikke.tui.faces import Shown, tiles_in
 from brikke.tui.replay.findings import Findings
-from brikke.tui.replay.moments import Moment
+from brikke.tui.replay.frames import Moment
 from brikke.words.catalogue import Words
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from brikke.rules.tiles import Colour, Face
 from brikke.tui.faces import JOKER_SHAPE, in_shapes
-from brikke.tui.keys import Key
-from brikke.tui.sitting import Sitting
+from brikke.tui.match_session import Sitting
+from brikke.tui.screen.key_bar import Key
 from brikke.words.catalogue import Words
 
 

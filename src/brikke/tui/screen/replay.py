@@ -15,15 +15,15 @@ from textual.widgets import Static
 from brikke.game.events import Played, Seen
 from brikke.game.notation import Record
 from brikke.rules.tiles import Tile
-from brikke.tui.board import Board, Scene
 from brikke.tui.faces import by_colour, has_cards, in_shapes
-from brikke.tui.keys import Key, KeyBar
-from brikke.tui.paint import FRESH, INK, IVORY, JOKER_INK
+from brikke.tui.messages import edition_title
 from brikke.tui.replay.findings import Finding, Findings
-from brikke.tui.replay.moments import Moment, moments, watched_names
+from brikke.tui.replay.frames import Moment, moments, watched_names
 from brikke.tui.replay.text import MomentText
-from brikke.tui.screen_app import ScreenApp
-from brikke.tui.telling import edition_title
+from brikke.tui.screen.base_app import ScreenApp
+from brikke.tui.screen.board import Board, Scene
+from brikke.tui.screen.key_bar import Key, KeyBar
+from brikke.tui.screen.paint import FRESH, INK, IVORY, JOKER_INK
 from brikke.words.catalogue import Words
 
 PACE: Final = 1.5

@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from brikke.tui.keys import Key, KeyBar
+from brikke.tui.screen.key_bar import Key, KeyBar
 from brikke.words.catalogue import Words
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from brikke.game.events import RoundEnded
 from brikke.rules.rulebook import Rulebook
-from brikke.tui.dialogs import Told, close_key
 from brikke.tui.faces import has_cards
-from brikke.tui.keys import Key
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.keys import help_lines, quit_key, what_next
-from brikke.tui.telling import Telling, in_columns, kept_text
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import Sitting
+from brikke.tui.messages import Telling, in_columns, kept_text
+from brikke.tui.screen.dialogs import Told, close_key
+from brikke.tui.screen.key_bar import Key
+from brikke.tui.screen.table.keys import help_lines, quit_key, what_next
 from brikke.words.catalogue import Words
 from brikke.words.prose import rules_text
 

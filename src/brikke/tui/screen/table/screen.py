@@ -16,17 +16,18 @@ from brikke.errors import InputError
 from brikke.game.events import Event, RoundEnded
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.tiles import Tile
-from brikke.tui.board import Board
-from brikke.tui.dialogs import Typing
 from brikke.tui.faces import has_cards, in_shapes
 from brikke.tui.hints import Stage
-from brikke.tui.keys import KeyBar
-from brikke.tui.layout import Pointed
-from brikke.tui.own_turn import OwnTurn
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.course import TICK, Course
-from brikke.tui.table.dialogs import (
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import Sitting
+from brikke.tui.messages import Telling
+from brikke.tui.player_turn import OwnTurn
+from brikke.tui.screen.board import Board
+from brikke.tui.screen.dialogs import Typing
+from brikke.tui.screen.key_bar import KeyBar
+from brikke.tui.screen.layout import Pointed
+from brikke.tui.screen.table.board_content import table_scene
+from brikke.tui.screen.table.dialogs import (
     LAY,
     end_dialog,
     keys_dialog,
@@ -35,13 +36,12 @@ from brikke.tui.table.dialogs import (
     steps_dialog,
     why_dialog,
 )
-from brikke.tui.table.handling import Answer, Handling
-from brikke.tui.table.keys import table_keys
-from brikke.tui.table.scene import table_scene
-from brikke.tui.table.status_box import StatusBox
-from brikke.tui.table.text import Status, head_text, news_text, seats_text, status_of
-from brikke.tui.telling import Telling
-from brikke.tui.typed import Mistyped, sets_meant
+from brikke.tui.screen.table.keys import table_keys
+from brikke.tui.screen.table.match_loop import TICK, Course
+from brikke.tui.screen.table.selection import Answer, Handling
+from brikke.tui.screen.table.status_box import StatusBox
+from brikke.tui.screen.table.text import Status, head_text, news_text, seats_text, status_of
+from brikke.tui.tile_input import Mistyped, sets_meant
 from brikke.words.catalogue import Words
 
 WHY: Final = "w"

@@ -11,7 +11,7 @@ from typing import Final
 from brikke.rules.table import Table
 from brikke.rules.tiles import Tile
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
-from brikke.tui.layout import Pointed, Region, Spot
+from brikke.tui.screen.layout import Pointed, Region, Spot
 
 Answer = str
 """The key of what there is to say; empty if there is nothing."""

@@ -10,7 +10,7 @@ from rich.style import Style
 
 from brikke.rules.tiles import Colour, Tile
 from brikke.tui.faces import Shown
-from brikke.tui.layout import TILE_WIDTH
+from brikke.tui.screen.layout import TILE_WIDTH
 
 INK: Final = {
     Colour.BLACK: "#24211e",

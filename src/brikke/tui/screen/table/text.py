@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from brikke.tui.own_turn import OwnTurn
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.course import Happened
-from brikke.tui.telling import Telling, edition_title
+from brikke.tui.match_session import Sitting
+from brikke.tui.messages import Telling, edition_title
+from brikke.tui.player_turn import OwnTurn
+from brikke.tui.screen.table.match_loop import Happened
 from brikke.words.catalogue import Words
 
 

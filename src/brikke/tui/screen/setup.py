@@ -18,8 +18,8 @@ from textual.widgets import Static
 
 from brikke.players.bots import FOR_PEOPLE
 from brikke.rules.rulebook import EDITIONS, Rulebook, with_house_rules
-from brikke.tui.keys import Key, KeyBar
-from brikke.tui.sitting import MOST_BOTS
+from brikke.tui.match_session import MOST_BOTS
+from brikke.tui.screen.key_bar import Key, KeyBar
 from brikke.words.catalogue import LANGUAGE_NAMES, Words
 
 LABEL_WIDTH: Final = 18

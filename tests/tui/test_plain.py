@@ -12,10 +12,10 @@ import pytest
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.rules.rulebook import EDITIONS, get_rulebook
-from brikke.tui.lines.commands import COMMANDS, command_words
-from brikke.tui.lines.play import Lines
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import Sitting
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import Sitting
+from brikke.tui.plain.commands import COMMANDS, command_words
+from brikke.tui.plain.play import Lines
 from brikke.words.catalogue import LANGUAGE_NAMES, Words, languages, preferred_language
 from tests.cli.test_cli import Called
 

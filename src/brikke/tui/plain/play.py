@@ -17,13 +17,13 @@ from brikke.rules.tiles import TileError
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet
 from brikke.tui.faces import has_cards, in_names
 from brikke.tui.hints import Stage
-from brikke.tui.lines.commands import Commands, Misunderstood
-from brikke.tui.lines.text import LineText
-from brikke.tui.own_turn import OwnTurn
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import Sitting
-from brikke.tui.telling import Telling, edition_title, where_kept
-from brikke.tui.typed import Mistyped, sets_meant, tiles_among, tiles_meant
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import Sitting
+from brikke.tui.messages import Telling, edition_title, where_kept
+from brikke.tui.plain.commands import Commands, Misunderstood
+from brikke.tui.plain.text import LineText
+from brikke.tui.player_turn import OwnTurn
+from brikke.tui.tile_input import Mistyped, sets_meant, tiles_among, tiles_meant
 from brikke.words.catalogue import Words
 from brikke.words.prose import rules_text
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from brikke.rules.judge import Violation, violations
-from brikke.tui.carrying import carried_over
 from brikke.tui.draft import Arrangement, Draft
 from brikke.tui.hints import Hints
-from brikke.tui.sitting import Sitting
+from brikke.tui.match_session import Sitting
+from brikke.tui.rebase import carried_over
 
 
 class OwnTurn:

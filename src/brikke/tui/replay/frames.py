@@ -9,8 +9,8 @@ from brikke.errors import InputError
 from brikke.game.events import Dealt, State, fold
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.study.story import ToldTurn, told_turns
-from brikke.tui.sitting import BOTS_TAG
-from brikke.tui.telling import seat_names
+from brikke.tui.match_session import BOTS_TAG
+from brikke.tui.messages import seat_names
 from brikke.words.catalogue import Words
 
 

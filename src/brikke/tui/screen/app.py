@@ -6,13 +6,13 @@ from pathlib import Path
 
 from brikke.errors import InputError
 from brikke.game.notation import read_record
-from brikke.tui.dialogs import Told
-from brikke.tui.keys import Key
-from brikke.tui.saving import Keeper, unfinished_match
-from brikke.tui.screen_app import ScreenApp
-from brikke.tui.setup_screen import SetupScreen, Wishes
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.screen import TableScreen
+from brikke.tui.match_file import Keeper, unfinished_match
+from brikke.tui.match_session import Sitting
+from brikke.tui.screen.base_app import ScreenApp
+from brikke.tui.screen.dialogs import Told
+from brikke.tui.screen.key_bar import Key
+from brikke.tui.screen.setup import SetupScreen, Wishes
+from brikke.tui.screen.table.screen import TableScreen
 from brikke.words.catalogue import Words
 
 

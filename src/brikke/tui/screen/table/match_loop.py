@@ -15,9 +15,9 @@ from brikke.game.events import Event, State, TurnEvent, redact, step
 from brikke.rules.position import Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_added
 from brikke.rules.tiles import Tile
-from brikke.tui.own_turn import OwnTurn
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import SEAT, Sitting
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import SEAT, Sitting
+from brikke.tui.player_turn import OwnTurn
 
 TICK: Final = 1.0
 

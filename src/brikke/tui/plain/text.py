@@ -9,9 +9,9 @@ from brikke.rules.table import LaidSet
 from brikke.rules.tiles import faces_of
 from brikke.tui.draft import Draft
 from brikke.tui.faces import by_colour, by_number
-from brikke.tui.own_turn import OwnTurn
-from brikke.tui.sitting import SEAT, Sitting
-from brikke.tui.telling import Telling, in_columns
+from brikke.tui.match_session import SEAT, Sitting
+from brikke.tui.messages import Telling, in_columns
+from brikke.tui.player_turn import OwnTurn
 
 
 class LineText:

@@ -26,7 +26,7 @@ from brikke.game.events import (
     step,
 )
 from brikke.game.notation.record import SEAT_LETTERS, VERSION, Record, check_tag
-from brikke.game.notation.statement import (
+from brikke.game.notation.tokens import (
     NotationError,
     Statement,
     Word,

@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.tiles import Tile
-from brikke.tui.board import Scene
 from brikke.tui.draft import Draft, is_set
 from brikke.tui.faces import by_colour, by_number
 from brikke.tui.hints import Stage
-from brikke.tui.own_turn import OwnTurn
+from brikke.tui.player_turn import OwnTurn
+from brikke.tui.screen.board import Scene
 from brikke.words.catalogue import Words
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from brikke.rules.position import Position
 from brikke.rules.table import read_table, table_text, tiles_on
 from brikke.rules.tiles import TileReader, read_tiles
-from brikke.tui.carrying import carried_over
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
-from brikke.tui.table.handling import Handling
+from brikke.tui.rebase import carried_over
+from brikke.tui.screen.table.selection import Handling
 
 BEFORE = "r4 r5 r6 | k9 b9 o9"
 RACK = "r7 b1 b2 b3 r9"

@@ -18,8 +18,8 @@ from brikke.solver import explain
 from brikke.tui.draft import Draft
 from brikke.tui.faces import Shown, tiles_in
 from brikke.tui.hints import Hints, Stage
-from brikke.tui.saving import Keeper
-from brikke.tui.sitting import SEAT, Sitting
+from brikke.tui.match_file import Keeper
+from brikke.tui.match_session import SEAT, Sitting
 from brikke.words.catalogue import Words
 from brikke.words.prose import step_text, violation_text
 

@@ -19,8 +19,8 @@ from textual.widget import Widget
 from brikke.rules.table import EMPTY_TABLE, Table
 from brikke.rules.tiles import Tile
 from brikke.tui.faces import Shown
-from brikke.tui.layout import GAP, TILE_WIDTH, Layout, Pointed, Region, Spot, lay_out, step
-from brikke.tui.paint import Look, mark_segment, new_set_segments, tile_segments
+from brikke.tui.screen.layout import GAP, TILE_WIDTH, Layout, Pointed, Region, Spot, lay_out, step
+from brikke.tui.screen.paint import Look, mark_segment, new_set_segments, tile_segments
 
 Drawn = list[tuple[int, Segment]]
 """What stands on a line, each with its column."""
