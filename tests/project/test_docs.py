@@ -116,7 +116,6 @@ INNER = {
     "players.small_moves": "what some bots look for",
     "rules.physical": "how a legal turn finds its physical tiles",
     "server": "has pages of its own",
-    "study.story": "what `brikke replay` prints",
     "tui": "has a page of its own",
     "words": "translations",
 }

@@ -10,6 +10,7 @@ import pytest
 from brikke.errors import InputError
 from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, redact
 from brikke.game.game import Game
+from brikke.game.moments import Did
 from brikke.game.notation import Record, read_record
 from brikke.players.bots import make_bot
 from brikke.rules.judge import violations
@@ -18,7 +19,7 @@ from brikke.rules.scoring import Ending, Outcome, rack_value
 from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import text_of
 from brikke.solver import best_turn, can_go_out, can_play
-from brikke.study.analysis import Did, TurnAnalysis, analyse, analyse_record
+from brikke.study.analysis import TurnAnalysis, analyse, analyse_record
 from tests.rules.test_editions import game_with
 from tests.support.positions import EVERY, FREE, LOCKED
 

@@ -64,7 +64,7 @@ def test_it_runs_by_itself_and_stops() -> None:
         app.action_go(1)
         await person.press("space")
         assert "Let it run" in person.text
-        assert app.moment.number == 1
+        assert app.frame.number == 1
 
     at_screen(app, watch)
 

@@ -7,7 +7,7 @@ so that the redacted events of a seat fold, with the same code, to all that this
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Final
@@ -20,6 +20,8 @@ from brikke.rules.scoring import Outcome
 from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_added
 from brikke.rules.tiles import ALL_TILES, Tile
 
+SEAT_LETTERS: Final = "ABCD"
+"""The names of the seats in text, in their order."""
 FaceDown: Final = None
 Seen = Tile | None
 """A tile, or one that lies face down."""
@@ -144,6 +146,14 @@ def fold(events: Iterable[Event]) -> State:
     if state is None:
         raise EventError("a round needs at least one event", [])
     return state
+
+
+def states_of(events: Iterable[Event]) -> Iterator[State]:
+    """Yield the state after each event."""
+    state: State | None = None
+    for event in events:
+        state = step(state, event)
+        yield state
 
 
 def step(state: State | None, event: Event) -> State:

@@ -22,6 +22,7 @@ from brikke.game.events import (
     redact,
     step,
 )
+from brikke.game.moments import Moment, dealt_state, moments_of
 from brikke.game.view import PlayerView
 from brikke.rules.judge import Code, Violation, Violations, violations
 from brikke.rules.physical.binding import bind, bind_opening
@@ -214,6 +215,17 @@ class Game:
     def outcome(self) -> Outcome | None:
         """Return how the round ended, or None while it goes on."""
         return self.state.outcome
+
+    def moments(self) -> tuple[Moment, ...]:
+        """Return every turn so far, each with the states before and after it."""
+        return tuple(moments_of(self._events, self._states))
+
+    @property
+    def dealt(self) -> State:
+        """The state after the deal, before the first turn."""
+        state = dealt_state(self._events, self._states)
+        assert state is not None, "a game begins with its deal"
+        return state
 
     def _unfit(self, seat: int | None) -> Violations:
         if self.is_over():

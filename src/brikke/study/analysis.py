@@ -8,28 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import pairwise
 
 from brikke.errors import InputError
-from brikke.game.events import Drew, Passed, Played, Seen, State, TimedOut, TurnEvent, step
+from brikke.game.events import Seen
 from brikke.game.game import Game
+from brikke.game.moments import Did, Moment
 from brikke.game.notation import Record
 from brikke.players.chances import Chances, chances_throughout
 from brikke.rules.position import Play, Position
 from brikke.rules.scoring import rack_value
-from brikke.rules.table import Table, tiles_added
+from brikke.rules.table import Table
 from brikke.rules.tiles import Tile
 from brikke.solver import Solution, best_turn
-
-
-class Did(StrEnum):
-    """What a seat did with its turn."""
-
-    PLAYED = "played"
-    DREW = "drew"
-    TIMED_OUT = "timed-out"
-    PASSED = "passed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +85,7 @@ def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
 
 def analysed_turns(game: Game) -> tuple[TurnAnalysis, ...]:
     """Return every turn so far beside the best one, of a round that may have been broken off."""
-    found: list[TurnAnalysis] = []
-    state: State | None = None
-    for event in game.events:
-        before, state = state, step(state, event)
-        if before is not None and isinstance(event, TurnEvent):
-            found.append(_analyse_turn(before, event, state))
-    return tuple(found)
+    return tuple(map(_analyse_turn, game.moments()))
 
 
 def analyse_record(
@@ -110,37 +95,24 @@ def analyse_record(
     return tuple(analyse(game, chances=chances) for game in record.games())
 
 
-def _analyse_turn(before: State, event: TurnEvent, after: State) -> TurnAnalysis:
-    seat, rulebook = event.seat, before.rulebook
+def _analyse_turn(moment: Moment) -> TurnAnalysis:
+    before, after, seat = moment.before, moment.after, moment.seat
+    rulebook = before.rulebook
     held, left = _face_up(before.racks[seat]), _face_up(after.racks[seat])
     # The solver answers for real positions only; a record that nobody verified may hold others.
     position = Position(before.table, held, before.opened[seat], rulebook).check()
-    did, played, drawn = _deed(before, event)
     return TurnAnalysis(
-        turn=after.turns,
+        turn=moment.number,
         seat=seat,
-        did=did,
+        did=moment.did,
         position=position,
         table=after.table,
-        played=played,
-        drawn=drawn,
+        played=moment.played,
+        drawn=_face_up(moment.drawn),
         rack_left=len(left),
         points_left=rack_value(left, rulebook),
         best=best_turn(position, calm=True),
     )
-
-
-def _deed(before: State, event: TurnEvent) -> tuple[Did, tuple[Tile, ...], tuple[Tile, ...]]:
-    """Return what was done, the tiles played and the tiles drawn."""
-    match event:
-        case Played():
-            return Did.PLAYED, tiles_added(before.table, event.table), ()
-        case Drew():
-            return Did.DREW, (), _face_up((event.tile,))
-        case TimedOut():
-            return Did.TIMED_OUT, (), _face_up(event.tiles)
-        case Passed():
-            return Did.PASSED, (), ()
 
 
 def _face_up(tiles: Sequence[Seen]) -> tuple[Tile, ...]:

@@ -1,8 +1,9 @@
 """Positions and whole games as text, both ways round. ``docs/notation.md`` has the grammar."""
 
+from brikke.game.events import SEAT_LETTERS
 from brikke.game.notation.parser import read_record
 from brikke.game.notation.position import position_text, read_position
-from brikke.game.notation.record import SEAT_LETTERS, Record, record_text
+from brikke.game.notation.record import Record, record_text
 from brikke.game.notation.tokens import NotationError
 
 __all__ = [

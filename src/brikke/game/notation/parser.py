@@ -10,6 +10,7 @@ from typing import TypeVar
 from brikke.errors import InputError
 from brikke.game.deal import SALT_BYTES, StartDraw
 from brikke.game.events import (
+    SEAT_LETTERS,
     Dealt,
     Drew,
     Event,
@@ -25,7 +26,7 @@ from brikke.game.events import (
     TurnEvent,
     step,
 )
-from brikke.game.notation.record import SEAT_LETTERS, VERSION, Record, check_tag
+from brikke.game.notation.record import VERSION, Record, check_tag
 from brikke.game.notation.tokens import (
     NotationError,
     Statement,

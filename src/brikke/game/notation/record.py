@@ -8,10 +8,12 @@ the writer does not know are ``?``.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from brikke.errors import InputError
 from brikke.game.events import (
+    SEAT_LETTERS,
     Dealt,
     Drew,
     Event,
@@ -23,14 +25,15 @@ from brikke.game.events import (
     Seen,
     StartDrawn,
     TimedOut,
+    states_of,
 )
 from brikke.game.game import Game
 from brikke.game.match import Match
+from brikke.game.moments import Moment, moments_of
 from brikke.rules.rulebook import Rulebook, rulebook_text
 from brikke.rules.table import EMPTY_TABLE, NOTHING, Table, table_text, tiles_added
 
 VERSION = "1"
-SEAT_LETTERS = "ABCD"
 _TAG_NAME = re.compile("[a-z][a-z0-9_-]*")
 
 
@@ -62,6 +65,14 @@ class Record:
     def games(self) -> tuple[Game, ...]:
         """Return the rounds as games."""
         return tuple(map(Game.from_events, self.rounds))
+
+    def moments(self) -> Iterator[Moment]:
+        """Yield the turns of all rounds, each with the states before and after it.
+
+        Rounds may be redacted and unfinished, which :meth:`games` refuses.
+        """
+        for number, events in enumerate(self.rounds, start=1):
+            yield from moments_of(events, tuple(states_of(events)), number)
 
     def __str__(self) -> str:
         return record_text(self)

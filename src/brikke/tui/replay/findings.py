@@ -10,7 +10,7 @@ from brikke.game.game import Game
 from brikke.game.notation import Record
 from brikke.players.chances import Chances, chances_throughout
 from brikke.study.analysis import TurnAnalysis, analysed_turns
-from brikke.tui.replay.frames import Moment
+from brikke.tui.replay.frames import Frame
 
 Finding = Coroutine[None, None, None]
 """Something that takes a while to find out."""
@@ -45,27 +45,27 @@ class Findings:
         game = self._games[number - 1]
         self._chances[number] = await asyncio.to_thread(chances_throughout, game)
 
-    def is_analysed(self, moment: Moment) -> bool:
+    def is_analysed(self, frame: Frame) -> bool:
         """Return whether the best turns of this round are known, as far as they can be."""
-        return moment.round in self._analyses
+        return frame.round in self._analyses
 
-    def best(self, moment: Moment) -> TurnAnalysis | None:
+    def best(self, frame: Frame) -> TurnAnalysis | None:
         """Return this turn beside the best one; nothing for a deal, or where it is not known."""
-        turns = self._analyses.get(moment.round)
-        return turns[moment.number - 1] if turns and moment.number else None
+        turns = self._analyses.get(frame.round)
+        return turns[frame.number - 1] if turns and frame.number else None
 
-    def is_asked_for_chances(self, moment: Moment) -> bool:
+    def is_asked_for_chances(self, frame: Frame) -> bool:
         """Return whether somebody wants to know the chances in this round."""
-        return moment.round in self._estimated
+        return frame.round in self._estimated
 
-    def has_chances(self, moment: Moment) -> bool:
+    def has_chances(self, frame: Frame) -> bool:
         """Return whether the chances in this round are known, as far as they can be."""
-        return moment.round in self._chances
+        return frame.round in self._chances
 
-    def chances(self, moment: Moment) -> Chances | None:
-        """Return everyone's chances at this moment, where they are known."""
-        known = self._chances.get(moment.round, ())
-        return known[moment.number] if moment.number < len(known) else None
+    def chances(self, frame: Frame) -> Chances | None:
+        """Return everyone's chances at this frame, where they are known."""
+        known = self._chances.get(frame.round, ())
+        return known[frame.number] if frame.number < len(known) else None
 
 
 def _analysed(game: Game) -> tuple[TurnAnalysis, ...] | None:

@@ -1,4 +1,4 @@
-"""A record as moments to step through: every deal and every turn, each with all that is known."""
+"""Replay frames: the steps of a record, one for every deal and one for every turn."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from brikke.errors import InputError
-from brikke.game.events import Dealt, State, fold
+from brikke.game.events import State, states_of
+from brikke.game.moments import Moment, dealt_state, moments_of
 from brikke.game.notation import SEAT_LETTERS, Record
-from brikke.study.story import ToldTurn, told_turns
 from brikke.tui.match_session import BOTS_TAG
 from brikke.tui.messages import seat_names
 from brikke.words.catalogue import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Frame:
     """A round as it stands after its deal, or after one of its turns."""
 
     round: int
     state: State
-    turn: ToldTurn | None = None
+    turn: Moment | None = None
 
     @property
     def number(self) -> int:
@@ -28,27 +28,26 @@ class Moment:
         return self.turn.number if self.turn else 0
 
 
-def moments(record: Record) -> tuple[Moment, ...]:
-    """Return all moments of a record, in their order."""
-    found = tuple(_moments(record))
+def frames(record: Record) -> tuple[Frame, ...]:
+    """Return all frames of a record, in their order."""
+    found = tuple(_frames(record))
     if not found:
-        raise InputError("there is no round to step through", len(record.rounds))
+        raise InputError("a replay needs at least one round, this record has", len(record.rounds))
     return found
 
 
-def _moments(record: Record) -> Iterator[Moment]:
-    turns = list(told_turns(record))
+def _frames(record: Record) -> Iterator[Frame]:
     for number, events in enumerate(record.rounds, start=1):
-        for at, event in enumerate(events, start=1):
-            if isinstance(event, Dealt):
-                yield Moment(number, fold(events[:at]))
-        for turn in turns:
-            if turn.round == number:
-                yield Moment(number, turn.after, turn)
+        states = tuple(states_of(events))
+        dealt = dealt_state(events, states)
+        if dealt is not None:
+            yield Frame(number, dealt)
+        for moment in moments_of(events, states, number):
+            yield Frame(number, moment.after, moment)
 
 
-def watched_names(record: Record, words: Words) -> tuple[str, ...]:
-    """Return what seats are called: by their letters, and who sat there if the record tells."""
+def replay_names(record: Record, words: Words) -> tuple[str, ...]:
+    """Return the names of the seats: their letters, and the players if the record names them."""
     letters = SEAT_LETTERS[: record.seats]
     bots = dict(record.tags).get(BOTS_TAG, "").split(",")
     if len(bots) + 1 != record.seats:

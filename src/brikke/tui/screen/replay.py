@@ -12,14 +12,14 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
 
-from brikke.game.events import Played, Seen
+from brikke.game.events import Seen
 from brikke.game.notation import Record
 from brikke.rules.tiles import Tile
 from brikke.tui.faces import by_colour, has_cards, in_shapes
 from brikke.tui.messages import edition_title
 from brikke.tui.replay.findings import Finding, Findings
-from brikke.tui.replay.frames import Moment, moments, watched_names
-from brikke.tui.replay.text import MomentText
+from brikke.tui.replay.frames import Frame, frames, replay_names
+from brikke.tui.replay.text import FrameText
 from brikke.tui.screen.base_app import ScreenApp
 from brikke.tui.screen.board import Board, Scene
 from brikke.tui.screen.key_bar import Key, KeyBar
@@ -56,19 +56,19 @@ class ReplayApp(ScreenApp):
     def __init__(self, record: Record, words: Words, pace: float = 0.0) -> None:
         super().__init__(words)
         self._record, self._pace = record, pace or PACE
-        self._moments = moments(record)
-        self._names = watched_names(record, words)
+        self._frames = frames(record)
+        self._names = replay_names(record, words)
         self._shown = in_shapes(has_cards(record.rulebook))
         self._findings = Findings(record, lambda finding: self.run_worker(self._find(finding)))
-        self._text = MomentText(words, self._names, self._shown, self._findings)
+        self._text = FrameText(words, self._names, self._shown, self._findings)
         self._at = 0
         self._shows_best = False
         self._autoplay: Timer | None = None
 
     @property
-    def moment(self) -> Moment:
+    def frame(self) -> Frame:
         """What is shown."""
-        return self._moments[self._at]
+        return self._frames[self._at]
 
     def compose(self) -> ComposeResult:
         """Show the table from above to below."""
@@ -89,32 +89,32 @@ class ReplayApp(ScreenApp):
     # What is shown
 
     def _show(self) -> None:
-        moment, words = self.moment, self.words
-        self._findings.analyse(moment.round)
+        frame, words = self.frame, self.words
+        self._findings.analyse(frame.round)
         rounds = len(self._record.rounds)
         parts = [
             edition_title(words, self._record.rulebook),
-            words("table-round", round=moment.round, rounds=rounds),
-            f"{words('watch-turn')} {moment.number}/{self._last(moment.round).number}",
-            words("table-pool", count=len(moment.state.pool)),
+            words("table-round", round=frame.round, rounds=rounds),
+            f"{words('watch-turn')} {frame.number}/{self._last(frame.round).number}",
+            words("table-pool", count=len(frame.state.pool)),
         ]
         self.query_one("#head", Static).update(Content(" · ".join(parts)))
-        self.query_one("#turn", Static).update(Content(self._text.happened(moment)))
-        self.query_one(Board).show(self._scene(moment))
-        self.query_one("#rack-lines", Static).update(self._racks(moment))
-        self.query_one("#analysis", Static).update(Content("\n".join(self._text.about(moment))))
+        self.query_one("#turn", Static).update(Content(self._text.happened(frame)))
+        self.query_one(Board).show(self._scene(frame))
+        self.query_one("#rack-lines", Static).update(self._racks(frame))
+        self.query_one("#analysis", Static).update(Content("\n".join(self._text.about(frame))))
         self.query_one(KeyBar).show(self._keys())
 
-    def _last(self, number: int) -> Moment:
-        return [each for each in self._moments if each.round == number][-1]
+    def _last(self, number: int) -> Frame:
+        return [each for each in self._frames if each.round == number][-1]
 
-    def _scene(self, moment: Moment) -> Scene:
-        turn = moment.turn
-        table, fresh = moment.state.table, set[Tile]()
-        if turn is not None and isinstance(turn.event, Played):
-            fresh = {tile for tile in turn.tiles if tile is not None}
+    def _scene(self, frame: Frame) -> Scene:
+        turn = frame.turn
+        table, fresh = frame.state.table, set[Tile]()
+        if turn is not None:
+            fresh = set(turn.played)
         hinted = set[Tile]()
-        found = self._findings.best(moment)
+        found = self._findings.best(frame)
         if self._shows_best and found is not None:
             table, fresh, hinted = found.best_table, set(), set(found.best.played)
         return Scene(
@@ -127,13 +127,13 @@ class ReplayApp(ScreenApp):
             takes=False,
         )
 
-    def _racks(self, moment: Moment) -> Content:
-        turn = moment.turn
+    def _racks(self, frame: Frame) -> Content:
+        turn = frame.turn
         new = set(turn.tiles) if turn is not None else set()
         lines = []
-        for seat, (name, rack) in enumerate(zip(self._names, moment.state.racks, strict=True)):
+        for seat, (name, rack) in enumerate(zip(self._names, frame.state.racks, strict=True)):
             ended = turn.ended if turn is not None else None
-            is_next = not ended and moment.state.to_move == seat
+            is_next = not ended and frame.state.to_move == seat
             sign = "▶" if is_next else " "
             heading = Content(f"{sign} {name} ({len(rack)}): ")
             lines.append(Content.assemble(heading, *self._rack(rack, new)))
@@ -177,20 +177,20 @@ class ReplayApp(ScreenApp):
         self._to(self._at + by)
 
     def action_go_to(self, at: int) -> None:
-        """Go to the first moment, or to the last."""
-        self._to(at % len(self._moments))
+        """Go to the first frame, or to the last."""
+        self._to(at % len(self._frames))
 
     def action_round(self, by: int) -> None:
         """Go to the deal of the next round, or of the one before."""
-        wanted = self.moment.round + by
-        for at, moment in enumerate(self._moments):
-            if moment.round == wanted:
+        wanted = self.frame.round + by
+        for at, frame in enumerate(self._frames):
+            if frame.round == wanted:
                 self._to(at)
                 return
 
     def _to(self, at: int) -> None:
-        self._at = min(max(0, at), len(self._moments) - 1)
-        if self._at == len(self._moments) - 1:
+        self._at = min(max(0, at), len(self._frames) - 1)
+        if self._at == len(self._frames) - 1:
             self._stop()
         self._shows_best = False
         self._show()
@@ -210,12 +210,12 @@ class ReplayApp(ScreenApp):
 
     def action_best(self) -> None:
         """Show the table as the best turn would have left it, or as it was."""
-        self._shows_best = not self._shows_best and self._findings.best(self.moment) is not None
+        self._shows_best = not self._shows_best and self._findings.best(self.frame) is not None
         self._show()
 
     def action_chances(self) -> None:
         """Estimate the chances of this round."""
-        self._findings.estimate(self.moment.round)
+        self._findings.estimate(self.frame.round)
         self._show()
 
     async def _find(self, finding: Finding) -> None:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from brikke.game.events import Event, State, TurnEvent, redact, step
+from brikke.game.events import Event, StartDrawn, redact
 from brikke.rules.position import Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_added
 from brikke.rules.tiles import Tile
@@ -46,13 +46,13 @@ class Course:
     def begin_round(self) -> None:
         """Begin a round, or go on in the middle of one."""
         self._forget()
-        state: State | None = None
-        for event in self.sitting.game.events:
-            before = EMPTY_TABLE if state is None else state.table
-            state = step(state, event)
-            if isinstance(event, TurnEvent) and event.seat == SEAT:
+        starts = (event for event in self.sitting.game.events if isinstance(event, StartDrawn))
+        self.news += (Happened(EMPTY_TABLE, event) for event in starts)
+        for moment in self.sitting.game.moments():
+            if moment.seat == SEAT:
                 self._forget()
-            self._remember(before, state.table, (redact(event, SEAT),))
+            event = redact(moment.event, SEAT)
+            self._remember(moment.before.table, moment.after.table, (event,))
         self._start_clock()
 
     async def bot_turns(self) -> AsyncIterator[tuple[Event, ...]]:
