@@ -112,6 +112,7 @@ INNER = {
     "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
     "cli": "has a page of its own",
     "folders": "where the user's data is kept",
+    "game.picture": "how a round is printed",
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
     "rules.physical": "how a legal turn finds its physical tiles",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from brikke.errors import InputError
 from brikke.game.deal import Deal, check_salts, commitment_of, deal, seed_of
@@ -23,6 +24,7 @@ from brikke.game.events import (
     step,
 )
 from brikke.game.moments import Moment, dealt_state, moments_of
+from brikke.game.picture import picture, summary
 from brikke.game.view import PlayerView
 from brikke.rules.judge import Code, Violation, Violations, violations
 from brikke.rules.physical.binding import bind, bind_opening
@@ -32,8 +34,11 @@ from brikke.rules.scoring import Ending, Outcome, outcome
 from brikke.rules.table import tiles_added
 from brikke.rules.tiles import Tile, check_box
 from brikke.solver import can_play
+from brikke.solver import turns as solver_turns
 
 SEATS = range(2, 5)
+MOST_LISTED: Final = 256
+"""The most plays that the solver lists for one position."""
 
 
 class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
@@ -47,8 +52,24 @@ class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
 class Game:
     """A round that is being played: push turns, look at it from any seat, take turns back.
 
-    It is a thin shell around a list of events; :attr:`state` is their fold.
+    It is a thin shell around a list of events; :attr:`state` is their fold. ``print`` shows the
+    round, and ``for turn in game`` goes through the legal turns (:meth:`legal_turns`). Two games
+    are equal if their events are. A game changes with every turn, so it cannot be hashed.
+
+    >>> game = Game(seats=2, seed=7)
+    >>> print(game)
+    nordic, 2 seats, turn 1, A to move
+    table: -
+    A (not opened): k1 k3 k3' k5 k7' r5 r5' r7 r8 r12' b5' o1 o12' o13'
+    B (not opened): k8 k9 k12 r1 r2 r2' r8' r9' b7 b9 b10 o5' o6' o8
+    pool: 78 tiles
+    >>> list(game)
+    [Draw()]
+    >>> game == game.copy()
+    True
     """
+
+    __hash__ = None  # type: ignore[assignment] # a key that changes would be lost
 
     def __init__(
         self,
@@ -216,6 +237,28 @@ class Game:
         """Return how the round ended, or None while it goes on."""
         return self.state.outcome
 
+    def legal_turns(self, limit: int = MOST_LISTED) -> Iterator[Turn]:
+        """Yield the legal turns of the seat to move: plays, then to draw or to pass.
+
+        Plays with the most tiles come first, ``limit`` at most. Any two of them differ in the
+        tiles played: of all ways to arrange the same tiles on the table, only one is listed. So a
+        turn that is not listed may still be legal; :meth:`legal` tells.
+        """
+        if not isinstance(limit, int) or not 0 <= limit <= MOST_LISTED:
+            raise InputError(f"0 to {MOST_LISTED} plays can be listed", limit)
+        return iter(()) if self.is_over() else self._legal_turns(limit)
+
+    def _legal_turns(self, limit: int) -> Iterator[Turn]:
+        for solution in solver_turns(self.position, limit):
+            if isinstance(solution.turn, Play):
+                yield solution.turn
+        idle = Draw() if self.state.pool else Pass()
+        if self.legal(idle):
+            yield idle
+
+    def __iter__(self) -> Iterator[Turn]:
+        return self.legal_turns()
+
     def moments(self) -> tuple[Moment, ...]:
         """Return every turn so far, each with the states before and after it."""
         return tuple(moments_of(self._events, self._states))
@@ -226,6 +269,15 @@ class Game:
         state = dealt_state(self._events, self._states)
         assert state is not None, "a game begins with its deal"
         return state
+
+    def __eq__(self, other: object) -> bool:
+        return self._events == other._events if isinstance(other, Game) else NotImplemented
+
+    def __str__(self) -> str:
+        return picture(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Game: {summary(self.state)}>"
 
     def _unfit(self, seat: int | None) -> Violations:
         if self.is_over():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from brikke.game.events import Event, State, fold, redact
+from brikke.game.events import SEAT_LETTERS, Event, State, fold, redact
+from brikke.game.picture import picture, summary
 from brikke.rules.position import Draw, Pass, Position, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.scoring import Outcome
@@ -13,7 +14,7 @@ from brikke.rules.table import Table
 from brikke.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PlayerView:
     """A round as one seat sees it; with no seat, as a spectator does.
 
@@ -74,6 +75,13 @@ class PlayerView:
         if self.seat is None:
             return Position(self.table, opened=False, rulebook=self.rulebook)
         return self.state.position(self.seat)
+
+    def __str__(self) -> str:
+        return picture(self.state)
+
+    def __repr__(self) -> str:
+        owner = "a spectator" if self.seat is None else f"seat {SEAT_LETTERS[self.seat]}"
+        return f"<PlayerView of {owner}: {summary(self.state)}>"
 
 
 def draw_or_pass(view: PlayerView) -> Turn:

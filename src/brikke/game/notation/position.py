@@ -9,8 +9,7 @@ from itertools import pairwise
 
 from brikke.game.notation.tokens import NotationError, Statement, Word, check_text, split_words
 from brikke.rules.position import Position, PositionError
-from brikke.rules.rulebook import rulebook_text
-from brikke.rules.table import NOTHING, SEPARATOR, table_text
+from brikke.rules.table import SEPARATOR
 from brikke.rules.tiles import TileReader, text_of
 
 _OPENED = {"opened": True, "unopened": False}
@@ -18,14 +17,7 @@ _OPENED = {"opened": True, "unopened": False}
 
 def position_text(position: Position) -> str:
     """Return a position in one line, both ways round with :func:`read_position`."""
-    return " / ".join(
-        (
-            table_text(position.table) or NOTHING,
-            text_of(position.rack) or NOTHING,
-            "opened" if position.opened else "unopened",
-            rulebook_text(position.rulebook),
-        )
-    )
+    return str(position)
 
 
 def read_position(text: str) -> Position:

@@ -30,14 +30,14 @@ from brikke.game.events import (
 from brikke.game.game import Game
 from brikke.game.match import Match
 from brikke.game.moments import Moment, moments_of
-from brikke.rules.rulebook import Rulebook, rulebook_text
+from brikke.rules.rulebook import Rulebook, rulebook_name, rulebook_text
 from brikke.rules.table import EMPTY_TABLE, NOTHING, Table, table_text, tiles_added
 
 VERSION = "1"
 _TAG_NAME = re.compile("[a-z][a-z0-9_-]*")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """The rounds of a match, each as its events, and free remarks such as names and dates."""
 
@@ -73,6 +73,10 @@ class Record:
         """
         for number, events in enumerate(self.rounds, start=1):
             yield from moments_of(events, tuple(states_of(events)), number)
+
+    def __repr__(self) -> str:
+        rounds = "1 round" if len(self.rounds) == 1 else f"{len(self.rounds)} rounds"
+        return f"<Record: {rulebook_name(self.rulebook)}, {self.seats} seats, {rounds}>"
 
     def __str__(self) -> str:
         return record_text(self)
