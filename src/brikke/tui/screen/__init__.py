@@ -4,3 +4,7 @@
 plays it. ``replay`` is the program of ``brikke replay``. ``board`` draws tiles and reads the
 pointer; it knows no rules.
 """
+
+from brikke.errors import require_extra
+
+require_extra(__name__, "tui", "textual")
