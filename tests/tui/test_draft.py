@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brikke.rules.position import Position
-from brikke.rules.rulebook import DEFAULT
+from brikke.rules.rulebook import DEFAULT, get_rulebook
 from brikke.rules.table import read_table, table_text, tiles_on
 from brikke.rules.tiles import TileReader, read_tiles
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place, settled
+from tests.tui.vectors import vectors
 
 
 def draft_of(table: str, rack: str) -> Draft:
@@ -38,6 +39,14 @@ def draft_of(table: str, rack: str) -> Draft:
 )
 def test_tiles_laid_together_lie_as_a_person_expects(laid: str, lies: str) -> None:
     assert table_text(settled(read_tiles(laid), DEFAULT)) == lies
+
+
+def test_the_browser_puts_tiles_in_the_same_order() -> None:
+    kept = vectors()
+    judges = [get_rulebook(judge["name"]) for judge in kept["judges"]]
+    for text, *lies in kept["settled"]:
+        found = [table_text(settled(read_tiles(text), judge)) for judge in judges]
+        assert found == (lies if len(lies) > 1 else lies * len(judges)), text
 
 
 def test_a_tile_put_into_a_run_splits_it() -> None:

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from brikke.rules.position import Position
 from brikke.rules.table import read_table, table_text, tiles_on
-from brikke.rules.tiles import TileReader, read_tiles
+from brikke.rules.tiles import TileReader, read_tiles, text_of
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
-from brikke.tui.rebase import carried_over
+from brikke.tui.rebase import rebased
 from brikke.tui.screen.table.selection import Handling
+from tests.tui.vectors import vectors
 
 BEFORE = "r4 r5 r6 | k9 b9 o9"
 RACK = "r7 b1 b2 b3 r9"
@@ -56,18 +57,28 @@ def planned(*moves: tuple[str, Place]) -> Draft:
 def test_a_plan_is_kept_as_far_as_the_table_allows(
     moves: list[tuple[str, Place]], after: str, kept: str
 ) -> None:
-    assert table_text(carried_over(planned(*moves), position_of(after)).now.table) == kept
+    assert table_text(rebased(planned(*moves), position_of(after)).now.table) == kept
+
+
+def test_the_browser_keeps_the_same_of_a_draft() -> None:
+    for vector in vectors()["rebased"]:
+        draft = Draft(Position(read_table(vector["table"]), read_tiles(vector["rack"])))
+        draft.lay_out(read_table(vector["draft"]))
+        after = Position(read_table(vector["table_after"]), read_tiles(vector["rack_after"]))
+        now = rebased(draft, after).now
+        assert sorted(map(text_of, now.table)) == vector["kept"]
+        assert sorted(map(str, now.rack)) == vector["kept_rack"]
 
 
 def test_where_nothing_changed_the_way_back_stays_open() -> None:
     plan = planned(("b1 b2 b3", NEW_SET))
-    assert carried_over(plan, position_of(BEFORE)) is plan
+    assert rebased(plan, position_of(BEFORE)) is plan
 
 
 def test_tiles_that_lie_as_they_did_stay_chosen() -> None:
     plan = planned()
     hands = Handling(plan, read_tiles("b1 r4 k9"))
-    later = carried_over(plan, position_of(AFTERS[2]))
+    later = rebased(plan, position_of(AFTERS[2]))
     assert hands.taken_on(later).chosen == list(read_tiles("b1 k9"))
 
 
@@ -84,7 +95,7 @@ def test_whatever_was_planned_every_tile_lies_somewhere_once(
     for chosen, place in moves:
         plan.move([tiles[at] for at in chosen], place)
     position = position_of(after)
-    now = carried_over(plan, position).now
+    now = rebased(plan, position).now
     there = (*tiles_on(position.table), *position.rack)
     assert Counter((*tiles_on(now.table), *now.rack)) == Counter(there)
     assert all(now.table)

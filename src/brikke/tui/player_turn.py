@@ -6,7 +6,7 @@ from brikke.rules.judge import Violation, violations
 from brikke.tui.draft import Arrangement, Draft
 from brikke.tui.hints import Hints
 from brikke.tui.match_session import Sitting
-from brikke.tui.rebase import carried_over
+from brikke.tui.rebase import rebased
 
 
 class OwnTurn:
@@ -15,7 +15,7 @@ class OwnTurn:
     def __init__(self, sitting: Sitting, plan: Draft | None = None) -> None:
         position = sitting.view.position
         self._sitting = sitting
-        self.draft = Draft(position) if plan is None else carried_over(plan, position)
+        self.draft = Draft(position) if plan is None else rebased(plan, position)
         self.hints = Hints(position)
         self._asked_about: Arrangement | None = None
 

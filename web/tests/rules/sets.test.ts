@@ -31,6 +31,20 @@ test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
   },
 );
 
+test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
+  "tiles laid together are put in order as the terminal does it: $name",
+  ({ text, at }) => {
+    const judge = setRules(readRulebook(text));
+    const otherwise = vectors.settled.filter(
+      ([laid, ...lies]) =>
+        settled(tiles(laid), judge)
+          .map((piece) => piece.join(" "))
+          .join(" | ") !== (lies[at] ?? lies[0]),
+    );
+    expect(otherwise).toEqual([]);
+  },
+);
+
 describe("tiles that were laid together are put in order", () => {
   test.each([
     ["a run, in ascending order", "r6 r4 r5", "r4 r5 r6"],
