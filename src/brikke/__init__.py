@@ -125,12 +125,14 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOME_OF:
-        raise AttributeError(f"module brikke has no attribute: {name}")
-    found: object = getattr(import_module(f"brikke.{_HOME_OF[name]}"), name)
-    globals()[name] = found  # the next lookup is an ordinary one
-    return found
+if not TYPE_CHECKING:  # for a type checker there are no names but the imported ones
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOME_OF:
+            raise AttributeError(f"module brikke has no attribute: {name}")
+        found = getattr(import_module(f"brikke.{_HOME_OF[name]}"), name)
+        globals()[name] = found  # the next lookup is an ordinary one
+        return found
 
 
 def __dir__() -> list[str]:

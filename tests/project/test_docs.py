@@ -299,13 +299,6 @@ def test_the_record_in_the_docs_is_abridged_but_right() -> None:
     read_record("\n".join(words[:4]).replace("30  rounds", "30 rounds"))
 
 
-def test_everything_public_is_there() -> None:
-    for name in brikke.__all__:
-        assert getattr(brikke, name) is not None
-    with pytest.raises(AttributeError, match="no attribute: nonsense$"):
-        _ = brikke.nonsense
-
-
 def test_no_file_names_a_download_address_or_a_machine() -> None:
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True

@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from brikke.errors import InputError
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import Tile
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import Sitting
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import MatchSession
 from brikke.tui.screen.app import PlayApp
 from brikke.tui.screen.base_app import ScreenApp
 from brikke.tui.screen.board import Board
@@ -63,7 +63,7 @@ class Person:
         if await self.lay_what_is_hinted():
             await self.press("e")
         else:
-            await self.press("d" if self.table.sitting.view.pool_size else "p")
+            await self.press("d" if self.table.session.view.pool_size else "p")
 
     async def resize(self, columns: int, rows: int) -> None:
         await self._pilot.resize_terminal(columns, rows)
@@ -117,9 +117,9 @@ def make_app(
     *bots: str,
     seed: str = "3",
     language: str = "en",
-    keeper: Keeper | None = None,
+    match_file: MatchFile | None = None,
     clock: bool = False,
 ) -> PlayApp:
     """Return the screen of a match in which bots do not take their time."""
-    sitting = Sitting(get_rulebook(rules), bots or ("novice",), seed=seed)
-    return PlayApp(sitting, Words(language), keeper or Keeper(), pace=0, clock=clock)
+    session = MatchSession(get_rulebook(rules), bots or ("novice",), seed=seed)
+    return PlayApp(session, Words(language), match_file or MatchFile(), pace=0, clock=clock)

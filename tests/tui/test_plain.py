@@ -12,10 +12,10 @@ import pytest
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.rules.rulebook import EDITIONS, get_rulebook
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import Sitting
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import MatchSession
 from brikke.tui.plain.commands import COMMANDS, command_words
-from brikke.tui.plain.play import Lines
+from brikke.tui.plain.play import PlainGame
 from brikke.words.catalogue import LANGUAGE_NAMES, Words, languages, preferred_language
 from tests.cli.test_cli import Called
 
@@ -23,17 +23,17 @@ from tests.cli.test_cli import Called
 class Typist:
     """Plays by reading lines alone: follows hints, draws or passes where there is none."""
 
-    def __init__(self, sitting: Sitting, language: str = "en") -> None:
+    def __init__(self, session: MatchSession, language: str = "en") -> None:
         self.said: list[str] = []
-        self._sitting, self._words = sitting, Words(language)
+        self._session, self._words = session, Words(language)
         self._typed: list[str] = []
 
     def read(self) -> str | None:
         if self._typed:
             return self._typed.pop(0)
-        if not self._sitting.is_mine:
+        if not self._session.is_my_turn:
             return None  # between two rounds: that is enough
-        hint, done, pool = self._do("hint"), self._do("done"), self._sitting.view.pool_size
+        hint, done, pool = self._do("hint"), self._do("done"), self._session.view.pool_size
         if self.said[-1] in (self._words("hint-none"), self._words("tui-hint-pass")):
             return self._do("draw" if pool else "pass")
         if self.said[-1] == self._words("lines-say-done", command=done):
@@ -45,9 +45,9 @@ class Typist:
 
 
 def play(rules: str, language: str = "en", *, bots: tuple[str, ...] = ("novice",)) -> Typist:
-    sitting = Sitting(get_rulebook(rules), bots, seed="11")
-    typist = Typist(sitting, language)
-    Lines(sitting, Words(language), Keeper(), typist.read, typist.said.append).play()
+    session = MatchSession(get_rulebook(rules), bots, seed="11")
+    typist = Typist(session, language)
+    PlainGame(session, Words(language), MatchFile(), typist.read, typist.said.append).play()
     return typist
 
 
@@ -71,17 +71,17 @@ def test_a_whole_round_in_every_language(language: str, data_folder: Path) -> No
 
 
 def test_between_rounds_the_table_is_told_as_it_was_left() -> None:
-    sitting = Sitting(get_rulebook("nordic tiles_dealt=5"), ["steady"], seed="11")
-    typist, looks = Typist(sitting), iter(["show"])
+    session = MatchSession(get_rulebook("nordic tiles_dealt=5"), ["steady"], seed="11")
+    typist, looks = Typist(session), iter(["show"])
 
     def read() -> str | None:
-        return typist.read() if sitting.is_mine else next(looks, None)
+        return typist.read() if session.is_my_turn else next(looks, None)
 
-    Lines(sitting, Words(), Keeper(), read, typist.said.append).play()
+    PlainGame(session, Words(), MatchFile(), read, typist.said.append).play()
     told = typist.said[len(typist.said) - typist.said[::-1].index("") :]
     assert told[0] == "Table:"
-    assert [line.partition(": ")[2] for line in told[1 : 1 + len(sitting.view.table)]] == [
-        " ".join(str(tile.face) for tile in laid) for laid in sitting.view.table
+    assert [line.partition(": ")[2] for line in told[1 : 1 + len(session.view.table)]] == [
+        " ".join(str(tile.face) for tile in laid) for laid in session.view.table
     ]
 
 
@@ -97,7 +97,7 @@ def test_every_command_has_a_word_of_its_own_and_its_english_one(language: str) 
 
 def typed(*lines: str, seed: str = "3") -> list[str]:
     """Type lines at a table at which the person is to open."""
-    sitting = Sitting(get_rulebook("nordic"), ["casual"], seed=seed)
+    session = MatchSession(get_rulebook("nordic"), ["casual"], seed=seed)
     said: list[str] = []
     left = list(lines)
 
@@ -105,7 +105,7 @@ def typed(*lines: str, seed: str = "3") -> list[str]:
         said.append("…")
         return left.pop(0) if left else None
 
-    Lines(sitting, Words(), Keeper(), read, said.append).play()
+    PlainGame(session, Words(), MatchFile(), read, said.append).play()
     return said
 
 

@@ -13,7 +13,7 @@ from brikke.rules.table import read_table, table_text, tiles_on
 from brikke.rules.tiles import TileReader, read_tiles, text_of
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
 from brikke.tui.rebase import rebased
-from brikke.tui.screen.table.selection import Handling
+from brikke.tui.screen.table.selection import Selection
 from tests.tui.vectors import vectors
 
 BEFORE = "r4 r5 r6 | k9 b9 o9"
@@ -77,9 +77,9 @@ def test_where_nothing_changed_the_way_back_stays_open() -> None:
 
 def test_tiles_that_lie_as_they_did_stay_chosen() -> None:
     plan = planned()
-    hands = Handling(plan, read_tiles("b1 r4 k9"))
+    selection = Selection(plan, read_tiles("b1 r4 k9"))
     later = rebased(plan, position_of(AFTERS[2]))
-    assert hands.taken_on(later).chosen == list(read_tiles("b1 k9"))
+    assert selection.taken_on(later).chosen == list(read_tiles("b1 k9"))
 
 
 PLACES: list[Place] = [NEW_SET, ON_RACK, InSet(0, 0), InSet(0, 2), InSet(1, 3)]

@@ -45,12 +45,12 @@ def test_the_best_table_is_shown_and_hidden_again() -> None:
 
     async def watch(person: Person) -> None:
         await person.press("end")
-        made = app.query_one(Board).scene
+        made = app.query_one(Board).content
         await person.press("b")
-        assert app.query_one(Board).scene.hinted
+        assert app.query_one(Board).content.hinted
         assert "Show what was" in person.text
         await person.press("b")
-        assert app.query_one(Board).scene == made
+        assert app.query_one(Board).content == made
 
     at_screen(app, watch)
 

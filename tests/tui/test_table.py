@@ -10,7 +10,7 @@ from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.game.view import PlayerView
 from brikke.rules.position import Turn
-from brikke.tui.match_file import Keeper
+from brikke.tui.match_file import MatchFile
 from brikke.tui.screen.app import PlayApp
 from brikke.tui.screen.layout import Region
 from brikke.words.catalogue import Words, languages
@@ -23,18 +23,18 @@ def test_a_whole_round_is_played_with_keys_and_kept() -> None:
     app = make_app(SHORT, seed="177")  # where luck makes it short
 
     async def play(person: Person) -> None:
-        while not person.table.sitting.game.is_over():
+        while not person.table.session.game.is_over():
             await person.take_turn()
         assert "You win the round!" in person.text
         assert "Total" in person.text
         assert "The match is kept in" in person.text
-        played, kept = app.sitting, app.keeper.path
+        played, kept = app.session, app.match_file.path
         assert kept is not None
         assert verify_record(read_record(kept.read_text())).valid
         await person.press("escape", "n")
         assert "The round is over." in person.text
         await person.press("m")
-        assert person.table.sitting is app.sitting is not played
+        assert person.table.session is app.session is not played
 
     at_screen(app, play)
 
@@ -43,8 +43,8 @@ def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
     """Return a table at which the person begins."""
     while True:
         app = make_app(rules, seed=str(seed), language=language)
-        assert app.sitting is not None
-        if app.sitting.is_mine:
+        assert app.session is not None
+        if app.session.is_my_turn:
             return app
         seed += 1
 
@@ -52,7 +52,7 @@ def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
 def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
     async def play(person: Person) -> None:
         table = person.table
-        first, second = person.board.scene.rack[:2]  # type: ignore[index]
+        first, second = person.board.content.rack[:2]  # type: ignore[index]
         await person.press("home", "enter", "right", "space", "n")
         assert table.turn.draft.now.table in (((first, second),), ((second, first),))
         assert "A set has at least three tiles" in person.text
@@ -67,7 +67,7 @@ def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
         # Pointing at a tile and b puts it back; e is refused in words.
         await person.press("up", "b", "e")
         assert table.turn.draft.laid in ((second,), (first,))
-        assert table.sitting.is_mine
+        assert table.session.is_my_turn
         await person.press("x", "e")
         assert "Play at least one tile" in person.text
 
@@ -81,7 +81,7 @@ def test_keys_reach_every_place_and_the_bar_below() -> None:
         assert here is not None
         assert here.region is Region.NEW
         await person.press("down", "end", "down", "right", "enter")  # the second key draws
-        assert person.table.sitting.game.state.turns >= 1
+        assert person.table.session.game.state.turns >= 1
         assert "You drew" in person.text
 
     at_screen(mine(), play)
@@ -90,10 +90,10 @@ def test_keys_reach_every_place_and_the_bar_below() -> None:
 def test_tiles_are_moved_with_the_mouse() -> None:
     async def play(person: Person) -> None:
         table, board = person.table, person.board
-        one, two, three = board.scene.rack[:3]  # type: ignore[index]
+        one, two, three = board.content.rack[:3]  # type: ignore[index]
         await person.click_tile(one)
         await person.click_tile(two)
-        assert table.hands.chosen == [one, two]
+        assert table.selection.chosen == [one, two]
         new = next(spot for spot in board.plan.spots if spot.region is Region.NEW)
         await person.click(new)
         assert set(table.turn.draft.laid) == {one, two}
@@ -109,7 +109,7 @@ def test_drawing_asks_once_when_tiles_were_laid() -> None:
     async def play(person: Person) -> None:
         await person.press("home", "enter", "n", "d")
         assert "Press d again" in person.text
-        assert person.table.sitting.is_mine
+        assert person.table.session.is_my_turn
         await person.press("d")
         assert "You drew" in person.text
 
@@ -134,10 +134,10 @@ def test_a_hint_points_before_it_shows() -> None:
     async def play(person: Person) -> None:
         board = person.board
         await person.press("h")
-        assert not board.scene.hinted
+        assert not board.content.hinted
         if "There is a turn" in person.text:
             await person.press("h")
-            assert board.scene.hinted
+            assert board.content.hinted
             await person.press("h", "escape")
             assert not person.table.turn.draft.is_touched
 
@@ -192,20 +192,20 @@ def test_leaving_is_asked_once_and_the_match_can_be_gone_on_with() -> None:
 
     at_screen(app, leave)
     assert not app.is_running
-    assert app.sitting is not None
-    before = app.sitting.view
+    assert app.session is not None
+    before = app.session.view
 
     async def go_on(person: Person) -> None:
         assert "Go on playing" in person.text
         await person.press("g")
-        assert person.table.sitting.view.rack == before.rack
-        assert person.table.sitting.view.table == before.table
+        assert person.table.session.view.rack == before.rack
+        assert person.table.session.view.table == before.table
 
-    at_screen(PlayApp(None, Words(), Keeper(), pace=0), go_on)
+    at_screen(PlayApp(None, Words(), MatchFile(), pace=0), go_on)
 
 
 def test_a_match_is_chosen_on_the_first_screen() -> None:
-    app = PlayApp(None, Words(), Keeper(), pace=0)
+    app = PlayApp(None, Words(), MatchFile(), pace=0)
 
     async def choose(person: Person) -> None:
         assert "Plays for fun" in person.text
@@ -214,9 +214,9 @@ def test_a_match_is_chosen_on_the_first_screen() -> None:
         await person.press("left")
         assert "Sprache" in person.text
         await person.press("enter")
-        sitting = person.table.sitting
-        assert sitting.rulebook.edition == "norwegian-cards"
-        assert sitting.bots == ("steady", "steady")
+        session = person.table.session
+        assert session.rulebook.edition == "norwegian-cards"
+        assert session.bots == ("steady", "steady")
         assert person.app.words.language == "de"
         assert any(suit in person.text for suit in "♠♥♣♦")
 
@@ -235,7 +235,7 @@ def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
             table.tick()
         await person.wait()
         assert "Your time was up" in person.text
-        assert len(table.sitting.view.rack) == 17
+        assert len(table.session.view.rack) == 17
 
     at_screen(app, idle)
 
@@ -244,9 +244,9 @@ class Dawdler:
     """A bot that takes its time until it is told to play."""
 
     def __init__(self, app: PlayApp) -> None:
-        assert app.sitting is not None
-        self._bot, self._may_play = app.sitting._players[1], threading.Event()
-        app.sitting._players[1] = self
+        assert app.session is not None
+        self._bot, self._may_play = app.session._players[1], threading.Event()
+        app.session._players[1] = self
 
     def turn(self, view: PlayerView) -> Turn:
         self._may_play.wait()
@@ -266,15 +266,15 @@ def test_what_is_chosen_and_tried_out_while_a_bot_thinks_is_kept() -> None:
             await person.press_at_once("d", "home", "enter", "right", "space", "n")
             (planned,) = table.turn.draft.now.table
             await person.press_at_once("home", "enter")
-            (chosen,) = table.hands.chosen
+            (chosen,) = table.selection.chosen
             await person.press_at_once("e")
             assert "It is not your turn." in person.text
         finally:
             bot.go_on()
         await person.wait()
-        assert table.sitting.is_mine
+        assert table.session.is_my_turn
         assert planned in table.turn.draft.now.table
-        assert table.hands.chosen == [chosen]
+        assert table.selection.chosen == [chosen]
         assert "A set has at least three tiles" in person.text
 
     at_screen(app, plan)
@@ -303,8 +303,8 @@ def test_a_bot_that_fails_ends_the_game_with_a_line() -> None:
             raise RuntimeError("lost")
 
     async def play(person: Person) -> None:
-        assert app.sitting is not None
-        app.sitting._players[1] = Broken()  # type: ignore[assignment]
+        assert app.session is not None
+        app.session._players[1] = Broken()  # type: ignore[assignment]
         await person.press("d")
 
     at_screen(app, play)

@@ -9,7 +9,7 @@ from brikke.rules.rulebook import Faces, Rulebook
 from brikke.rules.tiles import Colour, Face, Tile, card_text
 from brikke.words.catalogue import Words
 
-Shown = Callable[[Face], str]
+FaceFormat = Callable[[Face], str]
 """How a face is written."""
 
 SHAPES: Final = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.ORANGE: "◇"}
@@ -30,17 +30,17 @@ SUIT_KEYS: Final = {
 COURT_KEYS: Final = {1: "tile-ace", 11: "tile-jack", 12: "tile-queen", 13: "tile-king"}
 
 
-def has_cards(rulebook: Rulebook) -> bool:
+def uses_cards(rulebook: Rulebook) -> bool:
     """Return whether the tiles of an edition are cards."""
     return rulebook.faces is Faces.CARDS
 
 
-def in_shapes(cards: bool) -> Shown:
+def shape_format(cards: bool) -> FaceFormat:
     """Return the way to write a face as ``●7``, or ``♥7`` where tiles are cards."""
     return _card if cards else _shape
 
 
-def in_names(words: Words, cards: bool) -> Shown:
+def name_format(words: Words, cards: bool) -> FaceFormat:
     """Return the way to write a face as it is read aloud: ``red 7``, ``queen of hearts``."""
 
     def name(face: Face) -> str:
@@ -63,7 +63,7 @@ def _card(face: Face) -> str:
     return JOKER_SHAPE if face.is_joker else card_text(face)
 
 
-def tiles_in(shown: Shown, between: str = " ") -> Callable[[Iterable[Tile]], str]:
+def tiles_format(shown: FaceFormat, between: str = " ") -> Callable[[Iterable[Tile]], str]:
     """Return the way to tell several tiles, given how one face is written."""
     return lambda tiles: between.join(shown(tile.face) for tile in tiles)
 

@@ -11,7 +11,7 @@ from typing import Final
 from brikke.errors import InputError, reason_of
 from brikke.folders import data_folder
 from brikke.game.notation import read_record
-from brikke.tui.match_session import BOTS_TAG, Sitting
+from brikke.tui.match_session import BOTS_TAG, MatchSession
 
 SUFFIX: Final = ".brikke"
 LOOKED_AT: Final = 5
@@ -23,31 +23,31 @@ def matches_folder() -> Path:
     return data_folder() / "matches"
 
 
-class Keeper:
+class MatchFile:
     """Writes a match into one file; where none was named, one of its own that has a date."""
 
-    def __init__(self, path: Path | None = None, *, goes_on: bool = False) -> None:
+    def __init__(self, path: Path | None = None, *, exists: bool = False) -> None:
         self.path = path
-        self.is_written = goes_on
-        self.trouble = ""
+        self.is_written = exists
+        self.error = ""
         """Why a match could not be written, if it could not."""
-        if path is not None and not goes_on:
+        if path is not None and not exists:
             _check_new(path)
 
-    def keep(self, sitting: Sitting) -> None:
+    def save(self, session: MatchSession) -> None:
         """Write the match as it stands; a place of our own choice may fail, and says so."""
-        if not sitting.has_begun:
+        if not session.has_begun:
             return
-        path = self.path or _new_path(sitting.rulebook.edition)
+        path = self.path or _new_path(session.rulebook.edition)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_name(f".{path.name}.{os.getpid()}")
-            beside.write_text(str(sitting.record()), encoding="utf-8")
+            beside.write_text(str(session.record()), encoding="utf-8")
             beside.replace(path)
         except OSError as error:
-            self.trouble = reason_of(error)
+            self.error = reason_of(error)
         else:
-            self.path, self.is_written, self.trouble = path, True, ""
+            self.path, self.is_written, self.error = path, True, ""
 
 
 def unfinished_match() -> Path | None:
@@ -56,7 +56,7 @@ def unfinished_match() -> Path | None:
         try:
             record = read_record(path.read_text(encoding="utf-8"))
             if BOTS_TAG in dict(record.tags):
-                Sitting.from_record(record)
+                MatchSession.from_record(record)
                 return path
         except (InputError, OSError, UnicodeDecodeError):
             continue

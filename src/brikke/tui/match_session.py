@@ -28,7 +28,7 @@ BOTS_TAG, SEED_TAG = "bots", "seed"
 MOST_BOTS: Final = 3
 
 
-class Sitting:
+class MatchSession:
     """A match between the person in the first seat and bots."""
 
     def __init__(self, rulebook: Rulebook, bots: Sequence[str], *, seed: str | None = None) -> None:
@@ -37,23 +37,23 @@ class Sitting:
         self.next_round()
 
     @classmethod
-    def from_record(cls, record: Record) -> Sitting:
+    def from_record(cls, record: Record) -> MatchSession:
         """Return the match that a record tells, to be played on."""
         tags = dict(record.tags)
         bots = tags.get(BOTS_TAG, "").split(",")
         if 1 + len(bots) != record.seats or not record.rounds:
             raise InputError("this record is of no match against bots", record.seats)
         check_bots(bots)
-        sitting = cls.__new__(cls)
+        session = cls.__new__(cls)
         seed = tags.get(SEED_TAG)
         rounds = record.games()
-        sitting._sit(Match(record.rulebook, record.seats, seed=seed, rounds=rounds), bots, seed)
-        if sitting.match.is_over():
+        session._sit(Match(record.rulebook, record.seats, seed=seed, rounds=rounds), bots, seed)
+        if session.match.is_over():
             raise InputError("all rounds of this match are played", len(rounds))
-        sitting._seat_bots()
-        if sitting.game.is_over():
-            sitting.next_round()
-        return sitting
+        session._seat_bots()
+        if session.game.is_over():
+            session.next_round()
+        return session
 
     def _sit(self, match: Match, bots: Sequence[str], seed: str | None) -> None:
         self.match, self.bots = match, tuple(bots)
@@ -89,7 +89,7 @@ class Sitting:
         return self.game.view(SEAT)
 
     @property
-    def is_mine(self) -> bool:
+    def is_my_turn(self) -> bool:
         """Whether the person is to move."""
         return not self.game.is_over() and self.game.to_move == SEAT
 

@@ -16,21 +16,23 @@ from brikke.rules.scoring import Outcome
 from brikke.rules.table import Table, tiles_added
 from brikke.solver import explain
 from brikke.tui.draft import Draft
-from brikke.tui.faces import Shown, tiles_in
+from brikke.tui.faces import FaceFormat, tiles_format
 from brikke.tui.hints import Hints, Stage
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import SEAT, Sitting
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import SEAT, MatchSession
 from brikke.words.catalogue import Words
 from brikke.words.prose import step_text, violation_text
 
 
-class Telling:
+class Messages:
     """Tells one match to the person in the first seat."""
 
-    def __init__(self, words: Words, bots: Sequence[str], shown: Shown, between: str = " ") -> None:
+    def __init__(
+        self, words: Words, bots: Sequence[str], shown: FaceFormat, between: str = " "
+    ) -> None:
         self.words = words
         self.names = seat_names(words, bots)
-        self.tiles = tiles_in(shown, between)
+        self.tiles = tiles_format(shown, between)
 
     def event(self, before: Table, event: Event) -> str:
         """Return what happened in a sentence; nothing for what is told elsewhere."""
@@ -137,9 +139,9 @@ class Telling:
         rows.append([self.words("sheet-total"), *map(_points, match.sheet.totals)])
         return rows
 
-    def seat(self, sitting: Sitting, seat: int) -> str:
+    def seat(self, session: MatchSession, seat: int) -> str:
         """Return how a seat stands: its name, its tiles, and whether it has opened."""
-        view = sitting.view
+        view = session.view
         tiles = self.words("table-tiles", count=view.rack_sizes[seat])
         opened = self.words("table-opened" if view.opened[seat] else "table-not-opened")
         return f"{self.names[seat]}: {tiles}, {opened}"
@@ -174,20 +176,20 @@ def edition_title(words: Words, rulebook: Rulebook) -> str:
     return words("edition-title-custom", edition=edition) if house_rules(rulebook) else edition
 
 
-def where_kept(words: Words, keeper: Keeper, sitting: Sitting) -> list[str]:
+def saved_messages(words: Words, match_file: MatchFile, session: MatchSession) -> list[str]:
     """Return where the match is kept, and how to go on with it, to be said at the very end."""
-    kept = kept_text(words, keeper)
-    if not kept or keeper.trouble or sitting.match.is_over():
+    kept = saved_text(words, match_file)
+    if not kept or match_file.error or session.match.is_over():
         return kept
-    command = f"brikke play --resume {shlex.quote(str(keeper.path))}"
+    command = f"brikke play --resume {shlex.quote(str(match_file.path))}"
     return [*kept, words("tui-go-on", command=command)]
 
 
-def kept_text(words: Words, keeper: Keeper) -> list[str]:
+def saved_text(words: Words, match_file: MatchFile) -> list[str]:
     """Return where the match is kept, or why not; nothing if there was nothing to keep yet."""
-    if keeper.trouble:
-        return [words("tui-not-kept", reason=keeper.trouble)]
-    return [words("tui-kept", file=str(keeper.path))] if keeper.is_written else []
+    if match_file.error:
+        return [words("tui-not-kept", reason=match_file.error)]
+    return [words("tui-kept", file=str(match_file.path))] if match_file.is_written else []
 
 
 def _points(points: int) -> str:

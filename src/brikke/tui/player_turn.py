@@ -5,16 +5,16 @@ from __future__ import annotations
 from brikke.rules.judge import Violation, violations
 from brikke.tui.draft import Arrangement, Draft
 from brikke.tui.hints import Hints
-from brikke.tui.match_session import Sitting
+from brikke.tui.match_session import MatchSession
 from brikke.tui.rebase import rebased
 
 
-class OwnTurn:
+class PlayerTurn:
     """What the person makes of the position as it is now."""
 
-    def __init__(self, sitting: Sitting, plan: Draft | None = None) -> None:
-        position = sitting.view.position
-        self._sitting = sitting
+    def __init__(self, session: MatchSession, plan: Draft | None = None) -> None:
+        position = session.view.position
+        self._session = session
         self.draft = Draft(position) if plan is None else rebased(plan, position)
         self.hints = Hints(position)
         self._asked_about: Arrangement | None = None
@@ -26,7 +26,7 @@ class OwnTurn:
     def asks_before_drawing(self) -> bool:
         """Return whether tiles would go back that were laid, which is asked once."""
         now = self.draft.now
-        is_known = now == self._asked_about or not self._sitting.view.pool_size
+        is_known = now == self._asked_about or not self._session.view.pool_size
         if is_known or not self.draft.is_touched:
             return False
         self._asked_about = now

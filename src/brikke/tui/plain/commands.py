@@ -29,7 +29,7 @@ COMMANDS: Final = (
 )
 
 
-class Misunderstood(Exception):  # noqa: N818 - reads as what it is
+class CommandError(Exception):
     """A line that cannot be done: it says why, and nothing has changed."""
 
 
@@ -45,7 +45,7 @@ class Commands:
         word, _, rest = line.strip().partition(" ")
         command = self._meant.get(word.lower())
         if command is None:
-            raise Misunderstood(self._words("lines-unknown", command=word))
+            raise CommandError(self._words("lines-unknown", command=word))
         return command, rest
 
     def name(self, command: str) -> str:

@@ -15,15 +15,15 @@ from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.table import read_table
 from brikke.rules.tiles import TileError
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet
-from brikke.tui.faces import has_cards, in_names
+from brikke.tui.faces import name_format, uses_cards
 from brikke.tui.hints import Stage
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import Sitting
-from brikke.tui.messages import Telling, edition_title, where_kept
-from brikke.tui.plain.commands import Commands, Misunderstood
-from brikke.tui.plain.text import LineText
-from brikke.tui.player_turn import OwnTurn
-from brikke.tui.tile_input import Mistyped, sets_meant, tiles_among, tiles_meant
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import MatchSession
+from brikke.tui.messages import Messages, edition_title, saved_messages
+from brikke.tui.plain.commands import CommandError, Commands
+from brikke.tui.plain.text import PlainText
+from brikke.tui.player_turn import PlayerTurn
+from brikke.tui.tile_input import TileInputError, find_tiles, parse_sets, parse_tiles
 from brikke.words.catalogue import Words
 from brikke.words.prose import rules_text
 
@@ -32,38 +32,38 @@ class Quit(Exception):  # noqa: N818 - reads as what it is
     """The person has had enough, or there is nothing more to read."""
 
 
-class Lines:
+class PlainGame:
     """Plays a match, line by line."""
 
     def __init__(
         self,
-        sitting: Sitting,
+        session: MatchSession,
         words: Words,
-        keeper: Keeper,
+        match_file: MatchFile,
         read: Callable[[], str | None],
         write: Callable[[str], None],
     ) -> None:
-        self._sitting, self._words, self._keeper = sitting, words, keeper
+        self._session, self._words, self._match_file = session, words, match_file
         self._read, self._write = read, write
         self._commands = Commands(words)
         self._in_numbers = False
         self._in_names = False
-        self._turn = OwnTurn(sitting)
+        self._turn = PlayerTurn(session)
 
     @property
     def _draft(self) -> Draft:
         return self._turn.draft
 
     @property
-    def _telling(self) -> Telling:
+    def _messages(self) -> Messages:
         if not self._in_names:
-            return Telling(self._words, self._sitting.bots, str)
-        names = in_names(self._words, has_cards(self._sitting.rulebook))
-        return Telling(self._words, self._sitting.bots, names, ", ")
+            return Messages(self._words, self._session.bots, str)
+        names = name_format(self._words, uses_cards(self._session.rulebook))
+        return Messages(self._words, self._session.bots, names, ", ")
 
     @property
-    def _text(self) -> LineText:
-        return LineText(self._telling, in_numbers=self._in_numbers)
+    def _text(self) -> PlainText:
+        return PlainText(self._messages, in_numbers=self._in_numbers)
 
     # How a match goes on
 
@@ -73,46 +73,46 @@ class Lines:
         try:
             while True:
                 self._play_round()
-                if self._sitting.match.is_over():
+                if self._session.match.is_over():
                     break
                 self._between()
-                self._sitting.next_round()
+                self._session.next_round()
                 self._tell_round()
         except Quit:
             pass
-        self._tell(where_kept(self._words, self._keeper, self._sitting))
+        self._tell(saved_messages(self._words, self._match_file, self._session))
 
     def _play_round(self) -> None:
-        while not self._sitting.game.is_over():
-            if self._sitting.is_mine:
+        while not self._session.game.is_over():
+            if self._session.is_my_turn:
                 self._take_turn()
             else:
-                self._push(self._sitting.bot_turn())
+                self._push(self._session.bot_turn())
 
     def _push(self, turn: Turn) -> None:
-        before = self._sitting.game.state.table
-        for event in self._sitting.push(turn):
+        before = self._session.game.state.table
+        for event in self._session.push(turn):
             if isinstance(event, RoundEnded):
-                self._tell(["", *self._text.end(self._sitting.match, event)])
-            elif told := self._telling.event(before, event):
+                self._tell(["", *self._text.end(self._session.match, event)])
+            elif told := self._messages.event(before, event):
                 self._write(told)
-        self._keeper.keep(self._sitting)
+        self._match_file.save(self._session)
 
     def _take_turn(self) -> None:
-        self._turn = OwnTurn(self._sitting)
+        self._turn = PlayerTurn(self._session)
         self._show()
-        while self._sitting.is_mine:
+        while self._session.is_my_turn:
             try:
                 if line := self._next_line():
                     self._do(*self._commands.read(line))
-            except Misunderstood as why:
+            except CommandError as why:
                 self._write(str(why))
-            except Mistyped as why:
+            except TileInputError as why:
                 self._write(why.told(self._words))
 
     def _between(self) -> None:
         """Wait until the person wants the next round; an empty line will do."""
-        self._turn = OwnTurn(self._sitting)
+        self._turn = PlayerTurn(self._session)
         self._write(self._words("lines-next", command=self._commands.name("next")))
         while line := self._next_line():
             try:
@@ -120,7 +120,7 @@ class Lines:
                 if command == "next":
                     return
                 self._look(command)
-            except Misunderstood as why:
+            except CommandError as why:
                 self._write(str(why))
 
     def _next_line(self) -> str:
@@ -138,7 +138,7 @@ class Lines:
             case "add":
                 self._add(rest)
             case "back":
-                self._draft.move(tiles_among(self._draft.laid, rest), ON_RACK)
+                self._draft.move(find_tiles(self._draft.laid, rest), ON_RACK)
                 self._tell_draft()
             case "table":
                 self._lay_out(rest)
@@ -172,20 +172,20 @@ class Lines:
                 self._in_names = not self._in_names
                 self._show()
             case "score":
-                self._tell(self._text.score(self._sitting.match))
+                self._tell(self._text.score(self._session.match))
             case "rules":
-                self._write(rules_text(self._sitting.rulebook, self._words))
+                self._write(rules_text(self._session.rulebook, self._words))
             case "help":
-                self._tell(self._commands.help(cards=has_cards(self._sitting.rulebook)))
+                self._tell(self._commands.help(cards=uses_cards(self._session.rulebook)))
             case "quit":
                 raise Quit
             case _:
                 name = self._commands.name(command)
-                raise Misunderstood(self._words("lines-not-now", command=name))
+                raise CommandError(self._words("lines-not-now", command=name))
 
     def _lay(self, text: str) -> None:
         """Lay one set or, separated by bars, several; if one cannot be laid, none is."""
-        for tiles in sets_meant(self._draft, text):
+        for tiles in parse_sets(self._draft, text):
             self._draft.move(tiles, NEW_SET)
         self._tell_draft()
 
@@ -196,12 +196,12 @@ class Lines:
         if parts and parts[-1].isalpha() and parts[-1].lower() != "j":
             parts.pop()
         if not number:
-            raise Mistyped("lines-which-tiles")
+            raise TileInputError("lines-which-tiles")
         table = self._draft.now.table
         if not number.isdecimal() or not 1 <= int(number) <= len(table):
-            raise Misunderstood(self._words("lines-which-set", value=number))
+            raise CommandError(self._words("lines-which-set", value=number))
         at = int(number) - 1
-        tiles = tiles_meant(self._draft, " ".join(parts), but=table[at])
+        tiles = parse_tiles(self._draft, " ".join(parts), but=table[at])
         self._draft.move(tiles, InSet(at, len(table[at])))
         self._tell_draft()
 
@@ -209,35 +209,35 @@ class Lines:
         try:
             table = read_table(text.replace(",", " ").lower())
         except TileError as error:
-            raise Misunderstood(self._words("lines-no-tile", tile=str(error.value))) from None
+            raise CommandError(self._words("lines-no-tile", tile=str(error.value))) from None
         position = self._draft.position
         of_tiles = Code.NOT_OWNED, Code.MISSING_FROM_TABLE, Code.JOKER_TAKEN
-        found = self._sitting.game.violations(Play(table))
+        found = self._session.game.violations(Play(table))
         for violation in found:
             if violation.code in of_tiles:
-                raise Misunderstood(self._telling.violation(violation))
+                raise CommandError(self._messages.violation(violation))
         self._draft.lay_out(bind(position.table, position.rack, table))
         self._tell_draft()
 
     def _done(self) -> None:
         if not self._draft.is_touched:
-            raise Misunderstood(self._words("violation-nothing-played"))
+            raise CommandError(self._words("violation-nothing-played"))
         self._try(self._draft.turn)
 
     def _draw(self) -> None:
         if self._turn.asks_before_drawing():
-            raise Misunderstood(self._words("lines-draw-again"))
+            raise CommandError(self._words("lines-draw-again"))
         self._try(Draw())
 
     def _try(self, turn: Turn) -> None:
-        found = self._sitting.game.violations(turn)
+        found = self._session.game.violations(turn)
         if found:
-            raise Misunderstood("\n".join(self._telling.judgement(self._draft, found)))
+            raise CommandError("\n".join(self._messages.judgement(self._draft, found)))
         self._push(turn)
 
     def _step(self, is_taken: bool, nothing: str) -> None:
         if not is_taken:
-            raise Misunderstood(self._words(nothing))
+            raise CommandError(self._words(nothing))
         self._tell_draft()
 
     def _hint(self) -> None:
@@ -247,32 +247,32 @@ class Lines:
             self._draft.lay_out(best.table)
             self._tell_draft()
             return
-        self._tell(self._telling.hint(hints, self._sitting.view))
+        self._tell(self._messages.hint(hints, self._session.view))
         if isinstance(best, Play):
             self._write(self._words("lines-hint-more", command=self._commands.name("hint")))
 
     # What is told
 
     def _greet(self) -> None:
-        title = edition_title(self._words, self._sitting.rulebook)
+        title = edition_title(self._words, self._session.rulebook)
         names = {command: self._commands.name(command) for command in ("help", "quit")}
         self._write(f"Brikke. {title}. {self._words('lines-help-how', **names)}")
         self._tell_round()
 
     def _tell_round(self) -> None:
-        rounds, number = self._sitting.rulebook.rounds, len(self._sitting.match.rounds)
+        rounds, number = self._session.rulebook.rounds, len(self._session.match.rounds)
         told = self._words("table-round", round=number, rounds=rounds)
-        self._tell(["", f"{told}. {self._telling.starts(self._sitting.game.state.starter)}"])
+        self._tell(["", f"{told}. {self._messages.starts(self._session.game.state.starter)}"])
 
     def _show(self) -> None:
         """Tell how everything lies, and what there is to do."""
-        self._tell(["", *self._text.position(self._sitting, self._turn)])
-        if not self._sitting.is_mine:
+        self._tell(["", *self._text.position(self._session, self._turn)])
+        if not self._session.is_my_turn:
             return
         if self._draft.is_touched:
             self._tell_judgement()
         else:
-            what = self._telling.what_now(self._draft.position)
+            what = self._messages.what_now(self._draft.position)
             self._write(f"{self._words('table-turn-yours')}. {what}")
 
     def _tell_draft(self) -> None:
@@ -281,7 +281,7 @@ class Lines:
 
     def _tell_judgement(self) -> None:
         lacks = self._turn.lacks()
-        self._tell(self._telling.judgement(self._draft, lacks))
+        self._tell(self._messages.judgement(self._draft, lacks))
         if not lacks:
             self._write(self._words("lines-say-done", command=self._commands.name("done")))
 

@@ -9,25 +9,25 @@ from brikke.rules.table import LaidSet
 from brikke.rules.tiles import faces_of
 from brikke.tui.draft import Draft
 from brikke.tui.faces import by_colour, by_number
-from brikke.tui.match_session import SEAT, Sitting
-from brikke.tui.messages import Telling, in_columns
-from brikke.tui.player_turn import OwnTurn
+from brikke.tui.match_session import SEAT, MatchSession
+from brikke.tui.messages import Messages, in_columns
+from brikke.tui.player_turn import PlayerTurn
 
 
-class LineText:
+class PlainText:
     """Tells one match with tiles written in one way, the rack in one order."""
 
-    def __init__(self, telling: Telling, *, in_numbers: bool) -> None:
-        self._telling, self._words = telling, telling.words
+    def __init__(self, messages: Messages, *, in_numbers: bool) -> None:
+        self._messages, self._words = messages, messages.words
         self._order = by_number if in_numbers else by_colour
 
-    def position(self, sitting: Sitting, turn: OwnTurn) -> list[str]:
+    def position(self, session: MatchSession, turn: PlayerTurn) -> list[str]:
         """Return the table, everyone else, the pool and the rack."""
-        others = range(SEAT + 1, sitting.match.seats)
+        others = range(SEAT + 1, session.match.seats)
         return [
             *self.table(turn.draft),
-            *(f"{self._telling.seat(sitting, seat)}." for seat in others),
-            f"{self._words('table-pool', count=sitting.view.pool_size)}.",
+            *(f"{self._messages.seat(session, seat)}." for seat in others),
+            f"{self._words('table-pool', count=session.view.pool_size)}.",
             self.rack(turn.draft),
         ]
 
@@ -40,7 +40,7 @@ class LineText:
         return [f"{self._words('table-area')}:", *sets]
 
     def _set(self, laid: LaidSet, draft: Draft) -> str:
-        told = self._telling.tiles(laid)
+        told = self._messages.tiles(laid)
         read = draft.position.rulebook.read_set(faces_of(laid))
         if isinstance(read, SetFlaw):
             return f"{self._words('set-no', tiles=told)} – {self._words(f'flaw-{read}')}"
@@ -49,20 +49,20 @@ class LineText:
     def rack(self, draft: Draft) -> str:
         """Return the rack."""
         rack = sorted(draft.now.rack, key=self._order)
-        told = self._telling.tiles(rack) or self._words("round-left-none")
+        told = self._messages.tiles(rack) or self._words("round-left-none")
         return f"{self._words('table-rack')} ({len(rack)}): {told}"
 
     def end(self, match: Match, ended: RoundEnded) -> list[str]:
         """Return how a round ended, and the match if it did."""
-        telling = self._telling
+        messages = self._messages
         return [
-            telling.ending(ended.outcome, match.rulebook),
-            *telling.left(ended),
+            messages.ending(ended.outcome, match.rulebook),
+            *messages.left(ended),
             *self.score(match),
-            *([telling.match_ending(match)] if match.is_over() else []),
+            *([messages.match_ending(match)] if match.is_over() else []),
         ]
 
     def score(self, match: Match) -> list[str]:
         """Return the score sheet."""
-        rows = in_columns(self._telling.sheet(match)) if match.sheet.rows else []
+        rows = in_columns(self._messages.sheet(match)) if match.sheet.rows else []
         return [f"{self._words('sheet-title')}:", *(rows or [self._words("tui-no-score")])]

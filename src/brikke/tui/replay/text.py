@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from brikke.game.events import RoundEnded
 from brikke.game.moments import Moment
 from brikke.rules.rulebook import Rulebook
-from brikke.tui.faces import Shown, tiles_in
+from brikke.tui.faces import FaceFormat, tiles_format
 from brikke.tui.replay.findings import Findings
 from brikke.tui.replay.frames import Frame
 from brikke.words.catalogue import Words
 
 
-def turn_text(words: Words, turn: Moment, names: Sequence[str], shown: Shown) -> str:
+def turn_text(words: Words, turn: Moment, names: Sequence[str], shown: FaceFormat) -> str:
     """Return what a seat did, after the number of the turn."""
     tiles = " ".join("?" if tile is None else shown(tile.face) for tile in turn.tiles)
     return words(
@@ -35,7 +35,7 @@ class FrameText:
     """Messages about the frames of one record."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], shown: Shown, findings: Findings
+        self, words: Words, names: Sequence[str], shown: FaceFormat, findings: Findings
     ) -> None:
         self._words, self._names, self._shown = words, names, shown
         self._findings = findings
@@ -71,7 +71,7 @@ class FrameText:
             return words("watch-nothing")
         if not found.missed_tiles:
             return words("watch-most")
-        tiles = tiles_in(self._shown)(found.best.played)
+        tiles = tiles_format(self._shown)(found.best.played)
         if found.missed_exit:
             return words("watch-missed-exit", name=self._names[turn.seat], tiles=tiles)
         return words("watch-missed", count=found.best.tiles_played, tiles=tiles)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from brikke.errors import InputError
 from brikke.game.notation import read_record
-from brikke.tui.match_file import Keeper, unfinished_match
-from brikke.tui.match_session import Sitting
+from brikke.tui.match_file import MatchFile, unfinished_match
+from brikke.tui.match_session import MatchSession
 from brikke.tui.screen.base_app import ScreenApp
-from brikke.tui.screen.dialogs import Told
+from brikke.tui.screen.dialogs import MessageDialog
 from brikke.tui.screen.key_bar import Key
-from brikke.tui.screen.setup import SetupScreen, Wishes
+from brikke.tui.screen.setup import MatchOptions, SetupScreen
 from brikke.tui.screen.table.screen import TableScreen
 from brikke.words.catalogue import Words
 
@@ -21,65 +21,67 @@ class PlayApp(ScreenApp):
 
     def __init__(
         self,
-        sitting: Sitting | None,
+        session: MatchSession | None,
         words: Words,
-        keeper: Keeper,
+        match_file: MatchFile,
         *,
         pace: float = 0.8,
         clock: bool = False,
     ) -> None:
         super().__init__(words)
-        self.sitting, self.keeper = sitting, keeper
+        self.session, self.match_file = session, match_file
         self._pace, self._clock = pace, clock
         self._is_asked = False
 
     def on_mount(self) -> None:
         """Show the table, or ask for one."""
-        if self.sitting is not None:
+        if self.session is not None:
             self._sit_down()
             return
-        unfinished = None if self.keeper.path else unfinished_match()
-        wishes = Wishes(language=self.words.language, clock=self._clock)
-        self.push_screen(SetupScreen(wishes, unfinished), self._chosen)
+        unfinished = None if self.match_file.path else unfinished_match()
+        options = MatchOptions(language=self.words.language, clock=self._clock)
+        self.push_screen(SetupScreen(options, unfinished), self._chosen)
 
-    def _chosen(self, chosen: Wishes | Path | None) -> None:
+    def _chosen(self, chosen: MatchOptions | Path | None) -> None:
         if isinstance(chosen, Path):
             try:
-                self.sitting = Sitting.from_record(read_record(chosen.read_text(encoding="utf-8")))
+                self.session = MatchSession.from_record(
+                    read_record(chosen.read_text(encoding="utf-8"))
+                )
             except (OSError, InputError) as error:
                 self.exit(InputError(f"cannot be gone on with ({error})", chosen))
                 return
-            self.keeper = Keeper(chosen, goes_on=True)
+            self.match_file = MatchFile(chosen, exists=True)
         elif chosen is not None:
             self.words = Words(chosen.language)
             self._clock = chosen.clock
-            self.sitting = Sitting(chosen.rulebook, chosen.bots)
+            self.session = MatchSession(chosen.rulebook, chosen.bots)
         self._sit_down()
 
     def _sit_down(self) -> None:
-        if self.sitting is not None:
+        if self.session is not None:
             table = TableScreen(
-                self.sitting, self.words, self.keeper, pace=self._pace, clock=self._clock
+                self.session, self.words, self.match_file, pace=self._pace, clock=self._clock
             )
             self.push_screen(table)
 
     def on_table_screen_rematch(self) -> None:
         """Play another match by the same rules against the same bots."""
-        if self.sitting is not None:
-            self.sitting = Sitting(self.sitting.rulebook, self.sitting.bots)
-            self.keeper = Keeper()
+        if self.session is not None:
+            self.session = MatchSession(self.session.rulebook, self.session.bots)
+            self.match_file = MatchFile()
             self.pop_screen()
             self._sit_down()
 
     def action_leave(self) -> None:
         """Leave the table; while a match is being played, that is asked once."""
-        if self._is_asked or self.sitting is None or self.sitting.match.is_over():
+        if self._is_asked or self.session is None or self.session.match.is_over():
             self.exit()
             return
         words = self.words
-        kept = "tui-quit-kept" if self.sitting.has_begun else "tui-quit-lost"
-        if self.keeper.trouble:
-            text = words("tui-not-kept", reason=self.keeper.trouble)
+        kept = "tui-quit-kept" if self.session.has_begun else "tui-quit-lost"
+        if self.match_file.error:
+            text = words("tui-not-kept", reason=self.match_file.error)
         else:
             text = words(kept)
         keys = [
@@ -87,7 +89,7 @@ class PlayApp(ScreenApp):
             Key("escape", words("tui-quit-stay"), "", "Esc"),
         ]
         self._is_asked = True
-        self.push_screen(Told(words("tui-quit-sure"), [text], keys), self._answered)
+        self.push_screen(MessageDialog(words("tui-quit-sure"), [text], keys), self._answered)
 
     def _answered(self, answer: str | None) -> None:
         self._is_asked = False

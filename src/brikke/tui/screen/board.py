@@ -18,7 +18,7 @@ from textual.widget import Widget
 
 from brikke.rules.table import EMPTY_TABLE, Table
 from brikke.rules.tiles import Tile
-from brikke.tui.faces import Shown
+from brikke.tui.faces import FaceFormat
 from brikke.tui.screen.layout import GAP, TILE_WIDTH, Layout, Pointed, Region, Spot, lay_out, step
 from brikke.tui.screen.paint import Look, mark_segment, new_set_segments, tile_segments
 
@@ -27,7 +27,7 @@ Drawn = list[tuple[int, Segment]]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class BoardContent:
     """What there is to see."""
 
     table: Table = EMPTY_TABLE
@@ -46,7 +46,7 @@ class Scene:
     """Whether there is a place for a new set."""
 
 
-class Hands(Protocol):
+class PointerHandler(Protocol):
     """Whoever is told at once what somebody does; a message could come after the next key."""
 
     def act(self, pointed: Pointed, *, marks: bool) -> None:
@@ -57,7 +57,7 @@ class Hands(Protocol):
 
 
 class Board(Widget, can_focus=True):
-    """Shows a scene and says where somebody points."""
+    """Shows a content and says where somebody points."""
 
     DEFAULT_CSS = """
     Board { height: 1fr; padding: 0 1; }
@@ -76,19 +76,19 @@ class Board(Widget, can_focus=True):
     class LeftDown(Message):
         """Somebody went down from the last line."""
 
-    def __init__(self, shown: Shown, hands: Hands | None = None) -> None:
+    def __init__(self, shown: FaceFormat, handler: PointerHandler | None = None) -> None:
         super().__init__()
-        self.shown, self._hands = shown, hands
-        self.scene = Scene()
+        self.shown, self._handler = shown, handler
+        self.content = BoardContent()
         self._layout_now = lay_out(EMPTY_TABLE, (), 80, 10)
         self._lines: dict[int, Drawn] = {}
         self._scroll_line = 0
         self._here: tuple[Region, int, int] | Tile = (Region.RACK, 0, 0)
         self._grasped: Spot | None = None
 
-    def show(self, scene: Scene) -> None:
+    def show(self, content: BoardContent) -> None:
         """Show something else."""
-        self.scene = scene
+        self.content = content
         self._draw()
 
     @property
@@ -158,8 +158,8 @@ class Board(Widget, can_focus=True):
 
     def _act(self, *, marks: bool) -> None:
         here = self.here
-        if here is not None and self._hands is not None:
-            self._hands.act(Pointed(here.region, here, here.index > 0), marks=marks)
+        if here is not None and self._handler is not None:
+            self._handler.act(Pointed(here.region, here, here.index > 0), marks=marks)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Remember what was grasped, in case it is dragged."""
@@ -171,14 +171,14 @@ class Board(Widget, can_focus=True):
         self.release_mouse()
         grasped, self._grasped = self._grasped, None
         pointed = self._pointed(event)
-        if self._hands is None:
+        if self._handler is None:
             return
         if grasped is not None and grasped.tile is not None and pointed.spot != grasped:
-            self._hands.drag(grasped.tile, pointed)
+            self._handler.drag(grasped.tile, pointed)
             return
         if pointed.spot is not None:
             self.point_at(pointed.spot)
-        self._hands.act(pointed, marks=False)
+        self._handler.act(pointed, marks=False)
 
     def on_mouse_scroll_down(self) -> None:
         """Show more of a table that is too high."""
@@ -200,11 +200,11 @@ class Board(Widget, can_focus=True):
         self._draw_lines()
 
     def _draw(self) -> None:
-        scene, size = self.scene, self.content_size
+        content, size = self.content, self.content_size
         if not size.width:
             return
         self._layout_now = lay_out(
-            scene.table, scene.rack, size.width, size.height, new_set=scene.takes
+            content.table, content.rack, size.width, size.height, new_set=content.takes
         )
         here = self.here
         if here is not None and here.region is not Region.RACK:
@@ -215,23 +215,23 @@ class Board(Widget, can_focus=True):
 
     def _draw_lines(self) -> None:
         lines: defaultdict[int, Drawn] = defaultdict(list)
-        plan, scene = self._layout_now, self.scene
+        plan, content = self._layout_now, self.content
         here = self.here if self.has_focus else None
         for spot in plan.spots:
             self._draw_spot(spot, spot == here, lines)
-        for at, good in (scene.marks or {}).items():
+        for at, good in (content.marks or {}).items():
             last = [spot for spot in plan.spots if spot.region is Region.SET and spot.at == at][-1]
             line = last.y - self._scroll_line
             if 0 <= line < plan.table_lines:
                 lines[line].append((last.x + TILE_WIDTH, mark_segment(good=good)))
-        if not scene.table and scene.nothing:
-            lines[0].append((TILE_WIDTH + GAP, Segment(scene.nothing, Style(italic=True))))
+        if not content.table and content.nothing:
+            lines[0].append((TILE_WIDTH + GAP, Segment(content.nothing, Style(italic=True))))
         self._draw_heading(lines)
         self._lines = dict(lines)
         self.refresh()
 
     def _draw_spot(self, spot: Spot, is_here: bool, lines: defaultdict[int, Drawn]) -> None:
-        plan, scene = self._layout_now, self.scene
+        plan, content = self._layout_now, self.content
         on_rack = spot.region is Region.RACK
         top = spot.y if on_rack else spot.y - self._scroll_line
         if spot.tile is None:
@@ -239,9 +239,9 @@ class Board(Widget, can_focus=True):
         else:
             look = Look(
                 here=is_here,
-                chosen=spot.tile in scene.chosen,
-                hinted=spot.tile in scene.hinted,
-                fresh=spot.tile in scene.fresh,
+                chosen=spot.tile in content.chosen,
+                hinted=spot.tile in content.hinted,
+                fresh=spot.tile in content.fresh,
                 odd=bool(spot.index % 2),
             )
             segments = tile_segments(spot.tile, self.shown, look, plan.tile_lines)
@@ -253,7 +253,7 @@ class Board(Widget, can_focus=True):
         plan = self._layout_now
         hidden = plan.content_lines - plan.table_lines
         more = f" ↕ {self._scroll_line}/{hidden}" if hidden > 0 else ""
-        text = f"{self.scene.heading}{more} " if self.scene.heading else ""
+        text = f"{self.content.heading}{more} " if self.content.heading else ""
         rule = "─" * max(0, self.content_size.width - cell_len(text))
         lines[plan.rack_line - 1].append((0, Segment(text + rule, Style(dim=not text))))
 

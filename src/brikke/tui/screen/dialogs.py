@@ -17,18 +17,18 @@ from brikke.tui.screen.key_bar import Key, KeyBar
 from brikke.words.catalogue import Words
 
 
-class Told(ModalScreen[str | None]):
+class MessageDialog(ModalScreen[str | None]):
     """Tells something, and ends with the action of the key that is pressed."""
 
     DEFAULT_CSS = """
-    Told { align: center middle; }
-    Told > Vertical {
+    MessageDialog { align: center middle; }
+    MessageDialog > Vertical {
         width: 90%; max-width: 100; height: auto;
         border: round $primary; background: $surface; padding: 0 1;
     }
-    Told VerticalScroll { height: auto; }
-    Told .title { text-style: bold; margin-bottom: 1; }
-    Told KeyBar { margin-top: 1; }
+    MessageDialog VerticalScroll { height: auto; }
+    MessageDialog .title { text-style: bold; margin-bottom: 1; }
+    MessageDialog KeyBar { margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "answer('')", show=False)]
 
@@ -84,14 +84,17 @@ def close_key(words: Words) -> Key:
     return Key("escape", words("app-close"), "", "Esc")
 
 
-class Typing(ModalScreen[str | None]):
+class InputDialog(ModalScreen[str | None]):
     """Takes a line of tiles."""
 
     DEFAULT_CSS = """
-    Typing { align: center bottom; }
-    Typing > Vertical { width: 100%; height: auto; border: round $primary; background: $surface; }
-    Typing Input { border: none; height: 1; padding: 0; }
-    Typing Input:focus { border: none; }
+    InputDialog { align: center bottom; }
+    InputDialog > Vertical {
+        width: 100%; height: auto;
+        border: round $primary; background: $surface;
+    }
+    InputDialog Input { border: none; height: 1; padding: 0; }
+    InputDialog Input:focus { border: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 

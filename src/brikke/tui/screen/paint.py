@@ -9,7 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from brikke.rules.tiles import Colour, Tile
-from brikke.tui.faces import Shown
+from brikke.tui.faces import FaceFormat
 from brikke.tui.screen.layout import TILE_WIDTH
 
 INK: Final = {
@@ -40,7 +40,7 @@ class Look:
     odd: bool = False
 
 
-def tile_segments(tile: Tile, shown: Shown, look: Look, lines: int) -> list[Segment]:
+def tile_segments(tile: Tile, shown: FaceFormat, look: Look, lines: int) -> list[Segment]:
     """Return a tile, one segment for each of its lines."""
     style = _style(tile, look)
     left, right = _signs(look)

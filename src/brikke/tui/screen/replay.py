@@ -15,13 +15,13 @@ from textual.widgets import Static
 from brikke.game.events import Seen
 from brikke.game.notation import Record
 from brikke.rules.tiles import Tile
-from brikke.tui.faces import by_colour, has_cards, in_shapes
+from brikke.tui.faces import by_colour, shape_format, uses_cards
 from brikke.tui.messages import edition_title
 from brikke.tui.replay.findings import Finding, Findings
 from brikke.tui.replay.frames import Frame, frames, replay_names
 from brikke.tui.replay.text import FrameText
 from brikke.tui.screen.base_app import ScreenApp
-from brikke.tui.screen.board import Board, Scene
+from brikke.tui.screen.board import Board, BoardContent
 from brikke.tui.screen.key_bar import Key, KeyBar
 from brikke.tui.screen.paint import FRESH, INK, IVORY, JOKER_INK
 from brikke.words.catalogue import Words
@@ -58,7 +58,7 @@ class ReplayApp(ScreenApp):
         self._record, self._pace = record, pace or PACE
         self._frames = frames(record)
         self._names = replay_names(record, words)
-        self._shown = in_shapes(has_cards(record.rulebook))
+        self._shown = shape_format(uses_cards(record.rulebook))
         self._findings = Findings(record, lambda finding: self.run_worker(self._find(finding)))
         self._text = FrameText(words, self._names, self._shown, self._findings)
         self._at = 0
@@ -100,7 +100,7 @@ class ReplayApp(ScreenApp):
         ]
         self.query_one("#head", Static).update(Content(" · ".join(parts)))
         self.query_one("#turn", Static).update(Content(self._text.happened(frame)))
-        self.query_one(Board).show(self._scene(frame))
+        self.query_one(Board).show(self._content(frame))
         self.query_one("#rack-lines", Static).update(self._racks(frame))
         self.query_one("#analysis", Static).update(Content("\n".join(self._text.about(frame))))
         self.query_one(KeyBar).show(self._keys())
@@ -108,7 +108,7 @@ class ReplayApp(ScreenApp):
     def _last(self, number: int) -> Frame:
         return [each for each in self._frames if each.round == number][-1]
 
-    def _scene(self, frame: Frame) -> Scene:
+    def _content(self, frame: Frame) -> BoardContent:
         turn = frame.turn
         table, fresh = frame.state.table, set[Tile]()
         if turn is not None:
@@ -117,7 +117,7 @@ class ReplayApp(ScreenApp):
         found = self._findings.best(frame)
         if self._shows_best and found is not None:
             table, fresh, hinted = found.best_table, set(), set(found.best.played)
-        return Scene(
+        return BoardContent(
             table=table,
             rack=None,
             heading=self.words("tui-replay-best") if hinted else self.words("table-area"),

@@ -26,7 +26,7 @@ LABEL_WIDTH: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class MatchOptions:
     """What was chosen for a match."""
 
     edition: str = "nordic"
@@ -105,7 +105,7 @@ class Choice(Widget, can_focus=True):
         self.action_turn(-1 if event.x < left else 1)
 
 
-class SetupScreen(Screen[Wishes | Path | None]):
+class SetupScreen(Screen[MatchOptions | Path | None]):
     """Asks what is to be played; ends with that, or with the file of a match to go on with."""
 
     DEFAULT_CSS = """
@@ -121,47 +121,47 @@ class SetupScreen(Screen[Wishes | Path | None]):
         Binding("q,escape", "app.leave", show=False),
     ]
 
-    def __init__(self, wishes: Wishes, unfinished: Path | None) -> None:
+    def __init__(self, options: MatchOptions, unfinished: Path | None) -> None:
         super().__init__()
-        self._wishes, self._unfinished = wishes, unfinished
+        self._options, self._unfinished = options, unfinished
 
     @property
     def words(self) -> Words:
         """The words of the language that was chosen."""
-        return Words(self._wishes.language)
+        return Words(self._options.language)
 
     def compose(self) -> ComposeResult:
         """Show what can be chosen."""
-        words, wishes = self.words, self._wishes
+        words, options = self.words, self._options
         yield Static(Content(f"Brikke\n{words('app-tagline')}"), id="title")
         yield Choice(
             words("new-edition"),
             [(name, words(f"edition-title-{name}")) for name in EDITIONS],
-            wishes.edition,
+            options.edition,
             [_sentence(words(f"edition-{name}")) for name in EDITIONS],
             id="edition",
         )
         counts = range(1, MOST_BOTS + 1)
         yield Choice(
-            words("new-opponents"), [(n, str(n)) for n in counts], wishes.opponents, id="opponents"
+            words("new-opponents"), [(n, str(n)) for n in counts], options.opponents, id="opponents"
         )
         yield Choice(
             words("new-strength"),
             [(name, words(f"bot-{name}")) for name in FOR_PEOPLE],
-            wishes.level,
+            options.level,
             [words(f"bot-about-{name}") for name in FOR_PEOPLE],
             id="level",
         )
-        rounds = sorted({1, 2, 3, 5, 10, wishes.rounds})
+        rounds = sorted({1, 2, 3, 5, 10, options.rounds})
         yield Choice(
-            words("house-rounds"), [(n, str(n)) for n in rounds], wishes.rounds, id="rounds"
+            words("house-rounds"), [(n, str(n)) for n in rounds], options.rounds, id="rounds"
         )
         times = [(False, words("house-off")), (True, words("house-minutes", count=1))]
-        yield Choice(words("house-turn-seconds"), times, wishes.clock, id="clock")
+        yield Choice(words("house-turn-seconds"), times, options.clock, id="clock")
         yield Choice(
             words("settings-language"),
             list(LANGUAGE_NAMES.items()),
-            wishes.language,
+            options.language,
             id="language",
         )
         yield KeyBar(self._keys())
@@ -186,13 +186,13 @@ class SetupScreen(Screen[Wishes | Path | None]):
         if message.choice.id == "language":
             self.run_worker(self._speak())
 
-    def _chosen(self) -> Wishes:
+    def _chosen(self) -> MatchOptions:
         """Return what is chosen now; a message about it could come after the next key."""
         values: dict[str, Any] = {str(each.id): each.value for each in self.query(Choice)}
-        return Wishes(**values)
+        return MatchOptions(**values)
 
     async def _speak(self) -> None:
-        self._wishes = self._chosen()
+        self._options = self._chosen()
         await self.recompose()
         self.query_one("#language", Choice).focus()
 

@@ -9,24 +9,24 @@ from brikke.rules.tiles import Tile
 from brikke.tui.draft import Draft, is_set
 from brikke.tui.faces import by_colour, by_number
 from brikke.tui.hints import Stage
-from brikke.tui.player_turn import OwnTurn
-from brikke.tui.screen.board import Scene
+from brikke.tui.player_turn import PlayerTurn
+from brikke.tui.screen.board import BoardContent
 from brikke.words.catalogue import Words
 
 
-def table_scene(
+def board_content(
     words: Words,
-    turn: OwnTurn,
+    turn: PlayerTurn,
     *,
     chosen: Collection[Tile],
     fresh: Collection[Tile],
     in_numbers: bool,
-) -> Scene:
+) -> BoardContent:
     """Return the table and the rack as they are tried out now."""
     draft = turn.draft
     rack = sorted(draft.now.rack, key=by_number if in_numbers else by_colour)
     hinted = turn.hints.best.played if turn.hints.stage >= Stage.TILES else ()
-    return Scene(
+    return BoardContent(
         table=draft.now.table,
         rack=tuple(rack),
         heading=f"{words('table-rack')} ({len(rack)})",

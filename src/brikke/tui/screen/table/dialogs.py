@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from brikke.game.events import RoundEnded
 from brikke.rules.rulebook import Rulebook
-from brikke.tui.faces import has_cards
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import Sitting
-from brikke.tui.messages import Telling, in_columns, kept_text
-from brikke.tui.screen.dialogs import Told, close_key
+from brikke.tui.faces import uses_cards
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import MatchSession
+from brikke.tui.messages import Messages, in_columns, saved_text
+from brikke.tui.screen.dialogs import MessageDialog, close_key
 from brikke.tui.screen.key_bar import Key
 from brikke.tui.screen.table.keys import help_lines, quit_key, what_next
 from brikke.words.catalogue import Words
@@ -20,49 +20,51 @@ LAY = "lay"
 """The answer of whoever wants a hint laid out."""
 
 
-def why_dialog(words: Words, lines: Sequence[str], *, lacks: bool) -> Told:
+def why_dialog(words: Words, lines: Sequence[str], *, lacks: bool) -> MessageDialog:
     """Tell every reason why a draft is not good; if it lacks nothing, how things stand."""
     if lacks:
-        return Told(words("turn-wrong"), _listed(lines), [close_key(words)])
-    return Told(lines[0], lines[1:], [close_key(words)])
+        return MessageDialog(words("turn-wrong"), _listed(lines), [close_key(words)])
+    return MessageDialog(lines[0], lines[1:], [close_key(words)])
 
 
-def steps_dialog(words: Words, steps: Sequence[str]) -> Told:
+def steps_dialog(words: Words, steps: Sequence[str]) -> MessageDialog:
     """Tell a turn step by step, and offer to lay it."""
     keys = [Key("enter", words("hint-lay-out"), LAY, "⏎"), close_key(words)]
-    return Told(words("hint-steps"), _listed(steps), keys)
+    return MessageDialog(words("hint-steps"), _listed(steps), keys)
 
 
-def sheet_dialog(telling: Telling, sitting: Sitting) -> Told:
+def sheet_dialog(messages: Messages, session: MatchSession) -> MessageDialog:
     """Show the score sheet."""
-    words, match = telling.words, sitting.match
-    lines = in_columns(telling.sheet(match)) if match.sheet.rows else [words("tui-no-score")]
-    return Told(words("sheet-title"), lines, [close_key(words)])
+    words, match = messages.words, session.match
+    lines = in_columns(messages.sheet(match)) if match.sheet.rows else [words("tui-no-score")]
+    return MessageDialog(words("sheet-title"), lines, [close_key(words)])
 
 
-def rules_dialog(words: Words, rulebook: Rulebook) -> Told:
+def rules_dialog(words: Words, rulebook: Rulebook) -> MessageDialog:
     """Tell the rules that are played by."""
     lines = rules_text(rulebook, words).splitlines()
-    return Told(words("app-rules"), lines, [close_key(words)])
+    return MessageDialog(words("app-rules"), lines, [close_key(words)])
 
 
-def keys_dialog(words: Words, rulebook: Rulebook) -> Told:
+def keys_dialog(words: Words, rulebook: Rulebook) -> MessageDialog:
     """List the keys."""
-    lines = help_lines(words, cards=has_cards(rulebook))
-    return Told(words("tui-keys"), lines, [close_key(words)])
+    lines = help_lines(words, cards=uses_cards(rulebook))
+    return MessageDialog(words("tui-keys"), lines, [close_key(words)])
 
 
-def end_dialog(telling: Telling, sitting: Sitting, ended: RoundEnded, keeper: Keeper) -> Told:
+def end_dialog(
+    messages: Messages, session: MatchSession, ended: RoundEnded, match_file: MatchFile
+) -> MessageDialog:
     """Tell how a round ended, and the match if it did; answered by what comes next."""
-    words, match = telling.words, sitting.match
-    lines = [f"{words('round-left')}:", *telling.left(ended), ""]
-    lines += in_columns(telling.sheet(match))
+    words, match = messages.words, session.match
+    lines = [f"{words('round-left')}:", *messages.left(ended), ""]
+    lines += in_columns(messages.sheet(match))
     if match.is_over():
-        lines += ["", telling.match_ending(match)]
-    lines += ["", *kept_text(words, keeper)]
+        lines += ["", messages.match_ending(match)]
+    lines += ["", *saved_text(words, match_file)]
     show = Key("escape", words("round-show-table"), "", "Esc")
-    keys = [what_next(words, sitting), show, quit_key(words)]
-    return Told(telling.ending(ended.outcome, sitting.rulebook), lines, keys)
+    keys = [what_next(words, session), show, quit_key(words)]
+    return MessageDialog(messages.ending(ended.outcome, session.rulebook), lines, keys)
 
 
 def _listed(lines: Sequence[str]) -> list[str]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from brikke.rules.tiles import Colour, Face
-from brikke.tui.faces import JOKER_SHAPE, in_shapes
-from brikke.tui.match_session import Sitting
+from brikke.tui.faces import JOKER_SHAPE, shape_format
+from brikke.tui.match_session import MatchSession
 from brikke.tui.screen.key_bar import Key
 from brikke.words.catalogue import Words
 
 
-def table_keys(words: Words, sitting: Sitting, *, in_numbers: bool) -> list[Key]:
+def table_keys(words: Words, session: MatchSession, *, in_numbers: bool) -> list[Key]:
     """Return the keys that mean something now."""
-    if sitting.game.is_over():
-        return [what_next(words, sitting), Key("o", words("sheet-title"), "sheet"), quit_key(words)]
+    if session.game.is_over():
+        return [what_next(words, session), Key("o", words("sheet-title"), "sheet"), quit_key(words)]
     idle = (
         Key("d", words("turn-draw"), "draw")
-        if sitting.view.pool_size
+        if session.view.pool_size
         else Key("p", words("turn-pass"), "pass")
     )
     return [
@@ -32,9 +32,9 @@ def table_keys(words: Words, sitting: Sitting, *, in_numbers: bool) -> list[Key]
     ]
 
 
-def what_next(words: Words, sitting: Sitting) -> Key:
+def what_next(words: Words, session: MatchSession) -> Key:
     """Return the key that goes on after a round: with the next one, or with another match."""
-    if sitting.match.is_over():
+    if session.match.is_over():
         return Key("m", words("match-rematch"), "rematch")
     return Key("enter", words("round-next"), "next_round", "⏎")
 
@@ -68,7 +68,7 @@ def help_lines(words: Words, *, cards: bool) -> list[str]:
         ("F2", words("tui-look")),
         ("q", words("tui-quit")),
     ]
-    shapes = in_shapes(cards)
+    shapes = shape_format(cards)
     colours = {colour.name.lower(): shapes(Face.of(colour, 2))[0] for colour in Colour}
     tiles = "tui-help-cards" if cards else "tui-help-tiles"
     return [

@@ -15,28 +15,30 @@ from brikke.game.events import Event, StartDrawn, redact
 from brikke.rules.position import Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_added
 from brikke.rules.tiles import Tile
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import SEAT, Sitting
-from brikke.tui.player_turn import OwnTurn
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import SEAT, MatchSession
+from brikke.tui.player_turn import PlayerTurn
 
 TICK: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class NewsItem:
     """Something that happened, and the table before it."""
 
     before: Table
     event: Event
 
 
-class Course:
+class MatchLoop:
     """Lets everyone take their turns, and keeps the match after each."""
 
-    def __init__(self, sitting: Sitting, keeper: Keeper, *, pace: float, clock: bool) -> None:
-        self.sitting = sitting
-        self._keeper, self._pace, self._has_clock = keeper, pace, clock
-        self.news: list[Happened] = []
+    def __init__(
+        self, session: MatchSession, match_file: MatchFile, *, pace: float, clock: bool
+    ) -> None:
+        self.session = session
+        self._match_file, self._pace, self._has_clock = match_file, pace, clock
+        self.news: list[NewsItem] = []
         """What has happened since the person's last turn began."""
         self.fresh: set[Tile] = set()
         """What was laid in that time."""
@@ -46,9 +48,9 @@ class Course:
     def begin_round(self) -> None:
         """Begin a round, or go on in the middle of one."""
         self._forget()
-        starts = (event for event in self.sitting.game.events if isinstance(event, StartDrawn))
-        self.news += (Happened(EMPTY_TABLE, event) for event in starts)
-        for moment in self.sitting.game.moments():
+        starts = (event for event in self.session.game.events if isinstance(event, StartDrawn))
+        self.news += (NewsItem(EMPTY_TABLE, event) for event in starts)
+        for moment in self.session.game.moments():
             if moment.seat == SEAT:
                 self._forget()
             event = redact(moment.event, SEAT)
@@ -60,18 +62,18 @@ class Course:
 
         They think in a thread, so that the screen stays alive.
         """
-        while not self.sitting.game.is_over() and not self.sitting.is_mine:
+        while not self.session.game.is_over() and not self.session.is_my_turn:
             began = time.monotonic()
-            turn = await asyncio.to_thread(self.sitting.bot_turn)
+            turn = await asyncio.to_thread(self.session.bot_turn)
             await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
-            before = self.sitting.game.state.table
-            yield self._went_on(before, self.sitting.push(turn))
+            before = self.session.game.state.table
+            yield self._went_on(before, self.session.push(turn))
 
     def make(self, turn: Turn) -> tuple[Event, ...]:
         """Make the person's turn; what happened before it is old news."""
-        before = self.sitting.game.state.table
+        before = self.session.game.state.table
         self._forget()
-        return self._went_on(before, self.sitting.push(turn))
+        return self._went_on(before, self.session.push(turn))
 
     def tick(self) -> bool:
         """Let a moment pass; return whether the time for the person's turn is up."""
@@ -80,17 +82,17 @@ class Course:
         self.seconds -= TICK
         return self.seconds <= 0
 
-    def run_out(self, turn: OwnTurn) -> tuple[Event, ...]:
+    def run_out(self, turn: PlayerTurn) -> tuple[Event, ...]:
         """End the person's turn in time: a draft that is legal by then is played."""
         if turn.draft.is_touched and not turn.lacks():
             return self.make(turn.draft.turn)
-        before = self.sitting.game.state.table
+        before = self.session.game.state.table
         self._forget()
-        return self._went_on(before, self.sitting.time_out())
+        return self._went_on(before, self.session.time_out())
 
     def _went_on(self, before: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        self._remember(before, self.sitting.game.state.table, events)
-        self._keeper.keep(self.sitting)
+        self._remember(before, self.session.game.state.table, events)
+        self._match_file.save(self.session)
         self._start_clock()
         return events
 
@@ -99,9 +101,9 @@ class Course:
 
     def _remember(self, before: Table, after: Table, events: Sequence[Event]) -> None:
         self.fresh.update(tiles_added(before, after))
-        self.news += (Happened(before, event) for event in events)
+        self.news += (NewsItem(before, event) for event in events)
 
     def _start_clock(self) -> None:
-        rulebook, view = self.sitting.rulebook, self.sitting.view
-        runs = self._has_clock and self.sitting.is_mine and rulebook.has_clock(view.opened[SEAT])
+        rulebook, view = self.session.rulebook, self.session.view
+        runs = self._has_clock and self.session.is_my_turn and rulebook.has_clock(view.opened[SEAT])
         self.seconds = rulebook.turn_seconds if runs else None

@@ -16,17 +16,17 @@ from brikke.errors import InputError
 from brikke.game.events import Event, RoundEnded
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.tiles import Tile
-from brikke.tui.faces import has_cards, in_shapes
+from brikke.tui.faces import shape_format, uses_cards
 from brikke.tui.hints import Stage
-from brikke.tui.match_file import Keeper
-from brikke.tui.match_session import Sitting
-from brikke.tui.messages import Telling
-from brikke.tui.player_turn import OwnTurn
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import MatchSession
+from brikke.tui.messages import Messages
+from brikke.tui.player_turn import PlayerTurn
 from brikke.tui.screen.board import Board
-from brikke.tui.screen.dialogs import Typing
+from brikke.tui.screen.dialogs import InputDialog
 from brikke.tui.screen.key_bar import KeyBar
 from brikke.tui.screen.layout import Pointed
-from brikke.tui.screen.table.board_content import table_scene
+from brikke.tui.screen.table.board_content import board_content
 from brikke.tui.screen.table.dialogs import (
     LAY,
     end_dialog,
@@ -37,11 +37,11 @@ from brikke.tui.screen.table.dialogs import (
     why_dialog,
 )
 from brikke.tui.screen.table.keys import table_keys
-from brikke.tui.screen.table.match_loop import TICK, Course
-from brikke.tui.screen.table.selection import Answer, Handling
+from brikke.tui.screen.table.match_loop import TICK, MatchLoop
+from brikke.tui.screen.table.selection import Answer, Selection
 from brikke.tui.screen.table.status_box import StatusBox
 from brikke.tui.screen.table.text import Status, head_text, news_text, seats_text, status_of
-from brikke.tui.tile_input import Mistyped, sets_meant
+from brikke.tui.tile_input import TileInputError, parse_sets
 from brikke.words.catalogue import Words
 
 WHY: Final = "w"
@@ -83,23 +83,29 @@ class TableScreen(Screen[None]):
         """One more match is wanted."""
 
     def __init__(
-        self, sitting: Sitting, words: Words, keeper: Keeper, *, pace: float, clock: bool
+        self,
+        session: MatchSession,
+        words: Words,
+        match_file: MatchFile,
+        *,
+        pace: float,
+        clock: bool,
     ) -> None:
         super().__init__()
-        self.sitting, self.words, self.keeper = sitting, words, keeper
-        self.course = Course(sitting, keeper, pace=pace, clock=clock)
-        self.turn = OwnTurn(sitting)
-        self.hands = Handling(self.turn.draft)
+        self.session, self.words, self.match_file = session, words, match_file
+        self.match_loop = MatchLoop(session, match_file, pace=pace, clock=clock)
+        self.turn = PlayerTurn(session)
+        self.selection = Selection(self.turn.draft)
         self._has_clock = clock
-        self._shown = in_shapes(has_cards(sitting.rulebook))
+        self._shown = shape_format(uses_cards(session.rulebook))
         self._in_letters = False
         self._in_numbers = False
         self._notice = ""
 
     @property
-    def telling(self) -> Telling:
+    def messages(self) -> Messages:
         """Tells the match with tiles as they are shown now."""
-        return Telling(self.words, self.sitting.bots, self._shown)
+        return Messages(self.words, self.session.bots, self._shown)
 
     def compose(self) -> ComposeResult:
         """Show the table from above to below."""
@@ -120,19 +126,19 @@ class TableScreen(Screen[None]):
     # How a match goes on
 
     def _begin_round(self) -> None:
-        self.course.begin_round()
+        self.match_loop.begin_round()
         self._begin_turn()
         self.run_worker(self._let_bots_play())
 
     def _begin_turn(self) -> None:
         """Begin anew, with nothing planned."""
-        self.turn = OwnTurn(self.sitting)
-        self.hands = Handling(self.turn.draft)
+        self.turn = PlayerTurn(self.session)
+        self.selection = Selection(self.turn.draft)
         self._say("")
 
     async def _let_bots_play(self) -> None:
         try:
-            async for events in self.course.bot_turns():
+            async for events in self.match_loop.bot_turns():
                 self._carry_on()
                 self._tell_end(events)
         except InputError as error:
@@ -140,12 +146,12 @@ class TableScreen(Screen[None]):
 
     def _carry_on(self) -> None:
         """Keep what is planned as far as others have left the table for it."""
-        if self.sitting.game.is_over():
+        if self.session.game.is_over():
             self._begin_turn()
             return
         plan = self.turn.draft
-        self.turn = OwnTurn(self.sitting, plan)
-        self.hands = self.hands.taken_on(self.turn.draft)
+        self.turn = PlayerTurn(self.session, plan)
+        self.selection = self.selection.taken_on(self.turn.draft)
         is_adapted = plan.is_touched and self.turn.draft is not plan
         self._say(self.words("turn-scratch-changed") if is_adapted else "")
 
@@ -156,8 +162,8 @@ class TableScreen(Screen[None]):
 
     def tick(self) -> None:
         """Let the clock go on."""
-        if self.course.tick():
-            self._end_turn(self.course.run_out(self.turn))
+        if self.match_loop.tick():
+            self._end_turn(self.match_loop.run_out(self.turn))
         else:
             self._show_head()
 
@@ -165,30 +171,30 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Show everything as it is now."""
-        sitting, telling, turn = self.sitting, self.telling, self.turn
+        session, messages, turn = self.session, self.messages, self.turn
         self._show_head()
-        self.query_one("#seats", Static).update(Content(seats_text(telling, sitting)))
-        is_trying = sitting.is_mine and turn.draft.is_touched
-        scene = table_scene(
+        self.query_one("#seats", Static).update(Content(seats_text(messages, session)))
+        is_trying = session.is_my_turn and turn.draft.is_touched
+        content = board_content(
             self.words,
             turn,
-            chosen=self.hands.chosen,
-            fresh=() if is_trying else self.course.fresh,
+            chosen=self.selection.chosen,
+            fresh=() if is_trying else self.match_loop.fresh,
             in_numbers=self._in_numbers,
         )
-        self.query_one(Board).show(scene)
-        self.query_one("#news", Static).update(Content(news_text(telling, self.course.news)))
+        self.query_one(Board).show(content)
+        self.query_one("#news", Static).update(Content(news_text(messages, self.match_loop.news)))
         status = self._status()
         self.query_one(StatusBox).show(status.lines, good=status.good)
-        keys = table_keys(self.words, sitting, in_numbers=self._in_numbers)
+        keys = table_keys(self.words, session, in_numbers=self._in_numbers)
         self.query_one(KeyBar).show(keys)
 
     def _status(self) -> Status:
-        status = status_of(self.sitting, self.turn, len(self.hands.chosen), self.telling)
+        status = status_of(self.session, self.turn, len(self.selection.chosen), self.messages)
         return Status((self._notice, *status.lines)) if self._notice else status
 
     def _show_head(self) -> None:
-        head = head_text(self.words, self.sitting, self.course.seconds)
+        head = head_text(self.words, self.session, self.match_loop.seconds)
         self.query_one("#head", Static).update(Content(head))
 
     def _say(self, notice: str) -> None:
@@ -199,19 +205,19 @@ class TableScreen(Screen[None]):
 
     def _handle(self, do: Callable[[], Answer]) -> None:
         """Do something to the draft, and say what there is to say."""
-        answer = "violation-round-over" if self.sitting.game.is_over() else do()
+        answer = "violation-round-over" if self.session.game.is_over() else do()
         self._say(self.words(answer) if answer else "")
 
     def act(self, pointed: Pointed, *, marks: bool) -> None:
         """Choose the tile there or, with tiles chosen, put them there."""
-        if self.sitting.game.is_over():
+        if self.session.game.is_over():
             self.action_next_round()
         else:
-            self._handle(lambda: self.hands.point(pointed, marks=marks))
+            self._handle(lambda: self.selection.point(pointed, marks=marks))
 
     def drag(self, tile: Tile, pointed: Pointed) -> None:
         """Put a tile, and those chosen with it, where it was dragged."""
-        self._handle(lambda: self.hands.drag(tile, pointed))
+        self._handle(lambda: self.selection.drag(tile, pointed))
 
     def on_board_left_down(self) -> None:
         """Go on to the keys."""
@@ -229,31 +235,31 @@ class TableScreen(Screen[None]):
 
     def action_new_set(self) -> None:
         """Put what is chosen into a new set."""
-        self._handle(self.hands.put_into_new_set)
+        self._handle(self.selection.put_into_new_set)
 
     def action_whole_set(self) -> None:
         """Choose all tiles of the set at the cursor."""
-        self._handle(lambda: self.hands.choose_set(self.query_one(Board).here))
+        self._handle(lambda: self.selection.choose_set(self.query_one(Board).here))
 
     def action_back(self) -> None:
         """Put what is chosen, or the tile at the cursor, back on the rack."""
-        self._handle(lambda: self.hands.put_back(self.query_one(Board).here))
+        self._handle(lambda: self.selection.put_back(self.query_one(Board).here))
 
     def action_choose_nothing(self) -> None:
         """Choose nothing."""
-        self._handle(self.hands.choose_nothing)
+        self._handle(self.selection.choose_nothing)
 
     def action_undo(self) -> None:
         """Take the last step back."""
-        self._handle(self.hands.undo)
+        self._handle(self.selection.undo)
 
     def action_redo(self) -> None:
         """Do it again."""
-        self._handle(self.hands.redo)
+        self._handle(self.selection.redo)
 
     def action_reset(self) -> None:
         """Put everything back to where the turn began."""
-        self._handle(self.hands.reset)
+        self._handle(self.selection.reset)
 
     def action_type(self) -> None:
         """Take tiles from the keyboard."""
@@ -262,24 +268,24 @@ class TableScreen(Screen[None]):
             if text is None or not text.strip():
                 return
             try:
-                sets = sets_meant(self.turn.draft, text)
-                self._handle(lambda: self.hands.lay(sets))
-            except Mistyped as why:
+                sets = parse_sets(self.turn.draft, text)
+                self._handle(lambda: self.selection.lay(sets))
+            except TileInputError as why:
                 self._say(why.told(self.words))
 
-        self.app.push_screen(Typing(self.words("tui-type-about")), typed)
+        self.app.push_screen(InputDialog(self.words("tui-type-about")), typed)
 
     # What keys do to a turn
 
     def _is_due(self) -> bool:
         """Return whether the person may end a turn; if not, say so."""
-        if not self.sitting.is_mine:
+        if not self.session.is_my_turn:
             self._say(self.words("violation-out-of-turn"))
-        return self.sitting.is_mine
+        return self.session.is_my_turn
 
     def action_done(self) -> None:
         """Play what lies there."""
-        if self.sitting.game.is_over():
+        if self.session.game.is_over():
             self.action_next_round()
         elif self._is_due():
             if not self.turn.draft.is_touched:
@@ -302,19 +308,19 @@ class TableScreen(Screen[None]):
             self._try(Pass())
 
     def _try(self, turn: Turn) -> None:
-        found = self.sitting.game.violations(turn)
+        found = self.session.game.violations(turn)
         if not found:
-            self._end_turn(self.course.make(turn))
+            self._end_turn(self.match_loop.make(turn))
         else:
             # What a draft lacks is said anyway.
-            self._say("" if isinstance(turn, Play) else self.telling.violation(found[0]))
+            self._say("" if isinstance(turn, Play) else self.messages.violation(found[0]))
 
     def action_hint(self) -> None:
         """Say whether there is a turn; then which tiles; then how."""
         if not self._is_due():
             return
         stage = self.turn.hints.ask()
-        told = self.telling.hint(self.turn.hints, self.sitting.view)
+        told = self.messages.hint(self.turn.hints, self.session.view)
         if stage < Stage.STEPS:
             self._say(" ".join(told))
         else:
@@ -327,7 +333,7 @@ class TableScreen(Screen[None]):
             best = turn.hints.best.turn
             # Meanwhile the time for this turn may have been up.
             if answer == LAY and isinstance(best, Play) and turn is self.turn:
-                self._handle(lambda: self.hands.lay_out(best.table))
+                self._handle(lambda: self.selection.lay_out(best.table))
 
         self.app.push_screen(steps_dialog(self.words, steps), answered)
 
@@ -341,7 +347,7 @@ class TableScreen(Screen[None]):
     def action_letters(self) -> None:
         """Show letters instead of shapes, or shapes again."""
         self._in_letters = not self._in_letters
-        self._shown = str if self._in_letters else in_shapes(has_cards(self.sitting.rulebook))
+        self._shown = str if self._in_letters else shape_format(uses_cards(self.session.rulebook))
         self.query_one(Board).shown = self._shown
         self.show()
 
@@ -352,15 +358,15 @@ class TableScreen(Screen[None]):
 
     def action_sheet(self) -> None:
         """Show the score sheet."""
-        self.app.push_screen(sheet_dialog(self.telling, self.sitting))
+        self.app.push_screen(sheet_dialog(self.messages, self.session))
 
     def action_rules(self) -> None:
         """Tell the rules that are played by."""
-        self.app.push_screen(rules_dialog(self.words, self.sitting.rulebook))
+        self.app.push_screen(rules_dialog(self.words, self.session.rulebook))
 
     def action_keys(self) -> None:
         """List the keys."""
-        self.app.push_screen(keys_dialog(self.words, self.sitting.rulebook))
+        self.app.push_screen(keys_dialog(self.words, self.session.rulebook))
 
     # How it ends
 
@@ -368,7 +374,7 @@ class TableScreen(Screen[None]):
         """Tell how a round ended, if it did."""
         ended = events[-1]
         if isinstance(ended, RoundEnded):
-            told = end_dialog(self.telling, self.sitting, ended, self.keeper)
+            told = end_dialog(self.messages, self.session, ended, self.match_file)
             self.app.push_screen(told, self._answered_end)
 
     async def _answered_end(self, answer: str | None) -> None:
@@ -377,11 +383,11 @@ class TableScreen(Screen[None]):
 
     def action_rematch(self) -> None:
         """Play one more match, once this one is over."""
-        if self.sitting.match.is_over():
+        if self.session.match.is_over():
             self.post_message(self.Rematch())
 
     def action_next_round(self) -> None:
         """Begin the next round, if the last one is over and there is one."""
-        if self.sitting.game.is_over() and not self.sitting.match.is_over():
-            self.sitting.next_round()
+        if self.session.game.is_over() and not self.session.match.is_over():
+            self.session.next_round()
             self._begin_round()

@@ -18,19 +18,19 @@ Answer = str
 DONE: Final[Answer] = ""
 
 
-class Handling:
+class Selection:
     """Tiles in somebody's hands."""
 
     def __init__(self, draft: Draft, chosen: Iterable[Tile] = ()) -> None:
         self._draft = draft
         self.chosen: list[Tile] = list(chosen)
 
-    def taken_on(self, draft: Draft) -> Handling:
+    def taken_on(self, draft: Draft) -> Selection:
         """Return the same hands at another draft: tiles that lie as they did stay chosen."""
         sets = set(draft.now.table)
         lie = {tile for laid in self._draft.now.table if laid in sets for tile in laid}
         lie.update(set(self._draft.now.rack).intersection(draft.now.rack))
-        return Handling(draft, (tile for tile in self.chosen if tile in lie))
+        return Selection(draft, (tile for tile in self.chosen if tile in lie))
 
     def point(self, pointed: Pointed, *, marks: bool) -> Answer:
         """Choose the tile there or, with tiles chosen, put them there."""

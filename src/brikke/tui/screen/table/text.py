@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from brikke.tui.match_session import Sitting
-from brikke.tui.messages import Telling, edition_title
-from brikke.tui.player_turn import OwnTurn
-from brikke.tui.screen.table.match_loop import Happened
+from brikke.tui.match_session import MatchSession
+from brikke.tui.messages import Messages, edition_title
+from brikke.tui.player_turn import PlayerTurn
+from brikke.tui.screen.table.match_loop import NewsItem
 from brikke.words.catalogue import Words
 
 
@@ -20,50 +20,50 @@ class Status:
     good: bool = False
 
 
-def head_text(words: Words, sitting: Sitting, seconds: float | None) -> str:
+def head_text(words: Words, session: MatchSession, seconds: float | None) -> str:
     """Return what is played, how far it is, and how much time is left."""
-    number, rounds = len(sitting.match.rounds), sitting.rulebook.rounds
+    number, rounds = len(session.match.rounds), session.rulebook.rounds
     parts = [
-        edition_title(words, sitting.rulebook),
+        edition_title(words, session.rulebook),
         words("table-round", round=number, rounds=rounds),
-        words("table-pool", count=sitting.view.pool_size),
+        words("table-pool", count=session.view.pool_size),
     ]
     if seconds is not None:
         parts.append(words("tui-clock", seconds=round(seconds)))
     return " · ".join(parts)
 
 
-def seats_text(telling: Telling, sitting: Sitting) -> str:
+def seats_text(messages: Messages, session: MatchSession) -> str:
     """Return everyone in a few signs: who is to move, how many tiles, and who has opened."""
-    view, is_over = sitting.view, sitting.game.is_over()
+    view, is_over = session.view, session.game.is_over()
     seats = []
-    for seat, (name, tiles) in enumerate(zip(telling.names, view.rack_sizes, strict=True)):
+    for seat, (name, tiles) in enumerate(zip(messages.names, view.rack_sizes, strict=True)):
         sign = "▶ " if view.to_move == seat and not is_over else ""
         seats.append(f"{sign}{name} {tiles} {'✓' if view.opened[seat] else '–'}")
     return "   ".join(seats)
 
 
-def news_text(telling: Telling, news: Iterable[Happened]) -> str:
+def news_text(messages: Messages, news: Iterable[NewsItem]) -> str:
     """Return what has happened lately."""
-    told = (telling.event(each.before, each.event) for each in news)
+    told = (messages.event(each.before, each.event) for each in news)
     return " ".join(filter(None, told))
 
 
-def status_of(sitting: Sitting, turn: OwnTurn, chosen: int, telling: Telling) -> Status:
+def status_of(session: MatchSession, turn: PlayerTurn, chosen: int, messages: Messages) -> Status:
     """Return how things stand, for somebody who has chosen so many tiles."""
-    words, draft = telling.words, turn.draft
-    outcome = sitting.game.outcome()
+    words, draft = messages.words, turn.draft
+    outcome = session.game.outcome()
     if outcome is not None:
-        return Status((telling.ending(outcome, sitting.rulebook),))
+        return Status((messages.ending(outcome, session.rulebook),))
     whose = ""
-    if not sitting.is_mine:
-        whose = f"{words('table-turn-of', name=telling.names[sitting.game.to_move])}. "
+    if not session.is_my_turn:
+        whose = f"{words('table-turn-of', name=messages.names[session.game.to_move])}. "
     if draft.is_touched:
         lacks = turn.lacks()
-        first, *others = telling.judgement(draft, lacks, is_due=sitting.is_mine)
+        first, *others = messages.judgement(draft, lacks, is_due=session.is_my_turn)
         return Status((whose + first, *others), good=not lacks)
-    if sitting.is_mine:
-        now = f"{words('table-turn-yours')}. {telling.what_now(draft.position)}"
+    if session.is_my_turn:
+        now = f"{words('table-turn-yours')}. {messages.what_now(draft.position)}"
     else:
         now = whose + words("turn-scratch")
     return Status((now, words("said-picked", count=chosen)) if chosen else (now,))
