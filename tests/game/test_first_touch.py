@@ -1,4 +1,4 @@
-"""What a programmer sees first: printed rounds, short reprs, equal games, and legal turns."""
+"""Printing, reprs, equality and iteration of games, views, records and positions."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_legal_turns_differ_in_the_tiles_they_play() -> None:
     assert turns[-1] == Draw()
 
 
-def test_at_most_so_many_plays_are_listed_as_asked_for() -> None:
+def test_the_limit_bounds_the_number_of_plays_listed() -> None:
     game = game_with("nordic", "k13 r13 b13 o13", "r1", pool="o5")
     assert len(list(game.legal_turns(limit=1))) == 2
     assert list(game.legal_turns(limit=0)) == [Draw()]

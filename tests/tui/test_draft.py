@@ -1,4 +1,4 @@
-"""A turn that is being tried out: tiles move, settle, and go back."""
+"""Drafts of a turn: tiles move, are put in order, and go back."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_tiles_of_the_table_stay_on_the_table() -> None:
     assert not draft.can_undo
 
 
-def test_what_was_done_can_be_undone_and_done_again() -> None:
+def test_steps_can_be_undone_and_redone() -> None:
     draft = draft_of("r4 r5 r6", "r7 b1")
     draft.move(read_tiles("r7"), InSet(0, 3))
     draft.move(read_tiles("b1"), NEW_SET)

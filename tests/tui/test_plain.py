@@ -1,4 +1,4 @@
-"""The game in plain lines: whole rounds, in every edition and language."""
+"""The plain text game: whole rounds, in every edition and language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.cli.test_cli import Called
 
 
 class Typist:
-    """Plays by reading lines alone: follows hints, draws or passes where there is none."""
+    """Plays by commands: follows hints, and draws or passes if there is none."""
 
     def __init__(self, session: MatchSession, language: str = "en") -> None:
         self.said: list[str] = []
@@ -52,7 +52,7 @@ def play(rules: str, language: str = "en", *, bots: tuple[str, ...] = ("novice",
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_round_in_every_edition(edition: str, data_folder: Path) -> None:
+def test_a_whole_round_can_be_played_in_every_edition(edition: str, data_folder: Path) -> None:
     play(f"{edition} rounds=1")
     (kept,) = (data_folder / "matches").iterdir()
     record = read_record(kept.read_text())
@@ -61,7 +61,7 @@ def test_a_whole_round_in_every_edition(edition: str, data_folder: Path) -> None
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_whole_round_in_every_language(language: str, data_folder: Path) -> None:
+def test_a_whole_round_can_be_played_in_every_language(language: str, data_folder: Path) -> None:
     said = "\n".join(play("nordic tiles_dealt=5 rounds=2", language).said)
     words = Words(language)
     assert words("sheet-total") in said
@@ -70,7 +70,7 @@ def test_a_whole_round_in_every_language(language: str, data_folder: Path) -> No
     assert said.endswith(words("tui-go-on", command=f"brikke play --resume {kept}"))
 
 
-def test_between_rounds_the_table_is_told_as_it_was_left() -> None:
+def test_the_last_table_can_be_shown_between_rounds() -> None:
     session = MatchSession(get_rulebook("nordic tiles_dealt=5"), ["steady"], seed="11")
     typist, looks = Typist(session), iter(["show"])
 
@@ -86,7 +86,7 @@ def test_between_rounds_the_table_is_told_as_it_was_left() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_command_has_a_word_of_its_own_and_its_english_one(language: str) -> None:
+def test_every_command_has_a_name_in_each_language_and_in_english(language: str) -> None:
     words = command_words(Words(language))
     assert set(words.values()) == set(COMMANDS)
     assert all(words[command] == command for command in COMMANDS)
@@ -96,7 +96,7 @@ def test_every_command_has_a_word_of_its_own_and_its_english_one(language: str) 
 
 
 def typed(*lines: str, seed: str = "3") -> list[str]:
-    """Type lines at a table at which the person is to open."""
+    """Type commands in a match in which the player is to open."""
     session = MatchSession(get_rulebook("nordic"), ["casual"], seed=seed)
     said: list[str] = []
     left = list(lines)
@@ -110,12 +110,12 @@ def typed(*lines: str, seed: str = "3") -> list[str]:
 
 
 def answer(said: list[str], number: int) -> list[str]:
-    """Return what was said after the line of this number, from 1."""
+    """Return the output after the line with this number, from 1."""
     places = [at for at, line in enumerate(said) if line == "…"]
     return said[places[number - 1] + 1 : places[number]]
 
 
-def test_sets_are_laid_added_to_taken_back_and_undone() -> None:
+def test_commands_lay_add_take_back_and_undo() -> None:
     said = typed("lay b5 B6, b7 | k9 r9 b9", "add o9 to 4", "back r9", "undo", "done")
     assert answer(said, 1)[-4:] == [
         "4. Group: k9 r9 b9",
@@ -129,7 +129,7 @@ def test_sets_are_laid_added_to_taken_back_and_undone() -> None:
     assert answer(said, 5)[0] == "You played k9 r9 b5 b6 b7 b9 o9."
 
 
-def test_a_whole_table_may_be_said() -> None:
+def test_a_whole_table_may_be_typed() -> None:
     before = "k11 k12 k13 | b9 b10 j"
     said = typed(f"table {before} | b5 b6 b7", "table b5 b6 b7", f"table {before} | r1 r2 r3")
     assert answer(said, 1)[-1] == "Opening: 18 of 30"
@@ -154,13 +154,13 @@ def test_a_whole_table_may_be_said() -> None:
         ("next", "This cannot be done now: next"),
     ],
 )
-def test_a_line_that_cannot_be_done_is_answered_in_one_line(line: str, told: str) -> None:
+def test_an_invalid_command_is_answered_in_one_line(line: str, told: str) -> None:
     said = typed(line, "show")
     assert answer(said, 1) == [told]
     assert "Your rack (14): k9 k10 r5 r9 r9 r10 b5 b6 b7 b9 o8 o9 o11 o11" in answer(said, 2)
 
 
-def test_an_illegal_turn_is_told_with_every_reason() -> None:
+def test_an_illegal_turn_is_answered_with_every_violation() -> None:
     said = typed("lay k9 k10", "add r5 to 1", "done")
     assert answer(said, 3)[0].splitlines() == [
         "Opening: 0 of 30",
@@ -170,7 +170,7 @@ def test_an_illegal_turn_is_told_with_every_reason() -> None:
     ]
 
 
-def test_drawing_asks_once_and_everything_can_be_looked_at() -> None:
+def test_drawing_asks_once_and_all_information_can_be_shown() -> None:
     said = typed("lay k9", "draw", "draw", "sort", "names", "score", "rules", "help", "quit")
     assert answer(said, 2) == ["Your tiles go back if you draw. Say it again to draw."]
     assert answer(said, 3)[0].startswith("You drew ")
@@ -181,7 +181,7 @@ def test_drawing_asks_once_and_everything_can_be_looked_at() -> None:
     assert len(answer(said, 8)) == len(COMMANDS) + 1
 
 
-def test_the_program_plays_in_a_pipe_and_the_end_of_it_is_no_mishap(tmp_path: Path) -> None:
+def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
     kept = tmp_path / "match.brikke"
     command = [sys.executable, "-m", "brikke", "play", "--plain", "--seed", "3", "--lang", "nb"]
     done = subprocess.run(
@@ -227,7 +227,7 @@ def test_the_program_plays_in_a_pipe_and_the_end_of_it_is_no_mishap(tmp_path: Pa
         (["--save", "no/such/folder/x"], "no/such/folder"),
     ],
 )
-def test_wrong_options_are_one_line(
+def test_wrong_options_are_refused_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], value: str
 ) -> None:
     called = Called(capsys, "play", "--plain", *arguments)
@@ -236,7 +236,7 @@ def test_wrong_options_are_one_line(
     assert line.endswith(f": {value}")
 
 
-def test_without_a_terminal_or_textual_plain_lines_are_offered(
+def test_without_a_terminal_or_textual_plain_mode_is_suggested(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called = Called(capsys, "play")
@@ -246,7 +246,7 @@ def test_without_a_terminal_or_textual_plain_lines_are_offered(
     assert called.err == "brikke: the screen needs brikke[tui]; without it there is: --plain\n"
 
 
-def test_plain_lines_need_nothing_but_the_plain_install() -> None:
+def test_plain_mode_needs_no_extra() -> None:
     code = (
         "import sys; sys.modules['textual'] = None; from brikke.cli import run; "
         "sys.exit(run(['play', '--plain', '--seed', '3']))"
@@ -269,7 +269,7 @@ def test_the_language_is_that_of_the_system() -> None:
     assert preferred_language(["POSIX", "ja_JP"]) == "en"
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_ends_nothing(
+def test_a_folder_that_is_not_writable_is_reported_and_the_match_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocked = tmp_path / "file"

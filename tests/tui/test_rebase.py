@@ -1,4 +1,4 @@
-"""A plan made while others play: what of it is kept when they change the table."""
+"""Rebase: what is kept of a draft when others change the table."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def planned(*moves: tuple[str, Place]) -> Draft:
         ([("b1", NEW_SET)], AFTERS[3], "k9 b9 o9 | r4 r5 r6 | b1"),
     ],
 )
-def test_a_plan_is_kept_as_far_as_the_table_allows(
+def test_a_draft_is_kept_as_far_as_the_table_allows(
     moves: list[tuple[str, Place]], after: str, kept: str
 ) -> None:
     assert table_text(rebased(planned(*moves), position_of(after)).now.table) == kept
@@ -70,12 +70,12 @@ def test_the_browser_keeps_the_same_of_a_draft() -> None:
         assert sorted(map(str, now.rack)) == vector["kept_rack"]
 
 
-def test_where_nothing_changed_the_way_back_stays_open() -> None:
+def test_a_draft_keeps_its_undo_history_if_nothing_changed() -> None:
     plan = planned(("b1 b2 b3", NEW_SET))
     assert rebased(plan, position_of(BEFORE)) is plan
 
 
-def test_tiles_that_lie_as_they_did_stay_chosen() -> None:
+def test_tiles_that_did_not_move_stay_selected() -> None:
     plan = planned()
     selection = Selection(plan, read_tiles("b1 r4 k9"))
     later = rebased(plan, position_of(AFTERS[2]))
@@ -87,7 +87,7 @@ MOVES = st.lists(st.tuples(st.sets(st.integers(0, 10), min_size=1), st.sampled_f
 
 
 @given(MOVES, st.sampled_from(AFTERS))
-def test_whatever_was_planned_every_tile_lies_somewhere_once(
+def test_every_tile_is_in_one_place_after_a_rebase(
     moves: list[tuple[set[int], Place]], after: str
 ) -> None:
     plan = planned()

@@ -1,4 +1,4 @@
-"""A match at the screen, with keys and with the mouse."""
+"""The table screen, with keys and with the mouse."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.tui.screens import SIZE, Person, at_screen, make_app
 SHORT = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
 
 
-def test_a_whole_round_is_played_with_keys_and_kept() -> None:
+def test_a_whole_round_is_played_with_keys_and_saved() -> None:
     app = make_app(SHORT, seed="177")  # where luck makes it short
 
     async def play(person: Person) -> None:
@@ -40,7 +40,7 @@ def test_a_whole_round_is_played_with_keys_and_kept() -> None:
 
 
 def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
-    """Return a table at which the person begins."""
+    """Return a match that the player starts."""
     while True:
         app = make_app(rules, seed=str(seed), language=language)
         assert app.session is not None
@@ -49,7 +49,7 @@ def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
         seed += 1
 
 
-def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
+def test_keys_select_move_undo_and_judge_tiles() -> None:
     async def play(person: Person) -> None:
         table = person.table
         first, second = person.board.content.rack[:2]  # type: ignore[index]
@@ -74,7 +74,7 @@ def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
     at_screen(mine(), play)
 
 
-def test_keys_reach_every_place_and_the_bar_below() -> None:
+def test_keys_reach_every_place_and_the_key_bar() -> None:
     async def play(person: Person) -> None:
         await person.press("up")
         here = person.board.here
@@ -116,7 +116,7 @@ def test_drawing_asks_once_when_tiles_were_laid() -> None:
     at_screen(mine(), play)
 
 
-def test_tiles_can_be_typed_and_nonsense_is_told() -> None:
+def test_tiles_can_be_typed_and_nonsense_is_reported() -> None:
     async def play(person: Person) -> None:
         table = person.table
         rack = table.turn.draft.now.rack
@@ -130,7 +130,7 @@ def test_tiles_can_be_typed_and_nonsense_is_told() -> None:
     at_screen(mine(), play)
 
 
-def test_a_hint_points_before_it_shows() -> None:
+def test_hints_are_revealed_in_stages() -> None:
     async def play(person: Person) -> None:
         board = person.board
         await person.press("h")
@@ -161,7 +161,7 @@ def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None
     at_screen(mine(language=language), look)
 
 
-def test_a_window_may_grow_and_shrink() -> None:
+def test_the_window_may_be_resized() -> None:
     async def resize(person: Person) -> None:
         await person.press("home", "enter", "n")
         for columns, rows in ((160, 50), (100, 30), (60, 20), SIZE):
@@ -179,7 +179,7 @@ def test_a_window_may_grow_and_shrink() -> None:
     at_screen(mine(), resize)
 
 
-def test_leaving_is_asked_once_and_the_match_can_be_gone_on_with() -> None:
+def test_quitting_asks_once_and_the_match_can_be_continued() -> None:
     app = mine()
 
     async def leave(person: Person) -> None:
@@ -204,7 +204,7 @@ def test_leaving_is_asked_once_and_the_match_can_be_gone_on_with() -> None:
     at_screen(PlayApp(None, Words(), MatchFile(), pace=0), go_on)
 
 
-def test_a_match_is_chosen_on_the_first_screen() -> None:
+def test_the_setup_screen_chooses_a_match() -> None:
     app = PlayApp(None, Words(), MatchFile(), pace=0)
 
     async def choose(person: Person) -> None:
@@ -223,7 +223,7 @@ def test_a_match_is_chosen_on_the_first_screen() -> None:
     at_screen(app, choose)
 
 
-def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
+def test_a_timeout_returns_tiles_and_draws_penalty_tiles() -> None:
     app = mine()
     app._clock = True
 
@@ -241,7 +241,7 @@ def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
 
 
 class Dawdler:
-    """A bot that takes its time until it is told to play."""
+    """A bot that waits until the test lets it play."""
 
     def __init__(self, app: PlayApp) -> None:
         assert app.session is not None
@@ -256,7 +256,7 @@ class Dawdler:
         self._may_play.set()
 
 
-def test_what_is_chosen_and_tried_out_while_a_bot_thinks_is_kept() -> None:
+def test_selection_and_draft_are_kept_while_a_bot_thinks() -> None:
     app = mine()
     bot = Dawdler(app)
 
@@ -280,7 +280,7 @@ def test_what_is_chosen_and_tried_out_while_a_bot_thinks_is_kept() -> None:
     at_screen(app, plan)
 
 
-def test_a_hint_of_a_turn_that_time_has_ended_is_not_laid() -> None:
+def test_a_hint_is_not_laid_out_after_a_timeout() -> None:
     app = make_app(seed="3", clock=True)
 
     async def wait_too_long(person: Person) -> None:
@@ -295,7 +295,7 @@ def test_a_hint_of_a_turn_that_time_has_ended_is_not_laid() -> None:
     at_screen(app, wait_too_long)
 
 
-def test_a_bot_that_fails_ends_the_game_with_a_line() -> None:
+def test_a_bot_that_fails_ends_the_program_with_one_line() -> None:
     app = mine()
 
     class Broken:

@@ -1,4 +1,4 @@
-"""What stands around the board, without a screen."""
+"""Texts around the board, without a screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from brikke.words.catalogue import Words
 
 
 def seated(rules: str = "nordic opening_minimum=0") -> tuple[MatchSession, Messages]:
-    """Return a table at which the person begins and could lay something."""
+    """Return a match that the player starts, with a possible play."""
     for seed in range(100):
         session = MatchSession(get_rulebook(rules), ("novice",), seed=str(seed))
         if session.is_my_turn and PlayerTurn(session).hints.best.tiles_played:
@@ -22,7 +22,7 @@ def seated(rules: str = "nordic opening_minimum=0") -> tuple[MatchSession, Messa
     raise AssertionError(rules)
 
 
-def test_the_status_says_what_to_do_how_much_is_chosen_and_what_a_draft_lacks() -> None:
+def test_the_status_shows_what_to_do_the_selection_and_the_violations() -> None:
     session, messages = seated()
     turn = PlayerTurn(session)
     begin = "Your turn. Open with sets from your rack."
@@ -37,7 +37,7 @@ def test_the_status_says_what_to_do_how_much_is_chosen_and_what_a_draft_lacks() 
     assert short.startswith("A set has at least three tiles")
 
 
-def test_a_plan_is_judged_while_somebody_else_is_to_move() -> None:
+def test_a_draft_is_judged_while_another_seat_is_to_move() -> None:
     session, messages = seated()
     plan = PlayerTurn(session)
     best = plan.hints.best.turn
@@ -51,7 +51,7 @@ def test_a_plan_is_judged_while_somebody_else_is_to_move() -> None:
     assert planned == Status(("Beginner is playing. Good as soon as it is your turn.",), good=True)
 
 
-def test_whoever_goes_on_with_a_match_reads_what_happened_since_the_own_turn() -> None:
+def test_a_continued_match_shows_the_news_since_the_players_turn() -> None:
     session, messages = seated()
     assert news_of(session, messages) == "You start."
     (drew,) = session.push(Draw())

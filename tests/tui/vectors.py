@@ -1,4 +1,4 @@
-"""The vectors that hold the browser and the terminal together, as ``make vectors`` wrote them."""
+"""Test vectors for the browser and the terminal, written by ``make vectors``."""
 
 from __future__ import annotations
 

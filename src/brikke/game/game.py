@@ -1,4 +1,4 @@
-"""One round: turn order, pool and endings around the judge."""
+"""Game: one round, with turn order, pool and endings around the judge."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ MOST_LISTED: Final = 256
 """The most plays that the solver lists for one position."""
 
 
-class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
-    """A turn that the rules refuse; the game is as it was."""
+class IllegalTurn(ValueError):  # noqa: N818 - a public name
+    """A turn that the rules refuse; the game did not change."""
 
     def __init__(self, found: Violations) -> None:
         super().__init__(f"illegal turn: {', '.join(violation.code for violation in found)}")
@@ -50,7 +50,7 @@ class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
 
 
 class Game:
-    """A round that is being played: push turns, look at it from any seat, take turns back.
+    """A round that is being played: push turns, view it from any seat, undo turns.
 
     It is a thin shell around a list of events; :attr:`state` is their fold. ``print`` shows the
     round, and ``for turn in game`` goes through the legal turns (:meth:`legal_turns`). Two games
@@ -89,7 +89,7 @@ class Game:
 
     @classmethod
     def from_events(cls, events: Iterable[Event]) -> Game:
-        """Return the round that these events tell."""
+        """Return the round with these events."""
         game = cls.__new__(cls)
         game._start(*events)
         return game
@@ -102,7 +102,7 @@ class Game:
         pool: Sequence[Tile],
         starter: int = 0,
     ) -> Game:
-        """Return a round dealt by hand, as at a real table: nothing to verify, all to play."""
+        """Return a round with a given deal, which can be played but not verified."""
         check_seats(len(racks))
         if not 0 <= starter < len(racks):
             raise InputError(f"one of the {len(racks)} seats starts", starter)
@@ -121,16 +121,16 @@ class Game:
             raise InputError("a round needs its deal", len(events))
         hidden = any(None in tiles for tiles in (*self.state.racks, self.state.pool))
         if hidden and not self.is_over():
-            raise InputError("a round is played by who knows every tile", "?")
+            raise InputError("a round can only be played on if every tile is known", "?")
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened, hidden tiles included."""
+        """All events, hidden tiles included."""
         return tuple(self._events)
 
     @property
     def state(self) -> State:
-        """The fold of the events."""
+        """The state after all events."""
         return self._states[-1]
 
     @property
@@ -182,11 +182,11 @@ class Game:
         self.extend(self.turn_events(turn, seat))
 
     def time_out(self, seat: int | None = None) -> None:
-        """End a turn whose time is up: the table is as it was, penalty tiles are drawn."""
+        """End a turn whose time is up: penalty tiles are drawn, the table does not change."""
         self.extend(self.time_out_events(seat))
 
     def turn_events(self, turn: Turn, seat: int | None = None) -> tuple[Event, ...]:
-        """Return what a turn would lead to; an illegal one raises :class:`IllegalTurn`."""
+        """Return the events of a turn without making it; raise :class:`IllegalTurn` if illegal."""
         found = self.violations(turn, seat)
         if found:
             raise IllegalTurn(found)
@@ -197,7 +197,7 @@ class Game:
         return self._with_ending(Passed(self.to_move))
 
     def time_out_events(self, seat: int | None = None) -> tuple[Event, ...]:
-        """Return what it would lead to if the time were up now."""
+        """Return the events that a timeout would cause now."""
         found = self._unfit(seat)
         if not found and not self.rulebook.has_clock(self.state.opened[self.to_move]):
             found = (Violation(Code.NO_CLOCK),)
@@ -207,23 +207,23 @@ class Game:
         return self._with_ending(TimedOut(self.to_move, penalty))
 
     def extend(self, events: Iterable[Event]) -> None:
-        """Go on with events that were judged already."""
+        """Append events that were judged already."""
         for event in events:
             self._states.append(step(self._states[-1] if self._states else None, event))
             self._events.append(event)
 
     def undo(self) -> None:
-        """Take the last turn back."""
+        """Undo the last turn."""
         turns = [at for at, event in enumerate(self._events) if isinstance(event, TurnEvent)]
         if not turns:
-            raise InputError("there is no turn to take back", self.state.turns)
+            raise InputError("there is no turn to undo, turns so far", self.state.turns)
         del self._events[turns[-1] :]
         del self._states[turns[-1] :]
         for seen in self._views.values():
             del seen[turns[-1] :]
 
     def copy(self) -> Game:
-        """Return a game that goes its own way from here."""
+        """Return an independent copy of the game."""
         other = Game.__new__(Game)
         other._events, other._states = list(self._events), list(self._states)
         other._views = {seat: list(seen) for seat, seen in self._views.items()}
@@ -294,7 +294,7 @@ class Game:
         return Played(self.to_move, table, bind_opening(played, opening))
 
     def _with_ending(self, event: TurnEvent) -> tuple[Event, ...]:
-        """Return a turn's event, and the end of the round if that turn ends it."""
+        """Return the event of a turn, and the end of the round if the turn ends it."""
         state = step(self.state, event)
         ending = _ending(state, event.seat)
         if ending is None:
@@ -319,6 +319,6 @@ def _begin(dealt: Deal) -> tuple[Event, Event]:
 
 
 def check_seats(seats: int) -> None:
-    """Refuse a number of seats that no table has."""
+    """Refuse a number of seats other than 2 to 4."""
     if not isinstance(seats, int) or seats not in SEATS:
         raise InputError("a round has 2 to 4 seats", seats)

@@ -1,4 +1,4 @@
-"""Where a match is kept: written down after every turn, so that nothing loses it."""
+"""Match files: a match is saved as a record after every turn."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from brikke.tui.match_session import BOTS_TAG, MatchSession
 
 SUFFIX: Final = ".brikke"
 LOOKED_AT: Final = 5
-"""So many of the latest files are looked at for a match that is not finished."""
+"""The number of latest files that are searched for an unfinished match."""
 
 
 def matches_folder() -> Path:
-    """Return where matches are kept that no other place was named for."""
+    """Return the folder of matches without a file of the user's choice."""
     return data_folder() / "matches"
 
 
 class MatchFile:
-    """Writes a match into one file; where none was named, one of its own that has a date."""
+    """The file of one match; without a path, a new file with a date in the data folder."""
 
     def __init__(self, path: Path | None = None, *, exists: bool = False) -> None:
         self.path = path
         self.is_written = exists
         self.error = ""
-        """Why a match could not be written, if it could not."""
+        """Why the match could not be saved; empty if it was."""
         if path is not None and not exists:
             _check_new(path)
 
     def save(self, session: MatchSession) -> None:
-        """Write the match as it stands; a place of our own choice may fail, and says so."""
+        """Save the match; if that fails, :attr:`error` says why."""
         if not session.has_begun:
             return
         path = self.path or _new_path(session.rulebook.edition)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(f".{path.name}.{os.getpid()}")
-            beside.write_text(str(session.record()), encoding="utf-8")
-            beside.replace(path)
+            temporary = path.with_name(f".{path.name}.{os.getpid()}")
+            temporary.write_text(str(session.record()), encoding="utf-8")
+            temporary.replace(path)
         except OSError as error:
             self.error = reason_of(error)
         else:
@@ -51,7 +51,7 @@ class MatchFile:
 
 
 def unfinished_match() -> Path | None:
-    """Return the file of the latest match, if it is one to go on with."""
+    """Return the file of the latest unfinished match, or None."""
     for path in _latest():
         try:
             record = read_record(path.read_text(encoding="utf-8"))
@@ -80,9 +80,9 @@ def _new_path(edition: str) -> Path:
 
 def _check_new(path: Path) -> None:
     if path.exists():
-        raise InputError("this file is there already, and nothing is written over", path)
+        raise InputError("this file exists already and is not overwritten", path)
     folder = path.parent
     if not folder.is_dir():
         raise InputError("there is no such folder", folder)
     if not os.access(folder, os.W_OK):
-        raise InputError("nothing may be written into this folder", folder)
+        raise InputError("this folder is not writable", folder)

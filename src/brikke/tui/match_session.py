@@ -1,7 +1,7 @@
-"""One person and up to three bots at a table, for a match of one round or more.
+"""Match sessions: one player against up to three bots.
 
-The person has the first seat. Whoever shows the match asks whose turn it is, lets bots think
-wherever thinking may take its time, and pushes what they or the person want to do.
+The player has the first seat. The user interface asks whose turn it is, calls ``bot_turn`` where a
+bot may take its time, and pushes the turns of bots and player.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from brikke.rules.position import Turn
 from brikke.rules.rulebook import Rulebook
 
 SEAT: Final = 0
-"""Where the person sits."""
+"""The player's seat."""
 BOTS_TAG, SEED_TAG = "bots", "seed"
 MOST_BOTS: Final = 3
 
 
 class MatchSession:
-    """A match between the person in the first seat and bots."""
+    """A match between the player in the first seat and bots."""
 
     def __init__(self, rulebook: Rulebook, bots: Sequence[str], *, seed: str | None = None) -> None:
         check_bots(bots)
@@ -38,18 +38,20 @@ class MatchSession:
 
     @classmethod
     def from_record(cls, record: Record) -> MatchSession:
-        """Return the match that a record tells, to be played on."""
+        """Return the match of a record, to be continued."""
         tags = dict(record.tags)
         bots = tags.get(BOTS_TAG, "").split(",")
         if 1 + len(bots) != record.seats or not record.rounds:
-            raise InputError("this record is of no match against bots", record.seats)
+            raise InputError(
+                "this record is not of a match against bots, its seats are", record.seats
+            )
         check_bots(bots)
         session = cls.__new__(cls)
         seed = tags.get(SEED_TAG)
         rounds = record.games()
         session._sit(Match(record.rulebook, record.seats, seed=seed, rounds=rounds), bots, seed)
         if session.match.is_over():
-            raise InputError("all rounds of this match are played", len(rounds))
+            raise InputError("this match is finished, its rounds are", len(rounds))
         session._seat_bots()
         if session.game.is_over():
             session.next_round()
@@ -62,8 +64,8 @@ class MatchSession:
         self._players: dict[int, Bot] = {}
 
     def next_round(self) -> None:
-        """Deal the next round."""
-        # Nobody can foresee a deal, unless a seed was asked for to repeat it.
+        """Start the next round."""
+        # Deals are unpredictable, unless the user gave a seed to repeat them.
         self.match.next_round(seed=secrets.token_bytes(32) if self._seed is None else None)
         self._seat_bots()
 
@@ -85,16 +87,16 @@ class MatchSession:
 
     @property
     def view(self) -> PlayerView:
-        """All that the person may know."""
+        """The player's view."""
         return self.game.view(SEAT)
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the person is to move."""
+        """Whether it is the player's turn."""
         return not self.game.is_over() and self.game.to_move == SEAT
 
     def bot_turn(self) -> Turn:
-        """Return what the bot that is to move wants to do, which may take a while."""
+        """Return the turn of the bot that is to move; this may take a while."""
         seat = self.game.to_move
         try:
             return self._players[seat].turn(self.game.view(seat))
@@ -102,7 +104,7 @@ class MatchSession:
             raise InputError(f"this bot failed ({error!r})", self.bots[seat - 1]) from error
 
     def push(self, turn: Turn) -> tuple[Event, ...]:
-        """Make the turn of whoever is to move; return what happened, as the person may see it."""
+        """Make the turn of the seat to move; return its events as the player may see them."""
         seat, before = self.game.to_move, len(self.game.events)
         try:
             self.game.push(turn)
@@ -113,7 +115,7 @@ class MatchSession:
         return self._seen_since(before)
 
     def time_out(self) -> tuple[Event, ...]:
-        """End the person's turn because its time is up; return what happened."""
+        """End the player's turn because its time is up; return the events."""
         before = len(self.game.events)
         self.game.time_out()
         return self._seen_since(before)
@@ -122,7 +124,7 @@ class MatchSession:
         return tuple(redact(event, SEAT) for event in self.game.events[before:])
 
     def record(self) -> Record:
-        """Return the match as a record that can be read, verified and played on."""
+        """Return the record of the match, which can be verified and continued."""
         tags = {BOTS_TAG: ",".join(self.bots)}
         if self._seed is not None:
             tags[SEED_TAG] = self._seed
@@ -130,14 +132,14 @@ class MatchSession:
 
     @property
     def has_begun(self) -> bool:
-        """Whether anyone has made a turn."""
+        """Whether any turn was made."""
         first = self.match.rounds[0]
         return any(isinstance(event, TurnEvent) for event in first.events)
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """Refuse bots that there are not, and more of them than seats."""
+    """Refuse unknown bots, and fewer than one or more than three."""
     if not 1 <= len(bots) <= MOST_BOTS:
-        raise InputError("one to three bots play along", ",".join(bots))
+        raise InputError("a match has one to three bots", ",".join(bots))
     for name in bots:
         find_bot(name)

@@ -1,4 +1,4 @@
-"""A match in words: who sits there, what happened, what a turn lacks, how it ended."""
+"""Messages about a match: its seats, its events, violations, hints, and results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from brikke.words.prose import step_text, violation_text
 
 
 class Messages:
-    """Tells one match to the person in the first seat."""
+    """The messages of one match for the player in the first seat."""
 
     def __init__(
         self, words: Words, bots: Sequence[str], shown: FaceFormat, between: str = " "
@@ -35,7 +35,7 @@ class Messages:
         self.tiles = tiles_format(shown, between)
 
     def event(self, before: Table, event: Event) -> str:
-        """Return what happened in a sentence; nothing for what is told elsewhere."""
+        """Return an event as a sentence; empty for events with no message."""
         match event:
             case StartDrawn():
                 return self.starts(event.starter)
@@ -66,7 +66,7 @@ class Messages:
         return self.words("table-starts", name=self.names[seat])
 
     def what_now(self, position: Position) -> str:
-        """Return what a turn is begun with: something laid, or an opening worth enough."""
+        """Return what the player has to do: play tiles, or open with enough points."""
         if position.opened:
             return self.words("turn-lay-something")
         needed = position.rulebook.opening_minimum
@@ -77,7 +77,7 @@ class Messages:
     def judgement(
         self, draft: Draft, found: Sequence[Violation], *, is_due: bool = True
     ) -> list[str]:
-        """Return that a draft is good, or every reason why it is not, the opening's sum first."""
+        """Return that a draft is legal, or all its violations, the opening's sum first."""
         if not found:
             return [self.words("turn-legal" if is_due else "turn-not-yet")]
         return [
@@ -88,11 +88,11 @@ class Messages:
         ]
 
     def violation(self, violation: Violation) -> str:
-        """Return one reason why a turn is illegal."""
+        """Return the message of one violation."""
         return violation_text(violation, self.words, self.tiles)
 
     def hint(self, hints: Hints, view: PlayerView) -> list[str]:
-        """Return what was asked for: whether there is a turn, which tiles, or every step."""
+        """Return the hint at its stage: whether tiles can be played, which ones, or every step."""
         best = hints.best
         if not isinstance(best.turn, Play):
             return [self.words("hint-none" if view.pool_size else "tui-hint-pass")]
@@ -115,7 +115,7 @@ class Messages:
         return f"{won} {how}"
 
     def left(self, ended: RoundEnded) -> list[str]:
-        """Return what everyone has left."""
+        """Return the tiles that are left on every rack."""
         nothing = self.words("round-left-none")
         return [
             f"{name}: {self.tiles(sorted(rack)) or nothing}"
@@ -140,7 +140,7 @@ class Messages:
         return rows
 
     def seat(self, session: MatchSession, seat: int) -> str:
-        """Return how a seat stands: its name, its tiles, and whether it has opened."""
+        """Return the status of a seat: its name, its tiles, and whether it has opened."""
         view = session.view
         tiles = self.words("table-tiles", count=view.rack_sizes[seat])
         opened = self.words("table-opened" if view.opened[seat] else "table-not-opened")
@@ -148,7 +148,7 @@ class Messages:
 
 
 def in_columns(rows: Iterable[Sequence[str]]) -> list[str]:
-    """Return rows of cells as lines, the first column to the left and the others to the right."""
+    """Return rows of cells as lines; the first column is aligned left, the others right."""
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
@@ -171,13 +171,13 @@ def seat_names(words: Words, bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def edition_title(words: Words, rulebook: Rulebook) -> str:
-    """Return the name of an edition, and whether it is played by rules of the house."""
+    """Return the title of an edition, and whether house rules apply."""
     edition = words(f"edition-title-{rulebook.edition}")
     return words("edition-title-custom", edition=edition) if house_rules(rulebook) else edition
 
 
 def saved_messages(words: Words, match_file: MatchFile, session: MatchSession) -> list[str]:
-    """Return where the match is kept, and how to go on with it, to be said at the very end."""
+    """Return where the match is saved, and how to continue it; for the end of the program."""
     kept = saved_text(words, match_file)
     if not kept or match_file.error or session.match.is_over():
         return kept
@@ -186,7 +186,7 @@ def saved_messages(words: Words, match_file: MatchFile, session: MatchSession) -
 
 
 def saved_text(words: Words, match_file: MatchFile) -> list[str]:
-    """Return where the match is kept, or why not; nothing if there was nothing to keep yet."""
+    """Return where the match is saved, or why not; nothing before the first turn."""
     if match_file.error:
         return [words("tui-not-kept", reason=match_file.error)]
     return [words("tui-kept", file=str(match_file.path))] if match_file.is_written else []

@@ -1,4 +1,4 @@
-"""The person's turn, or the wait for it: what is tried out, hinted at, and asked before drawing."""
+"""The player's turn: the draft, its violations and its hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from brikke.tui.rebase import rebased
 
 
 class PlayerTurn:
-    """What the person makes of the position as it is now."""
+    """The player's turn, or the draft of it while others play."""
 
     def __init__(self, session: MatchSession, plan: Draft | None = None) -> None:
         position = session.view.position
@@ -20,11 +20,11 @@ class PlayerTurn:
         self._asked_about: Arrangement | None = None
 
     def lacks(self) -> tuple[Violation, ...]:
-        """Return every reason why the draft is illegal, be it the person's turn or not yet."""
+        """Return every violation of the draft, even before it is the player's turn."""
         return violations(self.draft.position, self.draft.turn)
 
     def asks_before_drawing(self) -> bool:
-        """Return whether tiles would go back that were laid, which is asked once."""
+        """Return whether to ask before drawing, because the draft would be lost; asked once."""
         now = self.draft.now
         is_known = now == self._asked_about or not self._session.view.pool_size
         if is_known or not self.draft.is_touched:

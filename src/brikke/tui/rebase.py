@@ -1,8 +1,8 @@
 """Rebase: a draft made while others play is applied to the table that they leave.
 
-Sets made of tiles that still lie as they did are kept. Where somebody moved a tile, every set that
-the draft had mixed with it goes back to how it lies now, and the player's own tiles from there stay
-together. The browser does the same (``rebased`` in ``web/src/board/draft.ts``); the vectors of
+Sets made of tiles that still lie as they did are kept. Where another player moved a tile, every set
+that the draft had mixed with it goes back to how it lies now, and the player's own tiles from there
+stay together. The browser does the same (``rebased`` in ``web/src/board/draft.ts``); the vectors of
 ``make vectors`` hold both together.
 """
 

@@ -1,4 +1,4 @@
-"""Tiles that somebody types: which ones of the rack and the table are meant."""
+"""Parsing of typed tiles: which tiles of the rack and the table are meant."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from brikke.words.catalogue import Words
 
 
 class TileInputError(Exception):
-    """Words that mean no tiles here: by its key why, and the word at fault."""
+    """Typed words that are not tiles here: the key of a message, and its values."""
 
     def __init__(self, key: str, **values: str) -> None:
         super().__init__(key)
         self.key, self.values = key, values
 
-    def told(self, words: Words) -> str:
-        """Return why, ready to read."""
+    def message(self, words: Words) -> str:
+        """Return the message."""
         return words(self.key, **self.values)
 
 
 def parse_face(word: str) -> Face:
-    """Return the face that a word names, in whichever case."""
+    """Return the face that a word names, in upper or lower case."""
     try:
         return read_face(word.lower().rstrip(COPY_MARK))
     except TileError:
@@ -31,7 +31,7 @@ def parse_face(word: str) -> Face:
 
 
 def find_tiles(stock: Iterable[Tile], text: str) -> list[Tile]:
-    """Return the tiles of a stock that words mean, each once and the first first."""
+    """Return the tiles of a stock that the words name; each tile is used once."""
     left, found = list(stock), []
     words = text.replace(",", " ").split()
     if not words:
@@ -47,14 +47,14 @@ def find_tiles(stock: Iterable[Tile], text: str) -> list[Tile]:
 
 
 def parse_tiles(draft: Draft, text: str, but: Iterable[Tile] = ()) -> list[Tile]:
-    """Return the tiles that words mean: from the rack, or else from the table, but not these."""
+    """Return the tiles that the words name, of the rack or else of the table, except ``but``."""
     not_these = set(but)
     stock = (*draft.now.rack, *tiles_on(draft.now.table))
     return find_tiles((tile for tile in stock if tile not in not_these), text)
 
 
 def parse_sets(draft: Draft, text: str) -> list[list[Tile]]:
-    """Return the sets that words mean, separated by bars."""
+    """Return the sets that the words name, separated by bars."""
     sets: list[list[Tile]] = []
     for part in text.split(SEPARATOR):
         sets.append(parse_tiles(draft, part, but=[tile for laid in sets for tile in laid]))

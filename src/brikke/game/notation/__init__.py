@@ -1,4 +1,4 @@
-"""Positions and whole games as text, both ways round. ``docs/notation.md`` has the grammar."""
+"""Notation: positions and records as text. ``docs/notation.md`` has the grammar."""
 
 from brikke.game.events import SEAT_LETTERS
 from brikke.game.notation.parser import read_record

@@ -1,4 +1,4 @@
-"""Reads a record back. Garbage is refused with line, column and the offending word."""
+"""Parser for records. An error names the line, the column and the offending word."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from brikke.game.events import (
 from brikke.game.notation.record import VERSION, Record, check_tag
 from brikke.game.notation.tokens import (
     NotationError,
-    Statement,
-    Word,
+    Token,
+    TokenReader,
     check_text,
-    split_words,
+    tokenize,
 )
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.scoring import Ending, Outcome
@@ -50,26 +50,28 @@ _SCORE = re.compile("[+-][0-9]{1,6}")
 
 
 def read_record(text: str) -> Record:
-    """Return the record that a text holds; every round in it folds to a state."""
-    return _Reader(check_text(text)).record()
+    """Parse a record; the events of every round in it can be folded."""
+    return _Parser(check_text(text)).record()
 
 
-def _statements(text: str) -> Iterator[tuple[str, Statement]]:
-    """Yield each statement: its first line as it stands, and all its words."""
+def _statements(text: str) -> Iterator[tuple[str, TokenReader]]:
+    """Yield each statement: its first line unchanged, and all its tokens."""
     lines = text.split("\n")
     starts = [at for at, line in enumerate(lines) if line.strip() and not line[0].isspace()]
     for at, line in enumerate(lines[: starts[0] if starts else None]):
         if line.strip():
-            raise NotationError("a record begins at the margin", split_words(line, at + 1)[0])
+            raise NotationError(
+                "the first line of a record is not indented", tokenize(line, at + 1)[0]
+            )
     for start, after in pairwise([*starts, len(lines)]):
-        words = [w for at in range(start, after) for w in split_words(lines[at], at + 1)]
+        words = [w for at in range(start, after) for w in tokenize(lines[at], at + 1)]
         last = words[-1]
-        end = Word("end of statement", last.line, last.column + len(last.text))
-        yield lines[start], Statement(words, end)
+        end = Token("end of statement", last.line, last.column + len(last.text))
+        yield lines[start], TokenReader(words, end)
 
 
-class _Reader:
-    """Reads statement by statement, folding each round as it goes."""
+class _Parser:
+    """Parses statement by statement, and folds the events of each round on the way."""
 
     def __init__(self, text: str) -> None:
         self._statements = _statements(text)
@@ -84,27 +86,27 @@ class _Reader:
         for line, words in self._statements:
             self._statement(line, words)
         if self._rulebook is None or not self._seats:
-            raise NotationError("a record names its rulebook and seats", Word("end", 1, 1))
+            raise NotationError("a record names its rulebook and seats", Token("end", 1, 1))
         rounds = tuple(map(tuple, self._rounds))
         return Record(self._rulebook, self._seats, rounds, tuple(self._tags))
 
     def _version(self) -> None:
-        _, words = next(self._statements, ("", Statement((), Word("nothing", 1, 1))))
+        _, words = next(self._statements, ("", TokenReader((), Token("nothing", 1, 1))))
         words.expect("brikke")
         words.expect("record")
         words.expect(VERSION)
         words.expect_end()
 
-    def _statement(self, line: str, words: Statement) -> None:
+    def _statement(self, line: str, words: TokenReader) -> None:
         first = words.next
         keyword = words.take().text
         if keyword in ("tag", "rulebook", "seats") and self._rounds:
-            raise NotationError("headers stand before the first round", first)
+            raise NotationError("headers come before the first round", first)
         if keyword == "tag":
             self._tag(line, words, first)
             return
         if (keyword == "rulebook" and self._rulebook) or (keyword == "seats" and self._seats):
-            raise NotationError("this was said before", first)
+            raise NotationError("this header is there twice", first)
         if keyword == "rulebook":
             self._rulebook = words.rulebook()
         elif keyword == "seats":
@@ -112,12 +114,12 @@ class _Reader:
         elif keyword == "round":
             self._push(self._opened(first, words), first)
         elif self._state is None:
-            raise NotationError("no round has begun", first)
+            raise NotationError("this needs a round before it", first)
         else:
             self._push(self._event(keyword, words, first, self._state), first)
         words.expect_end()
 
-    def _tag(self, line: str, words: Statement, first: Word) -> None:
+    def _tag(self, line: str, words: TokenReader, first: Token) -> None:
         _, _, tag = line.rstrip().partition(" ")
         name, _, value = tag.partition(" ")
         try:
@@ -126,10 +128,10 @@ class _Reader:
             raise NotationError(error.problem, first) from None
         further = [word for word in words.rest() if word.line > first.line]
         if further:
-            raise NotationError("a tag has one line", further[0])
+            raise NotationError("a tag is one line", further[0])
         self._tags.append((name, value))
 
-    def _opened(self, first: Word, words: Statement) -> RoundOpened:
+    def _opened(self, first: Token, words: TokenReader) -> RoundOpened:
         if self._rulebook is None or not self._seats:
             raise NotationError("a record names its rulebook and seats first", first)
         words.expect(str(len(self._rounds) + 1))
@@ -138,14 +140,14 @@ class _Reader:
         commitment = _hex_32(words, "commitment")
         return RoundOpened(self._rulebook, self._seats, commitment, _seed(words))
 
-    def _push(self, event: Event, first: Word) -> None:
+    def _push(self, event: Event, first: Token) -> None:
         try:
             self._state = step(self._state, event)
         except InputError as error:
             raise NotationError(error.problem, first) from None
         self._rounds[-1].append(event)
 
-    def _event(self, keyword: str, words: Statement, first: Word, state: State) -> Event:
+    def _event(self, keyword: str, words: TokenReader, first: Token, state: State) -> Event:
         if keyword == "salts":
             return Salted(tuple(self._each_seat(words, _salt)))
         if keyword == "start":
@@ -158,10 +160,12 @@ class _Reader:
         if keyword == "end":
             return self._end(words)
         if keyword != str(state.turns + 1):
-            raise NotationError(f"turn {state.turns + 1} or another statement comes next", first)
+            raise NotationError(
+                f"turn {state.turns + 1} or another statement should come next", first
+            )
         return self._turn(words, state)
 
-    def _start(self, words: Statement) -> StartDrawn:
+    def _start(self, words: TokenReader) -> StartDrawn:
         starter = self._seat(words)
         draws: list[StartDraw] = []
         if words.skip("after"):
@@ -169,7 +173,7 @@ class _Reader:
                 draws.append(StartDraw(self._seat(words), _tile(words)))
         return StartDrawn(tuple(draws), starter)
 
-    def _end(self, words: Statement) -> RoundEnded:
+    def _end(self, words: TokenReader) -> RoundEnded:
         ending = words.convert(Ending, "no such ending")
         winner = self._seat(words)
         scores = tuple(
@@ -179,7 +183,7 @@ class _Reader:
         racks = tuple(self._each_seat(words, lambda each: each.tiles(reader, _PARTS)))
         return RoundEnded(Outcome(ending, winner, scores), racks, _seed(words))
 
-    def _turn(self, words: Statement, state: State) -> TurnEvent:
+    def _turn(self, words: TokenReader, state: State) -> TurnEvent:
         seat = self._seat(words)
         verb = words.next
         if words.skip("passes"):
@@ -193,12 +197,12 @@ class _Reader:
             return _play(words, seat, state)
         raise NotationError("a seat plays, draws, passes or times out", verb)
 
-    def _each_seat(self, words: Statement, read: Callable[[Statement], Part]) -> Iterator[Part]:
+    def _each_seat(self, words: TokenReader, read: Callable[[TokenReader], Part]) -> Iterator[Part]:
         for letter in SEAT_LETTERS[: self._seats]:
             words.expect(letter)
             yield read(words)
 
-    def _seat(self, words: Statement) -> int:
+    def _seat(self, words: TokenReader) -> int:
         word = words.next
         seat = words.convert(_SEAT_OF.__getitem__, "no such seat")
         if seat >= self._seats:
@@ -206,8 +210,8 @@ class _Reader:
         return seat
 
 
-def _hex_32(words: Statement, keyword: str) -> str | None:
-    """Return the 32 bytes that follow a keyword, as hexadecimal digits."""
+def _hex_32(words: TokenReader, keyword: str) -> str | None:
+    """Return the 32 bytes after a keyword, as hexadecimal digits; None without the keyword."""
     if not words.skip(keyword):
         return None
     word = words.take()
@@ -216,12 +220,12 @@ def _hex_32(words: Statement, keyword: str) -> str | None:
     return word.text
 
 
-def _seed(words: Statement) -> bytes | None:
+def _seed(words: TokenReader) -> bytes | None:
     digits = _hex_32(words, "seed")
     return bytes.fromhex(digits) if digits else None
 
 
-def _salt(words: Statement) -> bytes:
+def _salt(words: TokenReader) -> bytes:
     if words.skip(NOTHING):
         return b""
     word = words.take()
@@ -236,19 +240,19 @@ def _score(text: str) -> int:
     return int(text)
 
 
-def _tile(words: Statement) -> Tile:
+def _tile(words: TokenReader) -> Tile:
     return words.convert(TileReader().tile, "no such tile")
 
 
-def _tiles(words: Statement, reader: TileReader) -> tuple[Seen, ...]:
-    """Return tiles, or as many face down."""
+def _tiles(words: TokenReader, reader: TileReader) -> tuple[Seen, ...]:
+    """Return tiles, or one ``None`` for each tile face down."""
     hidden = 0
     while words.skip("?"):
         hidden += 1
     return (None,) * hidden if hidden else words.tiles(reader, _PARTS)
 
 
-def _play(words: Statement, seat: int, state: State) -> Played:
+def _play(words: TokenReader, seat: int, state: State) -> Played:
     keywords = ("opening", "from", "to")
     first = words.next
     named = words.tiles(TileReader(), keywords)
@@ -258,10 +262,10 @@ def _play(words: Statement, seat: int, state: State) -> Played:
         start = words.next
         for gone in words.sets(TileReader(), keywords):
             if gone not in table:
-                raise NotationError("this set does not lie on the table", start)
+                raise NotationError("this set is not on the table", start)
             table.remove(gone)
     words.expect("to")
     table += words.sets(TileReader())
     if set(named) != set(tiles_added(state.table, tuple(table))):
-        raise NotationError("these are not the tiles that the sets show", first)
+        raise NotationError("these tiles are not the ones that the sets add", first)
     return Played(seat, tuple(table), opening)

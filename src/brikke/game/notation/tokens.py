@@ -1,4 +1,4 @@
-"""Words with their places, so that a refusal can point at the one it means."""
+"""Tokens: words with line and column, so that an error can point at the one it means."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from brikke.rules.tiles import Tile, TileError, TileReader
 
 Value = TypeVar("Value")
 
-MOST_CHARACTERS: Final = 1_000_000
+MAX_CHARACTERS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A word and where it stands, counted from 1."""
+class Token:
+    """A word, and its line and column from 1."""
 
     text: str
     line: int
@@ -27,78 +27,78 @@ class Word:
 
 
 def check_text(text: object) -> str:
-    """Return a text; refuse what is none, and what is too long to be read in good time."""
+    """Return a text; refuse other types, and texts that would take too long to parse."""
     if not isinstance(text, str):
-        raise NotationError("this is no text", Word(type(text).__name__, 1, 1))
-    if len(text) > MOST_CHARACTERS:
-        raise NotationError("this text is too long", Word(f"{len(text)} characters", 1, 1))
+        raise NotationError("not a text", Token(type(text).__name__, 1, 1))
+    if len(text) > MAX_CHARACTERS:
+        raise NotationError("the text is too long", Token(f"{len(text)} characters", 1, 1))
     return text.removeprefix("\N{BYTE ORDER MARK}")
 
 
 class NotationError(InputError):
-    """Text that is no position or record: where, and the offending word."""
+    """A text that is not a position or a record, with line, column and offending word."""
 
-    def __init__(self, problem: str, word: Word) -> None:
+    def __init__(self, problem: str, word: Token) -> None:
         super().__init__(f"line {word.line}, column {word.column}: {problem}", word.text)
         self.args = (problem, word)
         self.line, self.column = word.line, word.column
 
 
-def split_words(text: str, line: int = 1) -> list[Word]:
-    """Return the words of one line."""
-    return [Word(match[0], line, match.start() + 1) for match in re.finditer(r"\S+", text)]
+def tokenize(text: str, line: int = 1) -> list[Token]:
+    """Return the tokens of one line."""
+    return [Token(match[0], line, match.start() + 1) for match in re.finditer(r"\S+", text)]
 
 
-class Statement:
-    """A statement, read word by word."""
+class TokenReader:
+    """Reads the tokens of one statement, one after the other."""
 
-    def __init__(self, words: Iterable[Word], end: Word) -> None:
+    def __init__(self, words: Iterable[Token], end: Token) -> None:
         self._words = list(words)
         self._at = 0
         self._end = end
 
     @property
-    def next(self) -> Word:
-        """The next word; past the last one, a word that says so."""
+    def next(self) -> Token:
+        """The next token; after the last one, a token that says so."""
         return self._words[self._at] if self._at < len(self._words) else self._end
 
     def at_end(self) -> bool:
-        """Return whether all words are read."""
+        """Return whether all tokens were read."""
         return self._at >= len(self._words)
 
-    def take(self) -> Word:
-        """Return the next word and go on."""
+    def take(self) -> Token:
+        """Return the next token and advance."""
         word = self.next
         if self.at_end():
-            raise NotationError("something is missing", word)
+            raise NotationError("the statement ends too early", word)
         self._at += 1
         return word
 
     def skip(self, text: str) -> bool:
-        """Go past the next word if it is this one; return whether it was."""
+        """Advance if the next token has this text; return whether it has."""
         if self.next.text != text or self.at_end():
             return False
         self._at += 1
         return True
 
     def expect(self, text: str) -> None:
-        """Go past the next word, which must be this one."""
+        """Advance past the next token, which must have this text."""
         if not self.skip(text):
-            raise NotationError(f"{text!r} should stand here", self.next)
+            raise NotationError(f"expected {text!r}", self.next)
 
-    def rest(self) -> list[Word]:
-        """Return all words that are left, and go past them."""
+    def rest(self) -> list[Token]:
+        """Return all remaining tokens, and advance past them."""
         left = self._words[self._at :]
         self._at = len(self._words)
         return left
 
     def expect_end(self) -> None:
-        """Refuse any further word."""
+        """Refuse any further token."""
         if not self.at_end():
-            raise NotationError("nothing more should stand here", self.next)
+            raise NotationError("expected nothing more", self.next)
 
     def convert(self, how: Callable[[str], Value], problem: str) -> Value:
-        """Return the next word converted; a conversion that fails is refused in these words."""
+        """Return the next token, converted; raise an error with this problem if that fails."""
         word = self.take()
         try:
             return how(word.text)
@@ -106,7 +106,7 @@ class Statement:
             raise NotationError(problem, word) from None
 
     def rulebook(self) -> Rulebook:
-        """Return the rulebook that the words left name."""
+        """Return the rulebook that the remaining tokens name."""
         start, words = self.next, self.rest()
         try:
             return get_rulebook(" ".join(word.text for word in words))
@@ -114,10 +114,10 @@ class Statement:
             value = str(error.value)
             word = next((word for word in words if value in word.text), start)
             place = word.column + max(0, word.text.rfind(value))
-            raise NotationError(error.problem, Word(value, word.line, place)) from None
+            raise NotationError(error.problem, Token(value, word.line, place)) from None
 
     def tiles(self, reader: TileReader, stop: tuple[str, ...] = ()) -> tuple[Tile, ...]:
-        """Return the tiles up to a word to stop at; ``-`` alone is none."""
+        """Return the tiles up to a stop word; a single ``-`` means no tiles."""
         found = []
         if self.skip(NOTHING):
             return ()
@@ -128,11 +128,11 @@ class Statement:
             except TileError as error:
                 raise NotationError(error.problem, word) from None
         if not found:
-            raise NotationError("a tile should stand here", self.next)
+            raise NotationError("expected a tile", self.next)
         return tuple(found)
 
     def sets(self, reader: TileReader, stop: tuple[str, ...] = ()) -> Table:
-        """Return sets of tiles separated by bars; ``-`` alone is none."""
+        """Return sets of tiles, separated by bars; a single ``-`` means no sets."""
         stops = (SEPARATOR, *stop)
         first = self.tiles(reader, stops)
         if not first:

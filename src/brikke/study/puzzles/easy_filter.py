@@ -1,4 +1,4 @@
-"""Whether a player who looks at one tile at a time can go out: a puzzle asks for more."""
+"""Filter for positions that are too easy: simple moves of single tiles are enough to go out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _Seen = set[tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...]]]
 
 
 def goes_out_one_tile_at_a_time(position: Position) -> bool:
-    """Return whether steps of one-tile thinking empty the rack."""
+    """Return whether a series of simple moves empties the rack."""
     rulebook = position.rulebook
     seen: _Seen = set()
     open_states = [State(position.table, position.rack)]
@@ -21,7 +21,7 @@ def goes_out_one_tile_at_a_time(position: Position) -> bool:
         if not at.rack:
             return True
         for state in chain(adds(rulebook, at), lays(rulebook, at), takes(rulebook, at)):
-            # Equal faces lead to equal ends, whichever of the two tiles it was.
+            # Tiles with equal faces are interchangeable here.
             key = (tuple(sorted(map(faces_of, state.table))), tuple(sorted(faces_of(state.rack))))
             if key not in seen:
                 seen.add(key)

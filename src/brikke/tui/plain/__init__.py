@@ -1,4 +1,4 @@
-"""The game in plain lines: ``play`` reads ``commands`` and tells the match as ``text``.
+"""Plain text interface: ``play`` reads ``commands`` and prints ``text``.
 
-It needs nothing but the plain install.
+It needs no extra.
 """

@@ -1,4 +1,4 @@
-"""What may be typed in plain lines: a command and more words, in English or the language spoken."""
+"""Commands of the plain text interface, in English and in the chosen language."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ COMMANDS: Final = (
 
 
 class CommandError(Exception):
-    """A line that cannot be done: it says why, and nothing has changed."""
+    """A command that cannot be carried out; it changed nothing."""
 
 
 class Commands:
-    """Reads commands, and tells what they are called."""
+    """Parses commands, and knows their names."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._meant = command_words(words)
 
     def read(self, line: str) -> tuple[str, str]:
-        """Return the command that a line begins with, and the rest of it."""
+        """Return the command at the beginning of a line, and the rest of the line."""
         word, _, rest = line.strip().partition(" ")
         command = self._meant.get(word.lower())
         if command is None:
@@ -49,11 +49,11 @@ class Commands:
         return command, rest
 
     def name(self, command: str) -> str:
-        """Return what a command is called in the language spoken."""
+        """Return the name of a command in the chosen language."""
         return self._words(f"lines-do-{command}")
 
     def help(self, *, cards: bool) -> list[str]:
-        """Return what every command does, and how tiles are typed."""
+        """Return the help: what every command does, and how tiles are typed."""
         tiles = self._words("lines-tiles-cards" if cards else "lines-tiles")
         return [*map(self._about, COMMANDS), tiles]
 
@@ -63,6 +63,6 @@ class Commands:
 
 
 def command_words(words: Words) -> dict[str, str]:
-    """Return every word that is a command, in the language spoken or in English."""
+    """Return every word that is a command, in the chosen language or in English."""
     spoken = (Words(DEFAULT_LANGUAGE), words)
     return {each(f"lines-do-{command}"): command for each in spoken for command in COMMANDS}

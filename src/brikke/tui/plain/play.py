@@ -1,7 +1,7 @@
-"""The game in plain lines: for screen readers, pipes and terminals that can do nothing else.
+"""Plain text game: for screen readers, pipes and simple terminals.
 
-What is read is one command a line; what is printed are whole lines, never rewritten and without
-colour. A line that is not understood is answered in one line and changes nothing.
+It reads one command for each line and prints whole lines, without colour and never rewritten. A
+line that is not understood is answered in one line and changes nothing.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from brikke.words.catalogue import Words
 from brikke.words.prose import rules_text
 
 
-class Quit(Exception):  # noqa: N818 - reads as what it is
-    """The person has had enough, or there is nothing more to read."""
+class Quit(Exception):  # noqa: N818 - not an error
+    """The player quits, or the input ends."""
 
 
 class PlainGame:
-    """Plays a match, line by line."""
+    """Plays a match by commands."""
 
     def __init__(
         self,
@@ -65,10 +65,10 @@ class PlainGame:
     def _text(self) -> PlainText:
         return PlainText(self._messages, in_numbers=self._in_numbers)
 
-    # How a match goes on
+    # The match
 
     def play(self) -> None:
-        """Play until the match is over, the person quits, or there is nothing more to read."""
+        """Play until the match is over, the player quits, or the input ends."""
         self._greet()
         try:
             while True:
@@ -77,10 +77,10 @@ class PlainGame:
                     break
                 self._between()
                 self._session.next_round()
-                self._tell_round()
+                self._show_round()
         except Quit:
             pass
-        self._tell(saved_messages(self._words, self._match_file, self._session))
+        self._write_lines(saved_messages(self._words, self._match_file, self._session))
 
     def _play_round(self) -> None:
         while not self._session.game.is_over():
@@ -93,9 +93,9 @@ class PlainGame:
         before = self._session.game.state.table
         for event in self._session.push(turn):
             if isinstance(event, RoundEnded):
-                self._tell(["", *self._text.end(self._session.match, event)])
-            elif told := self._messages.event(before, event):
-                self._write(told)
+                self._write_lines(["", *self._text.end(self._session.match, event)])
+            elif text := self._messages.event(before, event):
+                self._write(text)
         self._match_file.save(self._session)
 
     def _take_turn(self) -> None:
@@ -108,10 +108,10 @@ class PlainGame:
             except CommandError as why:
                 self._write(str(why))
             except TileInputError as why:
-                self._write(why.told(self._words))
+                self._write(why.message(self._words))
 
     def _between(self) -> None:
-        """Wait until the person wants the next round; an empty line will do."""
+        """Wait for the command that starts the next round; an empty line is enough."""
         self._turn = PlayerTurn(self._session)
         self._write(self._words("lines-next", command=self._commands.name("next")))
         while line := self._next_line():
@@ -129,7 +129,7 @@ class PlainGame:
             raise Quit
         return line.strip()
 
-    # What commands do
+    # Commands
 
     def _do(self, command: str, rest: str) -> None:
         match command:
@@ -139,7 +139,7 @@ class PlainGame:
                 self._add(rest)
             case "back":
                 self._draft.move(find_tiles(self._draft.laid, rest), ON_RACK)
-                self._tell_draft()
+                self._show_draft()
             case "table":
                 self._lay_out(rest)
             case "done":
@@ -161,7 +161,7 @@ class PlainGame:
                 self._look(command)
 
     def _look(self, command: str) -> None:
-        """Do what changes nothing in the match; so it can be done between two rounds, too."""
+        """Do a command that does not change the match; these work between rounds, too."""
         match command:
             case "show":
                 self._show()
@@ -172,11 +172,11 @@ class PlainGame:
                 self._in_names = not self._in_names
                 self._show()
             case "score":
-                self._tell(self._text.score(self._session.match))
+                self._write_lines(self._text.score(self._session.match))
             case "rules":
                 self._write(rules_text(self._session.rulebook, self._words))
             case "help":
-                self._tell(self._commands.help(cards=uses_cards(self._session.rulebook)))
+                self._write_lines(self._commands.help(cards=uses_cards(self._session.rulebook)))
             case "quit":
                 raise Quit
             case _:
@@ -184,14 +184,14 @@ class PlainGame:
                 raise CommandError(self._words("lines-not-now", command=name))
 
     def _lay(self, text: str) -> None:
-        """Lay one set or, separated by bars, several; if one cannot be laid, none is."""
+        """Lay one set or, separated by bars, several; all of them or none."""
         for tiles in parse_sets(self._draft, text):
             self._draft.move(tiles, NEW_SET)
-        self._tell_draft()
+        self._show_draft()
 
     def _add(self, text: str) -> None:
         named, _, number = text.strip().rpartition(" ")
-        # "add b3 to 2" and "add b3 2" are the same, whatever the little word is.
+        # "add b3 to 2" and "add b3 2" are the same, whatever the preposition is.
         parts = named.split()
         if parts and parts[-1].isalpha() and parts[-1].lower() != "j":
             parts.pop()
@@ -203,7 +203,7 @@ class PlainGame:
         at = int(number) - 1
         tiles = parse_tiles(self._draft, " ".join(parts), but=table[at])
         self._draft.move(tiles, InSet(at, len(table[at])))
-        self._tell_draft()
+        self._show_draft()
 
     def _lay_out(self, text: str) -> None:
         try:
@@ -217,7 +217,7 @@ class PlainGame:
             if violation.code in of_tiles:
                 raise CommandError(self._messages.violation(violation))
         self._draft.lay_out(bind(position.table, position.rack, table))
-        self._tell_draft()
+        self._show_draft()
 
     def _done(self) -> None:
         if not self._draft.is_touched:
@@ -238,53 +238,55 @@ class PlainGame:
     def _step(self, is_taken: bool, nothing: str) -> None:
         if not is_taken:
             raise CommandError(self._words(nothing))
-        self._tell_draft()
+        self._show_draft()
 
     def _hint(self) -> None:
         hints = self._turn.hints
         stage, best = hints.ask(), hints.best.turn
         if stage is Stage.LAID and isinstance(best, Play):
             self._draft.lay_out(best.table)
-            self._tell_draft()
+            self._show_draft()
             return
-        self._tell(self._messages.hint(hints, self._session.view))
+        self._write_lines(self._messages.hint(hints, self._session.view))
         if isinstance(best, Play):
             self._write(self._words("lines-hint-more", command=self._commands.name("hint")))
 
-    # What is told
+    # Output
 
     def _greet(self) -> None:
         title = edition_title(self._words, self._session.rulebook)
         names = {command: self._commands.name(command) for command in ("help", "quit")}
         self._write(f"Brikke. {title}. {self._words('lines-help-how', **names)}")
-        self._tell_round()
+        self._show_round()
 
-    def _tell_round(self) -> None:
+    def _show_round(self) -> None:
         rounds, number = self._session.rulebook.rounds, len(self._session.match.rounds)
-        told = self._words("table-round", round=number, rounds=rounds)
-        self._tell(["", f"{told}. {self._messages.starts(self._session.game.state.starter)}"])
+        text = self._words("table-round", round=number, rounds=rounds)
+        self._write_lines(
+            ["", f"{text}. {self._messages.starts(self._session.game.state.starter)}"]
+        )
 
     def _show(self) -> None:
-        """Tell how everything lies, and what there is to do."""
-        self._tell(["", *self._text.position(self._session, self._turn)])
+        """Print the position, and what the player has to do."""
+        self._write_lines(["", *self._text.position(self._session, self._turn)])
         if not self._session.is_my_turn:
             return
         if self._draft.is_touched:
-            self._tell_judgement()
+            self._show_judgement()
         else:
             what = self._messages.what_now(self._draft.position)
             self._write(f"{self._words('table-turn-yours')}. {what}")
 
-    def _tell_draft(self) -> None:
-        self._tell([*self._text.table(self._draft), self._text.rack(self._draft)])
-        self._tell_judgement()
+    def _show_draft(self) -> None:
+        self._write_lines([*self._text.table(self._draft), self._text.rack(self._draft)])
+        self._show_judgement()
 
-    def _tell_judgement(self) -> None:
+    def _show_judgement(self) -> None:
         lacks = self._turn.lacks()
-        self._tell(self._messages.judgement(self._draft, lacks))
+        self._write_lines(self._messages.judgement(self._draft, lacks))
         if not lacks:
             self._write(self._words("lines-say-done", command=self._commands.name("done")))
 
-    def _tell(self, lines: Iterable[str]) -> None:
+    def _write_lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._write(line)

@@ -1,4 +1,4 @@
-"""A match in whole lines: how everything lies, what a draft lacks, and how a round ended."""
+"""Text of the plain interface: the position, the draft and the results, in whole lines."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from brikke.tui.player_turn import PlayerTurn
 
 
 class PlainText:
-    """Tells one match with tiles written in one way, the rack in one order."""
+    """The text of one match, with a format for tiles and an order of the rack."""
 
     def __init__(self, messages: Messages, *, in_numbers: bool) -> None:
         self._messages, self._words = messages, messages.words
         self._order = by_number if in_numbers else by_colour
 
     def position(self, session: MatchSession, turn: PlayerTurn) -> list[str]:
-        """Return the table, everyone else, the pool and the rack."""
+        """Return the table, the other seats, the pool and the rack."""
         others = range(SEAT + 1, session.match.seats)
         return [
             *self.table(turn.draft),
@@ -40,20 +40,20 @@ class PlainText:
         return [f"{self._words('table-area')}:", *sets]
 
     def _set(self, laid: LaidSet, draft: Draft) -> str:
-        told = self._messages.tiles(laid)
+        tiles = self._messages.tiles(laid)
         read = draft.position.rulebook.read_set(faces_of(laid))
         if isinstance(read, SetFlaw):
-            return f"{self._words('set-no', tiles=told)} – {self._words(f'flaw-{read}')}"
-        return self._words("set-run" if isinstance(read, Run) else "set-group", tiles=told)
+            return f"{self._words('set-no', tiles=tiles)} – {self._words(f'flaw-{read}')}"
+        return self._words("set-run" if isinstance(read, Run) else "set-group", tiles=tiles)
 
     def rack(self, draft: Draft) -> str:
         """Return the rack."""
         rack = sorted(draft.now.rack, key=self._order)
-        told = self._messages.tiles(rack) or self._words("round-left-none")
-        return f"{self._words('table-rack')} ({len(rack)}): {told}"
+        tiles = self._messages.tiles(rack) or self._words("round-left-none")
+        return f"{self._words('table-rack')} ({len(rack)}): {tiles}"
 
     def end(self, match: Match, ended: RoundEnded) -> list[str]:
-        """Return how a round ended, and the match if it did."""
+        """Return the result of a round, and of the match if it is over."""
         messages = self._messages
         return [
             messages.ending(ended.outcome, match.rulebook),

@@ -1,4 +1,4 @@
-"""A frame of a record in words: what happened, what could have been, and everyone's chances."""
+"""Text of a replay: the turn, the analysis of it, and the chances of all seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from brikke.words.catalogue import Words
 
 
 def turn_text(words: Words, turn: Moment, names: Sequence[str], shown: FaceFormat) -> str:
-    """Return what a seat did, after the number of the turn."""
+    """Return the number of a turn, and what the seat did."""
     tiles = " ".join("?" if tile is None else shown(tile.face) for tile in turn.tiles)
     return words(
         f"replay-{turn.verb}",
@@ -41,21 +41,21 @@ class FrameText:
         self._findings = findings
 
     def happened(self, frame: Frame) -> str:
-        """Return what happened, and how the round ended if it did."""
+        """Return the turn, and the end of the round if the turn ended it."""
         words, turn, names = self._words, frame.turn, self._names
         if turn is None:
             starter = names[frame.state.starter]
             return f"{words('watch-deal')} {words('table-starts', name=starter)}"
-        told = turn_text(words, turn, names, self._shown)
+        text = turn_text(words, turn, names, self._shown)
         if turn.ended is None:
-            return told
+            return text
         scores = zip(names, turn.ended.outcome.scores, strict=True)
         points = ", ".join(f"{name} {score:+}" for name, score in scores)
         ending = ending_text(words, turn.ended, names, frame.state.rulebook)
-        return f"{told} {ending} ({points})"
+        return f"{text} {ending} ({points})"
 
     def about(self, frame: Frame) -> list[str]:
-        """Return what was found out about a frame."""
+        """Return the analysis of a frame, as far as it is known."""
         return [*filter(None, (self._verdict(frame), self._chances(frame)))]
 
     def _verdict(self, frame: Frame) -> str:

@@ -1,4 +1,4 @@
-"""The screen of ``brikke play``: what is chosen first, then the table; leaving is asked once."""
+"""The program of ``brikke play``: the options of a match, then the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from brikke.words.catalogue import Words
 
 
 class PlayApp(ScreenApp):
-    """A match against bots; without one, the person chooses it first."""
+    """Plays a match against bots; without one, the player chooses its options first."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class PlayApp(ScreenApp):
         self._is_asked = False
 
     def on_mount(self) -> None:
-        """Show the table, or ask for one."""
+        """Show the table, or ask for the options of a match."""
         if self.session is not None:
             self._sit_down()
             return
@@ -49,7 +49,7 @@ class PlayApp(ScreenApp):
                     read_record(chosen.read_text(encoding="utf-8"))
                 )
             except (OSError, InputError) as error:
-                self.exit(InputError(f"cannot be gone on with ({error})", chosen))
+                self.exit(InputError(f"this match cannot be continued ({error})", chosen))
                 return
             self.match_file = MatchFile(chosen, exists=True)
         elif chosen is not None:
@@ -66,7 +66,7 @@ class PlayApp(ScreenApp):
             self.push_screen(table)
 
     def on_table_screen_rematch(self) -> None:
-        """Play another match by the same rules against the same bots."""
+        """Start another match by the same rules against the same bots."""
         if self.session is not None:
             self.session = MatchSession(self.session.rulebook, self.session.bots)
             self.match_file = MatchFile()
@@ -74,7 +74,7 @@ class PlayApp(ScreenApp):
             self._sit_down()
 
     def action_leave(self) -> None:
-        """Leave the table; while a match is being played, that is asked once."""
+        """Quit; while a match is being played, ask before."""
         if self._is_asked or self.session is None or self.session.match.is_over():
             self.exit()
             return

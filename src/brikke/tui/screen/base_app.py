@@ -1,4 +1,4 @@
-"""What every screen shares: light or dark, a window that may be too small, and a way out."""
+"""Base class of the programs: light and dark theme, minimum size, and how to quit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIGHT_GROUNDS = ("7", "15")
 
 
 class TooSmall(ModalScreen[None]):
-    """Says that the window is too small to see anything."""
+    """Says that the window is too small."""
 
     DEFAULT_CSS = """
     TooSmall { align: center middle; background: $background; }
@@ -34,13 +34,13 @@ class TooSmall(ModalScreen[None]):
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """Say what is needed."""
+        """Show the minimum size."""
         text = self._words("tui-too-small", columns=LEAST_COLUMNS, rows=LEAST_ROWS)
         yield Static(Content(text))
 
 
 class ScreenApp(App[InputError]):
-    """A program on the whole screen; it ends with what went wrong, or with nothing."""
+    """A full-screen program; it returns an error, or None."""
 
     TITLE = "Brikke"
     ENABLE_COMMAND_PALETTE = False
@@ -57,7 +57,7 @@ class ScreenApp(App[InputError]):
         self.theme = LIGHT if has_light_ground(os.environ) else DARK
 
     def on_resize(self, event: Resize) -> None:
-        """Say that a window is too small, and no longer when it is not."""
+        """Show or hide the message that the window is too small."""
         fits = event.size.width >= LEAST_COLUMNS and event.size.height >= LEAST_ROWS
         if fits and isinstance(self.screen, TooSmall):
             self.pop_screen()
@@ -65,7 +65,7 @@ class ScreenApp(App[InputError]):
             self.push_screen(TooSmall(self.words))
 
     def action_look(self) -> None:
-        """Change between light and dark."""
+        """Switch between light and dark."""
         self.theme = DARK if self.theme == LIGHT else LIGHT
 
     def action_leave(self) -> None:

@@ -1,4 +1,4 @@
-"""The board: the table above, the own rack below. It knows tiles and pointers but no rules."""
+"""Board widget: the table above, the player's rack below. It knows no rules."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ from brikke.tui.screen.layout import GAP, TILE_WIDTH, Layout, Pointed, Region, S
 from brikke.tui.screen.paint import Look, mark_segment, new_set_segments, tile_segments
 
 Drawn = list[tuple[int, Segment]]
-"""What stands on a line, each with its column."""
+"""The segments of a line, each with its column."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardContent:
-    """What there is to see."""
+    """What the board shows."""
 
     table: Table = EMPTY_TABLE
     rack: tuple[Tile, ...] | None = ()
-    """The tiles of the own rack; None: there is none."""
+    """The tiles of the player's rack; None if there is no rack."""
     heading: str = ""
-    """What stands above the rack, or below the table alone."""
+    """The heading above the rack, or below the table if there is no rack."""
     nothing: str = ""
-    """What stands on an empty table."""
+    """The text on an empty table."""
     chosen: Collection[Tile] = ()
     hinted: Collection[Tile] = ()
     fresh: Collection[Tile] = ()
     marks: dict[int, bool] | None = None
-    """Sets to be marked by their number, and whether they are sets."""
+    """The index of each changed set, and whether it is a valid set."""
     takes: bool = True
-    """Whether there is a place for a new set."""
+    """Whether to show a place for a new set."""
 
 
 class PointerHandler(Protocol):
-    """Whoever is told at once what somebody does; a message could come after the next key."""
+    """Handles clicks and drags directly; a Textual message could come after the next key."""
 
     def act(self, pointed: Pointed, *, marks: bool) -> None:
-        """Somebody chose something, or chose it as well."""
+        """Handle a click or a key at a place; ``marks`` adds to the selection."""
 
     def drag(self, tile: Tile, pointed: Pointed) -> None:
-        """Somebody dragged a tile somewhere."""
+        """Handle a tile that was dragged to a place."""
 
 
 class Board(Widget, can_focus=True):
-    """Shows a content and says where somebody points."""
+    """Shows the table and the rack, and reports clicks and drags."""
 
     DEFAULT_CSS = """
     Board { height: 1fr; padding: 0 1; }
@@ -74,7 +74,7 @@ class Board(Widget, can_focus=True):
     ]
 
     class LeftDown(Message):
-        """Somebody went down from the last line."""
+        """The cursor moved down from the last line."""
 
     def __init__(self, shown: FaceFormat, handler: PointerHandler | None = None) -> None:
         super().__init__()
@@ -87,18 +87,18 @@ class Board(Widget, can_focus=True):
         self._grasped: Spot | None = None
 
     def show(self, content: BoardContent) -> None:
-        """Show something else."""
+        """Show other content."""
         self.content = content
         self._draw()
 
     @property
     def plan(self) -> Layout:
-        """Where everything is drawn now."""
+        """The current layout."""
         return self._layout_now
 
     @property
     def here(self) -> Spot | None:
-        """Where the cursor is: at the tile it was at, wherever that lies now, or near its place."""
+        """The spot of the cursor: that of its tile, wherever it is now, or else the nearest one."""
         spots = self._layout_now.spots
         if isinstance(self._here, Tile):
             for spot in spots:
@@ -111,14 +111,14 @@ class Board(Widget, can_focus=True):
         return near[-1] if near else there[0] if there else None
 
     def point_at(self, spot: Spot) -> None:
-        """Put the cursor somewhere."""
-        # On the rack a cursor stays in its place when tiles leave; on the table it follows a tile.
+        """Move the cursor to a spot."""
+        # On the rack the cursor keeps its place when tiles leave; on the table it follows a tile.
         stays = spot.region is Region.RACK or spot.tile is None
         self._here = (spot.region, spot.at, spot.index) if stays else spot.tile or self._here
         self._draw()
 
     def on_resize(self) -> None:
-        """Find a place for everything anew."""
+        """Compute the layout again."""
         self._draw()
 
     def on_focus(self) -> None:
@@ -149,11 +149,11 @@ class Board(Widget, can_focus=True):
             self.point_at(spots[0 if end < 0 else -1])
 
     def action_act(self) -> None:
-        """Choose what the cursor is at, or put down there."""
+        """Select the tile at the cursor, or put the selected tiles there."""
         self._act(marks=False)
 
     def action_mark(self) -> None:
-        """Choose what the cursor is at, too."""
+        """Add the tile at the cursor to the selection."""
         self._act(marks=True)
 
     def _act(self, *, marks: bool) -> None:
@@ -162,12 +162,12 @@ class Board(Widget, can_focus=True):
             self._handler.act(Pointed(here.region, here, here.index > 0), marks=marks)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Remember what was grasped, in case it is dragged."""
+        """Remember the tile, in case it is dragged."""
         self._grasped = self._pointed(event).spot
         self.capture_mouse()
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Put down what was dragged; what was only clicked is chosen."""
+        """Drop a tile that was dragged; otherwise this was a click."""
         self.release_mouse()
         grasped, self._grasped = self._grasped, None
         pointed = self._pointed(event)
@@ -181,11 +181,11 @@ class Board(Widget, can_focus=True):
         self._handler.act(pointed, marks=False)
 
     def on_mouse_scroll_down(self) -> None:
-        """Show more of a table that is too high."""
+        """Scroll the table down."""
         self._turn_to(self._scroll_line + 1)
 
     def on_mouse_scroll_up(self) -> None:
-        """Show what is above."""
+        """Scroll the table up."""
         self._turn_to(self._scroll_line - 1)
 
     def _pointed(self, event: events.MouseEvent) -> Pointed:

@@ -1,4 +1,4 @@
-"""What is told above the table: one kind of dialog for every text, and one for typing."""
+"""Modal dialogs: one with a text and keys, and one with an input line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from brikke.words.catalogue import Words
 
 
 class MessageDialog(ModalScreen[str | None]):
-    """Tells something, and ends with the action of the key that is pressed."""
+    """Shows a text, and returns the action of the key that is pressed."""
 
     DEFAULT_CSS = """
     MessageDialog { align: center middle; }
@@ -45,21 +45,21 @@ class MessageDialog(ModalScreen[str | None]):
             yield KeyBar(self._keys)
 
     def on_mount(self) -> None:
-        """Let arrows scroll; the first key is what Enter does."""
+        """Let the arrow keys scroll; Enter presses the first key."""
         self.query_one(VerticalScroll).focus()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Scroll the text where it is too long, so that the keys stay in sight."""
+        """Limit the height of the text, so that the keys stay visible."""
         self.call_after_refresh(self._fit, event.size.height)
 
     def _fit(self, height: int) -> None:
         others = self.query_one(".title"), self.query_one(KeyBar)
-        # Each of the two has an empty line beside it, and all are framed.
+        # Title and keys have an empty line each, and the dialog has a frame.
         around = 2 + sum(each.outer_size.height + 1 for each in others)
         self.query_one(VerticalScroll).styles.max_height = max(1, height - around)
 
     def on_key(self, event: events.Key) -> None:
-        """Answer with the key that was pressed."""
+        """Return the action of the key that was pressed."""
         for key in self._keys:
             if key.key in (event.key, event.character):
                 event.stop()
@@ -70,12 +70,12 @@ class MessageDialog(ModalScreen[str | None]):
             self.dismiss(self._keys[0].action)
 
     def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
-        """Answer with the key that was clicked."""
+        """Return the action of the key that was clicked."""
         message.stop()
         self.dismiss(message.key.action)
 
     def action_answer(self, answer: str) -> None:
-        """Answer, or do not."""
+        """Close the dialog with an answer, or without one."""
         self.dismiss(answer or None)
 
 
@@ -85,7 +85,7 @@ def close_key(words: Words) -> Key:
 
 
 class InputDialog(ModalScreen[str | None]):
-    """Takes a line of tiles."""
+    """Reads a line of tiles."""
 
     DEFAULT_CSS = """
     InputDialog { align: center bottom; }
@@ -103,7 +103,7 @@ class InputDialog(ModalScreen[str | None]):
         self._about, self._text = about, text
 
     def compose(self) -> ComposeResult:
-        """Show what may be typed, and the line to type in."""
+        """Show a hint, and the input line."""
         with Vertical():
             yield Static(Content(self._about))
             yield Input(self._text, placeholder="r7 r8 r9 | k3 b3 o3", select_on_focus=False)

@@ -1,4 +1,4 @@
-"""The keys there are, always in sight: each can be pressed, clicked, or reached with arrows."""
+"""Key bar widget: the available keys, which can be pressed, clicked, or chosen with arrows."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ BETWEEN = 2
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, what it is called, and what it does."""
+    """A key, its label, and its action."""
 
     key: str
     label: str
     action: str
     sign: str = ""
-    """How the key is written, where that is not its name."""
+    """The sign of the key, if it differs from its name."""
 
     @property
     def text(self) -> str:
-        """What stands in the bar."""
+        """The text in the bar."""
         return f"{self.sign or self.key} {self.label}"
 
 
 class KeyBar(Widget, can_focus=True):
-    """Lists keys on as many lines as they need."""
+    """Shows keys on as many lines as needed."""
 
     DEFAULT_CSS = """
     KeyBar { height: auto; padding: 0 1; background: $panel; }
@@ -56,7 +56,7 @@ class KeyBar(Widget, can_focus=True):
             self.key = key
 
     class LeftUp(Message):
-        """Somebody went up from the bar."""
+        """The cursor moved up from the bar."""
 
     def __init__(self, keys: Sequence[Key] = (), *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -108,16 +108,16 @@ class KeyBar(Widget, can_focus=True):
         self.refresh()
 
     def action_leave(self) -> None:
-        """Go back to what is above."""
+        """Move the focus up from the bar."""
         self.post_message(self.LeftUp())
 
     def action_press(self) -> None:
-        """Do what the chosen key does."""
+        """Press the chosen key."""
         if self._keys:
             self.post_message(self.Pressed(self._keys[self._at]))
 
     def on_click(self, event: events.Click) -> None:
-        """Do what the clicked key does."""
+        """Press the clicked key."""
         at, line = event.x - self.gutter.left, event.y - self.gutter.top
         for key, x, y in self._placed(self.content_size.width):
             if y == line and x <= at < x + cell_len(key.text):

@@ -1,6 +1,6 @@
-"""Where every tile is drawn: sets side by side as far as they fit, the rack below them.
+"""Layout of the board: sets side by side as far as they fit, the rack below them.
 
-Pure arithmetic on columns and lines. Tiles are drawn as large as there is room for.
+Pure arithmetic on columns and lines. Tiles are as large as there is room for.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ TILE_WIDTH: Final = 5
 GAP: Final = 3
 """Between two sets: one column for a mark, and two that are empty."""
 SIZES: Final = ((2, 1), (1, 1), (1, 0))
-"""How many lines a tile and the gap below it take, from the roomiest to the tightest."""
+"""The lines of a tile and of the gap below it, from the largest to the smallest."""
 
 
 class Region(Enum):
-    """What lies where."""
+    """The regions of the board."""
 
     SET = "set"
     NEW = "new"
@@ -30,7 +30,7 @@ class Region(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One place to point at: a tile in a set or on the rack, or where a new set begins."""
+    """A place that can be clicked: a tile in a set or on the rack, or the place of a new set."""
 
     region: Region
     x: int
@@ -49,29 +49,29 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
-    """Where somebody points: at a spot, or at a region where no tile lies."""
+    """The target of a click: a spot, or a region without a tile."""
 
     region: Region
     spot: Spot | None
     behind: bool = False
-    """Whether behind the tile is meant, not before it."""
+    """Whether the place after the tile is meant, not the one before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything that there is to point at, on a board of some size."""
+    """All spots of a board of a given size."""
 
     spots: tuple[Spot, ...]
     tile_lines: int
     table_lines: int
-    """How many lines of the board are the table's."""
+    """The number of lines for the table."""
     content_lines: int
-    """How many the table would need; where they are more, it scrolls."""
+    """The number of lines that the table needs; if they are more, it scrolls."""
     rack_line: int
-    """Where the rack begins; the line above it is its heading."""
+    """The first line of the rack; the line above it is its heading."""
 
     def spot_at(self, x: int, y: int, scroll: int = 0) -> Spot | None:
-        """Return what is drawn at a column and line of the board."""
+        """Return the spot at a column and line of the board, or None."""
         for spot in self.spots:
             top = spot.y - (0 if spot.region is Region.RACK else scroll)
             visible = spot.region is Region.RACK or y < self.table_lines
@@ -81,14 +81,14 @@ class Layout:
         return None
 
     def region_at(self, y: int) -> Region:
-        """Return whether a line belongs to the rack or, with room for a new set, to the table."""
+        """Return the region of a line without a spot: the rack, or the place of a new set."""
         return Region.RACK if y >= self.rack_line - 1 else Region.NEW
 
 
 def lay_out(
     table: Table, rack: Sequence[Tile] | None, width: int, height: int, *, new_set: bool = True
 ) -> Layout:
-    """Return where everything is drawn on a board of this size, with a rack or without one."""
+    """Return the layout of a board of this size, with a rack or without one."""
     for tile_lines, gap in SIZES:
         spots, content = _table(table, width, tile_lines, gap, new_set=new_set)
         on_rack, rack_line = _rack(rack, width, height, tile_lines, gap)
@@ -102,7 +102,7 @@ def lay_out(
 def _table(
     table: Table, width: int, tile_lines: int, gap: int, *, new_set: bool
 ) -> tuple[list[Spot], int]:
-    """Return the spots of the table, and how many lines they need."""
+    """Return the spots of the table, and the number of lines they need."""
     spots: list[Spot] = []
     end = line = 0
     for at, (laid, (x, row)) in enumerate(zip(table, _rows(map(len, table), width), strict=True)):
@@ -122,7 +122,7 @@ def _table(
 def _rack(
     rack: Sequence[Tile] | None, width: int, height: int, tile_lines: int, gap: int
 ) -> tuple[list[Spot], int]:
-    """Return the spots of the rack, and the line where it begins."""
+    """Return the spots of the rack, and its first line."""
     if rack is None:
         return [], height
     across = max(1, width // TILE_WIDTH)
@@ -142,7 +142,7 @@ def _rack(
 
 
 def _rows(lengths: Iterable[int], width: int) -> list[tuple[int, int]]:
-    """Return the column and the row at which each set of so many tiles begins."""
+    """Return the column and the row of each set, given their numbers of tiles."""
     found: list[tuple[int, int]] = []
     x = row = 0
     for length in lengths:
@@ -154,7 +154,7 @@ def _rows(lengths: Iterable[int], width: int) -> list[tuple[int, int]]:
 
 
 def step(layout: Layout, spot: Spot, dx: int, dy: int) -> Spot | None:
-    """Return the next spot in a direction; None where there is none."""
+    """Return the next spot in a direction, or None."""
     if dx:
         same = [each for each in layout.spots if (each.region is Region.RACK) is _on_rack(spot)]
         at = same.index(spot) + dx

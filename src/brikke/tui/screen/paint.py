@@ -1,4 +1,4 @@
-"""How a tile looks: ivory with its shape and number, and signs that need no colour to be seen."""
+"""Drawing of tiles: shape and number on ivory, with signs that need no colour."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ INK: Final = {
     Colour.BLUE: "#1d5fb4",
     Colour.ORANGE: "#a85600",
 }
-"""The browser's colours, each dark enough on ivory."""
+"""The same colours as in the browser, with enough contrast on ivory."""
 JOKER_INK: Final = "#7a2a8c"
 IVORY, IVORY_TOO = "#f7f0e0", "#ece2cb"
-"""Neighbours differ a little, so that each tile is seen as one."""
+"""Neighbouring tiles alternate between two grounds, so that each can be seen."""
 HERE = "#b9d7f2"
 CHOSEN, CHOSEN_TOO = "#f4c95d", "#e9b93f"
 HINTED, HINTED_TOO = "#a9d8b8", "#97cba8"
@@ -31,7 +31,7 @@ GOOD, BAD = "#3f9d6b", "#d0453b"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is to be seen of a tile beside its face."""
+    """The highlights of a tile."""
 
     here: bool = False
     chosen: bool = False
@@ -47,14 +47,14 @@ def tile_segments(tile: Tile, shown: FaceFormat, look: Look, lines: int) -> list
     text = shown(tile.face)
     if lines == 1:
         return [Segment(f"{left}{text:<{TILE_WIDTH - 2}}{right}", style)]
-    # On two lines the number stands above its shape, as on a tile of ivory.
+    # On two lines the number is above its shape, as on a real tile.
     shape, number = (text, "") if tile.face.is_joker else (text[0], text[1:])
     rows = (number or shape, shape)
     return [Segment(f"{left}{row:^{TILE_WIDTH - 2}}{right}", style) for row in rows]
 
 
 def new_set_segments(look: Look, lines: int) -> list[Segment]:
-    """Return the empty place where a new set may begin."""
+    """Return the empty place for a new set."""
     left, right = _signs(look)
     style = Style(bold=look.here)
     rows = ("+",) if lines == 1 else ("+", "")
@@ -68,7 +68,7 @@ def new_set_segments(look: Look, lines: int) -> list[Segment]:
 
 
 def mark_segment(*, good: bool) -> Segment:
-    """Return the mark behind a set that was changed: whether it is one."""
+    """Return the mark after a changed set: whether it is valid."""
     return Segment("✓" if good else "✗", Style(color=GOOD if good else BAD, bold=True))
 
 

@@ -1,4 +1,4 @@
-"""The screen of ``brikke replay``: a record turn by turn, each beside the best one there was."""
+"""The program of ``brikke replay``: a record turn by turn, compared with the best turns."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ class ReplayApp(ScreenApp):
 
     @property
     def frame(self) -> Frame:
-        """What is shown."""
+        """The current frame."""
         return self._frames[self._at]
 
     def compose(self) -> ComposeResult:
-        """Show the table from above to below."""
+        """Create the widgets, from top to bottom."""
         yield Static(id="head")
         yield Static(id="turn")
         yield Board(self._shown)
@@ -81,12 +81,12 @@ class ReplayApp(ScreenApp):
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        """Begin with the first deal."""
+        """Show the first deal."""
         for widget in (self.query_one(Board), self.query_one("#racks")):
             widget.can_focus = False
         self._show()
 
-    # What is shown
+    # Display
 
     def _show(self) -> None:
         frame, words = self.frame, self.words
@@ -167,13 +167,13 @@ class ReplayApp(ScreenApp):
         return [*keys, Key("q", words("tui-quit"), "leave")]
 
     async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
-        """Do what a key does."""
+        """Run the action of a key."""
         await self.run_action(message.key.action)
 
-    # What keys do
+    # Keys
 
     def action_go(self, by: int) -> None:
-        """Go so many turns on."""
+        """Go forward or back by a number of turns."""
         self._to(self._at + by)
 
     def action_go_to(self, at: int) -> None:
@@ -181,7 +181,7 @@ class ReplayApp(ScreenApp):
         self._to(at % len(self._frames))
 
     def action_round(self, by: int) -> None:
-        """Go to the deal of the next round, or of the one before."""
+        """Go to the deal of the next round, or of the previous one."""
         wanted = self.frame.round + by
         for at, frame in enumerate(self._frames):
             if frame.round == wanted:
@@ -196,7 +196,7 @@ class ReplayApp(ScreenApp):
         self._show()
 
     def action_run(self) -> None:
-        """Let it run, or stop it."""
+        """Start or stop the automatic replay."""
         if self._autoplay is not None:
             self._stop()
         else:
@@ -209,12 +209,12 @@ class ReplayApp(ScreenApp):
             self._autoplay = None
 
     def action_best(self) -> None:
-        """Show the table as the best turn would have left it, or as it was."""
+        """Switch between the table after the best turn and the actual table."""
         self._shows_best = not self._shows_best and self._findings.best(self.frame) is not None
         self._show()
 
     def action_chances(self) -> None:
-        """Estimate the chances of this round."""
+        """Estimate the chances in this round."""
         self._findings.estimate(self.frame.round)
         self._show()
 

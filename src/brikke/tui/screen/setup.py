@@ -1,4 +1,4 @@
-"""The first screen: which rules, how many opponents, how they play, in which language."""
+"""Setup screen: edition, opponents, strength, rounds, clock and language of a match."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LABEL_WIDTH: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class MatchOptions:
-    """What was chosen for a match."""
+    """The options of a match."""
 
     edition: str = "nordic"
     opponents: int = 1
@@ -38,17 +38,17 @@ class MatchOptions:
 
     @property
     def rulebook(self) -> Rulebook:
-        """The rules that were chosen."""
+        """The chosen rulebook."""
         return with_house_rules(self.edition, rounds=self.rounds)
 
     @property
     def bots(self) -> list[str]:
-        """Who was chosen to play against."""
+        """The chosen opponents."""
         return [self.level] * self.opponents
 
 
 class Choice(Widget, can_focus=True):
-    """A line that offers one of a few things, and says something about it."""
+    """A line that offers a few options, with a description of the chosen one."""
 
     DEFAULT_CSS = """
     Choice { height: auto; padding: 0 2 0 1; border-left: blank; }
@@ -62,7 +62,7 @@ class Choice(Widget, can_focus=True):
     ]
 
     class Changed(Message):
-        """Another of the things was chosen."""
+        """Another option was chosen."""
 
         def __init__(self, choice: Choice) -> None:
             super().__init__()
@@ -75,7 +75,7 @@ class Choice(Widget, can_focus=True):
         value: object,
         about: Sequence[str] = (),
         *,
-        id: str,  # noqa: A002 - as Textual has it
+        id: str,  # noqa: A002 - the name in Textual
     ) -> None:
         super().__init__(id=id)
         self._label, self._options, self._about = label, list(options), list(about)
@@ -83,30 +83,30 @@ class Choice(Widget, can_focus=True):
 
     @property
     def value(self) -> object:
-        """What is chosen."""
+        """The chosen option."""
         return self._options[self._at][0]
 
     def render(self) -> Content:
-        """Return the line, and the one about it."""
+        """Return the line, and the description below it."""
         line = f"{self._label:<{LABEL_WIDTH}} ‹ {self._options[self._at][1]} ›"
         if not self._about:
             return Content(line)
         return Content.assemble(line, "\n", (self._about[self._at], "dim not bold"))
 
     def action_turn(self, by: int) -> None:
-        """Choose the next one, or the one before."""
+        """Choose the next option, or the previous one."""
         self._at = (self._at + by) % len(self._options)
         self.refresh(layout=True)
         self.post_message(self.Changed(self))
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the next one; a click at the left of it chooses the one before."""
+        """Choose the next option; a click on the left chooses the previous one."""
         left = self.gutter.left + LABEL_WIDTH + len(" ‹ ")
         self.action_turn(-1 if event.x < left else 1)
 
 
 class SetupScreen(Screen[MatchOptions | Path | None]):
-    """Asks what is to be played; ends with that, or with the file of a match to go on with."""
+    """Asks for the options of a match; returns them, or the file of a match to continue."""
 
     DEFAULT_CSS = """
     SetupScreen { layout: vertical; align: left top; }
@@ -114,7 +114,7 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
     SetupScreen KeyBar { dock: bottom; }
     SetupScreen.-roomy Choice { margin-bottom: 1; }
     """
-    VERTICAL_BREAKPOINTS = [(0, "-tight"), (24, "-roomy")]  # noqa: RUF012 - as Textual has it
+    VERTICAL_BREAKPOINTS = [(0, "-tight"), (24, "-roomy")]  # noqa: RUF012 - the form in Textual
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", show=False),
         Binding("g", "go_on", show=False),
@@ -127,11 +127,11 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
 
     @property
     def words(self) -> Words:
-        """The words of the language that was chosen."""
+        """The words of the chosen language."""
         return Words(self._options.language)
 
     def compose(self) -> ComposeResult:
-        """Show what can be chosen."""
+        """Show all choices."""
         words, options = self.words, self._options
         yield Static(Content(f"Brikke\n{words('app-tagline')}"), id="title")
         yield Choice(
@@ -178,16 +178,16 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
         ]
 
     def on_mount(self) -> None:
-        """Begin with the first choice."""
+        """Focus the first choice."""
         self.query(Choice).first().focus()
 
     def on_choice_changed(self, message: Choice.Changed) -> None:
-        """Speak another language at once."""
+        """Switch to another language at once."""
         if message.choice.id == "language":
             self.run_worker(self._speak())
 
     def _chosen(self) -> MatchOptions:
-        """Return what is chosen now; a message about it could come after the next key."""
+        """Return the current options; a message about them could come after the next key."""
         values: dict[str, Any] = {str(each.id): each.value for each in self.query(Choice)}
         return MatchOptions(**values)
 
@@ -197,26 +197,26 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
         self.query_one("#language", Choice).focus()
 
     def action_begin(self) -> None:
-        """Play what was chosen."""
+        """Start the match."""
         self.dismiss(self._chosen())
 
     def action_go_on(self) -> None:
-        """Go on with the match that was not finished."""
+        """Continue the unfinished match."""
         if self._unfinished is not None:
             self.dismiss(self._unfinished)
 
     def action_change(self) -> None:
-        """Change what is in focus."""
+        """Change the choice that has the focus."""
         focused = self.focused
         if isinstance(focused, Choice):
             focused.action_turn(1)
 
     async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
-        """Do what a key does."""
+        """Run the action of a key."""
         await self.run_action(message.key.action)
 
     def on_key_bar_left_up(self) -> None:
-        """Go back to the choices."""
+        """Move the focus back to the choices."""
         self.query(Choice).last().focus()
 
 

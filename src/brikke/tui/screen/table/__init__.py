@@ -1,5 +1,5 @@
-"""A match at the screen: ``screen`` puts together what the other modules know.
+"""The table screen: ``screen`` is the screen of a match, built from the other modules.
 
-``course`` lets everyone take their turns, ``handling`` is what hands do to a draft; ``text``,
-``content``, ``keys`` and ``dialogs`` say what is shown of it all, and can be read without a screen.
+``match_loop`` runs the turns, ``selection`` selects and moves tiles; ``text``, ``board_content``,
+``keys`` and ``dialogs`` make what is shown, and can be tested without a screen.
 """

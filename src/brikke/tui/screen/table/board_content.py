@@ -1,4 +1,4 @@
-"""What lies on the board while a match is played."""
+"""The content of the board during a match."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def board_content(
     fresh: Collection[Tile],
     in_numbers: bool,
 ) -> BoardContent:
-    """Return the table and the rack as they are tried out now."""
+    """Return the table and the rack of the current draft."""
     draft = turn.draft
     rack = sorted(draft.now.rack, key=by_number if in_numbers else by_colour)
     hinted = turn.hints.best.played if turn.hints.stage >= Stage.TILES else ()
@@ -39,7 +39,7 @@ def board_content(
 
 
 def _marks(draft: Draft, rulebook: Rulebook) -> dict[int, bool]:
-    """Return the sets that the draft changed, and whether they are sets."""
+    """Return the sets that the draft changed, and whether they are valid."""
     before = set(draft.position.table)
     return {
         at: is_set(laid, rulebook) for at, laid in enumerate(draft.now.table) if laid not in before

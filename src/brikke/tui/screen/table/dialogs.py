@@ -1,4 +1,4 @@
-"""What is told above the table when somebody asks, or when a round is over."""
+"""Dialogs of the table screen: violations, hints, scores, rules, keys, and results."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from brikke.words.catalogue import Words
 from brikke.words.prose import rules_text
 
 LAY = "lay"
-"""The answer of whoever wants a hint laid out."""
+"""The answer that lays a hint out."""
 
 
 def why_dialog(words: Words, lines: Sequence[str], *, lacks: bool) -> MessageDialog:
-    """Tell every reason why a draft is not good; if it lacks nothing, how things stand."""
+    """Show every violation of a draft; if there is none, the status."""
     if lacks:
         return MessageDialog(words("turn-wrong"), _listed(lines), [close_key(words)])
     return MessageDialog(lines[0], lines[1:], [close_key(words)])
 
 
 def steps_dialog(words: Words, steps: Sequence[str]) -> MessageDialog:
-    """Tell a turn step by step, and offer to lay it."""
+    """Show a turn step by step, and offer to lay it out."""
     keys = [Key("enter", words("hint-lay-out"), LAY, "⏎"), close_key(words)]
     return MessageDialog(words("hint-steps"), _listed(steps), keys)
 
@@ -41,7 +41,7 @@ def sheet_dialog(messages: Messages, session: MatchSession) -> MessageDialog:
 
 
 def rules_dialog(words: Words, rulebook: Rulebook) -> MessageDialog:
-    """Tell the rules that are played by."""
+    """Show the rules of the match."""
     lines = rules_text(rulebook, words).splitlines()
     return MessageDialog(words("app-rules"), lines, [close_key(words)])
 
@@ -55,7 +55,7 @@ def keys_dialog(words: Words, rulebook: Rulebook) -> MessageDialog:
 def end_dialog(
     messages: Messages, session: MatchSession, ended: RoundEnded, match_file: MatchFile
 ) -> MessageDialog:
-    """Tell how a round ended, and the match if it did; answered by what comes next."""
+    """Show the result of a round, and of the match if it is over; the answer is what is next."""
     words, match = messages.words, session.match
     lines = [f"{words('round-left')}:", *messages.left(ended), ""]
     lines += in_columns(messages.sheet(match))

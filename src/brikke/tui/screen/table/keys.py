@@ -1,4 +1,4 @@
-"""The keys at the table: those in the bar, and what the help tells of all of them."""
+"""Keys of the table screen: those in the key bar, and the help about all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from brikke.words.catalogue import Words
 
 
 def table_keys(words: Words, session: MatchSession, *, in_numbers: bool) -> list[Key]:
-    """Return the keys that mean something now."""
+    """Return the keys that are available now."""
     if session.game.is_over():
         return [what_next(words, session), Key("o", words("sheet-title"), "sheet"), quit_key(words)]
     idle = (
@@ -33,7 +33,7 @@ def table_keys(words: Words, session: MatchSession, *, in_numbers: bool) -> list
 
 
 def what_next(words: Words, session: MatchSession) -> Key:
-    """Return the key that goes on after a round: with the next one, or with another match."""
+    """Return the key that continues after a round: the next round, or another match."""
     if session.match.is_over():
         return Key("m", words("match-rematch"), "rematch")
     return Key("enter", words("round-next"), "next_round", "⏎")
@@ -45,7 +45,7 @@ def quit_key(words: Words) -> Key:
 
 
 def help_lines(words: Words, *, cards: bool) -> list[str]:
-    """Return what every key does, what the mouse does, and what the signs mean."""
+    """Return the help: what keys and mouse do, and what the signs mean."""
     keys = [
         ("← → ↑ ↓", words("tui-help-arrows")),
         ("⏎", words("tui-help-enter")),

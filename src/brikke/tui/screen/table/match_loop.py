@@ -1,6 +1,6 @@
-"""The course of a match at the screen: bots that think, the clock, and what has happened.
+"""Match loop: runs the turns of bots and player, with the clock and the news.
 
-Nothing here is shown; whoever shows it asks for the next turns and tells the news.
+It shows nothing; the screen asks for the next turns and shows the news.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ TICK: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class NewsItem:
-    """Something that happened, and the table before it."""
+    """An event, and the table before it."""
 
     before: Table
     event: Event
 
 
 class MatchLoop:
-    """Lets everyone take their turns, and keeps the match after each."""
+    """Runs the turns of a match, and saves it after each."""
 
     def __init__(
         self, session: MatchSession, match_file: MatchFile, *, pace: float, clock: bool
@@ -39,14 +39,14 @@ class MatchLoop:
         self.session = session
         self._match_file, self._pace, self._has_clock = match_file, pace, clock
         self.news: list[NewsItem] = []
-        """What has happened since the person's last turn began."""
+        """The events since the player's last turn began."""
         self.fresh: set[Tile] = set()
-        """What was laid in that time."""
+        """The tiles that were played in that time."""
         self.seconds: float | None = None
-        """How much time is left for the person's turn, if there is a clock."""
+        """The seconds left for the player's turn; None without a clock."""
 
     def begin_round(self) -> None:
-        """Begin a round, or go on in the middle of one."""
+        """Begin a round, or continue one."""
         self._forget()
         starts = (event for event in self.session.game.events if isinstance(event, StartDrawn))
         self.news += (NewsItem(EMPTY_TABLE, event) for event in starts)
@@ -58,9 +58,9 @@ class MatchLoop:
         self._start_clock()
 
     async def bot_turns(self) -> AsyncIterator[tuple[Event, ...]]:
-        """Let bots play until it is the person's turn; yield what happened after each turn.
+        """Run the turns of bots until it is the player's turn; yield the events of each.
 
-        They think in a thread, so that the screen stays alive.
+        Bots think in a thread, so that the screen stays responsive.
         """
         while not self.session.game.is_over() and not self.session.is_my_turn:
             began = time.monotonic()
@@ -70,20 +70,20 @@ class MatchLoop:
             yield self._went_on(before, self.session.push(turn))
 
     def make(self, turn: Turn) -> tuple[Event, ...]:
-        """Make the person's turn; what happened before it is old news."""
+        """Make the player's turn, and drop the news before it."""
         before = self.session.game.state.table
         self._forget()
         return self._went_on(before, self.session.push(turn))
 
     def tick(self) -> bool:
-        """Let a moment pass; return whether the time for the person's turn is up."""
+        """Advance the clock; return whether the time for the player's turn is up."""
         if self.seconds is None:
             return False
         self.seconds -= TICK
         return self.seconds <= 0
 
     def run_out(self, turn: PlayerTurn) -> tuple[Event, ...]:
-        """End the person's turn in time: a draft that is legal by then is played."""
+        """End the player's turn on time: a legal draft is played, otherwise the turn times out."""
         if turn.draft.is_touched and not turn.lacks():
             return self.make(turn.draft.turn)
         before = self.session.game.state.table

@@ -1,4 +1,4 @@
-"""The table: a turn is tried out with hands or keys, judged as it goes, and bots answer."""
+"""The table screen: the player drafts a turn by mouse or keys, and bots answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ WHY: Final = "w"
 
 
 class TableScreen(Screen[None]):
-    """One match at one table."""
+    """The screen of one match."""
 
     DEFAULT_CSS = """
     TableScreen { layout: vertical; }
@@ -80,7 +80,7 @@ class TableScreen(Screen[None]):
     ]
 
     class Rematch(Message):
-        """One more match is wanted."""
+        """The player wants another match."""
 
     def __init__(
         self,
@@ -104,11 +104,11 @@ class TableScreen(Screen[None]):
 
     @property
     def messages(self) -> Messages:
-        """Tells the match with tiles as they are shown now."""
+        """The messages of the match, in the current format of tiles."""
         return Messages(self.words, self.session.bots, self._shown)
 
     def compose(self) -> ComposeResult:
-        """Show the table from above to below."""
+        """Create the widgets, from top to bottom."""
         yield Static(id="head")
         yield Static(id="seats")
         yield Board(self._shown, self)
@@ -117,13 +117,13 @@ class TableScreen(Screen[None]):
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the match."""
         self.query_one(Board).focus()
         if self._has_clock:
             self.set_interval(TICK, self.tick)
         self._begin_round()
 
-    # How a match goes on
+    # The match
 
     def _begin_round(self) -> None:
         self.match_loop.begin_round()
@@ -131,21 +131,21 @@ class TableScreen(Screen[None]):
         self.run_worker(self._let_bots_play())
 
     def _begin_turn(self) -> None:
-        """Begin anew, with nothing planned."""
+        """Begin a turn with an empty draft."""
         self.turn = PlayerTurn(self.session)
         self.selection = Selection(self.turn.draft)
-        self._say("")
+        self._set_notice("")
 
     async def _let_bots_play(self) -> None:
         try:
             async for events in self.match_loop.bot_turns():
                 self._carry_on()
-                self._tell_end(events)
+                self._show_end(events)
         except InputError as error:
             self.app.exit(error)
 
     def _carry_on(self) -> None:
-        """Keep what is planned as far as others have left the table for it."""
+        """Rebase the draft onto the table that others left."""
         if self.session.game.is_over():
             self._begin_turn()
             return
@@ -153,24 +153,24 @@ class TableScreen(Screen[None]):
         self.turn = PlayerTurn(self.session, plan)
         self.selection = self.selection.taken_on(self.turn.draft)
         is_adapted = plan.is_touched and self.turn.draft is not plan
-        self._say(self.words("turn-scratch-changed") if is_adapted else "")
+        self._set_notice(self.words("turn-scratch-changed") if is_adapted else "")
 
     def _end_turn(self, events: Sequence[Event]) -> None:
         self._begin_turn()
-        self._tell_end(events)
+        self._show_end(events)
         self.run_worker(self._let_bots_play())
 
     def tick(self) -> None:
-        """Let the clock go on."""
+        """Advance the clock."""
         if self.match_loop.tick():
             self._end_turn(self.match_loop.run_out(self.turn))
         else:
             self._show_head()
 
-    # What is shown
+    # Display
 
     def show(self) -> None:
-        """Show everything as it is now."""
+        """Update all widgets."""
         session, messages, turn = self.session, self.messages, self.turn
         self._show_head()
         self.query_one("#seats", Static).update(Content(seats_text(messages, session)))
@@ -197,72 +197,72 @@ class TableScreen(Screen[None]):
         head = head_text(self.words, self.session, self.match_loop.seconds)
         self.query_one("#head", Static).update(Content(head))
 
-    def _say(self, notice: str) -> None:
+    def _set_notice(self, notice: str) -> None:
         self._notice = notice
         self.show()
 
-    # What hands do
+    # Mouse and cursor
 
     def _handle(self, do: Callable[[], Answer]) -> None:
-        """Do something to the draft, and say what there is to say."""
+        """Change the draft, and show the message about it."""
         answer = "violation-round-over" if self.session.game.is_over() else do()
-        self._say(self.words(answer) if answer else "")
+        self._set_notice(self.words(answer) if answer else "")
 
     def act(self, pointed: Pointed, *, marks: bool) -> None:
-        """Choose the tile there or, with tiles chosen, put them there."""
+        """Select the tile there or, if tiles are selected, move them there."""
         if self.session.game.is_over():
             self.action_next_round()
         else:
             self._handle(lambda: self.selection.point(pointed, marks=marks))
 
     def drag(self, tile: Tile, pointed: Pointed) -> None:
-        """Put a tile, and those chosen with it, where it was dragged."""
+        """Move a tile, and those selected with it, to where it was dragged."""
         self._handle(lambda: self.selection.drag(tile, pointed))
 
     def on_board_left_down(self) -> None:
-        """Go on to the keys."""
+        """Move the focus to the keys."""
         self.query_one(KeyBar).focus()
 
     def on_key_bar_left_up(self) -> None:
-        """Go back to the tiles."""
+        """Move the focus back to the board."""
         self.query_one(Board).focus()
 
     async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
-        """Do what a key does."""
+        """Run the action of a key."""
         await self.run_action(message.key.action)
 
-    # What keys do to a draft
+    # Keys that change the draft
 
     def action_new_set(self) -> None:
-        """Put what is chosen into a new set."""
+        """Move the selected tiles into a new set."""
         self._handle(self.selection.put_into_new_set)
 
     def action_whole_set(self) -> None:
-        """Choose all tiles of the set at the cursor."""
+        """Select all tiles of the set at the cursor."""
         self._handle(lambda: self.selection.choose_set(self.query_one(Board).here))
 
     def action_back(self) -> None:
-        """Put what is chosen, or the tile at the cursor, back on the rack."""
+        """Move the selected tiles, or the tile at the cursor, back to the rack."""
         self._handle(lambda: self.selection.put_back(self.query_one(Board).here))
 
     def action_choose_nothing(self) -> None:
-        """Choose nothing."""
+        """Clear the selection."""
         self._handle(self.selection.choose_nothing)
 
     def action_undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self._handle(self.selection.undo)
 
     def action_redo(self) -> None:
-        """Do it again."""
+        """Redo the last undone step."""
         self._handle(self.selection.redo)
 
     def action_reset(self) -> None:
-        """Put everything back to where the turn began."""
+        """Return to the beginning of the turn."""
         self._handle(self.selection.reset)
 
     def action_type(self) -> None:
-        """Take tiles from the keyboard."""
+        """Read tiles from the keyboard."""
 
         def typed(text: str | None) -> None:
             if text is None or not text.strip():
@@ -271,39 +271,39 @@ class TableScreen(Screen[None]):
                 sets = parse_sets(self.turn.draft, text)
                 self._handle(lambda: self.selection.lay(sets))
             except TileInputError as why:
-                self._say(why.told(self.words))
+                self._set_notice(why.message(self.words))
 
         self.app.push_screen(InputDialog(self.words("tui-type-about")), typed)
 
-    # What keys do to a turn
+    # Keys that end the turn
 
     def _is_due(self) -> bool:
-        """Return whether the person may end a turn; if not, say so."""
+        """Return whether it is the player's turn; if not, say so."""
         if not self.session.is_my_turn:
-            self._say(self.words("violation-out-of-turn"))
+            self._set_notice(self.words("violation-out-of-turn"))
         return self.session.is_my_turn
 
     def action_done(self) -> None:
-        """Play what lies there."""
+        """Play the draft."""
         if self.session.game.is_over():
             self.action_next_round()
         elif self._is_due():
             if not self.turn.draft.is_touched:
-                self._say(self.words("violation-nothing-played"))
+                self._set_notice(self.words("violation-nothing-played"))
             else:
                 self._try(self.turn.draft.turn)
 
     def action_draw(self) -> None:
-        """Draw a tile; what was laid goes back, which is asked once."""
+        """Draw a tile; ask once if that would discard a draft."""
         if not self._is_due():
             return
         if self.turn.asks_before_drawing():
-            self._say(self.words("tui-draw-again", press="d"))
+            self._set_notice(self.words("tui-draw-again", press="d"))
         else:
             self._try(Draw())
 
     def action_pass(self) -> None:
-        """Pass, where no tile is left to draw."""
+        """Pass, if no tile is left to draw."""
         if self._is_due():
             self._try(Pass())
 
@@ -312,47 +312,47 @@ class TableScreen(Screen[None]):
         if not found:
             self._end_turn(self.match_loop.make(turn))
         else:
-            # What a draft lacks is said anyway.
-            self._say("" if isinstance(turn, Play) else self.messages.violation(found[0]))
+            # The status shows the violations of a draft anyway.
+            self._set_notice("" if isinstance(turn, Play) else self.messages.violation(found[0]))
 
     def action_hint(self) -> None:
-        """Say whether there is a turn; then which tiles; then how."""
+        """Show a hint: whether tiles can be played, then which ones, then every step."""
         if not self._is_due():
             return
         stage = self.turn.hints.ask()
-        told = self.messages.hint(self.turn.hints, self.session.view)
+        lines = self.messages.hint(self.turn.hints, self.session.view)
         if stage < Stage.STEPS:
-            self._say(" ".join(told))
+            self._set_notice(" ".join(lines))
         else:
-            self._tell_steps(told)
+            self._show_steps(lines)
 
-    def _tell_steps(self, steps: Sequence[str]) -> None:
+    def _show_steps(self, steps: Sequence[str]) -> None:
         turn = self.turn
 
         def answered(answer: str | None) -> None:
             best = turn.hints.best.turn
-            # Meanwhile the time for this turn may have been up.
+            # The turn may have timed out meanwhile.
             if answer == LAY and isinstance(best, Play) and turn is self.turn:
                 self._handle(lambda: self.selection.lay_out(best.table))
 
         self.app.push_screen(steps_dialog(self.words, steps), answered)
 
-    # What keys do to what is seen
+    # Keys that change the display
 
     def action_sort(self) -> None:
-        """Sort the rack the other way."""
+        """Switch the order of the rack."""
         self._in_numbers = not self._in_numbers
         self.show()
 
     def action_letters(self) -> None:
-        """Show letters instead of shapes, or shapes again."""
+        """Switch between shapes and letters."""
         self._in_letters = not self._in_letters
         self._shown = str if self._in_letters else shape_format(uses_cards(self.session.rulebook))
         self.query_one(Board).shown = self._shown
         self.show()
 
     def action_why(self) -> None:
-        """Tell every reason why the draft is not good, or how things stand."""
+        """Show every violation of the draft, or the status."""
         lacks = self.turn.draft.is_touched and bool(self.turn.lacks())
         self.app.push_screen(why_dialog(self.words, self._status().lines, lacks=lacks))
 
@@ -361,33 +361,33 @@ class TableScreen(Screen[None]):
         self.app.push_screen(sheet_dialog(self.messages, self.session))
 
     def action_rules(self) -> None:
-        """Tell the rules that are played by."""
+        """Show the rules of the match."""
         self.app.push_screen(rules_dialog(self.words, self.session.rulebook))
 
     def action_keys(self) -> None:
-        """List the keys."""
+        """Show the help."""
         self.app.push_screen(keys_dialog(self.words, self.session.rulebook))
 
-    # How it ends
+    # The end
 
-    def _tell_end(self, events: Sequence[Event]) -> None:
-        """Tell how a round ended, if it did."""
+    def _show_end(self, events: Sequence[Event]) -> None:
+        """Show the result of a round, if it is over."""
         ended = events[-1]
         if isinstance(ended, RoundEnded):
-            told = end_dialog(self.messages, self.session, ended, self.match_file)
-            self.app.push_screen(told, self._answered_end)
+            dialog = end_dialog(self.messages, self.session, ended, self.match_file)
+            self.app.push_screen(dialog, self._answered_end)
 
     async def _answered_end(self, answer: str | None) -> None:
         if answer:
             await self.run_action(answer)
 
     def action_rematch(self) -> None:
-        """Play one more match, once this one is over."""
+        """Start another match, if this one is over."""
         if self.session.match.is_over():
             self.post_message(self.Rematch())
 
     def action_next_round(self) -> None:
-        """Begin the next round, if the last one is over and there is one."""
+        """Start the next round, if the current one is over and the match is not."""
         if self.session.game.is_over() and not self.session.match.is_over():
             self.session.next_round()
             self._begin_round()

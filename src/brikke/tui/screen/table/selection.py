@@ -1,6 +1,7 @@
-"""What hands do to a draft: tiles are chosen, and put somewhere. No rules, and no screen.
+"""Selection: tiles are selected by click, key or drag, and moved in a draft.
 
-Everything is answered: with nothing if it was done, else with the key of the words that say why.
+It knows neither rules nor the screen. Every action returns the key of a message, empty if there is
+nothing to say.
 """
 
 from __future__ import annotations
@@ -14,26 +15,26 @@ from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
 from brikke.tui.screen.layout import Pointed, Region, Spot
 
 Answer = str
-"""The key of what there is to say; empty if there is nothing."""
+"""The key of a message; empty if there is nothing to say."""
 DONE: Final[Answer] = ""
 
 
 class Selection:
-    """Tiles in somebody's hands."""
+    """The selected tiles of a draft."""
 
     def __init__(self, draft: Draft, chosen: Iterable[Tile] = ()) -> None:
         self._draft = draft
         self.chosen: list[Tile] = list(chosen)
 
     def taken_on(self, draft: Draft) -> Selection:
-        """Return the same hands at another draft: tiles that lie as they did stay chosen."""
+        """Return the selection for another draft: tiles that did not move stay selected."""
         sets = set(draft.now.table)
         lie = {tile for laid in self._draft.now.table if laid in sets for tile in laid}
         lie.update(set(self._draft.now.rack).intersection(draft.now.rack))
         return Selection(draft, (tile for tile in self.chosen if tile in lie))
 
     def point(self, pointed: Pointed, *, marks: bool) -> Answer:
-        """Choose the tile there or, with tiles chosen, put them there."""
+        """Select the tile there or, if tiles are selected, move them there."""
         tile = None if pointed.spot is None else pointed.spot.tile
         if tile is not None and (marks or not self._is_put_on(pointed.region, tile)):
             self._toggle(tile)
@@ -42,7 +43,7 @@ class Selection:
         return DONE
 
     def _is_put_on(self, region: Region, tile: Tile) -> bool:
-        """Whether pointing at a tile means its place: not, where the chosen ones lie with it."""
+        """Return whether a click on a tile moves the selection there: not within the rack."""
         if not self.chosen or tile in self.chosen:
             return False
         return region is not Region.RACK or not self._are_on_rack(self.chosen)
@@ -57,7 +58,7 @@ class Selection:
             self.chosen.append(tile)
 
     def drag(self, tile: Tile, pointed: Pointed) -> Answer:
-        """Put a tile, and those chosen with it, where it was dragged."""
+        """Move a tile, and those selected with it, to where it was dragged."""
         tiles = self.chosen if tile in self.chosen else [tile]
         if pointed.region is Region.RACK and self._are_on_rack(tiles):
             return DONE
@@ -69,33 +70,33 @@ class Selection:
         return "table-tiles-stay" if stay else DONE
 
     def put_into_new_set(self) -> Answer:
-        """Put what is chosen into a new set."""
+        """Move the selected tiles into a new set."""
         return self._put(self.chosen, NEW_SET) if self.chosen else "tui-pick-first"
 
     def put_back(self, here: Spot | None) -> Answer:
-        """Put what is chosen, or else the tile here, back on the rack."""
+        """Move the selected tiles, or else the tile at the cursor, back to the rack."""
         tiles = self.chosen or ([here.tile] if here is not None and here.tile else [])
         return self._put(tiles, ON_RACK) if tiles else "tui-pick-first"
 
     def choose_set(self, here: Spot | None) -> Answer:
-        """Choose all tiles of the set here."""
+        """Select all tiles of the set at the cursor."""
         if here is not None and here.region is Region.SET:
             laid = self._draft.now.table[here.at]
             self.chosen = [*(tile for tile in self.chosen if tile not in laid), *laid]
         return DONE
 
     def choose_nothing(self) -> Answer:
-        """Let go of what is chosen."""
+        """Clear the selection."""
         self.chosen = []
         return DONE
 
     def undo(self) -> Answer:
-        """Take the last step back."""
+        """Undo the last step."""
         self.choose_nothing()
         return DONE if self._draft.undo() else "tui-nothing-to-undo"
 
     def redo(self) -> Answer:
-        """Do it again."""
+        """Redo the last undone step."""
         self.choose_nothing()
         return DONE if self._draft.redo() else "tui-nothing-to-redo"
 
@@ -106,12 +107,12 @@ class Selection:
         return self.choose_nothing()
 
     def lay_out(self, table: Table) -> Answer:
-        """Put the whole table like this."""
+        """Set the whole table."""
         self._draft.lay_out(table)
         return self.choose_nothing()
 
     def reset(self) -> Answer:
-        """Put everything back to where the turn began."""
+        """Return to the beginning of the turn."""
         self._draft.reset()
         return self.choose_nothing()
 

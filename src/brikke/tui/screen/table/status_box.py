@@ -1,4 +1,4 @@
-"""A few lines below the board; what has no room there is counted."""
+"""Status box widget: a few lines below the board, and the number of those that do not fit."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class StatusBox(Widget):
         self.refresh()
 
     def render(self) -> Content:
-        """Return what there is room for."""
+        """Return the lines that fit."""
         return Content("\n".join(self._fitting()))
 
     def _fitting(self) -> list[str]:
@@ -39,7 +39,7 @@ class StatusBox(Widget):
         for at, line in enumerate(self._all):
             more = len(self._all) - at
             room -= len(Content(line).wrap(max(1, width)))
-            # Unless this is the last one, a line is needed to say that there is more.
+            # Unless this is the last line, another one is needed to say that there are more.
             if room < (more > 1):
                 return [*shown, self._words("tui-more", count=more, press=self._press)]
             shown.append(line)

@@ -1,4 +1,4 @@
-"""What stands in words around the board: the head, the seats, the news, and what is to be done."""
+"""Texts around the board: the head, the seats, the news, and the status."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from brikke.words.catalogue import Words
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What is to be done now, or what the draft lacks."""
+    """The status: what to do now, or the violations of the draft."""
 
     lines: tuple[str, ...]
     good: bool = False
 
 
 def head_text(words: Words, session: MatchSession, seconds: float | None) -> str:
-    """Return what is played, how far it is, and how much time is left."""
+    """Return the edition, the round, the pool, and the time left."""
     number, rounds = len(session.match.rounds), session.rulebook.rounds
     parts = [
         edition_title(words, session.rulebook),
@@ -34,7 +34,7 @@ def head_text(words: Words, session: MatchSession, seconds: float | None) -> str
 
 
 def seats_text(messages: Messages, session: MatchSession) -> str:
-    """Return everyone in a few signs: who is to move, how many tiles, and who has opened."""
+    """Return the seats: who is to move, the number of tiles, and who has opened."""
     view, is_over = session.view, session.game.is_over()
     seats = []
     for seat, (name, tiles) in enumerate(zip(messages.names, view.rack_sizes, strict=True)):
@@ -44,13 +44,13 @@ def seats_text(messages: Messages, session: MatchSession) -> str:
 
 
 def news_text(messages: Messages, news: Iterable[NewsItem]) -> str:
-    """Return what has happened lately."""
-    told = (messages.event(each.before, each.event) for each in news)
-    return " ".join(filter(None, told))
+    """Return the latest events."""
+    sentences = (messages.event(each.before, each.event) for each in news)
+    return " ".join(filter(None, sentences))
 
 
 def status_of(session: MatchSession, turn: PlayerTurn, chosen: int, messages: Messages) -> Status:
-    """Return how things stand, for somebody who has chosen so many tiles."""
+    """Return the status, given the number of selected tiles."""
     words, draft = messages.words, turn.draft
     outcome = session.game.outcome()
     if outcome is not None:
