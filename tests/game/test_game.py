@@ -199,7 +199,7 @@ def test_a_game_can_be_continued_from_its_events() -> None:
 
 def test_a_redacted_round_cannot_be_continued() -> None:
     game = Game(seats=2, seed=9)
-    with pytest.raises(InputError, match="who knows every tile"):
+    with pytest.raises(InputError, match="only be played on if every tile is known"):
         Game.from_events(redact(event, 0) for event in game.events)
     with pytest.raises(InputError, match="needs its deal: 0$"):
         Game.from_events([])

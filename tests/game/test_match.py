@@ -39,7 +39,7 @@ def test_a_match_is_an_agreed_number_of_rounds(edition: str) -> None:
     assert match.is_over()
     assert match.sheet.adds_up
     assert len(match.sheet.rows) == 2
-    with pytest.raises(InputError, match="over after its rounds: 2$"):
+    with pytest.raises(InputError, match="all rounds of the match are played: 2$"):
         match.next_round()
 
 
@@ -51,7 +51,7 @@ def test_invalid_arguments_of_a_match_are_refused(arguments: dict[str, Any]) -> 
 
 def test_a_round_starts_only_after_the_previous_one_ended() -> None:
     match = Match(seats=2, seed=1)
-    with pytest.raises(InputError, match="has not begun"):
+    with pytest.raises(InputError, match="has no round yet"):
         _ = match.game
     match.next_round()
     with pytest.raises(InputError, match="the current round is not over: 1$"):
