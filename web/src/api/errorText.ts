@@ -1,9 +1,9 @@
 /** Error messages: a refusal of the server as text. */
 
 import { hasWords, words } from "../words/words.svelte";
-import { Refusal } from "./client";
+import { ApiError } from "./client";
 
-export function refusalText(code: string, detail: string): string {
+export function describeRefusal(code: string, detail: string): string {
   const key = `refused-${code}`;
   if (hasWords(key)) return words(key);
   return code === "unreachable"
@@ -12,7 +12,7 @@ export function refusalText(code: string, detail: string): string {
 }
 
 /** What went wrong with a question to the server, whatever was thrown. */
-export function troubleText(error: unknown): string {
-  if (error instanceof Refusal) return refusalText(error.code, error.detail);
+export function describeError(error: unknown): string {
+  if (error instanceof ApiError) return describeRefusal(error.code, error.detail);
   return words("app-failed", { reason: String(error) });
 }

@@ -4,7 +4,7 @@ const KEY = "upgraded";
 const ONCE_IN = 60_000;
 
 /** Load the page anew, unless that was done a moment ago and did not help. */
-export function loadAnew(
+export function reloadOnce(
   storage: Pick<Storage, "getItem" | "setItem">,
   now: number,
   reload: () => void,

@@ -12,7 +12,7 @@ const NOTES = {
   ],
 } as const;
 
-export function sound(name: keyof typeof NOTES): void {
+export function playSound(name: keyof typeof NOTES): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state !== "running") {
@@ -20,11 +20,11 @@ export function sound(name: keyof typeof NOTES): void {
     void context.resume();
     return;
   }
-  for (const [pitch, after] of NOTES[name]) knock(context, pitch, context.currentTime + after);
+  for (const [pitch, after] of NOTES[name]) playTone(context, pitch, context.currentTime + after);
 }
 
 /** Let something be heard at a moment of the audio's own clock; it can be stopped before. */
-export function knock(
+export function playTone(
   audio: AudioContext,
   pitch: number,
   at: number,

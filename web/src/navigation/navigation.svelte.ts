@@ -5,7 +5,7 @@ import { routeOf, type Route } from "./route";
 let route = $state.raw(routeOf(location.pathname, location.hash));
 let hash = $state(location.hash);
 
-export const here = {
+export const navigation = {
   get route(): Route {
     return route;
   },
@@ -15,33 +15,33 @@ export const here = {
   },
 };
 
-function look(): void {
+function update(): void {
   route = routeOf(location.pathname, location.hash);
   hash = location.hash;
 }
 
-addEventListener("popstate", look);
-addEventListener("hashchange", look);
+addEventListener("popstate", update);
+addEventListener("hashchange", update);
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, "", path);
-  look();
+  update();
 }
 
 /** Write down in the address what is shown, so that it can be shared; going back skips it. */
-export function note(hash: string): void {
+export function replaceHash(hash: string): void {
   history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
-  look();
+  update();
 }
 
 /** Follow links inside the page without loading it anew. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!link || !plain || link.target || link.origin !== location.origin) return;
   if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  navigate(link.pathname + link.hash);
 }
 
 /** Who does not see the page change is told by its heading. */

@@ -4,7 +4,7 @@ import { words } from "../words/words.svelte";
 import { botName } from "./bots";
 
 /** Whoever sits there: a person, or a bot of some kind. */
-interface Sitting {
+interface Player {
   readonly name: string;
   readonly bot: string | null;
 }
@@ -15,7 +15,7 @@ export interface SeatName {
   readonly number: number | null;
 }
 
-export function seatLabels(seats: readonly Sitting[]): SeatName[] {
+export function seatLabels(seats: readonly Player[]): SeatName[] {
   const plain = seats.map(({ name, bot }) =>
     bot === null ? name || words("app-someone") : botName(bot),
   );
@@ -27,7 +27,7 @@ export function seatLabels(seats: readonly Sitting[]): SeatName[] {
 }
 
 /** Return a name for every seat. */
-export function seatNames(seats: readonly Sitting[]): string[] {
+export function seatNames(seats: readonly Player[]): string[] {
   return seatLabels(seats).map(({ name, number }) =>
     number === null ? name : `${name} ${number}`,
   );

@@ -9,7 +9,7 @@ export interface Rulebook {
 }
 
 /** A rulebook by its short name, as lists tell it: `nordic`, or `custom (from nordic)`. */
-export function readName(name: string): { edition: string; isCustom: boolean } {
+export function readRulebookName(name: string): { edition: string; isCustom: boolean } {
   const from = /^custom \(from ([\w-]+)\)$/.exec(name)?.[1];
   return { edition: from ?? name, isCustom: from !== undefined };
 }
@@ -33,7 +33,7 @@ export function setRules({ parameters }: Rulebook): SetRules {
 }
 
 /** Return a rulebook with what is printed in its edition filled in, as far as that is known. */
-export function wholeRulebook(text: string, editions: readonly Edition[]): Rulebook {
+export function completeRulebook(text: string, editions: readonly Edition[]): Rulebook {
   const { edition, parameters } = readRulebook(text);
   const printed = editions.find((each) => each.edition === edition)?.parameters ?? {};
   const all = Object.entries(printed).map(([name, value]) => [name, parameterText(value)] as const);

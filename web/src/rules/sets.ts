@@ -4,7 +4,7 @@
  * are judged by the server. Tested against the vectors that the engine writes.
  */
 
-import { faceOf, isJoker, sorted, type Face } from "./tiles";
+import { faceOf, isJoker, sortTiles, type Face } from "./tiles";
 
 export type Flaw =
   | "too-short"
@@ -107,7 +107,7 @@ export function settled(tiles: readonly string[], rules: SetRules): string[][] {
   const numbers = new Set(naturals.map((tile) => faceOf(tile).number));
   if (colours.size !== 1 || (numbers.size === 1 && naturals.length > 1)) return [[...tiles]];
   if (naturals.length < tiles.length) return [orderedWithJokers(tiles, naturals, rules)];
-  const run = sorted(tiles, "number");
+  const run = sortTiles(tiles, "number");
   return readSet(run, rules).kind === "flaw" ? splitAtRepetition(run, rules) : [run];
 }
 
@@ -120,7 +120,7 @@ function orderedWithJokers(
   const jokers = tiles.filter(isJoker);
   const run: string[] = [];
   let next = Infinity;
-  for (const tile of sorted(naturals, "number")) {
+  for (const tile of sortTiles(naturals, "number")) {
     const { number } = faceOf(tile);
     for (; next < number && jokers.length > 0; next += 1) run.push(jokers.shift()!);
     run.push(tile);

@@ -29,7 +29,7 @@ function setNames(sets: readonly (readonly string[])[], cards: boolean): string 
 }
 
 /** A piece on the table: what it is, or why it is nothing. */
-export function pieceNote(
+export function describePiece(
   tiles: readonly string[],
   rules: SetRules,
   cards: boolean,
@@ -71,16 +71,16 @@ export function editionName(rulebook: { edition: string }, changed: boolean): st
 }
 
 /** The value of a house rule, as the server tells it. */
-export function houseValue(name: string, value: Parameter): string {
+export function houseRuleText(name: string, value: Parameter): string {
   const written = parameterText(value);
   const own = `house-${name.replaceAll("_", "-")}-${written}`;
   if (hasWords(own)) return words(own);
   if (["yes", "no", "off"].includes(written)) return words(`house-${written}`);
-  return name === "turn_seconds" ? duration(Number(written)) : written;
+  return name === "turn_seconds" ? durationText(Number(written)) : written;
 }
 
 /** How long a turn may take, in the largest unit that fits. */
-export function duration(seconds: number): string {
+export function durationText(seconds: number): string {
   if (seconds % 86_400 === 0) return words("house-days", { count: seconds / 86_400 });
   if (seconds % 60 === 0) return words("house-minutes", { count: seconds / 60 });
   return words("house-seconds", { count: seconds });

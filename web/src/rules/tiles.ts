@@ -27,7 +27,7 @@ export function isJoker(tile: string): boolean {
 }
 
 /** Mark tiles that show the same face, so that each can be told from the others: r7, r7'. */
-export function distinct(sets: readonly (readonly string[])[]): string[][] {
+export function markCopies(sets: readonly (readonly string[])[]): string[][] {
   const seen = new Map<string, number>();
   return sets.map((tiles) =>
     tiles.map((tile) => {
@@ -40,7 +40,7 @@ export function distinct(sets: readonly (readonly string[])[]): string[][] {
 }
 
 /** Return which of these tiles a list of faces means, each at most once. */
-export function tilesShowing(faces: readonly string[], tiles: readonly string[]): string[] {
+export function tilesWithFaces(faces: readonly string[], tiles: readonly string[]): string[] {
   const left = [...tiles];
   return faces.flatMap((face) => {
     const at = left.findIndex((each) => faceText(each) === faceText(face));
@@ -51,7 +51,7 @@ export function tilesShowing(faces: readonly string[], tiles: readonly string[])
 export type Order = "colour" | "number";
 
 /** Return tiles sorted the way people hold them, jokers last. */
-export function sorted(tiles: readonly string[], by: Order): string[] {
+export function sortTiles(tiles: readonly string[], by: Order): string[] {
   const key = (tile: string): [number, number] => {
     const { colour, number } = faceOf(tile);
     const rank = colour === null ? COLOURS.length : COLOURS.indexOf(colour);

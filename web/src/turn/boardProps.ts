@@ -1,6 +1,6 @@
 /** What every board has from its page: the words around it, and how its reader likes tiles. */
 
-import { isCalm, preferences } from "../device/preferences.svelte";
+import { preferences, prefersReducedMotion } from "../device/preferences.svelte";
 import { words } from "../words/words.svelte";
 
 interface BoardLook {
@@ -21,6 +21,6 @@ export function boardLook(own: { rack?: string; empty?: string } = {}): BoardLoo
     },
     symbols: preferences.symbols,
     big: preferences.big,
-    calm: isCalm,
+    calm: prefersReducedMotion,
   };
 }

@@ -1,9 +1,9 @@
 /** What hands do to a turn that is being tried out, wherever that is. */
 
 import type { Place } from "../board/arrangement";
-import { sound } from "../device/sound";
+import { playSound } from "../device/sound";
 import { tileNames } from "../rules/text";
-import { say } from "../ui/announce.svelte";
+import { announce } from "../ui/announce.svelte";
 import { words } from "../words/words.svelte";
 import type { Plan } from "./plan.svelte";
 
@@ -34,8 +34,8 @@ export function moved(
   const gone = tiles.filter((tile) => !stayed.includes(tile));
   if (stayed.length > 0) options.onstay();
   if (gone.length > 0) {
-    sound("tile");
-    say(words("said-moved", { tiles: tileNames(gone, options.cards) }));
+    playSound("tile");
+    announce(words("said-moved", { tiles: tileNames(gone, options.cards) }));
   }
   return gone.length > 0;
 }

@@ -3,15 +3,15 @@
  * browser's memory, so that it survives a reload. Knows no rule of the game.
  */
 
-import { ask } from "../api/client";
+import { request } from "../api/client";
 import type { Solved } from "../api/http";
 import type { Checked, RoundView, Violation } from "../api/wire";
 import { inOrder, keptOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
 import * as drafts from "../board/draft";
-import { drop, keep, kept } from "../device/storage";
+import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
-import { faceText, sorted, type Order } from "../rules/tiles";
+import { faceText, sortTiles, type Order } from "../rules/tiles";
 
 /** What the server said about the draft as it lies. */
 export type Verdict =
@@ -21,7 +21,7 @@ export type Verdict =
   | { readonly state: "illegal"; readonly violations: readonly Violation[] };
 
 export interface Planner {
-  /** Under which name the draft is kept; null for those who only watch. */
+  /** Under which name the draft is getItem; null for those who only watch. */
   draftName(): string | null;
   rules(): SetRules;
   /** Ask the server about a table; return the question's id, null while nothing can be asked. */
@@ -79,9 +79,9 @@ export class Plan {
 
   #begun(base: drafts.Base): drafts.Draft {
     const name = this.#planner.draftName();
-    const stored = name === null ? null : kept<StoredDraft>(name);
+    const stored = name === null ? null : getItem<StoredDraft>(name);
     if (stored === null || stored.commitment !== this.#round) {
-      return drafts.newDraft({ ...base, rack: sorted(base.rack, "colour") });
+      return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
     }
     const now = { pieces: stored.sets.map(newPiece), rack: stored.rack };
     return drafts.rebased({ base: stored.base, now, past: [], future: [] }, base);
@@ -92,11 +92,11 @@ export class Plan {
       JSON.stringify([base.table, [...base.rack].sort(), setsOf(now)]);
     const isNew = what(draft) !== what(this.draft);
     this.draft = draft;
-    this.#keep();
+    this.#store();
     if (isNew) this.#doubt();
   }
 
-  #keep(): void {
+  #store(): void {
     const name = this.#planner.draftName();
     if (name === null || this.#round === null) return;
     const { base, now } = this.draft;
@@ -107,13 +107,13 @@ export class Plan {
       sets: setsOf(now),
       rack: [...now.rack],
     };
-    keep(name, stored);
+    setItem(name, stored);
   }
 
   /** The round is over: nothing is left to plan. */
   forget(): void {
     const name = this.#planner.draftName();
-    if (name !== null) drop(name);
+    if (name !== null) removeItem(name);
   }
 
   // What the server says about it
@@ -179,7 +179,7 @@ export class Plan {
   }
 
   sort(order: Order): void {
-    this.#set(drafts.reordered(this.draft, sorted(this.draft.now.rack, order)));
+    this.#set(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
   }
 
   /**
@@ -188,7 +188,7 @@ export class Plan {
    */
   async lift(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
     const { rack } = this.draft.now;
-    const found = await ask<Solved>("POST", "/api/solve", {
+    const found = await request<Solved>("POST", "/api/solve", {
       body: { rack: rack.map(faceText), rulebook, objective },
     });
     if (this.draft.now.rack !== rack) return null;

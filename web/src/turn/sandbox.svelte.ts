@@ -3,11 +3,11 @@
  * The server judges it like any other, and remembers nothing.
  */
 
-import { ask } from "../api/client";
+import { request } from "../api/client";
 import type { Judged } from "../api/http";
 import { setsOf } from "../board/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
-import { distinct, faceText } from "../rules/tiles";
+import { faceText, markCopies } from "../rules/tiles";
 import { Plan } from "./plan.svelte";
 
 /** What a turn begins with; tiles are told by their faces. */
@@ -47,7 +47,7 @@ export class Bench {
       rules: () => setRules(this.rulebook),
       check: (table) => this.#check(table),
     });
-    const tiles = distinct([...position.table, position.rack]);
+    const tiles = markCopies([...position.table, position.rack]);
     const rack = tiles.pop()!;
     this.plan.follow({ table: tiles, rack, commitment: name ?? "", rack_sizes: [rack.length] });
   }
@@ -77,7 +77,7 @@ export class Bench {
     const after = table.map((tiles) => tiles.map(faceText));
     const body = { before, after, rack, rulebook, opened };
     try {
-      const judged = await ask<Judged>("POST", "/api/check", { body });
+      const judged = await request<Judged>("POST", "/api/check", { body });
       this.trouble = null;
       this.plan.checked({ type: "checked", id, ...judged });
     } catch (error) {

@@ -1,13 +1,13 @@
 /** A turn as a row of pictures: how everything lies before it and after each of its steps. */
 
 import { arranged, type Arrangement } from "../board/arrangement";
-import { distinct } from "../rules/tiles";
+import { markCopies } from "../rules/tiles";
 
 type Sets = readonly (readonly string[])[];
 
 /** Return how tiles lie after each move; a move is a set as it then lies, in its very tiles. */
 export function pictures(table: Sets, rack: readonly string[], moves: Sets): Arrangement[] {
-  const sets = distinct([...table, rack]);
+  const sets = markCopies([...table, rack]);
   const held = sets.pop()!;
   let now: Arrangement = { pieces: arranged(sets, []), rack: held };
   const seen = [now];

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 
 import type { Violation } from "../api/wire";
 import { violationText } from "../rules/text";
-import { sayNow } from "../ui/announce.svelte";
+import { announceNow } from "../ui/announce.svelte";
 import type { Plan } from "./plan.svelte";
 
 interface Turn {
@@ -46,7 +46,7 @@ export class Finishing {
 
   pointOut(violations: readonly Violation[]): void {
     this.wrongs = violations;
-    sayNow(violations.map((each) => violationText(each, this.#turn.cards())).join(" "));
+    announceNow(violations.map((each) => violationText(each, this.#turn.cards())).join(" "));
   }
 
   forgive(): void {

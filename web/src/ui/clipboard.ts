@@ -1,5 +1,5 @@
 /** Copy a text that stands in a field, and tell whether that was possible. */
-export async function toClipboard(
+export async function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ export function isLanguage(code: unknown): code is Language {
 }
 
 /** Return the first language of a reader's list that there is; Norwegian has three codes. */
-export function preferred(codes: readonly string[]): Language {
+export function preferredLanguage(codes: readonly string[]): Language {
   for (const code of codes) {
     const main = code.toLowerCase().split("-")[0]!;
     const known = main === "no" || main === "nn" ? "nb" : main;

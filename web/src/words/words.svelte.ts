@@ -13,26 +13,26 @@ const catalogues = import.meta.glob<string>(
 );
 
 let bundle = $state.raw(new FluentBundle("en"));
-let spoken: Language | null = null;
-let speaking: Promise<void> = Promise.resolve();
+let chosen: Language | null = null;
+let loading: Promise<void> = Promise.resolve();
 /** Which catalogues the pages seen so far need. */
 const needed = new Set(["game", "browser"]);
 
 export type Values = Record<string, FluentVariable>;
 
 /** Speak a language from now on. */
-export function speak(language: Language): Promise<void> {
-  spoken = language;
-  speaking = read(language);
-  return speaking;
+export function setLanguage(language: Language): Promise<void> {
+  chosen = language;
+  loading = loadLanguage(language);
+  return loading;
 }
 
-async function read(language: Language): Promise<void> {
+async function loadLanguage(language: Language): Promise<void> {
   const names = [...needed];
   const paths = names.map((name) => `../../../src/brikke/words/locales/${language}/${name}.ftl`);
   const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
   // Another language was asked for in the meantime, or more words of this one: wait for those.
-  if (language !== spoken || names.length < needed.size) return speaking;
+  if (language !== chosen || names.length < needed.size) return loading;
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
@@ -40,16 +40,16 @@ async function read(language: Language): Promise<void> {
 }
 
 /** Add catalogues to the words there are. */
-export async function bring(names: readonly string[]): Promise<void> {
+export async function loadCatalogues(names: readonly string[]): Promise<void> {
   const more = names.filter((name) => !needed.has(name));
   for (const name of more) needed.add(name);
-  if (more.length > 0 && spoken !== null) void speak(spoken);
+  if (more.length > 0 && chosen !== null) void setLanguage(chosen);
   try {
-    await speaking;
+    await loading;
   } catch (error) {
     // Words that cannot be fetched are missed by their own page, and by no other.
     for (const name of more) needed.delete(name);
-    speaking = Promise.resolve();
+    loading = Promise.resolve();
     throw error;
   }
 }
@@ -71,12 +71,12 @@ export function words(key: string, values: Values = {}): string {
   return text;
 }
 
-/** The language that is spoken, for dates and the like. */
+/** The language that is chosen, for dates and the like. */
 export function language(): string {
   return bundle.locales[0]!;
 }
 
 /** Return several things as a list, as the language joins them. */
-export function listed(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);
 }

@@ -16,7 +16,7 @@ import {
   type Draft,
 } from "../../src/board/draft";
 import { settled } from "../../src/rules/sets";
-import { sorted } from "../../src/rules/tiles";
+import { sortTiles } from "../../src/rules/tiles";
 import {
   ALL_TILES,
   allOn,
@@ -94,7 +94,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .constantFrom("colour" as const, "number" as const)
-      .map((order) => (draft: Draft) => reordered(draft, sorted(draft.now.rack, order))),
+      .map((order) => (draft: Draft) => reordered(draft, sortTiles(draft.now.rack, order))),
   },
 );
 /** Others play, draw and take back: any of the tiles may be anywhere else. */
@@ -195,7 +195,8 @@ describe("what was done", () => {
   });
 
   test("leaves a rack that was sorted meanwhile sorted, both ways", () => {
-    const inOrderNow = (draft: Draft): Draft => reordered(draft, sorted(draft.now.rack, "number"));
+    const inOrderNow = (draft: Draft): Draft =>
+      reordered(draft, sortTiles(draft.now.rack, "number"));
     const undoneSorted = undone(inOrderNow(addTo(start, 0, "r7")));
     expect(told(undoneSorted)).toBe("r4 r5 r6 / k1 o1 r7");
     const redoneSorted = redone(reordered(undone(addTo(start, 0, "r7")), tiles("o1 r7 k1")));

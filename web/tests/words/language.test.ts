@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isLanguage, LANGUAGES, preferred } from "../../src/words/language";
+import { isLanguage, LANGUAGES, preferredLanguage } from "../../src/words/language";
 
 test.each([
   ["de", ["de"]],
@@ -14,11 +14,11 @@ test.each([
   ["en", ["fr", "it"]],
   ["en", []],
 ])("%s is spoken to those who prefer %s", (language, codes) => {
-  expect(preferred(codes)).toBe(language);
+  expect(preferredLanguage(codes)).toBe(language);
 });
 
 test("every language there is can be asked for by its code", () => {
-  for (const code of Object.keys(LANGUAGES)) expect(preferred([code])).toBe(code);
+  for (const code of Object.keys(LANGUAGES)) expect(preferredLanguage([code])).toBe(code);
 });
 
 test.each(["fr", "", "EN", null, undefined, 7, "constructor"])("%s is no language", (code) => {

@@ -1,9 +1,9 @@
 /** The tables that the front page offers: one's own, those of this device, and open ones. */
 
-import { ask, Refusal } from "../../api/client";
+import { ApiError, request } from "../../api/client";
 import type { TableSummary } from "../../api/http";
-import { forgetTableHere, tablesHere } from "../../device/localTables";
-import { forgetHere, me } from "../../players/guest.svelte";
+import { forgetLocalTable, localTableIds } from "../../device/localTables";
+import { forgetGuest, guest } from "../../players/guest.svelte";
 
 const MOST_OWN = 8;
 const MOST_OPEN = 12;
@@ -46,20 +46,20 @@ export class Tables {
   /** Ask for what changes without anything being done here. */
   async lookAgain(): Promise<void> {
     try {
-      this.#open = await ask<TableSummary[]>("GET", "/api/tables");
-      const { token } = me;
-      this.#mine = token ? await ask<TableSummary[]>("GET", "/api/me/tables", { token }) : [];
+      this.#open = await request<TableSummary[]>("GET", "/api/tables");
+      const { token } = guest;
+      this.#mine = token ? await request<TableSummary[]>("GET", "/api/me/tables", { token }) : [];
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) forgetHere();
+      if (error instanceof ApiError && error.status === 401) forgetGuest();
     }
   }
 
   async #lookHere(): Promise<void> {
-    const found = tablesHere().map(async (id) => {
+    const found = localTableIds().map(async (id) => {
       try {
-        return [await ask<TableSummary>("GET", `/api/tables/${id}`)];
+        return [await request<TableSummary>("GET", `/api/tables/${id}`)];
       } catch (error) {
-        if (error instanceof Refusal && error.status === 404) forgetTableHere(id);
+        if (error instanceof ApiError && error.status === 404) forgetLocalTable(id);
         return [];
       }
     });

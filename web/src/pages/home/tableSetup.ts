@@ -1,10 +1,10 @@
 /** How a table is to be: chosen on the front page, remembered for the next time. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 import type { NewTable, TableMade } from "../../api/http";
-import { beginByItself, shareTable } from "../../device/localTables";
-import { keep, kept } from "../../device/storage";
-import { me, newGuest, token } from "../../players/guest.svelte";
+import { saveLocalTable, startAutomatically } from "../../device/localTables";
+import { getItem, setItem } from "../../device/storage";
+import { createGuest, guest, guestToken } from "../../players/guest.svelte";
 
 export type Mode = "bots" | "friends" | "pass";
 
@@ -35,7 +35,7 @@ const DEFAULT: Setup = {
 };
 
 export function storedSetup(mode: Mode): Setup {
-  return { ...DEFAULT, ...kept<Partial<Setup>>(`setup.${mode}`) };
+  return { ...DEFAULT, ...getItem<Partial<Setup>>(`setup.${mode}`) };
 }
 
 export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house">): string {
@@ -44,7 +44,7 @@ export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house"
 
 /** Set up a table, and remember how; return its id. */
 export async function setUp(mode: Mode, setup: Setup): Promise<string> {
-  keep(`setup.${mode}`, setup);
+  setItem(`setup.${mode}`, setup);
   return makeTable(mode, setup);
 }
 
@@ -59,16 +59,16 @@ export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
     casual,
     hints,
   };
-  const others = mode === "pass" ? await Promise.all(players.map(newGuest)) : [];
-  const host = others[0]?.token ?? (await token());
-  const { id } = await ask<TableMade>("POST", "/api/tables", { token: host, body: wish });
-  if (mode === "pass") shareTable(id, others);
-  if (mode !== "friends") beginByItself(id);
+  const others = mode === "pass" ? await Promise.all(players.map(createGuest)) : [];
+  const host = others[0]?.token ?? (await guestToken());
+  const { id } = await request<TableMade>("POST", "/api/tables", { token: host, body: wish });
+  if (mode === "pass") saveLocalTable(id, others);
+  if (mode !== "friends") startAutomatically(id);
   return id;
 }
 
 /** A name for the first player of a device that is handed round. */
 export function suggestedPlayers(setup: Setup): string[] {
   const [first = "", ...others] = setup.players;
-  return [first || me.name, ...others];
+  return [first || guest.name, ...others];
 }

@@ -1,12 +1,12 @@
 /** The printed editions, and where they differ, as the server tells it. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 import type { EditionsDiffer, Rulebooks } from "../../api/http";
 
 let asked: Promise<Rulebooks> | null = null;
 
 export function allEditions(): Promise<Rulebooks> {
-  asked ??= ask<Rulebooks>("GET", "/api/rulebooks");
+  asked ??= request<Rulebooks>("GET", "/api/rulebooks");
   // What could not be had may be had later.
   asked.catch(() => (asked = null));
   return asked;

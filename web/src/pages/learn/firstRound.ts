@@ -1,6 +1,6 @@
 /** A reader's first round: a real table with a beginner as opponent, at which this device has a coach. */
 
-import { keep, kept } from "../../device/storage";
+import { getItem, setItem } from "../../device/storage";
 import { makeTable, storedSetup } from "../home/tableSetup";
 
 export interface FirstRound {
@@ -13,7 +13,7 @@ export interface FirstRound {
 const NAME = "first-round";
 
 export function firstRound(): FirstRound | null {
-  return kept<FirstRound>(NAME);
+  return getItem<FirstRound>(NAME);
 }
 
 export function isGuided(tableId: string): boolean {
@@ -32,12 +32,12 @@ export async function beginFirstRound(): Promise<string> {
     hints: true,
   };
   const id = await makeTable("bots", setup);
-  keep(NAME, { id, isOver: false, isQuiet: false } satisfies FirstRound);
+  setItem(NAME, { id, isOver: false, isQuiet: false } satisfies FirstRound);
   return id;
 }
 
 /** Note what became of it; what concerns another table is not noted. */
 export function note(tableId: string, change: Partial<FirstRound>): void {
   const round = firstRound();
-  if (round?.id === tableId) keep(NAME, { ...round, ...change });
+  if (round?.id === tableId) setItem(NAME, { ...round, ...change });
 }

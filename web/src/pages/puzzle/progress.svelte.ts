@@ -1,6 +1,6 @@
 /** What this device remembers of puzzles: which are solved, and what help was taken. */
 
-import { keep, kept } from "../../device/storage";
+import { getItem, setItem } from "../../device/storage";
 import type { Help, Solved } from "./days";
 
 interface Memory {
@@ -15,13 +15,13 @@ let memory = $state.raw(look());
 
 /** Another tab may have solved something meanwhile. */
 function look(): Memory {
-  const { solved = {}, helped = {} } = kept<Partial<Memory>>(NAME) ?? {};
+  const { solved = {}, helped = {} } = getItem<Partial<Memory>>(NAME) ?? {};
   return { solved, helped };
 }
 
 function remember(next: Memory): void {
   memory = next;
-  keep(NAME, next);
+  setItem(NAME, next);
 }
 
 export const remembered = {

@@ -3,7 +3,7 @@
  * to the sound card beforehand, which keeps its own time; a page that sleeps is not late.
  */
 
-import { knock } from "../../device/sound";
+import { playTone } from "../../device/sound";
 
 const LAST = 10;
 const SOFT = { pitch: 520, volume: 0.07 };
@@ -38,9 +38,9 @@ export class Alarm {
     }
     const end = this.#audio.currentTime + left;
     for (let second = Math.min(LAST, Math.ceil(left) - 1); second > 0; second -= 1)
-      this.#tones.push(knock(this.#audio, SOFT.pitch, end - second, SOFT.volume));
+      this.#tones.push(playTone(this.#audio, SOFT.pitch, end - second, SOFT.volume));
     for (const { pitch, after } of END)
-      this.#tones.push(knock(this.#audio, pitch, end + after, CLEAR));
+      this.#tones.push(playTone(this.#audio, pitch, end + after, CLEAR));
   }
 
   #newAudio(): AudioContext {

@@ -1,6 +1,6 @@
 /** The games on this device. Nothing of them leaves it. */
 
-import { drop, keep, kept, keptNames } from "../../device/storage";
+import { getItem, itemNames, removeItem, setItem } from "../../device/storage";
 import { readGame, type Game } from "./game";
 
 const BEGINNING = "score.";
@@ -9,7 +9,7 @@ let games = $state.raw(readAll());
 let isKept = $state(true);
 
 function readAll(): readonly Game[] {
-  const found = keptNames(BEGINNING).map((name) => readGame(kept(name)));
+  const found = itemNames(BEGINNING).map((name) => readGame(getItem(name)));
   return latestFirst(found.filter((game) => game !== null));
 }
 
@@ -17,7 +17,7 @@ function latestFirst(all: readonly Game[]): readonly Game[] {
   return [...all].sort((left, right) => right.at - left.at);
 }
 
-/** Another tab may have written something down; what could not be kept is only here. */
+/** Another tab may have written something down; what could not be getItem is only here. */
 export function lookAgain(): void {
   if (isKept) games = readAll();
 }
@@ -28,7 +28,7 @@ export const shelf = {
   get games(): readonly Game[] {
     return games;
   },
-  /** Whether what was written down last is kept, or gone once the page is closed. */
+  /** Whether what was written down last is getItem, or gone once the page is closed. */
   get isKept(): boolean {
     return isKept;
   },
@@ -36,12 +36,12 @@ export const shelf = {
 
 export function save(game: Game): void {
   games = latestFirst([game, ...games.filter(({ id }) => id !== game.id)]);
-  isKept = keep(BEGINNING + game.id, game);
+  isKept = setItem(BEGINNING + game.id, game);
 }
 
 export function remove(id: string): void {
   games = games.filter((game) => game.id !== id);
-  drop(BEGINNING + id);
+  removeItem(BEGINNING + id);
 }
 
 export function gameCalled(id: string): Game | null {

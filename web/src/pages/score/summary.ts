@@ -2,7 +2,7 @@
 
 import { editionName } from "../../rules/text";
 import { signed } from "../../words/signed";
-import { language, listed, words } from "../../words/words.svelte";
+import { formatList, language, words } from "../../words/words.svelte";
 import { isOver, leadersOf, sheetOf, totalsOf, type Game } from "./game";
 import { sheetText } from "./sheetText";
 
@@ -15,7 +15,7 @@ export function leading(game: Game): string {
   if (isOver(game)) return leaders.length > 1 ? words("match-tied") : words("match-won", { name });
   const points = signed(totals[leaders[0]!]!);
   return leaders.length > 1
-    ? words("score-level", { names: listed(leaders.map((seat) => game.names[seat]!)), points })
+    ? words("score-level", { names: formatList(leaders.map((seat) => game.names[seat]!)), points })
     : words("score-leads", { name, points });
 }
 

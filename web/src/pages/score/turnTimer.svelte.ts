@@ -1,6 +1,6 @@
-/** The timer of a game as it runs: kept, heard, and with the screen on. */
+/** The timer of a game as it runs: getItem, heard, and with the screen on. */
 
-import { drop, keep, kept } from "../../device/storage";
+import { getItem, removeItem, setItem } from "../../device/storage";
 import { Alarm } from "./alarm";
 import type { Terms } from "./editions";
 import { begin, isPaused, pause, remaining, resume, setOpened, step, type Turn } from "./timer";
@@ -14,7 +14,7 @@ const FORGOTTEN = 5 * 60_000;
 export class Ticking {
   turn = $state.raw<Turn | null>(null);
   now = $state(Date.now());
-  hasSound = $state(kept<boolean>(SOUND) ?? true);
+  hasSound = $state(getItem<boolean>(SOUND) ?? true);
 
   readonly #game: string;
   readonly #terms: () => Terms;
@@ -24,7 +24,7 @@ export class Ticking {
   constructor(game: string, terms: () => Terms) {
     this.#game = game;
     this.#terms = terms;
-    const stored = kept<Turn>(TIMER);
+    const stored = getItem<Turn>(TIMER);
     if (stored?.game === game) this.turn = stored;
   }
 
@@ -65,7 +65,7 @@ export class Ticking {
 
   setSound(on: boolean): void {
     this.hasSound = on;
-    keep(SOUND, on);
+    setItem(SOUND, on);
     this.#alarm.set();
   }
 
@@ -75,8 +75,8 @@ export class Ticking {
 
   #set(turn: Turn | null): void {
     this.turn = turn;
-    if (turn) keep(TIMER, turn);
-    else drop(TIMER);
+    if (turn) setItem(TIMER, turn);
+    else removeItem(TIMER);
     this.#look();
     this.#alarm.set();
   }

@@ -1,10 +1,10 @@
 /** The question as it is being put: by tapping, by typing, by a link; with the way back. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 import type { Edition, Rulebooks } from "../../api/http";
-import { keep, kept } from "../../device/storage";
-import { go, note } from "../../navigation/navigation.svelte";
-import { setRules, wholeRulebook, type Rulebook } from "../../rules/rulebook";
+import { getItem, setItem } from "../../device/storage";
+import { navigate, replaceHash } from "../../navigation/navigation.svelte";
+import { completeRulebook, setRules, type Rulebook } from "../../rules/rulebook";
 import { readSet, type SetRules } from "../../rules/sets";
 import { addressOf, readAddress } from "./address";
 import { readSets, type Fault } from "./notation";
@@ -36,7 +36,7 @@ export class Entry {
 
   constructor(isEdition: (name: string) => boolean) {
     this.#isEdition = isEdition;
-    for (const address of kept<string[]>(KEPT) ?? []) {
+    for (const address of getItem<string[]>(KEPT) ?? []) {
       this.question = readAddress(address, this.question, isEdition).question;
     }
   }
@@ -48,14 +48,14 @@ export class Entry {
   /** Learn which editions there are, however long the server is away. */
   async look(): Promise<void> {
     try {
-      this.editions = (await ask<Rulebooks>("GET", "/api/rulebooks")).editions;
+      this.editions = (await request<Rulebooks>("GET", "/api/rulebooks")).editions;
     } catch {
       this.#timer = setTimeout(() => void this.look(), LOOK_AGAIN);
     }
   }
 
   get rulebook(): Rulebook {
-    return wholeRulebook(this.question.rulebook, this.editions);
+    return completeRulebook(this.question.rulebook, this.editions);
   }
 
   get rules(): SetRules {
@@ -89,25 +89,25 @@ export class Entry {
   #write(): void {
     const { question } = this;
     const other = question.task === "rebuild" ? "legal" : "rebuild";
-    keep(KEPT, [addressOf({ ...question, task: other }, false), addressOf(question, false)]);
+    setItem(KEPT, [addressOf({ ...question, task: other }, false), addressOf(question, false)]);
     const { address } = this;
     // A browser that is told too often at once listens no longer.
     if (address === this.#written) return;
     this.#written = address;
-    note(address);
+    replaceHash(address);
   }
 
   /** Look at the answer; going back leads to the question. */
-  show(): void {
+  showAnswer(): void {
     this.faults = [];
     this.chosen = null;
     this.answered = true;
     this.#written = this.address;
-    go(`/solve#${this.#written}`);
+    navigate(`/solve#${this.#written}`);
   }
 
   /** Back to the question. */
-  ask(): void {
+  edit(): void {
     this.answered = false;
     this.#write();
   }
@@ -149,7 +149,7 @@ export class Entry {
     if (this.question.table.length < before) this.place = "new";
   }
 
-  /** Make a place the one where tiles go; a chosen tile goes there at once. */
+  /** Make a place the one where tiles navigate; a chosen tile goes there at once. */
   aim(place: Place): void {
     if (this.chosen !== null && this.chosen.place !== place) {
       const { question, place: there } = asked.move(this.question, this.chosen, place, this.rules);

@@ -1,7 +1,7 @@
 /** What the solver page has to say in words. */
 
-import { Refusal } from "../../api/client";
-import { troubleText } from "../../api/errorText";
+import { ApiError } from "../../api/client";
+import { describeError } from "../../api/errorText";
 import { words } from "../../words/words.svelte";
 import type { Fault } from "./notation";
 
@@ -15,8 +15,8 @@ export function faultText(faults: readonly Fault[]): string {
 
 /** Return why there is no answer. */
 export function noAnswerText(error: unknown): string {
-  const code = error instanceof Refusal ? error.code : "";
+  const code = error instanceof ApiError ? error.code : "";
   if (code === "unreachable") return words("solve-unreachable");
   if (code === "too-hard") return words("solve-too-hard");
-  return troubleText(error);
+  return describeError(error);
 }

@@ -1,12 +1,12 @@
 /** Where tiles lie after an answer: a table made of loose ones, or one that somebody typed. */
 
 import { arranged, type Arrangement } from "../../board/arrangement";
-import { distinct, tilesShowing } from "../../rules/tiles";
+import { markCopies, tilesWithFaces } from "../../rules/tiles";
 import type { Sets } from "./question";
 
 /** Return how loose tiles lie before and after they became a table. */
 export function rebuilding(loose: readonly string[], table: Sets): Arrangement[] {
-  const all = distinct([loose])[0]!;
+  const all = markCopies([loose])[0]!;
   const sets = whichTiles(table, all);
   const laid = new Set(sets.flat());
   return [
@@ -45,7 +45,7 @@ const faces = (tiles: readonly string[]): string => tiles.join(" ").replaceAll("
 function whichTiles(sets: Sets, tiles: readonly string[]): string[][] {
   const free = [...tiles];
   return sets.map((each) => {
-    const found = tilesShowing(each, free);
+    const found = tilesWithFaces(each, free);
     for (const tile of found) free.splice(free.indexOf(tile), 1);
     return found;
   });

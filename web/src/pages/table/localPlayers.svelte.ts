@@ -3,10 +3,10 @@
  * handed round, behind a curtain.
  */
 
-import { troubleText } from "../../api/errorText";
-import { beginsByItself, hasBegun, playersHere } from "../../device/localTables";
+import { describeError } from "../../api/errorText";
+import { clearAutomaticStart, localPlayers, startsAutomatically } from "../../device/localTables";
 import { TableSession } from "../../live/session.svelte";
-import { forgetHere, token } from "../../players/guest.svelte";
+import { forgetGuest, guestToken } from "../../players/guest.svelte";
 
 const TRY_AGAIN_AFTER = 3000;
 
@@ -53,11 +53,13 @@ export class Company {
 
   async connect(): Promise<void> {
     try {
-      const tokens = playersHere(this.#tableId)?.map((player) => player.token) ?? [await token()];
+      const tokens = localPlayers(this.#tableId)?.map((player) => player.token) ?? [
+        await guestToken(),
+      ];
       if (!this.#isGone)
         this.#sessions = tokens.map((each) => new TableSession(this.#tableId, each));
     } catch (error) {
-      this.trouble = troubleText(error);
+      this.trouble = describeError(error);
       setTimeout(() => this.#isGone || void this.connect(), TRY_AGAIN_AFTER);
     }
   }
@@ -69,7 +71,7 @@ export class Company {
 
   /** The server does not know who we are: come as someone new. */
   startAnew(): void {
-    forgetHere();
+    forgetGuest();
     for (const each of this.#sessions) each.close();
     this.#sessions = [];
     void this.connect();
@@ -100,9 +102,9 @@ export class Company {
 
   #begin(): void {
     const [host] = this.#sessions;
-    if (host?.phase !== "waiting" || !host.isHost || !beginsByItself(this.#tableId)) return;
+    if (host?.phase !== "waiting" || !host.isHost || !startsAutomatically(this.#tableId)) return;
     if (host.view!.table.capacity === host.seats.length) {
-      hasBegun(this.#tableId);
+      clearAutomaticStart(this.#tableId);
       host.send({ type: "start" });
     }
   }

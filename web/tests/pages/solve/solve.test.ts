@@ -15,7 +15,7 @@ import {
   TASKS,
   typed,
 } from "../../../src/pages/solve/question";
-import { distinct } from "../../../src/rules/tiles";
+import { markCopies } from "../../../src/rules/tiles";
 
 const FREE = { maxRunLength: 13, oneJoker: false };
 const isEdition = (name: string): boolean => ["nordic", "norwegian-cards"].includes(name);
@@ -178,7 +178,7 @@ describe("movement", () => {
     ["r4 r5 r6", "k1", "r4 r5", null],
     ["r4 r5 r6", "k1", "r4 r5 r6 | k9", null],
   ])("a table %s with a rack %s can become %s: %s", (table, rack, after, expected) => {
-    const base = distinct([...sets(table), rack.split(" ")]);
+    const base = markCopies([...sets(table), rack.split(" ")]);
     const held = base.pop()!;
     const found = layable(sets(after), base, held);
     expect(found && found.map((tiles) => tiles.join(" ")).join(" | ")).toBe(expected);
