@@ -84,7 +84,7 @@ function countBefore<T>(all: readonly T[], index: number, keep: (each: T) => boo
 }
 
 /** Return pieces for sets, each where the piece lies that it has most in common with. */
-export function arranged(
+export function arrangePieces(
   sets: readonly (readonly string[])[],
   before: readonly Piece[],
 ): readonly Piece[] {
@@ -118,7 +118,7 @@ export function arranged(
 }
 
 /** Return a rack in the order it had, with what is new at its end. */
-export function keptOrder(rack: readonly string[], before: readonly string[]): string[] {
+export function keepOrder(rack: readonly string[], before: readonly string[]): string[] {
   const there = new Set(rack);
   const known = new Set(before);
   return [...before.filter((tile) => there.has(tile)), ...rack.filter((tile) => !known.has(tile))];

@@ -3,7 +3,7 @@
  * the way back. It can be carried over to a table that others have changed in the meantime.
  */
 
-import { arranged, keptOrder, type Arrangement, type Piece } from "./arrangement";
+import { arrangePieces, keepOrder, type Arrangement, type Piece } from "./arrangement";
 
 export interface Base {
   readonly table: readonly (readonly string[])[];
@@ -21,7 +21,7 @@ export interface Draft {
 const REMEMBERED = 100;
 
 export function newDraft(base: Base): Draft {
-  const now = { pieces: arranged(base.table, []), rack: base.rack };
+  const now = { pieces: arrangePieces(base.table, []), rack: base.rack };
   return { base, now, past: [], future: [] };
 }
 
@@ -34,7 +34,7 @@ export function changed(draft: Draft, now: Arrangement): Draft {
 export function reordered(draft: Draft, rack: readonly string[]): Draft {
   const ordered = ({ pieces, rack: own }: Arrangement): Arrangement => ({
     pieces,
-    rack: keptOrder(own, rack),
+    rack: keepOrder(own, rack),
   });
   const { now, past, future } = draft;
   return { ...draft, now: { ...now, rack }, past: past.map(ordered), future: future.map(ordered) };
@@ -59,18 +59,18 @@ export function redone(draft: Draft): Draft {
 
 /** Everything back to how it really lies; undoing brings the draft back. */
 export function reset(draft: Draft): Draft {
-  const pieces = arranged(draft.base.table, draft.now.pieces);
-  return changed(draft, { pieces, rack: keptOrder(draft.base.rack, draft.now.rack) });
+  const pieces = arrangePieces(draft.base.table, draft.now.pieces);
+  return changed(draft, { pieces, rack: keepOrder(draft.base.rack, draft.now.rack) });
 }
 
 /** Return the tiles that came from the rack to the table. */
-export function laid(draft: Draft): string[] {
+export function playedTiles(draft: Draft): string[] {
   const own = new Set(draft.base.rack);
   return draft.now.pieces.flatMap((piece) => piece.tiles.filter((tile) => own.has(tile)));
 }
 
 /** Whether anything on the table lies otherwise than it really does. */
-export function isTouched(draft: Draft): boolean {
+export function isChanged(draft: Draft): boolean {
   return shape(draft.base.table) !== shape(draft.now.pieces.map((piece) => piece.tiles));
 }
 
@@ -132,12 +132,12 @@ function adapted(draft: Draft, base: Base): Draft {
     const mine = piece.tiles.filter((tile) => own.has(tile));
     return mine.length > 0 ? [{ key: piece.key, tiles: mine }] : [];
   });
-  const restored = arranged(
+  const restored = arrangePieces(
     base.table.filter((tiles) => tiles.some((tile) => lost.has(tile))),
     draft.now.pieces.filter((piece) => !pieces.some((each) => each.key === piece.key)),
   );
   const onTable = new Set(pieces.flatMap((piece) => piece.tiles));
-  const rack = keptOrder(base.rack, draft.now.rack).filter((tile) => !onTable.has(tile));
+  const rack = keepOrder(base.rack, draft.now.rack).filter((tile) => !onTable.has(tile));
   const now = { pieces: inOldPlaces([...pieces, ...restored], draft.now.pieces), rack };
   return { base, now, past: [], future: [] };
 }

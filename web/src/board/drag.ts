@@ -2,17 +2,17 @@
 
 import type { Place } from "./arrangement";
 import { placeAt, type Geometry, type Rect } from "./geometry";
-import type { Places } from "./motion";
+import type { TileRects } from "./motion";
 
-export interface Dragging {
+export interface DragHandlers {
   /** Return what is lifted with a tile; nothing if it may not be. */
   lift(tile: string): readonly string[];
   /** Nothing is carried any more. */
   ended(): void;
   over(place: Place | null): void;
-  dropped(tiles: readonly string[], place: Place, from: Places): void;
+  dropped(tiles: readonly string[], place: Place, from: TileRects): void;
   /** A finger rested on a tile. */
-  held(tile: string): void;
+  longPressed(tile: string): void;
 }
 
 const FAR_ENOUGH = 6;
@@ -26,7 +26,7 @@ const ABOVE_FINGER = 0.55;
 
 export class Drag {
   readonly #root: HTMLElement;
-  readonly #dragging: Dragging;
+  readonly #handlers: DragHandlers;
   #start: { x: number; y: number; id: number; tile: HTMLElement; touch: boolean } | null = null;
   #tiles: readonly string[] = [];
   #ghost: HTMLElement | null = null;
@@ -40,9 +40,9 @@ export class Drag {
   /** Whether the click that follows belongs to a drag. */
   wasDrag = false;
 
-  constructor(root: HTMLElement, dragging: Dragging) {
+  constructor(root: HTMLElement, dragging: DragHandlers) {
     this.#root = root;
-    this.#dragging = dragging;
+    this.#handlers = dragging;
     root.addEventListener("pointerdown", this.#down);
     root.addEventListener("pointermove", this.#move);
     root.addEventListener("pointerup", this.#up);
@@ -81,7 +81,7 @@ export class Drag {
   #rested = (): void => {
     if (!this.#start || this.#ghost) return;
     this.wasDrag = true;
-    this.#dragging.held(this.#start.tile.dataset["tile"]!);
+    this.#handlers.longPressed(this.#start.tile.dataset["tile"]!);
   };
 
   #move = (event: PointerEvent): void => {
@@ -105,7 +105,7 @@ export class Drag {
   #begin(): void {
     const start = this.#start!;
     clearTimeout(this.#rest);
-    this.#tiles = this.#dragging.lift(start.tile.dataset["tile"]!);
+    this.#tiles = this.#handlers.lift(start.tile.dataset["tile"]!);
     if (this.#tiles.length === 0) {
       this.#start = null;
       return;
@@ -119,7 +119,7 @@ export class Drag {
   }
 
   /** Others have moved tiles while one is carried. */
-  measureAgain(): void {
+  remeasure(): void {
     if (!this.#ghost) return;
     this.#geometry = this.#measure();
     this.#scrolled = this.#table.scrollTop;
@@ -184,7 +184,7 @@ export class Drag {
     const shown = JSON.stringify(place);
     if (shown !== this.#shown) {
       this.#shown = shown;
-      this.#dragging.over(place);
+      this.#handlers.over(place);
     }
   };
 
@@ -206,12 +206,12 @@ export class Drag {
       return;
     }
     const place = this.#place();
-    const from: Places = new Map(
+    const from: TileRects = new Map(
       [...this.#ghost.children].map((copy, at) => [this.#tiles[at]!, copy.getBoundingClientRect()]),
     );
     const tiles = this.#tiles;
     this.#end();
-    this.#dragging.dropped(tiles, place, from);
+    this.#handlers.dropped(tiles, place, from);
   };
 
   #cancel = (event?: PointerEvent): void => {
@@ -231,7 +231,7 @@ export class Drag {
     this.#ghost = null;
     this.#start = null;
     this.#shown = "";
-    this.#dragging.over(null);
-    this.#dragging.ended();
+    this.#handlers.over(null);
+    this.#handlers.ended();
   }
 }

@@ -2,7 +2,7 @@
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -16,18 +16,18 @@ export function focusNext(stops: readonly HTMLElement[], arrow: Arrow): HTMLElem
   const here = stops.find((each) => each === document.activeElement);
   if (!here) return undefined;
   const from = middle(here);
-  const next = stops[nextSpot(from, stops.map(middle), arrow, from.height)];
+  const next = stops[nextPoint(from, stops.map(middle), arrow, from.height)];
   next?.focus();
   return next;
 }
 
-function middle(element: Element): Spot & { readonly height: number } {
+function middle(element: Element): Point & { readonly height: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, height };
 }
 
 /** Return which of some spots is next in a direction; −1 if there is none. */
-export function nextSpot(from: Spot, spots: readonly Spot[], arrow: Arrow, row: number): number {
+export function nextPoint(from: Point, spots: readonly Point[], arrow: Arrow, row: number): number {
   const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";
   const sign = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
   const inRow = (y: number): boolean => Math.abs(y) < row / 2;

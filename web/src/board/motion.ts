@@ -3,10 +3,10 @@
 const GLIDE = 220;
 const FAR = 420;
 
-export type Places = Map<string, DOMRect>;
+export type TileRects = Map<string, DOMRect>;
 
-export function whereTilesAre(root: HTMLElement): Places {
-  const places: Places = new Map();
+export function tileRects(root: HTMLElement): TileRects {
+  const places: TileRects = new Map();
   for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {
     places.set(tile.dataset["tile"]!, tile.getBoundingClientRect());
   }
@@ -14,9 +14,9 @@ export function whereTilesAre(root: HTMLElement): Places {
 }
 
 /** Move every tile from its old place to its new one; those without an old one appear from `origin`. */
-export function glide(
+export function animateTiles(
   root: HTMLElement,
-  before: Places,
+  before: TileRects,
   origin: (tile: string) => DOMRect | null,
 ): void {
   for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {

@@ -2,10 +2,10 @@
 
 import type { Event, View } from "../api/wire";
 import { getItem, setItem } from "../device/storage";
-import type { Promised } from "./deal";
+import type { Evidence } from "./deal";
 
-export class Witness {
-  promised = $state.raw<Promised | null>(null);
+export class DealEvidence {
+  seen = $state.raw<Evidence | null>(null);
   readonly #name: () => string;
 
   /** Under this name it outlives a reload. */
@@ -14,27 +14,27 @@ export class Witness {
   }
 
   /** Another round is shown: one that begins, or one that was seen to begin before a reload. */
-  begin({ round, seat, table }: View): void {
+  beginRound({ round, seat, table }: View): void {
     const commitment = round?.commitment;
-    const before = getItem<Promised>(this.#name());
-    if (before && before.commitment === commitment) this.promised = before;
+    const before = getItem<Evidence>(this.#name());
+    if (before && before.commitment === commitment) this.seen = before;
     else if (commitment && table.phase === "salting") {
       this.#store({ commitment, number: table.rounds.length, seat, salt: null, rack: null });
-    } else this.promised = null;
+    } else this.seen = null;
   }
 
-  see(event: Event, seat: number | null): void {
-    if (this.promised === null || seat === null) return;
+  addEvent(event: Event, seat: number | null): void {
+    if (this.seen === null || seat === null) return;
     if (event.type === "salt_sent" && event.seat === seat) {
-      this.#store({ ...this.promised, seat, salt: event.salt });
+      this.#store({ ...this.seen, seat, salt: event.salt });
     }
     if (event.type === "dealt") {
-      this.#store({ ...this.promised, seat, rack: event.racks[seat] ?? null });
+      this.#store({ ...this.seen, seat, rack: event.racks[seat] ?? null });
     }
   }
 
-  #store(promised: Promised): void {
-    this.promised = promised;
-    setItem(this.#name(), { ...promised, at: Date.now() });
+  #store(seen: Evidence): void {
+    this.seen = seen;
+    setItem(this.#name(), { ...seen, at: Date.now() });
   }
 }

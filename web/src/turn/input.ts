@@ -8,7 +8,7 @@ import { words } from "../words/words.svelte";
 import type { Plan } from "./plan.svelte";
 
 /** Follow the keys for undoing, doing again and being done, unless something else has them. */
-export function pressed(
+export function handleShortcut(
   event: KeyboardEvent,
   changes: Pick<Plan, "undo" | "redo">,
   done: () => void,
@@ -24,7 +24,7 @@ export function pressed(
 }
 
 /** Put tiles somewhere, and tell of it; return whether any moved. */
-export function moved(
+export function moveTiles(
   plan: Plan,
   tiles: readonly string[],
   place: Place,

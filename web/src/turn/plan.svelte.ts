@@ -6,7 +6,7 @@
 import { request } from "../api/client";
 import type { Solved } from "../api/http";
 import type { Checked, RoundView, Violation } from "../api/wire";
-import { inOrder, keptOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
+import { inOrder, keepOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
 import * as drafts from "../board/draft";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
@@ -20,7 +20,7 @@ export type Verdict =
   | { readonly state: "legal" }
   | { readonly state: "illegal"; readonly violations: readonly Violation[] };
 
-export interface Planner {
+export interface PlanContext {
   /** Under which name the draft is getItem; null for those who only watch. */
   draftName(): string | null;
   rules(): SetRules;
@@ -42,29 +42,29 @@ interface StoredDraft {
 const NOTHING: Verdict = { state: "none" };
 const EMPTY: drafts.Base = { table: [], rack: [] };
 const CHECK_AFTER = 120;
-const ASK_AGAIN_AFTER = 600;
+const RETRY_AFTER = 600;
 /** What a question may be refused for at one moment and not at the next. */
 const PASSING = new Set(["busy", "too-often", "unreachable"]);
 
 export class Plan {
   draft = $state.raw(drafts.newDraft(EMPTY));
   verdict = $state.raw<Verdict>(NOTHING);
-  readonly #planner: Planner;
+  readonly #context: PlanContext;
   #round: string | null = null;
   #isDealt = false;
   #checkId: string | null = null;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(planner: Planner) {
-    this.#planner = planner;
+  constructor(context: PlanContext) {
+    this.#context = context;
   }
 
   close(): void {
     clearTimeout(this.#checkTimer);
   }
 
-  get isTouched(): boolean {
-    return drafts.isTouched(this.draft);
+  get isChanged(): boolean {
+    return drafts.isChanged(this.draft);
   }
 
   /** Go on from how things lie now. */
@@ -74,11 +74,11 @@ export class Plan {
     const isSame = name === this.#round && this.#isDealt;
     this.#round = name;
     this.#isDealt = (round?.rack_sizes.length ?? 0) > 0;
-    this.#set(isSame ? drafts.rebased(this.draft, base) : this.#begun(base));
+    this.#update(isSame ? drafts.rebased(this.draft, base) : this.#initialDraft(base));
   }
 
-  #begun(base: drafts.Base): drafts.Draft {
-    const name = this.#planner.draftName();
+  #initialDraft(base: drafts.Base): drafts.Draft {
+    const name = this.#context.draftName();
     const stored = name === null ? null : getItem<StoredDraft>(name);
     if (stored === null || stored.commitment !== this.#round) {
       return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
@@ -87,17 +87,17 @@ export class Plan {
     return drafts.rebased({ base: stored.base, now, past: [], future: [] }, base);
   }
 
-  #set(draft: drafts.Draft): void {
+  #update(draft: drafts.Draft): void {
     const what = ({ base, now }: drafts.Draft): string =>
       JSON.stringify([base.table, [...base.rack].sort(), setsOf(now)]);
     const isNew = what(draft) !== what(this.draft);
     this.draft = draft;
     this.#store();
-    if (isNew) this.#doubt();
+    if (isNew) this.#invalidate();
   }
 
   #store(): void {
-    const name = this.#planner.draftName();
+    const name = this.#context.draftName();
     if (name === null || this.#round === null) return;
     const { base, now } = this.draft;
     const stored: StoredDraft = {
@@ -112,23 +112,23 @@ export class Plan {
 
   /** The round is over: nothing is left to plan. */
   forget(): void {
-    const name = this.#planner.draftName();
+    const name = this.#context.draftName();
     if (name !== null) removeItem(name);
   }
 
   // What the server says about it
 
   /** What was found no longer holds: ask again, once nothing moves. */
-  #doubt(): void {
+  #invalidate(): void {
     this.#checkId = null;
     clearTimeout(this.#checkTimer);
-    this.verdict = this.isTouched ? { state: "asked" } : NOTHING;
-    if (this.isTouched) this.#checkTimer = setTimeout(() => this.check(), CHECK_AFTER);
+    this.verdict = this.isChanged ? { state: "asked" } : NOTHING;
+    if (this.isChanged) this.#checkTimer = setTimeout(() => this.check(), CHECK_AFTER);
   }
 
   check(): void {
     clearTimeout(this.#checkTimer);
-    if (this.verdict.state !== "none") this.#checkId = this.#planner.check(setsOf(this.draft.now));
+    if (this.verdict.state !== "none") this.#checkId = this.#context.check(setsOf(this.draft.now));
   }
 
   checked({ id, legal, violations }: Checked): void {
@@ -139,7 +139,7 @@ export class Plan {
   /** Return whether a refusal concerned the question, and will be dealt with here. */
   refused(id: string | null, code: string): boolean {
     if (id === null || id !== this.#checkId || !PASSING.has(code)) return false;
-    this.#checkTimer = setTimeout(() => this.check(), ASK_AGAIN_AFTER);
+    this.#checkTimer = setTimeout(() => this.check(), RETRY_AFTER);
     return true;
   }
 
@@ -155,38 +155,38 @@ export class Plan {
     const movable = place.at === "rack" ? tiles.filter((tile) => own.has(tile)) : tiles;
     if (movable.length === 0) return tiles;
     const { now } = this.draft;
-    const settle = (each: readonly string[]): string[][] => settled(each, this.#planner.rules());
+    const settle = (each: readonly string[]): string[][] => settled(each, this.#context.rules());
     const next = move(now, inOrder(now, new Set(movable)), place, settle);
     const isRackOnly =
       next.pieces.length === now.pieces.length &&
       next.pieces.every((piece, at) => piece === now.pieces[at]);
-    this.#set(
+    this.#update(
       isRackOnly ? drafts.reordered(this.draft, next.rack) : drafts.changed(this.draft, next),
     );
     return tiles.filter((tile) => !movable.includes(tile));
   }
 
   undo(): void {
-    this.#set(drafts.undone(this.draft));
+    this.#update(drafts.undone(this.draft));
   }
 
   redo(): void {
-    this.#set(drafts.redone(this.draft));
+    this.#update(drafts.redone(this.draft));
   }
 
   reset(): void {
-    this.#set(drafts.reset(this.draft));
+    this.#update(drafts.reset(this.draft));
   }
 
   sort(order: Order): void {
-    this.#set(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
+    this.#update(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
   }
 
   /**
    * Lift the sets that lie in the rack onto the table. Return how many there were; null if the rack
    * changed before the answer came.
    */
-  async lift(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
+  async layRackSets(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
     const { rack } = this.draft.now;
     const found = await request<Solved>("POST", "/api/solve", {
       body: { rack: rack.map(faceText), rulebook, objective },
@@ -201,7 +201,7 @@ export class Plan {
     );
     if (sets.length > 0) {
       const pieces = [...this.draft.now.pieces, ...sets.map(newPiece)];
-      this.#set(drafts.changed(this.draft, { pieces, rack: left }));
+      this.#update(drafts.changed(this.draft, { pieces, rack: left }));
     }
     return sets.length;
   }
@@ -211,7 +211,7 @@ export class Plan {
     const { base, now } = this.draft;
     const onTable = new Set(hint.table.flat());
     const fresh = drafts.rebased(drafts.newDraft(base), { ...base, table: hint.table });
-    const rack = keptOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
-    this.#set(drafts.changed(this.draft, { pieces: fresh.now.pieces, rack }));
+    const rack = keepOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
+    this.#update(drafts.changed(this.draft, { pieces: fresh.now.pieces, rack }));
   }
 }

@@ -9,7 +9,7 @@ interface Steps {
   pace(step: number): number;
 }
 
-export class Pacing {
+export class Playback {
   playing = $state(false);
   readonly #steps: Steps;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export class Pacing {
   }
 
   /** Go on by itself, from the beginning again if it was at its end; or stop. */
-  play(): void {
+  toggle(): void {
     if (this.playing) {
       this.stop();
       return;
@@ -35,7 +35,7 @@ export class Pacing {
   }
 
   /** Show a step, or the nearest there is, and stay there. */
-  go(step: number): void {
+  goTo(step: number): void {
     this.stop();
     this.#steps.show(Math.min(Math.max(step, 0), this.#steps.last()));
   }

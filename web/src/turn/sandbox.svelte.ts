@@ -19,16 +19,16 @@ export interface Position {
   readonly opened: boolean;
 }
 
-const ASK_AGAIN_AFTER = 3000;
+const RETRY_AFTER = 3000;
 
-export class Bench {
+export class Sandbox {
   readonly position: Position;
   readonly plan: Plan;
   /** What kept the server from judging. */
-  trouble = $state.raw<unknown>(null);
+  error = $state.raw<unknown>(null);
   readonly #rulebook: () => Rulebook;
-  #asked = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Under a name the draft survives a reload. What is printed in an edition may become known only
@@ -62,12 +62,12 @@ export class Bench {
   }
 
   close(): void {
-    clearTimeout(this.#again);
+    clearTimeout(this.#retry);
     this.plan.close();
   }
 
   #check(table: string[][]): string {
-    const id = String((this.#asked += 1));
+    const id = String((this.#count += 1));
     void this.#judge(id, table);
     return id;
   }
@@ -78,15 +78,14 @@ export class Bench {
     const body = { before, after, rack, rulebook, opened };
     try {
       const judged = await request<Judged>("POST", "/api/check", { body });
-      this.trouble = null;
+      this.error = null;
       this.plan.checked({ type: "checked", id, ...judged });
     } catch (error) {
-      this.trouble = error;
+      this.error = error;
       const { code = "" } = error as { code?: string };
       this.plan.refused(id, code);
-      clearTimeout(this.#again);
-      if (code === "unreachable")
-        this.#again = setTimeout(() => this.plan.check(), ASK_AGAIN_AFTER);
+      clearTimeout(this.#retry);
+      if (code === "unreachable") this.#retry = setTimeout(() => this.plan.check(), RETRY_AFTER);
     }
   }
 }

@@ -7,49 +7,49 @@ import { violationText } from "../rules/text";
 import { announceNow } from "../ui/announce.svelte";
 import type { Plan } from "./plan.svelte";
 
-interface Turn {
+interface TurnHandlers {
   plan(): Plan;
   cards(): boolean;
   /** Press Done once more. */
-  done(): void;
+  submit(): void;
 }
 
 /** Belongs to the component that makes it. */
-export class Finishing {
+export class Submission {
   /** What is pointed out. */
-  wrongs = $state.raw<readonly Violation[]>([]);
-  readonly #turn: Turn;
+  violations = $state.raw<readonly Violation[]>([]);
+  readonly #turn: TurnHandlers;
   /** Done was pressed while the server was still looking. */
-  #isAwaited = $state(false);
+  #isWaiting = $state(false);
 
-  constructor(turn: Turn) {
+  constructor(turn: TurnHandlers) {
     this.#turn = turn;
     // A mistake pointed at is no longer one once anything has moved.
     $effect(() => {
       void turn.plan().draft.now.pieces;
-      this.wrongs = [];
-      this.#isAwaited = false;
+      this.violations = [];
+      this.#isWaiting = false;
     });
     // Whoever was done before the server had looked need not press again.
     $effect(() => {
-      if (!this.#isAwaited || turn.plan().verdict.state === "asked") return;
-      this.#isAwaited = false;
-      untrack(() => turn.done());
+      if (!this.#isWaiting || turn.plan().verdict.state === "asked") return;
+      this.#isWaiting = false;
+      untrack(() => turn.submit());
     });
   }
 
   /** Remember that Done was pressed, if the server is still looking; return whether it is. */
-  await(): boolean {
-    this.#isAwaited = this.#turn.plan().verdict.state === "asked";
-    return this.#isAwaited;
+  waitForVerdict(): boolean {
+    this.#isWaiting = this.#turn.plan().verdict.state === "asked";
+    return this.#isWaiting;
   }
 
-  pointOut(violations: readonly Violation[]): void {
-    this.wrongs = violations;
+  showViolations(violations: readonly Violation[]): void {
+    this.violations = violations;
     announceNow(violations.map((each) => violationText(each, this.#turn.cards())).join(" "));
   }
 
-  forgive(): void {
-    this.wrongs = [];
+  clearViolations(): void {
+    this.violations = [];
   }
 }

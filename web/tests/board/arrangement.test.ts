@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import {
-  arranged,
+  arrangePieces,
   inOrder,
-  keptOrder,
+  keepOrder,
   move,
   newPiece,
   pieceOf,
@@ -104,7 +104,7 @@ describe("sets find the places where they lay before", () => {
   const keys = before.map(({ key }) => key);
 
   function places(table: string): [key: number | "new", tiles: string][] {
-    return arranged(sets(table), before).map((piece) => [
+    return arrangePieces(sets(table), before).map((piece) => [
       keys.includes(piece.key) ? keys.indexOf(piece.key) : "new",
       piece.tiles.join(" "),
     ]);
@@ -119,7 +119,7 @@ describe("sets find the places where they lay before", () => {
   });
 
   test("the very same pieces, if nothing changed", () => {
-    expect(arranged(sets("k7 b7 o7"), before)[0]).toBe(before[1]);
+    expect(arrangePieces(sets("k7 b7 o7"), before)[0]).toBe(before[1]);
   });
 
   test("with the order in which they lie now", () => {
@@ -151,7 +151,7 @@ describe("sets find the places where they lay before", () => {
   test("and are all there, each as it was told", () => {
     fc.assert(
       fc.property(someBase(), someBase(), ({ table }, { table: old }) => {
-        const pieces = arranged(table, old.map(newPiece));
+        const pieces = arrangePieces(table, old.map(newPiece));
         const lines = (all: readonly (readonly string[])[]): string[] =>
           all.map((each) => each.join(" ")).sort();
         expect(lines(pieces.map((piece) => piece.tiles))).toEqual(lines(table));
@@ -162,7 +162,7 @@ describe("sets find the places where they lay before", () => {
 });
 
 test("a rack keeps its order, and what is new comes last", () => {
-  expect(keptOrder(tiles("r1 r2 r3 r4"), tiles("r3 r9 r1"))).toEqual(tiles("r3 r1 r2 r4"));
+  expect(keepOrder(tiles("r1 r2 r3 r4"), tiles("r3 r9 r1"))).toEqual(tiles("r3 r1 r2 r4"));
 });
 
 test("tiles are named in the order in which they lie, the table first", () => {

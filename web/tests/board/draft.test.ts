@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { inOrder, move, setsOf } from "../../src/board/arrangement";
 import {
   changed,
-  isTouched,
-  laid,
+  isChanged,
   newDraft,
+  playedTiles,
   rebased,
   redone,
   reordered,
@@ -144,28 +144,28 @@ describe("a draft", () => {
   test("begins as everything lies", () => {
     const draft = newDraft(base("r4 r5 r6 | k7 b7 o7", "j r1"));
     expect(told(draft)).toBe("r4 r5 r6 | k7 b7 o7 / j r1");
-    expect(isTouched(draft)).toBe(false);
-    expect(laid(draft)).toEqual([]);
+    expect(isChanged(draft)).toBe(false);
+    expect(playedTiles(draft)).toEqual([]);
   });
 
   test("is touched once a tile lies elsewhere, and no longer once it is back", () => {
     const draft = newDraft(base("r4 r5 r6", "r7 r1"));
     const touched = addTo(draft, 0, "r7");
-    expect(isTouched(touched)).toBe(true);
-    expect(laid(touched)).toEqual(["r7"]);
-    expect(isTouched(takeUp(touched, "r7"))).toBe(false);
+    expect(isChanged(touched)).toBe(true);
+    expect(playedTiles(touched)).toEqual(["r7"]);
+    expect(isChanged(takeUp(touched, "r7"))).toBe(false);
   });
 
   test("is touched if a set is taken apart, though nothing is laid", () => {
     const draft = putDown(newDraft(base("r3 r4 r5 r6 r7 r8", "")), "r6 r7 r8");
-    expect(isTouched(draft)).toBe(true);
-    expect(laid(draft)).toEqual([]);
+    expect(isChanged(draft)).toBe(true);
+    expect(playedTiles(draft)).toEqual([]);
   });
 
   test("is not touched by sorting the rack", () => {
     const draft = reordered(newDraft(base("r4 r5 r6", "r7 r1")), tiles("r1 r7"));
     expect(told(draft)).toBe("r4 r5 r6 / r1 r7");
-    expect(isTouched(draft)).toBe(false);
+    expect(isChanged(draft)).toBe(false);
     expect(undone(draft)).toBe(draft);
   });
 });
@@ -215,8 +215,8 @@ describe("what was done", () => {
     fc.assert(
       fc.property(workedOn, (draft) => {
         const fresh = reset(draft);
-        expect(isTouched(fresh)).toBe(false);
-        expect(laid(fresh)).toEqual([]);
+        expect(isChanged(fresh)).toBe(false);
+        expect(playedTiles(fresh)).toEqual([]);
         expect(undone(fresh).now).toEqual(draft.now);
       }),
     );
@@ -266,7 +266,7 @@ describe("a draft is carried over to a table that others changed", () => {
     const next = rebased(draft, played);
     expect(told(next)).toBe("r4 r5 r6 r7 r8 | k7 b7 o7 | b1 b2 b3 b4 | k1 o1 / r7'");
     expect(next.now.pieces.map(({ key }) => key)).toEqual(draft.now.pieces.map(({ key }) => key));
-    expect(isTouched(next)).toBe(false);
+    expect(isChanged(next)).toBe(false);
   });
 
   test("and a turn that was taken back lies there as a draft", () => {
@@ -355,7 +355,7 @@ describe("a draft is carried over to a table that others changed", () => {
         const next = rebase(draft);
         fc.pre(nothingTakenBack(draft.base, next.base));
         expect(lines(setsOf(next.now)).sort()).toEqual(lines(next.base.table).sort());
-        expect(isTouched(next)).toBe(false);
+        expect(isChanged(next)).toBe(false);
       }),
     );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { isArrow, nextSpot, type Arrow, type Spot } from "../../src/board/focus";
+import { isArrow, nextPoint, type Arrow, type Point } from "../../src/board/focus";
 
 const ROW = 54;
 
 // Three rows: one with a gap in it, one with a single spot far to the left, one that is full.
-const SPOTS: readonly Spot[] = [
+const SPOTS: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 40, y: 0 },
   { x: 600, y: 0 },
@@ -17,7 +17,7 @@ const SPOTS: readonly Spot[] = [
 ];
 
 function next(from: number, arrow: Arrow): number {
-  return nextSpot(SPOTS[from]!, SPOTS, arrow, ROW);
+  return nextPoint(SPOTS[from]!, SPOTS, arrow, ROW);
 }
 
 describe("an arrow key goes", () => {
@@ -51,7 +51,7 @@ describe("an arrow key goes", () => {
   });
 
   test("nowhere, if there is nowhere to go", () => {
-    expect(nextSpot({ x: 0, y: 0 }, [], "ArrowUp", ROW)).toBe(-1);
+    expect(nextPoint({ x: 0, y: 0 }, [], "ArrowUp", ROW)).toBe(-1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Dealt, Event, Salted, StartDrawn } from "../../src/api/wire";
-import { commitmentOf, deal, isFair, type Promised } from "../../src/fair/deal";
+import { commitmentOf, deal, isFair, type Evidence } from "../../src/fair/deal";
 import { tiles, vectors, type DealVector } from "../vectors";
 
 const EXAMPLE = vectors.deals[0]!;
@@ -45,7 +45,7 @@ function beginning(told: DealVector): Beginning {
   ];
 }
 
-function promise({ commitment, salts, racks }: DealVector, seat: number | null): Promised {
+function promise({ commitment, salts, racks }: DealVector, seat: number | null): Evidence {
   if (seat === null) return { commitment, number: 0, seat, salt: null, rack: null };
   return { commitment, number: 0, seat, salt: salts[seat]!, rack: racks[seat]!.split(" ") };
 }

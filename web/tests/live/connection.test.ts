@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { FromClient, FromServer } from "../../src/api/wire";
-import { Connection, newId, type Line } from "../../src/live/connection";
+import { Connection, newId, type ConnectionState } from "../../src/live/connection";
 
 /** A line of which the test is the other end. */
 class Socket {
@@ -43,15 +43,15 @@ class Socket {
 }
 
 let page: EventTarget;
-let lines: Line[];
+let lines: ConnectionState[];
 let heard: FromServer[];
 let known: number | null;
 
 function connect(): Connection {
   return new Connection("t1", "secret", {
-    heard: (message) => heard.push(message),
-    lineIs: (line) => lines.push(line),
-    known: () => known,
+    onMessage: (message) => heard.push(message),
+    onState: (line) => lines.push(line),
+    lastSeq: () => known,
   });
 }
 

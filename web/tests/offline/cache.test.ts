@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { Shelf, type Build } from "../../src/offline/cache";
+import { OfflineCache, type Build } from "../../src/offline/cache";
 
 const ORIGIN = "http://127.0.0.1:8000";
 const BUILD: Build = { version: "new", files: ["/assets/main-1.js", "/assets/score-1.js"] };
@@ -43,44 +43,44 @@ class World {
   }
 }
 
-async function filled(): Promise<{ world: World; shelf: Shelf }> {
+async function filled(): Promise<{ world: World; cache: OfflineCache }> {
   const world = new World();
-  const shelf = new Shelf(BUILD, world);
-  await shelf.fill();
+  const cache = new OfflineCache(BUILD, world);
+  await cache.install();
   world.asked.length = 0;
-  return { world, shelf };
+  return { world, cache };
 }
 
 function asking(path: string, mode = "cors", method = "GET"): Request {
   return { url: ORIGIN + path, mode, method } as unknown as Request;
 }
 
-async function answered(shelf: Shelf, request: Request): Promise<string | null> {
-  const answer = await shelf.answer(request);
+async function answered(cache: OfflineCache, request: Request): Promise<string | null> {
+  const answer = await cache.respond(request);
   return answer && answer.text();
 }
 
 afterEach(() => void vi.useRealTimers());
 
 test("a page comes from the network as long as there is one, however old the shelf is", async () => {
-  const { world, shelf } = await filled();
+  const { world, cache } = await filled();
   world.page = "a newer page";
-  expect(await answered(shelf, asking("/score", "navigate"))).toBe("a newer page");
+  expect(await answered(cache, asking("/score", "navigate"))).toBe("a newer page");
   world.goAway();
-  expect(await answered(shelf, asking("/score", "navigate"))).toBe(PAGE);
-  expect(await answered(shelf, asking("/", "navigate"))).toBe(PAGE);
+  expect(await answered(cache, asking("/score", "navigate"))).toBe(PAGE);
+  expect(await answered(cache, asking("/", "navigate"))).toBe(PAGE);
 });
 
 test("a file of this build comes from the shelf, and nobody is asked", async () => {
-  const { world, shelf } = await filled();
-  expect(await answered(shelf, asking("/assets/main-1.js"))).toBe("network /assets/main-1.js");
+  const { world, cache } = await filled();
+  expect(await answered(cache, asking("/assets/main-1.js"))).toBe("network /assets/main-1.js");
   expect(world.asked).toEqual([]);
 });
 
 test("a file that the browser threw away is fetched again", async () => {
-  const { world, shelf } = await filled();
+  const { world, cache } = await filled();
   world.stored.clear();
-  await answered(shelf, asking("/assets/main-1.js"));
+  await answered(cache, asking("/assets/main-1.js"));
   expect(world.asked).toEqual(["/assets/main-1.js"]);
 });
 
@@ -91,19 +91,19 @@ test.each([
   ["whatever is sent", asking("/assets/main-1.js", "cors", "POST")],
   ["others", { ...asking("/score", "navigate"), url: "http://127.0.0.1:9/score" } as Request],
 ])("%s is none of its business", async (_, request) => {
-  const { shelf } = await filled();
-  expect(shelf.answer(request)).toBeNull();
+  const { cache } = await filled();
+  expect(cache.respond(request)).toBeNull();
 });
 
 test("the score sheet does not wait for a server that hesitates or fails; others do", async () => {
-  const { world, shelf } = await filled();
+  const { world, cache } = await filled();
   world.serve = async () => new Response("bad gateway", { status: 502 });
-  expect(await answered(shelf, asking("/score", "navigate"))).toBe(PAGE);
-  expect(await answered(shelf, asking("/", "navigate"))).toBe("bad gateway");
+  expect(await answered(cache, asking("/score", "navigate"))).toBe(PAGE);
+  expect(await answered(cache, asking("/", "navigate"))).toBe("bad gateway");
   vi.useFakeTimers();
   world.serve = (path) =>
     new Promise((done) => setTimeout(() => done(new Response(`late ${path}`)), 60_000));
-  const [score, home] = ["/score", "/"].map((path) => answered(shelf, asking(path, "navigate")));
+  const [score, home] = ["/score", "/"].map((path) => answered(cache, asking(path, "navigate")));
   await vi.advanceTimersByTimeAsync(5000);
   expect(await score).toBe(PAGE);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -113,13 +113,15 @@ test("the score sheet does not wait for a server that hesitates or fails; others
 test("a page of another build is not put away, nor anything with it", async () => {
   const world = new World();
   world.page = '<script src="/assets/main-2.js"></script>';
-  await expect(new Shelf(BUILD, world).fill()).rejects.toThrow("not of this build: brikke-new");
+  await expect(new OfflineCache(BUILD, world).install()).rejects.toThrow(
+    "not of this build: brikke-new",
+  );
   expect(world.stored.size).toBe(0);
 });
 
 test("after an upgrade the shelves of older builds are gone, and nobody else's", async () => {
-  const { world, shelf } = await filled();
+  const { world, cache } = await filled();
   for (const name of ["brikke-old", "theirs"]) await world.caches.open(name);
-  await shelf.tidy();
+  await cache.removeOld();
   expect([...world.stored.keys()]).toEqual(["brikke-new", "theirs"]);
 });

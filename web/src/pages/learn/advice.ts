@@ -18,7 +18,7 @@ export interface Moment {
   readonly pool: number;
   /** What is left on the rack as the turn lies now. */
   readonly rack: readonly string[];
-  readonly isTouched: boolean;
+  readonly isChanged: boolean;
   readonly isLegal: boolean;
   /** Null until the server has looked. */
   readonly found: Pick<Solved, "goes_out" | "played" | "tiles_played"> | null;
@@ -49,9 +49,9 @@ const FOUR = 4;
 export function advice(moment: Moment): Advice | null {
   if (!moment.isDealt) return { key: "coach-welcome" };
   if (!moment.isMyTurn) return meanwhile(moment);
-  const { found, isLegal, isTouched, rack } = moment;
+  const { found, isLegal, isChanged, rack } = moment;
   if (isLegal) return rack.length === 0 ? { key: "coach-done-wins" } : readyToEnd(moment);
-  if (isTouched) return { key: "coach-trying" };
+  if (isChanged) return { key: "coach-trying" };
   if (found === null) return null;
   if (found.goes_out) return { key: "coach-go-out" };
   if (found.tiles_played === 0) return nothingToPlay(moment);

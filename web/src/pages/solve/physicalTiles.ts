@@ -1,6 +1,6 @@
 /** Where tiles lie after an answer: a table made of loose ones, or one that somebody typed. */
 
-import { arranged, type Arrangement } from "../../board/arrangement";
+import { arrangePieces, type Arrangement } from "../../board/arrangement";
 import { markCopies, tilesWithFaces } from "../../rules/tiles";
 import type { Sets } from "./question";
 
@@ -11,7 +11,7 @@ export function rebuilding(loose: readonly string[], table: Sets): Arrangement[]
   const laid = new Set(sets.flat());
   return [
     { pieces: [], rack: all },
-    { pieces: arranged(sets, []), rack: all.filter((tile) => !laid.has(tile)) },
+    { pieces: arrangePieces(sets, []), rack: all.filter((tile) => !laid.has(tile)) },
   ];
 }
 

@@ -8,27 +8,27 @@ import { clearAutomaticStart, localPlayers, startsAutomatically } from "../../de
 import { TableSession } from "../../live/session.svelte";
 import { forgetGuest, guestToken } from "../../players/guest.svelte";
 
-const TRY_AGAIN_AFTER = 3000;
+const RETRY_AFTER = 3000;
 
 /** Belongs to the component that makes it. */
-export class Company {
+export class LocalPlayers {
   /** Why nobody is connected. */
-  trouble = $state("");
+  errorText = $state("");
   readonly #tableId: string;
   #sessions = $state.raw<readonly TableSession[]>([]);
   /** Who has the device in hand, and whether they said so. */
-  #holder = $state(0);
-  #isHanded = $state(false);
-  #isGone = false;
+  #current = $state(0);
+  #isRevealed = $state(false);
+  #isClosed = false;
   readonly #phase = $derived(this.session?.phase ?? "");
 
   constructor(tableId: string) {
     this.#tableId = tableId;
-    $effect(() => this.#sitDown());
-    $effect(() => this.#begin());
-    $effect(() => this.#handOn());
+    $effect(() => this.#takeSeats());
+    $effect(() => this.#startMatch());
+    $effect(() => this.#passDevice());
     $effect(() => {
-      if (this.#phase !== "playing") this.#isHanded = false;
+      if (this.#phase !== "playing") this.#isRevealed = false;
     });
   }
 
@@ -39,16 +39,16 @@ export class Company {
 
   /** The seat that is shown. */
   get session(): TableSession | undefined {
-    return this.#sessions[this.#holder];
+    return this.#sessions[this.#current];
   }
 
-  get isBehindCurtain(): boolean {
+  get isScreenHidden(): boolean {
     const isPlayed = this.#phase === "playing" || this.#phase === "salting";
-    return this.isShared && !this.#isHanded && isPlayed;
+    return this.isShared && !this.#isRevealed && isPlayed;
   }
 
-  openCurtain(): void {
-    this.#isHanded = true;
+  revealScreen(): void {
+    this.#isRevealed = true;
   }
 
   async connect(): Promise<void> {
@@ -56,21 +56,21 @@ export class Company {
       const tokens = localPlayers(this.#tableId)?.map((player) => player.token) ?? [
         await guestToken(),
       ];
-      if (!this.#isGone)
+      if (!this.#isClosed)
         this.#sessions = tokens.map((each) => new TableSession(this.#tableId, each));
     } catch (error) {
-      this.trouble = describeError(error);
-      setTimeout(() => this.#isGone || void this.connect(), TRY_AGAIN_AFTER);
+      this.errorText = describeError(error);
+      setTimeout(() => this.#isClosed || void this.connect(), RETRY_AFTER);
     }
   }
 
   close(): void {
-    this.#isGone = true;
+    this.#isClosed = true;
     for (const each of this.#sessions) each.close();
   }
 
   /** The server does not know who we are: come as someone new. */
-  startAnew(): void {
+  startOver(): void {
     forgetGuest();
     for (const each of this.#sessions) each.close();
     this.#sessions = [];
@@ -78,20 +78,20 @@ export class Company {
   }
 
   /** All who share this device agree with whoever asks: first the one whose turn is concerned. */
-  tell(command: { type: "pause" | "take_back" }): void {
+  sendForAll(command: { type: "pause" | "take_back" }): void {
     const { session } = this;
     const asker = this.#sessions.find((each) => each.seat === session?.lastTurn?.seat) ?? session;
     for (const each of new Set([asker, ...this.#sessions])) each?.send(command);
   }
 
   /** All who share this device want to go on, be it with a round or with another match. */
-  goOn(): void {
+  continueMatch(): void {
     const type = this.#phase === "over" ? "rematch" : "ready";
     for (const each of this.#sessions) each.send({ type });
   }
 
   /** Those who share this device sit down one after the other, in their order. */
-  #sitDown(): void {
+  #takeSeats(): void {
     if (!this.isShared) return;
     for (const [at, each] of this.#sessions.entries()) {
       if (each.phase === "waiting" && each.seat === null && each.seats.length === at) {
@@ -100,7 +100,7 @@ export class Company {
     }
   }
 
-  #begin(): void {
+  #startMatch(): void {
     const [host] = this.#sessions;
     if (host?.phase !== "waiting" || !host.isHost || !startsAutomatically(this.#tableId)) return;
     if (host.view!.table.capacity === host.seats.length) {
@@ -110,12 +110,12 @@ export class Company {
   }
 
   /** The device goes to whose turn it is. */
-  #handOn(): void {
+  #passDevice(): void {
     if (!this.isShared) return;
     const next = this.#sessions.findIndex((each) => each.isMyTurn);
-    if (next >= 0 && next !== this.#holder) {
-      this.#holder = next;
-      this.#isHanded = false;
+    if (next >= 0 && next !== this.#current) {
+      this.#current = next;
+      this.#isRevealed = false;
     }
   }
 }

@@ -2,7 +2,7 @@
 
 const SHOWN = 4500;
 
-export class Brief<T> {
+export class SeatToasts<T> {
   #shown = $state.raw<ReadonlyMap<number, { readonly value: T }>>(new Map());
 
   at(seat: number): T | undefined {

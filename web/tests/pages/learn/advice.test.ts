@@ -5,7 +5,7 @@ import { advice, type Moment } from "../../../src/pages/learn/advice";
 const NOTHING = { tiles_played: 0, goes_out: false, played: [] };
 const SOMETHING = { tiles_played: 2, goes_out: false, played: ["r7", "r8"] };
 const LARGE = { ...SOMETHING, tiles_played: 4 };
-const READY = { isTouched: true, isLegal: true, found: SOMETHING };
+const READY = { isChanged: true, isLegal: true, found: SOMETHING };
 const MOMENT: Moment = {
   isDealt: true,
   isMyTurn: true,
@@ -14,7 +14,7 @@ const MOMENT: Moment = {
   jokerValue: 30,
   pool: 50,
   rack: ["r7", "r8", "k1", "b2"],
-  isTouched: false,
+  isChanged: false,
   isLegal: false,
   found: NOTHING,
   drew: "",
@@ -30,9 +30,9 @@ test.each<[string, Partial<Moment>, string]>([
   ["where nothing fits, one draws", {}, "coach-draw"],
   ["where nothing is left to draw, one passes", { pool: 0 }, "coach-pass"],
   ["passing comes before opening", { pool: 0, hasOpened: false }, "coach-pass"],
-  ["who tries things out hears what a set is", { isTouched: true }, "coach-trying"],
-  ["a good turn is to be ended", { isTouched: true, isLegal: true }, "coach-done"],
-  ["one that wins, too", { isTouched: true, isLegal: true, rack: [] }, "coach-done-wins"],
+  ["who tries things out hears what a set is", { isChanged: true }, "coach-trying"],
+  ["a good turn is to be ended", { isChanged: true, isLegal: true }, "coach-done"],
+  ["one that wins, too", { isChanged: true, isLegal: true, rack: [] }, "coach-done-wins"],
   ["meanwhile one watches", { isMyTurn: false }, "coach-wait"],
   ["what was drawn is told", { isMyTurn: false, drew: "red 9" }, "coach-drew"],
   [
