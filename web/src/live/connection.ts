@@ -35,7 +35,7 @@ export class Connection {
   readonly #listener: ConnectionListener;
   readonly #unanswered = new Map<string, FromClient>();
   #socket: WebSocket | null = null;
-  #isWelcome = false;
+  #isReady = false;
   #wait = FIRST_RETRY;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timeout: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export class Connection {
   send(command: Command): string {
     const message = { ...command, id: newId() } as FromClient;
     this.#unanswered.set(message.id, message);
-    if (this.#isWelcome) {
+    if (this.#isReady) {
       this.#socket?.send(JSON.stringify(message));
       if (!NOT_REPEATED.has(command.type)) this.#expectAnswer();
     }
@@ -85,7 +85,7 @@ export class Connection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#isWelcome = false;
+    this.#isReady = false;
     clearTimeout(this.#timeout);
     socket?.close();
   }
@@ -119,7 +119,7 @@ export class Connection {
   }
 
   #welcome(): void {
-    this.#isWelcome = true;
+    this.#isReady = true;
     this.#wait = FIRST_RETRY;
     this.#listener.onState("open");
     for (const [id, message] of this.#unanswered) {

@@ -48,7 +48,7 @@ export class TableSession implements ConnectionListener {
   view = $state.raw<View | null>(null);
   seats = $state.raw<readonly Seat[]>([]);
   spectators = $state(0);
-  connection = $state<ConnectionState>("connecting");
+  connectionState = $state<ConnectionState>("connecting");
   /** Why the server will not have us back. */
   rejection = $state<string | null>(null);
   timer = $state.raw<Timer>({ toMove: null, endsAt: null, paused: false });
@@ -66,7 +66,7 @@ export class TableSession implements ConnectionListener {
   refusal = $state.raw<Refused | null>(null);
   observer: SessionObserver | null = null;
 
-  readonly #connection: Connection;
+  readonly #connectionState: Connection;
   #lastMomentTimer: ReturnType<typeof setTimeout> | undefined;
   #turnId: string | null = null;
   #hintId: string | null = null;
@@ -84,13 +84,13 @@ export class TableSession implements ConnectionListener {
       rules: () => setRules(this.rulebook),
       check: (table) => (this.phase === "playing" ? this.send({ type: "check", table }) : null),
     });
-    this.#connection = new Connection(tableId, token, this);
+    this.#connectionState = new Connection(tableId, token, this);
   }
 
   close(): void {
     clearTimeout(this.#lastMomentTimer);
     this.plan.close();
-    this.#connection.close();
+    this.#connectionState.close();
   }
 
   get seat(): number | null {
@@ -126,7 +126,7 @@ export class TableSession implements ConnectionListener {
   }
 
   send(command: Command): string {
-    return this.#connection.send(command);
+    return this.#connectionState.send(command);
   }
 
   #storageName(what: string): string {
@@ -141,7 +141,7 @@ export class TableSession implements ConnectionListener {
   }
 
   onState(state: ConnectionState): void {
-    this.connection = state;
+    this.connectionState = state;
     if (state === "open") this.plan.check();
   }
 

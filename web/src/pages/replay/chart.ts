@@ -34,6 +34,6 @@ export function percents(shares: Values): Values {
 }
 
 /** Return whether anything is told that the result would not tell, too. */
-export function isTelling({ chances }: Estimated): boolean {
+export function hasEstimates({ chances }: Estimated): boolean {
   return chances.slice(0, -1).some((each) => each !== null);
 }

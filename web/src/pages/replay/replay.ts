@@ -41,7 +41,7 @@ export function missedExits(round: ReplayedRound): number[] {
 }
 
 /** What part of a match is looked at, and from where. */
-export interface Sight {
+export interface ReplayPosition {
   /** From 1. */
   readonly round: number;
   /** How many turns were made. */
@@ -51,10 +51,10 @@ export interface Sight {
 }
 
 /** Return what an address shows: what is wrong in it is as if it were not there. */
-export function readSight(hash: string, replay: Replayed): Sight {
-  const told = new URLSearchParams(hash);
+export function readPosition(hash: string, replay: Replayed): ReplayPosition {
+  const parameters = new URLSearchParams(hash);
   const number = (name: string, low: number, high: number): number | null => {
-    const value = Number(told.get(name) ?? Number.NaN);
+    const value = Number(parameters.get(name) ?? Number.NaN);
     return Number.isInteger(value) && value >= low && value <= high ? value : null;
   };
   const round = number("round", 1, replay.rounds.length) ?? 1;
@@ -68,10 +68,10 @@ export function readSight(hash: string, replay: Replayed): Sight {
 }
 
 /** Return how an address tells what is looked at, in as few words as will do. */
-export function sightText({ round, turn, seat }: Sight): string {
-  const told = new URLSearchParams();
-  if (round > 1) told.set("round", String(round));
-  told.set("turn", String(turn));
-  if (seat !== null) told.set("seat", String(seat + 1));
-  return told.toString();
+export function positionText({ round, turn, seat }: ReplayPosition): string {
+  const parameters = new URLSearchParams();
+  if (round > 1) parameters.set("round", String(round));
+  parameters.set("turn", String(turn));
+  if (seat !== null) parameters.set("seat", String(seat + 1));
+  return parameters.toString();
 }

@@ -5,9 +5,9 @@
  */
 
 import { readSets, type Fault } from "./notation";
-import { GOALS, NOTHING, TASKS, type Question, type Sets } from "./question";
+import { EMPTY, GOALS, TASKS, type Question, type Sets } from "./question";
 
-export interface Told {
+export interface AddressContent {
   readonly question: Question;
   /** Whether the answer is to be shown, and not what is asked. */
   readonly answered: boolean;
@@ -15,14 +15,14 @@ export interface Told {
   readonly faults: readonly string[];
 }
 
-export function addressOf(question: Question, answered: boolean): string {
+export function writeAddress(question: Question, answered: boolean): string {
   const { task, rulebook, opened, goal, table, rack, after, loose } = question;
   const parts: [string, string][] = [["rulebook", rulebook.replaceAll(" ", "+")]];
-  if (task !== NOTHING.task) parts.unshift(["task", task]);
+  if (task !== EMPTY.task) parts.unshift(["task", task]);
   if (task === "rebuild") parts.push(["tiles", written([loose])]);
   else {
     if (!opened) parts.push(["opened", "no"]);
-    if (task === "turn" && goal !== NOTHING.goal) parts.push(["goal", goal]);
+    if (task === "turn" && goal !== EMPTY.goal) parts.push(["goal", goal]);
     parts.push(["table", written(table)], ["rack", written([rack])]);
     if (task === "legal" && after !== null) parts.push(["after", written(after)]);
   }
@@ -42,14 +42,14 @@ export function readAddress(
   address: string,
   before: Question,
   isEdition: (name: string) => boolean,
-): Told {
+): AddressContent {
   const parts = partsOf(address);
   const faults: string[] = [];
-  const oneOf = <T extends string>(name: string, all: readonly T[], usual: T): T => {
-    const value = parts.get(name) ?? usual;
+  const oneOf = <T extends string>(name: string, all: readonly T[], fallback: T): T => {
+    const value = parts.get(name) ?? fallback;
     const found = all.find((each) => each === value);
     if (found === undefined) faults.push(value);
-    return found ?? usual;
+    return found ?? fallback;
   };
   const setsIn = (name: string, elsewhere: readonly string[] | null): string[][] => {
     const read = readSets(plain(parts.get(name) ?? ""), elsewhere);
@@ -57,25 +57,25 @@ export function readAddress(
     return read.sets;
   };
 
-  const task = oneOf("task", TASKS, NOTHING.task);
-  const rulebook = (parts.get("rulebook") ?? NOTHING.rulebook).replaceAll("+", " ");
+  const task = oneOf("task", TASKS, EMPTY.task);
+  const rulebook = (parts.get("rulebook") ?? EMPTY.rulebook).replaceAll("+", " ");
   const isKnown = isEdition(rulebook.split(" ")[0]!);
   if (!isKnown) faults.push(rulebook);
-  const told = {
+  const common = {
     ...before,
     task,
-    rulebook: isKnown ? rulebook : NOTHING.rulebook,
+    rulebook: isKnown ? rulebook : EMPTY.rulebook,
     opened: oneOf("opened", ["yes", "no"], "yes") === "yes",
-    goal: oneOf("goal", GOALS, NOTHING.goal),
+    goal: oneOf("goal", GOALS, EMPTY.goal),
   };
   const answered = oneOf("view", ["question", "answer"], "question") === "answer";
   if (task === "rebuild") {
-    return { question: { ...told, loose: setsIn("tiles", []).flat() }, answered, faults };
+    return { question: { ...common, loose: setsIn("tiles", []).flat() }, answered, faults };
   }
   const table = setsIn("table", []);
   const rack = setsIn("rack", table.flat()).flat();
   const after = parts.has("after") ? setsIn("after", null) : null;
-  return { question: { ...told, table, rack, after }, answered, faults };
+  return { question: { ...common, table, rack, after }, answered, faults };
 }
 
 function partsOf(address: string): Map<string, string> {

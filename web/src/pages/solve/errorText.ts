@@ -6,7 +6,7 @@ import { words } from "../../words/words.svelte";
 import type { Fault } from "./notation";
 
 /** Return what is wrong with a text of tiles; one thing at a time. */
-export function faultText(faults: readonly Fault[]): string {
+export function describeFaults(faults: readonly Fault[]): string {
   const [first] = faults;
   if (first === undefined) return "";
   const alike = faults.filter(({ kind }) => kind === first.kind);
@@ -14,7 +14,7 @@ export function faultText(faults: readonly Fault[]): string {
 }
 
 /** Return why there is no answer. */
-export function noAnswerText(error: unknown): string {
+export function describeSolverError(error: unknown): string {
   const code = error instanceof ApiError ? error.code : "";
   if (code === "unreachable") return words("solve-unreachable");
   if (code === "too-hard") return words("solve-too-hard");

@@ -5,9 +5,9 @@ import { markCopies, tilesWithFaces } from "../../rules/tiles";
 import type { Sets } from "./question";
 
 /** Return how loose tiles lie before and after they became a table. */
-export function rebuilding(loose: readonly string[], table: Sets): Arrangement[] {
+export function rebuildSnapshots(loose: readonly string[], table: Sets): Arrangement[] {
   const all = markCopies([loose])[0]!;
-  const sets = whichTiles(table, all);
+  const sets = assignTiles(table, all);
   const laid = new Set(sets.flat());
   return [
     { pieces: [], rack: all },
@@ -19,7 +19,11 @@ export function rebuilding(loose: readonly string[], table: Sets): Arrangement[]
  * Return in which very tiles a table can lie after a turn, those that lay there before all being
  * among them; null if it cannot, because some are missing or came from nowhere.
  */
-export function layable(after: Sets, table: Sets, rack: readonly string[]): string[][] | null {
+export function physicalTable(
+  after: Sets,
+  table: Sets,
+  rack: readonly string[],
+): string[][] | null {
   // The tiles of the table come first, so that none of them is left over for an equal one.
   const all = [...table.flat(), ...rack];
   const lying = new Set(table.flat());
@@ -30,7 +34,7 @@ export function layable(after: Sets, table: Sets, rack: readonly string[]): stri
     return found < 0 ? null : whole.splice(found, 1)[0]!.tiles;
   });
   const used = new Set(kept.flatMap((tiles) => tiles ?? []));
-  const rest = whichTiles(
+  const rest = assignTiles(
     after.filter((_, at) => kept[at] === null),
     all.filter((tile) => !used.has(tile)),
   );
@@ -42,7 +46,7 @@ export function layable(after: Sets, table: Sets, rack: readonly string[]): stri
 
 const faces = (tiles: readonly string[]): string => tiles.join(" ").replaceAll("'", "");
 
-function whichTiles(sets: Sets, tiles: readonly string[]): string[][] {
+function assignTiles(sets: Sets, tiles: readonly string[]): string[][] {
   const free = [...tiles];
   return sets.map((each) => {
     const found = tilesWithFaces(each, free);

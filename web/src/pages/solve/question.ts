@@ -25,7 +25,7 @@ export interface Question {
   readonly loose: readonly string[];
 }
 
-export const NOTHING: Question = {
+export const EMPTY: Question = {
   task: "turn",
   rulebook: "nordic",
   opened: true,
@@ -40,7 +40,7 @@ export const NOTHING: Question = {
 export type Place = number | "new" | "rack" | "loose";
 
 /** One tile among those of a place. */
-export interface Spot {
+export interface TilePosition {
   readonly place: Exclude<Place, "new">;
   readonly index: number;
 }
@@ -55,7 +55,7 @@ export function left(question: Question, face: string): number {
   return COPIES - (counted(tilesOf(question)).get(face) ?? 0);
 }
 
-export function at(question: Question, { place, index }: Spot): string | undefined {
+export function at(question: Question, { place, index }: TilePosition): string | undefined {
   return tilesAt(question, place)[index];
 }
 
@@ -93,7 +93,7 @@ function inOrder(tiles: readonly string[], rules: SetRules): readonly string[] {
 }
 
 /** Take a tile away. A set of which nothing is left is gone. */
-export function remove(question: Question, { place, index }: Spot): Question {
+export function remove(question: Question, { place, index }: TilePosition): Question {
   const tiles = tilesAt(question, place).filter((_, each) => each !== index);
   if (place === "rack" || place === "loose") return changed(question, { [place]: tiles });
   const sets = question.table.map((set, each) => (each === place ? tiles : set));
@@ -103,7 +103,7 @@ export function remove(question: Question, { place, index }: Spot): Question {
 /** Put a tile that lies somewhere elsewhere. */
 export function move(
   question: Question,
-  spot: Spot,
+  spot: TilePosition,
   place: Place,
   rules: SetRules,
 ): { question: Question; place: Place } {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isTelling, linesOf, marks, percents } from "../../../src/pages/replay/chart";
+import { hasEstimates, linesOf, marks, percents } from "../../../src/pages/replay/chart";
 
 test("an axis has a few round numbers", () => {
   expect(marks(14, 4)).toEqual([0, 5, 10]);
@@ -28,6 +28,6 @@ test("shares are read in per cent, and nothing gets lost", () => {
 });
 
 test("chances that are known at the end alone tell nothing new", () => {
-  expect(isTelling({ chances: [null, null, [1, 0]], dearest: null })).toBe(false);
-  expect(isTelling({ chances: [null, [0.5, 0.5], [1, 0]], dearest: null })).toBe(true);
+  expect(hasEstimates({ chances: [null, null, [1, 0]], dearest: null })).toBe(false);
+  expect(hasEstimates({ chances: [null, [0.5, 0.5], [1, 0]], dearest: null })).toBe(true);
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import type { Replayed, ReplayedRound, ReplayedTurn } from "../../../src/api/http";
-import { missedExits, momentsOf, readSight, sightText } from "../../../src/pages/replay/replay";
+import {
+  missedExits,
+  momentsOf,
+  positionText,
+  readPosition,
+} from "../../../src/pages/replay/replay";
 
 const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
   seat,
@@ -77,15 +82,15 @@ describe("an address", () => {
     ["round=3&turn=5&seat=3", { round: 1, turn: 0, seat: null }],
     ["turn=-1&seat=0", { round: 1, turn: 0, seat: null }],
     ["turn=one", { round: 1, turn: 0, seat: null }],
-  ])("#%s shows a moment", (hash, sight) => {
-    expect(readSight(hash, REPLAY)).toEqual(sight);
+  ])("#%s shows a moment", (hash, position) => {
+    expect(readPosition(hash, REPLAY)).toEqual(position);
   });
 
   test.each([
     { round: 1, turn: 0, seat: null },
     { round: 1, turn: 4, seat: 1 },
     { round: 2, turn: 0, seat: 0 },
-  ])("can be written and read again: %o", (sight) => {
-    expect(readSight(sightText(sight), REPLAY)).toEqual(sight);
+  ])("can be written and read again: %o", (position) => {
+    expect(readPosition(positionText(position), REPLAY)).toEqual(position);
   });
 });

@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { setsOf } from "../../../src/board/arrangement";
-import { addressOf, readAddress } from "../../../src/pages/solve/address";
+import { readAddress, writeAddress } from "../../../src/pages/solve/address";
 import { readSets, readTile, setsText } from "../../../src/pages/solve/notation";
-import { layable, rebuilding } from "../../../src/pages/solve/physicalTiles";
+import { physicalTable, rebuildSnapshots } from "../../../src/pages/solve/physicalTiles";
 import {
   add,
+  EMPTY,
   GOALS,
   left,
   move,
-  NOTHING,
   remove,
   TASKS,
   typed,
@@ -79,11 +79,13 @@ describe("notation", () => {
 describe("the address", () => {
   test("is short and readable", () => {
     const question = {
-      ...NOTHING,
+      ...EMPTY,
       table: sets("b4 b5 b6 | o8 r8 k8"),
       rack: ["b3", "b8"],
     };
-    expect(addressOf(question, false)).toBe("rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8");
+    expect(writeAddress(question, false)).toBe(
+      "rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8",
+    );
   });
 
   test("tells the whole question, in signs that nothing has to escape", () => {
@@ -101,13 +103,13 @@ describe("the address", () => {
         const tiles = all.flat();
         const question =
           rest.task === "rebuild"
-            ? { ...NOTHING, ...rest, after: null, opened: true, loose: tiles }
-            : { ...NOTHING, ...rest, table: all.slice(1), rack: all[0] ?? [] };
+            ? { ...EMPTY, ...rest, after: null, opened: true, loose: tiles }
+            : { ...EMPTY, ...rest, table: all.slice(1), rack: all[0] ?? [] };
         if (question.task !== "turn") question.goal = "tiles";
         if (question.task !== "legal") question.after = null;
-        const address = addressOf(question, answered);
+        const address = writeAddress(question, answered);
         expect(address).toMatch(/^[a-z0-9.+=&_-]*[a-z0-9]$/);
-        const told = readAddress(address, NOTHING, isEdition);
+        const told = readAddress(address, EMPTY, isEdition);
         expect(told).toEqual({ question, answered, faults: [] });
       }),
     );
@@ -116,7 +118,7 @@ describe("the address", () => {
   test("is read after a messenger had its way with it", () => {
     const { question } = readAddress(
       "rulebook=nordic&amp;table=b4%20b5%20b6%7Co8.r8.k8&rack=b3+b8",
-      NOTHING,
+      EMPTY,
       isEdition,
     );
     expect([question.table, question.rack]).toEqual([sets("b4 b5 b6 | o8 r8 k8"), ["b3", "b8"]]);
@@ -124,13 +126,13 @@ describe("the address", () => {
 
   test("that is broken says what cannot be read, and keeps the rest", () => {
     const broken = "task=win&rulebook=chess&goal=all&opened=maybe&table=r7.x9&rack=r7.r7&view=%";
-    const { question, faults } = readAddress(broken, NOTHING, isEdition);
+    const { question, faults } = readAddress(broken, EMPTY, isEdition);
     expect(faults).toEqual(["win", "chess", "maybe", "all", "%", "x9", "r7"]);
-    expect(question).toEqual({ ...NOTHING, table: [["r7"]], rack: ["r7"] });
+    expect(question).toEqual({ ...EMPTY, table: [["r7"]], rack: ["r7"] });
   });
 
   test("leaves alone what belongs to another task", () => {
-    const before = { ...NOTHING, loose: ["j"], rack: ["k1"] };
+    const before = { ...EMPTY, loose: ["j"], rack: ["k1"] };
     expect(readAddress("rack=r1", before, isEdition).question.loose).toEqual(["j"]);
     expect(readAddress("task=rebuild&tiles=r1", before, isEdition).question.rack).toEqual(["k1"]);
   });
@@ -138,28 +140,28 @@ describe("the address", () => {
 
 describe("a question", () => {
   test("tiles go to a new set, which then is where they go, in the order of a run", () => {
-    let asked = add(NOTHING, "r5", "new", FREE);
+    let asked = add(EMPTY, "r5", "new", FREE);
     asked = add(asked.question, "r4", asked.place, FREE);
     asked = add(asked.question, "j", asked.place, FREE);
     expect(asked).toMatchObject({ place: 0, question: { table: [["r4", "r5", "j"]] } });
   });
 
   test("a box holds two of each", () => {
-    const question = { ...NOTHING, table: [["r7", "r8", "r9"]], rack: ["r7"] };
+    const question = { ...EMPTY, table: [["r7", "r8", "r9"]], rack: ["r7"] };
     expect([left(question, "r7"), left(question, "r8"), left(question, "j")]).toEqual([0, 1, 2]);
   });
 
   test("a set of which the last tile goes elsewhere is gone, and the others move up", () => {
-    const question = { ...NOTHING, table: sets("r7 | k1 k2") };
+    const question = { ...EMPTY, table: sets("r7 | k1 k2") };
     expect(move(question, { place: 0, index: 0 }, 1, FREE)).toEqual({
-      question: { ...NOTHING, table: [["k1", "k2", "r7"]] },
+      question: { ...EMPTY, table: [["k1", "k2", "r7"]] },
       place: 0,
     });
     expect(remove(question, { place: 0, index: 0 }).table).toEqual([["k1", "k2"]]);
   });
 
   test("whose tiles change no longer holds the turn that was laid", () => {
-    const question = { ...NOTHING, rack: ["r7"], after: [["r7"]] };
+    const question = { ...EMPTY, rack: ["r7"], after: [["r7"]] };
     expect(typed(question, "rack", [["r7"]])).toBe(question);
     expect(typed(question, "rack", [["r7", "j"]]).after).toBeNull();
   });
@@ -167,7 +169,7 @@ describe("a question", () => {
 
 describe("movement", () => {
   test("loose tiles become a table, and some are left", () => {
-    const [before, after] = rebuilding(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
+    const [before, after] = rebuildSnapshots(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
     expect(before).toEqual({ pieces: [], rack: ["r1", "k9", "r2", "r3", "r1'"] });
     expect([setsOf(after!), after!.rack]).toEqual([[["r1", "r2", "r3"]], ["k9", "r1'"]]);
   });
@@ -180,7 +182,7 @@ describe("movement", () => {
   ])("a table %s with a rack %s can become %s: %s", (table, rack, after, expected) => {
     const base = markCopies([...sets(table), rack.split(" ")]);
     const held = base.pop()!;
-    const found = layable(sets(after), base, held);
+    const found = physicalTable(sets(after), base, held);
     expect(found && found.map((tiles) => tiles.join(" ")).join(" | ")).toBe(expected);
   });
 });
