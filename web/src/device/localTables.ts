@@ -16,15 +16,15 @@ export function localTableIds(): string[] {
 }
 
 /** Those who share this device sit at a table. */
-export function saveLocalTable(id: string, players: readonly LocalPlayer[]): void {
-  setItem(`pass.${id}`, players);
-  setItem("tables-here", [id, ...localTableIds()].slice(0, MOST_TABLES));
+export function saveLocalTable(tableId: string, players: readonly LocalPlayer[]): void {
+  setItem(`pass.${tableId}`, players);
+  setItem("tables-here", [tableId, ...localTableIds()].slice(0, MOST_TABLES));
 }
 
-export function forgetLocalTable(id: string): void {
+export function forgetLocalTable(tableId: string): void {
   setItem(
     "tables-here",
-    localTableIds().filter((each) => each !== id),
+    localTableIds().filter((each) => each !== tableId),
   );
 }
 

@@ -8,7 +8,7 @@ import { forgetGuest, guest } from "../../players/guest.svelte";
 const MOST_OWN = 8;
 const MOST_OPEN = 12;
 
-export class Tables {
+export class TableLists {
   #mine = $state.raw<readonly TableSummary[]>([]);
   #open = $state.raw<readonly TableSummary[]>([]);
   #shared = $state.raw<readonly TableSummary[]>([]);
@@ -38,13 +38,13 @@ export class Tables {
   }
 
   /** Ask for all of them. */
-  look(): void {
-    void this.lookAgain();
-    void this.#lookHere();
+  load(): void {
+    void this.refresh();
+    void this.#loadShared();
   }
 
   /** Ask for what changes without anything being done here. */
-  async lookAgain(): Promise<void> {
+  async refresh(): Promise<void> {
     try {
       this.#open = await request<TableSummary[]>("GET", "/api/tables");
       const { token } = guest;
@@ -54,12 +54,12 @@ export class Tables {
     }
   }
 
-  async #lookHere(): Promise<void> {
-    const found = localTableIds().map(async (id) => {
+  async #loadShared(): Promise<void> {
+    const found = localTableIds().map(async (tableId) => {
       try {
-        return [await request<TableSummary>("GET", `/api/tables/${id}`)];
+        return [await request<TableSummary>("GET", `/api/tables/${tableId}`)];
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) forgetLocalTable(id);
+        if (error instanceof ApiError && error.status === 404) forgetLocalTable(tableId);
         return [];
       }
     });

@@ -43,15 +43,15 @@ export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house"
 }
 
 /** Set up a table, and remember how; return its id. */
-export async function setUp(mode: Mode, setup: Setup): Promise<string> {
+export async function createAndRemember(mode: Mode, setup: Setup): Promise<string> {
   setItem(`setup.${mode}`, setup);
-  return makeTable(mode, setup);
+  return createTable(mode, setup);
 }
 
 /** Set up a table; return its id. */
-export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
+export async function createTable(mode: Mode, setup: Setup): Promise<string> {
   const { opponents, bot, casual, hints, players } = setup;
-  const wish: NewTable = {
+  const newTable: NewTable = {
     rulebook: rulebookText(setup),
     seats: mode === "bots" ? opponents + 1 : mode === "pass" ? players.length : setup.seats,
     bots: mode === "bots" ? Array.from({ length: opponents }, () => bot) : [],
@@ -61,10 +61,13 @@ export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
   };
   const others = mode === "pass" ? await Promise.all(players.map(createGuest)) : [];
   const host = others[0]?.token ?? (await guestToken());
-  const { id } = await request<TableMade>("POST", "/api/tables", { token: host, body: wish });
-  if (mode === "pass") saveLocalTable(id, others);
-  if (mode !== "friends") startAutomatically(id);
-  return id;
+  const { id: tableId } = await request<TableMade>("POST", "/api/tables", {
+    token: host,
+    body: newTable,
+  });
+  if (mode === "pass") saveLocalTable(tableId, others);
+  if (mode !== "friends") startAutomatically(tableId);
+  return tableId;
 }
 
 /** A name for the first player of a device that is handed round. */

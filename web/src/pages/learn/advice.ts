@@ -31,15 +31,15 @@ export interface Moment {
   };
 }
 
-export interface Saying {
+export interface Message {
   readonly key: string;
   readonly values?: Values;
 }
 
-export interface Advice extends Saying {
+export interface Advice extends Message {
   /** Shown beside the words. */
   readonly tiles?: readonly string[];
-  readonly tip?: Saying;
+  readonly tip?: Message;
 }
 
 const FEW = 3;
@@ -64,7 +64,7 @@ export function advice(moment: Moment): Advice | null {
 function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {
   if (pool === 0) return { key: "coach-pass" };
   if (hasOpened) return { key: "coach-draw" };
-  const tip: Saying = other.hasOpened
+  const tip: Message = other.hasOpened
     ? { key: "coach-other-opened", values: { name: other.name } }
     : { key: "coach-tip-slow" };
   return { key: "coach-open-not-yet", values: { needed }, tip };
@@ -76,7 +76,7 @@ function readyToEnd(moment: Moment): Advice {
   return tip ? { key: "coach-done", tip } : { key: "coach-done" };
 }
 
-function whatToKeep({ hasOpened, rack, jokerValue, found }: Moment): Saying | null {
+function whatToKeep({ hasOpened, rack, jokerValue, found }: Moment): Message | null {
   if (!hasOpened) return { key: "coach-tip-hold" };
   if (rack.some(isJoker)) return { key: "coach-tip-joker", values: { value: jokerValue } };
   return (found?.tiles_played ?? 0) >= FOUR ? { key: "coach-tip-fourth" } : null;

@@ -3,13 +3,13 @@
 import { request } from "../../api/client";
 import type { EditionsDiffer, Rulebooks } from "../../api/http";
 
-let asked: Promise<Rulebooks> | null = null;
+let pending: Promise<Rulebooks> | null = null;
 
-export function allEditions(): Promise<Rulebooks> {
-  asked ??= request<Rulebooks>("GET", "/api/rulebooks");
+export function fetchRulebooks(): Promise<Rulebooks> {
+  pending ??= request<Rulebooks>("GET", "/api/rulebooks");
   // What could not be had may be had later.
-  asked.catch(() => (asked = null));
-  return asked;
+  pending.catch(() => (pending = null));
+  return pending;
 }
 
 /** Return only what differs between these editions. */

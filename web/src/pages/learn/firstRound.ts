@@ -1,7 +1,7 @@
 /** A reader's first round: a real table with a beginner as opponent, at which this device has a coach. */
 
 import { getItem, setItem } from "../../device/storage";
-import { makeTable, storedSetup } from "../home/tableSetup";
+import { createTable, storedSetup } from "../home/tableSetup";
 
 export interface FirstRound {
   readonly id: string;
@@ -22,7 +22,7 @@ export function isGuided(tableId: string): boolean {
 }
 
 /** Set up the table, by the edition that was played last; return its id. */
-export async function beginFirstRound(): Promise<string> {
+export async function startFirstRound(): Promise<string> {
   const setup = {
     ...storedSetup("bots"),
     house: { turn_seconds: "off", rounds: "1" },
@@ -31,13 +31,13 @@ export async function beginFirstRound(): Promise<string> {
     casual: true,
     hints: true,
   };
-  const id = await makeTable("bots", setup);
-  setItem(NAME, { id, isOver: false, isQuiet: false } satisfies FirstRound);
-  return id;
+  const tableId = await createTable("bots", setup);
+  setItem(NAME, { id: tableId, isOver: false, isQuiet: false } satisfies FirstRound);
+  return tableId;
 }
 
 /** Note what became of it; what concerns another table is not noted. */
-export function note(tableId: string, change: Partial<FirstRound>): void {
+export function updateFirstRound(tableId: string, change: Partial<FirstRound>): void {
   const round = firstRound();
   if (round?.id === tableId) setItem(NAME, { ...round, ...change });
 }

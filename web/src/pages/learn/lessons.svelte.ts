@@ -4,14 +4,14 @@ import { request } from "../../api/client";
 import type { Lesson, Lessons } from "../../api/http";
 import { getItem, setItem } from "../../device/storage";
 
-let asked: Promise<Lesson[]> | null = null;
+let pending: Promise<Lesson[]> | null = null;
 
 /** Return the lessons; from one to the next they are not asked for again. */
-export function allLessons(): Promise<Lesson[]> {
-  asked ??= request<Lessons>("GET", "/api/lessons").then(({ lessons }) => lessons);
+export function fetchLessons(): Promise<Lesson[]> {
+  pending ??= request<Lessons>("GET", "/api/lessons").then(({ lessons }) => lessons);
   // What could not be had may be had later.
-  asked.catch(() => (asked = null));
-  return asked;
+  pending.catch(() => (pending = null));
+  return pending;
 }
 
 let done = $state.raw<readonly string[]>(getItem<string[]>("lessons") ?? []);
@@ -20,7 +20,7 @@ export function isDone({ name }: Lesson): boolean {
   return done.includes(name);
 }
 
-export function haveDone({ name }: Lesson): void {
+export function markDone({ name }: Lesson): void {
   if (done.includes(name)) return;
   done = [...done, name];
   setItem("lessons", done);

@@ -24,7 +24,7 @@ export function dayOf(now: Date): string {
 }
 
 /** Return the day so many days later; earlier for less than none. */
-export function later(day: string, count: number): string {
+export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
@@ -40,19 +40,19 @@ export function dayText(day: string, language: string, style: "plain" | "listed"
 
 /** Return all days with their grades, the latest first. */
 export function allDays({ first, grades }: PuzzleDays): Day[] {
-  return grades.map((grade, at) => ({ day: later(first, at), grade })).reverse();
+  return grades.map((grade, at) => ({ day: addDays(first, at), grade })).reverse();
 }
 
 /** Return how many days in a row are solved; today may still be open. */
-export function daysInRow(solved: Solved, today: string): number {
-  let day = today in solved ? today : later(today, -1);
+export function streak(solved: Solved, today: string): number {
+  let day = today in solved ? today : addDays(today, -1);
   let count = 0;
-  for (; day in solved; day = later(day, -1)) count += 1;
+  for (; day in solved; day = addDays(day, -1)) count += 1;
   return count;
 }
 
 /** Return a day of a grade that is not solved yet, or null; never one that is shown or to come. */
-export function another(
+export function pickDay(
   days: PuzzleDays,
   grade: number,
   solved: Solved,

@@ -4,14 +4,14 @@ import { request } from "../../api/client";
 import type { PuzzleDays, PuzzleHint, PuzzleSolution, PuzzleTold } from "../../api/http";
 
 /** Ask for a puzzle by its day or its number. */
-export const askPuzzle = (which: string): Promise<PuzzleTold> =>
+export const fetchPuzzle = (which: string): Promise<PuzzleTold> =>
   request("GET", `/api/puzzles/${which}`);
 
-export const askHint = (day: string): Promise<PuzzleHint> =>
+export const fetchHint = (day: string): Promise<PuzzleHint> =>
   request("GET", `/api/puzzles/${day}/hint`);
 
-export const askSolution = (day: string): Promise<PuzzleSolution> =>
+export const fetchSolution = (day: string): Promise<PuzzleSolution> =>
   request("GET", `/api/puzzles/${day}/solution`);
 
-export const askDays = (today: string): Promise<PuzzleDays> =>
+export const fetchDays = (today: string): Promise<PuzzleDays> =>
   request("GET", `/api/puzzles?day=${today}`);

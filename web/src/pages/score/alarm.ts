@@ -26,7 +26,7 @@ export class Alarm {
   }
 
   /** Hand over what is to be heard from now on; what was handed over before is forgotten. */
-  set(): void {
+  schedule(): void {
     this.#silence();
     const left = this.#left();
     if (left === null || left <= 0) return;
@@ -46,7 +46,7 @@ export class Alarm {
   #newAudio(): AudioContext {
     const audio = new AudioContext();
     audio.addEventListener("statechange", () => {
-      if (audio.state === "running") this.set();
+      if (audio.state === "running") this.schedule();
     });
     return audio;
   }

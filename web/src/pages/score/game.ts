@@ -30,10 +30,10 @@ export interface Game {
   readonly ended: boolean;
 }
 
-export type Agreed = Pick<Game, "names" | "edition" | "house" | "rounds">;
+export type GameOptions = Pick<Game, "names" | "edition" | "house" | "rounds">;
 
-export function newGame(id: string, agreed: Agreed, now: number): Game {
-  return { id, begun: now, at: now, ...agreed, played: [], ended: false };
+export function newGame(id: string, options: GameOptions, now: number): Game {
+  return { id, begun: now, at: now, ...options, played: [], ended: false };
 }
 
 export function termsIn({ edition, house }: Pick<Game, "edition" | "house">): Terms {

@@ -3,13 +3,13 @@
 import { getItem, itemNames, removeItem, setItem } from "../../device/storage";
 import { readGame, type Game } from "./game";
 
-const BEGINNING = "score.";
+const PREFIX = "score.";
 
 let games = $state.raw(readAll());
-let isKept = $state(true);
+let isSaved = $state(true);
 
 function readAll(): readonly Game[] {
-  const found = itemNames(BEGINNING).map((name) => readGame(getItem(name)));
+  const found = itemNames(PREFIX).map((name) => readGame(getItem(name)));
   return latestFirst(found.filter((game) => game !== null));
 }
 
@@ -18,33 +18,33 @@ function latestFirst(all: readonly Game[]): readonly Game[] {
 }
 
 /** Another tab may have written something down; what could not be getItem is only here. */
-export function lookAgain(): void {
-  if (isKept) games = readAll();
+export function reload(): void {
+  if (isSaved) games = readAll();
 }
-addEventListener("storage", lookAgain);
+addEventListener("storage", reload);
 
-export const shelf = {
+export const savedGames = {
   /** All of them, the one that was changed last first. */
   get games(): readonly Game[] {
     return games;
   },
   /** Whether what was written down last is getItem, or gone once the page is closed. */
-  get isKept(): boolean {
-    return isKept;
+  get isSaved(): boolean {
+    return isSaved;
   },
 };
 
 export function save(game: Game): void {
   games = latestFirst([game, ...games.filter(({ id }) => id !== game.id)]);
-  isKept = setItem(BEGINNING + game.id, game);
+  isSaved = setItem(PREFIX + game.id, game);
 }
 
 export function remove(id: string): void {
   games = games.filter((game) => game.id !== id);
-  removeItem(BEGINNING + id);
+  removeItem(PREFIX + id);
 }
 
-export function gameCalled(id: string): Game | null {
+export function findGame(id: string): Game | null {
   return games.find((game) => game.id === id) ?? null;
 }
 

@@ -8,7 +8,7 @@ import { runningTotals } from "./game";
 
 const FIGURE_SPACE = "\u2007";
 
-export interface Told {
+export interface SheetContent {
   /** What stands above it. */
   readonly title: string;
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface Told {
   readonly checked: string;
 }
 
-export function sheetText({ title, names, sheet, checked }: Told): string {
+export function sheetText({ title, names, sheet, checked }: SheetContent): string {
   const totals = runningTotals(sheet).at(-1) ?? names.map(() => 0);
   const ranked = names
     .map((name, seat) => ({ name, total: totals[seat]! }))

@@ -7,7 +7,7 @@ import { isOver, leadersOf, sheetOf, totalsOf, type Game } from "./game";
 import { sheetText } from "./sheetText";
 
 /** Return who leads or has won; nothing before the first round. */
-export function leading(game: Game): string {
+export function leaderText(game: Game): string {
   if (game.played.length === 0) return "";
   const totals = totalsOf(game);
   const leaders = leadersOf(totals);
@@ -20,30 +20,30 @@ export function leading(game: Game): string {
 }
 
 /** Return which round it is. */
-export function roundOf({ played, rounds }: Game): string {
+export function roundText({ played, rounds }: Game): string {
   const round = played.length + 1;
   return rounds === null
     ? words("score-round", { round })
     : words("home-round-of", { round: Math.min(round, rounds), rounds });
 }
 
-export function rulesOf({ edition, house }: Game): string {
+export function rulesText({ edition, house }: Game): string {
   return editionName({ edition }, Object.keys(house).length > 0);
 }
 
 /** Return how far a game is, for a list of them. */
-export function standing(game: Game): string {
-  return isOver(game) ? leading(game) || words("score-no-round") : roundOf(game);
+export function stateText(game: Game): string {
+  return isOver(game) ? leaderText(game) || words("score-no-round") : roundText(game);
 }
 
-export function dayOf({ begun }: Game): string {
+export function dateText({ begun }: Game): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(begun);
 }
 
 /** Return the whole sheet as text. */
-export function tellGame(game: Game): string {
+export function gameText(game: Game): string {
   return sheetText({
-    title: [`${words("home-more-score")} · ${rulesOf(game)}`, dayOf(game)].join("\n"),
+    title: [`${words("home-more-score")} · ${rulesText(game)}`, dateText(game)].join("\n"),
     names: game.names,
     sheet: sheetOf(game),
     checked: `${words("score-check")}: 0`,

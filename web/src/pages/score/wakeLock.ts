@@ -1,5 +1,5 @@
 /** Keeps the screen on, where a browser can do that and as long as the page is looked at. */
-export class Awake {
+export class ScreenWakeLock {
   #lock: Promise<WakeLockSentinel | null> | null = null;
 
   set(awake: boolean): void {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import type { PuzzleDays } from "../../../src/api/http";
 import {
+  addDays,
   allDays,
-  another,
   dayOf,
-  daysInRow,
   dayText,
   dots,
-  later,
+  pickDay,
+  streak,
 } from "../../../src/pages/puzzle/days";
 
 const DAYS: PuzzleDays = { first: "2026-01-05", grades: [1, 2, 2, 3, 3, 4, 5, 1] };
@@ -19,9 +19,9 @@ test("the day is that of the reader's own calendar", () => {
 });
 
 test("days follow each other across months, years and summer time", () => {
-  expect(later("2026-12-31", 1)).toBe("2027-01-01");
-  expect(later("2028-03-01", -1)).toBe("2028-02-29");
-  expect(later("2026-03-28", 2)).toBe("2026-03-30");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
 });
 
 test("a day is said as the language says it", () => {
@@ -40,16 +40,16 @@ test("days are listed with their grades, the latest first", () => {
 
 test("days in a row count back from today, or from yesterday while today is open", () => {
   const solved = { "2026-11-12": 0, "2026-11-13": 4, "2026-11-14": 1 };
-  expect(daysInRow(solved, "2026-11-14")).toBe(3);
-  expect(daysInRow(solved, "2026-11-15")).toBe(3);
-  expect(daysInRow(solved, "2026-11-16")).toBe(0);
-  expect(daysInRow({ ...solved, "2026-11-10": 0 }, "2026-11-14")).toBe(3);
-  expect(daysInRow({}, "2026-11-14")).toBe(0);
+  expect(streak(solved, "2026-11-14")).toBe(3);
+  expect(streak(solved, "2026-11-15")).toBe(3);
+  expect(streak(solved, "2026-11-16")).toBe(0);
+  expect(streak({ ...solved, "2026-11-10": 0 }, "2026-11-14")).toBe(3);
+  expect(streak({}, "2026-11-14")).toBe(0);
 });
 
 test("another puzzle is of the grade asked for, open, and not the one shown", () => {
   const pick = (grade: number, solved: Record<string, number>, chance: number): string | null =>
-    another(DAYS, grade, solved, "2026-01-12", () => chance);
+    pickDay(DAYS, grade, solved, "2026-01-12", () => chance);
   expect(pick(2, {}, 0)).toBe("2026-01-07");
   expect(pick(2, {}, 0.99)).toBe("2026-01-06");
   expect(pick(2, { "2026-01-07": 0 }, 0)).toBe("2026-01-06");

@@ -18,10 +18,10 @@ import {
   hasMore,
   newEntry,
   NOBODY,
-  questions,
   readEntry,
   splitSign,
-  type Entry,
+  tieQuestions,
+  type RoundEntry,
 } from "../../../src/pages/score/roundEntry";
 import { sheetText } from "../../../src/pages/score/sheetText";
 import {
@@ -41,19 +41,19 @@ const GERMAN = EDITIONS["german"]!;
 const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
 const agreed = { names: NAMES, edition: "nordic", house: {}, rounds: 3 };
 
-function entry(change: Partial<Entry>, seats = 4): Entry {
+function entry(change: Partial<RoundEntry>, seats = 4): RoundEntry {
   return { ...newEntry(seats), ...change };
 }
 
-function points(change: Partial<Entry>, terms: Terms = NORDIC, seats = 4): readonly number[] {
+function points(change: Partial<RoundEntry>, terms: Terms = NORDIC, seats = 4): readonly number[] {
   const reading = readEntry(entry(change, seats), terms);
-  if (!("points" in reading)) throw new Error(JSON.stringify(reading.trouble));
+  if (!("points" in reading)) throw new Error(JSON.stringify(reading.error));
   return reading.points;
 }
 
-function trouble(change: Partial<Entry>, seats = 4): unknown {
+function error(change: Partial<RoundEntry>, seats = 4): unknown {
   const reading = readEntry(entry(change, seats), NORDIC);
-  return "trouble" in reading ? reading.trouble : null;
+  return "error" in reading ? reading.error : null;
 }
 
 /** The sheet that all leaflets print, written down by what the losers had left. */
@@ -85,9 +85,9 @@ test("the score sheet of the leaflets", () => {
 });
 
 test("the misprint of one leaflet does not add up, and is refused", () => {
-  const signs: Entry["signs"] = ["−", "−", "−", "−"];
+  const signs: RoundEntry["signs"] = ["−", "−", "−", "−"];
   const wrong = { way: "points", signs, points: ["32", "13", "2", "47"] } as const;
-  expect(trouble({ ...wrong, points: [...wrong.points] })).toEqual({ code: "sum", value: "-94" });
+  expect(error({ ...wrong, points: [...wrong.points] })).toEqual({ code: "sum", value: "-94" });
 });
 
 test("a round is corrected and removed, and everything follows", () => {
@@ -116,18 +116,18 @@ describe("a round as it is typed", () => {
   });
   test("asks for tiles and the starter where racks are equally low", () => {
     const tie = { out: NOBODY, left: ["4", "4", "20", "8"] };
-    expect(trouble(tie)).toEqual({ code: "tiles", seat: 0 });
-    expect(trouble({ ...tie, tiles: ["1", "x", "", ""] })).toEqual({
+    expect(error(tie)).toEqual({ code: "tiles", seat: 0 });
+    expect(error({ ...tie, tiles: ["1", "x", "", ""] })).toEqual({
       code: "number",
       seat: 1,
       value: "x",
     });
     expect(points({ ...tie, tiles: ["2", "1", "", ""] })).toEqual([0, 20, -16, -4]);
     const alike = { ...tie, tiles: ["1", "1", "", ""] };
-    expect(trouble(alike)).toEqual({ code: "starter" });
+    expect(error(alike)).toEqual({ code: "starter" });
     expect(points({ ...alike, starter: 1 })).toEqual([0, 20, -16, -4]);
     // What was asked stays there when it has been answered.
-    const asked = (change: Partial<Entry>): unknown => questions(entry(change));
+    const asked = (change: Partial<RoundEntry>): unknown => tieQuestions(entry(change));
     expect(asked(tie)).toEqual({ tiles: [0, 1], starter: false });
     expect(asked({ ...tie, tiles: ["2", "1", "", ""] })).toEqual({ tiles: [0, 1], starter: false });
     expect(asked({ ...alike, starter: 1 })).toEqual({ tiles: [0, 1], starter: true });
@@ -166,11 +166,11 @@ describe("a round as it is typed", () => {
       { code: "number", seat: 1, value: "x" },
     ],
   ] as const)("is refused if %s", (_, given, expected) => {
-    expect(trouble(given as unknown as Partial<Entry>)).toEqual(expected);
+    expect(error(given as unknown as Partial<RoundEntry>)).toEqual(expected);
   });
   test("as points, the one that is missing follows from the others", () => {
     expect(points({ way: "points", points: ["", "5", "16", "3"] })).toEqual([24, -5, -16, -3]);
-    const signs: Entry["signs"] = ["−", "+"];
+    const signs: RoundEntry["signs"] = ["−", "+"];
     expect(points({ way: "points", signs, points: ["9", "9"] }, NORDIC, 2)).toEqual([-9, 9]);
   });
   test("is the same when it is opened again", () => {
