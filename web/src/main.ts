@@ -8,7 +8,7 @@ import { navigation } from "./navigation/navigation.svelte";
 import "./ui/app.css";
 
 addEventListener("vite:preloadError", () => {
-  // Without a network nothing was upgraded.
+  // When offline, the cause is not an upgrade.
   if (navigator.onLine) reloadOnce(sessionStorage, Date.now(), () => location.reload());
 });
 const ready = initPreferences();

@@ -1,4 +1,4 @@
-/** What is asked over HTTP. */
+/** HTTP client: requests to the server. */
 
 export class ApiError extends Error {
   constructor(
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Ask the server; an answer that is no is thrown. */
+/** Send a request and return the answer. Throw an ApiError if the server refuses it. */
 export async function request<T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,

@@ -11,7 +11,7 @@ export function describeRefusal(code: string, detail: string): string {
     : words("app-failed", { reason: detail || code });
 }
 
-/** What went wrong with a question to the server, whatever was thrown. */
+/** Return the message for any error that a request has thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return describeRefusal(error.code, error.detail);
   return words("app-failed", { reason: String(error) });

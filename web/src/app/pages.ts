@@ -1,4 +1,4 @@
-/** The pages there are. Each brings its code and its words when it is asked for, and not before. */
+/** Pages: code and words of each page, loaded on demand. */
 
 import type { Component } from "svelte";
 
@@ -7,7 +7,7 @@ import { loadCatalogues } from "../words/words.svelte";
 
 interface Page {
   readonly load: () => Promise<{ default: Component<any> }>;
-  /** The catalogues that it needs besides those of every page. */
+  /** The catalogues of words that only this page needs. */
   readonly words: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const PAGES: Record<Route["page"], Page> = {
   "not-found": { load: () => import("./NotFoundPage.svelte"), words: [] },
 };
 
-/** What is shown: a page, and what its address told. */
+/** A loaded page with the props from its route. */
 export interface LoadedPage {
   readonly key: string;
   readonly Page: Component<any>;
@@ -44,7 +44,7 @@ export async function loadPage(route: Route): Promise<LoadedPage> {
   }
 }
 
-/** Return what tells a page from others: going back and forth within one does not load it anew. */
+/** Return the key of a page. Navigation within one key does not load the page again. */
 export function pageKey(route: Route): string {
   return JSON.stringify(route);
 }

@@ -1,27 +1,27 @@
-/** Dragging with mouse, finger or pen: the same pointer events for all of them. */
+/** Drag and drop with mouse, finger or pen, by pointer events. */
 
 import type { Place } from "./arrangement";
 import { placeAt, type Geometry, type Rect } from "./geometry";
 import type { TileRects } from "./motion";
 
 export interface DragHandlers {
-  /** Return what is lifted with a tile; nothing if it may not be. */
+  /** Return the tiles to drag with a tile; none if it cannot be dragged. */
   lift(tile: string): readonly string[];
-  /** Nothing is carried any more. */
+  /** The drag has ended. */
   ended(): void;
   over(place: Place | null): void;
   dropped(tiles: readonly string[], place: Place, from: TileRects): void;
-  /** A finger rested on a tile. */
+  /** A finger was held on a tile. */
   longPressed(tile: string): void;
 }
 
 const FAR_ENOUGH = 6;
-/** A finger is not as steady as a mouse. */
+/** Touch needs a larger threshold, because a finger is less steady than a mouse. */
 const FAR_ENOUGH_TOUCHED = 12;
 const LONG_ENOUGH = 450;
 const EDGE = 36;
 const SCROLL = 9;
-/** A finger hides what is under it: what it carries is shown, and dropped, a little above. */
+/** A finger hides what is below it, so the dragged tiles are shown and dropped a little above. */
 const ABOVE_FINGER = 0.55;
 
 export class Drag {
@@ -37,7 +37,7 @@ export class Drag {
   #geometry: Geometry | null = null;
   #scrolled = 0;
   #shown = "";
-  /** Whether the click that follows belongs to a drag. */
+  /** Whether the next click belongs to a drag. */
   wasDrag = false;
 
   constructor(root: HTMLElement, dragging: DragHandlers) {
@@ -56,7 +56,7 @@ export class Drag {
     removeEventListener("keydown", this.#key);
   }
 
-  /** A long press chooses a set; the browser's menu has no business there. */
+  /** Suppress the context menu of a long press, which selects a set. */
   #menu = (event: Event): void => {
     if (this.#start?.touch) event.preventDefault();
   };
@@ -77,7 +77,7 @@ export class Drag {
     if (touch) this.#rest = setTimeout(this.#rested, LONG_ENOUGH);
   };
 
-  /** The finger may still begin to move: then it carries what it rested on. */
+  /** After a long press the finger can still start a drag of the selected tiles. */
   #rested = (): void => {
     if (!this.#start || this.#ghost) return;
     this.wasDrag = true;
@@ -97,7 +97,7 @@ export class Drag {
     if (this.#ghost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
   };
 
-  /** How far the pointer is from where it went down. */
+  /** Return the distance of the pointer from its start. */
   #away(): number {
     return Math.hypot(this.#at.x - this.#start!.x, this.#at.y - this.#start!.y);
   }
@@ -118,7 +118,7 @@ export class Drag {
     this.#root.append(this.#ghost);
   }
 
-  /** Others have moved tiles while one is carried. */
+  /** Measure again, because other players have moved tiles during the drag. */
   remeasure(): void {
     if (!this.#ghost) return;
     this.#geometry = this.#measure();
@@ -158,9 +158,9 @@ export class Drag {
     return { rack: rack?.getBoundingClientRect() ?? null, rackTiles, pieces, reach };
   }
 
-  /** The point that decides: where the finger is, or what it carries above it. */
+  /** Return the point that decides the target: the pointer, or the dragged tiles above a finger. */
   #point(): { x: number; y: number } {
-    // It rises as the finger goes on its way: a short slip does not jump from the rack.
+    // Raise the tiles gradually, so that a short slip does not leave the rack.
     const rise = Math.min(1, this.#away() / (2 * this.#grip.height));
     const raise = this.#start?.touch ? this.#grip.height * ABOVE_FINGER * rise : 0;
     return { x: this.#at.x, y: this.#at.y - raise };

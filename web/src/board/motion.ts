@@ -1,4 +1,4 @@
-/** Let tiles glide from where they were to where they are. */
+/** Animation: tiles glide from their old positions to their new ones. */
 
 const GLIDE = 220;
 const FAR = 420;
@@ -13,7 +13,7 @@ export function tileRects(root: HTMLElement): TileRects {
   return places;
 }
 
-/** Move every tile from its old place to its new one; those without an old one appear from `origin`. */
+/** Animate every tile from its old position. A tile without one comes from `origin`. */
 export function animateTiles(
   root: HTMLElement,
   before: TileRects,

@@ -1,4 +1,4 @@
-/** Which tiles are chosen, to be put somewhere together. */
+/** Selection: the tiles to be moved together. */
 
 import { inOrder, pieceOf, type Arrangement } from "./arrangement";
 
@@ -16,7 +16,7 @@ export class TileSelection {
     return this.#selected.size === 0;
   }
 
-  /** In the order in which they lie. */
+  /** The selected tiles in display order. */
   get tiles(): string[] {
     return inOrder(this.#arrangement(), this.#selected);
   }
@@ -37,17 +37,19 @@ export class TileSelection {
     this.#set([...this.#selected].filter((each) => each !== tile));
   }
 
-  /** Choose one tile and no other. */
+  /** Select only this tile. */
   select(tile: string): void {
     this.#set([tile]);
   }
 
-  /** Choose the whole piece in which a tile lies; on the rack the tile alone. */
+  /** Select the whole piece of a tile; on the rack only the tile. */
   selectPiece(tile: string): void {
     this.#set(pieceOf(this.#arrangement(), tile)?.tiles ?? [tile]);
   }
 
-  /** Choose all from the tile chosen last to this one, and tell whether they lie together. */
+  /**
+   * Select the range from the last selected tile to this one. Return whether both lie in one place.
+   */
   extendTo(tile: string): boolean {
     const { rack } = this.#arrangement();
     const inside = pieceOf(this.#arrangement(), tile)?.tiles ?? rack;
@@ -58,14 +60,14 @@ export class TileSelection {
     return true;
   }
 
-  /** Whether a tile lies where the chosen ones do, or none is chosen. */
+  /** Whether a tile lies in the same place as the selection. True if nothing is selected. */
   isSamePlace(tile: string): boolean {
     const [first] = this.#selected;
     const arrangement = this.#arrangement();
     return first === undefined || pieceOf(arrangement, first) === pieceOf(arrangement, tile);
   }
 
-  /** What is gone is no longer chosen. */
+  /** Remove tiles from the selection that no longer exist. */
   prune(): void {
     const { pieces, rack } = this.#arrangement();
     const there = new Set([...pieces.flatMap((piece) => piece.tiles), ...rack]);

@@ -1,8 +1,8 @@
-/** What this device remembers of the tables that were set up on it. */
+/** Local tables: the tables that were created on this device, in its storage. */
 
 import { getItem, itemNames, removeItem, setItem } from "./storage";
 
-/** Someone who plays on this device besides its owner. */
+/** A player who shares this device. */
 export interface LocalPlayer {
   token: string;
   name: string;
@@ -10,12 +10,15 @@ export interface LocalPlayer {
 
 const MOST_TABLES = 5;
 
-/** The tables of those who share this device: the server does not know that they belong together. */
+/**
+ * Return the tables of players who share this device. The server does not know that they belong
+ * together.
+ */
 export function localTableIds(): string[] {
   return getItem<string[]>("tables-here") ?? [];
 }
 
-/** Those who share this device sit at a table. */
+/** Store a table of players who share this device. */
 export function saveLocalTable(tableId: string, players: readonly LocalPlayer[]): void {
   setItem(`pass.${tableId}`, players);
   setItem("tables-here", [tableId, ...localTableIds()].slice(0, MOST_TABLES));
@@ -32,7 +35,7 @@ export function localPlayers(tableId: string): LocalPlayer[] | null {
   return getItem<LocalPlayer[]>(`pass.${tableId}`);
 }
 
-/** The tokens of all who ever shared this device. */
+/** Return the tokens of all players who ever shared this device. */
 export function localPlayerTokens(): string[] {
   const names = itemNames("pass.");
   return names.flatMap((name) =>
@@ -40,7 +43,7 @@ export function localPlayerTokens(): string[] {
   );
 }
 
-/** Whether a table made here is to begin by itself once everyone sits. */
+/** Whether a table that was created here starts automatically when all seats are taken. */
 export function startsAutomatically(tableId: string): boolean {
   return getItem<boolean>(`begin.${tableId}`) ?? false;
 }

@@ -1,4 +1,4 @@
-/** How this reader likes it: readPreferences, and shown on the page's root for the styles to see. */
+/** Preferences: stored on the device, and applied to the root element for the styles. */
 
 import { isLanguage, preferredLanguage, type Language } from "../words/language";
 import { setLanguage } from "../words/words.svelte";
@@ -34,7 +34,7 @@ export const preferences: Preferences = $state(readPreferences());
 const darkDevice = matchMedia("(prefers-color-scheme: dark)");
 darkDevice.addEventListener("change", apply);
 
-/** Load the reader's language; everything shown needs it. */
+/** Apply the preferences and load the language, which every page needs. */
 export async function initPreferences(): Promise<void> {
   apply();
   await setLanguage(preferences.language);
@@ -47,7 +47,7 @@ export function setPreference<K extends keyof Preferences>(name: K, value: Prefe
   if (name === "language") void setLanguage(preferences.language);
 }
 
-/** What was set in another tab holds here, too; or the next thing set here would undo it. */
+/** Take over changes from another tab. Otherwise the next change here would undo them. */
 function reload(): void {
   const { language } = preferences;
   Object.assign(preferences, readPreferences());
@@ -63,7 +63,7 @@ function apply(): void {
   dataset["calm"] = String(preferences.calm);
 }
 
-/** Whether things should move as little as possible. */
+/** Whether animations should be avoided. */
 export function prefersReducedMotion(): boolean {
   return preferences.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

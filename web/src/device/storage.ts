@@ -1,4 +1,4 @@
-/** What this browser keeps: small values as JSON, gone without harm where nothing may be getItem. */
+/** Local storage: small values as JSON. Everything works without it, too. */
 
 const PREFIX = "brikke.";
 
@@ -11,13 +11,13 @@ export function getItem<T>(name: string): T | null {
   }
 }
 
-/** Keep something, and tell whether that was possible. */
+/** Store a value. Return whether that was possible. */
 export function setItem(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
     return true;
   } catch {
-    // Full, or not allowed: the page works without it.
+    // Storage is full or not allowed. The page works without it.
     return false;
   }
 }
@@ -26,11 +26,11 @@ export function removeItem(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // As above.
+    // Not allowed, as above.
   }
 }
 
-/** Return the names of all that is getItem and begins like this. */
+/** Return the names of all items with this prefix. */
 export function itemNames(beginning: string): string[] {
   try {
     const all = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at)!);
@@ -48,7 +48,7 @@ export function removeAllExcept(name: string): void {
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Drop what says of itself that it is from more than a month ago: games that nobody will end. */
+/** Remove items that are older than a month, such as drafts of games that nobody will finish. */
 export function removeOldItems(beginning: string, now: number): void {
   for (const name of itemNames(beginning)) {
     const { at } = getItem<{ at?: number }>(name) ?? {};

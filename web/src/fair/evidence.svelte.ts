@@ -1,4 +1,4 @@
-/** Sees a round before its seed is told, and keeps what the proof that it was fair will need. */
+/** Evidence of a fair deal: records what is seen of a round before its seed is revealed. */
 
 import type { Event, View } from "../api/wire";
 import { getItem, setItem } from "../device/storage";
@@ -8,12 +8,12 @@ export class DealEvidence {
   seen = $state.raw<Evidence | null>(null);
   readonly #name: () => string;
 
-  /** Under this name it outlives a reload. */
+  /** The name under which the evidence is stored, so that it survives a reload. */
   constructor(name: () => string) {
     this.#name = name;
   }
 
-  /** Another round is shown: one that begins, or one that was seen to begin before a reload. */
+  /** Start a round: a new one, or one whose evidence was stored before a reload. */
   beginRound({ round, seat, table }: View): void {
     const commitment = round?.commitment;
     const before = getItem<Evidence>(this.#name());

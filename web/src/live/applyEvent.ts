@@ -1,4 +1,4 @@
-/** Follow a table by its events, as docs/wire.md tells: the view changes, nothing is asked again. */
+/** Event folding: applies events to a view, as docs/wire.md specifies. */
 
 import type { Event, RoundView, View } from "../api/wire";
 
@@ -19,12 +19,12 @@ export function isTurnEvent(event: Event): event is TurnEvent {
   return TURN_EVENTS.has(event.type);
 }
 
-/** Whether a client can follow an event by itself; after any other the server sends a view. */
+/** Whether the client can apply an event itself. After any other event the server sends a view. */
 export function isApplicable(event: Event): boolean {
   return TURN_EVENTS.has(event.type) || OTHER_EVENTS.has(event.type);
 }
 
-/** Return a view after the next event; what needs a new view leaves the old one as it is. */
+/** Return the view after an event. Events that need a new view change only `seq`. */
 export function applyEvent(view: View, seq: number, event: Event): View {
   const next = { ...view, seq };
   const { round, table } = view;
@@ -49,7 +49,7 @@ export function applyEvent(view: View, seq: number, event: Event): View {
   }
 }
 
-/** Return the tiles that a turn brought from a rack to the table. */
+/** Return the tiles that a turn played from the rack. */
 export function tilesPlayed(before: readonly string[][], after: readonly string[][]): string[] {
   const there = new Set(before.flat());
   return after.flat().filter((tile) => !there.has(tile));

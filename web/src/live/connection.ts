@@ -1,6 +1,6 @@
 /**
- * The line to a table: comes back by itself, and repeats every command that was not answered.
- * A command is safe to repeat, because the server knows it by its id.
+ * WebSocket connection to a table: reconnects, and repeats commands without an answer. Repeating is
+ * safe, because the server recognizes a command by its id.
  */
 
 import { SUBPROTOCOL, type FromClient, type FromServer } from "../api/wire";
@@ -12,15 +12,15 @@ export type ConnectionState = "connecting" | "open" | "lost" | "restarting" | "c
 export interface ConnectionListener {
   onMessage(message: FromServer): void;
   onState(line: ConnectionState): void;
-  /** The number of the last event known, if any. */
+  /** Return the number of the last known event, or null. */
   lastSeq(): number | null;
 }
 
-/** A line that does not answer for so long is none, whatever the browser says. */
+/** Reconnect if there is no answer for this long, even if the browser reports no error. */
 const ANSWER_TIMEOUT = 12_000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 8000;
-/** Asked about a moment that is gone: not repeated. */
+/** Commands that are outdated after a reconnect and not repeated. */
 const NOT_REPEATED = new Set<Command["type"]>(["check", "hint", "react"]);
 
 /** Return random bytes as hexadecimal. */
@@ -50,7 +50,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Send a command, now or as soon as there is a line; return its id. */
+  /** Send a command now or after the connection is ready. Return its id. */
   send(command: Command): string {
     const message = { ...command, id: newId() } as FromClient;
     this.#unanswered.set(message.id, message);
@@ -69,7 +69,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Another network: the old line is dead, though nobody has told the browser. */
+  /** The network has changed: the old connection is dead, but the browser does not report it. */
   #reconnect = (): void => {
     if (this.#isClosed) return;
     clearTimeout(this.#retry);
@@ -133,7 +133,7 @@ export class Connection {
     this.#drop();
     if (this.#isClosed) return;
     this.#listener.onState(line);
-    // Everyone comes back at once after a restart: let them not come at the same moment.
+    // All clients reconnect after a restart of the server. A random delay spreads them.
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_RETRY, this.#wait * 2);
   }

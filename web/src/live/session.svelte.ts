@@ -1,4 +1,6 @@
-/** One seat at one table, as the page shows it: what the server told, and what was said to it. */
+/**
+ * Session: one seat at one live table, with the state from the server and the player's commands.
+ */
 
 import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../api/wire";
 import { setsOf } from "../board/arrangement";
@@ -23,20 +25,20 @@ export interface LastTurn {
 
 export interface Timer {
   readonly toMove: number | null;
-  /** On this device's clock. */
+  /** In this device's time. */
   readonly endsAt: number | null;
   readonly paused: boolean;
 }
 
-/** What the page may want to say, show or sound. */
+/** Observer of a session: the page that announces, shows and plays sounds. */
 export interface SessionObserver {
   onEvent(event: Event, before: View): void;
   onRefused(message: Refused): void;
 }
 
-/** A turn that is sent at the last moment must still travel. */
+/** Time that a turn needs to reach the server before its deadline. */
 const LAST_MOMENT = 300;
-/** Browsers turn a longer wait than this into none at all. */
+/** Browsers treat longer timeouts as 0. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 const REJECTIONS = new Set(["no-such-table", "expired", "bad-token"]);
 
@@ -49,20 +51,20 @@ export class TableSession implements ConnectionListener {
   seats = $state.raw<readonly Seat[]>([]);
   spectators = $state(0);
   connectionState = $state<ConnectionState>("connecting");
-  /** Why the server will not have us back. */
+  /** Why the server rejects this client; null if it does not. */
   rejection = $state<string | null>(null);
   timer = $state.raw<Timer>({ toMove: null, endsAt: null, paused: false });
-  /** A turn of ours is on its way. */
+  /** Whether a turn was sent and not answered yet. */
   sending = $state(false);
-  /** The seat was given up, and the server knows. */
+  /** Whether the server has confirmed that the seat was given up. */
   hasLeft = $state(false);
   lastTurn = $state.raw<LastTurn | null>(null);
-  /** Tiles that came to the own rack last. */
+  /** The tiles that were drawn last. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   hint = $state.raw<HintGiven | null>(null);
-  /** How much of the hint is shown: that there is a turn, with which tiles, and how. */
+  /** How much of the hint is shown: 1 that there is a turn, 2 which tiles, 3 all steps. */
   hintStep = $state(0);
-  /** What was refused last, where nobody watches who could tell it better. */
+  /** The last refusal, if there is no observer to show it. */
   refusal = $state.raw<Refused | null>(null);
   observer: SessionObserver | null = null;
 
@@ -73,7 +75,7 @@ export class TableSession implements ConnectionListener {
   #leaveId: string | null = null;
   #saltId: string | null = null;
   #saltedRound: string | null = null;
-  /** Something happened that only a new view can tell: until it comes, events are just counted. */
+  /** An event needs a new view. Until it arrives, events only count `seq`. */
   #awaitsView = false;
 
   constructor(tableId: string, token: string) {
@@ -103,7 +105,7 @@ export class TableSession implements ConnectionListener {
 
   get isMyTurn(): boolean {
     const { seat, timer, view } = this;
-    // The clock is told last: until then the round may know better.
+    // The clock message comes after the events. Until then the round is more recent.
     const isMine = seat !== null && timer.toMove === seat && view?.round?.to_move === seat;
     return isMine && !timer.paused;
   }
@@ -116,7 +118,7 @@ export class TableSession implements ConnectionListener {
     return this.seat !== null && (this.view?.round?.opened[this.seat] ?? false);
   }
 
-  /** Whether this person looks after the table: its host, or the first who is here meanwhile. */
+  /** Whether this player is the host, or the first person present if the host is away. */
   get isHost(): boolean {
     const { seat, seats } = this;
     if (seat === null) return false;
@@ -133,10 +135,10 @@ export class TableSession implements ConnectionListener {
     return `${what}.${this.tableId}.${this.seat ?? "watch"}`;
   }
 
-  // What the server says
+  // Messages from the server
 
   lastSeq(): number | null {
-    // Events whose view was lost on its way are not known: all that they changed comes anew.
+    // If the view for an event was lost, ask for the whole view again.
     return this.#awaitsView ? null : (this.view?.seq ?? null);
   }
 
@@ -258,7 +260,7 @@ export class TableSession implements ConnectionListener {
   }
 
   #playIfLegal(): void {
-    // An answer that is still on its way may be a yes; if it is a no, nothing is lost.
+    // The verdict may still arrive as legal. If the turn is illegal, nothing is lost.
     const { state } = this.plan.verdict;
     if (this.isMyTurn && (state === "legal" || state === "asked")) this.play();
   }
@@ -287,7 +289,7 @@ export class TableSession implements ConnectionListener {
     this.#saltId = this.send({ type: "salt", salt: newId(SALT_BYTES) });
   }
 
-  // What the player says
+  // Commands from the player
 
   play(): void {
     const table = setsOf(this.plan.draft.now);

@@ -1,4 +1,4 @@
-/** Where the reader is, and going elsewhere without loading the page anew. */
+/** Navigation: the current route, and changes of it without a page load. */
 
 import { routeOf, type Route } from "./route";
 
@@ -9,7 +9,7 @@ export const navigation = {
   get route(): Route {
     return route;
   },
-  /** What stands behind the # in the address, as the page itself wrote it. */
+  /** The hash of the address, without #. */
   get hash(): string {
     return hash.slice(1);
   },
@@ -28,13 +28,13 @@ export function navigate(path: string): void {
   update();
 }
 
-/** Write down in the address what is shown, so that it can be shared; going back skips it. */
+/** Replace the hash of the address, so that it can be shared. It adds no history entry. */
 export function replaceHash(hash: string): void {
   history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
   update();
 }
 
-/** Follow links inside the page without loading it anew. */
+/** Handle clicks on internal links without a page load. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -44,7 +44,7 @@ export function followLink(event: MouseEvent): void {
   navigate(link.pathname + link.hash);
 }
 
-/** Who does not see the page change is told by its heading. */
+/** Focus the heading, so that screen readers announce the new page. */
 export function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;

@@ -1,7 +1,7 @@
 /**
- * What the score sheet needs where there is no network: the files of one build, put away together.
- * Files are answered from here, their names telling their content. Pages come from the network as
- * long as there is one; nothing that the server says is ever put away.
+ * Offline cache: the files of one build, which the score sheet needs without a network. Files come
+ * from the cache, because their names contain a hash. Pages come from the network if there is one.
+ * Answers of the API are never cached.
  */
 
 export interface Build {
@@ -15,13 +15,13 @@ interface Environment {
   readonly origin: string;
 }
 
-/** The one page that is every page. */
+/** The HTML page that serves all routes. */
 const SHELL = "/";
-/** The page that needs nothing of the server, and so does not wait for one that hesitates. */
+/** The page that works without the server, so it does not wait long for the network. */
 const OFFLINE_PAGE = "/score";
 const TIMEOUT = 4000;
 const PREFIX = "brikke-";
-// A file is the same whoever asks, and in whatever form it came.
+// A file is the same for every request, whatever its headers and query.
 const MATCH: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
 
 export class OfflineCache {
@@ -36,11 +36,11 @@ export class OfflineCache {
     this.#files = new Set(build.files);
   }
 
-  /** Put everything away, or nothing. */
+  /** Cache all files of the build, or none. */
   async install(): Promise<void> {
     const shell = await this.environment.fetch(this.#request(SHELL, "no-cache"));
     const text = await shell.clone().text();
-    // While servers are upgraded one after the other, the page may come from another build.
+    // During an upgrade of several servers the page may come from another build.
     const named = text.match(/\/assets\/[\w.-]+/g) ?? [];
     if (!shell.ok || named.length === 0 || !named.every((file) => this.#files.has(file)))
       throw new Error(`the page is not of this build: ${this.#name}`);
@@ -49,14 +49,14 @@ export class OfflineCache {
     await cache.put(SHELL, shell);
   }
 
-  /** Throw away what older builds had put away. */
+  /** Delete the caches of older builds. */
   async removeOld(): Promise<void> {
     const names = await this.environment.caches.keys();
     const old = names.filter((name) => name.startsWith(PREFIX) && name !== this.#name);
     await Promise.all(old.map((name) => this.environment.caches.delete(name)));
   }
 
-  /** Return an answer; null for what is none of this shelf's business. */
+  /** Return the response, or null for requests that this cache does not handle. */
   respond(request: Request): Promise<Response> | null {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "GET" || origin !== this.environment.origin) return null;
@@ -76,7 +76,7 @@ export class OfflineCache {
       const answer = await (worksOffline ? withTimeout(asked) : asked);
       if (!worksOffline || answer.status < 500) return answer;
     } catch {
-      // The network is away, or as good as away.
+      // The network is down or too slow.
     }
     return (await this.#cached(SHELL)) ?? asked;
   }

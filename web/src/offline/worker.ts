@@ -1,4 +1,4 @@
-/** The service worker: built as a file of its own, into which the build writes what it keeps. */
+/** Service worker: a separate file; the build inserts the list of files to cache. */
 
 import { OfflineCache, type Build } from "./cache";
 

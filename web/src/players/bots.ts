@@ -1,10 +1,10 @@
-/** The bots that one may play against. */
+/** Bots that people can play against. */
 
 import { request } from "../api/client";
 import type { BotName } from "../api/http";
 import { hasWords, words } from "../words/words.svelte";
 
-/** Those for people, from the weakest to the strongest; the others are there to compare with. */
+/** Return the bots for people, weakest first. Other bots are for comparison. */
 export async function fetchBots(): Promise<string[]> {
   const bots = await request<BotName[]>("GET", "/api/bots");
   return bots.filter((bot) => bot.for_people).map((bot) => bot.name);
@@ -15,7 +15,7 @@ export function botName(bot: string): string {
   return hasWords(key) ? words(key) : bot;
 }
 
-/** What it is like to play against a bot; nothing is said of one that has no words. */
+/** Return the description of a bot; empty if there is none. */
 export function botDescription(bot: string): string {
   const key = `bot-about-${bot}`;
   return hasWords(key) ? words(key) : "";

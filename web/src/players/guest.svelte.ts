@@ -1,4 +1,4 @@
-/** Who plays on this device: a guest with a token, made when first needed. */
+/** Guest: the identity of this device, with a token; created on demand. */
 
 import { ApiError, request } from "../api/client";
 import type { Me, TokenGiven, Transfer } from "../api/http";
@@ -8,7 +8,7 @@ import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage
 let stored: TokenGiven | null = $state(getItem<TokenGiven>("guest"));
 let creating: Promise<TokenGiven> | null = null;
 
-/** Another tab may have become someone meanwhile: they are the same person. */
+/** Read the guest again, because another tab may have created it. */
 function reload(): void {
   stored = getItem<TokenGiven>("guest");
 }
@@ -18,7 +18,7 @@ export const guest = {
   get name(): string {
     return stored?.name ?? "";
   },
-  /** The token, or null as long as nothing was done that takes one. */
+  /** The token; null if there is no guest yet. */
   get token(): string | null {
     return stored?.token ?? null;
   },
@@ -30,14 +30,14 @@ function save(next: TokenGiven): TokenGiven {
   return next;
 }
 
-/** Return another player's token, for a device that is handed round. */
+/** Create a guest, for this device or for a player who shares it. */
 export async function createGuest(name: string): Promise<TokenGiven> {
   return request<TokenGiven>("POST", "/api/guests", {
     body: { name, language: preferences.language },
   });
 }
 
-/** Return this device's token, becoming a guest if need be. */
+/** Return the token of this device. Create a guest if there is none. */
 export async function guestToken(): Promise<string> {
   reload();
   if (stored) return stored.token;
@@ -62,7 +62,7 @@ export async function renameGuest(name: string): Promise<void> {
   save({ token: stored.token, name: changed.name });
 }
 
-/** Take over the guest of another device by its code. */
+/** Take over the guest of another device by its transfer code. */
 export async function transferGuest(code: string): Promise<void> {
   save(await request<TokenGiven>("POST", "/api/transfers", { body: { code } }));
 }
@@ -74,7 +74,7 @@ export async function transferLink(): Promise<string> {
   return new URL(made.link, location.origin).href;
 }
 
-/** Be forgotten, here and on the server, with everyone else who played on this device. */
+/** Delete the guest and all other players of this device, here and on the server. */
 export async function deleteGuest(others: readonly string[]): Promise<void> {
   for (const each of [...others, ...(stored ? [stored.token] : [])]) {
     try {
@@ -87,7 +87,7 @@ export async function deleteGuest(others: readonly string[]): Promise<void> {
   removeAllExcept("preferences");
 }
 
-/** The server does not know this token any more. */
+/** Forget the guest, because the server does not know its token any more. */
 export function forgetGuest(): void {
   stored = null;
   removeItem("guest");

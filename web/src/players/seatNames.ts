@@ -1,9 +1,9 @@
-/** What those at a table are called. */
+/** Names of seats. */
 
 import { words } from "../words/words.svelte";
 import { botName } from "./bots";
 
-/** Whoever sits there: a person, or a bot of some kind. */
+/** A player: a person or a bot. */
 interface Player {
   readonly name: string;
   readonly bot: string | null;
@@ -11,7 +11,7 @@ interface Player {
 
 export interface SeatName {
   readonly name: string;
-  /** Tells bots of one kind apart. */
+  /** The number of a bot, if there are several of its kind. */
   readonly number: number | null;
 }
 
@@ -26,7 +26,7 @@ export function seatLabels(seats: readonly Player[]): SeatName[] {
   });
 }
 
-/** Return a name for every seat. */
+/** Return a unique name for every seat. */
 export function seatNames(seats: readonly Player[]): string[] {
   return seatLabels(seats).map(({ name, number }) =>
     number === null ? name : `${name} ${number}`,

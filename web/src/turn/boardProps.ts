@@ -1,4 +1,4 @@
-/** What every board has from its page: the words around it, and how its reader likes tiles. */
+/** Common props of all boards: labels and preferences. */
 
 import { preferences, prefersReducedMotion } from "../device/preferences.svelte";
 import { words } from "../words/words.svelte";

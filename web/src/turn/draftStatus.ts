@@ -1,4 +1,4 @@
-/** What is to be known about a turn that is being tried out. */
+/** Status of a draft turn. */
 
 import { playedTiles } from "../board/draft";
 import { setRules, type Rulebook } from "../rules/rulebook";
@@ -8,16 +8,16 @@ import { words } from "../words/words.svelte";
 import { calm, good, type Notice } from "./notice";
 import type { Plan } from "./plan.svelte";
 
-/** By which rules, and for whom. */
+/** The rules and the situation of the player. */
 export interface TurnContext {
   readonly rulebook: Rulebook;
   readonly hasOpened: boolean;
   readonly cards: boolean;
-  /** Whether the turn may be made at once. */
+  /** Whether it is the player's turn. */
   readonly isDue: boolean;
 }
 
-/** Return what a draft lacks, or that it is good; null if nothing is known yet. */
+/** Return what a draft still needs, or that it is legal; null if nothing is known yet. */
 export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   const { verdict } = plan;
   if (verdict.state === "legal") return good(words(by.isDue ? "turn-legal" : "turn-not-yet"));
@@ -35,7 +35,7 @@ export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   return verdict.state === "asked" ? calm(words("turn-checking")) : null;
 }
 
-/** Return what a turn is begun with: something laid, or an opening worth enough. */
+/** Return what to do at the start of a turn. */
 export function turnPrompt({ rulebook, hasOpened }: TurnContext): string {
   if (hasOpened) return words("turn-lay-something");
   const needed = openingMinimum(rulebook);
@@ -48,7 +48,7 @@ function countFlaws(plan: Plan, rulebook: Rulebook): number {
   return pieces.filter((piece) => readSet(piece.tiles, rules).kind === "flaw").length;
 }
 
-/** What the sets from the own rack are worth together, or the best of them where one must do. */
+/** Return the value of the sets from the rack: the sum, or the best one if a single set must do. */
 function openingSum(plan: Plan, rulebook: Rulebook): number {
   const own = new Set(playedTiles(plan.draft));
   const values = plan.draft.now.pieces

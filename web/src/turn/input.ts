@@ -1,4 +1,4 @@
-/** What hands do to a turn that is being tried out, wherever that is. */
+/** Input of a turn: keyboard shortcuts and moves. */
 
 import type { Place } from "../board/arrangement";
 import { playSound } from "../device/sound";
@@ -7,7 +7,7 @@ import { announce } from "../ui/announce.svelte";
 import { words } from "../words/words.svelte";
 import type { Plan } from "./plan.svelte";
 
-/** Follow the keys for undoing, doing again and being done, unless something else has them. */
+/** Handle the shortcuts for undo, redo and done, unless a form field or dialog has the focus. */
 export function handleShortcut(
   event: KeyboardEvent,
   changes: Pick<Plan, "undo" | "redo">,
@@ -23,7 +23,7 @@ export function handleShortcut(
   event.preventDefault();
 }
 
-/** Put tiles somewhere, and tell of it; return whether any moved. */
+/** Move tiles and announce it. Return whether any tile moved. */
 export function moveTiles(
   plan: Plan,
   tiles: readonly string[],

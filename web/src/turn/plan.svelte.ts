@@ -1,6 +1,6 @@
 /**
- * The turn a player has in mind: the draft, what the server says about it, and its place in the
- * browser's memory, so that it survives a reload. Knows no rule of the game.
+ * Plan of a turn: the draft, the server's verdict on it, and its storage, so that it survives a
+ * reload. It knows no rules of the game.
  */
 
 import { request } from "../api/client";
@@ -13,7 +13,7 @@ import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
 import { faceText, sortTiles, type Order } from "../rules/tiles";
 
-/** What the server said about the draft as it lies. */
+/** The server's verdict on the current draft. */
 export type Verdict =
   | { readonly state: "none" }
   | { readonly state: "asked" }
@@ -21,14 +21,14 @@ export type Verdict =
   | { readonly state: "illegal"; readonly violations: readonly Violation[] };
 
 export interface PlanContext {
-  /** Under which name the draft is getItem; null for those who only watch. */
+  /** Return the name under which the draft is stored; null for spectators. */
   draftName(): string | null;
   rules(): SetRules;
-  /** Ask the server about a table; return the question's id, null while nothing can be asked. */
+  /** Send a table to be checked. Return the id of the request; null if that is not possible now. */
   check(table: string[][]): string | null;
 }
 
-/** What lies on the table and on the own rack, in a round that has a name. */
+/** The table and the own rack in a round. */
 export type Round = Pick<RoundView, "table" | "rack" | "commitment" | "rack_sizes">;
 
 interface StoredDraft {
@@ -43,7 +43,7 @@ const NOTHING: Verdict = { state: "none" };
 const EMPTY: drafts.Base = { table: [], rack: [] };
 const CHECK_AFTER = 120;
 const RETRY_AFTER = 600;
-/** What a question may be refused for at one moment and not at the next. */
+/** Temporary errors: the check is sent again. */
 const PASSING = new Set(["busy", "too-often", "unreachable"]);
 
 export class Plan {
@@ -67,7 +67,7 @@ export class Plan {
     return drafts.isChanged(this.draft);
   }
 
-  /** Go on from how things lie now. */
+  /** Update the draft to the current round. */
   follow(round: Round | null): void {
     const base = round ? { table: round.table, rack: round.rack } : EMPTY;
     const name = round?.commitment ?? null;
@@ -110,15 +110,15 @@ export class Plan {
     setItem(name, stored);
   }
 
-  /** The round is over: nothing is left to plan. */
+  /** Remove the stored draft after the round is over. */
   forget(): void {
     const name = this.#context.draftName();
     if (name !== null) removeItem(name);
   }
 
-  // What the server says about it
+  // Verdict of the server
 
-  /** What was found no longer holds: ask again, once nothing moves. */
+  /** Discard the verdict, and check again after a short pause. */
   #invalidate(): void {
     this.#checkId = null;
     clearTimeout(this.#checkTimer);
@@ -136,7 +136,7 @@ export class Plan {
     this.verdict = legal ? { state: "legal" } : { state: "illegal", violations };
   }
 
-  /** Return whether a refusal concerned the question, and will be dealt with here. */
+  /** Handle a refused check. Return whether it will be repeated here. */
   refused(id: string | null, code: string): boolean {
     if (id === null || id !== this.#checkId || !PASSING.has(code)) return false;
     this.#checkTimer = setTimeout(() => this.check(), RETRY_AFTER);
@@ -147,9 +147,9 @@ export class Plan {
     this.verdict = { state: "illegal", violations };
   }
 
-  // What the player does with it
+  // Actions of the player
 
-  /** Put tiles somewhere; return those that had to stay, as tiles of the table do off the rack. */
+  /** Move tiles. Return those that cannot be moved: tiles of the table cannot go to the rack. */
   move(tiles: readonly string[], place: Place): readonly string[] {
     const own = new Set(this.draft.base.rack);
     const movable = place.at === "rack" ? tiles.filter((tile) => own.has(tile)) : tiles;
@@ -183,8 +183,8 @@ export class Plan {
   }
 
   /**
-   * Lift the sets that lie in the rack onto the table. Return how many there were; null if the rack
-   * changed before the answer came.
+   * Lay all sets that the rack contains on the table. Return their number; null if the rack has
+   * changed before the answer.
    */
   async layRackSets(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
     const { rack } = this.draft.now;
@@ -206,7 +206,7 @@ export class Plan {
     return sets.length;
   }
 
-  /** Lay a hint, or another answer, out as the draft. */
+  /** Show a hint, or another table, as the draft. */
   layOut(hint: { readonly table: drafts.Base["table"] }): void {
     const { base, now } = this.draft;
     const onTable = new Set(hint.table.flat());

@@ -1,6 +1,6 @@
 /**
- * A turn tried out on a position that is nobody's table: a lesson, a puzzle, a doubt among friends.
- * The server judges it like any other, and remembers nothing.
+ * Sandbox: a turn on a position without a live table, such as a lesson, a puzzle or a question. The
+ * server judges it, but stores nothing.
  */
 
 import { request } from "../api/client";
@@ -10,11 +10,11 @@ import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { faceText, markCopies } from "../rules/tiles";
 import { Plan } from "./plan.svelte";
 
-/** What a turn begins with; tiles are told by their faces. */
+/** The position before the turn, as faces. */
 export interface Position {
   readonly table: readonly (readonly string[])[];
   readonly rack: readonly string[];
-  /** With house rules, if any: `nordic opening_minimum=25`. */
+  /** With optional house rules: `nordic opening_minimum=25`. */
   readonly rulebook: string;
   readonly opened: boolean;
 }
@@ -24,16 +24,13 @@ const RETRY_AFTER = 3000;
 export class Sandbox {
   readonly position: Position;
   readonly plan: Plan;
-  /** What kept the server from judging. */
+  /** The error that prevented the verdict. */
   error = $state.raw<unknown>(null);
   readonly #rulebook: () => Rulebook;
   #count = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * Under a name the draft survives a reload. What is printed in an edition may become known only
-   * later.
-   */
+  /** A name makes the draft survive a reload. The parameters of an edition may be loaded later. */
   constructor(
     position: Position,
     rulebook: (() => Rulebook) | null = null,
@@ -56,7 +53,7 @@ export class Sandbox {
     return this.#rulebook();
   }
 
-  /** How the table lies now, by faces. */
+  /** The current table, as faces. */
   get table(): string[][] {
     return setsOf(this.plan.draft.now).map((tiles) => tiles.map(faceText));
   }

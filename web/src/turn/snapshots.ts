@@ -1,11 +1,11 @@
-/** A turn as a row of pictures: how everything lies before it and after each of its steps. */
+/** Snapshots of a turn: the arrangement before it and after each step. */
 
 import { arrangePieces, type Arrangement } from "../board/arrangement";
 import { markCopies } from "../rules/tiles";
 
 type Sets = readonly (readonly string[])[];
 
-/** Return how tiles lie after each move; a move is a set as it then lies, in its very tiles. */
+/** Return the arrangement after each move. A move is the set that it makes, in physical tiles. */
 export function snapshots(table: Sets, rack: readonly string[], moves: Sets): Arrangement[] {
   const sets = markCopies([...table, rack]);
   const held = sets.pop()!;

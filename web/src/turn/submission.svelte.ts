@@ -1,4 +1,4 @@
-/** What comes of pressing Done too early: what is wrong is pointed out, and what is asked awaited. */
+/** Submission of a turn: shows violations, and waits for a pending verdict. */
 
 import { untrack } from "svelte";
 
@@ -10,27 +10,27 @@ import type { Plan } from "./plan.svelte";
 interface TurnHandlers {
   plan(): Plan;
   cards(): boolean;
-  /** Press Done once more. */
+  /** Submit again. */
   submit(): void;
 }
 
-/** Belongs to the component that makes it. */
+/** Must be created in a component, because it uses effects. */
 export class Submission {
-  /** What is pointed out. */
+  /** The violations that are shown. */
   violations = $state.raw<readonly Violation[]>([]);
   readonly #turn: TurnHandlers;
-  /** Done was pressed while the server was still looking. */
+  /** Whether the turn was submitted before the verdict arrived. */
   #isWaiting = $state(false);
 
   constructor(turn: TurnHandlers) {
     this.#turn = turn;
-    // A mistake pointed at is no longer one once anything has moved.
+    // Clear the violations after any move.
     $effect(() => {
       void turn.plan().draft.now.pieces;
       this.violations = [];
       this.#isWaiting = false;
     });
-    // Whoever was done before the server had looked need not press again.
+    // Submit again when the verdict has arrived.
     $effect(() => {
       if (!this.#isWaiting || turn.plan().verdict.state === "asked") return;
       this.#isWaiting = false;
@@ -38,7 +38,7 @@ export class Submission {
     });
   }
 
-  /** Remember that Done was pressed, if the server is still looking; return whether it is. */
+  /** Wait for the verdict if it is pending. Return whether it is. */
   waitForVerdict(): boolean {
     this.#isWaiting = this.#turn.plan().verdict.state === "asked";
     return this.#isWaiting;

@@ -1,6 +1,6 @@
 /**
- * What a screen reader is told: a short log, in which whatever is new is read. What is announcements at one
- * moment is read as one; nothing is lost because something else is announcements right after it.
+ * Announcements for screen readers, as live regions. Announcements within a short time are joined,
+ * so that none interrupts another.
  */
 
 const MOMENT = 80;
@@ -37,7 +37,7 @@ function flush(): void {
   setTimeout(() => (polite = polite.filter((each) => each !== now)), REMEMBERED);
 }
 
-/** Say something that cannot wait; what was urgent before no longer is. */
+/** Announce something urgent. It replaces the previous urgent announcement. */
 export function announceNow(text: string): void {
   urgent = [newAnnouncement(text)];
 }

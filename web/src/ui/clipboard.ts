@@ -1,4 +1,4 @@
-/** Copy a text that stands in a field, and tell whether that was possible. */
+/** Copy the text of a field. Return whether that was possible. */
 export async function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -7,7 +7,7 @@ export async function copyText(
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Only on secure pages there is a clipboard: the old way works everywhere.
+    // The clipboard API needs a secure page. The old command works everywhere.
     field.select();
     return document.execCommand("copy");
   }

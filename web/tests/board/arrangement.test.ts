@@ -29,7 +29,7 @@ function told({ pieces, rack }: Arrangement): string {
   return `${pieces.map((piece) => piece.tiles.join(" ")).join(" | ")} / ${rack.join(" ")}`;
 }
 
-/** The place in or beside the piece that lies at this place on the table. */
+/** Return the place in or beside the piece at an index. */
 function inPiece(from: Arrangement, at: number, index: number): Place {
   return { at: "piece", key: from.pieces[at]!.key, index };
 }

@@ -40,7 +40,7 @@ function told({ now }: Draft): string {
   return `${lines(setsOf(now)).join(" | ")} / ${now.rack.join(" ")}`;
 }
 
-/** Put tiles somewhere; those that lay on the table never go to the rack. */
+/** Move tiles. Tiles of the table never go to the rack. */
 function put(draft: Draft, moved: readonly string[], wish: Wish): Draft {
   const own = new Set(draft.base.rack);
   const movable = wish.at === "rack" ? moved.filter((tile) => own.has(tile)) : moved;
@@ -49,7 +49,7 @@ function put(draft: Draft, moved: readonly string[], wish: Wish): Draft {
   return changed(draft, move(draft.now, some, placeOf(wish, draft.now), settle));
 }
 
-/** Lay tiles as a piece of their own, after all others. */
+/** Lay tiles as a new piece after all others. */
 function putDown(draft: Draft, moved: string): Draft {
   return put(draft, tiles(moved), { at: "table", which: 0, index: draft.now.pieces.length });
 }
@@ -65,7 +65,7 @@ function addTo(draft: Draft, which: number, moved: string): Draft {
   return put(draft, tiles(moved), { at: "piece", which, index });
 }
 
-// What may happen to a draft, in any order.
+// Changes of a draft, in any order
 
 const SOME = ALL_TILES.filter((tile) => /^(r[1-7]'?|[kbo]4|j'?)$/.test(tile));
 
@@ -97,7 +97,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
       .map((order) => (draft: Draft) => reordered(draft, sortTiles(draft.now.rack, order))),
   },
 );
-/** Others play, draw and take back: any of the tiles may be anywhere else. */
+/** Other players play, draw and take back: any tile may be anywhere else. */
 const anyRebase: fc.Arbitrary<Deed> = fc
   .tuple(someHomes, fc.array(fc.boolean(), { minLength: SOME.length, maxLength: SOME.length }))
   .map(([places, moves]) => (draft) => {
@@ -254,7 +254,7 @@ describe("a draft is carried over to a table that others changed", () => {
   });
 
   test("and whatever was mixed with what others moved goes back, too", () => {
-    // b1 left its set for the group, which others took apart.
+    // b1 left its set for the group, which other players took apart.
     const draft = addTo(start, 1, "b1 r7'");
     const next = rebased(draft, base("r4 r5 r6 | k7 b7 o7 r7 | b1 b2 b3 b4", "r8 r7' k1 o1"));
     expect(told(next)).toBe("r4 r5 r6 | r7' | b1 b2 b3 b4 | k7 b7 o7 r7 / r8 k1 o1");
@@ -332,7 +332,7 @@ describe("a draft is carried over to a table that others changed", () => {
         const { table: old, rack } = draft.base;
         const shown = new Set(allOn(draft.now));
         const hidden = SOME.filter((tile) => !shown.has(tile));
-        // Others add to the sets that the draft left alone, and lay one of their own.
+        // Other players add to sets that the draft left alone, and lay a new one.
         const alone = new Set(lines(setsOf(draft.now)));
         const grown = old.map((each) => {
           const more = alone.has(each.join(" ")) ? hidden.splice(0, 1) : [];

@@ -12,7 +12,7 @@ interface Extent {
   high: number;
 }
 
-/** How pieces lie by board.css: padding 1px 3px, gap 18px 8px; a long one is broken into rows. */
+/** The layout of board.css: padding 1px 3px, gap 18px 8px; long pieces wrap. */
 function laidOut(lengths: readonly number[], size: number, width: number): Extent {
   const rows: Extent[] = [];
   for (const length of lengths) {
@@ -80,7 +80,7 @@ describe("tiles on the table", () => {
       fc.property(someLengths, someRoom, (lengths, room) => {
         const size = fitTable(lengths, room, SPACING);
         fc.pre(size < room.largest);
-        // What the page needs less than was reckoned with: a gap at the side and one at the end.
+        // The page needs less space than calculated: one gap at the side and one at the end.
         const { high } = laidOut(lengths, size + 1, room.width - 8);
         expect(high + 18).toBeGreaterThan(room.height);
       }),
@@ -88,7 +88,7 @@ describe("tiles on the table", () => {
   });
 
   test("that make a piece longer than a row are broken into rows", () => {
-    // A run of 13 is 13 * 40 + 14 wide: two rows of a phone, 2 * 40 * 1.34 + 20 high.
+    // A run of 13 is 13 * 40 + 14 wide: two rows on a phone, 2 * 40 * 1.34 + 20 high.
     expect(fitTable([13], { ...PHONE, height: 128 }, SPACING)).toBe(40);
     expect(fitTable([13], { ...PHONE, height: 127 }, SPACING)).toBe(39);
   });

@@ -4,7 +4,7 @@ import { isArrow, nextPoint, type Arrow, type Point } from "../../src/board/focu
 
 const ROW = 54;
 
-// Three rows: one with a gap in it, one with a single spot far to the left, one that is full.
+// Three rows: one with a gap, one with a single point far to the left, one full.
 const SPOTS: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 40, y: 0 },

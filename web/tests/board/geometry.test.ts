@@ -10,7 +10,7 @@ function tile(left: number, top: number): Rect {
   return { left, top, right: left + WIDE, bottom: top + TALL };
 }
 
-/** Tiles side by side; after so many, in a row below. */
+/** Tiles in rows of a given length. */
 function row(count: number, left: number, top: number, perRow = count): Rect[] {
   return Array.from({ length: count }, (_, at) =>
     tile(left + (at % perRow) * WIDE, top + Math.floor(at / perRow) * TALL),

@@ -34,7 +34,7 @@ test.each(vectors.deals)("seed and salts lead where the engine says: $seed, $sal
   });
 });
 
-/** The first events of a round, which say how it was dealt. */
+/** The first events of a round, which describe the deal. */
 type Beginning = [salted: Salted, start: StartDrawn, dealt: Dealt];
 
 function beginning(told: DealVector): Beginning {

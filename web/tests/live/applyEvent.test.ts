@@ -4,7 +4,7 @@ import type { View } from "../../src/api/wire";
 import { applyEvent, tilesPlayed } from "../../src/live/applyEvent";
 import { sets, tiles, vectors, type Chapter } from "../vectors";
 
-/** Return the view that the server would send after a chapter. */
+/** Return the view that the server would send after an event. */
 function sent(before: View, { view }: Chapter): View {
   return {
     ...before,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromClient, FromServer } from "../../src/api/wire";
 import { Connection, newId, type ConnectionState } from "../../src/live/connection";
 
-/** A line of which the test is the other end. */
+/** A fake WebSocket, controlled by the test. */
 class Socket {
   static all: Socket[] = [];
   static get last(): Socket {

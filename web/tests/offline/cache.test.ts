@@ -6,7 +6,7 @@ const ORIGIN = "http://127.0.0.1:8000";
 const BUILD: Build = { version: "new", files: ["/assets/main-1.js", "/assets/score-1.js"] };
 const PAGE = '<script src="/assets/main-1.js"></script>';
 
-/** A browser's caches, and a server that may be away. */
+/** Fake caches and a fake server that may be offline. */
 class World {
   readonly origin = ORIGIN;
   readonly stored = new Map<string, Map<string, Response>>();

@@ -19,7 +19,7 @@ test("the very tile that moves leaves the set it lay in", () => {
     ],
   ]);
   expect(shown.map(({ rack }) => rack)).toEqual([["r5'", "r6"], []]);
-  // A piece that stays is the same piece, so that it can be followed with the eyes.
+  // A piece that stays keeps its identity, so that it can be animated.
   expect(shown[1]!.pieces[1]!.key).toBe(shown[0]!.pieces[1]!.key);
 });
 

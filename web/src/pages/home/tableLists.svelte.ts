@@ -1,4 +1,4 @@
-/** The tables that the front page offers: one's own, those of this device, and open ones. */
+/** Table lists of the home page: own tables, tables on this device, and public tables. */
 
 import { ApiError, request } from "../../api/client";
 import type { TableSummary } from "../../api/http";
@@ -13,9 +13,9 @@ export class TableLists {
   #open = $state.raw<readonly TableSummary[]>([]);
   #shared = $state.raw<readonly TableSummary[]>([]);
 
-  /** How many wait for the reader. */
+  /** The number of tables that wait for this player. */
   readonly turns = $derived(this.#mine.filter((table) => table.my_turn).length);
-  /** To go on with: first where it is one's turn, then what was touched last. */
+  /** Tables to continue: the player's turn first, then the most recent. */
   readonly latest = $derived(
     [...this.#mine, ...this.#shared]
       .filter((table) => table.phase !== "over")
@@ -25,25 +25,25 @@ export class TableLists {
       )
       .slice(0, MOST_OWN),
   );
-  /** Whose hosts have nothing against company. */
+  /** Public tables. */
   readonly listed = $derived(
     this.#open
       .filter((table) => !this.#mine.some((each) => each.id === table.id))
       .slice(0, MOST_OPEN),
   );
 
-  /** Whether those who share this device play there. */
+  /** Whether players on this device share this table. */
   isShared(table: TableSummary): boolean {
     return this.#shared.includes(table);
   }
 
-  /** Ask for all of them. */
+  /** Load all lists. */
   load(): void {
     void this.refresh();
     void this.#loadShared();
   }
 
-  /** Ask for what changes without anything being done here. */
+  /** Reload the lists that change without an action on this device. */
   async refresh(): Promise<void> {
     try {
       this.#open = await request<TableSummary[]>("GET", "/api/tables");

@@ -1,4 +1,4 @@
-/** How a table is to be: chosen on the front page, remembered for the next time. */
+/** Table setup: the options for a new table, remembered for the next time. */
 
 import { request } from "../../api/client";
 import type { NewTable, TableMade } from "../../api/http";
@@ -10,12 +10,12 @@ export type Mode = "bots" | "friends" | "pass";
 
 export interface Setup {
   edition: string;
-  /** House rules by name, as the server reads them; what is printed is left out. */
+  /** House rules by name, as the server reads them. Values of the edition are left out. */
   house: Record<string, string>;
   opponents: number;
   bot: string;
   seats: number;
-  /** The names of those who share this device. */
+  /** The names of the players who share this device. */
   players: string[];
   casual: boolean;
   hints: boolean;
@@ -42,13 +42,13 @@ export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house"
   return [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
-/** Set up a table, and remember how; return its id. */
+/** Create a table and remember the setup. Return the table id. */
 export async function createAndRemember(mode: Mode, setup: Setup): Promise<string> {
   setItem(`setup.${mode}`, setup);
   return createTable(mode, setup);
 }
 
-/** Set up a table; return its id. */
+/** Create a table. Return its id. */
 export async function createTable(mode: Mode, setup: Setup): Promise<string> {
   const { opponents, bot, casual, hints, players } = setup;
   const newTable: NewTable = {
@@ -70,7 +70,7 @@ export async function createTable(mode: Mode, setup: Setup): Promise<string> {
   return tableId;
 }
 
-/** A name for the first player of a device that is handed round. */
+/** Return the player names, with the guest's name as the default for the first. */
 export function suggestedPlayers(setup: Setup): string[] {
   const [first = "", ...others] = setup.players;
   return [first || guest.name, ...others];

@@ -1,6 +1,6 @@
 /**
- * What a friend beside a beginner would say at this moment: one sentence, now and then a tip.
- * Knows no rule of the game: what can be played, the server has found.
+ * Advice of the coach: one sentence for the current situation, sometimes with a tip. It knows no
+ * rules: the server has found the best turn.
  */
 
 import type { Solved } from "../../api/http";
@@ -11,18 +11,18 @@ export interface Moment {
   readonly isDealt: boolean;
   readonly isMyTurn: boolean;
   readonly hasOpened: boolean;
-  /** What the opening must be worth. */
+  /** The minimum value of the opening. */
   readonly needed: number;
-  /** What a joker left on the rack costs. */
+  /** The penalty for a joker on the rack. */
   readonly jokerValue: number;
   readonly pool: number;
-  /** What is left on the rack as the turn lies now. */
+  /** The tiles left on the rack in the draft. */
   readonly rack: readonly string[];
   readonly isChanged: boolean;
   readonly isLegal: boolean;
-  /** Null until the server has looked. */
+  /** The best turn; null until the server has answered. */
   readonly found: Pick<Solved, "goes_out" | "played" | "tiles_played"> | null;
-  /** What was drawn last, in words; empty if the last turn was another. */
+  /** The name of the tile drawn last; empty if the last turn was no draw. */
   readonly drew: string;
   readonly other: {
     readonly name: string;
@@ -37,7 +37,7 @@ export interface Message {
 }
 
 export interface Advice extends Message {
-  /** Shown beside the words. */
+  /** Tiles shown beside the text. */
   readonly tiles?: readonly string[];
   readonly tip?: Message;
 }
@@ -45,7 +45,7 @@ export interface Advice extends Message {
 const FEW = 3;
 const FOUR = 4;
 
-/** Return what to say; null while it is not known yet. */
+/** Return the advice; null until it is known. */
 export function advice(moment: Moment): Advice | null {
   if (!moment.isDealt) return { key: "coach-welcome" };
   if (!moment.isMyTurn) return meanwhile(moment);
@@ -70,7 +70,7 @@ function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {
   return { key: "coach-open-not-yet", values: { needed }, tip };
 }
 
-/** A turn that could end, or go on: the moment to think about what to keep. */
+/** The turn is legal: give a tip about which tiles to keep. */
 function readyToEnd(moment: Moment): Advice {
   const tip = whatToKeep(moment);
   return tip ? { key: "coach-done", tip } : { key: "coach-done" };

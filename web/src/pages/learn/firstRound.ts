@@ -1,4 +1,4 @@
-/** A reader's first round: a real table with a beginner as opponent, at which this device has a coach. */
+/** First round: a real table with a weak bot and a coach, stored on this device. */
 
 import { getItem, setItem } from "../../device/storage";
 import { createTable, storedSetup } from "../home/tableSetup";
@@ -6,7 +6,7 @@ import { createTable, storedSetup } from "../home/tableSetup";
 export interface FirstRound {
   readonly id: string;
   readonly isOver: boolean;
-  /** The coach was asked to be silent. */
+  /** Whether the coach was switched off. */
   readonly isQuiet: boolean;
 }
 
@@ -21,7 +21,7 @@ export function isGuided(tableId: string): boolean {
   return round?.id === tableId && !round.isQuiet;
 }
 
-/** Set up the table, by the edition that was played last; return its id. */
+/** Create the table with the last edition that was played. Return its id. */
 export async function startFirstRound(): Promise<string> {
   const setup = {
     ...storedSetup("bots"),
@@ -36,7 +36,7 @@ export async function startFirstRound(): Promise<string> {
   return tableId;
 }
 
-/** Note what became of it; what concerns another table is not noted. */
+/** Update the stored state. Ignore other tables. */
 export function updateFirstRound(tableId: string, change: Partial<FirstRound>): void {
   const round = firstRound();
   if (round?.id === tableId) setItem(NAME, { ...round, ...change });

@@ -1,4 +1,4 @@
-/** The lessons there are, and which of them were done on this device. */
+/** Lessons, and which of them were done on this device. */
 
 import { request } from "../../api/client";
 import type { Lesson, Lessons } from "../../api/http";
@@ -6,10 +6,10 @@ import { getItem, setItem } from "../../device/storage";
 
 let pending: Promise<Lesson[]> | null = null;
 
-/** Return the lessons; from one to the next they are not asked for again. */
+/** Return all lessons. They are requested only once. */
 export function fetchLessons(): Promise<Lesson[]> {
   pending ??= request<Lessons>("GET", "/api/lessons").then(({ lessons }) => lessons);
-  // What could not be had may be had later.
+  // After an error the next call tries again.
   pending.catch(() => (pending = null));
   return pending;
 }

@@ -1,11 +1,11 @@
-/** What this device remembers of puzzles: which are solved, and what help was taken. */
+/** Progress in puzzles: which are solved and how much help was used, stored on this device. */
 
 import { getItem, setItem } from "../../device/storage";
 import type { Help, Solved } from "./days";
 
 interface Progress {
   readonly solved: Solved;
-  /** Of puzzles that are still open. */
+  /** The help for puzzles that are not solved yet. */
   readonly helped: Readonly<Record<string, Help>>;
 }
 
@@ -13,7 +13,7 @@ const NAME = "puzzles";
 
 let state = $state.raw(readProgress());
 
-/** Another tab may have solved something meanwhile. */
+/** Read the stored progress. Another tab may have changed it. */
 function readProgress(): Progress {
   const { solved = {}, helped = {} } = getItem<Partial<Progress>>(NAME) ?? {};
   return { solved, helped };
@@ -33,13 +33,13 @@ export const progress = {
   },
 };
 
-/** Remember that help was taken; less than before changes nothing. */
+/** Record the help for a puzzle. Less help than before changes nothing. */
 export function recordHelp(day: string, help: Help): void {
   const { solved, helped } = readProgress();
   saveProgress({ solved, helped: { ...helped, [day]: Math.max(help, helped[day] ?? 0) } });
 }
 
-/** Remember that a puzzle was solved; what counts is the first time. */
+/** Record that a puzzle was solved. The first time counts. */
 export function recordSolved(day: string): void {
   const { solved, helped } = readProgress();
   const { [day]: help = 0, ...others } = helped;

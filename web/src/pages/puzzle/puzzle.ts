@@ -1,9 +1,9 @@
-/** Puzzles as the server tells them. */
+/** Requests for puzzles. */
 
 import { request } from "../../api/client";
 import type { PuzzleDays, PuzzleHint, PuzzleSolution, PuzzleTold } from "../../api/http";
 
-/** Ask for a puzzle by its day or its number. */
+/** Request a puzzle by its day or number. */
 export const fetchPuzzle = (which: string): Promise<PuzzleTold> =>
   request("GET", `/api/puzzles/${which}`);
 

@@ -1,4 +1,4 @@
-/** A turn of a round in words: what was done, and what could have been. */
+/** Texts for the turns of a replay: the played turn and the best turn. */
 
 import type { ReplayedTurn } from "../../api/http";
 import { tileNames } from "../../rules/text";
@@ -7,7 +7,7 @@ import { words } from "../../words/words.svelte";
 export interface TextContext {
   readonly names: readonly string[];
   readonly cards: boolean;
-  /** From whose side; null if all racks lie open. */
+  /** The seat whose view is shown; null if all racks are shown. */
   readonly seat: number | null;
 }
 
@@ -28,7 +28,7 @@ export function turnText(turn: ReplayedTurn, { names, cards, seat }: TextContext
   }
 }
 
-/** What the best turn would have been; nothing where it is not for this side to know. */
+/** Return the text about the best turn; empty if it is hidden from this seat. */
 export function bestTurnText(turn: ReplayedTurn, { names, cards, seat }: TextContext): string {
   if (seat !== null && seat !== turn.seat) return "";
   const count = turn.best_played.length;

@@ -1,4 +1,4 @@
-/** The games on this device. Nothing of them leaves it. */
+/** Saved games on this device. They are never sent to the server. */
 
 import { getItem, itemNames, removeItem, setItem } from "../../device/storage";
 import { readGame, type Game } from "./game";
@@ -17,18 +17,18 @@ function latestFirst(all: readonly Game[]): readonly Game[] {
   return [...all].sort((left, right) => right.at - left.at);
 }
 
-/** Another tab may have written something down; what could not be getItem is only here. */
+/** Reload games that another tab has changed, unless the last change here could not be stored. */
 export function reload(): void {
   if (isSaved) games = readAll();
 }
 addEventListener("storage", reload);
 
 export const savedGames = {
-  /** All of them, the one that was changed last first. */
+  /** All games, most recently changed first. */
   get games(): readonly Game[] {
     return games;
   },
-  /** Whether what was written down last is getItem, or gone once the page is closed. */
+  /** Whether the last change was stored. If not, it is lost when the page is closed. */
   get isSaved(): boolean {
     return isSaved;
   },
@@ -48,12 +48,12 @@ export function findGame(id: string): Game | null {
   return games.find((game) => game.id === id) ?? null;
 }
 
-/** Return a name for a new game that no other on this device has. */
+/** Return a unique id for a new game. */
 export function newId(now: number): string {
   return `${now.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
 }
 
-/** Return everyone who ever played here, the latest first. */
+/** Return the names of all players, most recent first. */
 export function knownNames(): string[] {
   return [...new Set(games.flatMap((game) => game.names))];
 }

@@ -1,4 +1,4 @@
-/** A round as it is being written down, and what is still wrong with it. */
+/** Round entry: the form for a round, and its errors. */
 
 import type { Terms } from "./editions";
 import type { Round } from "./game";
@@ -7,25 +7,25 @@ import { lowestRack, sum, tileSum, type Rack } from "./scoring";
 
 export const UNKNOWN = -2;
 export const NOBODY = -1;
-/** Two of each number in four colours, and both jokers. */
+/** The number of tiles with the same number: two in each of four colours. */
 export const COPIES = 8;
 const JOKERS = 2;
 const NUMBERS = Array.from({ length: 13 }, (_, at) => at + 1);
 
 export interface RoundEntry {
   way: "racks" | "points";
-  /** Who went out: a seat, `NOBODY`, or `NOT_SAID`. */
+  /** Who went out: a seat, `NOBODY`, or `UNKNOWN`. */
   out: number;
-  /** What everyone has left, as it was typed, and how many tiles, where that was asked. */
+  /** The points left on each rack, and the number of tiles if asked for, as typed. */
   left: string[];
   tiles: string[];
   starter: number;
-  /** Plus or minus points, as they were typed. */
+  /** The points of each seat, as typed. */
   signs: ("+" | "−")[];
   points: string[];
 }
 
-/** What is wrong: a code with words, whom it is about, and the offending value. */
+/** An error: a code, the seat, and the offending value. */
 export interface EntryError {
   readonly code:
     | "out"
@@ -41,7 +41,7 @@ export interface EntryError {
   readonly value?: string;
 }
 
-/** What was typed comes to this. */
+/** The result of reading the form. */
 export type Reading =
   { readonly round: Round; readonly points: readonly number[] } | { readonly error: EntryError };
 
@@ -58,7 +58,7 @@ export function newEntry(seats: number): RoundEntry {
   };
 }
 
-/** Return a round that was written down before, to be corrected. */
+/** Return the form for an existing round. */
 export function entryOf(round: Round, terms: Terms): RoundEntry {
   const points = pointsOf(round, terms)!;
   const entry: RoundEntry = {
@@ -96,7 +96,7 @@ function readRacks(entry: RoundEntry, terms: Terms): Reading {
     racks.push({ points: points!, tiles: seat === out ? 0 : readNumber(entry.tiles[seat]!) });
   }
   const asked = lowestRack(racks, null);
-  // Who started is remembered where it decides.
+  // Store the starter only if it decides a tie.
   const starter = "winner" in asked || entry.starter === UNKNOWN ? null : entry.starter;
   if (out !== null) return scored({ kind: "racks", out, racks, starter: null }, terms);
   const verdict = lowestRack(racks, starter);
@@ -104,7 +104,10 @@ function readRacks(entry: RoundEntry, terms: Terms): Reading {
   return failed(tieError(verdict, entry));
 }
 
-/** Return what is asked besides where racks are equally low: whose tiles, and who started. */
+/**
+ * Return the questions for a tie: the seats whose tiles to count, and whether to ask for the
+ * starter.
+ */
 export function tieQuestions(entry: RoundEntry): { tiles: readonly number[]; starter: boolean } {
   const left = entry.left.map(readNumber).filter((each) => each !== null);
   const isWhole = entry.out === NOBODY && left.length === entry.left.length;
@@ -128,7 +131,7 @@ function rackError(
   out: number | null,
   { jokerValue }: Terms,
 ): EntryError | null {
-  // Whoever holds a tile holds at least a 1.
+  // Every tile is worth at least 1.
   if (points === 0 && seat !== out) return { code: "nothing-left", seat, value: "0" };
   const all = COPIES * sum(NUMBERS) + JOKERS * jokerValue;
   return points > all ? { code: "too-much", seat, value: String(points) } : null;
@@ -165,24 +168,24 @@ function missingNumber(text: string, seat: number): EntryError {
   return typed === "" ? { code: "missing", seat } : { code: "number", seat, value: typed };
 }
 
-/** Return a whole number without a sign; null if it is none. */
+/** Return a non-negative integer; null if the text is none. */
 function readNumber(text: string): number | null {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** Return a sign that was typed before a number, and the rest. */
+/** Split a typed number into its sign and digits. */
 export function splitSign(text: string): { sign: "+" | "−" | null; digits: string } {
   const found = /^\s*([+\-−–])?(.*)$/.exec(text)!;
   const sign = found[1] === undefined ? null : found[1] === "+" ? "+" : "−";
   return { sign, digits: found[2]!.trim() };
 }
 
-/** Return what tapped tiles come to: points and how many they are. 0 stands for a joker. */
+/** Return the points and the number of tiles; 0 is a joker. */
 export function rackOf(tapped: readonly number[], { jokerValue }: Terms): Rack {
   return { points: tileSum(tapped, jokerValue), tiles: tapped.length };
 }
 
-/** Whether there can be one more tile like this. */
+/** Whether the box has one more tile with this number. */
 export function hasMore(tapped: readonly number[], number: number): boolean {
   const most = number === 0 ? JOKERS : COPIES;
   return tapped.filter((each) => each === number).length < most;

@@ -1,4 +1,4 @@
-/** How a game stands, in words. */
+/** Summary of a game: leader, round, rules and state as text. */
 
 import { editionName } from "../../rules/text";
 import { signed } from "../../words/signed";
@@ -6,7 +6,7 @@ import { formatList, language, words } from "../../words/words.svelte";
 import { isOver, leadersOf, sheetOf, totalsOf, type Game } from "./game";
 import { sheetText } from "./sheetText";
 
-/** Return who leads or has won; nothing before the first round. */
+/** Return who leads or has won; empty before the first round. */
 export function leaderText(game: Game): string {
   if (game.played.length === 0) return "";
   const totals = totalsOf(game);
@@ -19,7 +19,7 @@ export function leaderText(game: Game): string {
     : words("score-leads", { name, points });
 }
 
-/** Return which round it is. */
+/** Return the number of the current round as text. */
 export function roundText({ played, rounds }: Game): string {
   const round = played.length + 1;
   return rounds === null
@@ -31,7 +31,7 @@ export function rulesText({ edition, house }: Game): string {
   return editionName({ edition }, Object.keys(house).length > 0);
 }
 
-/** Return how far a game is, for a list of them. */
+/** Return the state of a game, for a list. */
 export function stateText(game: Game): string {
   return isOver(game) ? leaderText(game) || words("score-no-round") : roundText(game);
 }

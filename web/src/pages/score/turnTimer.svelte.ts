@@ -1,4 +1,4 @@
-/** The timer of a game as it runs: getItem, heard, and with the screen on. */
+/** Running timer of a game: stored, with sound, and with the screen kept on. */
 
 import { getItem, removeItem, setItem } from "../../device/storage";
 import { Alarm } from "./alarm";
@@ -28,7 +28,7 @@ export class TurnTimer {
     if (stored?.game === gameId) this.turn = stored;
   }
 
-  /** Milliseconds left; null without a clock. */
+  /** The milliseconds left; null without a clock. */
   get left(): number | null {
     return this.turn && remaining(this.turn, this.now);
   }
@@ -41,7 +41,7 @@ export class TurnTimer {
     return this.left === 0;
   }
 
-  /** Whether its time has been up for so long that nobody can be playing it any more. */
+  /** Whether the time was up so long ago that nobody is playing any more. */
   get isAbandoned(): boolean {
     const endsAt = this.turn?.endsAt ?? null;
     return endsAt !== null && this.now > endsAt + ABANDONED_AFTER;
@@ -91,9 +91,9 @@ export class TurnTimer {
     this.#wakeLock.set(this.turn?.endsAt != null && !this.isAbandoned);
   }
 
-  /** Run until the function that is returned is called. */
+  /** Run the timer. The returned function stops it. */
   run(): () => void {
-    // Whoever comes back to the page, or touches it, hears again what is due.
+    // Schedule the tones again when the user returns to the page or touches it.
     const back = (): void => {
       this.#tick();
       this.#alarm.schedule();

@@ -1,7 +1,7 @@
 /**
- * A question in the address, so that a link shares it:
- * `rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8`. Only signs that no messenger changes, and
- * none at its end that it would cut off.
+ * Address of a question, so that a link can share it:
+ * `rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8`. It uses only characters that messengers
+ * neither change nor cut off.
  */
 
 import { readSets, type Fault } from "./notation";
@@ -9,9 +9,9 @@ import { EMPTY, GOALS, TASKS, type Question, type Sets } from "./question";
 
 export interface AddressContent {
   readonly question: Question;
-  /** Whether the answer is to be shown, and not what is asked. */
+  /** Whether to show the answer instead of the question. */
   readonly answered: boolean;
-  /** What could not be read. */
+  /** The parts that could not be read. */
   readonly faults: readonly string[];
 }
 
@@ -35,9 +35,7 @@ export function writeAddress(question: Question, answered: boolean): string {
 
 const written = (sets: Sets): string => sets.map((tiles) => tiles.join(".")).join("-");
 
-/**
- * Read an address. What belongs to another task than the one it tells of stays as it was `before`.
- */
+/** Read an address. Fields of other tasks keep their values from `before`. */
 export function readAddress(
   address: string,
   before: Question,
@@ -80,7 +78,7 @@ export function readAddress(
 
 function partsOf(address: string): Map<string, string> {
   const parts = decoded(address)
-    // Mails that were written as pages leave this behind.
+    // HTML mails may leave "amp;" behind.
     .split(/&(?:amp;)?/)
     .filter(Boolean)
     .map((part): [string, string] => {

@@ -1,4 +1,4 @@
-/** The question as it is being put: by tapping, by typing, by a link; with the way back. */
+/** Question editor: the question while it is entered by tapping, typing or a link; with undo. */
 
 import { request } from "../../api/client";
 import type { Edition, Rulebooks } from "../../api/http";
@@ -26,11 +26,11 @@ type Tiles = Pick<Question, "table" | "rack" | "loose">;
 
 export class QuestionEditor {
   question = $state.raw<Question>(EMPTY);
-  /** Whether the answer is looked at. */
+  /** Whether the answer is shown. */
   answered = $state(false);
-  /** What a link told that cannot be read. */
+  /** The parts of a link that could not be read. */
   linkFaults = $state.raw<readonly string[]>([]);
-  /** Where the next tile goes. */
+  /** The place of the next tile. */
   place = $state.raw<Place>("rack");
   chosen = $state.raw<TilePosition | null>(null);
   editions = $state.raw<readonly Edition[]>([]);
@@ -52,7 +52,7 @@ export class QuestionEditor {
     clearTimeout(this.#timer);
   }
 
-  /** Learn which editions there are, however long the server is away. */
+  /** Load the editions. Retry until the server answers. */
   async loadEditions(): Promise<void> {
     try {
       this.editions = (await request<Rulebooks>("GET", "/api/rulebooks")).editions;
@@ -77,9 +77,9 @@ export class QuestionEditor {
     return writeAddress(this.question, this.answered);
   }
 
-  // The address
+  // Address
 
-  /** Take over what the address tells, unless it is from here. */
+  /** Read the address, unless this editor has written it. */
   readAddress(address: string): void {
     if (address === this.#address) return;
     this.#address = address;
@@ -101,13 +101,13 @@ export class QuestionEditor {
       writeAddress(question, false),
     ]);
     const { address } = this;
-    // A browser that is told too often at once listens no longer.
+    // Browsers block too many changes of the address.
     if (address === this.#address) return;
     this.#address = address;
     replaceHash(address);
   }
 
-  /** Look at the answer; going back leads to the question. */
+  /** Show the answer. The back button leads to the question. */
   showAnswer(): void {
     this.linkFaults = [];
     this.chosen = null;
@@ -116,13 +116,13 @@ export class QuestionEditor {
     navigate(`/solve#${this.#address}`);
   }
 
-  /** Back to the question. */
+  /** Return to the question. */
   edit(): void {
     this.answered = false;
     this.#updateAddress();
   }
 
-  // What is asked
+  // Question
 
   set(change: Partial<Omit<Question, keyof Tiles>>): void {
     this.question = { ...this.question, ...change };
@@ -130,7 +130,7 @@ export class QuestionEditor {
     this.#updateAddress();
   }
 
-  /** Sets that lie on the table and are none; nothing can be said about such a table. */
+  /** The number of invalid sets on the table. Such a table has no answer. */
   get flawed(): number {
     if (this.question.task === "rebuild") return 0;
     const sets = this.question.table.map((tiles) => readSet(tiles, this.rules));
@@ -141,7 +141,7 @@ export class QuestionEditor {
     return questions.tilesOf(this.question).length === 0;
   }
 
-  // The tiles
+  // Tiles
 
   left(face: string): number {
     return questions.left(this.question, face);
@@ -159,7 +159,7 @@ export class QuestionEditor {
     if (this.question.table.length < before) this.place = "new";
   }
 
-  /** Make a place the one where tiles navigate; a chosen tile goes there at once. */
+  /** Make a place the target for tiles. A selected tile moves there at once. */
   selectPlace(place: Place): void {
     if (this.chosen !== null && this.chosen.place !== place) {
       const { question, place: there } = questions.move(
@@ -182,7 +182,7 @@ export class QuestionEditor {
     this.place = spot.place;
   }
 
-  /** Take the tiles that a text tells, and remember what in it is none. */
+  /** Read typed tiles, and store the faults. */
   readText(field: Field, text: string): void {
     const { sets, faults } = readSets(text, questions.elsewhere(this.question, field));
     const question = questions.typed(this.question, field, sets);
@@ -190,7 +190,7 @@ export class QuestionEditor {
     this.typedFaults = { ...this.typedFaults, [field]: faults };
   }
 
-  /** What was typed for this task and is no tile. */
+  /** The faults in the text fields of the current task. */
   get currentFaults(): readonly Fault[] {
     const fields: Field[] = this.question.task === "rebuild" ? ["loose"] : ["table", "rack"];
     return fields.flatMap((field) => this.typedFaults[field] ?? []);
@@ -219,7 +219,7 @@ export class QuestionEditor {
     this.#setQuestion({ ...this.question, ...next, after: null });
   }
 
-  /** Nothing lies anywhere; undoing brings it back. */
+  /** Remove all tiles. This can be undone. */
   clear(): void {
     const { task } = this.question;
     const none = task === "rebuild" ? { loose: [] } : { table: [], rack: [], after: null };

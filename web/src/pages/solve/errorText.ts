@@ -1,11 +1,11 @@
-/** What the solver page has to say in words. */
+/** Error messages of the solve page. */
 
 import { ApiError } from "../../api/client";
 import { describeError } from "../../api/errorText";
 import { words } from "../../words/words.svelte";
 import type { Fault } from "./notation";
 
-/** Return what is wrong with a text of tiles; one thing at a time. */
+/** Return the message for faults in a text, one kind at a time. */
 export function describeFaults(faults: readonly Fault[]): string {
   const [first] = faults;
   if (first === undefined) return "";
@@ -13,7 +13,7 @@ export function describeFaults(faults: readonly Fault[]): string {
   return words(`solve-${first.kind}`, { value: alike.map(({ value }) => value).join(", ") });
 }
 
-/** Return why there is no answer. */
+/** Return the message for a failed request. */
 export function describeSolverError(error: unknown): string {
   const code = error instanceof ApiError ? error.code : "";
   if (code === "unreachable") return words("solve-unreachable");

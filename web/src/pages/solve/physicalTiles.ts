@@ -1,10 +1,10 @@
-/** Where tiles lie after an answer: a table made of loose ones, or one that somebody typed. */
+/** Physical tiles for answers: for a rebuilt table, and for a typed one. */
 
 import { arrangePieces, type Arrangement } from "../../board/arrangement";
 import { markCopies, tilesWithFaces } from "../../rules/tiles";
 import type { Sets } from "./question";
 
-/** Return how loose tiles lie before and after they became a table. */
+/** Return the snapshots before and after loose tiles become a table. */
 export function rebuildSnapshots(loose: readonly string[], table: Sets): Arrangement[] {
   const all = markCopies([loose])[0]!;
   const sets = assignTiles(table, all);
@@ -16,19 +16,19 @@ export function rebuildSnapshots(loose: readonly string[], table: Sets): Arrange
 }
 
 /**
- * Return in which very tiles a table can lie after a turn, those that lay there before all being
- * among them; null if it cannot, because some are missing or came from nowhere.
+ * Return a table after a turn in physical tiles. It must contain all tiles of the table before.
+ * Return null if tiles are missing or unknown.
  */
 export function physicalTable(
   after: Sets,
   table: Sets,
   rack: readonly string[],
 ): string[][] | null {
-  // The tiles of the table come first, so that none of them is left over for an equal one.
+  // Tiles of the table come first, so that all of them are used before equal tiles of the rack.
   const all = [...table.flat(), ...rack];
   const lying = new Set(table.flat());
   const whole = table.map((tiles) => ({ tiles, text: faces(tiles) }));
-  // A set that lies as it did is meant to be the same set.
+  // An unchanged set keeps its tiles.
   const kept = after.map((tiles) => {
     const found = whole.findIndex(({ text }) => text === faces(tiles));
     return found < 0 ? null : whole.splice(found, 1)[0]!.tiles;

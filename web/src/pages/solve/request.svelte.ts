@@ -1,4 +1,4 @@
-/** A question to the server: its answer, or what kept it away. */
+/** Request to the server of which only the latest counts: its answer or its error. */
 
 import { request } from "../../api/client";
 
@@ -7,7 +7,7 @@ export class LatestRequest<T> {
   error = $state.raw<unknown>(null);
   #count = 0;
 
-  /** Ask; an answer to what was asked before no longer counts. Return whether there is one. */
+  /** Send a request, and ignore the answers to earlier ones. Return whether there is an answer. */
   async send(path: string, body: unknown): Promise<boolean> {
     this.#count += 1;
     const number = this.#count;

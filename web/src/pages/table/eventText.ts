@@ -1,4 +1,4 @@
-/** What happened at the table, in words: read aloud, and some of it shown. */
+/** Event messages: what happened at the table, as text. */
 
 import type { Event, View } from "../../api/wire";
 import { tilesPlayed } from "../../live/applyEvent";
@@ -8,20 +8,20 @@ import { words } from "../../words/words.svelte";
 
 export interface EventMessage {
   readonly text: string;
-  /** How it is shown; null if it is only read aloud. */
+  /** The tone if the message is shown; null if it is only announced. */
   readonly tone: Tone | null;
 }
 
 export interface MessageContext {
   readonly names: readonly string[];
   readonly cards: boolean;
-  /** Whether others share this device, who must not hear what was drawn. */
+  /** Whether several players share this device. If so, drawn tiles are not announced. */
   readonly shared: boolean;
 }
 
 const spoken = (text: string): EventMessage => ({ text, tone: null });
 
-/** Return what is to be said about an event, from the seat that the view is of. */
+/** Return the message for an event, from the view of a seat; null if there is none. */
 export function eventMessage(
   event: Event,
   before: View,

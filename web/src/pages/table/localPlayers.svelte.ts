@@ -1,6 +1,6 @@
 /**
- * Everyone who plays at a table on this device. Mostly that is one; where several share it, it is
- * handed round, behind a curtain.
+ * Local players: all players at a table on this device. If several share it, they pass it on, with
+ * a privacy screen in between.
  */
 
 import { describeError } from "../../api/errorText";
@@ -10,13 +10,13 @@ import { forgetGuest, guestToken } from "../../players/guest.svelte";
 
 const RETRY_AFTER = 3000;
 
-/** Belongs to the component that makes it. */
+/** Must be created in a component, because it uses effects. */
 export class LocalPlayers {
-  /** Why nobody is connected. */
+  /** Why there is no connection; empty if there is one. */
   errorText = $state("");
   readonly #tableId: string;
   #sessions = $state.raw<readonly TableSession[]>([]);
-  /** Who has the device in hand, and whether they said so. */
+  /** The player who holds the device, and whether that player has confirmed it. */
   #current = $state(0);
   #isRevealed = $state(false);
   #isClosed = false;
@@ -32,12 +32,12 @@ export class LocalPlayers {
     });
   }
 
-  /** Whether several share this device, so that nobody is "you". */
+  /** Whether several players share this device, so that nobody is called "you". */
   get isShared(): boolean {
     return this.#sessions.length > 1;
   }
 
-  /** The seat that is shown. */
+  /** The session of the current player. */
   get session(): TableSession | undefined {
     return this.#sessions[this.#current];
   }
@@ -69,7 +69,7 @@ export class LocalPlayers {
     for (const each of this.#sessions) each.close();
   }
 
-  /** The server does not know who we are: come as someone new. */
+  /** The server does not know the guest any more: create a new one. */
   startOver(): void {
     forgetGuest();
     for (const each of this.#sessions) each.close();
@@ -77,20 +77,22 @@ export class LocalPlayers {
     void this.connect();
   }
 
-  /** All who share this device agree with whoever asks: first the one whose turn is concerned. */
+  /**
+   * Send a command for all players on this device. The player whose turn it concerns comes first.
+   */
   sendForAll(command: { type: "pause" | "take_back" }): void {
     const { session } = this;
     const asker = this.#sessions.find((each) => each.seat === session?.lastTurn?.seat) ?? session;
     for (const each of new Set([asker, ...this.#sessions])) each?.send(command);
   }
 
-  /** All who share this device want to go on, be it with a round or with another match. */
+  /** Continue with the next round or a rematch, for all players on this device. */
   continueMatch(): void {
     const type = this.#phase === "over" ? "rematch" : "ready";
     for (const each of this.#sessions) each.send({ type });
   }
 
-  /** Those who share this device sit down one after the other, in their order. */
+  /** Players who share this device take their seats one after the other. */
   #takeSeats(): void {
     if (!this.isShared) return;
     for (const [at, each] of this.#sessions.entries()) {
@@ -109,7 +111,7 @@ export class LocalPlayers {
     }
   }
 
-  /** The device goes to whose turn it is. */
+  /** Pass the device to the player whose turn it is. */
   #passDevice(): void {
     if (!this.isShared) return;
     const next = this.#sessions.findIndex((each) => each.isMyTurn);

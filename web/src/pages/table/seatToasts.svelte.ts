@@ -1,4 +1,4 @@
-/** Something shown at a seat for a few seconds. */
+/** Seat toasts: values shown at a seat for a few seconds. */
 
 const SHOWN = 4500;
 
@@ -16,7 +16,7 @@ export class SeatToasts<T> {
   }
 
   #hide(seat: number, gone: { readonly value: T }): void {
-    // What was shown later stays until its own time is over.
+    // Do not hide a newer value.
     if (this.#shown.get(seat) !== gone) return;
     const shown = new Map(this.#shown);
     shown.delete(seat);

@@ -1,4 +1,4 @@
-/** The line above the rack: what is to be known about the turn at this moment. */
+/** Status line of a turn. */
 
 import type { TableSession } from "../../live/session.svelte";
 import { draftStatus, turnPrompt, type TurnContext } from "../../turn/draftStatus";
@@ -17,7 +17,7 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));
 }
 
-/** Whose turn it is, if it is another's. */
+/** Return whose turn it is, if it is another player's. */
 export function turnOf(session: TableSession, names: readonly string[]): string {
   const seat = session.timer.toMove;
   return seat === null ? "" : words("table-turn-of", { name: names[seat] ?? "" });

@@ -56,7 +56,7 @@ function error(change: Partial<RoundEntry>, seats = 4): unknown {
   return "error" in reading ? reading.error : null;
 }
 
-/** The sheet that all leaflets print, written down by what the losers had left. */
+/** The example of all leaflets, entered by what the losers had left. */
 function leaflet(): Game {
   const left = [
     { out: 0, left: ["", "5", "16", "3"] },
@@ -126,7 +126,7 @@ describe("a round as it is typed", () => {
     const alike = { ...tie, tiles: ["1", "1", "", ""] };
     expect(error(alike)).toEqual({ code: "starter" });
     expect(points({ ...alike, starter: 1 })).toEqual([0, 20, -16, -4]);
-    // What was asked stays there when it has been answered.
+    // A question stays after it has been answered.
     const asked = (change: Partial<RoundEntry>): unknown => tieQuestions(entry(change));
     expect(asked(tie)).toEqual({ tiles: [0, 1], starter: false });
     expect(asked({ ...tie, tiles: ["2", "1", "", ""] })).toEqual({ tiles: [0, 1], starter: false });
@@ -279,7 +279,7 @@ describe("the timer", () => {
     expect(remaining(first, 5000)).toBeNull();
     expect(isTimeUp(first, 5000)).toBe(false);
     const opened = setOpened(first, true);
-    // The opening turn itself has no clock; the next one has.
+    // The opening turn itself has no clock; the next turn has.
     expect(remaining(opened, 5000)).toBeNull();
     const other = step(opened, 1, GERMAN, 5000);
     expect(remaining(other, 5000)).toBeNull();

@@ -59,7 +59,7 @@ test("the editions are those of the engine", () => {
   expect(printedOnes.map((each) => each.edition)).toEqual(Object.keys(EDITIONS));
   for (const { text, edition, faces } of printedOnes) {
     const { parameters } = readRulebook(text);
-    // Read as if every parameter were a house rule: nothing changes.
+    // Every parameter read as a house rule changes nothing.
     expect(termsOf(edition, parameters)).toEqual(EDITIONS[edition]);
     expect(EDITIONS[edition]!.cards).toBe(faces === "cards");
     expect(Object.keys(printed(edition))).toEqual(Object.keys(LIMITS));

@@ -27,7 +27,7 @@ const face = fc.oneof(
     .tuple(fc.constantFrom("k", "r", "b", "o"), fc.integer({ min: 1, max: 13 }))
     .map(([colour, number]) => `${colour}${number}`),
 );
-/** Tiles that one box holds, in sets. */
+/** Tiles of one box, in sets. */
 const someSets = fc
   .array(fc.array(face, { minLength: 1, maxLength: 13 }), { maxLength: 8 })
   .map((all) => readSets(setsText(all, false), []).sets);
