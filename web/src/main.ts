@@ -1,3 +1,5 @@
+/** Entry point: loads the language and the first page, then mounts the app. */
+
 import { mount } from "svelte";
 
 import { loadPage } from "./app/pages";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { reloadOnce } from "../../src/app/reload";
 
-test("a page whose files are gone is loaded anew, and not again and again", () => {
+test("a page whose files are gone is reloaded, but only once a minute", () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -24,8 +24,8 @@ beforeEach(() => {
   );
 });
 
-describe("tiles are chosen", () => {
-  test("one by one, and told in the order in which they lie", () => {
+describe("tiles are selected", () => {
+  test("one by one, and returned in display order", () => {
     selection.add("r5");
     selection.add("k2");
     expect(selection.tiles).toEqual(["k2", "r5"]);
@@ -34,14 +34,14 @@ describe("tiles are chosen", () => {
     expect(told).toEqual([1, 2, 1]);
   });
 
-  test("by the piece; on the rack each is alone", () => {
+  test("by the piece; on the rack one by one", () => {
     selection.selectPiece("b7");
     expect(selection.tiles).toEqual(["r7", "b7", "o7"]);
     selection.selectPiece("r3");
     expect(selection.tiles).toEqual(["r3"]);
   });
 
-  test("by the stretch, in either direction, but not from one piece to another", () => {
+  test("as a range, in either direction, but not across pieces", () => {
     selection.select("k3");
     expect(selection.extendTo("k1")).toBe(true);
     expect(selection.tiles).toEqual(["k1", "k2", "k3"]);
@@ -50,7 +50,7 @@ describe("tiles are chosen", () => {
   });
 });
 
-test("a tile is beside the chosen ones if it lies in their piece, or with them on the rack", () => {
+test("a tile is in the same place as the selection in one piece, or on the rack", () => {
   expect(selection.isSamePlace("r7")).toBe(true);
   selection.select("k1");
   expect(selection.isSamePlace("k4")).toBe(true);
@@ -60,7 +60,7 @@ test("a tile is beside the chosen ones if it lies in their piece, or with them o
   expect(selection.isSamePlace("r9")).toBe(true);
 });
 
-test("what is gone is no longer chosen, and nobody is told twice", () => {
+test("tiles that are gone are deselected, and listeners are called once", () => {
   selection.add("r1", "r3");
   lying = { ...TABLE, rack: ["r3"] };
   selection.prune();

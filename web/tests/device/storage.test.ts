@@ -25,26 +25,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is kept is there again, and gone once it is dropped", () => {
+test("a stored item can be read and removed", () => {
   expect(setItem("draft.t", { sets: [["r4", "j"]] })).toBe(true);
   expect(getItem("draft.t")).toEqual({ sets: [["r4", "j"]] });
   removeItem("draft.t");
   expect(getItem("draft.t")).toBeNull();
 });
 
-test("names of other pages are not touched", () => {
+test("items of other pages are not touched", () => {
   stored.set("draft.t", '"theirs"');
   setItem("draft.t", "ours");
   removeItem("draft.t");
   expect([...stored]).toEqual([["draft.t", '"theirs"']]);
 });
 
-test("what cannot be read counts as nothing kept", () => {
+test("an item that cannot be read is null", () => {
   stored.set("brikke.draft.t", "{half");
   expect(getItem("draft.t")).toBeNull();
 });
 
-test("where nothing may be kept, nothing is, and nobody is stopped", () => {
+test("without storage nothing is stored and nothing throws", () => {
   const refuse = (): never => {
     throw new DOMException("no", "SecurityError");
   };
@@ -54,7 +54,7 @@ test("where nothing may be kept, nothing is, and nobody is stopped", () => {
   expect(getItem("name")).toBeNull();
 });
 
-test("what is older than a month goes, and what does not tell its age stays", () => {
+test("items older than a month are removed, and items without a date stay", () => {
   const now = Date.UTC(2026, 10, 15);
   setItem("draft.old", { at: now - 31 * 86_400_000 });
   setItem("draft.new", { at: now - 86_400_000 });
@@ -64,7 +64,7 @@ test("what is older than a month goes, and what does not tell its age stays", ()
   expect(itemNames("").sort()).toEqual(["draft.ageless", "draft.new", "other.old"]);
 });
 
-test("all but one thing is dropped, and nothing of other pages", () => {
+test("all items except one are removed, but not those of other pages", () => {
   stored.set("theirs", "1");
   setItem("guest", { token: "secret" });
   setItem("preferences", { look: "dark" });

@@ -41,7 +41,7 @@ describe.each([
     },
   );
 
-  test("is never changed behind the back of those who still look at it", () => {
+  test("is never changed in place", () => {
     for (const { event, before, after } of chapters) {
       const copy = structuredClone(before);
       applyEvent(before, after.seq, event);
@@ -50,12 +50,12 @@ describe.each([
   });
 });
 
-test("without a round only the number goes on", () => {
+test("without a round only seq changes", () => {
   const view: View = { ...(vectors.story_of_a_seat[0]!.view as View), round: null };
   expect(applyEvent(view, 99, { type: "drew", seat: 0, tile: "?" })).toEqual({ ...view, seq: 99 });
 });
 
-test("a turn brings the tiles that were not on the table before", () => {
+test("the played tiles are those that were not on the table before", () => {
   const before = sets("r4 r5 r6 | k7 b7 o7");
   const after = sets("r4 r5 r6 r7 | k7 b7 o7 | r1 r2 r3");
   expect(tilesPlayed(before, after)).toEqual(tiles("r7 r1 r2 r3"));

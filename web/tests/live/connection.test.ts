@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe("a connection", () => {
-  test("calls the table and says who is there, and what is known", () => {
+  test("connects and sends the token and the last event", () => {
     connect();
     expect(Socket.last.url).toBe("wss://play.example/api/tables/t1/socket");
     expect(Socket.last.protocol).toBe("brikke.1");
@@ -81,7 +81,7 @@ describe("a connection", () => {
     expect(Socket.last.said).toMatchObject([{ type: "hello", token: "secret", since: 42 }]);
   });
 
-  test("hands on whatever the server says", () => {
+  test("passes on all messages of the server", () => {
     connect();
     Socket.last.welcome();
     Socket.last.say({ type: "ack", id: "x", seq: 8 });
@@ -89,7 +89,7 @@ describe("a connection", () => {
     expect(lines).toEqual(["connecting", "open"]);
   });
 
-  test("keeps commands until it was welcomed, and sends them in their order", () => {
+  test("queues commands until the welcome, and sends them in order", () => {
     const connection = connect();
     connection.send({ type: "sit" });
     Socket.last.onopen?.();
@@ -99,7 +99,7 @@ describe("a connection", () => {
     expect(Socket.last.said.map(({ type }) => type).slice(-2)).toEqual(["sit", "start"]);
   });
 
-  test("comes back when the line is lost, later every time, and soon again after a welcome", () => {
+  test("reconnects with increasing delays, which a welcome resets", () => {
     connect();
     for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       const count = Socket.all.length;
@@ -115,7 +115,7 @@ describe("a connection", () => {
     expect(lines.slice(-3)).toEqual(["open", "lost", "connecting"]);
   });
 
-  test("comes back at once when the device is online again", () => {
+  test("reconnects at once when the device is online again", () => {
     connect();
     Socket.last.onclose?.();
     page.dispatchEvent(new Event("online"));
@@ -125,7 +125,7 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(2);
   });
 
-  test("leaves a line that belongs to another network", () => {
+  test("closes the connection of the old network", () => {
     connect();
     Socket.last.welcome();
     const [old] = Socket.all;
@@ -134,7 +134,7 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(2);
   });
 
-  test("gives up a line on which a command is not answered", () => {
+  test("reconnects if a command is not answered", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.send({ type: "sit" });
@@ -144,7 +144,7 @@ describe("a connection", () => {
     expect(Socket.last.said.map((message) => message.type)).toEqual(["hello", "sit"]);
   });
 
-  test("has patience with a question", () => {
+  test("does not time out for a check or a hint", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.send({ type: "hint" });
@@ -152,7 +152,7 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(1);
   });
 
-  test("comes back when the server asked it to", () => {
+  test("reconnects when the server says so", () => {
     connect();
     Socket.last.welcome();
     Socket.last.say({ type: "bye", reason: "restart", retry: 3000 });
@@ -164,7 +164,7 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(2);
   });
 
-  test("stays away when the server will not have it back", () => {
+  test("stays closed when the server rejects it", () => {
     connect();
     Socket.last.welcome();
     Socket.last.say({ type: "bye", reason: "gone", retry: null });
@@ -174,7 +174,7 @@ describe("a connection", () => {
     expect(heard.at(-1)).toMatchObject({ type: "bye" });
   });
 
-  test("is over once it is closed", () => {
+  test("stays closed after close", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.close();
@@ -184,7 +184,7 @@ describe("a connection", () => {
     expect(lines).toEqual(["connecting", "open"]);
   });
 
-  test("is over even if it is closed while it waits", () => {
+  test("stays closed if it is closed while it waits to reconnect", () => {
     const connection = connect();
     Socket.last.onclose?.();
     connection.close();
@@ -208,7 +208,7 @@ describe("a command", () => {
     expect(again()).toEqual([{ type: "draw", seen: 7, id }]);
   });
 
-  test("waits for the next welcome if the line was lost before", () => {
+  test("waits for the next welcome if the connection is lost", () => {
     const connection = connect();
     Socket.last.welcome();
     Socket.last.onclose?.();
@@ -229,7 +229,7 @@ describe("a command", () => {
     expect(again()).toEqual([]);
   });
 
-  test("that only made sense at its moment is not repeated", () => {
+  test("that is outdated after a reconnect is not repeated", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.send({ type: "check", table: [] });
@@ -238,7 +238,7 @@ describe("a command", () => {
     expect(again()).toEqual([]);
   });
 
-  test("has an id that no other has", () => {
+  test("has a unique id", () => {
     const ids = Array.from({ length: 100 }, newId);
     expect(new Set(ids).size).toBe(100);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);

@@ -30,14 +30,14 @@ test.each([
   expect(routeOf(path, hash)).toEqual(route);
 });
 
-describe("an invitation is found", () => {
+describe("a table id is found", () => {
   test.each([
     ["in a code", ID],
-    ["in a code with room around it", ` ${ID}\n`],
+    ["in a code with spaces around it", ` ${ID}\n`],
     ["in a code as it was read aloud", "ABCD EFGH-2345 6789"],
     ["in a link", `http://127.0.0.1:8000/t/${ID}`],
-    ["in a link with more behind it", `http://127.0.0.1:8000/t/${ID}/?from=mail#top`],
-    ["in a link without its beginning", `127.0.0.1:8000/t/${ID}`],
+    ["in a link with a query", `http://127.0.0.1:8000/t/${ID}/?from=mail#top`],
+    ["in a link without a host", `127.0.0.1:8000/t/${ID}`],
     ["in a link in capitals", `HTTP://127.0.0.1:8000/T/${ID.toUpperCase()}`],
   ])("%s", (_, text) => {
     expect(readTableId(text)).toBe(ID);

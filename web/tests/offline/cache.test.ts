@@ -62,7 +62,7 @@ async function answered(cache: OfflineCache, request: Request): Promise<string |
 
 afterEach(() => void vi.useRealTimers());
 
-test("a page comes from the network as long as there is one, however old the shelf is", async () => {
+test("a page comes from the network if there is one, even if it is cached", async () => {
   const { world, cache } = await filled();
   world.page = "a newer page";
   expect(await answered(cache, asking("/score", "navigate"))).toBe("a newer page");
@@ -71,13 +71,13 @@ test("a page comes from the network as long as there is one, however old the she
   expect(await answered(cache, asking("/", "navigate"))).toBe(PAGE);
 });
 
-test("a file of this build comes from the shelf, and nobody is asked", async () => {
+test("a file of this build comes from the cache without a request", async () => {
   const { world, cache } = await filled();
   expect(await answered(cache, asking("/assets/main-1.js"))).toBe("network /assets/main-1.js");
   expect(world.asked).toEqual([]);
 });
 
-test("a file that the browser threw away is fetched again", async () => {
+test("a file that the browser has evicted is fetched again", async () => {
   const { world, cache } = await filled();
   world.stored.clear();
   await answered(cache, asking("/assets/main-1.js"));
@@ -85,17 +85,17 @@ test("a file that the browser threw away is fetched again", async () => {
 });
 
 test.each([
-  ["what the server says", asking("/api/tables")],
-  ["a page about what the server says", asking("/api/docs", "navigate")],
+  ["answers of the API", asking("/api/tables")],
+  ["a page of the API", asking("/api/docs", "navigate")],
   ["files of other pages and other builds", asking("/assets/table-1.js")],
-  ["whatever is sent", asking("/assets/main-1.js", "cors", "POST")],
+  ["requests that send data", asking("/assets/main-1.js", "cors", "POST")],
   ["others", { ...asking("/score", "navigate"), url: "http://127.0.0.1:9/score" } as Request],
 ])("%s is none of its business", async (_, request) => {
   const { cache } = await filled();
   expect(cache.respond(request)).toBeNull();
 });
 
-test("the score sheet does not wait for a server that hesitates or fails; others do", async () => {
+test("the score sheet does not wait for a slow or failing server; other pages do", async () => {
   const { world, cache } = await filled();
   world.serve = async () => new Response("bad gateway", { status: 502 });
   expect(await answered(cache, asking("/score", "navigate"))).toBe(PAGE);
@@ -110,7 +110,7 @@ test("the score sheet does not wait for a server that hesitates or fails; others
   expect(await home).toBe("late /");
 });
 
-test("a page of another build is not put away, nor anything with it", async () => {
+test("a page of another build is not cached, nor are its files", async () => {
   const world = new World();
   world.page = '<script src="/assets/main-2.js"></script>';
   await expect(new OfflineCache(BUILD, world).install()).rejects.toThrow(
@@ -119,7 +119,7 @@ test("a page of another build is not put away, nor anything with it", async () =
   expect(world.stored.size).toBe(0);
 });
 
-test("after an upgrade the shelves of older builds are gone, and nobody else's", async () => {
+test("after an upgrade the caches of older builds are deleted, but no others", async () => {
   const { world, cache } = await filled();
   for (const name of ["brikke-old", "theirs"]) await world.caches.open(name);
   await cache.removeOld();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("steps go by, each at its pace, and end at the last", () => {
+test("steps are shown one after the other up to the last", () => {
   const playback = make(3);
   playback.toggle();
   vi.advanceTimersByTime(100);
@@ -34,7 +34,7 @@ test("steps go by, each at its pace, and end at the last", () => {
   expect(now).toBe(3);
 });
 
-test("it is stopped where it is, and goes on from there", () => {
+test("playback stops and continues at the current step", () => {
   const playback = make(3);
   playback.toggle();
   vi.advanceTimersByTime(100);
@@ -47,7 +47,7 @@ test("it is stopped where it is, and goes on from there", () => {
   expect(now).toBe(2);
 });
 
-test("at the end it begins again", () => {
+test("at the end it starts again", () => {
   now = 2;
   const playback = make(2);
   playback.toggle();
@@ -56,7 +56,7 @@ test("at the end it begins again", () => {
   expect(shown).toEqual([0, 1, 2]);
 });
 
-test("whoever goes to a step themselves is left there, within what there is", () => {
+test("going to a step stops playback, and stays within the range", () => {
   const playback = make(3);
   playback.toggle();
   playback.goTo(Infinity);
@@ -66,7 +66,7 @@ test("whoever goes to a step themselves is left there, within what there is", ()
   expect(now).toBe(0);
 });
 
-test("where there is nothing to go through, nothing plays", () => {
+test("without steps nothing plays", () => {
   const playback = make(0);
   playback.toggle();
   expect(playback.playing).toBe(false);

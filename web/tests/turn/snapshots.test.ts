@@ -5,7 +5,7 @@ import { snapshots } from "../../src/turn/snapshots";
 
 const sets = (text: string): string[][] => text.split(" | ").map((each) => each.split(" "));
 
-test("the very tile that moves leaves the set it lay in", () => {
+test("a physical tile leaves the set it was in", () => {
   const shown = snapshots(sets("r3 r4 r5 | k4 r4 b4 o4"), ["r5", "r6"], [["r4'", "r5'", "r6"]]);
   expect(shown.map(setsOf)).toEqual([
     [
@@ -23,7 +23,7 @@ test("the very tile that moves leaves the set it lay in", () => {
   expect(shown[1]!.pieces[1]!.key).toBe(shown[0]!.pieces[1]!.key);
 });
 
-test("what is in nobody's set any more lies alone until its turn comes", () => {
+test("tiles of a broken set lie alone until they are used", () => {
   const moves = [
     ["k3", "r3", "b3"],
     ["r10", "r11", "j"],

@@ -17,7 +17,7 @@ test.each([
   expect(preferredLanguage(codes)).toBe(language);
 });
 
-test("every language there is can be asked for by its code", () => {
+test("every language is found by its code", () => {
   for (const code of Object.keys(LANGUAGES)) expect(preferredLanguage([code])).toBe(code);
 });
 
@@ -25,7 +25,7 @@ test.each(["fr", "", "EN", null, undefined, 7, "constructor"])("%s is no languag
   expect(isLanguage(code)).toBe(false);
 });
 
-test("there are words for every language, and a language for all words", () => {
+test("every language has a catalogue, and every catalogue a language", () => {
   const catalogues = import.meta.glob("../../../src/brikke/words/locales/*/game.ftl");
   const codes = Object.keys(catalogues).map((path) => path.split("/").at(-2));
   expect(codes.sort()).toEqual(Object.keys(LANGUAGES).sort());

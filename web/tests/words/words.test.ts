@@ -4,7 +4,7 @@ import { hasWords, language, setLanguage } from "../../src/words/words.svelte";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 
-test("whoever waits for a language has words, though another was asked for since", async () => {
+test("waiting for a language ends with words, even if another was requested since", async () => {
   const first = setLanguage("nb");
   void setLanguage("fi");
   await first;

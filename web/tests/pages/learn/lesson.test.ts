@@ -77,11 +77,11 @@ test("a hint names the tiles of the table that move", () => {
   expect(hintTiles(SPLIT)).toEqual(["r7", "r8"]);
 });
 
-test("where none moves, a hint names what is to be laid", () => {
+test("if none moves, a hint names the rack", () => {
   expect(hintTiles(ADD)).toEqual(["b3"]);
 });
 
-test("lessons about jokers are told from the others by what lies on the table", () => {
+test("lessons about jokers have a joker on the table", () => {
   expect(hasJoker(SWAP)).toBe(true);
   expect(hasJoker(ADD)).toBe(false);
 });

@@ -68,7 +68,7 @@ test("every turn leads from one moment to the next", () => {
   expect(moments.map(({ table }) => table.length)).toEqual([0, 1, 1, 1, 1]);
 });
 
-test("turns in which someone could have gone out are found by their number", () => {
+test("missed exits are found by the numbers of their turns", () => {
   expect(missedExits(ROUND)).toEqual([4]);
 });
 

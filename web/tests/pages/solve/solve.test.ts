@@ -48,7 +48,7 @@ describe("notation", () => {
     expect(readTile(word)).toBeNull(),
   );
 
-  test("sets end where a bar, a slash or a line does", () => {
+  test("sets are separated by a bar, a slash or a line break", () => {
     expect(sets("b4 b5,b6 | o8 r8 k8 / j\nk1")).toEqual([
       ["b4", "b5", "b6"],
       ["o8", "r8", "k8"],
@@ -57,7 +57,7 @@ describe("notation", () => {
     ]);
   });
 
-  test("what is no tile, or one too many, is told, and the rest is taken", () => {
+  test("unknown and surplus tiles are faults, and the rest is read", () => {
     expect(readSets("r7 x9 r7 k1", ["r7"])).toEqual({
       sets: [["r7", "k1"]],
       faults: [
@@ -67,7 +67,7 @@ describe("notation", () => {
     });
   });
 
-  test("tiles are read as they are written, as numbers and as cards", () => {
+  test("written tiles are read again, as numbers and as cards", () => {
     fc.assert(
       fc.property(someSets, fc.boolean(), (all, cards) => {
         expect(readSets(setsText(all, cards), [])).toEqual({ sets: all, faults: [] });
@@ -88,7 +88,7 @@ describe("the address", () => {
     );
   });
 
-  test("tells the whole question, in signs that nothing has to escape", () => {
+  test("contains the whole question without characters that need escaping", () => {
     const asked = fc.record({
       task: fc.constantFrom(...TASKS),
       rulebook: fc.constantFrom("nordic", "nordic opening_minimum=25 jokers=locked"),
@@ -115,7 +115,7 @@ describe("the address", () => {
     );
   });
 
-  test("is read after a messenger had its way with it", () => {
+  test("is read after a messenger has changed it", () => {
     const { question } = readAddress(
       "rulebook=nordic&amp;table=b4%20b5%20b6%7Co8.r8.k8&rack=b3+b8",
       EMPTY,
@@ -124,14 +124,14 @@ describe("the address", () => {
     expect([question.table, question.rack]).toEqual([sets("b4 b5 b6 | o8 r8 k8"), ["b3", "b8"]]);
   });
 
-  test("that is broken says what cannot be read, and keeps the rest", () => {
+  test("with errors reports what cannot be read, and keeps the rest", () => {
     const broken = "task=win&rulebook=chess&goal=all&opened=maybe&table=r7.x9&rack=r7.r7&view=%";
     const { question, faults } = readAddress(broken, EMPTY, isEdition);
     expect(faults).toEqual(["win", "chess", "maybe", "all", "%", "x9", "r7"]);
     expect(question).toEqual({ ...EMPTY, table: [["r7"]], rack: ["r7"] });
   });
 
-  test("leaves alone what belongs to another task", () => {
+  test("keeps the fields of other tasks", () => {
     const before = { ...EMPTY, loose: ["j"], rack: ["k1"] };
     expect(readAddress("rack=r1", before, isEdition).question.loose).toEqual(["j"]);
     expect(readAddress("task=rebuild&tiles=r1", before, isEdition).question.rack).toEqual(["k1"]);
@@ -139,7 +139,7 @@ describe("the address", () => {
 });
 
 describe("a question", () => {
-  test("tiles go to a new set, which then is where they go, in the order of a run", () => {
+  test("tiles go to a new set, which becomes the current place, sorted as a run", () => {
     let asked = add(EMPTY, "r5", "new", FREE);
     asked = add(asked.question, "r4", asked.place, FREE);
     asked = add(asked.question, "j", asked.place, FREE);
@@ -151,7 +151,7 @@ describe("a question", () => {
     expect([left(question, "r7"), left(question, "r8"), left(question, "j")]).toEqual([0, 1, 2]);
   });
 
-  test("a set of which the last tile goes elsewhere is gone, and the others move up", () => {
+  test("a set without tiles is removed, and the others move up", () => {
     const question = { ...EMPTY, table: sets("r7 | k1 k2") };
     expect(move(question, { place: 0, index: 0 }, 1, FREE)).toEqual({
       question: { ...EMPTY, table: [["k1", "k2", "r7"]] },
@@ -160,7 +160,7 @@ describe("a question", () => {
     expect(remove(question, { place: 0, index: 0 }).table).toEqual([["k1", "k2"]]);
   });
 
-  test("whose tiles change no longer holds the turn that was laid", () => {
+  test("with changed tiles discards the table after the turn", () => {
     const question = { ...EMPTY, rack: ["r7"], after: [["r7"]] };
     expect(typed(question, "rack", [["r7"]])).toBe(question);
     expect(typed(question, "rack", [["r7", "j"]]).after).toBeNull();
@@ -168,7 +168,7 @@ describe("a question", () => {
 });
 
 describe("movement", () => {
-  test("loose tiles become a table, and some are left", () => {
+  test("loose tiles become a table, and some are left over", () => {
     const [before, after] = rebuildSnapshots(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
     expect(before).toEqual({ pieces: [], rack: ["r1", "k9", "r2", "r3", "r1'"] });
     expect([setsOf(after!), after!.rack]).toEqual([[["r1", "r2", "r3"]], ["k9", "r1'"]]);
