@@ -53,19 +53,19 @@ export function arrangementOf({ table, rack }: Base): Arrangement {
 }
 
 /** Numbers that select a place on any board. */
-export interface Wish {
+export interface PlaceChoice {
   at: Place["at"];
   which: number;
   index: number;
 }
 
-export const someWish: fc.Arbitrary<Wish> = fc.record({
+export const somePlaceChoice: fc.Arbitrary<PlaceChoice> = fc.record({
   at: fc.constantFrom("piece", "table", "rack"),
   which: fc.nat(20),
   index: fc.nat(20),
 });
 
-export function placeOf({ at, which, index }: Wish, { pieces, rack }: Arrangement): Place {
+export function placeOf({ at, which, index }: PlaceChoice, { pieces, rack }: Arrangement): Place {
   if (at === "rack") return { at, index: index % (rack.length + 1) };
   const piece = pieces[which % Math.max(1, pieces.length)];
   if (at === "table" || !piece) return { at: "table", index: index % (pieces.length + 1) };

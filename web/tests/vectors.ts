@@ -1,7 +1,7 @@
 /** Test vectors, written by `make vectors`; and helpers to write tiles. */
 
 import type { Event, View } from "../src/api/wire";
-import told from "./vectors.json";
+import json from "./vectors.json";
 
 export interface RulebookVector {
   text: string;
@@ -53,7 +53,7 @@ interface Vectors {
   story_of_a_spectator: Chapter[];
 }
 
-export const vectors = told as unknown as Vectors;
+export const vectors = json as unknown as Vectors;
 
 /** Return tiles from text: `r4 r5 j`. */
 export function tiles(text: string): string[] {

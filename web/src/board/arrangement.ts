@@ -79,8 +79,8 @@ export function move(
   return { pieces: pieces.filter((piece) => piece.tiles.length > 0), rack };
 }
 
-function countBefore<T>(all: readonly T[], index: number, keep: (each: T) => boolean): number {
-  return all.slice(0, index).filter(keep).length;
+function countBefore<T>(all: readonly T[], index: number, predicate: (each: T) => boolean): number {
+  return all.slice(0, index).filter(predicate).length;
 }
 
 /**
@@ -100,12 +100,12 @@ export function arrangePieces(
       if (at !== undefined) shared.set(at, (shared.get(at) ?? 0) + 1);
     }
     const best = [...shared].sort((left, right) => right[1] - left[1]);
-    return { tiles, wishes: best.map(([at]) => at), most: best[0]?.[1] ?? 0 };
+    return { tiles, candidates: best.map(([at]) => at), most: best[0]?.[1] ?? 0 };
   });
   const placed = new Map<number, readonly string[]>();
   const others: (readonly string[])[] = [];
-  for (const { tiles, wishes } of [...found].sort((left, right) => right.most - left.most)) {
-    const at = wishes.find((each) => !taken.has(each));
+  for (const { tiles, candidates } of [...found].sort((left, right) => right.most - left.most)) {
+    const at = candidates.find((each) => !taken.has(each));
     if (at === undefined) others.push(tiles);
     else {
       taken.add(at);

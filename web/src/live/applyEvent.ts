@@ -61,13 +61,13 @@ function afterPlay(
   seat: number,
   table: string[][],
 ): RoundView {
-  const brought = new Set(tilesPlayed(round.table, table));
+  const played = new Set(tilesPlayed(round.table, table));
   return {
     ...round,
     table,
     opened: round.opened.map((opened, at) => opened || at === seat),
-    rack_sizes: round.rack_sizes.map((size, at) => (at === seat ? size - brought.size : size)),
-    rack: seat === mine ? round.rack.filter((tile) => !brought.has(tile)) : round.rack,
+    rack_sizes: round.rack_sizes.map((size, at) => (at === seat ? size - played.size : size)),
+    rack: seat === mine ? round.rack.filter((tile) => !played.has(tile)) : round.rack,
   };
 }
 

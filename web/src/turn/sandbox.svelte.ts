@@ -37,8 +37,8 @@ export class Sandbox {
     name: string | null = null,
   ) {
     this.position = position;
-    const told = readRulebook(position.rulebook);
-    this.#rulebook = rulebook ?? (() => told);
+    const initial = readRulebook(position.rulebook);
+    this.#rulebook = rulebook ?? (() => initial);
     this.plan = new Plan({
       draftName: () => name && `draft.${name}`,
       rules: () => setRules(this.rulebook),

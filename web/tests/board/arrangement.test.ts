@@ -14,7 +14,7 @@ import {
   type Place,
   type Settle,
 } from "../../src/board/arrangement";
-import { allOn, arrangementOf, placeOf, someBase, someWish } from "../arbitraries";
+import { allOn, arrangementOf, placeOf, someBase, somePlaceChoice } from "../arbitraries";
 import { sets, tiles } from "../vectors";
 
 const asTheyLie: Settle = (laid) => [laid];
@@ -25,7 +25,7 @@ function board(table: string, rack = ""): Arrangement {
   return { pieces: sets(table).map(newPiece), rack: tiles(rack) };
 }
 
-function told({ pieces, rack }: Arrangement): string {
+function textOf({ pieces, rack }: Arrangement): string {
   return `${pieces.map((piece) => piece.tiles.join(" ")).join(" | ")} / ${rack.join(" ")}`;
 }
 
@@ -57,19 +57,19 @@ describe("tiles are moved", () => {
     ["all of a piece, to a new one", first, onTable(2), "k7 b7 o7 | r4 r5 r6 / j r1 r2"],
     ["onto themselves", first, inPiece(from, 0, 1), "r4 r5 r6 | k7 b7 o7 / j r1 r2"],
   ])("%s", (_, moved, place, expected) => {
-    expect(told(move(from, moved, place, asTheyLie))).toBe(expected);
+    expect(textOf(move(from, moved, place, asTheyLie))).toBe(expected);
   });
 
   test("and settle in a piece, which keeps its key if it becomes two", () => {
     const to = move(from, ["j"], inPiece(from, 0, 1), inHalves);
-    expect(told(to)).toBe("r4 j | r5 r6 | k7 b7 o7 / r1 r2");
+    expect(textOf(to)).toBe("r4 j | r5 r6 | k7 b7 o7 / r1 r2");
     expect(to.pieces[0]!.key).toBe(from.pieces[0]!.key);
     expect(from.pieces.map(({ key }) => key)).not.toContain(to.pieces[1]!.key);
   });
 
   test("and settle as new pieces", () => {
     const to = move(from, tiles("r1 r2 j"), onTable(0), inHalves);
-    expect(told(to)).toBe("r1 r2 | j | r4 r5 r6 | k7 b7 o7 / ");
+    expect(textOf(to)).toBe("r1 r2 | j | r4 r5 r6 | k7 b7 o7 / ");
   });
 
   test("and all other pieces stay identical", () => {
@@ -84,13 +84,13 @@ describe("tiles are moved", () => {
   });
 
   test("without losing or doubling one, or leaving an empty piece", () => {
-    const some = fc.tuple(someBase(), fc.infiniteStream(fc.boolean()), someWish);
+    const some = fc.tuple(someBase(), fc.infiniteStream(fc.boolean()), somePlaceChoice);
     fc.assert(
-      fc.property(some, fc.constantFrom(asTheyLie, inHalves), ([base, chosen, wish], settle) => {
+      fc.property(some, fc.constantFrom(asTheyLie, inHalves), ([base, chosen, choice], settle) => {
         const before = arrangementOf(base);
         const moved = allOn(before).filter(() => chosen.next().value);
         fc.pre(moved.length > 0);
-        const after = move(before, moved, placeOf(wish, before), settle);
+        const after = move(before, moved, placeOf(choice, before), settle);
         expect(allOn(after)).toEqual(allOn(before));
         expect(after.pieces.every((piece) => piece.tiles.length > 0)).toBe(true);
         expect(new Set(after.pieces.map(({ key }) => key)).size).toBe(after.pieces.length);

@@ -24,8 +24,8 @@ import {
   baseOf,
   homes,
   placeOf,
-  someWish,
-  type Wish,
+  somePlaceChoice,
+  type PlaceChoice,
 } from "../arbitraries";
 import { sets, tiles } from "../vectors";
 
@@ -36,17 +36,17 @@ function base(table: string, rack: string): Base {
   return { table: sets(table), rack: tiles(rack) };
 }
 
-function told({ now }: Draft): string {
+function textOf({ now }: Draft): string {
   return `${lines(setsOf(now)).join(" | ")} / ${now.rack.join(" ")}`;
 }
 
 /** Move tiles. Tiles of the table never go to the rack. */
-function put(draft: Draft, moved: readonly string[], wish: Wish): Draft {
+function put(draft: Draft, moved: readonly string[], choice: PlaceChoice): Draft {
   const own = new Set(draft.base.rack);
-  const movable = wish.at === "rack" ? moved.filter((tile) => own.has(tile)) : moved;
+  const movable = choice.at === "rack" ? moved.filter((tile) => own.has(tile)) : moved;
   const some = inOrder(draft.now, new Set(movable));
   if (some.length === 0) return draft;
-  return changed(draft, move(draft.now, some, placeOf(wish, draft.now), settle));
+  return changed(draft, move(draft.now, some, placeOf(choice, draft.now), settle));
 }
 
 /** Lay tiles as a new piece after all others. */
@@ -79,11 +79,11 @@ const someDraft = someHomes.map((places) => newDraft(baseWith(places)));
 type Deed = (draft: Draft) => Draft;
 
 const aMove: fc.Arbitrary<Deed> = fc
-  .tuple(fc.subarray(SOME, { minLength: 1, maxLength: 5 }), someWish)
+  .tuple(fc.subarray(SOME, { minLength: 1, maxLength: 5 }), somePlaceChoice)
   .map(
-    ([moved, wish]) =>
+    ([moved, choice]) =>
       (draft) =>
-        put(draft, moved, wish),
+        put(draft, moved, choice),
   );
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: aMove },
@@ -143,7 +143,7 @@ describe("a draft", () => {
 
   test("starts equal to the real table and rack", () => {
     const draft = newDraft(base("r4 r5 r6 | k7 b7 o7", "j r1"));
-    expect(told(draft)).toBe("r4 r5 r6 | k7 b7 o7 / j r1");
+    expect(textOf(draft)).toBe("r4 r5 r6 | k7 b7 o7 / j r1");
     expect(isChanged(draft)).toBe(false);
     expect(playedTiles(draft)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("a draft", () => {
 
   test("is not changed by sorting the rack", () => {
     const draft = reordered(newDraft(base("r4 r5 r6", "r7 r1")), tiles("r1 r7"));
-    expect(told(draft)).toBe("r4 r5 r6 / r1 r7");
+    expect(textOf(draft)).toBe("r4 r5 r6 / r1 r7");
     expect(isChanged(draft)).toBe(false);
     expect(undone(draft)).toBe(draft);
   });
@@ -184,8 +184,8 @@ describe("a change of a draft", () => {
 
   test("is undone step by step back to the start", () => {
     const draft = putDown(addTo(start, 0, "r7"), "k1 o1");
-    expect(told(undone(draft))).toBe("r4 r5 r6 r7 / k1 o1");
-    expect(told(undone(undone(draft)))).toBe("r4 r5 r6 / k1 r7 o1");
+    expect(textOf(undone(draft))).toBe("r4 r5 r6 r7 / k1 o1");
+    expect(textOf(undone(undone(draft)))).toBe("r4 r5 r6 / k1 r7 o1");
     expect(undone(undone(undone(draft)))).toEqual(undone(undone(draft)));
   });
 
@@ -198,9 +198,9 @@ describe("a change of a draft", () => {
     const inOrderNow = (draft: Draft): Draft =>
       reordered(draft, sortTiles(draft.now.rack, "number"));
     const undoneSorted = undone(inOrderNow(addTo(start, 0, "r7")));
-    expect(told(undoneSorted)).toBe("r4 r5 r6 / k1 o1 r7");
+    expect(textOf(undoneSorted)).toBe("r4 r5 r6 / k1 o1 r7");
     const redoneSorted = redone(reordered(undone(addTo(start, 0, "r7")), tiles("o1 r7 k1")));
-    expect(told(redoneSorted)).toBe("r4 r5 r6 r7 / o1 k1");
+    expect(textOf(redoneSorted)).toBe("r4 r5 r6 r7 / o1 k1");
   });
 
   test("is one of at most a hundred undo steps", () => {
@@ -224,7 +224,7 @@ describe("a change of a draft", () => {
 
   test("is reset without changing the order of the rack", () => {
     const draft = reordered(addTo(start, 0, "r7"), tiles("o1 k1"));
-    expect(told(reset(draft))).toBe("r4 r5 r6 / o1 k1 r7");
+    expect(textOf(reset(draft))).toBe("r4 r5 r6 / o1 k1 r7");
   });
 });
 
@@ -243,28 +243,30 @@ describe("a draft is rebased onto a table that other players have changed", () =
   test("with the pieces that nobody else moved, and the new sets of others", () => {
     const draft = putDown(addTo(start, 0, "r7"), "k1 o1");
     const next = rebased(draft, base(`${before} | o10 o11 o12`, "r7 r8 r7' k1 o1"));
-    expect(told(next)).toBe("r4 r5 r6 r7 | k7 b7 o7 | b1 b2 b3 b4 | k1 o1 | o10 o11 o12 / r8 r7'");
+    expect(textOf(next)).toBe(
+      "r4 r5 r6 r7 | k7 b7 o7 | b1 b2 b3 b4 | k1 o1 | o10 o11 o12 / r8 r7'",
+    );
     expect(next.now.pieces.slice(0, 4)).toEqual(draft.now.pieces);
   });
 
   test("with the sets that others changed restored, and the own tiles from there together", () => {
     const draft = addTo(start, 0, "r7 r8");
     const next = rebased(draft, base("r4 r5 r6 j | k7 b7 o7 | b1 b2 b3 b4", "r7 r8 r7' k1 o1"));
-    expect(told(next)).toBe("r7 r8 | k7 b7 o7 | b1 b2 b3 b4 | r4 r5 r6 j / r7' k1 o1");
+    expect(textOf(next)).toBe("r7 r8 | k7 b7 o7 | b1 b2 b3 b4 | r4 r5 r6 j / r7' k1 o1");
   });
 
   test("and all sets mixed with a moved tile are restored", () => {
     // b1 left its set for the group, which other players took apart.
     const draft = addTo(start, 1, "b1 r7'");
     const next = rebased(draft, base("r4 r5 r6 | k7 b7 o7 r7 | b1 b2 b3 b4", "r8 r7' k1 o1"));
-    expect(told(next)).toBe("r4 r5 r6 | r7' | b1 b2 b3 b4 | k7 b7 o7 r7 / r8 k1 o1");
+    expect(textOf(next)).toBe("r4 r5 r6 | r7' | b1 b2 b3 b4 | k7 b7 o7 r7 / r8 k1 o1");
   });
 
   test("and is empty after the own turn", () => {
     const draft = putDown(addTo(start, 0, "r7 r8"), "k1 o1");
     const played = base("r4 r5 r6 r7 r8 | k7 b7 o7 | b1 b2 b3 b4 | k1 o1", "r7'");
     const next = rebased(draft, played);
-    expect(told(next)).toBe("r4 r5 r6 r7 r8 | k7 b7 o7 | b1 b2 b3 b4 | k1 o1 / r7'");
+    expect(textOf(next)).toBe("r4 r5 r6 r7 r8 | k7 b7 o7 | b1 b2 b3 b4 | k1 o1 / r7'");
     expect(next.now.pieces.map(({ key }) => key)).toEqual(draft.now.pieces.map(({ key }) => key));
     expect(isChanged(next)).toBe(false);
   });
@@ -272,7 +274,7 @@ describe("a draft is rebased onto a table that other players have changed", () =
   test("and a turn that was taken back becomes a draft", () => {
     const played = newDraft(base("r4 r5 r6 r7 | k1 k2 k3", "o1"));
     const next = rebased(played, base("r4 r5 r6", "o1 r7 k1 k2 k3"));
-    expect(told(next)).toBe("r7 | k1 k2 k3 | r4 r5 r6 / o1");
+    expect(textOf(next)).toBe("r7 | k1 k2 k3 | r4 r5 r6 / o1");
   });
 
   test("and a drawn tile goes to the end of the rack", () => {
@@ -298,7 +300,7 @@ describe("a draft is rebased onto a table that other players have changed", () =
 
   test("and a joker that others have moved within its set is restored", () => {
     const next = rebased(newDraft(base("r4 r5 j", "")), base("j r4 r5 | k1 k2 k3", ""));
-    expect(told(next)).toBe("j r4 r5 | k1 k2 k3 / ");
+    expect(textOf(next)).toBe("j r4 r5 | k1 k2 k3 / ");
   });
 
   test("always with the sets that others have made or changed", () => {

@@ -12,15 +12,15 @@ const TABLE: Arrangement = {
 };
 
 let lying = TABLE;
-let told: number[] = [];
+let counts: number[] = [];
 let selection: TileSelection;
 
 beforeEach(() => {
   lying = TABLE;
-  told = [];
+  counts = [];
   selection = new TileSelection(
     () => lying,
-    (count) => told.push(count),
+    (count) => counts.push(count),
   );
 });
 
@@ -31,7 +31,7 @@ describe("tiles are selected", () => {
     expect(selection.tiles).toEqual(["k2", "r5"]);
     selection.remove("r5");
     expect(selection.tiles).toEqual(["k2"]);
-    expect(told).toEqual([1, 2, 1]);
+    expect(counts).toEqual([1, 2, 1]);
   });
 
   test("by the piece; on the rack one by one", () => {
@@ -66,5 +66,5 @@ test("tiles that are gone are deselected, and listeners are called once", () => 
   selection.prune();
   selection.prune();
   expect(selection.tiles).toEqual(["r3"]);
-  expect(told).toEqual([2, 1]);
+  expect(counts).toEqual([2, 1]);
 });

@@ -24,28 +24,28 @@ test("the example of docs/fair-deal.md is reproduced", () => {
   expect(dealt.pool.slice(0, 5).join(" ")).toBe("b12 b7 r5' r7 o1'");
 });
 
-test.each(vectors.deals)("seed and salts give the deal of the engine: $seed, $salts", (told) => {
-  expect(commitmentOf(told.seed)).toBe(told.commitment);
-  expect(deal(told.seed, told.salts, told.tiles_dealt)).toEqual({
-    draws: told.draws,
-    starter: told.starter,
-    racks: told.racks.map(tiles),
-    pool: tiles(told.pool),
+test.each(vectors.deals)("seed and salts give the deal of the engine: $seed, $salts", (vector) => {
+  expect(commitmentOf(vector.seed)).toBe(vector.commitment);
+  expect(deal(vector.seed, vector.salts, vector.tiles_dealt)).toEqual({
+    draws: vector.draws,
+    starter: vector.starter,
+    racks: vector.racks.map(tiles),
+    pool: tiles(vector.pool),
   });
 });
 
 /** The first events of a round, which describe the deal. */
 type Beginning = [salted: Salted, start: StartDrawn, dealt: Dealt];
 
-function beginning(told: DealVector): Beginning {
+function beginning(vector: DealVector): Beginning {
   return [
-    { type: "salted", salts: told.salts },
-    { type: "start_drawn", draws: told.draws, starter: told.starter },
-    { type: "dealt", racks: told.racks.map(tiles), pool: tiles(told.pool) },
+    { type: "salted", salts: vector.salts },
+    { type: "start_drawn", draws: vector.draws, starter: vector.starter },
+    { type: "dealt", racks: vector.racks.map(tiles), pool: tiles(vector.pool) },
   ];
 }
 
-function promise({ commitment, salts, racks }: DealVector, seat: number | null): Evidence {
+function evidence({ commitment, salts, racks }: DealVector, seat: number | null): Evidence {
   if (seat === null) return { commitment, number: 0, seat, salt: null, rack: null };
   return { commitment, number: 0, seat, salt: salts[seat]!, rack: racks[seat]!.split(" ") };
 }
@@ -55,21 +55,21 @@ function exchanged<T>(items: readonly T[], one: number, other: number): T[] {
 }
 
 describe("a round is fair", () => {
-  test.each(vectors.deals)("if it equals the deal of the engine: $seed, $salts", (told) => {
+  test.each(vectors.deals)("if it equals the deal of the engine: $seed, $salts", (vector) => {
     for (const seat of [null, 0, 1]) {
-      expect(isFair(beginning(told), told.seed, promise(told, seat))).toBe(true);
+      expect(isFair(beginning(vector), vector.seed, evidence(vector, seat))).toBe(true);
     }
   });
 
   test("for a seat that sent no salt", () => {
-    const promised = { ...promise(EXAMPLE, 1), salt: null };
+    const promised = { ...evidence(EXAMPLE, 1), salt: null };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(true);
   });
 
   test("with other events before and after the deal", () => {
     const [before, after]: Event[] = [{ type: "match_began" }, { type: "passed", seat: 0 }];
     const events = [before!, ...beginning(EXAMPLE), after!];
-    expect(isFair(events, EXAMPLE.seed, promise(EXAMPLE, 0))).toBe(true);
+    expect(isFair(events, EXAMPLE.seed, evidence(EXAMPLE, 0))).toBe(true);
   });
 });
 
@@ -79,27 +79,27 @@ describe("a round is not fair", () => {
   const { pool } = dealt;
 
   test("if the commitment is of another seed", () => {
-    const promised = { ...promise(EXAMPLE, 0), commitment: vectors.deals[1]!.commitment };
+    const promised = { ...evidence(EXAMPLE, 0), commitment: vectors.deals[1]!.commitment };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(false);
   });
 
   test("if another seed is revealed", () => {
     const { seed } = vectors.deals[1]!;
-    expect(isFair(beginning(EXAMPLE), seed, promise(EXAMPLE, 0))).toBe(false);
+    expect(isFair(beginning(EXAMPLE), seed, evidence(EXAMPLE, 0))).toBe(false);
   });
 
   test("if the own rack differs from the one seen at the deal", () => {
-    const seen = promise(EXAMPLE, 1);
+    const seen = evidence(EXAMPLE, 1);
     const promised = { ...seen, rack: exchanged(seen.rack!, 0, 1) };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(false);
   });
 
   test("if the seed is invalid", () => {
-    expect(isFair(beginning(EXAMPLE), "no seed", promise(EXAMPLE, 1))).toBe(false);
+    expect(isFair(beginning(EXAMPLE), "no seed", evidence(EXAMPLE, 1))).toBe(false);
   });
 
   test("if the own salt differs from the one that was sent", () => {
-    const promised = { ...promise(EXAMPLE, 1), salt: "0a0c" };
+    const promised = { ...evidence(EXAMPLE, 1), salt: "0a0c" };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(false);
   });
 
@@ -123,11 +123,11 @@ describe("a round is not fair", () => {
       [salted, start, { ...dealt, racks: [own, other.slice(1)], pool: [other[0]!, ...pool] }],
     ],
   ])("if %s", (_, events) => {
-    expect(isFair(events, EXAMPLE.seed, promise(EXAMPLE, null))).toBe(false);
+    expect(isFair(events, EXAMPLE.seed, evidence(EXAMPLE, null))).toBe(false);
   });
 
   test.each([0, 1, 2])("if the deal is incomplete: without event %i", (at) => {
     const events = beginning(EXAMPLE).toSpliced(at, 1);
-    expect(isFair(events, EXAMPLE.seed, promise(EXAMPLE, null))).toBe(false);
+    expect(isFair(events, EXAMPLE.seed, evidence(EXAMPLE, null))).toBe(false);
   });
 });

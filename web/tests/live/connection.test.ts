@@ -10,7 +10,7 @@ class Socket {
     return Socket.all.at(-1)!;
   }
 
-  readonly said: FromClient[] = [];
+  readonly sent: FromClient[] = [];
   closed = false;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -24,7 +24,7 @@ class Socket {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as FromClient);
+    this.sent.push(JSON.parse(text) as FromClient);
   }
 
   close(): void {
@@ -32,13 +32,13 @@ class Socket {
     this.onclose?.();
   }
 
-  say(message: FromServer): void {
+  receive(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   welcome(): void {
     this.onopen?.();
-    this.say({ type: "welcome", id: this.said[0]!.id, protocol: 1, seat: 0, seq: 7 });
+    this.receive({ type: "welcome", id: this.sent[0]!.id, protocol: 1, seat: 0, seq: 7 });
   }
 }
 
@@ -78,13 +78,13 @@ describe("a connection", () => {
     expect(Socket.last.protocol).toBe("brikke.1");
     known = 42;
     Socket.last.onopen?.();
-    expect(Socket.last.said).toMatchObject([{ type: "hello", token: "secret", since: 42 }]);
+    expect(Socket.last.sent).toMatchObject([{ type: "hello", token: "secret", since: 42 }]);
   });
 
   test("passes on all messages of the server", () => {
     connect();
     Socket.last.welcome();
-    Socket.last.say({ type: "ack", id: "x", seq: 8 });
+    Socket.last.receive({ type: "ack", id: "x", seq: 8 });
     expect(heard.map(({ type }) => type)).toEqual(["welcome", "ack"]);
     expect(lines).toEqual(["connecting", "open"]);
   });
@@ -94,9 +94,9 @@ describe("a connection", () => {
     connection.send({ type: "sit" });
     Socket.last.onopen?.();
     connection.send({ type: "start" });
-    expect(Socket.last.said.map(({ type }) => type)).toEqual(["hello"]);
+    expect(Socket.last.sent.map(({ type }) => type)).toEqual(["hello"]);
     Socket.last.welcome();
-    expect(Socket.last.said.map(({ type }) => type).slice(-2)).toEqual(["sit", "start"]);
+    expect(Socket.last.sent.map(({ type }) => type).slice(-2)).toEqual(["sit", "start"]);
   });
 
   test("reconnects with increasing delays, which a welcome resets", () => {
@@ -141,7 +141,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(13_000);
     expect(Socket.all.length).toBe(2);
     Socket.last.welcome();
-    expect(Socket.last.said.map((message) => message.type)).toEqual(["hello", "sit"]);
+    expect(Socket.last.sent.map((message) => message.type)).toEqual(["hello", "sit"]);
   });
 
   test("does not time out for a check or a hint", () => {
@@ -155,7 +155,7 @@ describe("a connection", () => {
   test("reconnects when the server says so", () => {
     connect();
     Socket.last.welcome();
-    Socket.last.say({ type: "bye", reason: "restart", retry: 3000 });
+    Socket.last.receive({ type: "bye", reason: "restart", retry: 3000 });
     expect(Socket.last.closed).toBe(true);
     expect(lines.at(-1)).toBe("restarting");
     vi.advanceTimersByTime(2999);
@@ -167,7 +167,7 @@ describe("a connection", () => {
   test("stays closed when the server rejects it", () => {
     connect();
     Socket.last.welcome();
-    Socket.last.say({ type: "bye", reason: "gone", retry: null });
+    Socket.last.receive({ type: "bye", reason: "gone", retry: null });
     vi.advanceTimersByTime(60_000);
     expect(Socket.all.length).toBe(1);
     expect(lines.at(-1)).toBe("closed");
@@ -198,7 +198,7 @@ describe("a command", () => {
     Socket.last.onclose?.();
     vi.advanceTimersByTime(250);
     Socket.last.welcome();
-    return Socket.last.said.slice(1);
+    return Socket.last.sent.slice(1);
   }
 
   test("is repeated with the same id if no answer came", () => {
@@ -214,9 +214,9 @@ describe("a command", () => {
     Socket.last.onclose?.();
     vi.advanceTimersByTime(250);
     connection.send({ type: "draw", seen: 7 });
-    expect(Socket.last.said).toEqual([]);
+    expect(Socket.last.sent).toEqual([]);
     Socket.last.welcome();
-    expect(Socket.last.said.map(({ type }) => type)).toEqual(["hello", "draw"]);
+    expect(Socket.last.sent.map(({ type }) => type)).toEqual(["hello", "draw"]);
   });
 
   test.each<[string, (id: string) => FromServer]>([
@@ -225,7 +225,7 @@ describe("a command", () => {
   ])("is not repeated once it was %s", (_, answer) => {
     const connection = connect();
     Socket.last.welcome();
-    Socket.last.say(answer(connection.send({ type: "draw", seen: 7 })));
+    Socket.last.receive(answer(connection.send({ type: "draw", seen: 7 })));
     expect(again()).toEqual([]);
   });
 

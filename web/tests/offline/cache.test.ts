@@ -43,7 +43,7 @@ class World {
   }
 }
 
-async function filled(): Promise<{ world: World; cache: OfflineCache }> {
+async function installed(): Promise<{ world: World; cache: OfflineCache }> {
   const world = new World();
   const cache = new OfflineCache(BUILD, world);
   await cache.install();
@@ -51,11 +51,11 @@ async function filled(): Promise<{ world: World; cache: OfflineCache }> {
   return { world, cache };
 }
 
-function asking(path: string, mode = "cors", method = "GET"): Request {
+function requestFor(path: string, mode = "cors", method = "GET"): Request {
   return { url: ORIGIN + path, mode, method } as unknown as Request;
 }
 
-async function answered(cache: OfflineCache, request: Request): Promise<string | null> {
+async function responseText(cache: OfflineCache, request: Request): Promise<string | null> {
   const answer = await cache.respond(request);
   return answer && answer.text();
 }
@@ -63,47 +63,51 @@ async function answered(cache: OfflineCache, request: Request): Promise<string |
 afterEach(() => void vi.useRealTimers());
 
 test("a page comes from the network if there is one, even if it is cached", async () => {
-  const { world, cache } = await filled();
+  const { world, cache } = await installed();
   world.page = "a newer page";
-  expect(await answered(cache, asking("/score", "navigate"))).toBe("a newer page");
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe("a newer page");
   world.goAway();
-  expect(await answered(cache, asking("/score", "navigate"))).toBe(PAGE);
-  expect(await answered(cache, asking("/", "navigate"))).toBe(PAGE);
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe(PAGE);
+  expect(await responseText(cache, requestFor("/", "navigate"))).toBe(PAGE);
 });
 
 test("a file of this build comes from the cache without a request", async () => {
-  const { world, cache } = await filled();
-  expect(await answered(cache, asking("/assets/main-1.js"))).toBe("network /assets/main-1.js");
+  const { world, cache } = await installed();
+  expect(await responseText(cache, requestFor("/assets/main-1.js"))).toBe(
+    "network /assets/main-1.js",
+  );
   expect(world.asked).toEqual([]);
 });
 
 test("a file that the browser has evicted is fetched again", async () => {
-  const { world, cache } = await filled();
+  const { world, cache } = await installed();
   world.stored.clear();
-  await answered(cache, asking("/assets/main-1.js"));
+  await responseText(cache, requestFor("/assets/main-1.js"));
   expect(world.asked).toEqual(["/assets/main-1.js"]);
 });
 
 test.each([
-  ["answers of the API", asking("/api/tables")],
-  ["a page of the API", asking("/api/docs", "navigate")],
-  ["files of other pages and other builds", asking("/assets/table-1.js")],
-  ["requests that send data", asking("/assets/main-1.js", "cors", "POST")],
-  ["others", { ...asking("/score", "navigate"), url: "http://127.0.0.1:9/score" } as Request],
+  ["answers of the API", requestFor("/api/tables")],
+  ["a page of the API", requestFor("/api/docs", "navigate")],
+  ["files of other pages and other builds", requestFor("/assets/table-1.js")],
+  ["requests that send data", requestFor("/assets/main-1.js", "cors", "POST")],
+  ["others", { ...requestFor("/score", "navigate"), url: "http://127.0.0.1:9/score" } as Request],
 ])("%s is none of its business", async (_, request) => {
-  const { cache } = await filled();
+  const { cache } = await installed();
   expect(cache.respond(request)).toBeNull();
 });
 
 test("the score sheet does not wait for a slow or failing server; other pages do", async () => {
-  const { world, cache } = await filled();
+  const { world, cache } = await installed();
   world.serve = async () => new Response("bad gateway", { status: 502 });
-  expect(await answered(cache, asking("/score", "navigate"))).toBe(PAGE);
-  expect(await answered(cache, asking("/", "navigate"))).toBe("bad gateway");
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe(PAGE);
+  expect(await responseText(cache, requestFor("/", "navigate"))).toBe("bad gateway");
   vi.useFakeTimers();
   world.serve = (path) =>
     new Promise((done) => setTimeout(() => done(new Response(`late ${path}`)), 60_000));
-  const [score, home] = ["/score", "/"].map((path) => answered(cache, asking(path, "navigate")));
+  const [score, home] = ["/score", "/"].map((path) =>
+    responseText(cache, requestFor(path, "navigate")),
+  );
   await vi.advanceTimersByTimeAsync(5000);
   expect(await score).toBe(PAGE);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -120,7 +124,7 @@ test("a page of another build is not cached, nor are its files", async () => {
 });
 
 test("after an upgrade the caches of older builds are deleted, but no others", async () => {
-  const { world, cache } = await filled();
+  const { world, cache } = await installed();
   for (const name of ["brikke-old", "theirs"]) await world.caches.open(name);
   await cache.removeOld();
   expect([...world.stored.keys()]).toEqual(["brikke-new", "theirs"]);

@@ -5,12 +5,12 @@ import { vectors } from "../vectors";
 
 test.each(vectors.rulebooks)(
   "the parameters of sets are read from the text of a rulebook: $text",
-  (told) => {
-    const rulebook = readRulebook(told.text);
-    expect(rulebook.edition).toBe(told.edition);
+  (vector) => {
+    const rulebook = readRulebook(vector.text);
+    expect(rulebook.edition).toBe(vector.edition);
     expect(setRules(rulebook)).toEqual({
-      maxRunLength: told.max_run_length,
-      oneJoker: told.one_joker,
+      maxRunLength: vector.max_run_length,
+      oneJoker: vector.one_joker,
     });
   },
 );

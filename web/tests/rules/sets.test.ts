@@ -12,7 +12,7 @@ const SHORT_RUNS: SetRules = { maxRunLength: 4, oneJoker: false };
 const ONE_JOKER: SetRules = { maxRunLength: 13, oneJoker: true };
 const rules = fc.constantFrom(NORDIC, SHORT_RUNS, ONE_JOKER);
 
-function told(reading: Reading): string {
+function readingText(reading: Reading): string {
   return reading.kind === "flaw" ? reading.flaw : `${reading.kind} ${reading.value}`;
 }
 
@@ -25,7 +25,8 @@ test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
   ({ text, at }) => {
     const judge = setRules(readRulebook(text));
     const otherwise = vectors.sets.filter(
-      ([laid, ...readings]) => told(readSet(tiles(laid), judge)) !== (readings[at] ?? readings[0]),
+      ([laid, ...readings]) =>
+        readingText(readSet(tiles(laid), judge)) !== (readings[at] ?? readings[0]),
     );
     expect(otherwise).toEqual([]);
   },

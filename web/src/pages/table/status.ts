@@ -10,8 +10,8 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
   if (session.timer.paused) return calm(words("table-paused"));
   if (session.sending) return calm(words("turn-sent"));
   if (plan.isChanged) {
-    const told = draftStatus(plan, context(session));
-    if (told) return told;
+    const status = draftStatus(plan, context(session));
+    if (status) return status;
   }
   if (isMyTurn) return good(`${words("table-turn-yours")}. ${turnPrompt(context(session))}`);
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));

@@ -40,7 +40,7 @@ test.each<[string, Partial<Moment>, string]>([
   ["watch during other turns", { isMyTurn: false }, "coach-wait"],
   ["the drawn tile is named", { isMyTurn: false, drew: "red 9" }, "coach-drew"],
   [
-    "that the other has opened is told to who has not",
+    "an opponent's opening is announced before the own one",
     { isMyTurn: false, hasOpened: false, other: { ...MOMENT.other, hasOpened: true } },
     "coach-other-opened",
   ],

@@ -8,7 +8,7 @@ import {
   readPosition,
 } from "../../../src/pages/replay/replay";
 
-const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
+const turn = (seat: number, changes: Partial<ReplayedTurn>): ReplayedTurn => ({
   seat,
   did: "drew",
   table: null,
@@ -18,7 +18,7 @@ const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
   best_played: [],
   missed_tiles: 0,
   missed_exit: false,
-  ...told,
+  ...changes,
 });
 
 const ROUND: ReplayedRound = {

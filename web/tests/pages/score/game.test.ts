@@ -248,9 +248,9 @@ test("the sheet as text: columns of equal width, and the highest total first", (
 });
 
 test("as text, zero has a sign, so that columns are aligned", () => {
-  const told = { title: "", names: ["Ada", "Bo"], sheet: [[0, 0]], checked: "" };
-  expect(sheetText(told)).toContain("1\u2007±0\u2007±0");
-  expect(sheetText({ ...told, title: "Ours", sheet: [] })).toBe("Ours\n\n0 Ada\n0 Bo");
+  const content = { title: "", names: ["Ada", "Bo"], sheet: [[0, 0]], checked: "" };
+  expect(sheetText(content)).toContain("1\u2007±0\u2007±0");
+  expect(sheetText({ ...content, title: "Ours", sheet: [] })).toBe("Ours\n\n0 Ada\n0 Bo");
 });
 
 describe("the timer", () => {

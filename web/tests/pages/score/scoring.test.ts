@@ -6,7 +6,7 @@ import { readRulebook } from "../../../src/rules/rulebook";
 import { faceOf } from "../../../src/rules/tiles";
 import { tiles, vectors } from "../../vectors";
 
-const told = vectors.scores.map((each) => {
+const rounds = vectors.scores.map((each) => {
   const { edition, parameters } = readRulebook(each.rulebook);
   const terms = termsOf(edition, parameters);
   const numbers = each.racks.map((rack) => tiles(rack).map((tile) => faceOf(tile).number));
@@ -18,12 +18,12 @@ const told = vectors.scores.map((each) => {
 });
 
 test("the lowest rack wins, as in the engine", () => {
-  for (const { racks, starter, winner } of told)
+  for (const { racks, starter, winner } of rounds)
     expect(lowestRack(racks, starter)).toEqual({ winner });
 });
 
 test("every round scores as in the engine", () => {
-  for (const { racks, winner, terms, scores } of told) {
+  for (const { racks, winner, terms, scores } of rounds) {
     const points = racks.map((rack) => rack.points);
     expect(scoresOf(points, winner, terms.blockedScore)).toEqual(scores);
     expect(sum(scores)).toBe(0);

@@ -109,8 +109,8 @@ describe("the address", () => {
         if (question.task !== "legal") question.after = null;
         const address = writeAddress(question, answered);
         expect(address).toMatch(/^[a-z0-9.+=&_-]*[a-z0-9]$/);
-        const told = readAddress(address, EMPTY, isEdition);
-        expect(told).toEqual({ question, answered, faults: [] });
+        const content = readAddress(address, EMPTY, isEdition);
+        expect(content).toEqual({ question, answered, faults: [] });
       }),
     );
   });
