@@ -41,7 +41,7 @@ typedef struct {
     uint8_t target, start;
     int kept_count;
     bk_shape kept[BK_MAX_KEPT]; /* locked sets that stay; the walk may add to them */
-    unsigned low_ends;          /* short runs: bit i is the end at which kept[i] may grow */
+    unsigned low_ends;          /* short runs, bit i: kept[i] grows at its low end, else high */
     int laid_count;
     bk_shape laid[BK_MAX_KEPT]; /* complete sets that are only added to the answer */
 } bk_plan;

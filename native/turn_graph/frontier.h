@@ -14,10 +14,12 @@ static inline int bk_arrangement_state(bk_arrangement arrangement, int colour)
 {
     return arrangement >> 4 * colour & 15;
 }
+
 static inline int bk_arrangement_jokers(bk_arrangement arrangement)
 {
     return arrangement >> 16 & 3;
 }
+
 static inline int bk_arrangement_value(bk_arrangement arrangement)
 {
     return arrangement >> 18 & 63;
