@@ -3,11 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-GOLDEN := tests/golden
+GOLDEN := tests/game/golden
 SOURCES := $(filter-out native/tests/%,$(wildcard native/*/*.[ch]))
 CORE := $(filter-out native/python/%,$(filter %.c,$(SOURCES)))
 BROWSER := src/brikke/web/index.html
-WORDS := $(wildcard src/brikke/locales/*/*.ftl)
+WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 # Many tests wait for servers and browsers rather than compute.
@@ -158,11 +158,11 @@ soak: $(VENV)/.dev ## Play for an hour while servers, databases and connections 
 
 .PHONY: soak-bots
 soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each seen by the judge
-	$(BIN)/python -m tests.soak_bots
+	$(BIN)/python -m tests.soak.bots
 
 .PHONY: wire
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
-	$(BIN)/python tools/wire_types.py > web/src/wire.ts
+	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
 
 .PHONY: vectors
 vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests
@@ -170,11 +170,11 @@ vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables an
 
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(BROWSER) ## Photograph the game, in the browser and the terminal, for the documentation
-	$(BIN)/python -m tests.make_screenshots docs/screenshots
+	$(BIN)/python -m tests.browser.make_screenshots docs/screenshots
 
 .PHONY: golden
 golden: $(VENV)/.dev ## Play the golden matches anew; review the difference
-	$(BIN)/python -m tests.make_golden $(GOLDEN)
+	$(BIN)/python -m tests.game.make_golden $(GOLDEN)
 
 .PHONY: lock
 lock: $(VENV)/.dev ## Pin the newest versions of all dependencies

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Final
 
 from brikke import __version__
-from brikke.arena import Contest, Crew, Report, cores, make_contest, play_contest
-from brikke.arena.picture import draw
-from brikke.arena.standings import percent, ranged_text
-from brikke.bots import BOTS
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.rulebook import DEFAULT
+from brikke.lab.arena import Contest, Crew, Report, cores, make_contest, play_contest
+from brikke.lab.arena.plot import draw
+from brikke.lab.arena.standings import percent, ranged_text
+from brikke.players.bots import BOTS
+from brikke.rules.rulebook import DEFAULT
 
 ROOT: Final = Path(__file__).parent.parent
 FILES: Final = ROOT / "build" / "arena"

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from brikke.game import Game, IllegalTurn
-from brikke.position import Draw, Pass, Play, Position, Turn
-from brikke.rulebook import EDITIONS
-from brikke.rules import violations
-from brikke.rules.packing import sets_from
-from brikke.sets import SetFlaw
+from brikke.game.game import Game, IllegalTurn
+from brikke.rules.judge import violations
+from brikke.rules.judge.packing import sets_from
+from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.rulebook import EDITIONS
+from brikke.rules.sets import SetFlaw
+from brikke.rules.table import LaidSet, read_table, tiles_on
+from brikke.rules.tiles import JOKER, Tile, TileReader, counts_of, faces_of
 from brikke.solver import best_turn
-from brikke.table import LaidSet, read_table, tiles_on
-from brikke.tiles import JOKER, Tile, TileReader, counts_of, faces_of
 
 FULL_TABLE = (
     "k1 k2 k3 k4 k5 k6 | k7 k8 k9 k10 k11 k12 k13 | r1 r2 r3 | r4 r5 j r7 r8 | r9 r10 r11 r12 |"

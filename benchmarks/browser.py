@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.hands import DESKTOP, PHONE, Hands
 from tests.browser.laid import lay_table
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 SLOW_CPU = 4
 """How many times slower than this machine the slow phone computes."""

@@ -14,12 +14,12 @@ import random
 from statistics import fmean, stdev
 from typing import Final
 
-from brikke.bots import make_bot
-from brikke.bots.champion.candidates import candidates
-from brikke.game import Game
-from brikke.playout import STEADY, Start, play_out
-from brikke.position import Turn
-from brikke.view import PlayerView
+from brikke.game.game import Game
+from brikke.game.view import PlayerView
+from brikke.players.bots import make_bot
+from brikke.players.bots.champion.candidates import candidates
+from brikke.players.playout import STEADY, Start, play_out
+from brikke.rules.position import Turn
 
 RULES: Final = "nordic must_play_when_able=yes"
 TURNS: Final = 16

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from brikke.bots import make_bot
-from brikke.game import Game
-from brikke.position import Draw, Position
-from brikke.rulebook import get_rulebook
-from tests.dense_positions import dense_position
+from brikke.game.game import Game
+from brikke.players.bots import make_bot
+from brikke.rules.position import Draw, Position
+from brikke.rules.rulebook import get_rulebook
+from tests.support.dense_positions import dense_position
 
 
 def from_self_play(count: int, rulebook: str, *, opened: bool = True) -> list[Position]:

@@ -18,11 +18,11 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from benchmarks.positions import from_self_play, random_dense
-from brikke._core import Solver
+from brikke.rules.tiles import JOKER
+from brikke.solver._core import Solver
 from brikke.solver.native import pack
 from brikke.solver.question import Objective, Question
 from brikke.solver.reference import ReferenceCore
-from brikke.tiles import JOKER
 
 COUNT = 150
 Counts = tuple[list[int], list[int]]
@@ -59,7 +59,7 @@ def rummikub_solver(backend: str) -> Callable[[Counts], Solve]:
 def cp_sat(_: str) -> Callable[[Counts], Solve]:
     from ortools.sat.python import cp_model  # noqa: PLC0415
 
-    from tests.plain_sets import plain_sets  # noqa: PLC0415
+    from tests.support.plain_sets import plain_sets  # noqa: PLC0415
 
     sets = plain_sets(13)
 

@@ -14,7 +14,7 @@ from os import cpu_count
 from statistics import fmean, stdev
 from typing import Final
 
-from brikke.playout import STEADY, AtEnd, Policy, Start, play_out
+from brikke.players.playout import STEADY, AtEnd, Policy, Start, play_out
 from brikke.solver import Objective
 
 SEED: Final = 8_000_000

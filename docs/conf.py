@@ -60,14 +60,14 @@ autodoc_class_signature = "mixed"
 autodoc_preserve_defaults = True
 # A name that the code uses for a type, in place of all that it stands for.
 autodoc_type_aliases = {
-    "Table": "brikke.table.Table",
-    "LaidSet": "brikke.table.LaidSet",
-    "TileSet": "brikke.sets.TileSet",
-    "Turn": "brikke.position.Turn",
-    "Violations": "brikke.rules.Violations",
-    "Seen": "brikke.events.Seen",
-    "Event": "brikke.events.Event",
-    "TurnEvent": "brikke.events.TurnEvent",
+    "Table": "brikke.rules.table.Table",
+    "LaidSet": "brikke.rules.table.LaidSet",
+    "TileSet": "brikke.rules.sets.TileSet",
+    "Turn": "brikke.rules.position.Turn",
+    "Violations": "brikke.rules.judge.Violations",
+    "Seen": "brikke.game.events.Seen",
+    "Event": "brikke.game.events.Event",
+    "TurnEvent": "brikke.game.events.TurnEvent",
 }
 # Within another type Sphinx shows a name as its repr, which is not written for readers.
 TypeAliasForwardRef.__repr__ = lambda alias: alias.name

@@ -28,11 +28,11 @@ import numpy as np
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # so that `examples.learned` has one name, wherever this is run
 
-from brikke.arena import Standing, run
-from brikke.arena.picture import ACCENT, INK, LINE, PAGE, SOFT, check_picture
 from brikke.env.vector import VectorEnv
 from brikke.errors import InputError, reason_of
-from brikke.playout import STEADY
+from brikke.lab.arena import Standing, run
+from brikke.lab.arena.plot import ACCENT, INK, LINE, PAGE, SOFT, check_picture
+from brikke.players.playout import STEADY
 from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text
 
 NAME: Final = "examples.learned:Learned"

@@ -18,12 +18,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from brikke.bots import draw_or_pass
 from brikke.env.vector import Rows
 from brikke.errors import InputError, reason_of
-from brikke.position import Turn
-from brikke.tiles import JOKER
-from brikke.view import PlayerView
+from brikke.game.view import PlayerView
+from brikke.players.bots import draw_or_pass
+from brikke.rules.position import Turn
+from brikke.rules.tiles import JOKER
 
 Floats = NDArray[np.float64]
 

@@ -1,6 +1,7 @@
 """Make a collection of puzzles, so many weeks of them: ``python -m tools.puzzles 105``.
 
-The one in ``src/brikke/puzzles/collection.tsv`` stays as it is, so that a day keeps its puzzle:
+The one in ``src/brikke/study/puzzles/collection.tsv`` stays as it is, so that a day keeps its
+puzzle:
 this is how it was made, and how more are made to follow it.
 """
 
@@ -11,8 +12,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 
-from brikke.puzzles import GRADES, Found, generate
-from brikke.puzzles.collection import WEEK, line_of
+from brikke.study.puzzles import GRADES, Found, generate
+from brikke.study.puzzles.collection import WEEK, line_of
 
 
 def found_of(grade: int, weeks: int) -> list[Found]:

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
-from brikke.deal import commitment_of, deal, seed_of
-from brikke.events import Played, RoundOpened
-from brikke.play import (
+from brikke.game.deal import commitment_of, deal, seed_of
+from brikke.game.events import Played, RoundOpened
+from brikke.live import (
     LiveTable,
     Pause,
     Phase,
@@ -30,19 +30,19 @@ from brikke.play import (
     TakeBack,
     redact_log,
 )
-from brikke.play.events import ClockMoved
-from brikke.position import Draw, Pass
-from brikke.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rulebook_text
-from brikke.scoring import Ending, outcome
+from brikke.live.events import ClockMoved
+from brikke.rules.position import Draw, Pass
+from brikke.rules.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rulebook_text
+from brikke.rules.scoring import Ending, outcome
+from brikke.rules.sets import HIGHEST, Group, SetFlaw
+from brikke.rules.tiles import TileReader, faces_of, text_of
 from brikke.server.audience import FOLDED_BY_CLIENTS
 from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
 from brikke.server.wire.server import View
-from brikke.sets import HIGHEST, Group, SetFlaw
-from brikke.tiles import TileReader, faces_of, text_of
-from tests.play_tables import GUESTS, Evening, SeededDealer, playing, seated
-from tests.players import simple_turn
-from tests.round_view import round_view
+from tests.support.live_tables import GUESTS, Evening, SeededDealer, playing, seated
+from tests.support.round_view import round_view
+from tests.support.sample_players import simple_turn
 
 JUDGES: Final = ("nordic", "nordic max_run_length=4", "nordic jokers=locked")
 COLOURS: Final = "krbo"

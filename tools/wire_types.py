@@ -1,4 +1,4 @@
-"""Write the wire's messages as TypeScript: ``python tools/wire_types.py > web/src/wire.ts``."""
+"""Write the wire's messages as TypeScript: ``python tools/wire_types.py > web/src/api/wire.ts``."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ const WORKER = "src/offline/worker.ts";
 /** What the score sheet is made of, and the pages that lead there; in all languages. */
 const OFFLINE = [
   /\/index\.html$/,
-  /\/src\/App\.svelte$/,
-  /\/src\/OfflinePage\.svelte$/,
-  /\/src\/home\/HomePage\.svelte$/,
-  /\/src\/score\/ScorePage\.svelte$/,
+  /\/src\/app\/App\.svelte$/,
+  /\/src\/app\/OfflinePage\.svelte$/,
+  /\/src\/pages\/home\/HomePage\.svelte$/,
+  /\/src\/pages\/score\/ScorePage\.svelte$/,
   /\/locales\/\w+\/(game|browser|score)\.ftl/,
 ];
 

@@ -11,8 +11,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tests.live_server import free_port
-from tests.services import Postgres, Redis, Service
+from tests.support.live_server import free_port
+from tests.support.services import Postgres, Redis, Service
 
 START_SECONDS: Final = 60
 STOP_SECONDS: Final = 60

@@ -13,10 +13,10 @@ import msgspec
 from benchmarks.load import messages
 from benchmarks.load.messages import TURNS
 from benchmarks.load.websocket import Socket
-from brikke.position import Play, Position
-from brikke.rulebook import get_rulebook
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import ALL_TILES
 from brikke.solver import best_turn
-from brikke.tiles import ALL_TILES
 
 RULEBOOK: Final = "nordic turn_seconds=600 rounds=99"
 """No clock runs out and no match ends while something is measured."""

@@ -15,16 +15,19 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from brikke.analysis import TurnAnalysis, analyse, analyse_record
-    from brikke.bots import BOTS, Bot, make_bot
     from brikke.errors import InputError
-    from brikke.game import Game, IllegalTurn
-    from brikke.match import Match, ScoreSheet
-    from brikke.notation import Record, position_text, read_position, read_record, record_text
-    from brikke.position import Draw, Pass, Play, Position, Turn
-    from brikke.rulebook import EDITIONS, Rulebook, get_rulebook, with_house_rules
-    from brikke.rules import Violation, violations
-    from brikke.sets import Group, Run, SetFlaw, read_set
+    from brikke.game.game import Game, IllegalTurn
+    from brikke.game.match import Match, ScoreSheet
+    from brikke.game.notation import Record, position_text, read_position, read_record, record_text
+    from brikke.game.verify import Verdict, verify_record
+    from brikke.game.view import PlayerView
+    from brikke.players.bots import BOTS, Bot, make_bot
+    from brikke.rules.judge import Violation, violations
+    from brikke.rules.position import Draw, Pass, Play, Position, Turn
+    from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook, with_house_rules
+    from brikke.rules.sets import Group, Run, SetFlaw, read_set
+    from brikke.rules.table import Table, read_table, table_text
+    from brikke.rules.tiles import Colour, Face, Tile, read_face, read_tiles
     from brikke.solver import (
         Objective,
         Solution,
@@ -35,23 +38,20 @@ if TYPE_CHECKING:
         explain,
         turns,
     )
-    from brikke.table import Table, read_table, table_text
-    from brikke.tiles import Colour, Face, Tile, read_face, read_tiles
-    from brikke.verify import Verdict, verify_record
-    from brikke.view import PlayerView
+    from brikke.study.analysis import TurnAnalysis, analyse, analyse_record
 
 # Loaded when first asked for, so that a command pays only for what it uses.
 _HOMES = {
-    "analysis": ["TurnAnalysis", "analyse", "analyse_record"],
-    "bots": ["BOTS", "Bot", "make_bot"],
+    "study.analysis": ["TurnAnalysis", "analyse", "analyse_record"],
+    "players.bots": ["BOTS", "Bot", "make_bot"],
     "errors": ["InputError"],
-    "game": ["Game", "IllegalTurn"],
-    "match": ["Match", "ScoreSheet"],
-    "notation": ["Record", "position_text", "read_position", "read_record", "record_text"],
-    "position": ["Draw", "Pass", "Play", "Position", "Turn"],
-    "rulebook": ["EDITIONS", "Rulebook", "get_rulebook", "with_house_rules"],
-    "rules": ["Violation", "violations"],
-    "sets": ["Group", "Run", "SetFlaw", "read_set"],
+    "game.game": ["Game", "IllegalTurn"],
+    "game.match": ["Match", "ScoreSheet"],
+    "game.notation": ["Record", "position_text", "read_position", "read_record", "record_text"],
+    "rules.position": ["Draw", "Pass", "Play", "Position", "Turn"],
+    "rules.rulebook": ["EDITIONS", "Rulebook", "get_rulebook", "with_house_rules"],
+    "rules.judge": ["Violation", "violations"],
+    "rules.sets": ["Group", "Run", "SetFlaw", "read_set"],
     "solver": [
         "Objective",
         "Solution",
@@ -62,10 +62,10 @@ _HOMES = {
         "explain",
         "turns",
     ],
-    "table": ["Table", "read_table", "table_text"],
-    "tiles": ["Colour", "Face", "Tile", "read_face", "read_tiles"],
-    "verify": ["Verdict", "verify_record"],
-    "view": ["PlayerView"],
+    "rules.table": ["Table", "read_table", "table_text"],
+    "rules.tiles": ["Colour", "Face", "Tile", "read_face", "read_tiles"],
+    "game.verify": ["Verdict", "verify_record"],
+    "game.view": ["PlayerView"],
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

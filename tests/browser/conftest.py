@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.hands import Arrive, Hands, Sit
 from tests.browser.laid import lay_table
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

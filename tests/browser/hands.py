@@ -8,10 +8,10 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
-from brikke.position import Play, Position
-from brikke.rulebook import get_rulebook
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import TileReader
 from brikke.solver import best_turn
-from brikke.tiles import TileReader
 
 Way = Literal["drag", "tap", "keys"]
 

@@ -8,17 +8,17 @@ from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from brikke.deal import commitment_of, seed_of
-from brikke.events import Dealt, Drew, Played, RoundOpened, Salted, StartDrawn
-from brikke.play import LogEvent, Options, TableOpened
-from brikke.play.events import BotJoined, Joined, MatchBegan
-from brikke.rulebook import get_rulebook
+from brikke.game.deal import commitment_of, seed_of
+from brikke.game.events import Dealt, Drew, Played, RoundOpened, Salted, StartDrawn
+from brikke.live import LogEvent, Options, TableOpened
+from brikke.live.events import BotJoined, Joined, MatchBegan
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.table import read_table
+from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.room import new_table
 from brikke.server.store import Store
 from brikke.server.tokens import hash_of, new_guest_id, new_table_id, new_token
 from brikke.server.wire.events import decode_event
-from brikke.table import read_table
-from brikke.tiles import ALL_TILES, TileReader
 
 Result = TypeVar("Result")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands, Sit
 from tests.browser.laid import lay_shared_table
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # The page lets no foreign script in, so that axe needs a door of its own.

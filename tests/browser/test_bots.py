@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from brikke.bots import FOR_PEOPLE
+from brikke.players.bots import FOR_PEOPLE
 from tests.browser.hands import Arrive, Hands
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.test_languages import expect_room

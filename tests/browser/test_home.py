@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.hands import DESKTOP, Arrive, Hands, Sit
 from tests.browser.laid import lay_shared_table, lay_table, run_beside
-from tests.live_server import LiveServer
 from tests.server.clients import NetworkPlayer, plain_brain
+from tests.support.live_server import LiveServer
 
 
 def rack(hands: Hands) -> Locator:

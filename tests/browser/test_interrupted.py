@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from brikke.events import Played
+from brikke.game.events import Played
 from tests.browser.hands import Arrive, Hands, Sit
 from tests.browser.laid import events_of, lay_shared_table, lay_table
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 OFFLINE = "No connection. Your draft is kept; we keep trying."
 OPENING = ["r11", "b11", "o11"]

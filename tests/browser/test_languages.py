@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from brikke.locales import Words, languages
-from brikke.prose import told_sections
-from brikke.rulebook import get_rulebook
+from brikke.rules.rulebook import get_rulebook
+from brikke.words.catalogue import Words, languages
+from brikke.words.prose import told_sections
 from tests.browser.hands import DESKTOP, PHONE, SET, Arrive, Hands, Sit
 
 STICKING_OUT = """() => {

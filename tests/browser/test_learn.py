@@ -7,16 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from brikke.lessons import LESSONS
-from brikke.locales import Words
-from brikke.play import Options
-from brikke.prose import told_sections
-from brikke.rulebook import EDITIONS, get_rulebook
+from brikke.live import Options
+from brikke.rules.rulebook import EDITIONS, get_rulebook
+from brikke.study.lessons import LESSONS
+from brikke.words.catalogue import Words
+from brikke.words.prose import told_sections
 from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands
 from tests.browser.laid import lay_table
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 EASY = "nordic turn_seconds=off rounds=1"
 

@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Response, expect
 
-from brikke.locales import Words, languages
 from brikke.server.http.browser import COMPRESSION
+from brikke.words.catalogue import Words, languages
 from tests.browser.hands import Arrive, Hands
 from tests.browser.laid import lay_table
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 MOST_JAVASCRIPT = 120 * 1000
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
-from brikke.puzzles import Puzzle, puzzle_number
 from brikke.solver import explain
+from brikke.study.puzzles import Puzzle, puzzle_number
 from tests.browser.hands import PHONE, Arrive, Hands
 from tests.browser.test_access import OPEN_DESKTOP, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room

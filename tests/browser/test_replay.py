@@ -8,14 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from brikke.analysis import analyse_record
-from brikke.locales import Words
-from brikke.notation import read_record, record_text
+from brikke.game.notation import read_record, record_text
+from brikke.study.analysis import analyse_record
+from brikke.words.catalogue import Words
 from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands, Sit
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.test_languages import expect_room
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
+GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 MATCH = read_record(GOLDEN.read_text(encoding="utf-8"))
 SHORT = replace(MATCH, rounds=MATCH.rounds[:1])
 RECORD = record_text(SHORT)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 from tests.browser.hands import PHONE, Arrive, Hands
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room

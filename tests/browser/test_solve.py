@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Route, expect
 
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room

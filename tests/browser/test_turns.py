@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from brikke.play import Options
+from brikke.live import Options
 from tests.browser.hands import PHONE, Arrive, Hands, Sit, middle
 from tests.browser.laid import lay_shared_table, lay_table
-from tests.live_server import LiveServer
+from tests.support.live_server import LiveServer
 
 FREE = {
     "r9 b9": "too short",

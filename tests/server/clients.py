@@ -14,10 +14,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from brikke.position import Draw, Pass, Play, Position, Turn
-from brikke.rulebook import get_rulebook
-from brikke.tiles import Tile, TileReader
-from tests.players import simple_turn
+from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import Tile, TileReader
+from tests.support.sample_players import simple_turn
 
 TURNS = ("played", "drew", "timed_out", "passed")
 OTHERS = ("salt_sent", "came", "went", "stood_in", "next_asked", "clock_moved", "reacted")

@@ -11,7 +11,7 @@ from typing import Any
 
 import uvicorn
 
-from brikke.play import House
+from brikke.live import House
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from brikke.server.wire import MAX_FRAME

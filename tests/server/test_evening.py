@@ -14,11 +14,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from brikke.play import House, Timing
+from brikke.live import House, Timing
 from brikke.server.app import Server
-from tests.live_server import LiveServer
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
+from tests.support.live_server import LiveServer
 
 TIMING = Timing(bot=10, grace=300, absence=0, between=60_000, salt=200)
 

@@ -16,13 +16,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from brikke.play import House, Timing
+from brikke.live import House, Timing
 from brikke.server import room
 from brikke.server.app import Server
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
 from brikke.server.wire.client import FromClient
-from tests.live_server import LiveServer
 from tests.server.clients import (
     Message,
     bearer,
@@ -35,6 +34,7 @@ from tests.server.clients import (
     socket_of,
 )
 from tests.server.in_process import running
+from tests.support.live_server import LiveServer
 
 HOUSE = House(Timing(bot=10**9, grace=10**9, absence=0))
 """Nothing happens by itself here: whatever changes was done by a frame."""

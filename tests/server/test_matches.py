@@ -9,11 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from brikke.bots import BOTS
-from brikke.notation import read_record
-from brikke.rulebook import EDITIONS
-from brikke.verify import verify_record
-from tests.live_server import LiveServer
+from brikke.game.notation import read_record
+from brikke.game.verify import verify_record
+from brikke.players.bots import BOTS
+from brikke.rules.rulebook import EDITIONS
 from tests.server.clients import (
     NetworkPlayer,
     dial,
@@ -22,6 +21,7 @@ from tests.server.clients import (
     new_table,
     plain_brain,
 )
+from tests.support.live_server import LiveServer
 
 
 async def play_match(base: str, edition: str, people: int, bots: list[str]) -> list[NetworkPlayer]:

@@ -18,21 +18,21 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from brikke.deal import Deal, commitment_of, deal
-from brikke.events import Dealt, Event, Played, RoundOpened, Salted, StartDrawn
-from brikke.game import Game
-from brikke.play import House, LogEvent, Options, TableOpened, Timing
-from brikke.play.events import Joined
-from brikke.position import Play, Turn
-from brikke.rulebook import EDITIONS, Rulebook, get_rulebook
+from brikke.game.deal import Deal, commitment_of, deal
+from brikke.game.events import Dealt, Event, Played, RoundOpened, Salted, StartDrawn
+from brikke.game.game import Game
+from brikke.live import House, LogEvent, Options, TableOpened, Timing
+from brikke.live.events import Joined
+from brikke.rules.position import Play, Turn
+from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
+from brikke.rules.tiles import Tile
 from brikke.server import audience
 from brikke.server.app import Server
 from brikke.server.room import new_table
 from brikke.server.tokens import hash_of
-from brikke.tiles import Tile
-from tests.players import simple_turn
 from tests.server.clients import Message, dial, say, turn_message
 from tests.server.in_process import running
+from tests.support.sample_players import simple_turn
 
 START = 1_000_000
 TABLE = "abcdefghjkmnpqrs"

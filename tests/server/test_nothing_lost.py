@@ -13,7 +13,6 @@ from pathlib import Path
 import msgspec
 
 from brikke.server.tokens import hash_of
-from tests.live_server import LiveServer
 from tests.server.clients import (
     NetworkPlayer,
     dial,
@@ -24,6 +23,7 @@ from tests.server.clients import (
     plain_brain,
     say,
 )
+from tests.support.live_server import LiveServer
 
 TABLES = 6
 KILLS = 8

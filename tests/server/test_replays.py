@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 
-from brikke.events import Dealt, Event, StartDrawn
-from brikke.notation import read_record
-from brikke.play import House, LiveTable, Timing
+from brikke.game.events import Dealt, Event, StartDrawn
+from brikke.game.notation import read_record
+from brikke.live import House, LiveTable, Timing
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -24,7 +24,7 @@ from tests.server.clients import (
 )
 from tests.server.in_process import running
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
+GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 FAST = House(Timing(bot=10, between=50))
 Json = dict[str, Any]
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import httpx
 
-from brikke.notation import read_record
-from brikke.play import House, MakeTurn, Refusal, RefusalCode, Timing
-from brikke.position import Draw
+from brikke.game.notation import read_record
+from brikke.game.verify import verify_record
+from brikke.live import House, MakeTurn, Refusal, RefusalCode, Timing
+from brikke.rules.position import Draw
 from brikke.server.store import Unavailable
-from brikke.verify import verify_record
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -27,7 +27,7 @@ from tests.server.clients import (
 )
 from tests.server.in_process import running
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "nordic.brikke"
+GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 FAST = House(Timing(bot=10, between=50))
 
 

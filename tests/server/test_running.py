@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
-from brikke.play import House, Timing
+from brikke.live import House, Timing
 from brikke.server.app import Server
 from tests.server.clients import (
     NetworkPlayer,

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from brikke.errors import InputError
-from brikke.events import Passed
-from brikke.notation import Record, read_record
-from brikke.play import LiveTable, Logged
-from brikke.play.past import round_in
+from brikke.game.events import Passed
+from brikke.game.notation import Record, read_record
+from brikke.game.verify import verify_record
+from brikke.live import LiveTable, Logged
+from brikke.live.past import round_in
 from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
-from brikke.verify import verify_record
-from tests.play_tables import portrait
+from tests.support.live_tables import portrait
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 
 
 LATER = {"table_opened": ["deal"]}

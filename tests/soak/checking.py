@@ -9,21 +9,21 @@ from typing import Final
 import msgspec
 
 from brikke.errors import InputError
-from brikke.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
-from brikke.play import LiveTable, Logged, redact_log
-from brikke.play.events import Abandoned
+from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
+from brikke.live import LiveTable, Logged, redact_log
+from brikke.live.events import Abandoned
 from brikke.server.store import Store
 from brikke.server.tokens import hash_of
 from brikke.server.wire import server as say
 from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
-from tests.round_view import round_view
-from tests.scale.invariants import TURNS, check_table, read_log, receipts_of
+from tests.server.scale.invariants import TURNS, check_table, read_log, receipts_of
 from tests.soak.diary import Diary, Told, digest_of, folded
 from tests.soak.fairness import Fairness
 from tests.soak.leaks import leak_in_event, leak_in_view
 from tests.soak.outages import Span
 from tests.soak.sitting import Story
+from tests.support.round_view import round_view
 
 COUNTED: Final = {
     "MatchBegan": "matches begun",

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tests.scale.invariants import FOLDED
 from tests.server.clients import Message
+from tests.server.scale.invariants import FOLDED
 from tests.soak.outages import Span
 
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")

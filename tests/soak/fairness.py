@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from brikke.events import Dealt, TimedOut, TurnEvent
-from brikke.play import LiveTable, Logged
-from brikke.play.events import Paused, Resumed, StoodIn, TakenBack, Went
+from brikke.game.events import Dealt, TimedOut, TurnEvent
+from brikke.live import LiveTable, Logged
+from brikke.live.events import Paused, Resumed, StoodIn, TakenBack, Went
 from tests.soak.diary import Diary
 from tests.soak.outages import Span, clock, length, merged, within
 from tests.soak.plan import ABSENCE_SECONDS, GRACE_SECONDS

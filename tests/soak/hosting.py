@@ -13,10 +13,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
-from tests.live_server import LiveServer
-from tests.services import Postgres, Redis
 from tests.soak.outages import Outages, Span, clock, now_ms
 from tests.soak.plan import SETTINGS, Setup
+from tests.support.live_server import LiveServer
+from tests.support.services import Postgres, Redis
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from brikke.play import LiveTable, Phase
+from brikke.live import LiveTable, Phase
 from tests.server.clients import Message
 
 HIDDEN: Final = "?"

@@ -10,14 +10,14 @@ from typing import Final
 
 from websockets.asyncio.client import ClientConnection
 
-from brikke.play import Reaction
-from brikke.position import Play, Position, Turn
+from brikke.live import Reaction
+from brikke.rules.position import Play, Position, Turn
 from brikke.solver import best_turn
-from tests.players import simple_turn
 from tests.server.clients import Brain, say, turn_message
 from tests.soak.outages import now_ms
 from tests.soak.plan import ABSENCE_SECONDS
 from tests.soak.visitor import NO_TURN, PATIENCE_SECONDS, Dropped, Visitor
+from tests.support.sample_players import simple_turn
 
 WAIT_SECONDS: Final = 4.0
 """How long one waits for others to sit down."""

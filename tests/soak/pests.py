@@ -15,7 +15,7 @@ from tests.soak.people import Guest
 from tests.soak.tally import Tally
 from tests.soak.vandals import own_address
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden"
+GOLDEN: Final = Path(__file__).parents[1] / "game" / "golden"
 ANSWER_SECONDS: Final = 15.0
 PATHS: Final = (
     "/api/nothing", "/api/tables/../../x", "/api/rounds/" + "0" * 64, "/api/rounds/%00",

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from brikke.bots import BOTS
-from brikke.rulebook import EDITIONS, get_rulebook
+from brikke.players.bots import BOTS
+from brikke.rules.rulebook import EDITIONS, get_rulebook
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from brikke.server.store import schema
-from tests.scale.invariants import read_log
-from tests.scale.stores import opened, rows
+from tests.server.scale.invariants import read_log
+from tests.server.scale.stores import opened, rows
 from tests.soak.checking import Checks
 from tests.soak.hosting import Hosts
 from tests.soak.leftovers import marking

@@ -7,13 +7,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from brikke.play import Logged, Timing, redact_log
-from brikke.play.events import StoodIn
+from brikke.live import Logged, Timing, redact_log
+from brikke.live.events import StoodIn
 from brikke.server.wire import server as say
 from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
-from tests.play_tables import GUESTS, SECOND, Evening, playing
-from tests.round_view import round_view
 from tests.server.clients import Message
 from tests.soak.checking import Replay, check_receipts, check_secrets
 from tests.soak.diary import Diary
@@ -21,6 +19,8 @@ from tests.soak.leaks import leak_in_event, leak_in_view
 from tests.soak.outages import Span, length, merged, within
 from tests.soak.plan import ABSENCE_SECONDS, GRACE_SECONDS, TablePlan
 from tests.soak.sitting import Story
+from tests.support.live_tables import GUESTS, SECOND, Evening, playing
+from tests.support.round_view import round_view
 
 ANNA = GUESTS[0]
 PLAN = TablePlan("nordic", 2, (), 0, 1, casual=True, hints=True)

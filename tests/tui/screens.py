@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable
 from textual.pilot import Pilot
 
 from brikke.errors import InputError
-from brikke.locales import Words
-from brikke.rulebook import get_rulebook
-from brikke.tiles import Tile
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import Tile
 from brikke.tui.app import PlayApp
 from brikke.tui.board import Board
 from brikke.tui.layout import TILE_WIDTH, Spot
@@ -18,6 +17,7 @@ from brikke.tui.saving import Keeper
 from brikke.tui.screen_app import ScreenApp
 from brikke.tui.sitting import Sitting
 from brikke.tui.table.screen import TableScreen
+from brikke.words.catalogue import Words
 
 SIZE = (80, 24)
 

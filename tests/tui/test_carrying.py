@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brikke.position import Position
-from brikke.table import read_table, table_text, tiles_on
-from brikke.tiles import TileReader, read_tiles
+from brikke.rules.position import Position
+from brikke.rules.table import read_table, table_text, tiles_on
+from brikke.rules.tiles import TileReader, read_tiles
 from brikke.tui.carrying import carried_over
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
 from brikke.tui.table.handling import Handling

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from brikke.locales import LANGUAGE_NAMES, Words, languages, preferred_language
-from brikke.notation import read_record
-from brikke.rulebook import EDITIONS, get_rulebook
+from brikke.game.notation import read_record
+from brikke.game.verify import verify_record
+from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.tui.lines.commands import COMMANDS, command_words
 from brikke.tui.lines.play import Lines
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
-from brikke.verify import verify_record
-from tests.test_cli import Called
+from brikke.words.catalogue import LANGUAGE_NAMES, Words, languages, preferred_language
+from tests.cli.test_cli import Called
 
 
 class Typist:

@@ -14,7 +14,7 @@ import termios
 from pathlib import Path
 from types import TracebackType
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 PATIENCE = 60
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|\][^\x07]*\x07|P[^\\]*\\|[=>])")
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from brikke.events import redact
-from brikke.locales import Words, languages
-from brikke.notation import Record, read_record
+from brikke.game.events import redact
+from brikke.game.notation import Record, read_record
 from brikke.tui.board import Board
 from brikke.tui.replay.app import ReplayApp
+from brikke.words.catalogue import Words, languages
 from tests.tui.screens import Person, at_screen
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 
 
 def golden(edition: str) -> Record:

@@ -6,14 +6,14 @@ import threading
 
 import pytest
 
-from brikke.locales import Words, languages
-from brikke.notation import read_record
-from brikke.position import Turn
+from brikke.game.notation import read_record
+from brikke.game.verify import verify_record
+from brikke.game.view import PlayerView
+from brikke.rules.position import Turn
 from brikke.tui.app import PlayApp
 from brikke.tui.layout import Region
 from brikke.tui.saving import Keeper
-from brikke.verify import verify_record
-from brikke.view import PlayerView
+from brikke.words.catalogue import Words, languages
 from tests.tui.screens import SIZE, Person, at_screen, make_app
 
 SHORT = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from brikke.locales import Words
-from brikke.position import Draw, Play
-from brikke.rulebook import get_rulebook
+from brikke.rules.position import Draw, Play
+from brikke.rules.rulebook import get_rulebook
 from brikke.tui.own_turn import OwnTurn
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
 from brikke.tui.table.course import Course
 from brikke.tui.table.text import Status, news_text, seats_text, status_of
 from brikke.tui.telling import Telling
+from brikke.words.catalogue import Words
 
 
 def seated(rules: str = "nordic opening_minimum=0") -> tuple[Sitting, Telling]:

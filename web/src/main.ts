@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 
-import "./app.css";
-import { here } from "./here.svelte";
-import { dropOld } from "./keep";
-import { load } from "./pages";
-import { getReady } from "./preferences.svelte";
-import { loadAnew } from "./upgrade";
+import { load } from "./app/pages";
+import { loadAnew } from "./app/reload";
+import { getReady } from "./device/preferences.svelte";
+import { dropOld } from "./device/storage";
+import { here } from "./navigation/navigation.svelte";
+import "./ui/app.css";
 
 addEventListener("vite:preloadError", () => {
   // Without a network nothing was upgraded.
@@ -13,7 +13,7 @@ addEventListener("vite:preloadError", () => {
 });
 const ready = getReady();
 const [{ default: App }, first] = await Promise.all([
-  import("./App.svelte"),
+  import("./app/App.svelte"),
   load(here.route),
   ready,
 ]);

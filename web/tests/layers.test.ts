@@ -1,16 +1,66 @@
 import { expect, test } from "vitest";
 
-const board = import.meta.glob<string>("../src/board/*.{ts,svelte}", {
+/** Layers: the folders of web/src, the lowest first. A folder may import itself and lower layers. */
+const LAYERS: readonly (readonly string[])[] = [
+  ["navigation", "offline", "words"],
+  ["api", "device", "ui"],
+  ["players", "rules"],
+  ["board", "fair", "layout"],
+  ["turn"],
+  ["live"],
+  ["pages/home", "pages/puzzle", "pages/replay", "pages/score", "pages/solve"],
+  ["pages/learn"],
+  ["pages/table"],
+  ["app"],
+  ["."],
+];
+
+/** All that the board may import from elsewhere: the faces of tiles, but no rules of the game. */
+const BOARD_IMPORTS = ["rules/tiles", "svelte"];
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** What the board may know besides itself: a framework, and what is printed on a tile. */
-const KNOWN = new Set(["svelte", "../tiles"]);
+const level = (folder: string): number => LAYERS.findIndex((layer) => layer.includes(folder));
 
-test.each(Object.entries(board))("%s knows tiles and pointers, and no rules", (_, source) => {
-  const imported = [...source.matchAll(/(?:from|import) "([^"]+)"/g)].map((match) => match[1]!);
-  const foreign = imported.filter((name) => !name.startsWith("./") && !KNOWN.has(name));
-  expect(foreign).toEqual([]);
+/** Return the folder of a path, relative to web/src. */
+function folderOf(path: string): string {
+  return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+}
+
+/** Return what a source imports, statically or dynamically; files relative to web/src. */
+function importsOf(path: string, source: string): string[] {
+  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)];
+  return specifiers.map(([, specifier]) =>
+    specifier!.startsWith(".")
+      ? new URL(specifier!, `file:///${path}`).pathname.slice(1)
+      : specifier!,
+  );
+}
+
+const modules = Object.entries(SOURCES).map(([path, source]) => {
+  const name = path.replace("../src/", "");
+  const folder = folderOf(name);
+  const foreign = importsOf(name, source).filter((each) => folderOf(each) !== folder);
+  return { name, folder, foreign };
 });
+const folders = new Set(modules.map(({ folder }) => folder));
+
+test("every folder has its layer", () => {
+  expect([...folders].sort()).toEqual(LAYERS.flat().sort());
+});
+
+test.each(modules)("$name imports only lower layers", ({ folder, foreign }) => {
+  const files = foreign.filter((each) => folders.has(folderOf(each)) && each.includes("/"));
+  expect(files.filter((each) => level(folderOf(each)) >= level(folder))).toEqual([]);
+});
+
+test.each(modules.filter(({ folder }) => folder === "board"))(
+  "$name knows tiles and pointers, but no rules of the game",
+  ({ foreign }) => {
+    expect(foreign.filter((each) => !BOARD_IMPORTS.includes(each))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 /** What the engine says, written by `make vectors`; and short words for tiles. */
 
-import type { Event, View } from "../src/wire";
+import type { Event, View } from "../src/api/wire";
 import told from "./vectors.json";
 
 export interface RulebookVector {

@@ -8,7 +8,7 @@ from brikke.cli import DONE
 from brikke.cli.input import Flag, load_record
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 
 def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
@@ -24,10 +24,10 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    from brikke.analysis import analyse as analyse_round
+    from brikke.answers.as_data import analysis_data
     from brikke.cli.analyse_lines import print_analysis
-    from brikke.plain import analysis_data
     from brikke.solver import core_name
+    from brikke.study.analysis import analyse as analyse_round
 
     record = load_record(file)
     games = record.games()

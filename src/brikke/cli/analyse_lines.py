@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from brikke.analysis import Did, TurnAnalysis
-from brikke.chances import dearest
-from brikke.locales import Words
-from brikke.notation import SEAT_LETTERS, Record
-from brikke.tiles import Face, Tile
+from brikke.game.notation import SEAT_LETTERS, Record
+from brikke.players.chances import dearest
+from brikke.rules.tiles import Face, Tile
+from brikke.study.analysis import Did, TurnAnalysis
+from brikke.words.catalogue import Words
 
 Rounds = Sequence[tuple[TurnAnalysis, ...]]
 

@@ -13,12 +13,12 @@ from brikke.cli.input import Flag, check_without, read_names
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
-    from brikke.arena import Contest, Crew, Report
+    from brikke.lab.arena import Contest, Crew, Report
 
 DEALS: Final = 100
 SEED: Final = 1
@@ -79,7 +79,7 @@ def arena(
 
     """
     if plot is not None:
-        from brikke.arena.picture import check_picture
+        from brikke.lab.arena.plot import check_picture
 
         check_picture(plot)
     if file is not None:
@@ -114,7 +114,7 @@ def arena(
 
 
 def _report_on(file: Path, deals: int | None, anchor: str | None) -> Report:
-    from brikke.arena import read_journal, report_on
+    from brikke.lab.arena import read_journal, report_on
 
     contest, played = read_journal(file)
     return report_on(contest, played, deals=deals, anchor=anchor)
@@ -129,7 +129,7 @@ def _contest(
     *,
     round_robin: bool,
 ) -> Contest:
-    from brikke.arena import make_contest
+    from brikke.lab.arena import make_contest
 
     return make_contest(
         read_names(bots),
@@ -142,7 +142,7 @@ def _contest(
 
 
 def _crew(processes: int | None, ray: list[str] | None) -> Crew:
-    from brikke.arena import Crew, cores
+    from brikke.lab.arena import Crew, cores
 
     if ray:
         check_without(f"--ray {ray[0]}", {"--processes": processes})
@@ -151,14 +151,14 @@ def _crew(processes: int | None, ray: list[str] | None) -> Crew:
 
 
 def _play(contest: Contest, deals: int, crew: Crew, out: Path | None, anchor: str | None) -> Report:
-    from brikke.arena import play_contest
+    from brikke.lab.arena import play_contest
 
     with showing_progress(deals) as advance:
         return play_contest(contest, deals, out=out, anchor=anchor, crew=crew, progress=advance)
 
 
 def _tell_stopped(contest: Contest, out: Path) -> None:
-    from brikke.arena import read_journal
+    from brikke.lab.arena import read_journal
 
     found, played = read_journal(out) if out.exists() else (contest, {})
     if found == contest:
@@ -169,7 +169,7 @@ def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None
     if plot is not None:
         _draw(report, plot)
     if json:
-        from brikke.arena import report_data
+        from brikke.lab.arena import report_data
 
         print_json(report_data(report, times=times))
     else:
@@ -177,7 +177,7 @@ def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None
 
 
 def _draw(report: Report, plot: Path) -> None:
-    from brikke.arena.picture import draw
+    from brikke.lab.arena.plot import draw
 
     words = Words()
     draw(
@@ -222,7 +222,7 @@ def _grid(*headings: str) -> Grid:
 
 
 def _standings(report: Report) -> Grid:
-    from brikke.arena.standings import ranged_text
+    from brikke.lab.arena.standings import ranged_text
 
     words = Words()
     grid = _grid(

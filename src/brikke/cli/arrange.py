@@ -5,7 +5,7 @@ from __future__ import annotations
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.input import Flag
 from brikke.cli.output import print_json, sets_text
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 
 def arrange(
@@ -27,10 +27,10 @@ def arrange(
         Print one line of JSON.
 
     """
-    from brikke.plain import arrangement_data
-    from brikke.rulebook import get_rulebook
+    from brikke.answers.as_data import arrangement_data
+    from brikke.rules.rulebook import get_rulebook
+    from brikke.rules.tiles import TileReader
     from brikke.solver import arrange as arrange_tiles
-    from brikke.tiles import TileReader
 
     loose = TileReader().tiles(tiles)
     told = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from brikke.answers.as_data import solution_data
 from brikke.cli import DONE, WRONG_INPUT
 from brikke.cli.input import load_text, read_cli_position, read_objective
 from brikke.cli.output import print_json, sets_text
 from brikke.errors import InputError
-from brikke.plain import solution_data
-from brikke.position import Position
+from brikke.rules.position import Position
 from brikke.solver import best_turn
 
 

@@ -9,7 +9,7 @@ from brikke.cli.input import Flag, TileWords, read_cli_position
 from brikke.cli.output import print_json
 
 if TYPE_CHECKING:
-    from brikke.rules import Violation
+    from brikke.rules.judge import Violation
 
 
 def check(
@@ -42,10 +42,10 @@ def check(
         Print one line of JSON.
 
     """
-    from brikke.plain import judgement_data
-    from brikke.position import Play
-    from brikke.rules import violations
-    from brikke.table import read_table
+    from brikke.answers.as_data import judgement_data
+    from brikke.rules.judge import violations
+    from brikke.rules.position import Play
+    from brikke.rules.table import read_table
 
     position = read_cli_position(before, rack, rulebook, opened=not unopened)
     found = violations(position, Play(read_table(after), read_table(opening)))
@@ -57,8 +57,8 @@ def check(
 
 
 def _print(found: tuple[Violation, ...]) -> None:
-    from brikke.locales import Words  # not needed for JSON
-    from brikke.prose import violation_text
+    from brikke.words.catalogue import Words  # not needed for JSON
+    from brikke.words.prose import violation_text
 
     words = Words()
     print(words("check-illegal" if found else "check-legal"))

@@ -10,7 +10,7 @@ from brikke.cli.input import Flag, read_names
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 
 def dataset(
@@ -55,8 +55,8 @@ def dataset(
         Print one line of JSON.
 
     """
-    from brikke.arena import cores
-    from brikke.dataset import make_plan, write_dataset
+    from brikke.lab.arena import cores
+    from brikke.lab.dataset import make_plan, write_dataset
 
     plan = make_plan(
         read_names(bots),
@@ -89,7 +89,7 @@ def dataset(
 
 
 def _kept(out: Path) -> int:
-    from brikke.dataset import read_manifest
+    from brikke.lab.dataset import read_manifest
 
     try:
         return sum(part["rounds"] for part in read_manifest(out)["parts"])

@@ -8,7 +8,7 @@ from brikke import __version__
 from brikke.cli import DONE
 from brikke.cli.input import Flag
 from brikke.cli.output import print_json
-from brikke.locales import Words, languages
+from brikke.words.catalogue import Words, languages
 
 
 def doctor(*, json: Flag = False) -> int:
@@ -20,7 +20,7 @@ def doctor(*, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    from brikke.rulebook import EDITIONS
+    from brikke.rules.rulebook import EDITIONS
     from brikke.solver import core_name
 
     python, system = platform.python_version(), platform.platform()

@@ -14,10 +14,10 @@ from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.input import Flag
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from brikke.evaluation import Evaluation, Protocol, SuiteResult
+    from brikke.lab.evaluation import Evaluation, Protocol, SuiteResult
 
 Row = Sequence[str]
 
@@ -65,9 +65,9 @@ def evaluate(
         The same as --format json: print one line of JSON.
 
     """
-    from brikke.arena import Crew, cores
-    from brikke.evaluation import NEWEST, decks_of, get_protocol
-    from brikke.evaluation import evaluate as evaluate_agent
+    from brikke.lab.arena import Crew, cores
+    from brikke.lab.evaluation import NEWEST, decks_of, get_protocol
+    from brikke.lab.evaluation import evaluate as evaluate_agent
 
     by = NEWEST if protocol is None else get_protocol(protocol)
     form = Format.JSON if json else format
@@ -130,7 +130,7 @@ def _list(protocol: Protocol, form: Format) -> None:
 
 def _tell(found: Evaluation, form: Format) -> None:
     if form is Format.JSON:
-        from brikke.evaluation import evaluation_data
+        from brikke.lab.evaluation import evaluation_data
 
         print_json(evaluation_data(found))
         return
@@ -163,7 +163,7 @@ def _tell(found: Evaluation, form: Format) -> None:
 
 
 def _row(result: SuiteResult) -> Row:
-    from brikke.arena.standings import percent, ranged_text
+    from brikke.lab.arena.standings import percent, ranged_text
 
     suite, standing = result.suite, result.standing
     return (

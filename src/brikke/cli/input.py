@@ -11,8 +11,8 @@ from cyclopts import Parameter
 from brikke.errors import InputError, reason_of
 
 if TYPE_CHECKING:
-    from brikke.notation import Record
-    from brikke.position import Position
+    from brikke.game.notation import Record
+    from brikke.rules.position import Position
     from brikke.solver import Objective
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -54,10 +54,10 @@ def read_objective(text: str) -> Objective:
 
 def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> Position:
     """Return the position given in words, or refuse it."""
-    from brikke.position import Position
-    from brikke.rulebook import get_rulebook
-    from brikke.table import NOTHING, read_table
-    from brikke.tiles import TileReader
+    from brikke.rules.position import Position
+    from brikke.rules.rulebook import get_rulebook
+    from brikke.rules.table import NOTHING, read_table
+    from brikke.rules.tiles import TileReader
 
     reader = TileReader()
     laid = read_table(table, reader)
@@ -67,7 +67,7 @@ def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> 
 
 def load_record(path: Path) -> Record:
     """Return the record in a file, or refuse the file."""
-    from brikke.notation import read_record
+    from brikke.game.notation import read_record
 
     return read_record(load_text(path))
 

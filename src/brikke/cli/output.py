@@ -14,6 +14,6 @@ def print_json(value: Any) -> None:
 
 def sets_text(sets: Iterable[Iterable[str]]) -> str:
     """Return sets, told as lists of faces, in one line that can be typed again."""
-    from brikke.table import SEPARATOR
+    from brikke.rules.table import SEPARATOR
 
     return f" {SEPARATOR} ".join(" ".join(laid) for laid in sets)

@@ -10,7 +10,7 @@ from brikke.cli import DONE
 from brikke.cli.input import Flag, check_pace, check_without, load_record, read_names
 from brikke.cli.terminal import has_textual, is_terminal, system_language
 from brikke.errors import InputError
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from brikke.tui.saving import Keeper
@@ -106,7 +106,7 @@ def _resumed(path: Path) -> Sitting:
 
 def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
     if bots is None:
-        from brikke.game import check_seats
+        from brikke.game.game import check_seats
 
         seats = 2 if seats is None else seats
         check_seats(seats)
@@ -116,7 +116,7 @@ def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
 
 
 def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
-    from brikke.rulebook import get_rulebook
+    from brikke.rules.rulebook import get_rulebook
     from brikke.tui.sitting import Sitting
 
     return Sitting(get_rulebook(rules), bots, seed=seed)

@@ -12,10 +12,10 @@ from brikke.cli.input import Flag
 from brikke.cli.output import print_json, sets_text
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from brikke.puzzles import Found, Puzzle
+    from brikke.study.puzzles import Found, Puzzle
 
 MOST: Final = 10_000
 
@@ -50,7 +50,7 @@ def puzzle(
         Print one line of JSON for each puzzle.
 
     """
-    from brikke.puzzles import first_day_of, number_on, puzzle_number, read_day
+    from brikke.study.puzzles import first_day_of, number_on, puzzle_number, read_day
 
     _check_together(date, number, generate, seed, grade)
     if generate is not None:
@@ -83,7 +83,7 @@ def _check_together(
 
 
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
-    from brikke.puzzles import generate as generate_puzzles
+    from brikke.study.puzzles import generate as generate_puzzles
 
     with showing_progress(count) as advance:
         advance(0)
@@ -94,9 +94,9 @@ def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
 
 
 def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, json: bool) -> None:
-    from brikke.plain import face_list, face_lists, puzzle_data, puzzle_solution_data
-    from brikke.prose import step_text
+    from brikke.answers.as_data import face_list, face_lists, puzzle_data, puzzle_solution_data
     from brikke.solver import explain
+    from brikke.words.prose import step_text
 
     if json:
         told = {**origin, **puzzle_data(puzzle)}

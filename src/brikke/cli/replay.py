@@ -8,7 +8,7 @@ from brikke.cli import DONE
 from brikke.cli.input import Flag, check_pace, load_record
 from brikke.cli.output import print_json
 from brikke.cli.terminal import has_screen, system_language
-from brikke.locales import DEFAULT_LANGUAGE, Words
+from brikke.words.catalogue import DEFAULT_LANGUAGE, Words
 
 
 def replay(
@@ -41,8 +41,8 @@ def replay(
     check_pace(pace)
     record = load_record(file)
     if json:
-        from brikke.plain import told_turn_data
-        from brikke.story import told_turns
+        from brikke.answers.as_data import told_turn_data
+        from brikke.study.story import told_turns
 
         for turn in told_turns(record):
             print_json(told_turn_data(turn))

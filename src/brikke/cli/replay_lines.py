@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from brikke.events import Played, RoundEnded
-from brikke.locales import Words
-from brikke.match import ScoreSheet
-from brikke.notation import SEAT_LETTERS, Record
-from brikke.story import ToldTurn, told_turns
-from brikke.tiles import Colour, Tile
+from brikke.game.events import Played, RoundEnded
+from brikke.game.match import ScoreSheet
+from brikke.game.notation import SEAT_LETTERS, Record
+from brikke.rules.tiles import Colour, Tile
+from brikke.study.story import ToldTurn, told_turns
 from brikke.tui.replay.text import ending_text, turn_text
+from brikke.words.catalogue import Words
 
 STYLES = {
     Colour.BLACK: "bold",

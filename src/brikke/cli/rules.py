@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from brikke.cli import DONE
 from brikke.cli.input import Flag
 from brikke.cli.output import print_json
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 
 def rules(
@@ -27,9 +27,9 @@ def rules(
         Print one line of JSON.
 
     """
-    from brikke.plain import rulebook_data
-    from brikke.prose import rules_data, rules_text
-    from brikke.rulebook import get_rulebook
+    from brikke.answers.as_data import rulebook_data
+    from brikke.rules.rulebook import get_rulebook
+    from brikke.words.prose import rules_data, rules_text
 
     if edition is None:
         _list_editions(json)
@@ -43,7 +43,7 @@ def rules(
 
 
 def _list_editions(json: bool) -> None:
-    from brikke.rulebook import EDITIONS, LIMITS
+    from brikke.rules.rulebook import EDITIONS, LIMITS
 
     words = Words()
     lines = {name: words(f"edition-{name}") for name in EDITIONS}

@@ -93,8 +93,8 @@ def serve(
         Open the browser once the server is up.
 
     """
-    from brikke.bots import make_bot
-    from brikke.play import Timing
+    from brikke.live import Timing
+    from brikke.players.bots import make_bot
 
     try:
         from brikke.server.serve import serve as run

@@ -9,11 +9,11 @@ from brikke.cli import DONE
 from brikke.cli.input import Flag, TileWords, read_cli_position, read_objective
 from brikke.cli.output import print_json, sets_text
 from brikke.errors import InputError
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from brikke.rules.table import Table
     from brikke.solver import Solution
-    from brikke.table import Table
 
 
 def solve(
@@ -46,8 +46,8 @@ def solve(
         Print one line of JSON.
 
     """
+    from brikke.answers.as_data import solution_data
     from brikke.cli.batch import solve_batch
-    from brikke.plain import solution_data
     from brikke.solver import best_turn
 
     if batch is not None:
@@ -64,10 +64,10 @@ def solve(
 
 
 def _print(before: Table, solution: Solution) -> None:
-    from brikke.plain import face_list, face_lists
-    from brikke.position import Play
-    from brikke.prose import step_text
+    from brikke.answers.as_data import face_list, face_lists
+    from brikke.rules.position import Play
     from brikke.solver import explain
+    from brikke.words.prose import step_text
 
     words = Words()
     if not isinstance(solution.turn, Play):

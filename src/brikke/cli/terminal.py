@@ -6,7 +6,7 @@ import os
 import sys
 from importlib.util import find_spec
 
-from brikke.locales import preferred_language
+from brikke.words.catalogue import preferred_language
 
 
 def system_language() -> str:

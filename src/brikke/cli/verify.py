@@ -7,7 +7,7 @@ from pathlib import Path
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.input import Flag, load_record
 from brikke.cli.output import print_json
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 
 def verify(file: Path, /, *, json: Flag = False) -> int:
@@ -21,8 +21,8 @@ def verify(file: Path, /, *, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    from brikke.plain import verdict_data
-    from brikke.verify import verify_record
+    from brikke.answers.as_data import verdict_data
+    from brikke.game.verify import verify_record
 
     verdict = verify_record(load_record(file))
     if json:

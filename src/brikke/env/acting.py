@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from brikke.env.actions import DONE, DRAW, PASS
 from brikke.env.arranging import next_set
 from brikke.env.building import TurnBuilder
-from brikke.position import Draw, Pass, Turn, check_turn
-from brikke.table import tiles_on
-from brikke.tiles import FACES, counts_of
-from brikke.view import PlayerView
+from brikke.game.view import PlayerView
+from brikke.rules.position import Draw, Pass, Turn, check_turn
+from brikke.rules.table import tiles_on
+from brikke.rules.tiles import FACES, counts_of
 
 
 def actions_for(view: PlayerView, turn: Turn) -> list[int]:

@@ -1,6 +1,6 @@
 """The 56 actions: a turn is built tile by tile.
 
-0 to 52 are the tiles by their faces, as :class:`brikke.tiles.Face` numbers them; then come
+0 to 52 are the tiles by their faces, as :class:`brikke.rules.tiles.Face` numbers them; then come
 ``DONE``, ``DRAW`` and ``PASS``. The same 56 serve every edition, so that what is learnt of one can
 be tried in another.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from brikke.tiles import FACES
+from brikke.rules.tiles import FACES
 
 DONE: Final = len(FACES)
 """The tiles chosen are the turn; or, while the table is arranged, this set is laid, or the rest is

@@ -29,16 +29,16 @@ from brikke.env.spelling import (
     spell,
     spell_faces,
 )
-from brikke.position import Position
-from brikke.rulebook import Jokers
-from brikke.rules import locked
-from brikke.rules.packing import packings
-from brikke.sets import Run, SetFlaw, read_set
+from brikke.rules.judge import locked
+from brikke.rules.judge.packing import packings
+from brikke.rules.position import Position
+from brikke.rules.rulebook import Jokers
+from brikke.rules.sets import Run, SetFlaw, read_set
+from brikke.rules.table import LaidSet, Table, tiles_on
+from brikke.rules.tiles import FACES, JOKER, Face, Tile, counts_of, faces_of, tiles_showing
 from brikke.solver import arrange
 from brikke.solver.core import CORE
 from brikke.solver.question import Objective, Question
-from brikke.table import LaidSet, Table, tiles_on
-from brikke.tiles import FACES, JOKER, Face, Tile, counts_of, faces_of, tiles_showing
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)

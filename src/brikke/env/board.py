@@ -8,9 +8,9 @@ from typing import Final
 from brikke.env.actions import action_text
 from brikke.env.round import Round
 from brikke.errors import InputError
-from brikke.rulebook import Rulebook
-from brikke.table import NOTHING, SEPARATOR
-from brikke.tiles import FACES, Face, faces_of
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.table import NOTHING, SEPARATOR
+from brikke.rules.tiles import FACES, Face, faces_of
 
 RENDER_MODES: Final = ("human", "ansi")
 """Printed after every step, or returned as text."""

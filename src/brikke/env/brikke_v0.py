@@ -15,16 +15,16 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from brikke.bots import Bot
 from brikke.env.board import RENDER_MODES, check_render_mode, render
 from brikke.env.observation import Observation, action_space, observation_space, observe
 from brikke.env.rewards import Reward
 from brikke.env.round import Round, check_action, game_to_play, told_of
 from brikke.errors import InputError
-from brikke.game import Game, check_seats
-from brikke.position import Turn
-from brikke.rulebook import Rulebook, get_rulebook
-from brikke.view import PlayerView
+from brikke.game.game import Game, check_seats
+from brikke.game.view import PlayerView
+from brikke.players.bots import Bot
+from brikke.rules.position import Turn
+from brikke.rules.rulebook import Rulebook, get_rulebook
 
 Wrapped = Any
 """An environment in PettingZoo's wrapping, which has no types."""

@@ -8,11 +8,11 @@ from brikke.env.actions import DONE, DRAW, PASS, action_text
 from brikke.env.arranging import Arranging
 from brikke.env.spelling import spell, what_matters
 from brikke.errors import InputError
-from brikke.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.table import EMPTY_TABLE, Table, tiles_on
+from brikke.rules.tiles import FACES, counts_of, tiles_showing
 from brikke.solver.core import CORE
 from brikke.solver.question import Further, Objective, Question
-from brikke.table import EMPTY_TABLE, Table, tiles_on
-from brikke.tiles import FACES, counts_of, tiles_showing
 
 
 class TurnBuilder:

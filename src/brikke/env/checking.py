@@ -11,7 +11,7 @@ from brikke.env.actions import action_text
 from brikke.env.brikke_v0 import Wrapped, raw_env
 from brikke.env.rewards import Reward
 from brikke.errors import InputError
-from brikke.rulebook import Rulebook
+from brikke.rules.rulebook import Rulebook
 
 
 def check(

@@ -1,7 +1,8 @@
 """What a seat sees, in numbers: rows of 53, one column for each face.
 
-Everything comes from the seat's own :class:`brikke.view.PlayerView` and, if it is to move, from the
-turn that it is building. What others hold, what they are choosing and what comes next from the pool
+Everything comes from the seat's own :class:`brikke.game.view.PlayerView` and, if it is to move,
+from the turn that it is building. What others hold, what they are choosing and what comes next
+from the pool
 is in neither.
 """
 
@@ -18,12 +19,12 @@ from brikke.env.actions import ACTIONS
 from brikke.env.building import TurnBuilder
 from brikke.env.round import Round
 from brikke.env.spelling import Spelling, spell
-from brikke.game import SEATS
-from brikke.rulebook import Rulebook
-from brikke.sets import SetFlaw, read_set
-from brikke.table import tiles_on
-from brikke.tiles import ALL_TILES, FACES, JOKER, counts_of
-from brikke.view import PlayerView
+from brikke.game.game import SEATS
+from brikke.game.view import PlayerView
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import SetFlaw, read_set
+from brikke.rules.table import tiles_on
+from brikke.rules.tiles import ALL_TILES, FACES, JOKER, counts_of
 
 Numbers = NDArray[np.int8]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 
 from brikke.errors import InputError
-from brikke.rulebook import Rulebook
-from brikke.scoring import Outcome
-from brikke.tiles import COPIES, FACES
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.scoring import Outcome
+from brikke.rules.tiles import COPIES, FACES
 
 
 class Reward(StrEnum):

@@ -10,9 +10,9 @@ from brikke.env.acting import towards
 from brikke.env.actions import ACTIONS
 from brikke.env.building import TurnBuilder
 from brikke.errors import InputError
-from brikke.game import Game
-from brikke.position import Play, Turn
-from brikke.rulebook import Rulebook
+from brikke.game.game import Game
+from brikke.rules.position import Play, Turn
+from brikke.rules.rulebook import Rulebook
 
 
 class Round:

@@ -9,17 +9,17 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from brikke.bots import Bot
-from brikke.bots.own import find_bot
 from brikke.env.board import RENDER_MODES, check_render_mode, render
 from brikke.env.observation import Observation, action_space, mask, observation_space, observe
 from brikke.env.rewards import Reward
 from brikke.env.round import Round, check_action, game_to_play, told_of
 from brikke.errors import InputError
-from brikke.game import Game, check_seats
-from brikke.position import Turn
-from brikke.rulebook import Rulebook, get_rulebook
-from brikke.view import PlayerView
+from brikke.game.game import Game, check_seats
+from brikke.game.view import PlayerView
+from brikke.players.bots import Bot
+from brikke.players.bots.loading import find_bot
+from brikke.rules.position import Turn
+from brikke.rules.rulebook import Rulebook, get_rulebook
 
 Opponent = str | Callable[[int], Bot]
 """A bot's name, its class as ``module:Class``, or what makes it from a seed."""

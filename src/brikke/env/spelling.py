@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
-from brikke.rulebook import Jokers, Rulebook
-from brikke.sets import HIGHEST, LARGEST_GROUP, SMALLEST, Run, SetFlaw, read_set
-from brikke.table import LaidSet
-from brikke.tiles import FACES, JOKER, Face, faces_of
+from brikke.rules.rulebook import Jokers, Rulebook
+from brikke.rules.sets import HIGHEST, LARGEST_GROUP, SMALLEST, Run, SetFlaw, read_set
+from brikke.rules.table import LaidSet
+from brikke.rules.tiles import FACES, JOKER, Face, faces_of
 
 Spelling = tuple[Face, ...]
 Masked = tuple[int, Spelling]

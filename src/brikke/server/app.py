@@ -19,32 +19,32 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from brikke import __version__
-from brikke.play import House
-from brikke.server.caretaker import Caretaker
-from brikke.server.ending import cancel_all, close
+from brikke.live import House
+from brikke.server.connection import RETRY_MS, Visit
 from brikke.server.fanout import Alone, Fanout
-from brikke.server.figures import MEDIA_TYPE, Figures
-from brikke.server.hall import Hall
+from brikke.server.housekeeping import Caretaker
 from brikke.server.http.browser import COMPRESSION, lost, manifest, page, static_files, worker
+from brikke.server.http.dependencies import provide_guest
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
-from brikke.server.http.given import provide_guest
-from brikke.server.http.guarded import Gate
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
-from brikke.server.http.measured import measured
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
+from brikke.server.http.rate_limiting import Gate
 from brikke.server.http.replays import Replays
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
-from brikke.server.keeper import Keeper
+from brikke.server.http.timing import measured
 from brikke.server.limits import RENEW_SECONDS, Door, Limits, MemoryLimits, Rules, address_of
+from brikke.server.metrics import MEDIA_TYPE, Figures
 from brikke.server.room import Premises
+from brikke.server.rooms import Hall
+from brikke.server.scheduler import Keeper
 from brikke.server.settings import Settings
+from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Store, Unavailable
 from brikke.server.tokens import new_server_id
-from brikke.server.visit import RETRY_MS, Visit
 from brikke.server.workers import Workers
 
 

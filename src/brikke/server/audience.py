@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, get_args
 
-from brikke.events import State, TurnEvent
-from brikke.play import LiveTable, Logged, redact_log
-from brikke.play.events import (
+from brikke.game.events import State, TurnEvent
+from brikke.live import LiveTable, Logged, redact_log
+from brikke.live.events import (
     BotJoined,
     Came,
     ClockMoved,

@@ -15,8 +15,7 @@ from typing import Final
 
 import msgspec
 
-from brikke.bots import make_bot
-from brikke.play import (
+from brikke.live import (
     BotTurn,
     Command,
     House,
@@ -32,11 +31,12 @@ from brikke.play import (
     presence_events,
     wake,
 )
-from brikke.position import Turn
-from brikke.rulebook import rulebook_name
+from brikke.players.bots import make_bot
+from brikke.rules.position import Turn
+from brikke.rules.rulebook import rulebook_name
 from brikke.server.audience import Audience, Company, Listener, concerns_seats
 from brikke.server.fanout import CrowdMoved, Fanout, LogGrew
-from brikke.server.figures import Figures
+from brikke.server.metrics import Figures
 from brikke.server.store import (
     Append,
     Conflict,

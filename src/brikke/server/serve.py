@@ -17,13 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brikke import __version__
 from brikke.errors import InputError
-from brikke.locales import Words
 from brikke.server import garbage, logs
 from brikke.server.app import Server, create_app
 from brikke.server.logs import note
 from brikke.server.settings import Settings
 from brikke.server.store import Store, Unavailable
 from brikke.server.wire import MAX_FRAME
+from brikke.words.catalogue import Words
 
 SHUTDOWN_SECONDS = 5
 """How long connections may take to close."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from brikke.errors import InputError
 from brikke.folders import data_folder
-from brikke.play import Timing
+from brikke.live import Timing
 
 
 def default_database() -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brikke.events import Event, State, redact, step
+from brikke.game.events import Event, State, redact, step
 
 
 class Sight:
-    """The fold of a seat's redacted events: what :func:`brikke.view.view_of` returns, made of less.
+    """The fold of a seat's redacted events, as :func:`brikke.game.view.view_of` returns it.
 
     To fold a whole round anew for every seat whenever something is told would keep others waiting.
     """

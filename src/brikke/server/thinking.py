@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brikke.bots import make_bot
-from brikke.events import Event
-from brikke.position import Play, Position, Turn
+from brikke.game.events import Event
+from brikke.game.view import view_of
+from brikke.players.bots import make_bot
+from brikke.rules.position import Play, Position, Turn
 from brikke.server.wire import server as say
 from brikke.server.wire.convert import hint_of
 from brikke.solver import best_turn
-from brikke.view import view_of
 
 
 def think(bot: str, chance: int, redacted: Sequence[Event], seat: int) -> Turn:

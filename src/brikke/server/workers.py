@@ -9,7 +9,7 @@ from typing import Final, TypeVar, TypeVarTuple
 import anyio
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
-from brikke.server.figures import Figures
+from brikke.server.metrics import Figures
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")

@@ -6,16 +6,16 @@ import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from brikke.binding import bind_opening
-from brikke.position import Draw, Play, Position, PositionError
-from brikke.rulebook import DEFAULT, Rulebook
+from brikke.rules.physical.binding import bind_opening
+from brikke.rules.physical.placing import familiar, settle
+from brikke.rules.position import Draw, Play, Position, PositionError
+from brikke.rules.rulebook import DEFAULT, Rulebook
+from brikke.rules.table import EMPTY_TABLE, Table, tiles_added, tiles_on
+from brikke.rules.tiles import Tile, check_box, counts_of, tiles_showing
 from brikke.solver.calm import calm as _calm
 from brikke.solver.core import CORE
-from brikke.solver.familiar import familiar, settle
 from brikke.solver.question import Answer, Further, Objective, Question
 from brikke.solver.steps import Step, explain
-from brikke.table import EMPTY_TABLE, Table, tiles_added, tiles_on
-from brikke.tiles import Tile, check_box, counts_of, tiles_showing
 
 __all__ = [
     "Arrangement",

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from brikke.position import Position
+from brikke.rules.position import Position
+from brikke.rules.tiles import JOKER, faces_of
 from brikke.solver.core import CORE
 from brikke.solver.question import Answer, Faces, Objective, Question
-from brikke.tiles import JOKER, faces_of
 
 
 def calm(position: Position, objective: Objective, best: Answer) -> Answer:

@@ -13,14 +13,14 @@ from contextlib import contextmanager
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from brikke._core import Solver
-from brikke.rulebook import Jokers, Rulebook
-from brikke.sets import Run
+from brikke.rules.rulebook import Jokers, Rulebook
+from brikke.rules.sets import Run
+from brikke.rules.tiles import FACES
+from brikke.solver._core import Solver
 from brikke.solver.question import Answer, Faces, Further, Objective, Question
-from brikke.tiles import FACES
 
 if TYPE_CHECKING:
-    from brikke._core import Turn
+    from brikke.solver._core import Turn
 
 _JOKERS: Final = {jokers: number for number, jokers in enumerate(Jokers)}
 _OBJECTIVES: Final = {objective: number for number, objective in enumerate(Objective)}

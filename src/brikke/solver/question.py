@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brikke.position import Position, PositionError
-from brikke.rulebook import Rulebook
-from brikke.sets import Run, SetFlaw
-from brikke.table import Table, tiles_on
-from brikke.tiles import FACES, Face, counts_of, faces_of, text_of
+from brikke.rules.position import Position, PositionError
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import Run, SetFlaw
+from brikke.rules.table import Table, tiles_on
+from brikke.rules.tiles import FACES, Face, counts_of, faces_of, text_of
 
 Faces = tuple[Face, ...]
 

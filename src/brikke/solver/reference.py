@@ -19,13 +19,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
 
-from brikke.rulebook import Rulebook
-from brikke.rules import locked
-from brikke.rules.packing import packings, sets_from
-from brikke.sets import Group, Run, SetFlaw
+from brikke.rules.judge import locked
+from brikke.rules.judge.packing import packings, sets_from
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import Group, Run, SetFlaw
+from brikke.rules.tiles import FACES, JOKER, Face, tiles_showing
 from brikke.solver.question import Answer, Faces, Further, Objective, Question
 from brikke.solver.walk import Task, lay
-from brikke.tiles import FACES, JOKER, Face, tiles_showing
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brikke.sets import SetFlaw, read_set
-from brikke.solver.familiar import origins
-from brikke.table import LaidSet, Table, tiles_on
-from brikke.tiles import Tile, faces_of
+from brikke.rules.physical.placing import origins
+from brikke.rules.sets import SetFlaw, read_set
+from brikke.rules.table import LaidSet, Table, tiles_on
+from brikke.rules.tiles import Tile, faces_of
 
 
 class StepCode(StrEnum):

@@ -18,8 +18,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from brikke.sets import HIGHEST, LARGEST_GROUP, SMALLEST
-from brikke.tiles import JOKER, Colour, Face
+from brikke.rules.sets import HIGHEST, LARGEST_GROUP, SMALLEST
+from brikke.rules.tiles import JOKER, Colour, Face
 
 HOPELESS = -(10**15)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from brikke.errors import InputError
-from brikke.locales import Words
-from brikke.notation import read_record
+from brikke.game.notation import read_record
 from brikke.tui.dialogs import Told
 from brikke.tui.keys import Key
 from brikke.tui.saving import Keeper, unfinished_match
@@ -14,6 +13,7 @@ from brikke.tui.screen_app import ScreenApp
 from brikke.tui.setup_screen import SetupScreen, Wishes
 from brikke.tui.sitting import Sitting
 from brikke.tui.table.screen import TableScreen
+from brikke.words.catalogue import Words
 
 
 class PlayApp(ScreenApp):

@@ -16,8 +16,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from brikke.table import EMPTY_TABLE, Table
-from brikke.tiles import Tile
+from brikke.rules.table import EMPTY_TABLE, Table
+from brikke.rules.tiles import Tile
 from brikke.tui.faces import Shown
 from brikke.tui.layout import GAP, TILE_WIDTH, Layout, Pointed, Region, Spot, lay_out, step
 from brikke.tui.paint import Look, mark_segment, new_set_segments, tile_segments

@@ -7,8 +7,8 @@ together. The browser does the same (``web/src/board/draft.ts``).
 
 from __future__ import annotations
 
-from brikke.position import Position
-from brikke.table import LaidSet, Table
+from brikke.rules.position import Position
+from brikke.rules.table import LaidSet, Table
 from brikke.tui.draft import Arrangement, Draft
 
 

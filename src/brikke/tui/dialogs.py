@@ -13,8 +13,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from brikke.locales import Words
 from brikke.tui.keys import Key, KeyBar
+from brikke.words.catalogue import Words
 
 
 class Told(ModalScreen[str | None]):

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from brikke.position import Play, Position
-from brikke.rulebook import Rulebook
-from brikke.sets import SetFlaw
-from brikke.table import LaidSet, Table, tiles_added, tiles_on
-from brikke.tiles import Tile, faces_of
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import SetFlaw
+from brikke.rules.table import LaidSet, Table, tiles_added, tiles_on
+from brikke.rules.tiles import Tile, faces_of
 from brikke.tui.faces import by_number
 
 

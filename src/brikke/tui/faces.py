@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from brikke.locales import Words
-from brikke.rulebook import Faces, Rulebook
-from brikke.tiles import Colour, Face, Tile, card_text
+from brikke.rules.rulebook import Faces, Rulebook
+from brikke.rules.tiles import Colour, Face, Tile, card_text
+from brikke.words.catalogue import Words
 
 Shown = Callable[[Face], str]
 """How a face is written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cached_property
 
-from brikke.position import Play, Position
+from brikke.rules.position import Play, Position
 from brikke.solver import Solution, best_turn
 
 

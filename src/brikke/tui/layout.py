@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from brikke.table import Table
-from brikke.tiles import Tile
+from brikke.rules.table import Table
+from brikke.rules.tiles import Tile
 
 TILE_WIDTH: Final = 5
 GAP: Final = 3

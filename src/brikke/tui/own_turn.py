@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from brikke.rules import Violation, violations
+from brikke.rules.judge import Violation, violations
 from brikke.tui.carrying import carried_over
 from brikke.tui.draft import Arrangement, Draft
 from brikke.tui.hints import Hints

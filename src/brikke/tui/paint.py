@@ -8,7 +8,7 @@ from typing import Final
 from rich.segment import Segment
 from rich.style import Style
 
-from brikke.tiles import Colour, Tile
+from brikke.rules.tiles import Colour, Tile
 from brikke.tui.faces import Shown
 from brikke.tui.layout import TILE_WIDTH
 

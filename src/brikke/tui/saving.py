@@ -10,7 +10,7 @@ from typing import Final
 
 from brikke.errors import InputError, reason_of
 from brikke.folders import data_folder
-from brikke.notation import read_record
+from brikke.game.notation import read_record
 from brikke.tui.sitting import BOTS_TAG, Sitting
 
 SUFFIX: Final = ".brikke"

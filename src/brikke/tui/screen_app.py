@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from brikke.errors import InputError
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 LEAST_COLUMNS, LEAST_ROWS = 60, 20
 LIGHT, DARK = "textual-light", "textual-dark"

@@ -16,11 +16,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from brikke.bots import FOR_PEOPLE
-from brikke.locales import LANGUAGE_NAMES, Words
-from brikke.rulebook import EDITIONS, Rulebook, with_house_rules
+from brikke.players.bots import FOR_PEOPLE
+from brikke.rules.rulebook import EDITIONS, Rulebook, with_house_rules
 from brikke.tui.keys import Key, KeyBar
 from brikke.tui.sitting import MOST_BOTS
+from brikke.words.catalogue import LANGUAGE_NAMES, Words
 
 LABEL_WIDTH: Final = 18
 

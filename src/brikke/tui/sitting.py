@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from brikke.bots import Bot
-from brikke.bots.own import find_bot
 from brikke.errors import InputError
-from brikke.events import Event, TurnEvent, redact
-from brikke.game import Game, IllegalTurn
-from brikke.match import Match
-from brikke.notation import Record
-from brikke.position import Turn
-from brikke.rulebook import Rulebook
-from brikke.view import PlayerView
+from brikke.game.events import Event, TurnEvent, redact
+from brikke.game.game import Game, IllegalTurn
+from brikke.game.match import Match
+from brikke.game.notation import Record
+from brikke.game.view import PlayerView
+from brikke.players.bots import Bot
+from brikke.players.bots.loading import find_bot
+from brikke.rules.position import Turn
+from brikke.rules.rulebook import Rulebook
 
 SEAT: Final = 0
 """Where the person sits."""

@@ -5,23 +5,23 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Sequence
 
-from brikke.bots import BOTS
-from brikke.events import Drew, Event, Passed, Played, RoundEnded, StartDrawn, TimedOut
-from brikke.locales import Words
-from brikke.match import Match
-from brikke.position import Play, Position
-from brikke.prose import step_text, violation_text
-from brikke.rulebook import Rulebook, house_rules
-from brikke.rules import Code, Violation
-from brikke.scoring import Outcome
+from brikke.game.events import Drew, Event, Passed, Played, RoundEnded, StartDrawn, TimedOut
+from brikke.game.match import Match
+from brikke.game.view import PlayerView
+from brikke.players.bots import BOTS
+from brikke.rules.judge import Code, Violation
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import Rulebook, house_rules
+from brikke.rules.scoring import Outcome
+from brikke.rules.table import Table, tiles_added
 from brikke.solver import explain
-from brikke.table import Table, tiles_added
 from brikke.tui.draft import Draft
 from brikke.tui.faces import Shown, tiles_in
 from brikke.tui.hints import Hints, Stage
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import SEAT, Sitting
-from brikke.view import PlayerView
+from brikke.words.catalogue import Words
+from brikke.words.prose import step_text, violation_text
 
 
 class Telling:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from brikke.locales import Words
-from brikke.table import SEPARATOR, tiles_on
-from brikke.tiles import COPY_MARK, Face, Tile, TileError, read_face
+from brikke.rules.table import SEPARATOR, tiles_on
+from brikke.rules.tiles import COPY_MARK, Face, Tile, TileError, read_face
 from brikke.tui.draft import Draft
+from brikke.words.catalogue import Words
 
 
 class Mistyped(Exception):  # noqa: N818 - reads as what it is

@@ -1,7 +1,7 @@
 /** Dragging with mouse, finger or pen: the same pointer events for all of them. */
 
-import { placeAt, type Geometry, type Rect } from "./geometry";
 import type { Place } from "./arrangement";
+import { placeAt, type Geometry, type Rect } from "./geometry";
 import type { Places } from "./motion";
 
 export interface Dragging {

@@ -4,8 +4,8 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-import { COLOURS } from "../tiles";
-import type { Event } from "../wire";
+import type { Event } from "../api/wire";
+import { COLOURS } from "../rules/tiles";
 
 export const SALT_BYTES = 32;
 

@@ -1,6 +1,6 @@
 /** The service worker: built as a file of its own, into which the build writes what it keeps. */
 
-import { Shelf, type Build } from "./shelf";
+import { Shelf, type Build } from "./cache";
 
 declare const __BUILD__: Build;
 

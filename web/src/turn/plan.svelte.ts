@@ -3,14 +3,15 @@
  * browser's memory, so that it survives a reload. Knows no rule of the game.
  */
 
-import { ask } from "../api";
+import { ask } from "../api/client";
+import type { Solved } from "../api/http";
+import type { Checked, RoundView, Violation } from "../api/wire";
 import { inOrder, keptOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
 import * as drafts from "../board/draft";
-import { drop, keep, kept } from "../keep";
-import type { SetRules } from "../sets";
-import { settled } from "../sets";
-import { faceText, sorted, type Order } from "../tiles";
-import type { Checked, RoundView, Violation } from "../wire";
+import { drop, keep, kept } from "../device/storage";
+import type { SetRules } from "../rules/sets";
+import { settled } from "../rules/sets";
+import { faceText, sorted, type Order } from "../rules/tiles";
 
 /** What the server said about the draft as it lies. */
 export type Verdict =
@@ -187,7 +188,7 @@ export class Plan {
    */
   async lift(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
     const { rack } = this.draft.now;
-    const found = await ask<{ table: string[][] }>("POST", "/api/solve", {
+    const found = await ask<Solved>("POST", "/api/solve", {
       body: { rack: rack.map(faceText), rulebook, objective },
     });
     if (this.draft.now.rack !== rack) return null;

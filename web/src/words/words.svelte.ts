@@ -6,8 +6,8 @@ import { type Language } from "./language";
 
 const catalogues = import.meta.glob<string>(
   [
-    "../../../src/brikke/locales/*/*.ftl",
-    "!../../../src/brikke/locales/*/{rules,terminal,tui}.ftl",
+    "../../../src/brikke/words/locales/*/*.ftl",
+    "!../../../src/brikke/words/locales/*/{rules,terminal,tui}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -29,7 +29,7 @@ export function speak(language: Language): Promise<void> {
 
 async function read(language: Language): Promise<void> {
   const names = [...needed];
-  const paths = names.map((name) => `../../../src/brikke/locales/${language}/${name}.ftl`);
+  const paths = names.map((name) => `../../../src/brikke/words/locales/${language}/${name}.ftl`);
   const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
   // Another language was asked for in the meantime, or more words of this one: wait for those.
   if (language !== spoken || names.length < needed.size) return speaking;

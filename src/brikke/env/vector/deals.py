@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from brikke.game import Game
-from brikke.playout import Start
-from brikke.playout.chance import WORD, Mixer
-from brikke.rulebook import Rulebook
+from brikke.game.game import Game
+from brikke.players.playout import Start
+from brikke.players.playout.rng import WORD, Mixer
+from brikke.rules.rulebook import Rulebook
 
 
 class Deals:

@@ -12,13 +12,13 @@ from brikke.env.vector.reference import ReferenceRounds
 from brikke.env.vector.rows import Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.errors import InputError
-from brikke.game import Game, IllegalTurn
-from brikke.playout import Policy
-from brikke.playout.chance import check_seed
-from brikke.position import Play, Turn
-from brikke.rulebook import DEFAULT, Rulebook
+from brikke.game.game import Game, IllegalTurn
+from brikke.game.view import PlayerView
+from brikke.players.playout import Policy
+from brikke.players.playout.rng import check_seed
+from brikke.rules.position import Play, Turn
+from brikke.rules.rulebook import DEFAULT, Rulebook
 from brikke.solver import Solution, core_name, turns
-from brikke.view import PlayerView
 
 
 class _Rounds(Protocol):
@@ -108,7 +108,7 @@ class VectorEnv:
     def play(self, env: int, turn: Turn) -> Rows:
         """Take any legal turn in one round, listed or not; the others stay as they are.
 
-        An illegal one raises :class:`~brikke.game.IllegalTurn` and changes nothing.
+        An illegal one raises :class:`~brikke.game.game.IllegalTurn` and changes nothing.
         """
         found = self._game(env).violations(turn)
         if found:

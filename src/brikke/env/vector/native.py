@@ -2,7 +2,7 @@
 
 The core holds on to the arrays through the buffer protocol and plays rows on as many threads as
 wanted, each with a workspace of its own. It keeps a log of every round: from that and the deal a
-:class:`~brikke.game.Game` is made when somebody wants to look at one.
+:class:`~brikke.game.game.Game` is made when somebody wants to look at one.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ import numpy as np
 from brikke.env.vector.deals import dealt
 from brikke.env.vector.rows import Actions, Rows
 from brikke.env.vector.setup import Setup
-from brikke.game import Game
-from brikke.playout import STEADY, Start
-from brikke.playout.native import pack, pack_policies
-from brikke.playout.reference import decide
-from brikke.position import Play, Turn
+from brikke.game.game import Game
+from brikke.game.view import draw_or_pass
+from brikke.players.playout import STEADY, Start
+from brikke.players.playout.native import pack, pack_policies
+from brikke.players.playout.reference import decide
+from brikke.rules.position import Play, Turn
+from brikke.rules.table import tiles_on
+from brikke.rules.tiles import counts_of
 from brikke.solver import turns
 from brikke.solver.native import pack_sets, workspace
 from brikke.solver.question import in_order
-from brikke.table import tiles_on
-from brikke.tiles import counts_of
-from brikke.view import draw_or_pass
 
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF

@@ -1,20 +1,20 @@
-"""The slow, readable twin of ``native/env/env.c``: the same rounds, through the game and its judge."""
+"""The slow, readable twin of ``native/env/env.c``: played through the game and its judge."""
 
 from __future__ import annotations
 
 from brikke.env.vector.deals import Deals
 from brikke.env.vector.rows import NOBODY, Actions, Rows
 from brikke.env.vector.setup import Setup
-from brikke.game import Game
-from brikke.playout.reference import decide
-from brikke.position import Turn
-from brikke.scoring import Ending
+from brikke.game.game import Game
+from brikke.game.view import draw_or_pass
+from brikke.players.playout.reference import decide
+from brikke.rules.position import Turn
+from brikke.rules.scoring import Ending
 from brikke.solver import Solution
-from brikke.view import draw_or_pass
 
 
 class ReferenceRounds:
-    """Rounds side by side, each a :class:`~brikke.game.Game`."""
+    """Rounds side by side, each a :class:`~brikke.game.game.Game`."""
 
     def __init__(self, setup: Setup) -> None:
         self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)

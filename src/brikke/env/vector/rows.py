@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from brikke.position import Play
+from brikke.game.view import PlayerView
+from brikke.rules.position import Play
+from brikke.rules.table import tiles_on
+from brikke.rules.tiles import FACES, counts_of
 from brikke.solver import Solution, turns
-from brikke.table import tiles_on
-from brikke.tiles import FACES, counts_of
-from brikke.view import PlayerView
 
 KINDS: Final = len(FACES)
 NOBODY: Final = -1
@@ -61,7 +61,7 @@ class Rows:
     ended: Bools
     """Whether a round ended in this step. What is above tells of the round dealt after it."""
     ending: Bytes
-    """How: 0 out, 1 blocked, 2 pool empty, as in :class:`brikke.scoring.Ending`."""
+    """How: 0 out, 1 blocked, 2 pool empty, as in :class:`brikke.rules.scoring.Ending`."""
     winner: NDArray[np.int8]
     """The seat that won it; -1 while no round ended."""
     length: Words

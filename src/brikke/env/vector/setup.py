@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from brikke.errors import InputError
-from brikke.game import check_seats
-from brikke.playout import Policy
-from brikke.rulebook import Rulebook, get_rulebook
+from brikke.game.game import check_seats
+from brikke.players.playout import Policy
+from brikke.rules.rulebook import Rulebook, get_rulebook
 
 MOST_ENVS: Final = 2**20
 MOST_TURNS: Final = 256

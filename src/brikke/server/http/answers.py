@@ -12,11 +12,7 @@ from typing import Annotated, Final
 from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from brikke import solver
-from brikke.analysis import Did, analyse_record
-from brikke.errors import InputError
-from brikke.game import Game
-from brikke.notation import Record, read_record
-from brikke.plain import (
+from brikke.answers.as_data import (
     analysis_data,
     arrangement_data,
     chances_data,
@@ -26,16 +22,20 @@ from brikke.plain import (
     solution_data,
     verdict_data,
 )
-from brikke.position import Play, Position
-from brikke.rulebook import DEFAULT, Faces, get_rulebook, rulebook_text
-from brikke.rules import violations
-from brikke.scoring import Ending
+from brikke.errors import InputError
+from brikke.game.game import Game
+from brikke.game.notation import Record, read_record
+from brikke.game.verify import Doubt, verify_record
+from brikke.rules.judge import violations
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import DEFAULT, Faces, get_rulebook, rulebook_text
+from brikke.rules.scoring import Ending
+from brikke.rules.table import read_sets
+from brikke.rules.tiles import TileReader
 from brikke.server.wire.client import Sets, TileText
 from brikke.server.wire.server import Step, Violation
 from brikke.solver import Objective
-from brikke.table import read_sets
-from brikke.tiles import TileReader
-from brikke.verify import Doubt, verify_record
+from brikke.study.analysis import Did, analyse_record
 
 MAX_RULEBOOK: Final = 1000
 MAX_RECORD: Final = 128 * 1024

@@ -13,8 +13,8 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import brikke
-from brikke.locales import Words
 from brikke.server.http.headers import WORKER_POLICY, page_policy
+from brikke.words.catalogue import Words
 
 FILES: Final = Path(brikke.__file__).parent / "web"
 _PAGE: Final = FILES / "index.html"

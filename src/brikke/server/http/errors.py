@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from brikke.errors import InputError
-from brikke.play import Refusal, RefusalCode
+from brikke.live import Refusal, RefusalCode
 from brikke.server.limits import TooOften
 from brikke.server.logs import logger, note
 from brikke.server.room import NoSuchTable

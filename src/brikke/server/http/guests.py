@@ -8,9 +8,9 @@ from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from brikke.play import Refusal, RefusalCode
+from brikke.live import Refusal, RefusalCode
+from brikke.server.http.dependencies import TheGuest, TheHall
 from brikke.server.http.errors import problems
-from brikke.server.http.given import TheGuest, TheHall
 from brikke.server.names import clean_name
 from brikke.server.tokens import hash_of, new_guest_id, new_token
 

@@ -13,9 +13,11 @@ from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct, convert
 
+from brikke.answers.as_data import hint_data, puzzle_data, puzzle_solution_data
 from brikke.errors import InputError
-from brikke.plain import hint_data, puzzle_data, puzzle_solution_data
-from brikke.puzzles import (
+from brikke.server.http.errors import problems
+from brikke.server.wire.server import Step
+from brikke.study.puzzles import (
     FIRST_DAY,
     Puzzle,
     first_day_of,
@@ -24,8 +26,6 @@ from brikke.puzzles import (
     puzzle_number,
     read_day,
 )
-from brikke.server.http.errors import problems
-from brikke.server.wire.server import Step
 
 Which = Annotated[
     str, PathParameter(max_length=10, description="a day, as in 2026-11-15, or a number")

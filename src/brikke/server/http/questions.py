@@ -11,11 +11,8 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct, convert
 
-from brikke.lessons import LESSONS
-from brikke.locales import DEFAULT_LANGUAGE, Words
-from brikke.plain import difference_data, lesson_data, rulebook_data
-from brikke.prose import rules_data
-from brikke.rulebook import EDITIONS, LIMITS, Reading, differences, get_rulebook
+from brikke.answers.as_data import difference_data, lesson_data, rulebook_data
+from brikke.rules.rulebook import EDITIONS, LIMITS, Reading, differences, get_rulebook
 from brikke.server.http import answers
 from brikke.server.http.answers import (
     MAX_RULEBOOK,
@@ -32,9 +29,12 @@ from brikke.server.http.answers import (
     ToSolve,
     Verified,
 )
+from brikke.server.http.dependencies import TheWorkers
 from brikke.server.http.errors import problems
-from brikke.server.http.given import TheWorkers
 from brikke.server.wire.server import Step
+from brikke.study.lessons import LESSONS
+from brikke.words.catalogue import DEFAULT_LANGUAGE, Words
+from brikke.words.prose import rules_data
 
 Parameters = dict[str, int | bool | str | None]
 RulebookPath = Annotated[

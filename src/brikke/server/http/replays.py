@@ -11,25 +11,25 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-from brikke.bots import make_bot
 from brikke.errors import InputError
-from brikke.events import Dealt, RoundOpened, StartDrawn
-from brikke.game import Game
-from brikke.notation import Record, read_record
-from brikke.play import KnownDeal, Options, TableOpened
-from brikke.play.events import BotJoined, Joined, LogEvent
-from brikke.rulebook import with_house_rules
+from brikke.game.events import Dealt, RoundOpened, StartDrawn
+from brikke.game.game import Game
+from brikke.game.notation import Record, read_record
+from brikke.live import KnownDeal, Options, TableOpened
+from brikke.live.events import BotJoined, Joined, LogEvent
+from brikke.players.bots import make_bot
+from brikke.rules.rulebook import with_house_rules
+from brikke.rules.tiles import Tile
 from brikke.server.http import answers
 from brikke.server.http.answers import Estimated, Replayed, RoundNumber
+from brikke.server.http.dependencies import TheGuest, TheHall, TheWorkers
 from brikke.server.http.errors import problems
-from brikke.server.http.given import TheGuest, TheHall, TheWorkers
 from brikke.server.http.rounds import Players, finished_round, the_record
 from brikke.server.http.tables import SeatSummary, TableMade, link_of, seat_summaries
 from brikke.server.room import new_table
 from brikke.server.store import Store
 from brikke.server.tokens import new_table_id
 from brikke.server.workers import Workers
-from brikke.tiles import Tile
 
 Link = Annotated[
     str,

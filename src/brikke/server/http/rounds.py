@@ -12,13 +12,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
-from brikke.events import Event, RoundEnded, RoundOpened, redact
-from brikke.notation import Record, read_record, record_text
-from brikke.play.past import round_in
-from brikke.rulebook import rulebook_text
+from brikke.game.events import Event, RoundEnded, RoundOpened, redact
+from brikke.game.notation import Record, read_record, record_text
+from brikke.live.past import round_in
+from brikke.rules.rulebook import rulebook_text
 from brikke.server.http.answers import RecordSent
+from brikke.server.http.dependencies import TheGuest, TheHall, TheWorkers
 from brikke.server.http.errors import problems
-from brikke.server.http.given import TheGuest, TheHall, TheWorkers
 from brikke.server.http.tables import SeatSummary, seat_summaries
 from brikke.server.store import Store
 from brikke.server.wire.events import EventForm, decode_event, to_wire

@@ -10,13 +10,13 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from brikke.bots import BOTS, FOR_PEOPLE, make_bot
 from brikke.errors import InputError
-from brikke.play import Options, Refusal, RefusalCode, TableOpened
-from brikke.play.events import BotJoined, Joined, LogEvent
-from brikke.rulebook import DEFAULT, get_rulebook, rulebook_text
+from brikke.live import Options, Refusal, RefusalCode, TableOpened
+from brikke.live.events import BotJoined, Joined, LogEvent
+from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
+from brikke.rules.rulebook import DEFAULT, get_rulebook, rulebook_text
+from brikke.server.http.dependencies import TheGuest, TheHall
 from brikke.server.http.errors import problems
-from brikke.server.http.given import TheGuest, TheHall
 from brikke.server.room import NoSuchTable, new_table
 from brikke.server.store import EXPIRED, Guest, Store, TableRow
 from brikke.server.tokens import is_table_id, new_table_id

@@ -7,12 +7,12 @@ from typing import Self
 from brikke.server.store.archive import Archive
 from brikke.server.store.due import Due
 from brikke.server.store.engine import Database
+from brikke.server.store.heartbeat import OUTAGE_MS, Pulse
 from brikke.server.store.journal import Journal
 from brikke.server.store.lobby import Lobby
 from brikke.server.store.migrations import upgrade
 from brikke.server.store.people import People
 from brikke.server.store.presence import Presence
-from brikke.server.store.pulse import OUTAGE_MS, Pulse
 from brikke.server.store.retention import Retention
 from brikke.server.store.rows import (
     EXPIRED,

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, sel
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.packing import Log, pack, unpack
-from brikke.server.store.statements import execute_each
+from brikke.server.store.sql import execute_each
 
 _LOCK: Final = (
     select(schema.tables.c.id)

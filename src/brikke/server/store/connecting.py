@@ -12,7 +12,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from brikke.errors import InputError
-from brikke.server.store.lanes import AsyncLane, Lane, ThreadLane
+from brikke.server.store.executors import AsyncLane, Lane, ThreadLane
 
 _READERS: Final = 4
 _POSTGRES_WRITERS: Final = 4

@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from brikke.server.store.connecting import make_lanes
-from brikke.server.store.lanes import Lane
+from brikke.server.store.executors import Lane
 from brikke.server.store.rows import Unavailable
 
 Result = TypeVar("Result")

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import BindParameter, bindparam, literal, select, union_all
 
 from brikke.server.store import schema
-from brikke.server.store.drafts import Draft, write_drafts
+from brikke.server.store.appends import Draft, write_drafts
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.packing import unpack

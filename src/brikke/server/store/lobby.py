@@ -9,7 +9,7 @@ from sqlalchemy import select
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import FinishedRound, TableRow
-from brikke.server.store.statements import insert_missing
+from brikke.server.store.sql import insert_missing
 
 _TABLE: Final = tuple(schema.tables.c[name] for name in TableRow.__match_args__)
 _ROUND: Final = tuple(schema.rounds.c[name] for name in FinishedRound.__match_args__)

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Guest, GuestChange
-from brikke.server.store.statements import execute_each
+from brikke.server.store.sql import execute_each
 from brikke.server.tokens import same
 
 SEEN_MS: Final = 24 * 3600 * 1000

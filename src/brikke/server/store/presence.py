@@ -10,7 +10,7 @@ from brikke.server.store import schema
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.rows import News
-from brikke.server.store.statements import Row, execute_each, insert_or_replace
+from brikke.server.store.sql import Row, execute_each, insert_or_replace
 
 Moves = Mapping[str, Row | None]
 """Connections with where they are now; None: nowhere."""

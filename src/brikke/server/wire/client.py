@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from brikke.play import Reaction
+from brikke.live import Reaction
 
 CommandId = Annotated[
     str,

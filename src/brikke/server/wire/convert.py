@@ -7,16 +7,19 @@ from typing import Final
 
 from msgspec import convert
 
-from brikke import play, position, rules, solver
+from brikke import live as play
+from brikke import solver
+from brikke.answers.as_data import solution_data, violation_data
 from brikke.errors import InputError
-from brikke.events import State
-from brikke.plain import solution_data, violation_data
-from brikke.play import LiveTable, Phase, Refusal, RefusalCode
-from brikke.rulebook import rulebook_name, rulebook_text
+from brikke.game.events import State
+from brikke.live import LiveTable, Phase, Refusal, RefusalCode
+from brikke.rules import judge as rules
+from brikke.rules import position
+from brikke.rules.rulebook import rulebook_name, rulebook_text
+from brikke.rules.table import Table, read_sets
+from brikke.rules.tiles import ALL_TILES, Tile, TileReader
 from brikke.server.wire import client, server
 from brikke.server.wire.client import FromClient, Sets
-from brikke.table import Table, read_sets
-from brikke.tiles import ALL_TILES, Tile, TileReader
 
 _PLAIN: Final[Mapping[type[FromClient], Callable[[], play.Command]]] = {
     client.Sit: play.Sit,

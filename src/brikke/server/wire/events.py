@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_t
 
 import msgspec
 
-from brikke import events as rounds
 from brikke.errors import InputError
-from brikke.events import Seen
-from brikke.play import TABLE_EVENTS, LogEvent
-from brikke.rulebook import Rulebook, get_rulebook, rulebook_text
-from brikke.tiles import ALL_TILES, Tile
+from brikke.game import events as rounds
+from brikke.game.events import Seen
+from brikke.live import TABLE_EVENTS, LogEvent
+from brikke.rules.rulebook import Rulebook, get_rulebook, rulebook_text
+from brikke.rules.tiles import ALL_TILES, Tile
 
 VERSION: Final = 1
 """Of the stored form. A log of an older version folds for ever."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from brikke.rulebook import Faces
-from brikke.scoring import Ending
+from brikke.rules.rulebook import Faces
+from brikke.rules.scoring import Ending
 from brikke.server.wire.events import EventForm
 
 

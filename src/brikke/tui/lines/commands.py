@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from brikke.locales import DEFAULT_LANGUAGE, Words
+from brikke.words.catalogue import DEFAULT_LANGUAGE, Words
 
 COMMANDS: Final = (
     "lay",

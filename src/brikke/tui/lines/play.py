@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from brikke.binding import bind
-from brikke.events import RoundEnded
-from brikke.locales import Words
-from brikke.position import Draw, Pass, Play, Turn
-from brikke.prose import rules_text
-from brikke.rules import Code
-from brikke.table import read_table
-from brikke.tiles import TileError
+from brikke.game.events import RoundEnded
+from brikke.rules.judge import Code
+from brikke.rules.physical.binding import bind
+from brikke.rules.position import Draw, Pass, Play, Turn
+from brikke.rules.table import read_table
+from brikke.rules.tiles import TileError
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet
 from brikke.tui.faces import has_cards, in_names
 from brikke.tui.hints import Stage
@@ -26,6 +24,8 @@ from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
 from brikke.tui.telling import Telling, edition_title, where_kept
 from brikke.tui.typed import Mistyped, sets_meant, tiles_among, tiles_meant
+from brikke.words.catalogue import Words
+from brikke.words.prose import rules_text
 
 
 class Quit(Exception):  # noqa: N818 - reads as what it is

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from brikke.events import RoundEnded
-from brikke.match import Match
-from brikke.sets import Run, SetFlaw
-from brikke.table import LaidSet
-from brikke.tiles import faces_of
+from brikke.game.events import RoundEnded
+from brikke.game.match import Match
+from brikke.rules.sets import Run, SetFlaw
+from brikke.rules.table import LaidSet
+from brikke.rules.tiles import faces_of
 from brikke.tui.draft import Draft
 from brikke.tui.faces import by_colour, by_number
 from brikke.tui.own_turn import OwnTurn

@@ -12,10 +12,9 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
 
-from brikke.events import Played, Seen
-from brikke.locales import Words
-from brikke.notation import Record
-from brikke.tiles import Tile
+from brikke.game.events import Played, Seen
+from brikke.game.notation import Record
+from brikke.rules.tiles import Tile
 from brikke.tui.board import Board, Scene
 from brikke.tui.faces import by_colour, has_cards, in_shapes
 from brikke.tui.keys import Key, KeyBar
@@ -25,6 +24,7 @@ from brikke.tui.replay.moments import Moment, moments, watched_names
 from brikke.tui.replay.text import MomentText
 from brikke.tui.screen_app import ScreenApp
 from brikke.tui.telling import edition_title
+from brikke.words.catalogue import Words
 
 PACE: Final = 1.5
 

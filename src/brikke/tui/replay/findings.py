@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 
-from brikke.analysis import TurnAnalysis, analysed_turns
-from brikke.chances import Chances, chances_throughout
 from brikke.errors import InputError
-from brikke.game import Game
-from brikke.notation import Record
+from brikke.game.game import Game
+from brikke.game.notation import Record
+from brikke.players.chances import Chances, chances_throughout
+from brikke.study.analysis import TurnAnalysis, analysed_turns
 from brikke.tui.replay.moments import Moment
 
 Finding = Coroutine[None, None, None]

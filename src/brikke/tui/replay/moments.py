@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from brikke.errors import InputError
-from brikke.events import Dealt, State, fold
-from brikke.locales import Words
-from brikke.notation import SEAT_LETTERS, Record
-from brikke.story import ToldTurn, told_turns
+from brikke.game.events import Dealt, State, fold
+from brikke.game.notation import SEAT_LETTERS, Record
+from brikke.study.story import ToldTurn, told_turns
 from brikke.tui.sitting import BOTS_TAG
 from brikke.tui.telling import seat_names
+from brikke.words.catalogue import Words
 
 
 @dataclass(frozen=True, slots=True)

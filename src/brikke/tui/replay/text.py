@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brikke.events import RoundEnded
-from brikke.locales import Words
-from brikke.rulebook import Rulebook
-from brikke.story import ToldTurn
+from brikke.game.events import RoundEnded
+from brikke.rules.rulebook import Rulebook
+from brikke.study.story import ToldTurn
 from brikke.tui.faces import Shown, tiles_in
 from brikke.tui.replay.findings import Findings
 from brikke.tui.replay.moments import Moment
+from brikke.words.catalogue import Words
 
 
 def turn_text(words: Words, turn: ToldTurn, names: Sequence[str], shown: Shown) -> str:

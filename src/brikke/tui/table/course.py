@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from brikke.events import Event, State, TurnEvent, redact, step
-from brikke.position import Turn
-from brikke.table import EMPTY_TABLE, Table, tiles_added
-from brikke.tiles import Tile
+from brikke.game.events import Event, State, TurnEvent, redact, step
+from brikke.rules.position import Turn
+from brikke.rules.table import EMPTY_TABLE, Table, tiles_added
+from brikke.rules.tiles import Tile
 from brikke.tui.own_turn import OwnTurn
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import SEAT, Sitting

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brikke.events import RoundEnded
-from brikke.locales import Words
-from brikke.prose import rules_text
-from brikke.rulebook import Rulebook
+from brikke.game.events import RoundEnded
+from brikke.rules.rulebook import Rulebook
 from brikke.tui.dialogs import Told, close_key
 from brikke.tui.faces import has_cards
 from brikke.tui.keys import Key
@@ -15,6 +13,8 @@ from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
 from brikke.tui.table.keys import help_lines, quit_key, what_next
 from brikke.tui.telling import Telling, in_columns, kept_text
+from brikke.words.catalogue import Words
+from brikke.words.prose import rules_text
 
 LAY = "lay"
 """The answer of whoever wants a hint laid out."""

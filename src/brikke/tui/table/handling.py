@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from brikke.table import Table
-from brikke.tiles import Tile
+from brikke.rules.table import Table
+from brikke.rules.tiles import Tile
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place
 from brikke.tui.layout import Pointed, Region, Spot
 

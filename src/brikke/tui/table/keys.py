@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from brikke.locales import Words
-from brikke.tiles import Colour, Face
+from brikke.rules.tiles import Colour, Face
 from brikke.tui.faces import JOKER_SHAPE, in_shapes
 from brikke.tui.keys import Key
 from brikke.tui.sitting import Sitting
+from brikke.words.catalogue import Words
 
 
 def table_keys(words: Words, sitting: Sitting, *, in_numbers: bool) -> list[Key]:

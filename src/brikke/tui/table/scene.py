@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from brikke.locales import Words
-from brikke.rulebook import Rulebook
-from brikke.tiles import Tile
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.tiles import Tile
 from brikke.tui.board import Scene
 from brikke.tui.draft import Draft, is_set
 from brikke.tui.faces import by_colour, by_number
 from brikke.tui.hints import Stage
 from brikke.tui.own_turn import OwnTurn
+from brikke.words.catalogue import Words
 
 
 def table_scene(

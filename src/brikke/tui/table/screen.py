@@ -13,10 +13,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from brikke.errors import InputError
-from brikke.events import Event, RoundEnded
-from brikke.locales import Words
-from brikke.position import Draw, Pass, Play, Turn
-from brikke.tiles import Tile
+from brikke.game.events import Event, RoundEnded
+from brikke.rules.position import Draw, Pass, Play, Turn
+from brikke.rules.tiles import Tile
 from brikke.tui.board import Board
 from brikke.tui.dialogs import Typing
 from brikke.tui.faces import has_cards, in_shapes
@@ -43,6 +42,7 @@ from brikke.tui.table.status_box import StatusBox
 from brikke.tui.table.text import Status, head_text, news_text, seats_text, status_of
 from brikke.tui.telling import Telling
 from brikke.tui.typed import Mistyped, sets_meant
+from brikke.words.catalogue import Words
 
 WHY: Final = "w"
 

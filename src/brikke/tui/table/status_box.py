@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widget import Widget
 
-from brikke.locales import Words
+from brikke.words.catalogue import Words
 
 
 class StatusBox(Widget):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from brikke.locales import Words
 from brikke.tui.own_turn import OwnTurn
 from brikke.tui.sitting import Sitting
 from brikke.tui.table.course import Happened
 from brikke.tui.telling import Telling, edition_title
+from brikke.words.catalogue import Words
 
 
 @dataclass(frozen=True, slots=True)

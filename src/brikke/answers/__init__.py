@@ -1,0 +1,1 @@
+"""Answers as plain data: the JSON of the command line and of the HTTP API."""

@@ -1,0 +1,1 @@
+"""Rounds and matches: the deal, events, views, games, their notation and verification."""

@@ -1,0 +1,272 @@
+"""What happened in a round, and the state it leads to.
+
+A round is its list of events. ``fold`` is the only way to a state, ``redact`` the only way out
+for a player: it turns every tile that a seat may not see face down. A tile face down is ``None``,
+so that the redacted events of a seat fold, with the same code, to all that this seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from typing import Final
+
+from brikke.errors import InputError
+from brikke.game.deal import StartDraw
+from brikke.rules.position import Position
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.scoring import Outcome
+from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_added
+from brikke.rules.tiles import ALL_TILES, Tile
+
+FaceDown: Final = None
+Seen = Tile | None
+"""A tile, or one that lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened:
+    """A round begins: its whole rulebook, and the promise of a seed."""
+
+    rulebook: Rulebook
+    seats: int
+    commitment: str | None = None
+    seed: bytes | None = None
+    """Known to the one who deals until the round is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Salted:
+    """The seats' share in the shuffle, in their order."""
+
+    salts: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartDrawn:
+    """Everyone drew for the start."""
+
+    draws: tuple[StartDraw, ...]
+    starter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """All tiles were mixed and dealt; the rest is the pool, in the order of drawing."""
+
+    racks: tuple[tuple[Seen, ...], ...]
+    pool: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat laid tiles and left the table like this."""
+
+    seat: int
+    table: Table
+    opening: tuple[LaidSet, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew a tile, which ended its turn."""
+
+    seat: int
+    tile: Seen
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """A seat ran out of time and drew penalty tiles; the table is as it was."""
+
+    seat: int
+    tiles: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat passed on an empty pool."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The round is over: all racks are shown, and the seed is told."""
+
+    outcome: Outcome
+    racks: tuple[tuple[Tile, ...], ...]
+    seed: bytes | None = None
+
+
+TurnEvent = Played | Drew | TimedOut | Passed
+"""What ends a turn."""
+Event = RoundOpened | Salted | StartDrawn | Dealt | TurnEvent | RoundEnded
+"""Whatever happens in a round."""
+
+
+class EventError(InputError):
+    """An event that cannot follow the ones before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A round at one moment: all of it, or all that one seat may know."""
+
+    rulebook: Rulebook
+    seats: int
+    commitment: str | None = None
+    seed: bytes | None = None
+    salts: tuple[bytes, ...] = ()
+    starter: int = 0
+    to_move: int = 0
+    table: Table = EMPTY_TABLE
+    racks: tuple[tuple[Seen, ...], ...] = ()
+    pool: tuple[Seen, ...] = ()
+    opened: tuple[bool, ...] = ()
+    passes: int = 0
+    """How many in a row, up to now, passed on an empty pool."""
+    turns: int = 0
+    outcome: Outcome | None = None
+
+    def position(self, seat: int) -> Position:
+        """Return what a turn of a seat is judged against, with what is known of its rack."""
+        rack = tuple(tile for tile in self.racks[seat] if tile is not FaceDown)
+        return Position(self.table, rack, self.opened[seat], self.rulebook)
+
+
+def fold(events: Iterable[Event]) -> State:
+    """Return the state that events lead to."""
+    state: State | None = None
+    for event in events:
+        state = step(state, event)
+    if state is None:
+        raise EventError("a round needs at least one event", [])
+    return state
+
+
+def step(state: State | None, event: Event) -> State:
+    """Return the state after one more event."""
+    if isinstance(event, RoundOpened):
+        if state is not None:
+            raise EventError("a round opens once", type(event).__name__)
+        return State(event.rulebook, event.seats, event.commitment, event.seed)
+    if state is None:
+        raise EventError("a round opens before anything else", type(event).__name__)
+    if state.outcome is not None:
+        raise EventError("the round is over", type(event).__name__)
+    if isinstance(event, TurnEvent):
+        if not state.racks:
+            raise EventError("no tiles are dealt yet", type(event).__name__)
+        if event.seat != state.to_move:
+            raise EventError(f"it is the turn of seat {state.to_move}", type(event).__name__)
+    return _apply(event, state)
+
+
+@singledispatch
+def _apply(event: object, state: State) -> State:  # noqa: ARG001 - its overloads use it
+    raise EventError("no such event", type(event).__name__)
+
+
+@_apply.register
+def _(event: Salted, state: State) -> State:
+    if state.racks or len(event.salts) != state.seats:
+        raise EventError("every seat sends one salt, before the deal", type(event).__name__)
+    return replace(state, salts=event.salts)
+
+
+@_apply.register
+def _(event: StartDrawn, state: State) -> State:
+    if state.racks or not 0 <= event.starter < state.seats:
+        raise EventError("one of the seats starts", type(event).__name__)
+    return replace(state, starter=event.starter, to_move=event.starter)
+
+
+@_apply.register
+def _(event: Dealt, state: State) -> State:
+    if state.racks or len(event.racks) != state.seats:
+        raise EventError("tiles are dealt once, to every seat", type(event).__name__)
+    if len(event.pool) + sum(map(len, event.racks)) > len(ALL_TILES):
+        raise EventError("there are 106 tiles to deal", type(event).__name__)
+    unopened = (False,) * state.seats
+    return replace(state, racks=event.racks, pool=event.pool, opened=unopened)
+
+
+@_apply.register
+def _(event: Played, state: State) -> State:
+    rack = _without(state.racks[event.seat], tiles_added(state.table, event.table), event)
+    opened = (*state.opened[: event.seat], True, *state.opened[event.seat + 1 :])
+    moved = replace(state, table=event.table, opened=opened, passes=0)
+    return _next_turn(moved, event.seat, rack)
+
+
+@_apply.register
+def _(event: Drew, state: State) -> State:
+    return _draw(state, event, (event.tile,))
+
+
+@_apply.register
+def _(event: TimedOut, state: State) -> State:
+    passes = state.passes if state.pool else state.passes + 1
+    return _draw(replace(state, passes=passes), event, event.tiles)
+
+
+@_apply.register
+def _(event: Passed, state: State) -> State:
+    passed = replace(state, passes=state.passes + 1)
+    return _next_turn(passed, event.seat, state.racks[event.seat])
+
+
+@_apply.register
+def _(event: RoundEnded, state: State) -> State:
+    return replace(state, outcome=event.outcome, racks=event.racks, seed=event.seed)
+
+
+def _draw(state: State, event: Drew | TimedOut, tiles: Sequence[Seen]) -> State:
+    top = state.pool[: len(tiles)]
+    if len(top) < len(tiles) or any(
+        drawn != below for drawn, below in zip(tiles, top, strict=True) if drawn and below
+    ):
+        raise EventError("these tiles are not next in the pool", type(event).__name__)
+    drawn = replace(state, pool=state.pool[len(tiles) :])
+    return _next_turn(drawn, event.seat, (*state.racks[event.seat], *tiles))
+
+
+def _next_turn(state: State, seat: int, rack: tuple[Seen, ...]) -> State:
+    racks = (*state.racks[:seat], rack, *state.racks[seat + 1 :])
+    to_move = (seat + 1) % state.seats
+    return replace(state, racks=racks, to_move=to_move, turns=state.turns + 1)
+
+
+def _without(rack: tuple[Seen, ...], laid: tuple[Tile, ...], event: Played) -> tuple[Seen, ...]:
+    """Return a rack without the tiles laid; from a rack face down, so many tiles."""
+    left = tuple(tile for tile in rack if tile not in laid)
+    hidden = len(laid) - (len(rack) - len(left))
+    if hidden:
+        if left.count(FaceDown) < hidden:
+            raise EventError("these tiles are not on the rack", type(event).__name__)
+        left = tuple(tile for tile in left if tile is not FaceDown) + (FaceDown,) * (
+            left.count(FaceDown) - hidden
+        )
+    return left
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """Return an event as a seat may see it; a spectator is a seat that owns nothing (None)."""
+    if isinstance(event, RoundOpened):
+        return replace(event, seed=None)
+    if isinstance(event, Dealt):
+        racks = tuple(
+            rack if owner == seat else _face_down(rack) for owner, rack in enumerate(event.racks)
+        )
+        return Dealt(racks, _face_down(event.pool))
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, FaceDown)
+    if isinstance(event, TimedOut) and event.seat != seat:
+        return TimedOut(event.seat, _face_down(event.tiles))
+    return event
+
+
+def _face_down(tiles: tuple[Seen, ...]) -> tuple[Seen, ...]:
+    return (FaceDown,) * len(tiles)

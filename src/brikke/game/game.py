@@ -1,0 +1,260 @@
+"""One round: turn order, pool and endings around the judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from brikke.errors import InputError
+from brikke.game.deal import Deal, check_salts, commitment_of, deal, seed_of
+from brikke.game.events import (
+    Dealt,
+    Drew,
+    Event,
+    Passed,
+    Played,
+    RoundEnded,
+    RoundOpened,
+    Salted,
+    StartDrawn,
+    State,
+    TimedOut,
+    TurnEvent,
+    redact,
+    step,
+)
+from brikke.game.view import PlayerView
+from brikke.rules.judge import Code, Violation, Violations, violations
+from brikke.rules.physical.binding import bind, bind_opening
+from brikke.rules.position import Draw, Pass, Play, Position, Turn, check_turn
+from brikke.rules.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
+from brikke.rules.scoring import Ending, Outcome, outcome
+from brikke.rules.table import tiles_added
+from brikke.rules.tiles import Tile, check_box
+from brikke.solver import can_play
+
+SEATS = range(2, 5)
+
+
+class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
+    """A turn that the rules refuse; the game is as it was."""
+
+    def __init__(self, found: Violations) -> None:
+        super().__init__(f"illegal turn: {', '.join(violation.code for violation in found)}")
+        self.violations = found
+
+
+class Game:
+    """A round that is being played: push turns, look at it from any seat, take turns back.
+
+    It is a thin shell around a list of events; :attr:`state` is their fold.
+    """
+
+    def __init__(
+        self,
+        rulebook: str | Rulebook = DEFAULT,
+        seats: int = 2,
+        *,
+        seed: int | str | bytes,
+        salts: Sequence[bytes] | None = None,
+    ) -> None:
+        rules = get_rulebook(rulebook)
+        check_seats(seats)
+        secret, sent = seed_of(seed), check_salts(salts, seats)
+        dealt = deal(secret, sent, rules.tiles_dealt)
+        self._start(
+            RoundOpened(rules, seats, commitment_of(secret), secret), Salted(sent), *_begin(dealt)
+        )
+
+    @classmethod
+    def from_events(cls, events: Iterable[Event]) -> Game:
+        """Return the round that these events tell."""
+        game = cls.__new__(cls)
+        game._start(*events)
+        return game
+
+    @classmethod
+    def from_deal(
+        cls,
+        rulebook: str | Rulebook,
+        racks: Sequence[Sequence[Tile]],
+        pool: Sequence[Tile],
+        starter: int = 0,
+    ) -> Game:
+        """Return a round dealt by hand, as at a real table: nothing to verify, all to play."""
+        check_seats(len(racks))
+        if not 0 <= starter < len(racks):
+            raise InputError(f"one of the {len(racks)} seats starts", starter)
+        check_box([tile for rack in (*racks, pool) for tile in rack])
+        if not all(racks):
+            raise InputError("every seat holds a tile", racks)
+        by_hand = Deal((), starter, tuple(map(tuple, racks)), tuple(pool))
+        return cls.from_events([RoundOpened(get_rulebook(rulebook), len(racks)), *_begin(by_hand)])
+
+    def _start(self, *events: Event) -> None:
+        self._events: list[Event] = []
+        self._states: list[State] = []
+        self._views: dict[int | None, list[State]] = {}
+        self.extend(events)
+        if not self._states or not self.state.racks:
+            raise InputError("a round needs its deal", len(events))
+        hidden = any(None in tiles for tiles in (*self.state.racks, self.state.pool))
+        if hidden and not self.is_over():
+            raise InputError("a round is played by who knows every tile", "?")
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, hidden tiles included."""
+        return tuple(self._events)
+
+    @property
+    def state(self) -> State:
+        """The fold of the events."""
+        return self._states[-1]
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of this round."""
+        return self.state.rulebook
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.to_move
+
+    @property
+    def position(self) -> Position:
+        """What the next turn is judged against."""
+        return self.state.position(self.to_move)
+
+    def view(self, seat: int | None) -> PlayerView:
+        """Return all that a seat may know; for None, what a spectator may."""
+        if seat is not None and seat not in range(self.state.seats):
+            raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
+        seen = self._views.setdefault(seat, [])
+        while len(seen) < len(self._events):
+            event = redact(self._events[len(seen)], seat)
+            seen.append(step(seen[-1] if seen else None, event))
+        return PlayerView(seat, seen[-1])
+
+    def violations(self, turn: Turn, seat: int | None = None) -> Violations:
+        """Return every reason why a turn is illegal now, for the seat on turn or a given one."""
+        check_turn(turn)
+        unfit = self._unfit(seat)
+        if unfit:
+            return unfit
+        if isinstance(turn, Draw) and not self.state.pool:
+            return (Violation(Code.POOL_EMPTY),)
+        if isinstance(turn, Pass) and self.state.pool:
+            return (Violation(Code.POOL_NOT_EMPTY),)
+        duty = not isinstance(turn, Play) and self.rulebook.must_play(len(self.state.pool))
+        if duty and can_play(self.position):
+            return (Violation(Code.MUST_PLAY),)
+        return violations(self.position, turn)
+
+    def legal(self, turn: Turn, seat: int | None = None) -> bool:
+        """Return whether a turn may be pushed."""
+        return not self.violations(turn, seat)
+
+    def push(self, turn: Turn, seat: int | None = None) -> None:
+        """Make a turn; an illegal one raises :class:`IllegalTurn` and changes nothing."""
+        self.extend(self.turn_events(turn, seat))
+
+    def time_out(self, seat: int | None = None) -> None:
+        """End a turn whose time is up: the table is as it was, penalty tiles are drawn."""
+        self.extend(self.time_out_events(seat))
+
+    def turn_events(self, turn: Turn, seat: int | None = None) -> tuple[Event, ...]:
+        """Return what a turn would lead to; an illegal one raises :class:`IllegalTurn`."""
+        found = self.violations(turn, seat)
+        if found:
+            raise IllegalTurn(found)
+        if isinstance(turn, Play):
+            return self._with_ending(self._played(turn))
+        if isinstance(turn, Draw):
+            return self._with_ending(Drew(self.to_move, self.state.pool[0]))
+        return self._with_ending(Passed(self.to_move))
+
+    def time_out_events(self, seat: int | None = None) -> tuple[Event, ...]:
+        """Return what it would lead to if the time were up now."""
+        found = self._unfit(seat)
+        if not found and not self.rulebook.has_clock(self.state.opened[self.to_move]):
+            found = (Violation(Code.NO_CLOCK),)
+        if found:
+            raise IllegalTurn(found)
+        penalty = self.state.pool[: self.rulebook.penalty_tiles]
+        return self._with_ending(TimedOut(self.to_move, penalty))
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Go on with events that were judged already."""
+        for event in events:
+            self._states.append(step(self._states[-1] if self._states else None, event))
+            self._events.append(event)
+
+    def undo(self) -> None:
+        """Take the last turn back."""
+        turns = [at for at, event in enumerate(self._events) if isinstance(event, TurnEvent)]
+        if not turns:
+            raise InputError("there is no turn to take back", self.state.turns)
+        del self._events[turns[-1] :]
+        del self._states[turns[-1] :]
+        for seen in self._views.values():
+            del seen[turns[-1] :]
+
+    def copy(self) -> Game:
+        """Return a game that goes its own way from here."""
+        other = Game.__new__(Game)
+        other._events, other._states = list(self._events), list(self._states)
+        other._views = {seat: list(seen) for seat, seen in self._views.items()}
+        return other
+
+    def is_over(self) -> bool:
+        """Return whether the round has ended."""
+        return self.state.outcome is not None
+
+    def outcome(self) -> Outcome | None:
+        """Return how the round ended, or None while it goes on."""
+        return self.state.outcome
+
+    def _unfit(self, seat: int | None) -> Violations:
+        if self.is_over():
+            return (Violation(Code.ROUND_OVER),)
+        if seat is not None and seat != self.to_move:
+            return (Violation(Code.OUT_OF_TURN),)
+        return ()
+
+    def _played(self, turn: Play) -> Played:
+        before = self.position
+        table = bind(before.table, before.rack, turn.table)
+        opening = () if before.opened or not self.rulebook.opening_goes_on else turn.opening
+        played = tiles_added(before.table, table)
+        return Played(self.to_move, table, bind_opening(played, opening))
+
+    def _with_ending(self, event: TurnEvent) -> tuple[Event, ...]:
+        """Return a turn's event, and the end of the round if that turn ends it."""
+        state = step(self.state, event)
+        ending = _ending(state, event.seat)
+        if ending is None:
+            return (event,)
+        racks = tuple(tuple(tile for tile in rack if tile) for rack in state.racks)
+        result = outcome(state.rulebook, ending, racks, state.starter)
+        return event, RoundEnded(result, racks, state.seed)
+
+
+def _ending(state: State, mover: int) -> Ending | None:
+    if not state.racks[mover]:
+        return Ending.OUT
+    if state.passes >= state.seats:
+        return Ending.BLOCKED
+    if not state.pool and state.rulebook.empty_pool is EmptyPool.ROUND_ENDS:
+        return Ending.POOL_EMPTY
+    return None
+
+
+def _begin(dealt: Deal) -> tuple[Event, Event]:
+    return StartDrawn(dealt.draws, dealt.starter), Dealt(dealt.racks, dealt.pool)
+
+
+def check_seats(seats: int) -> None:
+    """Refuse a number of seats that no table has."""
+    if not isinstance(seats, int) or seats not in SEATS:
+        raise InputError("a round has 2 to 4 seats", seats)

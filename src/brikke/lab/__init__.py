@@ -1,0 +1,1 @@
+"""Experiments: arenas, evaluation protocols and data sets."""

@@ -1,0 +1,148 @@
+"""Bots against each other on duplicate deals: each deck is played once from every seat.
+
+Most deals are decided by the tiles. Playing the same deck with the seats exchanged takes that
+luck out, so that far fewer deals tell two players apart.
+
+>>> from brikke.lab.arena import run
+>>> report = run(["steady", "random"], deals=3)
+>>> [bot.name for bot in report.bots], sum(bot.wins for bot in report.bots)
+(['steady', 'random'], 6)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from brikke.errors import InputError
+from brikke.lab.arena.contest import Contest, Schedule, make_contest
+from brikke.lab.arena.journal import Journal, read_journal
+from brikke.lab.arena.on_ray import check_ray, on_ray
+from brikke.lab.arena.processes import CrewError, cores, in_processes
+from brikke.lab.arena.report import Report, report_data, report_on
+from brikke.lab.arena.runner import BotError, Played, Result, play, play_deal
+from brikke.lab.arena.standings import Standing
+from brikke.rules.rulebook import DEFAULT, Rulebook
+
+__all__ = [
+    "BotError",
+    "Contest",
+    "Crew",
+    "CrewError",
+    "Journal",
+    "Report",
+    "Result",
+    "Schedule",
+    "Standing",
+    "cores",
+    "make_contest",
+    "play",
+    "play_contest",
+    "read_journal",
+    "report_data",
+    "report_on",
+    "run",
+]
+
+MOST_DEALS: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Who plays the deals: processes of this machine, or a Ray cluster."""
+
+    processes: int = 1
+    """1 is this process itself; with Ray, the size of a cluster that is started for it."""
+    ray: bool = False
+    address: str | None = None
+    """Where the Ray cluster is; without one it is started here."""
+
+    def __post_init__(self) -> None:
+        if self.processes < 1:
+            raise InputError("it takes one process or more", self.processes)
+        if self.ray:
+            check_ray()
+
+    def play(self, contest: Contest, deals: Sequence[int]) -> Generator[Played, None, None]:
+        """Yield deals as they finish, in any order."""
+        processes = min(self.processes, len(deals))
+        if self.ray and deals:
+            yield from on_ray(contest, deals, self.address, processes)
+        elif processes > 1:
+            yield from in_processes(contest, deals, processes)
+        else:
+            yield from (play_deal(contest, deal) for deal in deals)
+
+
+HERE: Final = Crew()
+
+
+def run(
+    names: Sequence[str],
+    *,
+    seats: int | None = None,
+    deals: int = 100,
+    seed: int = 1,
+    rulebook: str | Rulebook = DEFAULT,
+    round_robin: bool = False,
+    against: str | None = None,
+    anchor: str | None = None,
+    crew: Crew = HERE,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Let bots play each deal once from every seat, and return how they did.
+
+    They share one table, meet in a round robin, or each meets a table of one bot more.
+    """
+    contest = make_contest(
+        names, seats=seats, seed=seed, rulebook=rulebook, round_robin=round_robin, against=against
+    )
+    return play_contest(contest, deals, anchor=anchor, crew=crew, progress=progress)
+
+
+def play_contest(
+    contest: Contest,
+    deals: int,
+    *,
+    out: Path | None = None,
+    anchor: str | None = None,
+    crew: Crew = HERE,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Play a contest and return what it showed: the same, whoever plays the deals.
+
+    With a file, deals that it holds are not played again. Progress is how many deals there are.
+    """
+    if not 1 <= deals <= MOST_DEALS:
+        raise InputError(f"play 1 to {MOST_DEALS} deals", deals)
+    if anchor is not None and anchor not in contest.names:
+        raise InputError("the anchor is one of the bots that play", anchor)
+    if out is None:
+        played: dict[int, Played] = {}
+        for each in _missing(contest, deals, played, crew, progress):
+            played[each.deal] = each
+        return report_on(contest, played, deals=deals, anchor=anchor)
+    with closing(Journal(out, contest)) as journal:
+        for each in _missing(contest, deals, journal.played, crew, progress):
+            journal.add(each)
+        return report_on(contest, journal.played, deals=deals, anchor=anchor)
+
+
+def _missing(
+    contest: Contest,
+    deals: int,
+    played: dict[int, Played],
+    crew: Crew,
+    progress: Callable[[int], None],
+) -> Iterator[Played]:
+    """Yield the deals that are not played yet, and tell how many are."""
+    missing = [deal for deal in range(deals) if deal not in played]
+    before = deals - len(missing)
+    progress(before)
+    with closing(crew.play(contest, missing)) as finished:
+        for there, each in enumerate(finished, before + 1):
+            yield each
+            progress(there)

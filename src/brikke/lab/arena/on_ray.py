@@ -1,0 +1,133 @@
+"""Deals played on a Ray cluster: this machine's own, or one of many machines."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec
+from itertools import islice
+from secrets import token_hex
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from brikke import __version__
+from brikke.errors import InputError
+from brikke.lab.arena.contest import Contest
+from brikke.lab.arena.processes import AHEAD, CrewError
+from brikke.lab.arena.runner import Played, play_deal
+
+STORE_BYTES: Final = 80_000_000
+"""What passes through is a few kilobytes a deal; this is the least that Ray takes."""
+CONNECT_SECONDS: Final = 10
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""Nobody is told that this is used, nor warned that there is no graphics card."""
+LOOPBACK: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+"""What a cluster of one machine is on those systems: reached from there alone."""
+
+
+def check_ray() -> None:
+    """Refuse at once where Ray is not installed."""
+    if find_spec("ray") is None:
+        raise InputError("this needs Ray, install it with: pip install", "brikke[ray]")
+
+
+def on_ray(
+    contest: Contest, deals: Iterable[int], address: str | None, processes: int
+) -> Iterator[Played]:
+    """Yield deals as they finish, in any order.
+
+    Without an address a cluster of so many processes is started here, and stopped again. One with
+    an address needs the same version of Brikke on every machine.
+    """
+    with _cluster(address, processes) as ray:
+        play_there = ray.remote(num_cpus=1, max_retries=1)(_answer)
+        at_once = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        todo = iter(deals)
+        waiting = [play_there.remote(contest, deal) for deal in islice(todo, at_once)]
+        while waiting:
+            finished, waiting = ray.wait(waiting, num_returns=1)
+            waiting.extend(play_there.remote(contest, deal) for deal in islice(todo, len(finished)))
+            try:
+                answers = ray.get(finished)
+            except ray.exceptions.RayError as error:
+                raise CrewError(
+                    f"a deal failed on Ray, whose machines all need Brikke {__version__}",
+                    str(error).strip().splitlines()[-1],
+                ) from error
+            for answer in answers:
+                if isinstance(answer, InputError):
+                    raise answer
+                yield answer
+
+
+def _answer(contest: Contest, deal: int) -> Played | InputError:
+    """Return what is wrong instead of raising it: Ray would wrap it into a story of its own."""
+    try:
+        return play_deal(contest, deal)
+    except InputError as error:
+        return error
+
+
+def _check_reachable(address: str | None) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = (address or "").rpartition(":")
+    if colon:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
+        except (OSError, ValueError, OverflowError):
+            raise InputError("no Ray answers here", address) from None
+
+
+@contextmanager
+def _cluster(address: str | None, processes: int) -> Iterator[Any]:
+    check_ray()
+    _check_reachable(address)
+    options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    with (
+        TemporaryDirectory(prefix="brikke-ray-", ignore_cleanup_errors=True) as folder,
+        _environment(QUIET if address else {**QUIET, **LOOPBACK, **_own_token()}),
+    ):
+        import ray  # noqa: PLC0415 - optional, slow to import, and reads its environment then
+
+        if address is None:
+            options |= {
+                "num_cpus": processes,
+                "num_gpus": 0,
+                "object_store_memory": STORE_BYTES,
+                "include_dashboard": False,
+                "_node_ip_address": "127.0.0.1",
+                "_temp_dir": folder,
+            }
+        try:
+            ray.init(address or "local", **options)
+        except (ValueError, RuntimeError, OSError):
+            raise InputError("no Ray lets us in here", address or "local") from None
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+@contextmanager
+def _environment(variables: Mapping[str, str]) -> Iterator[None]:
+    """Set what Ray and its processes read when they start."""
+    before = dict(os.environ)
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name in variables:
+            os.environ.pop(name, None)
+        os.environ.update(before)
+
+
+@cache
+def _own_token() -> dict[str, str]:
+    """Return a token for clusters that nobody else needs; Ray's own would stay in a file.
+
+    It is the same for all of one process, because Ray reads it once.
+    """
+    return {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}

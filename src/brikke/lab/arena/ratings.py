@@ -1,0 +1,171 @@
+"""Bradley–Terry ratings on the Elo scale, and what chance leaves open about them.
+
+The winner of a round beat every other bot in it, once for each seat. Where a bot wins as often as
+its share in the strengths of the whole table, any two bots' wins over each other are as their
+strengths, so that rounds of any number of seats tell of the same strengths.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from brikke.errors import InputError
+from brikke.lab.arena.runner import Result
+
+ELO_SCALE: Final = 400 / math.log(10)
+PRIOR: Final = 0.5
+"""Half a win each way between bots that met keeps an unbeaten bot's rating finite."""
+RESAMPLES: Final = range(200, 1001)
+EFFORT: Final = 10_000_000
+"""Additions in all: with very many deals there are fewer resamples, because all are alike."""
+CLOSE: Final = 1e-9
+FARTHEST: Final = 2.0
+"""The longest step of a fit; beyond it the curve is no longer like its tangent."""
+MOST_STEPS: Final = 200
+
+Pair = tuple[str, str]
+Wins = Mapping[Pair, float]
+"""How often the first beat the second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot's strength; 400 more is ten wins to one."""
+
+    value: float
+    ci95: tuple[float, float] | None
+    """Where it lies, 95 times in 100; None where one deal leaves it open."""
+
+
+def ratings(
+    names: Sequence[str], results: Iterable[Result], *, seed: int = 1, anchor: str | None = None
+) -> dict[str, Rating]:
+    """Return every bot's rating: the anchor's is 0, or, without one, the average's.
+
+    Intervals are a Bayesian bootstrap over deals: each deal, not each round, gets a weight of its
+    own, because the rounds of one deck are alike.
+    """
+    if anchor is not None and anchor not in names:
+        raise InputError("the anchor is one of the bots that play", anchor)
+    deals = _wins_by_deal(results)
+    # In an order of their own, so that the same deals give the same intervals.
+    kinds = dict(sorted(Counter(tuple(sorted(wins.items())) for wins in deals).items()))
+    met = {pair for kind in kinds for pair, _ in kind}
+    met |= {(other, one) for one, other in met}
+    fitted = _anchored(fit(names, _weighed(kinds, dict.fromkeys(sorted(met), PRIOR))), anchor)
+    if len(deals) < 2:
+        return {name: Rating(value, None) for name, value in fitted.items()}
+    drawn = _resampled(names, kinds, sorted(met), anchor, seed)
+    return {name: Rating(fitted[name], _middle([each[name] for each in drawn])) for name in names}
+
+
+def _wins_by_deal(results: Iterable[Result]) -> list[Wins]:
+    deals: dict[int, Counter[Pair]] = {}
+    for result in results:
+        wins = deals.setdefault(result.deal, Counter())
+        winner = result.seated[result.winner]
+        for other in result.seated:
+            if other != winner:
+                wins[winner, other] += 1
+    return list(deals.values())
+
+
+Kinds = Mapping[tuple[tuple[Pair, float], ...], float]
+"""Deals that went the same way, and how many they are."""
+
+
+def _weighed(kinds: Kinds, prior: Wins) -> Wins:
+    wins = dict(prior)
+    for kind, weight in kinds.items():
+        for pair, count in kind:
+            wins[pair] += weight * count
+    return wins
+
+
+def _resampled(
+    names: Sequence[str], kinds: Kinds, met: Sequence[Pair], anchor: str | None, seed: int
+) -> list[dict[str, float]]:
+    chance = Random(f"arena {seed} ratings")
+    times = max(RESAMPLES[0], min(RESAMPLES[-1], EFFORT // (1 + sum(map(len, kinds)))))
+    drawn = []
+    for _ in range(times):
+        # The weights of n equal deals, each exponential, sum up to a gamma variate of shape n.
+        weights = {kind: chance.gammavariate(count, 1) for kind, count in kinds.items()}
+        # What was never seen is as uncertain as half a deal.
+        prior = {pair: PRIOR * chance.expovariate(1) for pair in met}
+        drawn.append(_anchored(fit(names, _weighed(weights, prior)), anchor))
+    return drawn
+
+
+def _middle(values: list[float]) -> tuple[float, float]:
+    """Return the bounds of the middle 95 % of values."""
+    values = sorted(values)
+    aside = round(0.025 * (len(values) - 1))
+    return values[aside], values[-1 - aside]
+
+
+def _anchored(logs: Mapping[str, float], anchor: str | None) -> dict[str, float]:
+    zero = fmean(logs.values()) if anchor is None else logs[anchor]
+    return {name: ELO_SCALE * (value - zero) for name, value in logs.items()}
+
+
+def fit(names: Sequence[str], wins: Wins) -> dict[str, float]:
+    """Return the logarithms of the strengths under which these wins are likeliest (Newton).
+
+    Of bots that met, each must have beaten the other, be it a little; otherwise there are none.
+    """
+    places = {name: at for at, name in enumerate(names)}
+    meetings = [
+        (places[one], places[other], count, count + wins[other, one])
+        for (one, other), count in wins.items()
+        if places[one] < places[other]
+    ]
+    logs = [0.0] * len(names)
+    for _ in range(MOST_STEPS):
+        slope, curve = _slope_and_curve(logs, meetings)
+        steps = _solved(curve, slope)
+        longest = max(map(abs, steps), default=0.0)
+        shorter = min(1.0, FARTHEST / longest) if longest else 1.0
+        logs = [value + shorter * step for value, step in zip(logs, steps, strict=True)]
+        if longest < CLOSE:
+            break
+    return dict(zip(names, logs, strict=True))
+
+
+def _slope_and_curve(
+    logs: list[float], meetings: Iterable[tuple[int, int, float, float]]
+) -> tuple[list[float], list[list[float]]]:
+    slope = [0.0] * len(logs)
+    # Only differences matter; so that there is one answer, the sum is held at 0.
+    curve = [[1.0] * len(logs) for _ in logs]
+    for one, other, won, met in meetings:
+        expected = 1 / (1 + math.exp(logs[other] - logs[one]))
+        slope[one] += won - met * expected
+        slope[other] -= won - met * expected
+        steep = met * expected * (1 - expected)
+        curve[one][one] += steep
+        curve[other][other] += steep
+        curve[one][other] -= steep
+        curve[other][one] -= steep
+    return slope, curve
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return x with matrix · x = right, for a matrix that is positive definite."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            factor = rows[below][at] / rows[at][at]
+            rows[below] = [b - factor * a for a, b in zip(rows[at], rows[below], strict=True)]
+    solution = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(rows[at][after] * solution[after] for after in range(at + 1, size))
+        solution[at] = (rows[at][size] - known) / rows[at][at]
+    return solution

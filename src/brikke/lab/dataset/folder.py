@@ -1,0 +1,192 @@
+"""The folder of a data set: nothing in it is ever half written.
+
+A file is written under another name and renamed when it is whole; then ``manifest.json`` is
+replaced by one that lists it. What the manifest does not list does not count, so that a data set
+that was stopped, or killed, goes on from its last whole part.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import file_digest, sha256
+from pathlib import Path
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
+
+from brikke.errors import InputError, reason_of
+from brikke.game.notation import Record, read_record
+from brikke.lab.dataset.columns import ROUNDS, TURNS
+from brikke.lab.dataset.generation import Noted, archive_name, part_name, record_name
+from brikke.lab.dataset.manifest import note_text
+from brikke.lab.dataset.plan import Plan
+from brikke.lab.dataset.tables import write_table
+
+MANIFEST: Final = "manifest.json"
+NOTE: Final = "README.md"
+UNFINISHED: Final = ".part"
+LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+"""The time of every record in an archive: when it was written is no part of it."""
+
+
+class Folder:
+    """The folder of one data set, open to be written."""
+
+    def __init__(self, path: Path, plan: Plan, *, resume: bool = False) -> None:
+        """Begin a folder, or go on with one of the same plan; any other is refused untouched."""
+        self.path, self.plan = path, plan
+        self.parts: list[dict[str, Any]] = []
+        with _refusing(path):
+            there = path.exists() and any(path.iterdir())
+            if there and not resume:
+                raise InputError("the folder is not empty (to go on with it: --resume)", path)
+            if there:
+                self.parts = _parts_of(path, plan)
+                for left in path.rglob(f"*{UNFINISHED}"):
+                    left.unlink()
+            (path / "records").mkdir(parents=True, exist_ok=True)
+            if not there:
+                self._write_manifest(complete=False)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are kept."""
+        return sum(part["rounds"] for part in self.parts)
+
+    @property
+    def turns(self) -> int:
+        """How many turns are kept."""
+        return sum(part["turns"] for part in self.parts)
+
+    def add(self, noted: Sequence[Noted]) -> None:
+        """Write the next part, in one piece."""
+        part = len(self.parts)
+        turns = [row for each in noted for row in each.turns]
+        tables = {
+            f"turns-{part_name(part)}.{self.plan.format}": (TURNS, turns),
+            f"rounds-{part_name(part)}.{self.plan.format}": (
+                ROUNDS,
+                [each.round for each in noted],
+            ),
+        }
+        with _refusing(self.path):
+            names = [archive_name(part), *tables]
+            with self._whole(archive_name(part)) as unfinished:
+                _write_archive(unfinished, noted)
+            for name, (columns, rows) in tables.items():
+                with self._whole(name) as unfinished:
+                    write_table(
+                        unfinished, self.plan.format, columns, rows, self.plan.contest.seats
+                    )
+            self.parts.append(
+                {
+                    "rounds": len(noted),
+                    "turns": len(turns),
+                    "records_sha256": _digest_of_records(noted),
+                    "files": [_file_data(self.path, name) for name in names],
+                }
+            )
+            self._write_manifest(complete=False)
+
+    def finish(self) -> dict[str, Any]:
+        """Say that everything is there, and return the manifest."""
+        with _refusing(self.path):
+            with self._whole(NOTE) as unfinished:
+                unfinished.write_text(note_text(self.plan, self.turns), encoding="utf-8")
+            return self._write_manifest(complete=True)
+
+    def _write_manifest(self, *, complete: bool) -> dict[str, Any]:
+        digests = "\n".join(part["records_sha256"] for part in self.parts)
+        told = {
+            **self.plan.as_data(),
+            "complete": complete,
+            "turns": self.turns,
+            "records_sha256": sha256(digests.encode()).hexdigest(),
+            "parts": self.parts,
+        }
+        with self._whole(MANIFEST) as unfinished:
+            unfinished.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        return told
+
+    @contextmanager
+    def _whole(self, name: str) -> Iterator[Path]:
+        """Write a file under another name, which becomes its own once it is whole."""
+        unfinished = self.path / f"{name}{UNFINISHED}"
+        try:
+            yield unfinished
+            with unfinished.open("rb") as file:
+                os.fsync(file.fileno())
+            unfinished.replace(self.path / name)
+        finally:
+            unfinished.unlink(missing_ok=True)
+
+
+def read_manifest(path: Path) -> dict[str, Any]:
+    """Return the manifest of a data set, or refuse the folder."""
+    try:
+        told = json.loads((path / MANIFEST).read_bytes())
+        if not isinstance(told["parts"], list) or not isinstance(told["form"], int):
+            raise TypeError
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        raise InputError("not the folder of a data set", path) from None
+    return dict(told)
+
+
+def read_records(path: Path) -> Iterator[tuple[int, Record]]:
+    """Yield the number and the record of every round of a data set, in order."""
+    for part in read_manifest(path)["parts"]:
+        archive = path / part["files"][0]["name"]
+        try:
+            with ZipFile(archive) as file:
+                for name in file.namelist():
+                    yield int(name.partition(".")[0]), read_record(file.read(name).decode())
+        except (OSError, BadZipFile):
+            raise InputError("cannot be read", archive) from None
+
+
+def _parts_of(path: Path, plan: Plan) -> list[dict[str, Any]]:
+    """Return the parts that a folder holds, or refuse one of another plan or with other files."""
+    told = read_manifest(path)
+    for name, value in plan.as_data().items():
+        if name != "command" and told.get(name) != value:
+            raise InputError(f"{path} holds another data set, with other {name}", told.get(name))
+    for part in told["parts"]:
+        for file in part["files"]:
+            try:
+                found = _file_data(path, file["name"])
+            except OSError:
+                found = {}
+            if found != file:
+                raise InputError("this file is not as it was written", path / file["name"])
+    return list(told["parts"])
+
+
+def _file_data(path: Path, name: str) -> dict[str, Any]:
+    file = path / name
+    with file.open("rb") as opened:
+        digest = file_digest(opened, "sha256").hexdigest()
+    return {"name": name, "bytes": file.stat().st_size, "sha256": digest}
+
+
+def _write_archive(path: Path, noted: Sequence[Noted]) -> None:
+    with ZipFile(path, "w") as archive:
+        for each in noted:
+            entry = ZipInfo(record_name(each.number), LONG_AGO)
+            entry.compress_type, entry.create_system = ZIP_DEFLATED, 3
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, each.record)
+
+
+def _digest_of_records(noted: Sequence[Noted]) -> str:
+    """Return what is the same on every machine, however its libraries compress."""
+    return sha256("".join(each.record for each in noted).encode()).hexdigest()
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise InputError(f"cannot be written ({reason_of(error)})", path) from None

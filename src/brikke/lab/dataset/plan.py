@@ -1,0 +1,121 @@
+"""What a data set holds: all that decides its bytes, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from brikke import __version__
+from brikke.errors import InputError
+from brikke.lab.arena.contest import Contest, LineUp, make_contest
+from brikke.rules.rulebook import DEFAULT, Rulebook, get_rulebook, rulebook_text
+from brikke.solver import core_name
+
+FORM: Final = 1
+"""The form of the folder and the meaning of its columns; a change of either is a new number."""
+MOST_ROUNDS: Final = 10_000_000
+MOST_PER_FILE: Final = 10_000
+ROUNDS_PER_FILE: Final = 1000
+
+
+class Format(StrEnum):
+    """How tables are written."""
+
+    PARQUET = "parquet"
+    JSONL = "jsonl"
+    """A line of JSON for each row, which needs nothing but the standard library."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Equal plans lead to equal data sets, whoever plays the rounds."""
+
+    contest: Contest
+    """Who plays, by which rules, from which seed; round after round they move on by a seat."""
+    rounds: int
+    rounds_per_file: int = ROUNDS_PER_FILE
+    format: Format = Format.PARQUET
+
+    @property
+    def parts(self) -> int:
+        """How many files of each kind there are."""
+        return -(-self.rounds // self.rounds_per_file)
+
+    def rounds_of(self, part: int) -> range:
+        """Return the numbers of a part's rounds."""
+        first = part * self.rounds_per_file
+        return range(first, min(first + self.rounds_per_file, self.rounds))
+
+    def seated(self, number: int) -> LineUp:
+        """Return who sits where in a round."""
+        line_ups = self.contest.line_ups
+        return line_ups[number % len(line_ups)]
+
+    def seed_of(self, number: int) -> str:
+        """Return what the deck of a round, and its bots' chance, come from."""
+        return f"dataset {self.contest.seed} round {number}"
+
+    @property
+    def command(self) -> str:
+        """The command that writes this data set again."""
+        contest = self.contest
+        rules = f"'{contest.rulebook}'" if " " in contest.rulebook else contest.rulebook
+        return (
+            f"brikke dataset --rounds {self.rounds} --bots {','.join(contest.bots)}"
+            f" --seats {contest.seats} --rulebook {rules} --seed {contest.seed}"
+            f" --rounds-per-file {self.rounds_per_file} --format {self.format} --out DIR"
+        )
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the plan as plain data, with the versions that its bytes depend on."""
+        contest = self.contest
+        return {
+            "form": FORM,
+            "command": self.command,
+            "rounds": self.rounds,
+            "bots": list(contest.bots),
+            "seats": contest.seats,
+            "rulebook": rulebook_text(get_rulebook(contest.rulebook), whole=True),
+            "seed": contest.seed,
+            "rounds_per_file": self.rounds_per_file,
+            "format": str(self.format),
+            "versions": self._versions(),
+        }
+
+    def _versions(self) -> dict[str, str]:
+        told = {"brikke": __version__, "core": core_name()}
+        if self.format is Format.PARQUET:
+            import pyarrow  # noqa: PLC0415 - optional, and slow to import
+
+            told["pyarrow"] = pyarrow.__version__
+        return told
+
+
+def make_plan(
+    bots: Sequence[str],
+    rounds: int,
+    *,
+    seats: int | None = None,
+    seed: int = 1,
+    rulebook: str | Rulebook = DEFAULT,
+    rounds_per_file: int = ROUNDS_PER_FILE,
+    format: Format | str = Format.PARQUET,  # noqa: A002 - what people call it
+) -> Plan:
+    """Return a data set that can be written, or refuse it.
+
+    Seats left out are as many as bots, and two for one bot, which then plays with itself.
+    """
+    if not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
+        raise InputError(f"a data set has 1 to {MOST_ROUNDS} rounds", rounds)
+    if not isinstance(rounds_per_file, int) or not 1 <= rounds_per_file <= MOST_PER_FILE:
+        raise InputError(f"a file holds 1 to {MOST_PER_FILE} rounds", rounds_per_file)
+    if seats is None:
+        seats = max(2, len(bots))
+    contest = make_contest(bots, seats=seats, seed=seed, rulebook=rulebook)
+    try:
+        written = Format(format)
+    except ValueError:
+        raise InputError(f"tables are written as {' or '.join(Format)}", format) from None
+    return Plan(contest, rounds, rounds_per_file, written)

@@ -1,0 +1,161 @@
+"""An agent against the suites of a protocol, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from brikke import __version__
+from brikke.errors import InputError, reason_of
+from brikke.lab.arena import HERE, Crew, Standing, play_contest
+from brikke.lab.arena.report import interval_data
+from brikke.lab.arena.standings import Interval
+from brikke.lab.arena.thinking import Thinking
+from brikke.lab.evaluation.decks import check_decks, contest_of
+from brikke.lab.evaluation.protocol import NEWEST, Protocol, Suite
+from brikke.solver import core_name
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteResult:
+    """How the agent did in one suite."""
+
+    suite: Suite
+    decks: int
+    standing: Standing
+    thinking: Thinking = field(compare=False)
+    """How long it thought, which no seed repeats."""
+
+    @property
+    def even(self) -> float:
+        """The win rate of an agent that is as good as the suite's bot."""
+        return 1 / self.suite.seats
+
+    @property
+    def itself(self) -> bool:
+        """Whether agent and bot are the same: then it is even whatever they do, no measurement."""
+        return self.standing.name == self.suite.against
+
+    @property
+    def ci95(self) -> Interval | None:
+        """Where the true win rate lies, 95 times in 100."""
+        return None if self.itself else self.standing.ci95
+
+    @property
+    def points_ci95(self) -> Interval | None:
+        """Where the true mean of points lies, 95 times in 100."""
+        return None if self.itself else self.standing.points_ci95
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """How an agent did by a protocol."""
+
+    agent: str
+    protocol: Protocol
+    quick: bool
+    """Whether only the first decks of each suite were played."""
+    results: tuple[SuiteResult, ...]
+    version: str = __version__
+    core: str = field(default_factory=core_name)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all suites were played."""
+        return len(self.results) == len(self.protocol.suites)
+
+
+def decks_of(suite: Suite, *, quick: bool) -> int:
+    """Return how many decks of a suite are played."""
+    return suite.quick if quick else suite.decks
+
+
+def evaluate(
+    agent: str,
+    *,
+    protocol: Protocol = NEWEST,
+    suites: Iterable[str] = (),
+    quick: bool = False,
+    crew: Crew = HERE,
+    out: Path | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Evaluation:
+    """Let an agent play a protocol, or some suites of it, and return how it did.
+
+    An agent is a bot of the ladder or ``module:Name``. One that fails, or makes an illegal turn,
+    ends the evaluation: figures of an agent that does not know the rules would mean nothing. In a
+    folder every suite has a file, and decks that it holds are not played again. Progress is how
+    many decks of all suites there are.
+    """
+    chosen = protocol.choose(suites)
+    # All of it is checked before any of it is played: an hour later is too late for a wrong name.
+    contests = [contest_of(suite, agent) for suite in chosen]
+    for suite in chosen:
+        check_decks(suite)
+    files = [None if out is None else _folder(out) / f"{suite.name}.jsonl" for suite in chosen]
+    results: list[SuiteResult] = []
+    before = 0
+    for suite, contest, file in zip(chosen, contests, files, strict=True):
+        decks = decks_of(suite, quick=quick)
+        report = play_contest(
+            contest,
+            decks,
+            out=file,
+            crew=crew,
+            progress=_beginning_with(before, progress),
+        )
+        before += decks
+        (standing,) = [each for each in report.bots if each.name == agent]
+        results.append(SuiteResult(suite, decks, standing, report.thinking[agent]))
+    return Evaluation(agent, protocol, quick, tuple(results))
+
+
+def _beginning_with(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+    """Return the progress of a suite, told as that of all suites."""
+    return lambda there: progress(before + there)
+
+
+def _folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(f"cannot be a folder ({reason_of(error)})", path) from None
+    return path
+
+
+def evaluation_data(found: Evaluation) -> dict[str, Any]:
+    """Return an evaluation as plain data."""
+    return {
+        "agent": found.agent,
+        "protocol": found.protocol.name,
+        "digest": found.protocol.digest,
+        "size": "quick" if found.quick else "full",
+        "whole": found.whole,
+        "brikke": found.version,
+        "core": found.core,
+        "suites": [_result_data(each) for each in found.results],
+    }
+
+
+def _result_data(result: SuiteResult) -> dict[str, Any]:
+    suite, standing, thinking = result.suite, result.standing, result.thinking
+    return {
+        "suite": suite.name,
+        "digest": suite.digest,
+        "rulebook": suite.rulebook,
+        "seats": suite.seats,
+        "against": suite.against,
+        "seed": suite.seed,
+        "decks": result.decks,
+        "wins": standing.wins,
+        "played": standing.played,
+        "win_rate": round(standing.win_rate, 4),
+        "ci95": interval_data(result.ci95, 4),
+        "even": round(result.even, 4),
+        "points": round(standing.points, 2),
+        "points_ci95": interval_data(result.points_ci95, 2),
+        "turns": thinking.turns,
+        "ms": {"mean": round(thinking.mean, 3), "worst": round(thinking.worst, 3)},
+    }

@@ -1,0 +1,54 @@
+"""Why a command changes nothing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from brikke.rules.judge import Violations
+
+
+class RefusalCode(StrEnum):
+    """A stable name for every reason; ``docs/wire.md`` explains them."""
+
+    ILLEGAL = "illegal"
+    """The rules refuse the turn; the violations say why."""
+    STALE = "stale"
+    TIME_UP = "time-up"
+    PAUSED = "paused"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    WRONG_PHASE = "wrong-phase"
+    TABLE_FULL = "table-full"
+    TOO_FEW_SEATS = "too-few-seats"
+    ALREADY_SEATED = "already-seated"
+    BARRED = "barred"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_BOT = "no-such-bot"
+    SALT_SENT = "salt-sent"
+    NOT_CASUAL = "not-casual"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    TAKE_BACK_AFTER_DRAW = "take-back-after-draw"
+    ALREADY_ASKED = "already-asked"
+    NOTHING_ASKED = "nothing-asked"
+    HINTS_OFF = "hints-off"
+    TOO_OFTEN = "too-often"
+    BAD_TILES = "bad-tiles"
+    TOO_HARD = "too-hard"
+    BUSY = "busy"
+    MALFORMED = "malformed"
+    WORN_OUT = "worn-out"
+    """A log that grows without end would in the end be everybody's trouble."""
+    NO_SUCH_TABLE = "no-such-table"
+    EXPIRED = "expired"
+    """There was such a table; its host does not keep tables for ever."""
+    BAD_TOKEN = "bad-token"
+
+
+class Refusal(Exception):  # noqa: N818 - reads as what it is
+    """A command that is refused; the table is as it was."""
+
+    def __init__(self, code: RefusalCode, detail: str = "", violations: Violations = ()) -> None:
+        super().__init__(f"{code}: {detail}" if detail else str(code))
+        self.code = code
+        self.detail = detail
+        self.violations = violations

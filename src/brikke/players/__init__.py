@@ -1,0 +1,1 @@
+"""Players that are programs: bots, play-outs, endgame search and chances to win."""

@@ -1,0 +1,55 @@
+"""Turns worth a closer look: few, and unlike each other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from brikke.game.view import PlayerView, draw_or_pass
+from brikke.rules.position import Play, Position, Turn
+from brikke.rules.tiles import faces_of
+from brikke.solver import Objective, best_turn
+
+SHARES: Final = (0.3, 0.5, 0.7, 0.85)
+"""How much of the rack a partial turn may use."""
+
+
+def candidates(view: PlayerView, most: int, chance: random.Random) -> list[Turn]:
+    """Return turns that differ in the tiles they play, and drawing where it is allowed.
+
+    Whoever can go out does nothing else.
+
+    The best turn with a part of the rack, left to chance, is a good turn that holds some tiles
+    back. To list turns in their order instead would take long and find many that are nearly alike.
+    """
+    best = best_turn(view.position)
+    if not isinstance(best.turn, Play):
+        return [draw_or_pass(view)]
+    if best.goes_out:
+        return [best.turn]
+    found = {tuple(sorted(faces_of(best.played))): best.turn}
+    for position, objective in _questions(view.position, most, chance):
+        solution = best_turn(position, objective)
+        if isinstance(solution.turn, Play):
+            found.setdefault(tuple(sorted(faces_of(solution.played))), solution.turn)
+        if len(found) >= most:
+            break
+    turns: list[Turn] = [*found.values()]
+    return turns if view.rulebook.must_play(view.pool_size) else [*turns, draw_or_pass(view)]
+
+
+def _questions(
+    position: Position, most: int, chance: random.Random
+) -> Iterator[tuple[Position, Objective]]:
+    yield position, Objective.FEWEST
+    without = tuple(tile for tile in position.rack if not tile.face.is_joker)
+    if len(without) < len(position.rack):
+        yield replace(position, rack=without), Objective.TILES
+    yield position, Objective.POINTS
+    for number in range(2 * most):
+        share = SHARES[number % len(SHARES)]
+        part = tuple(tile for tile in position.rack if chance.random() < share)
+        if part:
+            yield replace(position, rack=part), Objective.TILES

@@ -1,0 +1,19 @@
+"""``steady``: the best turn, every turn."""
+
+from __future__ import annotations
+
+from brikke.game.view import PlayerView, draw_or_pass
+from brikke.rules.position import Play, Turn
+from brikke.solver import best_turn
+
+
+class Steady:
+    """Plays the most tiles it can; draws only if it cannot play."""
+
+    def __init__(self, seed: int) -> None:
+        del seed  # leaves nothing to chance
+
+    def turn(self, view: PlayerView) -> Turn:
+        """Return the turn that plays the most tiles."""
+        turn = best_turn(view.position).turn
+        return turn if isinstance(turn, Play) else draw_or_pass(view)

@@ -1,0 +1,30 @@
+"""The search in the native core.
+
+An end travels as bytes: seven for the rules as the solver has them, one each for the duty to play,
+whether the rival has just passed and who wins with equal racks, then 53 counts of the own rack and
+53 of the rival's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from brikke.players.endgame.end import Counts, End, Verdict
+from brikke.solver.native import pack_rules, workspace
+
+_VERDICTS: Final = tuple(Verdict)
+
+
+def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
+    """Return the tiles to play, what is proven, and how many questions that took."""
+    packed = b"".join(
+        (
+            pack_rules(end.rulebook, opened=True),
+            bytes((end.duty, end.passed, end.earlier)),
+            bytes(end.own),
+            bytes(end.rival),
+        )
+    )
+    with workspace() as solver:
+        plays, verdict, played, questions = solver.endgame(packed, budget)
+    return tuple(played) if plays else None, _VERDICTS[verdict], questions

@@ -1,0 +1,239 @@
+"""The slow, readable twin of ``native/rounds/endgame.c``: the same moves and the same verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+from math import prod
+from typing import Final
+
+from brikke.players.endgame.end import Counts, End, Verdict, value_of
+from brikke.rules.position import Position
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.table import EMPTY_TABLE
+from brikke.rules.tiles import FACES, Colour, Face, tiles_showing
+from brikke.solver import can_go_out
+
+MOST_PLAYS: Final = 4096
+"""Of a rack whose every choice of tiles is looked at."""
+_FOR_THE_OTHER: Final = {
+    Verdict.OPEN: Verdict.OPEN,
+    Verdict.WON: Verdict.LOST,
+    Verdict.LOST: Verdict.WON,
+}
+
+
+def endure(end: End) -> Counts | None:
+    """Return the move of whoever thinks of nothing but blocking.
+
+    Go out; else of the single tiles that may be laid, else of the sets of three on the rack, the
+    most valuable one after which the rival is still blocked, a joker counting nothing.
+    """
+    if not blocks(end.rulebook, end.rival):
+        return end.own
+    for plays in (_singles(end), _threes(end.own)):
+        safe = [p for p in plays if blocks(end.rulebook, _without(end.own, p))]
+        if safe:
+            return max(safe, key=_worth)
+    return None
+
+
+def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
+    """Return the tiles to play, what is proven, and how many questions that took."""
+    search = _Search(end, budget)
+    if not search.blocks(end.rival):
+        return end.own, Verdict.WON, search.questions
+    verdict = Verdict.OPEN
+    if _is_small(end.own) and _is_small(end.rival):
+        verdict, played = search.look_at_all(end)
+        if verdict is Verdict.WON:
+            return played, verdict, search.questions
+    return _bounded(search, end), verdict, search.questions
+
+
+# Questions
+
+
+def _can_lay(rulebook: Rulebook, counts: Counts) -> bool:
+    rack = tiles_showing(face for face in FACES for _ in range(counts[face]))
+    return can_go_out(Position(EMPTY_TABLE, rack, opened=True, rulebook=rulebook))
+
+
+def blocks(rulebook: Rulebook, rack: Counts) -> bool:
+    """Return whether a rack keeps the rival from going out."""
+    return not _can_lay(rulebook, tuple(2 - count for count in rack))
+
+
+def _table(end: End) -> Counts:
+    return tuple(2 - own - rival for own, rival in zip(end.own, end.rival, strict=True))
+
+
+def _with(some: Counts, others: Counts) -> Counts:
+    return tuple(one + other for one, other in zip(some, others, strict=True))
+
+
+def _without(rack: Counts, played: Counts) -> Counts:
+    return tuple(held - gone for held, gone in zip(rack, played, strict=True))
+
+
+def _worth(played: Counts) -> int:
+    """Return what a play is worth: a joker is the last thing to give."""
+    return value_of(played, joker_value=0)
+
+
+# Small plays
+
+
+def _of(faces: Iterable[Face]) -> Counts:
+    there = list(faces)
+    return tuple(there.count(face) for face in FACES)
+
+
+def _singles(end: End) -> Iterator[Counts]:
+    for face in sorted(FACES, key=lambda face: -face.number):  # the most valuable first
+        played = _of([face])
+        if end.own[face] and _can_lay(end.rulebook, _with(_table(end), played)):
+            yield played
+
+
+def _threes(rack: Counts) -> Iterator[Counts]:
+    groups = (
+        [Face.of(colour, number) for colour in Colour if colour is not without]
+        for number in range(1, 14)
+        for without in Colour
+    )
+    runs = (
+        [Face.of(colour, number + step) for step in range(3)]
+        for colour in Colour
+        for number in range(1, 12)
+    )
+    for faces in (*groups, *runs):
+        if all(rack[face] for face in faces):
+            yield _of(faces)
+
+
+# The exact search
+
+
+@dataclass
+class _Search:
+    end: End
+    budget: int
+    questions: int = 0
+    _blocking: dict[Counts, bool] = field(default_factory=dict)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether all questions were asked; the native core counts a hard one as several."""
+        return self.questions > self.budget
+
+    def blocks(self, rack: Counts) -> bool:
+        """Return whether a rack blocks, asking once."""
+        if rack not in self._blocking:
+            self.questions += 1
+            self._blocking[rack] = blocks(self.end.rulebook, rack)
+        return self._blocking[rack]
+
+    def decide(self, end: End) -> Verdict:
+        """Return what is proven of whoever is to move."""
+        if not self.blocks(end.rival):
+            return Verdict.WON
+        if self.is_spent:
+            return Verdict.OPEN
+        return self.look_at_all(end)[0]
+
+    def look_at_all(self, end: End) -> tuple[Verdict, Counts | None]:
+        """Look at every play there is, and return which one wins, if one does."""
+        able, found = False, {Verdict.LOST}
+        for played in _every_play(end.own):
+            if self.is_spent:
+                return Verdict.OPEN, None
+            left = _without(end.own, played)
+            safe = self.blocks(left)
+            if (not safe and able) or not self._may_lay(end, played):
+                continue
+            able = True
+            verdict = self._after(end, left, passed=False) if safe else Verdict.LOST
+            if verdict is Verdict.WON:
+                return verdict, played
+            found.add(verdict)
+        if not end.duty or not able:
+            verdict = self._pass(end)
+            if verdict is not Verdict.LOST:
+                return verdict, None
+        return (Verdict.OPEN if Verdict.OPEN in found else Verdict.LOST), None
+
+    def _may_lay(self, end: End, played: Counts) -> bool:
+        self.questions += 1
+        return _can_lay(end.rulebook, _with(_table(end), played))
+
+    def _after(self, end: End, left: Counts, *, passed: bool) -> Verdict:
+        other = replace(end, own=end.rival, rival=left, passed=passed, earlier=not end.earlier)
+        return _FOR_THE_OTHER[self.decide(other)]
+
+    def _pass(self, end: End) -> Verdict:
+        if not self.blocks(end.own):
+            return Verdict.LOST
+        if end.passed:
+            return Verdict.WON if _wins_blocked(end) else Verdict.LOST
+        return self._after(end, end.own, passed=True)
+
+
+def _is_small(rack: Counts) -> bool:
+    return prod(count + 1 for count in rack) <= MOST_PLAYS
+
+
+def _every_play(rack: Counts) -> Iterator[Counts]:
+    """Return every choice of tiles, counting up like a number whose digits are the faces."""
+    choices = product(*(range(count + 1) for count in reversed(rack)))
+    next(choices)  # none at all
+    for digits in choices:
+        yield digits[::-1]
+
+
+def _wins_blocked(end: End) -> bool:
+    own, rival = (
+        (value_of(rack, end.rulebook.joker_value), sum(rack)) for rack in (end.own, end.rival)
+    )
+    return own < rival or (own == rival and end.earlier)
+
+
+# The bounded choice
+
+
+def _bounded(search: _Search, end: End) -> Counts | None:
+    value = end.rulebook.joker_value
+    if end.duty:
+        return _freest(search, end)
+    ahead = value_of(end.own, value) < value_of(end.rival, value)
+    return None if ahead and search.blocks(end.own) else endure(end)
+
+
+def _freest(search: _Search, end: End) -> Counts | None:
+    """Return the small play that leaves the most tiles that could go next."""
+    for plays in (_singles(end), _threes(end.own)):
+        most, freest = (-1, -1), None
+        for played in plays:
+            left = _without(end.own, played)
+            if not search.blocks(left):
+                continue
+            free = _freedom(search, left), _worth(played)
+            if free > most:
+                most, freest = free, played
+            if search.is_spent:
+                break
+        if freest is not None:
+            return freest
+    return None
+
+
+def _freedom(search: _Search, left: Counts) -> int:
+    """Return how many tiles could go next without letting the rival out."""
+    free = 0
+    for face in FACES:
+        if search.is_spent:
+            break
+        if left[face] and search.blocks(_without(left, _of([face]))):
+            free += left[face]
+    return free

@@ -1,0 +1,86 @@
+"""Many rounds from one start, on as many threads as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from brikke.errors import InputError
+from brikke.players.playout import reference
+from brikke.players.playout.policy import Policy
+from brikke.players.playout.result import Move, Round
+from brikke.players.playout.rng import check_seed
+from brikke.players.playout.start import Start
+from brikke.rules.position import Play, Turn, check_turn
+from brikke.solver import can_play, core_name
+
+AT_ONCE: Final = 64
+"""Rounds in one call of the core: few enough to be interrupted, many enough to cost nothing."""
+
+
+def play_out(
+    start: Start,
+    policies: Sequence[Policy],
+    seeds: Iterable[int],
+    *,
+    first: Turn | None = None,
+    threads: int = 1,
+) -> list[Round]:
+    """Play one round for every seed, and return how they ended, in the order of the seeds.
+
+    ``first`` is the next turn, made before policies decide; one seed deals the same tiles to all
+    first turns. Threads are real ones: the native core lets go of the interpreter while it plays.
+    Without a native core the readable twin plays the same policies, only slowly; of turns that are
+    equally good its solver may pick others.
+    """
+    wanted = list(map(check_seed, seeds))
+    if threads < 1:
+        raise InputError("there is at least one thread", threads)
+    start, draws_first = _after(start, policies, first)
+    parts = [wanted[at : at + AT_ONCE] for at in range(0, len(wanted), AT_ONCE)]
+
+    def work(part: list[int]) -> list[Round]:
+        return _play(start, policies, part, draws_first)
+
+    if threads == 1 or len(parts) < 2:
+        return [each for part in parts for each in work(part)]
+    with ThreadPoolExecutor(threads) as pool:
+        return [each for done in pool.map(work, parts) for each in done]
+
+
+def record(
+    start: Start, policies: Sequence[Policy], seed: int, *, first: Turn | None = None
+) -> tuple[Round, tuple[Move, ...]]:
+    """Play one round, and return how it ended and every move after ``first``, a draw included."""
+    check_seed(seed)
+    start, draws_first = _after(start, policies, first)
+    if core_name() != "native":
+        return reference.play(start, policies, seed, draws_first=draws_first)
+    from brikke.players.playout import native  # noqa: PLC0415 - there may be none
+
+    return native.record(start, policies, seed, draws_first=draws_first)
+
+
+def _play(
+    start: Start, policies: Sequence[Policy], seeds: list[int], draws_first: bool
+) -> list[Round]:
+    if core_name() != "native":
+        return [reference.play(start, policies, s, draws_first=draws_first)[0] for s in seeds]
+    from brikke.players.playout import native  # noqa: PLC0415 - there may be none
+
+    return native.play(start, policies, seeds, draws_first=draws_first)
+
+
+def _after(start: Start, policies: Sequence[Policy], first: Turn | None) -> tuple[Start, bool]:
+    """Return the start once a play was made, and whether a draw or a pass is to be made first."""
+    if len(policies) != start.seats:
+        raise InputError(f"every seat has a policy, which makes {start.seats}", len(policies))
+    if first is None:
+        return start, False
+    check_turn(first)
+    if isinstance(first, Play):
+        return start.after(first), False
+    if start.rulebook.must_play(len(start.pool)) and can_play(start.position()):
+        raise InputError("who can play has to", first)
+    return start, True

@@ -1,0 +1,206 @@
+"""Where a play-out starts: a round at some moment, as far as somebody knows it.
+
+A tile face down is ``None``. Such tiles are dealt anew for every seed, from all tiles that lie face
+up nowhere: first to the racks, seat by seat, then to the pool from its top. So one start and many
+seeds sample what a player does not know, and the same seed deals the same tiles to all starts that
+hide the same places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from brikke.errors import InputError
+from brikke.game.events import (
+    Dealt,
+    Drew,
+    Event,
+    FaceDown,
+    Passed,
+    Played,
+    RoundOpened,
+    Seen,
+    StartDrawn,
+    State,
+    TimedOut,
+)
+from brikke.game.game import SEATS, Game, IllegalTurn
+from brikke.game.view import PlayerView
+from brikke.players.playout.rng import Mixer
+from brikke.rules.judge import violations
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import Rulebook, get_rulebook
+from brikke.rules.table import EMPTY_TABLE, Table, tiles_on
+from brikke.rules.tiles import ALL_TILES, Tile
+
+Rack = tuple[Seen, ...]
+
+
+class StartError(InputError):
+    """A moment that no round has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A round at some moment; tiles may lie face down."""
+
+    rulebook: Rulebook
+    racks: tuple[Rack, ...]
+    pool: tuple[Seen, ...]
+    """In the order of drawing."""
+    table: Table = EMPTY_TABLE
+    opened: tuple[bool, ...] = ()
+    """Who has opened; left out, nobody has."""
+    starter: int = 0
+    to_move: int = 0
+    passes: int = 0
+    """How many in a row, up to now, passed on an empty pool."""
+
+    def __post_init__(self) -> None:
+        if not self.opened:
+            object.__setattr__(self, "opened", (False,) * len(self.racks))
+        _check(self)
+
+    @classmethod
+    def deal(cls, seed: int | str | bytes, rulebook: str | Rulebook, seats: int) -> Start:
+        """Return the beginning of the round that a seed deals."""
+        return cls.from_game(Game(rulebook, seats, seed=seed))
+
+    @classmethod
+    def undealt(cls, rulebook: str | Rulebook, seats: int, starter: int = 0) -> Start:
+        """Return a beginning of which nothing is known, so that every seed is another deal."""
+        rules = get_rulebook(rulebook)
+        if seats not in SEATS:
+            raise StartError("a round has 2 to 4 seats", seats)
+        racks = ((FaceDown,) * rules.tiles_dealt,) * seats
+        pool = (FaceDown,) * (len(ALL_TILES) - seats * rules.tiles_dealt)
+        return cls(rules, racks, pool, starter=starter, to_move=starter)
+
+    @classmethod
+    def from_game(cls, game: Game) -> Start:
+        """Return where a game stands, with all tiles face up."""
+        return cls.from_state(game.state)
+
+    @classmethod
+    def from_view(cls, view: PlayerView) -> Start:
+        """Return where a round stands as far as one seat knows."""
+        return cls.from_state(view.state)
+
+    @classmethod
+    def from_state(cls, state: State) -> Start:
+        """Return where a round stands as far as a state tells."""
+        if state.outcome is not None:
+            raise StartError("the round is over", state.outcome.ending)
+        return cls(
+            state.rulebook,
+            state.racks,
+            state.pool,
+            state.table,
+            state.opened,
+            state.starter,
+            state.to_move,
+            state.passes,
+        )
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.racks)
+
+    @property
+    def hidden(self) -> int:
+        """How many tiles lie face down."""
+        return [*chain(*self.racks, self.pool)].count(FaceDown)
+
+    def position(self) -> Position:
+        """Return what the next turn is judged against; its rack must be known."""
+        rack = self.racks[self.to_move]
+        known = tuple(tile for tile in rack if tile is not FaceDown)
+        if len(known) < len(rack):
+            raise StartError("tiles of the seat to move lie face down", len(rack) - len(known))
+        return Position(self.table, known, self.opened[self.to_move], self.rulebook)
+
+    def after(self, turn: Play) -> Start:
+        """Return where the round stands after the seat to move has played; nobody else knows more.
+
+        What is face down stays there, so that a seed deals the same to this and to other turns.
+        """
+        found = violations(self.position(), turn)
+        if found:
+            raise IllegalTurn(found)
+        seat = self.to_move
+        laid = set(tiles_on(turn.table))
+        rack = tuple(tile for tile in self.racks[seat] if tile not in laid)
+        return replace(
+            self,
+            racks=(*self.racks[:seat], rack, *self.racks[seat + 1 :]),
+            table=turn.table,
+            opened=(*self.opened[:seat], True, *self.opened[seat + 1 :]),
+            to_move=(seat + 1) % self.seats,
+            passes=0,
+        )
+
+    def dealt(self, seed: int) -> Start:
+        """Return the start with every tile face up, dealt by a seed."""
+        known = {*tiles_on(self.table), *chain(*self.racks, self.pool)}
+        unseen = iter(Mixer(seed).mixed([tile for tile in ALL_TILES if tile not in known]))
+        racks = tuple(_turned_up(rack, unseen) for rack in self.racks)
+        return replace(self, racks=racks, pool=_turned_up(self.pool, unseen))
+
+    def game(self) -> Game:
+        """Return a game that stands here, all tiles being known. How it came there is made up."""
+        return Game.from_events(_made_up(self))
+
+
+def _turned_up(tiles: Rack, unseen: Iterator[Tile]) -> tuple[Tile, ...]:
+    return tuple(next(unseen) if tile is FaceDown else tile for tile in tiles)
+
+
+def _made_up(start: Start) -> Iterator[Event]:
+    """Yield events that fold to a start.
+
+    Every seat has a turn: who has opened plays, the first of them all tiles of the table, and the
+    others let their time run out at no cost. Further turns lead to the seat to move. The last of
+    them draws a tile that was its own, so that until then the pool is not empty and nobody passes;
+    those who did pass come after that.
+    """
+    seats = start.seats
+    turns = seats + (start.to_move - start.starter - start.passes - 1) % seats
+    last = (start.starter + turns) % seats
+    racks = [list(rack) for rack in start.racks]
+    drawn = racks[last].pop()
+    in_turn = [(start.starter + turn) % seats for turn in range(seats)]
+    first = next((seat for seat in in_turn if start.opened[seat]), None)
+    if first is not None:
+        racks[first].extend(tiles_on(start.table))
+    yield RoundOpened(start.rulebook, seats)
+    yield StartDrawn((), start.starter)
+    yield Dealt(tuple(map(tuple, racks)), (drawn, *start.pool))
+    for turn in range(turns):
+        seat = (start.starter + turn) % seats
+        yield Played(seat, start.table) if start.opened[seat] else TimedOut(seat, ())
+    yield Drew(last, drawn)
+    for turn in range(start.passes):
+        yield Passed((last + 1 + turn) % seats)
+
+
+def _check(start: Start) -> None:
+    """Refuse what is no moment of a round."""
+    if start.seats not in SEATS or len(start.opened) != start.seats:
+        raise StartError("a round has 2 to 4 seats", start.seats)
+    for seat in (start.starter, start.to_move):
+        if seat not in range(start.seats):
+            raise StartError(f"there are seats 0 to {start.seats - 1}", seat)
+    if not all(start.racks):
+        raise StartError("the round is over: a rack is empty", [*map(len, start.racks)])
+    if any(start.opened) != bool(start.table):
+        raise StartError("there is a table as soon as somebody has opened", start.opened)
+    if not 0 <= start.passes < start.seats or (start.passes and start.pool):
+        raise StartError("fewer pass in a row than there are seats, on an empty pool", start.passes)
+    known = tuple(tile for tile in chain(*start.racks, start.pool) if tile is not FaceDown)
+    Position(start.table, known, rulebook=start.rulebook).check()
+    unseen = len(ALL_TILES) - len(known) - len(tiles_on(start.table))
+    if start.hidden > unseen:
+        raise StartError(f"only {unseen} tiles are left to lie face down", start.hidden)

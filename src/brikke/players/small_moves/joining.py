@@ -1,0 +1,46 @@
+"""Tiles that join a set: in which order, if in any, they are one set together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import SetFlaw
+from brikke.rules.table import LaidSet
+from brikke.rules.tiles import Tile, faces_of
+
+
+def joined(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
+    """Return tiles in an order in which they are one set, or None if no order makes them one.
+
+    Numbers ascend. A joker stays where it lies if it can, and lies elsewhere if it must.
+    """
+    as_they_lie = tuple(tiles)
+    jokers = [tile for tile in tiles if tile.face.is_joker]
+    if jokers and is_set(rulebook, as_they_lie):
+        return as_they_lie
+    others = sorted((tile for tile in tiles if not tile.face.is_joker), key=_by_number)
+    for places in combinations_with_replacement(range(len(others) + 1), len(jokers)):
+        row = list(others)
+        # From the end, so that the places before it stay what they are.
+        for place, joker in zip(reversed(places), jokers, strict=True):
+            row.insert(place, joker)
+        if is_set(rulebook, tuple(row)):
+            return tuple(row)
+    return None
+
+
+def lengthened(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
+    """Return a set as it lies with a tile added at one of its ends, or None if that is no set."""
+    ends = ((*laid, tile), (tile, *laid))
+    return next((longer for longer in ends if is_set(rulebook, longer)), None)
+
+
+def is_set(rulebook: Rulebook, tiles: LaidSet) -> bool:
+    """Return whether tiles, as they lie, are a set."""
+    return not isinstance(rulebook.read_set(faces_of(tiles)), SetFlaw)
+
+
+def _by_number(tile: Tile) -> tuple[int, Tile]:
+    return tile.face.number, tile

@@ -1,0 +1,88 @@
+"""The steps of one-tile thinking, each with what it leaves on the table and on the rack.
+
+Where sets with a joker are locked they spare no tile, and are added to at their ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from brikke.players.small_moves.joining import joined, lengthened
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import SMALLEST
+from brikke.rules.table import LaidSet, Table
+from brikke.rules.tiles import JOKER, Tile, faces_of
+
+
+class State(NamedTuple):
+    """What lies on the table, and what is left on the rack."""
+
+    table: Table
+    rack: tuple[Tile, ...]
+
+
+def adds(rulebook: Rulebook, state: State) -> Iterator[State]:
+    """Yield what adding one tile of the rack to a set leads to."""
+    for tile in state.rack:
+        for laid in state.table:
+            longer = _longer(rulebook, laid, tile)
+            if longer is not None:
+                yield State(_with(state.table, laid, longer), _without(state.rack, (tile,)))
+
+
+def lays(rulebook: Rulebook, state: State) -> Iterator[State]:
+    """Yield what laying three tiles of the rack leads to."""
+    for own in combinations(state.rack, SMALLEST):
+        new = joined(rulebook, own)
+        if new is not None:
+            yield State((*state.table, new), _without(state.rack, own))
+
+
+def takes(rulebook: Rulebook, state: State) -> Iterator[State]:
+    """Yield what taking a tile that a set can spare for a new set leads to."""
+    for laid, spare, left in _spares(rulebook, state.table):
+        company = [tile for tile in state.rack if _may_lie_together(tile, spare)]
+        for own in combinations(company, SMALLEST - 1):
+            new = joined(rulebook, (*own, spare))
+            if new is not None:
+                table = (*_with(state.table, laid, left), new)
+                yield State(table, _without(state.rack, own))
+
+
+def _longer(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
+    if _is_locked(rulebook, laid):
+        return lengthened(rulebook, laid, tile)
+    return joined(rulebook, (*laid, tile))
+
+
+def _spares(rulebook: Rulebook, table: Table) -> Iterator[tuple[LaidSet, Tile, LaidSet]]:
+    """Yield each tile that a set can spare, with the set and what is left of it."""
+    for laid in table:
+        if len(laid) == SMALLEST or _is_locked(rulebook, laid):
+            continue
+        for tile in laid:
+            left = joined(rulebook, _without(laid, (tile,)))
+            if left is not None:
+                yield laid, tile, left
+
+
+def _may_lie_together(tile: Tile, other: Tile) -> bool:
+    """Return whether two tiles may be in one set of three; looking closer takes longer."""
+    if JOKER in (tile.face, other.face) or tile.face.number == other.face.number:
+        return True
+    near = abs(tile.face.number - other.face.number) < SMALLEST
+    return near and tile.face.colour == other.face.colour
+
+
+def _is_locked(rulebook: Rulebook, laid: LaidSet) -> bool:
+    return rulebook.locks_jokers and JOKER in faces_of(laid)
+
+
+def _with(table: Table, laid: LaidSet, instead: LaidSet) -> Table:
+    return tuple([instead if each is laid else each for each in table])
+
+
+def _without(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    return tuple([tile for tile in tiles if tile not in gone])

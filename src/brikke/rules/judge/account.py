@@ -1,0 +1,64 @@
+"""Book-keeping of a turn: where every tile came from, counted by faces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from brikke.rules.judge.violation import Code, Violation
+from brikke.rules.table import Table, tiles_on
+from brikke.rules.tiles import JOKER, Tile, counts_of
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How many tiles of each face lay on the table, are on the rack, and lie there after."""
+
+    before: list[int]
+    rack: list[int]
+    after: list[int]
+
+    @classmethod
+    def of(cls, before: Table, rack: tuple[Tile, ...], after: Table) -> Account:
+        """Count the tiles of a turn."""
+        return cls(counts_of(tiles_on(before)), counts_of(rack), counts_of(tiles_on(after)))
+
+    @property
+    def played(self) -> list[int]:
+        """Of each face, the tiles that were not on the table before."""
+        pairs = zip(self.before, self.after, strict=True)
+        return [now - was if now > was else 0 for was, now in pairs]
+
+
+def faults(
+    before: Table, rack: tuple[Tile, ...], after: Table, account: Account
+) -> tuple[Violation, ...]:
+    """Return what is wrong with where the tiles of a turn came from."""
+    found: list[Violation] = []
+    too_many = [
+        max(0, now - was - own)
+        for was, own, now in zip(account.before, account.rack, account.after, strict=True)
+    ]
+    if any(too_many):
+        tiles = _pick(too_many, tiles_on(after), unlike={*tiles_on(before), *rack})
+        found.append(Violation(Code.NOT_OWNED, tiles=tiles))
+    too_few = [max(0, was - now) for was, now in zip(account.before, account.after, strict=True)]
+    if too_few[JOKER]:
+        missing = [count if face == JOKER else 0 for face, count in enumerate(too_few)]
+        jokers = _pick(missing, tiles_on(before), unlike={*tiles_on(after)})
+        found.append(Violation(Code.JOKER_TAKEN, tiles=jokers))
+        too_few[JOKER] = 0
+    if any(too_few):
+        tiles = _pick(too_few, tiles_on(before), unlike={*tiles_on(after)})
+        found.append(Violation(Code.MISSING_FROM_TABLE, tiles=tiles))
+    return tuple(found)
+
+
+def _pick(wanted: list[int], source: tuple[Tile, ...], unlike: set[Tile]) -> tuple[Tile, ...]:
+    """Pick so many tiles of each face, those first that set the two sides apart."""
+    left = list(wanted)
+    picked: list[Tile] = []
+    for tile in sorted(source, key=lambda tile: tile in unlike):
+        if left[tile.face]:
+            left[tile.face] -= 1
+            picked.append(tile)
+    return tuple(picked)

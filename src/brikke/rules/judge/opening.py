@@ -1,0 +1,162 @@
+"""The turn of a player who has not opened: own sets first, worth the minimum.
+
+In most editions that is the whole turn, and the table stays as it is. Where an opening turn may
+go on, the opening sets come first and the rest is judged as an ordinary turn on the table with
+these sets on it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from brikke.rules.judge import ordinary
+from brikke.rules.judge.account import Account
+from brikke.rules.judge.packing import best_value, packings
+from brikke.rules.judge.violation import Code, Violation, Violations
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import Group, SetFlaw, read_set
+from brikke.rules.table import LaidSet, Table
+from brikke.rules.tiles import JOKER, Face, Tile, counts_of, faces_of, tiles_showing
+
+
+def faults(position: Position, turn: Play) -> Violations:
+    """Return what is wrong with the first tiles that a player lays."""
+    if position.opens_alone:
+        return _opening_alone(position, turn.table)
+    if turn.opening:
+        return _with_opening(position, turn.table, turn.opening)
+    return _with_any_opening(position, turn.table)
+
+
+def _opening_alone(position: Position, after: Table) -> Violations:
+    rulebook = position.rulebook
+    found = ordinary.faults(rulebook, position.table, position.rack, after)
+    split = _split(position.table, after)
+    played = Account.of(position.table, position.rack, after).played
+    own = _from(played, split.new) if split.touched else split.new
+    low = _too_low(rulebook, own) if any(played) else ()
+    if split.touched:
+        early = bool(low) or not own
+        code = Code.TABLE_TOUCHED_BEFORE_OPENING if early else Code.TABLE_TOUCHED_IN_OPENING
+        found += (Violation(code, sets=split.touched),)
+    return (*found, *low)
+
+
+def _with_opening(position: Position, after: Table, opening: tuple[LaidSet, ...]) -> Violations:
+    """Judge a turn that names its opening sets."""
+    rulebook = position.rulebook
+    found = ordinary.faults(rulebook, position.table, position.rack, after, opening)
+    found += ordinary.set_faults(rulebook, opening)
+    foreign = _beyond(counts_of(position.rack), opening)
+    if foreign:
+        found += (Violation(Code.OPENING_NOT_FROM_RACK, sets=opening, tiles=foreign),)
+    return (*found, *_too_low(rulebook, opening))
+
+
+def _with_any_opening(position: Position, after: Table) -> Violations:
+    """Judge a turn that names no opening: any choice that makes it legal counts.
+
+    Naming opening sets only adds demands, so what fails without them fails with any.
+    """
+    rulebook = position.rulebook
+    found = ordinary.faults(rulebook, position.table, position.rack, after)
+    played = Account.of(position.table, position.rack, after).played
+    if not any(played) or any(fault.code is Code.NOT_OWNED for fault in found):
+        return found
+    if next(packings(played, rulebook), None) is None:
+        if touched := _split(position.table, after).touched:
+            found += (Violation(Code.TABLE_TOUCHED_BEFORE_OPENING, sets=touched),)
+        return (*found, _low(rulebook, (), best_value(played, rulebook)))
+    return found or _best_opening(position, after, played)
+
+
+def _best_opening(position: Position, after: Table, played: list[int]) -> Violations:
+    """Return nothing if some opening makes the turn legal, else what is wrong with the best one."""
+    best: Violations | None = None
+    for packing in packings(played, position.rulebook):
+        found = _with_opening(position, after, tuple(map(tiles_showing, packing)))
+        if not found:
+            return ()
+        if best is None or len(found) < len(best):
+            best = found
+    return best or ()
+
+
+def _too_low(rulebook: Rulebook, sets: Sequence[LaidSet]) -> Violations:
+    """Return what an opening with these sets lacks."""
+    read = [rulebook.read_set(faces_of(laid)) for laid in sets]
+    values = [0 if isinstance(tile_set, SetFlaw) else tile_set.value for tile_set in read]
+    single = rulebook.opening_single_set
+    reached = max(values, default=0) if single else sum(values)
+    found: Violations = ()
+    if single and len(sets) > 1:
+        found = (Violation(Code.OPENING_NOT_ONE_SET, sets=tuple(sets)),)
+    if not sets or reached < rulebook.opening_minimum:
+        found += (_low(rulebook, tuple(sets), reached),)
+    return found
+
+
+def _low(rulebook: Rulebook, sets: tuple[LaidSet, ...], reached: int) -> Violation:
+    needed = rulebook.opening_minimum
+    return Violation(Code.OPENING_TOO_LOW, sets=sets, reached=reached, needed=needed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Split:
+    """The sets of two tables that differ."""
+
+    touched: tuple[LaidSet, ...]
+    new: tuple[LaidSet, ...]
+
+
+def _split(before: Table, after: Table) -> _Split:
+    """Tell sets that lie as they lay from those touched and those new."""
+    kept = Counter(map(_meaning, before)) & Counter(map(_meaning, after))
+    return _Split(tuple(_except(kept, before)), tuple(_except(kept, after)))
+
+
+def _except(kept: Counter[_Meaning], table: Table) -> Iterator[LaidSet]:
+    left = kept.copy()
+    for laid in table:
+        meaning = _meaning(laid)
+        if left[meaning]:
+            left[meaning] -= 1
+        else:
+            yield laid
+
+
+_Meaning = tuple[type, tuple[Face, ...]]
+
+
+def _meaning(laid: LaidSet) -> _Meaning:
+    """Return what a set is and its faces, in order only where order means something."""
+    faces = faces_of(laid)
+    read = read_set(faces)
+    ordered = JOKER in faces and not isinstance(read, Group)
+    return type(read), faces if ordered else tuple(sorted(faces))
+
+
+def _from(counts: list[int], sets: Sequence[LaidSet]) -> tuple[LaidSet, ...]:
+    """Return the sets, first come first served, that can be laid with so many tiles of a face."""
+    left, own = list(counts), []
+    for laid in sets:
+        needed = Counter(faces_of(laid))
+        if all(left[face] >= times for face, times in needed.items()):
+            own.append(laid)
+            for face, times in needed.items():
+                left[face] -= times
+    return tuple(own)
+
+
+def _beyond(counts: list[int], sets: Sequence[LaidSet]) -> tuple[Tile, ...]:
+    """Return the tiles of these sets that so many tiles of a face do not hold."""
+    left, beyond = list(counts), []
+    for laid in sets:
+        for tile in laid:
+            left[tile.face] -= 1
+            if left[tile.face] < 0:
+                beyond.append(tile)
+    return tuple(beyond)

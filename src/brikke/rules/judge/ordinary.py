@@ -1,0 +1,56 @@
+"""The turn of a player who has opened: any table that keeps what lay there."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from brikke.rules.judge import account, locked
+from brikke.rules.judge.account import Account
+from brikke.rules.judge.violation import Code, Violation, Violations
+from brikke.rules.rulebook import Rulebook
+from brikke.rules.sets import SetFlaw
+from brikke.rules.table import LaidSet, Table, tiles_on
+from brikke.rules.tiles import Tile, faces_of
+
+
+def faults(
+    rulebook: Rulebook,
+    before: Table,
+    rack: tuple[Tile, ...],
+    after: Table,
+    opening: tuple[LaidSet, ...] = (),
+) -> Violations:
+    """Return what is wrong with a turn, judged as an ordinary one.
+
+    Sets named as an opening count as sets from before, laid from the rack in this turn.
+    """
+    laid = (*before, *opening)
+    left = _without(rack, opening)
+    books = Account.of(laid, left, after)
+    found = account.faults(laid, left, after, books) + set_faults(rulebook, after)
+    if not opening and not any(books.played):
+        found += (Violation(Code.NOTHING_PLAYED),)
+    if rulebook.locks_jokers:
+        found += locked.faults(rulebook, laid, after, books.played, fresh=len(opening))
+    return found
+
+
+def _without(rack: tuple[Tile, ...], opening: tuple[LaidSet, ...]) -> tuple[Tile, ...]:
+    """Return what is left on a rack once the opening lies there, by faces."""
+    laid = Counter(faces_of(tiles_on(opening)))
+    left = []
+    for tile in rack:
+        if laid[tile.face]:
+            laid[tile.face] -= 1
+        else:
+            left.append(tile)
+    return tuple(left)
+
+
+def set_faults(rulebook: Rulebook, sets: tuple[LaidSet, ...]) -> Violations:
+    """Return a violation for each set that is none."""
+    return tuple(
+        Violation(flaw, sets=(laid,), tiles=laid)
+        for laid in sets
+        if isinstance(flaw := rulebook.read_set(faces_of(laid)), SetFlaw)
+    )

@@ -1,0 +1,1 @@
+"""Physical tiles: which of two equal tiles is meant when a turn names faces only."""

@@ -1,0 +1,76 @@
+"""Which tile is which: a proposed table, bound to the physical tiles that make it up.
+
+Turns are judged by faces, and a player who types ``r7`` need not know which red seven is meant.
+Before a legal turn is written down, each face is bound to a tile that really lay on the table or
+on the rack. Sets that show the same as before are the same sets, and stay where they are.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from brikke.rules.sets import Run, read_set
+from brikke.rules.table import LaidSet, Table, tiles_on
+from brikke.rules.tiles import JOKER, Face, Tile, faces_of
+
+
+def bind(before: Table, rack: Sequence[Tile], after: Table) -> Table:
+    """Return the table after a legal turn in physical tiles: untouched sets first, in place."""
+    untouched, changed = _tell_apart(before, tuple(map(_in_order, after)))
+    loose = [tile for laid in before if laid not in untouched for tile in laid]
+    return (*untouched, *_assign(changed, loose, rack))
+
+
+def bind_opening(played: Iterable[Tile], opening: Sequence[LaidSet]) -> tuple[LaidSet, ...]:
+    """Return the sets of an opening in the physical tiles that were played from the rack."""
+    return tuple(_assign(tuple(map(_in_order, opening)), (), tuple(played)))
+
+
+def _in_order(laid: LaidSet) -> LaidSet:
+    """Return a set as it is shown: a run from its lowest number up."""
+    read = read_set(faces_of(laid))
+    return tuple(sorted(laid)) if isinstance(read, Run) and JOKER not in read.faces else laid
+
+
+def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
+    """Return the sets of before that lie there after, and the sets of after that are new."""
+    # The very same tiles are a better match than the same faces, which may be there twice.
+    same_tiles = set(before).intersection(after)
+    untouched = set(same_tiles)
+    alike: defaultdict[tuple[Face, ...], list[LaidSet]] = defaultdict(list)
+    for laid in before:
+        if laid not in same_tiles:
+            alike[faces_of(laid)].append(laid)
+    changed: list[LaidSet] = []
+    for laid in after:
+        if laid in same_tiles:
+            same_tiles.remove(laid)
+        elif alike[faces_of(laid)]:
+            untouched.add(alike[faces_of(laid)].pop(0))
+        else:
+            changed.append(laid)
+    return [laid for laid in before if laid in untouched], changed
+
+
+def _assign(
+    sets: Sequence[LaidSet], first: Sequence[Tile], then: Sequence[Tile]
+) -> Iterable[LaidSet]:
+    """Yield sets in real tiles: all of ``first``, and of ``then`` as many as are needed.
+
+    A tile that was named and is there is taken at its word.
+    """
+    named = set(tiles_on(sets))
+    wanted: defaultdict[Face, int] = defaultdict(int)
+    for tile in tiles_on(sets):
+        wanted[tile.face] += 1
+    stock: defaultdict[Face, list[Tile]] = defaultdict(list)
+    for tile in (*first, *sorted(then, key=lambda tile: tile not in named)):
+        if len(stock[tile.face]) < wanted[tile.face]:
+            stock[tile.face].append(tile)
+    for laid in sets:
+        yield tuple(_take(stock[tile.face], tile) for tile in laid)
+
+
+def _take(copies: list[Tile], named: Tile) -> Tile:
+    return copies.pop(copies.index(named) if named in copies else 0)

@@ -1,0 +1,103 @@
+"""Shows a new table the way the old one lay, so that a person finds every set again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from brikke.rules.sets import Group, read_set
+from brikke.rules.table import LaidSet, Table, tiles_on
+from brikke.rules.tiles import Face, Tile, faces_of
+
+Apart = frozenset[tuple[Face, int]]
+"""The faces of a set, each with how many like it came before it, so that two jokers are two."""
+
+
+def origins(before: Sequence[LaidSet], after: Sequence[LaidSet]) -> dict[LaidSet, LaidSet]:
+    """Pair sets of two tables, those first that have the most tiles in common."""
+    pairs = sorted(
+        (
+            (common, now, was)
+            for was in before
+            for now in after
+            if (common := len(set(was).intersection(now)))
+        ),
+        key=lambda pair: -pair[0],
+    )
+    found: dict[LaidSet, LaidSet] = {}
+    paired: set[LaidSet] = set()
+    for _, now, was in pairs:
+        if now not in found and was not in paired:
+            found[now] = was
+            paired.add(was)
+    return found
+
+
+def familiar(before: Table, after: Table) -> Table:
+    """Return the new table with each set in the place of the one it came from; new sets follow."""
+    origin = origins(before, after)
+    place = {laid: at for at, laid in enumerate(before)}
+    ordered = sorted(after, key=lambda laid: place.get(origin.get(laid, ()), len(before)))
+    return tuple(_in_old_order(laid, origin.get(laid, ())) for laid in ordered)
+
+
+def _in_old_order(laid: LaidSet, origin: LaidSet) -> LaidSet:
+    """Return a group with the tiles that lay there first; the order of a run is its own."""
+    if not isinstance(read_set(faces_of(laid)), Group):
+        return laid
+    stayed = [tile for tile in origin if tile in laid]
+    return (*stayed, *(tile for tile in laid if tile not in stayed))
+
+
+def settle(before: Table, rack: Sequence[Tile], sets: Sequence[tuple[Face, ...]]) -> Table:
+    """Return sets of faces in physical tiles, so that what lay together stays together."""
+    missing = [Counter(faces) for faces in sets]
+    given: list[list[Tile]] = [[] for _ in sets]
+
+    def give(at: int, tile: Tile) -> None:
+        missing[at][tile.face] -= 1
+        given[at].append(tile)
+
+    lay = [(was, _told_apart(faces_of(was))) for was in before]
+    lie = [(at, _told_apart(faces)) for at, faces in enumerate(sets)]
+    shares = sorted(
+        (
+            (-alike, at, was)
+            for at, faces in lie
+            for was, old_faces in lay
+            if (alike := _alike(old_faces, faces))
+        ),
+        key=lambda share: share[:2],
+    )
+    placed: set[Tile] = set()
+    for _, at, was in shares:
+        for tile in was:
+            if tile not in placed and missing[at][tile.face] > 0:
+                placed.add(tile)
+                give(at, tile)
+    loose = [tile for tile in (*tiles_on(before), *rack) if tile not in placed]
+    for tile in loose:
+        needy = next((at for at, counts in enumerate(missing) if counts[tile.face] > 0), None)
+        if needy is not None:
+            give(needy, tile)
+    return tuple(_as_shown(tiles, faces) for tiles, faces in zip(given, sets, strict=True))
+
+
+def _as_shown(tiles: Sequence[Tile], faces: tuple[Face, ...]) -> LaidSet:
+    """Return tiles in the order of their faces; a set holds no face twice but jokers."""
+    left = list(tiles)
+    shown = []
+    for face in faces:
+        shown.append(next(tile for tile in left if tile.face == face))
+        left.remove(shown[-1])
+    return tuple(shown)
+
+
+def _told_apart(faces: Sequence[Face]) -> Apart:
+    return frozenset((face, faces[:at].count(face)) for at, face in enumerate(faces))
+
+
+def _alike(was: Apart, now: Apart) -> int:
+    """Return how many tiles of a set from before a new one could keep; the same set comes first."""
+    common = len(was & now)
+    return 2 * common + (common == len(was) == len(now))

@@ -1,0 +1,131 @@
+"""Rulebook: every point in which printed editions differ, as frozen data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from brikke.rules.sets import Run, SetFlaw, TileSet, read_set
+from brikke.rules.tiles import JOKER, Face, card_text
+
+
+class Faces(StrEnum):
+    """What is printed on the tiles."""
+
+    NUMBERS = "numbers"
+    CARDS = "cards"
+
+
+class Jokers(StrEnum):
+    """What may be done with a joker that lies on the table."""
+
+    FREE = "free"
+    """A set with a joker is a set like any other; the joker may change its meaning."""
+    LOCKED = "locked"
+    """Such a set is only extended; the very tile from the rack frees its joker for a new set."""
+    LOCKED_OWN_RACK = "locked-own-rack"
+    """As locked, and the new set is made from the own rack."""
+
+
+class EmptyPool(StrEnum):
+    """What happens when no tile is left to draw."""
+
+    PLAY_ON = "play-on"
+    """Everyone plays on and may pass."""
+    MUST_PLAY = "must-play"
+    """Everyone plays on, and who can play must."""
+    ROUND_ENDS = "round-ends"
+    """The turn in which the last tile is drawn is the round's last."""
+
+
+class BlockedScore(StrEnum):
+    """What a loser scores when nobody went out."""
+
+    DIFFERENCE = "difference"
+    """The winner's rack minus the own rack."""
+    OWN_RACK = "own-rack"
+    """Minus the own rack."""
+
+
+class Reading(StrEnum):
+    """Points on which a leaflet may be silent, so that an edition follows our reading."""
+
+    CARD_FACES = "card-faces"
+    START_JOKER = "start-joker"
+    RUN_LENGTH = "run-length"
+    OPENING_SETS = "opening-sets"
+    JOKERS_IN_A_SET = "jokers-in-a-set"
+    DRAW_THOUGH_ABLE = "draw-though-able"
+    DRAW_THOUGH_ABLE_LATER = "draw-though-able-later"
+    PENALTY_TILES = "penalty-tiles"
+    EMPTY_POOL = "empty-pool"
+    BLOCKED_SCORE = "blocked-score"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """One way to play: a printed edition, or one changed by house rules."""
+
+    edition: str
+    """The printed edition this is, or was made from."""
+    languages: tuple[str, ...]
+    """The languages of the leaflet, the one whose words the edition speaks first."""
+    faces: Faces = Faces.NUMBERS
+    opening_minimum: int = 30
+    """The opening is worth at least this."""
+    opening_single_set: bool = False
+    """The opening is one set, not several."""
+    opening_goes_on: bool = False
+    """Once opened, a player may use the sets on the table in the same turn."""
+    jokers: Jokers = Jokers.FREE
+    joker_value: int = 30
+    """What a joker left on the rack costs."""
+    max_run_length: int = 13
+    tiles_dealt: int = 14
+    turn_seconds: int | None = 60
+    """Time for a turn; None: no clock."""
+    clock_before_opening: bool = True
+    """Whether the clock also runs for a player who has not opened."""
+    penalty_tiles: int = 3
+    """Tiles drawn by a player who runs out of time."""
+    must_play_when_able: bool = False
+    """Drawing is for those who cannot play."""
+    empty_pool: EmptyPool = EmptyPool.MUST_PLAY
+    blocked_score: BlockedScore = BlockedScore.DIFFERENCE
+    rounds: int = 3
+    """Rounds in a match, unless a table agrees on another number."""
+    call_out: str = "Rummikub!"
+    """What the player who goes out calls."""
+    call_done: str | None = None
+    """What a player says to end a turn."""
+    readings: frozenset[Reading] = frozenset()
+    """Where the leaflet is silent or unclear and this is our reading of it."""
+
+    @property
+    def locks_jokers(self) -> bool:
+        """Whether sets with a joker are locked, and hold one joker at most."""
+        return self.jokers is not Jokers.FREE
+
+    def read_set(self, faces: tuple[Face, ...]) -> TileSet | SetFlaw:
+        """Read faces as a set of this rulebook, or say why they are none."""
+        tile_set = read_set(faces)
+        if isinstance(tile_set, SetFlaw):
+            return tile_set
+        if len(faces) > self.max_run_length and isinstance(tile_set, Run):
+            return SetFlaw.RUN_TOO_LONG
+        if self.locks_jokers and faces.count(JOKER) > 1:
+            return SetFlaw.TOO_MANY_JOKERS
+        return tile_set
+
+    def face_text(self, face: Face) -> str:
+        """Return a face as it is printed on this edition's tiles."""
+        return card_text(face) if self.faces is Faces.CARDS else str(face)
+
+    def must_play(self, pool: int) -> bool:
+        """Whether a player who can play has to, with so many tiles left to draw."""
+        duty = self.empty_pool is EmptyPool.MUST_PLAY and not pool
+        return duty or self.must_play_when_able
+
+    def has_clock(self, opened: bool) -> bool:
+        """Whether a turn of a player who has or has not opened is timed."""
+        return self.turn_seconds is not None and (opened or self.clock_before_opening)

@@ -1,0 +1,92 @@
+"""The printed editions by name, and the one-line name of any rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from brikke.errors import InputError, suggestion
+from brikke.rules.rulebook.finnish_classic import FINNISH_CLASSIC
+from brikke.rules.rulebook.german import GERMAN
+from brikke.rules.rulebook.house import LIMITS, SETTLES, HouseRuleError, Value, accepted, value_text
+from brikke.rules.rulebook.model import Rulebook
+from brikke.rules.rulebook.nordic import NORDIC
+from brikke.rules.rulebook.norwegian_cards import NORWEGIAN_CARDS
+from brikke.rules.rulebook.norwegian_classic import NORWEGIAN_CLASSIC
+
+EDITIONS: Final[Mapping[str, Rulebook]] = MappingProxyType(
+    {
+        rulebook.edition: rulebook
+        for rulebook in (NORDIC, GERMAN, FINNISH_CLASSIC, NORWEGIAN_CLASSIC, NORWEGIAN_CARDS)
+    }
+)
+DEFAULT: Final = NORDIC
+
+
+class UnknownEdition(InputError):  # noqa: N818 - reads as what it is
+    """A name that no edition has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One house rule: a parameter, its printed value and the value played with."""
+
+    parameter: str
+    printed: Value
+    played: Value
+
+
+def with_house_rules(rulebook: str | Rulebook, **changes: Value) -> Rulebook:
+    """Return a rulebook with some parameters changed."""
+    return _changed(get_rulebook(rulebook), changes)
+
+
+def _changed(base: Rulebook, changes: Mapping[str, Value]) -> Rulebook:
+    changed = replace(base, **{name: accepted(name, value) for name, value in changes.items()})
+    settled = (SETTLES.get(change.parameter, frozenset()) for change in house_rules(changed))
+    printed = EDITIONS[base.edition].readings
+    return replace(changed, readings=printed.difference(*settled))
+
+
+def get_rulebook(name: str | Rulebook) -> Rulebook:
+    """Return the rulebook that an edition's name, or a line of :func:`rulebook_text`, names."""
+    if isinstance(name, Rulebook):
+        if name.edition not in EDITIONS or get_rulebook(rulebook_text(name)) != name:
+            raise HouseRuleError("no printed edition with house rules", name.edition)
+        return name
+    if not isinstance(name, str):
+        raise UnknownEdition("an edition is named by a text", name)
+    edition, *rules = name.split() or [""]
+    if edition not in EDITIONS:
+        raise UnknownEdition(f"no such edition{suggestion(edition, EDITIONS)}", edition)
+    changes: dict[str, Value] = {}
+    for rule in rules:
+        parameter, equals, value = rule.partition("=")
+        if not equals or parameter in changes:
+            raise HouseRuleError("a house rule is written once, as name=value", rule)
+        changes[parameter] = value
+    return _changed(EDITIONS[edition], changes)
+
+
+def house_rules(rulebook: Rulebook) -> tuple[Change, ...]:
+    """Return where a rulebook departs from its printed edition."""
+    printed = EDITIONS[rulebook.edition]
+    return tuple(
+        Change(name, getattr(printed, name), getattr(rulebook, name))
+        for name in LIMITS
+        if getattr(printed, name) != getattr(rulebook, name)
+    )
+
+
+def rulebook_name(rulebook: Rulebook) -> str:
+    """Return the edition's name, or ``custom (from nordic)`` where house rules changed it."""
+    return f"custom (from {rulebook.edition})" if house_rules(rulebook) else rulebook.edition
+
+
+def rulebook_text(rulebook: Rulebook, *, whole: bool = False) -> str:
+    """Return the rulebook in one line: its edition and each parameter changed, or all of them."""
+    names = LIMITS if whole else [change.parameter for change in house_rules(rulebook)]
+    rules = (f"{name}={value_text(getattr(rulebook, name))}" for name in names)
+    return " ".join((rulebook.edition, *rules))

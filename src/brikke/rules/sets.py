@@ -1,0 +1,163 @@
+"""Groups and runs: what makes a set, what each joker in it stands for, what it is worth.
+
+A set is read from its faces in the order in which they lie. Order matters only where a joker
+lies in a run: there the joker's place says which tile it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final
+
+from brikke.rules.tiles import JOKER, Colour, Face
+
+SMALLEST: Final = 3
+LARGEST_GROUP: Final = len(Colour)
+HIGHEST: Final = 13
+
+
+class SetFlaw(StrEnum):
+    """Why some tiles are no set."""
+
+    TOO_SHORT = "too-short"
+    ONLY_JOKERS = "only-jokers"
+    MIXED = "mixed"
+    COLOURS_REPEAT = "colours-repeat"
+    GROUP_TOO_LARGE = "group-too-large"
+    NOT_CONSECUTIVE = "not-consecutive"
+    PAST_13 = "past-13"
+    BELOW_1 = "below-1"
+    # Two more that not every rulebook knows:
+    RUN_TOO_LONG = "run-too-long"
+    TOO_MANY_JOKERS = "too-many-jokers"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Three or four tiles of one number in different colours."""
+
+    faces: tuple[Face, ...]
+    number: int
+
+    @property
+    def value(self) -> int:
+        """What the set counts towards an opening."""
+        return self.number * len(self.faces)
+
+    @property
+    def missing(self) -> tuple[Face, ...]:
+        """The faces that could take a joker's place or, in a group of three, join it."""
+        return tuple(
+            wanted
+            for colour in Colour
+            if (wanted := Face.of(colour, self.number)) not in self.faces
+        )
+
+    @property
+    def stands_for(self) -> tuple[tuple[Face, ...], ...]:
+        """For each joker, the faces it may stand for: in a group of three there are two."""
+        return tuple(self.missing for face in self.faces if face.is_joker)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Three or more consecutive numbers of one colour, in ascending order."""
+
+    faces: tuple[Face, ...]
+    colour: Colour
+    first: int
+
+    @property
+    def value(self) -> int:
+        """What the set counts towards an opening."""
+        return sum(range(self.first, self.first + len(self.faces)))
+
+    @property
+    def stands_for(self) -> tuple[tuple[Face, ...], ...]:
+        """For each joker, the one face that its place in the run makes it stand for."""
+        return tuple(
+            (Face.of(self.colour, self.first + place),)
+            for place, face in enumerate(self.faces)
+            if face.is_joker
+        )
+
+
+TileSet = Group | Run
+"""A set that is one."""
+
+
+def read_set(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
+    """Read faces as they lie as a set, or say why they are none.
+
+    One tile with two jokers may be a group or a run; the reading with the higher value counts.
+    """
+    return _read_once(faces) if len(faces) <= HIGHEST else _read(faces)
+
+
+@lru_cache(maxsize=1 << 16)
+def _read_once(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
+    """Read what may be a set and remember it; what is too long for one is not worth it."""
+    return _read(faces)
+
+
+def _read(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
+    naturals = [face for face in faces if face != JOKER]
+    if faces and not naturals:
+        return SetFlaw.ONLY_JOKERS
+    if len(faces) < SMALLEST:
+        return SetFlaw.TOO_SHORT
+    one_number = len({face.number for face in naturals}) == 1
+    one_colour = len({face.colour for face in naturals}) == 1
+    if len(naturals) == 1:
+        return _better(_read_group(faces, naturals), _read_run(faces, naturals))
+    if one_number:
+        return _read_group(faces, naturals)
+    if one_colour:
+        return _read_run(faces, naturals)
+    return SetFlaw.MIXED
+
+
+def _better(group: TileSet | SetFlaw, run: TileSet | SetFlaw) -> TileSet | SetFlaw:
+    if isinstance(group, SetFlaw):
+        return run
+    if isinstance(run, SetFlaw):
+        return group
+    return max(group, run, key=lambda tile_set: tile_set.value)
+
+
+def _read_group(faces: tuple[Face, ...], naturals: Sequence[Face]) -> Group | SetFlaw:
+    if len(faces) > LARGEST_GROUP:
+        return SetFlaw.GROUP_TOO_LARGE
+    if len(set(naturals)) < len(naturals):
+        return SetFlaw.COLOURS_REPEAT
+    return Group(faces, naturals[0].number)
+
+
+def _read_run(faces: tuple[Face, ...], naturals: Sequence[Face]) -> Run | SetFlaw:
+    if len(naturals) == len(faces):
+        faces = _ascending(naturals)
+    # A run that starts at s shows s, s + 1, …: number minus place is s for every tile in it.
+    starts = {face.number - place for place, face in enumerate(faces) if face != JOKER}
+    if len(starts) > 1:
+        around = len({start % HIGHEST for start in starts}) == 1
+        return SetFlaw.PAST_13 if around else SetFlaw.NOT_CONSECUTIVE
+    (first,) = starts
+    if first < 1:
+        return SetFlaw.BELOW_1
+    if first + len(faces) - 1 > HIGHEST:
+        return SetFlaw.PAST_13
+    return Run(faces, naturals[0].colour, first)
+
+
+def _ascending(naturals: Sequence[Face]) -> tuple[Face, ...]:
+    """Sort a run without a joker; one that goes on from 13 to 1 keeps 13 before 1."""
+    ordered = sorted(naturals)
+    numbers = [face.number for face in ordered]
+    if numbers[0] == 1 and numbers[-1] == HIGHEST:
+        gaps = [at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1] + 1]
+        if len(gaps) == 1:
+            return (*ordered[gaps[0] :], *ordered[: gaps[0]])
+    return tuple(ordered)

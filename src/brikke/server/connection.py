@@ -1,0 +1,272 @@
+"""One visit to a table: a WebSocket from its ``hello`` to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from math import ceil
+from typing import Any, Final
+
+from litestar import WebSocket
+
+from brikke.live import Refusal, RefusalCode
+from brikke.server.limits import Door, TooOften
+from brikke.server.logs import logger, mark, note
+from brikke.server.rooms import Hall
+from brikke.server.scheduler import Keeper
+from brikke.server.store import Unavailable
+from brikke.server.tokens import hash_of
+from brikke.server.wire import SUBPROTOCOL, client
+from brikke.server.wire import server as say
+from brikke.server.wire.client import FromClient, decode_command, id_in
+from brikke.server.wire.convert import command_of, read_play, violations_of
+
+HELLO_SECONDS: Final = 10
+CLOSE_SECONDS: Final = 5
+MAX_UNSENT: Final = 1024 * 1024
+"""Bytes that wait for a slow client before it is dropped."""
+MAX_MALFORMED: Final = 10
+MAX_QUESTIONS: Final = 4
+"""Checks and hints that one connection may have under way."""
+MAX_LOGGED: Final = 200
+RETRY_MS: Final = 1000
+
+
+class _Ended(Exception):  # noqa: N818 - reads as what it is
+    """The connection is over."""
+
+
+class Visit:
+    """A connection: takes commands in, sends messages out."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        hall: Hall,
+        keeper: Keeper,
+        door: Door,
+    ) -> None:
+        self.id = door.id
+        self.guest = ""
+        self._socket = socket
+        self._table_id = table_id
+        self._hall = hall
+        self._keeper = keeper
+        self._door = door
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent_bytes = 0
+        self._writing: asyncio.Task[None] | None = None
+        self._malformed = 0
+        self._questions: set[asyncio.Task[None]] = set()
+
+    def send(self, message: bytes | None) -> None:
+        """Queue a message, None for the end; who does not read them for long is dropped."""
+        self._unsent_bytes += len(message or b"")
+        self._unsent.put_nowait(message)
+        if self._unsent_bytes > MAX_UNSENT and self._writing is not None:
+            self._writing.cancel()
+
+    def farewell(self, reason: str, retry: int | None) -> None:
+        """Say good-bye and close."""
+        self.send(say.encode(say.Bye(reason, retry)))
+        self.send(None)
+
+    async def run(self) -> None:
+        """Serve the connection until either side ends it, if there is room for one more."""
+        try:
+            await self._door.open()
+            await self._serve()
+        except TooOften as error:
+            await self._turn_away("too-often", ceil(error.seconds * 1000))
+        finally:
+            await asyncio.shield(self._door.close())
+
+    async def _turn_away(self, reason: str, retry: int | None) -> None:
+        # A browser listens only to what it asked for.
+        known = SUBPROTOCOL in self._socket.scope.get("subprotocols", ())
+        await self._socket.accept(subprotocols=SUBPROTOCOL if known else None)
+        self.farewell(reason, retry)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._pump(), CLOSE_SECONDS)
+
+    async def _serve(self) -> None:
+        if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
+            await self._turn_away("protocol", None)
+            return
+        await self._socket.accept(subprotocols=SUBPROTOCOL)
+        reading = asyncio.create_task(self._read())
+        writing = self._writing = asyncio.create_task(self._pump())
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not writing.done():
+                # What was said last must still be heard, a refusal above all.
+                self.send(None)
+                await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
+        finally:
+            tasks = (reading, writing, *self._questions)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.shield(self._depart())
+
+    async def _pump(self) -> None:
+        while (message := await self._unsent.get()) is not None:
+            try:
+                await self._socket.send_data(message, mode="text")
+            except Exception:
+                return
+            self._unsent_bytes -= len(message)
+        await self._close()
+
+    async def _close(self) -> None:
+        try:
+            await self._socket.close()
+        except Exception:
+            return
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                await self._hello()
+            while True:
+                await self._next_command()
+        except TimeoutError:
+            # Perhaps it was said in time, and it is this server that stood still.
+            self.farewell("no-hello", RETRY_MS)
+        except TooOften as error:
+            self.farewell("too-often", ceil(error.seconds * 1000))
+        except _Ended:
+            pass
+        except Exception as error:
+            self._in_trouble(error)
+
+    def _in_trouble(self, error: Exception) -> None:
+        """Whatever went wrong here: write it down, and let the client come back."""
+        if isinstance(error, Unavailable):
+            self._hall.lose_touch(error)
+        else:
+            logger.error("visit failed", exc_info=error, extra={"told": {"visit": self.id}})
+        self.farewell("trouble", RETRY_MS)
+
+    async def _hello(self) -> None:
+        message = await self._receive()
+        while message is None:
+            message = await self._receive()
+        try:
+            if not isinstance(message, client.Hello):
+                raise Refusal(RefusalCode.MALFORMED, "say hello first")
+            await self._enter(message)
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+            self.farewell("refused", None)
+            raise _Ended from None
+
+    async def _enter(self, hello: client.Hello) -> None:
+        guest = await self._hall.store.guest_of(hash_of(hello.token))
+        if guest is None:
+            raise Refusal(RefusalCode.BAD_TOKEN)
+        await self._door.enter(guest.id)
+        room = await self._hall.enter(self._table_id)
+        self.guest = guest.id
+        self._hall.seen.add(guest.id)
+        await self._keeper.beat_if_stale()
+        await self._hall.store.arrive(self.id, self._table_id, self.guest, self._keeper.server)
+        await room.reconcile()
+        await room.greet(self, hello)
+        self._hall.figures.visits.labels("new" if hello.since is None else "again").inc()
+
+    async def _depart(self) -> None:
+        if not self.guest:
+            return
+        room = self._hall.room(self._table_id)
+        room.audience.listeners.discard(self)
+        if self._hall.closing:
+            # Everyone will be back in a moment; who is not is missed by the next server.
+            return
+        try:
+            await self._hall.store.depart([self.id])
+            await room.recount()
+        except Unavailable as error:
+            self._hall.left_behind[self.id] = self._table_id
+            self._hall.lose_touch(error)
+
+    async def _next_command(self) -> None:
+        message = await self._receive()
+        if message is None:
+            return
+        try:
+            await self._door.command(self.guest)
+        except TooOften:
+            self._refuse(message.id, Refusal(RefusalCode.TOO_OFTEN))
+            return
+        if isinstance(message, client.Check | client.Hint):
+            self._ask(message)
+            return
+        try:
+            with self._hall.figures.commands.labels(type(message).__name__.lower()).time():
+                await self._keeper.beat_if_stale()
+                self.send(await self._answer(message))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+
+    async def _answer(self, message: FromClient) -> bytes:
+        if isinstance(message, client.Hello):
+            raise Refusal(RefusalCode.MALFORMED, "hello was said already")
+        command = command_of(message)
+        return await self._hall.command(self._table_id, self.guest, message.id, command)
+
+    def _ask(self, message: client.Check | client.Hint) -> None:
+        """Answer a question beside the commands, which must not wait for it."""
+        if len(self._questions) >= MAX_QUESTIONS:
+            self._refuse(message.id, Refusal(RefusalCode.BUSY))
+            return
+        task = asyncio.create_task(self._answer_question(message))
+        self._questions.add(task)
+        task.add_done_callback(self._questions.discard)
+
+    async def _answer_question(self, message: client.Check | client.Hint) -> None:
+        try:
+            self.send(say.encode(await self._answer_to(message)))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+        except Exception as error:
+            self._in_trouble(error)
+
+    async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
+        if isinstance(message, client.Hint):
+            return await self._hall.hint(self._table_id, self.guest, message.id)
+        turn = read_play(message.table, message.opening)
+        found = await self._hall.check(self._table_id, self.guest, turn)
+        return say.Checked(message.id, not found, violations_of(found))
+
+    async def _receive(self) -> FromClient | None:
+        """Return the next message; None if it was refused as malformed."""
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _Ended
+        body = event.get("text")
+        body = event.get("bytes") or b"" if body is None else body
+        try:
+            return decode_command(body)
+        except (ValueError, RecursionError) as error:
+            self._refuse(id_in(body), Refusal(RefusalCode.MALFORMED, str(error)))
+            self._malformed += 1
+            if self._malformed >= MAX_MALFORMED:
+                self.farewell("malformed", None)
+                raise _Ended from None
+            return None
+
+    def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        self._hall.figures.refusals.labels(refusal.code).inc()
+        codes = sorted({violation.code for violation in refusal.violations})
+        note(
+            "refused",
+            table=mark(self._table_id),
+            visit=self.id,
+            code=refusal.code,
+            detail=refusal.detail[:MAX_LOGGED],
+            violations=codes,
+        )
+        found = violations_of(refusal.violations)
+        self.send(say.encode(say.Refused(message_id, refusal.code, refusal.detail, found)))

@@ -1,0 +1,36 @@
+"""What the application gives to those of its handlers that ask for it by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from brikke.live import Refusal, RefusalCode
+from brikke.server.rooms import Hall
+from brikke.server.store import Guest
+from brikke.server.tokens import hash_of
+from brikke.server.workers import Workers
+
+TheHall = NamedDependency[Hall]
+TheGuest = NamedDependency[Guest]
+"""Whoever asks; a request without a guest's token is refused."""
+TheWorkers = NamedDependency[Workers]
+
+
+def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the token that a request carries, "" if it carries none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+async def provide_guest(request: Request[Any, Any, Any], hall: TheHall) -> Guest:
+    """Return the guest whose token a request carries."""
+    token = bearer_of(request)
+    guest = await hall.store.guest_of(hash_of(token)) if token else None
+    if guest is None:
+        raise Refusal(RefusalCode.BAD_TOKEN, "send a guest's token as a bearer token")
+    hall.seen.add(guest.id)
+    return guest

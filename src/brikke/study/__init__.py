@@ -1,0 +1,1 @@
+"""Studying the game: analysis of rounds, lessons and puzzles."""

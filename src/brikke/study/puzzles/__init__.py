@@ -1,0 +1,28 @@
+"""Lay them all: positions from real play that go out, but not one tile at a time."""
+
+from brikke.study.puzzles.collection import (
+    FIRST_DAY,
+    first_day_of,
+    grades,
+    number_on,
+    puzzle_number,
+    read_day,
+    size,
+)
+from brikke.study.puzzles.generator import Found, generate
+from brikke.study.puzzles.puzzle import GRADES, Puzzle, puzzle_of
+
+__all__ = [
+    "FIRST_DAY",
+    "GRADES",
+    "Found",
+    "Puzzle",
+    "first_day_of",
+    "generate",
+    "grades",
+    "number_on",
+    "puzzle_number",
+    "puzzle_of",
+    "read_day",
+    "size",
+]

@@ -1,0 +1,1 @@
+"""Words: translations of everything that the engine says in codes."""

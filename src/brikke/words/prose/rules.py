@@ -1,0 +1,219 @@
+"""The rules of an edition in plain words, put together from its parameters.
+
+Text and engine read the same data, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from brikke.rules.rulebook import (
+    BlockedScore,
+    EmptyPool,
+    Faces,
+    Jokers,
+    Reading,
+    Rulebook,
+    house_rules,
+    rulebook_name,
+    value_text,
+)
+from brikke.words.catalogue import Words
+
+READING_MARK = "○"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A rule by its key, and the readings of ours that it may rest on."""
+
+    key: str
+    readings: tuple[Reading, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A few rules under a heading."""
+
+    key: str
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldSentence:
+    """A rule in words, and whether it is our reading of what the leaflet leaves open."""
+
+    text: str
+    reading: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ToldSection:
+    """A few rules in words, under a heading."""
+
+    heading: str
+    sentences: tuple[ToldSentence, ...]
+
+
+def _sections(rulebook: Rulebook) -> tuple[Section, ...]:
+    """Return which sentences, in which order, tell the rules of a rulebook."""
+    return (
+        Section("rules-section-tiles", tuple(_tiles(rulebook))),
+        Section("rules-section-start", tuple(_start())),
+        Section("rules-section-sets", tuple(_sets(rulebook))),
+        Section("rules-section-opening", tuple(_opening(rulebook))),
+        Section("rules-section-turns", tuple(_turns(rulebook))),
+        Section("rules-section-jokers", tuple(_jokers(rulebook))),
+        Section("rules-section-clock", tuple(_clock(rulebook))),
+        Section("rules-section-end", tuple(_end(rulebook))),
+        Section("rules-section-score", tuple(_score(rulebook))),
+    )
+
+
+def rules_text(rulebook: Rulebook, words: Words) -> str:
+    """Return the rules of a rulebook, ready to read."""
+    lines = [words("rules-title", name=rulebook_name(rulebook))]
+    if house := _house_rules(rulebook, words):
+        lines += ["", house]
+    for section in told_sections(rulebook, words):
+        lines += ["", section.heading]
+        lines += [
+            f"  {told.text} {READING_MARK}" if told.reading else f"  {told.text}"
+            for told in section.sentences
+        ]
+    if rulebook.readings:
+        lines += ["", words("rules-readings")]
+    return "\n".join(lines)
+
+
+def rules_data(rulebook: Rulebook, words: Words) -> dict[str, Any]:
+    """Return the rules of a rulebook as one text, and in parts for whoever shows them."""
+    return {
+        "text": rules_text(rulebook, words),
+        "house": _house_rules(rulebook, words),
+        "sections": [asdict(section) for section in told_sections(rulebook, words)],
+        "readings_note": words("rules-readings") if rulebook.readings else "",
+    }
+
+
+def told_sections(rulebook: Rulebook, words: Words) -> tuple[ToldSection, ...]:
+    """Return the rules of a rulebook in words, under their headings."""
+    return tuple(
+        ToldSection(
+            words(section.key),
+            tuple(_told(sentence, rulebook, words) for sentence in section.sentences),
+        )
+        for section in _sections(rulebook)
+    )
+
+
+def _house_rules(rulebook: Rulebook, words: Words) -> str:
+    """Return in one line what was changed in an edition; nothing where it is as printed."""
+    told = [
+        words(
+            "rules-house-rule",
+            parameter=change.parameter,
+            played=value_text(change.played),
+            printed=value_text(change.printed),
+        )
+        for change in house_rules(rulebook)
+    ]
+    return f"{words('rules-house-rules')}: {'; '.join(told)}" if told else ""
+
+
+def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
+    values = {
+        field.name: value
+        for field in fields(rulebook)
+        if type(value := getattr(rulebook, field.name)) is int
+    }
+    call = rulebook.call_done if sentence.key == "rules-done" else rulebook.call_out
+    text = words(sentence.key, call=call or "", **values)
+    return ToldSentence(text, not rulebook.readings.isdisjoint(sentence.readings))
+
+
+def _tiles(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-tiles")
+    if rulebook.faces is Faces.CARDS:
+        yield Sentence("rules-faces-cards", (Reading.CARD_FACES,))
+
+
+def _start() -> Iterator[Sentence]:
+    yield Sentence("rules-start")
+    yield Sentence("rules-start-joker", (Reading.START_JOKER,))
+    yield Sentence("rules-deal")
+
+
+def _sets(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-group")
+    yield Sentence("rules-run", (Reading.RUN_LENGTH,))
+    if rulebook.max_run_length == 4:
+        yield Sentence("rules-run-of-four")
+
+
+def _opening(rulebook: Rulebook) -> Iterator[Sentence]:
+    worth = "rules-opening-minimum" if rulebook.opening_minimum else "rules-opening-any"
+    yield Sentence(worth)
+    if rulebook.opening_single_set:
+        yield Sentence("rules-opening-single-set")
+    else:
+        yield Sentence("rules-opening-several", (Reading.OPENING_SETS,))
+    goes_on = rulebook.opening_goes_on
+    yield Sentence("rules-opening-goes-on" if goes_on else "rules-opening-alone")
+    if goes_on and rulebook.locks_jokers:
+        yield Sentence("rules-opening-joker-stays")
+
+
+def _turns(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-turn")
+    if rulebook.must_play_when_able:
+        yield Sentence("rules-must-play")
+    else:
+        readings = (Reading.DRAW_THOUGH_ABLE, Reading.DRAW_THOUGH_ABLE_LATER)
+        yield Sentence("rules-draw-though-able", readings)
+    if rulebook.call_done:
+        yield Sentence("rules-done")
+
+
+def _jokers(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-joker")
+    if rulebook.jokers is Jokers.FREE:
+        yield Sentence("rules-jokers-free")
+        yield Sentence("rules-jokers-any-number", (Reading.JOKERS_IN_A_SET,))
+        return
+    yield Sentence("rules-jokers-locked")
+    own_rack = rulebook.jokers is Jokers.LOCKED_OWN_RACK
+    yield Sentence("rules-jokers-own-rack" if own_rack else "rules-jokers-new-set")
+    yield Sentence("rules-jokers-one")
+
+
+def _clock(rulebook: Rulebook) -> Iterator[Sentence]:
+    if rulebook.turn_seconds is None:
+        yield Sentence("rules-clock-off")
+        return
+    always = rulebook.clock_before_opening
+    yield Sentence("rules-clock" if always else "rules-clock-after-opening")
+    yield Sentence("rules-time-out", (Reading.PENALTY_TILES,))
+
+
+def _end(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-out")
+    pool = {
+        EmptyPool.PLAY_ON: "rules-pool-play-on",
+        EmptyPool.MUST_PLAY: "rules-pool-must-play",
+        EmptyPool.ROUND_ENDS: "rules-pool-ends",
+    }
+    yield Sentence(pool[rulebook.empty_pool], (Reading.EMPTY_POOL,))
+    if rulebook.empty_pool is not EmptyPool.ROUND_ENDS:
+        yield Sentence("rules-blocked")
+    yield Sentence("rules-lowest-rack")
+
+
+def _score(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-score-out")
+    by_difference = rulebook.blocked_score is BlockedScore.DIFFERENCE
+    key = "rules-score-difference" if by_difference else "rules-score-own-rack"
+    yield Sentence(key, (Reading.BLOCKED_SCORE,))
+    yield Sentence("rules-match")

@@ -1,0 +1,94 @@
+"""Screenshots for the docs: ``python -m tests.browser.make_screenshots FOLDER``."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from brikke.words.catalogue import Words
+from tests.browser.hands import DESKTOP, PHONE, Hands
+from tests.browser.laid import lay_table
+from tests.support.live_server import LiveServer
+from tests.tui.picture import terminal_picture
+
+OWN: Final = "r10 r11 r12 r13"
+TABLE: Final = (
+    "b4 b5 b6 b7 | o8 r8 k8 | k3 b3 o3 | k5 k6 k7 | r1 r2 r3 j | k12 b12 o12 | o4 o5 o6 | k9 r9 b9"
+    " | b1 b2 b3"
+)
+RACK: Final = "k2 k8 k13 r4 r5 r7 b8 b10 b11 o1 o7 o13 j"
+
+
+def main(folder: Path) -> None:
+    """Write the pictures."""
+    found = shutil.which("chromium")
+    assert found, "Chromium is needed"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["XDG_DATA_HOME"] = place
+        # The browser's driver has a loop of its own, in which no terminal can be drawn.
+        terminal = terminal_picture()
+    with (
+        tempfile.TemporaryDirectory() as place,
+        LiveServer(Path(place)) as server,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        take(browser, server, folder / "table.png", DESKTOP | {"viewport": WIDE}, "light")
+        take(browser, server, folder / "phone.png", PHONE, "light")
+        take(browser, server, folder / "phone-dark.png", PHONE, "dark", symbols=True)
+        take_drawn(browser, terminal, folder / "terminal.png")
+        browser.close()
+
+
+WIDE: Final = {"width": 1200, "height": 800}
+
+
+def take(
+    browser: Browser,
+    server: LiveServer,
+    file: Path,
+    screen: dict[str, Any],
+    look: str,
+    **preferences: Any,
+) -> None:
+    """Photograph a turn in which two tiles have found their place."""
+    table, token = lay_table(
+        server.database,
+        TABLE,
+        RACK,
+        own=OWN,
+        names=["Ada"],
+        bots=["steady", "greedy"],
+        rulebook="nordic",
+    )
+    hands = Hands(browser, server.base, screen, look=look, **preferences)
+    hands.be(token, "Ada")
+    hands.go(f"/t/{table}")
+    hands.page.wait_for_selector("[data-rack] [data-tile]")
+    _, rack = hands.look()
+    by_face = {tile.rstrip("'"): tile for tile in rack}
+    hands.put(by_face["b8"], "b7", "tap")
+    hands.put(by_face["k8"], "k7", "tap")
+    hands.page.wait_for_selector(f"[data-status]:has-text('{Words()('turn-legal')}')")
+    hands.page.wait_for_timeout(500)
+    hands.page.screenshot(path=file)
+    hands.close()
+
+
+def take_drawn(browser: Browser, svg: str, file: Path) -> None:
+    """Photograph what was drawn already."""
+    page = browser.new_page(viewport={"width": 1200, "height": 800})
+    page.set_content(f'<body style="margin: 0; background: transparent">{svg}</body>')
+    page.locator("svg").screenshot(path=file, omit_background=True)
+    page.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,110 @@
+"""``brikke serve`` with settings that cannot work: one line, and nothing starts."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from brikke.cli import run
+from tests.support.live_server import LiveServer
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(["serve", *arguments]) == 2
+    out, err = capsys.readouterr()
+    (line,) = err.splitlines()
+    assert out == ""
+    return line
+
+
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("--port", "70000"),
+        ("--workers", "0"),
+        ("--redis", "127.0.0.1:6379"),
+        ("--proxies", "nowhere"),
+        ("--limits", "-1"),
+        ("--archive-days", "-1"),
+        ("--keep-days", "36501"),
+        ("--keep-guests-days", "nan"),
+        ("--think-seconds", "0"),
+        ("--think-seconds", "inf"),
+        ("--grace-seconds", "inf"),
+        ("--lag-seconds", "-1"),
+        ("--tick-ms", "0"),
+        ("--log-level", "loud"),
+        ("--stand-in", "stedy"),
+        ("--database", "mysql://x"),
+    ],
+)
+def test_a_setting_out_of_its_limits_is_refused(
+    capsys: pytest.CaptureFixture[str], flag: str, value: str
+) -> None:
+    assert refusal(capsys, f"{flag}={value}").rstrip("0").rstrip(".").endswith(value.rstrip("0"))
+
+
+def test_a_variable_is_as_good_as_a_flag(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BRIKKE_LOG_LEVEL", "loud")
+    assert refusal(capsys).endswith(": loud")
+
+
+def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        line = refusal(capsys, "--port", port, "--database", database)
+    assert line.endswith(f"(address already in use): 127.0.0.1:{port}")
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "letters.txt"
+    file.write_text("dear diary, " * 500)
+    line = refusal(capsys, "--database", f"sqlite:///{file}")
+    assert line.endswith(str(file))
+    assert file.read_text() == "dear diary, " * 500
+
+
+def test_a_database_of_a_newer_version_is_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as newer:
+        newer.executescript(
+            "create table alembic_version (version_num text);"
+            "insert into alembic_version values ('9999')"
+        )
+    assert refusal(capsys, "--database", f"sqlite:///{file}").endswith(str(file))
+
+
+def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    line = refusal(capsys, "--database", "postgresql+asyncpg://me:secret@127.0.0.1:1/x")
+    assert "secret" not in line
+    assert line.endswith("postgresql+asyncpg://me:***@127.0.0.1:1/x")
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("192.0.2.1", False)])
+def test_only_a_proxy_that_was_named_is_believed(
+    tmp_path: Path, proxies: str, believed: bool
+) -> None:
+    # One new guest for each address.
+    with LiveServer(tmp_path, limits="0.01", proxies=proxies) as server:
+        statuses = [
+            httpx.post(
+                f"{server.base}/api/guests",
+                json={},
+                # The last one was written by the proxy, all before it by whoever asks.
+                headers={"x-forwarded-for": f"198.51.100.{claimed}, 203.0.113.{true}"},
+            ).status_code
+            for claimed, true in ((1, 1), (2, 2), (3, 2))
+        ]
+    assert statuses == ([201, 201, 429] if believed else [201, 429, 429])

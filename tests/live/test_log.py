@@ -1,0 +1,438 @@
+"""The log is the truth: laws that hold at a table after anything that can happen there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from brikke.errors import InputError
+from brikke.game.events import Dealt, Drew, Played, RoundEnded, RoundOpened, TurnEvent
+from brikke.live import (
+    AddBot,
+    Command,
+    Decline,
+    Leave,
+    LiveTable,
+    LogEvent,
+    Logged,
+    MakeTurn,
+    Options,
+    Pause,
+    Phase,
+    React,
+    Reaction,
+    Ready,
+    Refusal,
+    Rematch,
+    Remove,
+    Resume,
+    Salt,
+    Sit,
+    Start,
+    TableOpened,
+    TakeBack,
+    decide,
+    next_alarm,
+)
+from brikke.live.clock import LEAST_MS
+from brikke.live.events import BotJoined, Came, Joined, Left, MatchBegan, TakenBack, Went
+from brikke.players.bots import make_bot
+from brikke.rules.position import Draw, Pass, Play, Turn
+from brikke.rules.rulebook import DEFAULT, EDITIONS
+from brikke.rules.table import read_table, tiles_on
+from brikke.rules.tiles import ALL_TILES
+from tests.support.live_tables import (
+    GUESTS,
+    NOON,
+    SECOND,
+    Client,
+    Evening,
+    HandDealer,
+    SeededDealer,
+    playing,
+    portrait,
+    seated,
+)
+
+HOUSE = (
+    "",
+    "opening_minimum=0 tiles_dealt=5 rounds=2",
+    "opening_minimum=0 tiles_dealt=20 rounds=1 turn_seconds=off",
+    "tiles_dealt=5 turn_seconds=15 rounds=2",
+    "opening_minimum=0 turn_seconds=86400 rounds=1",
+)
+rulebooks = st.builds("{} {}".format, st.sampled_from(list(EDITIONS)), st.sampled_from(HOUSE))
+anyone = st.integers(0, 9)
+spans = st.one_of(st.integers(0, 5 * SECOND), st.sampled_from([30_000, 61_000, 301_000, 10**7]))
+seat_commands: st.SearchStrategy[Command] = st.one_of(
+    st.just(Sit()),
+    st.builds(AddBot, st.sampled_from(["steady", "greedy", "nobody"])),
+    st.builds(Remove, st.integers(-1, 4)),
+    st.just(Start()),
+    st.just(Leave()),
+)
+wishes: st.SearchStrategy[Command] = st.sampled_from(
+    [Pause(), Resume(), TakeBack(), Decline(), Ready(), Rematch(), React(Reaction.WOW)]
+)
+silly_turns: st.SearchStrategy[Turn] = st.sampled_from(
+    [Draw(), Pass(), Play(()), Play(read_table("k10 r10 b10"))]
+)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Lets guests do anything at any time, while alarms ring late, lines break and servers die."""
+
+    @initialize(
+        rulebook=rulebooks,
+        people=st.sampled_from([2, 1, 3, 0]),
+        bots=st.integers(0, 2),
+        seed=st.integers(0, 10**6),
+        begun=st.sampled_from([True, True, True, False]),
+    )
+    def sit_down(self, *, rulebook: str, people: int, bots: int, seed: int, begun: bool) -> None:
+        self.evening = Evening(rulebook, dealer=SeededDealer(seed))
+        self.clients = {seat: Client(seat) for seat in (*range(4), None)}
+        self.told = 0
+        self.spent = 0
+        self.stand_ins: set[int] = set()
+        for guest in GUESTS[:people]:
+            self.evening.do(guest, Sit())
+        for _ in range(min(bots, 4 - people)):
+            self.evening.do(GUESTS[0], AddBot("steady"))
+        if begun and people + bots > 1:
+            self.evening.do(GUESTS[0], Start())
+
+    @property
+    def table(self) -> LiveTable:
+        return self.evening.table
+
+    def guest(self, number: int) -> str:
+        """Return mostly one who sits there, at times anybody."""
+        seats = [player.guest for player in self.table.players if player.guest]
+        return seats[number % len(seats)] if seats and number else GUESTS[number % 4]
+
+    # What guests do
+
+    def do(self, guest: str, command: Command) -> None:
+        before = portrait(self.table)
+        try:
+            told = decide(self.table, guest, command, self.evening.now, self.evening.house)
+        except Refusal:
+            told = ()
+        assert portrait(self.table) == before
+        self.evening.happen(told)
+        self.reckon(told)
+
+    def all_do(self, command: Command) -> None:
+        for guest in GUESTS:
+            self.do(guest, command)
+
+    @rule(number=anyone, command=seat_commands)
+    def come_or_leave(self, number: int, command: Command) -> None:
+        self.do(self.guest(number), command)
+
+    @rule(number=anyone, wish=wishes)
+    def ask(self, number: int, wish: Command) -> None:
+        self.do(self.guest(number), wish)
+
+    @rule(number=anyone, salt=st.binary(max_size=33))
+    def send_salt(self, number: int, salt: bytes) -> None:
+        self.do(self.guest(number), Salt(salt))
+
+    @precondition(lambda self: self.table.phase is not Phase.PLAYING)
+    @rule()
+    def go_on(self) -> None:
+        self.do(self.table.host or "nobody", Start())
+        self.all_do(Ready())
+        self.all_do(Rematch())
+        self.all_do(Salt(b"salt"))
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @rule()
+    def agree_to_pause(self) -> None:
+        self.all_do(Pause())
+
+    @precondition(lambda self: self.table.to_move is not None)
+    @rule()
+    def make_a_turn_and_take_it_back(self) -> None:
+        before, seen = self.table.round_events(), self.table.changed
+        mover = self.table.players[self.table.to_move or 0].guest
+        self.make_good_turns(1)
+        played = self.table.changed > seen and isinstance(self.table.log[-1].event, Played)
+        if mover and played:
+            self.do(mover, TakeBack())
+            for guest in GUESTS:
+                if self.table.wants_back:
+                    self.do(guest, TakeBack())
+            assert self.table.round_events() == before
+
+    @rule(number=anyone, turn=silly_turns, behind=st.integers(-1, 3))
+    def make_any_turn(self, number: int, turn: Turn, behind: int) -> None:
+        self.do(self.guest(number), MakeTurn(turn, self.table.seq - behind))
+
+    @precondition(lambda self: self.table.to_move is not None)
+    @rule(times=st.sampled_from([1, 1, 3, 100]))
+    def make_good_turns(self, times: int) -> None:
+        for _ in range(times):
+            seat = self.table.to_move
+            if seat is None or self.table.paused_at is not None:
+                return
+            guest = self.table.players[seat].guest
+            if guest is None:
+                self.ring(1)
+            else:
+                turn = make_bot("steady").turn(self.evening.round.view(seat))
+                self.do(guest, MakeTurn(turn, self.table.seq))
+
+    # What happens of itself
+
+    @rule(times=st.integers(1, 10))
+    def ring(self, times: int) -> None:
+        for _ in range(times):
+            wait = self.evening.alarm()
+            if wait is None:
+                return
+            self.pass_time(max(wait, 0))
+            told = self.evening.wake()
+            assert told, "an alarm that is due does something"
+            self.reckon(told)
+
+    @rule(span=spans)
+    def pass_time(self, span: int) -> None:
+        self.evening.now += span
+        mover = self.table.to_move
+        if self.table.paused_at is None and mover is not None and mover not in self.stand_ins:
+            self.spent += span
+
+    @rule(span=spans)
+    def no_server(self, span: int) -> None:
+        self.evening.outage(span)
+        assert self.evening.notice() == ()
+
+    @rule(connected=st.sets(st.sampled_from(GUESTS)))
+    def come_and_go(self, connected: set[str]) -> None:
+        self.reckon(self.evening.connected(*connected))
+
+    @rule()
+    def come_back(self) -> None:
+        self.reckon(self.evening.connected(*GUESTS))
+
+    @rule()
+    def restart(self) -> None:
+        again = LiveTable(self.table.log)
+        assert portrait(again) == portrait(self.table)
+        self.evening.table = again
+
+    def reckon(self, told: tuple[LogEvent, ...]) -> None:
+        """Count a turn's time anew where one began; leave something to who takes it back."""
+        for event in told:
+            if isinstance(event, Dealt | TurnEvent | TakenBack):
+                self.spent = 0
+            if isinstance(event, Came) and event.seat in self.stand_ins & {self.table.to_move}:
+                turn_ms = (self.table.rulebook.turn_seconds or 0) * SECOND
+                self.spent = min(self.spent, turn_ms - LEAST_MS)
+        self.stand_ins = {seat for seat, each in enumerate(self.table.players) if each.stand_in}
+
+    # Laws
+
+    @invariant()
+    def the_log_is_numbered_without_a_gap(self) -> None:
+        assert self.table.log[-1].seq == self.table.seq == len(self.table.log)
+
+    @invariant()
+    def no_tile_is_lost(self) -> None:
+        if self.table.game is None:
+            return
+        state = self.table.game.state
+        if not state.outcome:
+            held = [tile for part in (*state.racks, state.pool) for tile in part if tile]
+            assert sorted([*held, *tiles_on(state.table)]) == sorted(ALL_TILES)
+
+    @invariant()
+    def a_table_waits_for_one_thing(self) -> None:
+        assert [phase for phase, waits in waits_for(self.table) if waits] == [self.table.phase]
+
+    @invariant()
+    def something_is_always_going_to_happen(self) -> None:
+        table = self.table
+        if table.phase is Phase.WAITING or table.paused_at is not None:
+            assert self.evening.alarm() is None
+        elif table.in_match and self.evening.alarm() is None:
+            assert table.guests, "nobody could ever go on"
+            mover = table.to_move
+            assert mover is None or (table.players[mover].guest and table.deadline() is None)
+            assert table.phase is not Phase.SALTING
+
+    @invariant()
+    def what_all_agree_to_happens(self) -> None:
+        table = self.table
+        assert not table.wants_pause or not table.voters <= table.wants_pause
+        assert not table.wants_back or not table.voters <= set(table.wants_back)
+        alarm = self.evening.alarm()
+        if table.present and table.present <= table.wants_next:
+            assert alarm is not None
+            assert alarm <= 0
+        elif table.phase is Phase.OVER:
+            assert alarm is None
+
+    @invariant()
+    def a_wish_is_that_of_a_person_who_can_be_asked(self) -> None:
+        table = self.table
+        asked = {*table.wants_pause, *table.wants_back}
+        assert asked <= table.voters
+        assert len(set(table.wants_back)) == len(table.wants_back)
+        assert table.wants_next <= table.guests
+        assert not asked or (table.phase is Phase.PLAYING and table.paused_at is None)
+        assert not table.wants_next or table.phase in (Phase.BETWEEN, Phase.OVER)
+
+    @invariant()
+    def sheet_and_round_have_the_seats_of_the_table(self) -> None:
+        table = self.table
+        seats = len(table.players)
+        assert all(len(row) == seats for row in table.sheet.rows)
+        assert table.opened is None or table.opened.seats == seats
+        assert table.reacted.keys() <= set(range(seats))
+        if table.phase is Phase.WAITING:
+            assert not table.sheet.rows
+            assert not table.round_events()
+
+    @invariant()
+    def someone_here_may_look_after_the_table(self) -> None:
+        table = self.table
+        here = [player.guest for player in table.players if player.present and player.guest]
+        acting = [guest for guest in here if table.may_host(guest)]
+        assert acting == ([table.host] if table.host in here else here[:1])
+        assert table.host is None or table.may_host(table.host)
+        assert table.host is not None or not table.guests
+
+    @invariant()
+    def a_bot_is_never_waited_for_in_vain(self) -> None:
+        table = self.table
+        if table.to_move is None or table.paused_at is not None:
+            return
+        if table.players[table.to_move].driver:
+            alarm = next_alarm(table, self.evening.house.timing)
+            assert alarm is not None
+            assert alarm <= table.clock.handed + self.evening.house.timing.bot
+
+    @invariant()
+    def only_time_in_which_one_could_play_counts(self) -> None:
+        deadline = self.table.deadline()
+        if deadline is not None:
+            now = self.evening.now if self.table.paused_at is None else self.table.paused_at
+            assert deadline - now == (self.table.rulebook.turn_seconds or 0) * SECOND - self.spent
+
+    @invariant()
+    def who_has_a_pause_plays_a_round(self) -> None:
+        assert self.table.paused_at is None or self.table.phase is Phase.PLAYING
+        assert self.table.paused_at is not None or not self.table.asleep
+
+    @invariant()
+    def the_host_is_a_guest_who_is_not_barred(self) -> None:
+        assert self.table.host not in self.table.barred
+        seats = [player.guest for player in self.table.players if player.guest]
+        assert len(seats) == len(set(seats))
+        assert not self.table.barred & set(seats)
+
+    @invariant()
+    def every_seat_sees_what_the_round_shows_it(self) -> None:
+        fresh = self.table.log[self.told :]
+        self.told = self.table.seq
+        for seat in (*range(4), None):
+            client = self.clients[seat].hear(fresh)
+            if self.table.game and (seat is None or seat < self.table.game.state.seats):
+                assert client.view == self.table.game.view(seat)
+
+    @invariant()
+    def finished_rounds_add_up(self) -> None:
+        assert self.table.sheet.adds_up
+        assert len(self.table.sheet.rows) <= self.table.rulebook.rounds
+
+    def teardown(self) -> None:
+        if not hasattr(self, "evening"):
+            return
+        self.restart()
+        assert [logged.seq for logged in self.table.log] == list(range(1, self.table.seq + 1))
+
+
+def waits_for(table: LiveTable) -> Iterator[tuple[Phase, bool]]:
+    """Tell from what happened since the seats changed which phases a table could be in."""
+    began = False
+    for logged in table.log:
+        if isinstance(logged.event, MatchBegan | Joined | BotJoined | Left):
+            began = isinstance(logged.event, MatchBegan)
+    over = len(table.sheet.rows) >= table.rulebook.rounds
+    going = began and not over
+    ended = table.game is not None and table.game.is_over()
+    yield Phase.WAITING, not began
+    yield Phase.SALTING, going and table.game is None
+    yield Phase.PLAYING, going and table.game is not None and not ended
+    yield Phase.BETWEEN, going and ended
+    yield Phase.OVER, over
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(
+    max_examples=150,
+    stateful_step_count=50,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+
+
+# The log
+
+
+def test_events_are_applied_in_their_order() -> None:
+    table = playing(2).table
+    with pytest.raises(InputError, match=f"event {table.seq + 1} comes next in the log: 3$"):
+        LiveTable(table.log).apply(Logged(3, NOON, Went(0)))
+
+
+def test_a_table_is_opened_once_and_first() -> None:
+    opened = TableOpened(DEFAULT, 2, Options(), None)
+    with pytest.raises(InputError, match="opened once, and first: Went$"):
+        LiveTable([Logged(1, NOON, Went(0))])
+    with pytest.raises(InputError, match="opened once, and first: TableOpened$"):
+        LiveTable([Logged(1, NOON, opened), Logged(2, NOON, opened)])
+
+
+def test_a_turn_needs_a_round() -> None:
+    opened = Logged(1, NOON, TableOpened(DEFAULT, 2, Options(), None))
+    with pytest.raises(InputError, match="no round is being played: waiting$"):
+        LiveTable([opened, Logged(2, NOON, Drew(0, None))])
+
+
+def test_what_is_no_event_is_refused() -> None:
+    opened = Logged(1, NOON, TableOpened(DEFAULT, 2, Options(), None))
+    with pytest.raises(InputError, match="no such event at .*: str$"):
+        LiveTable([opened, Logged(2, NOON, "went")])  # type: ignore[arg-type]
+
+
+def test_a_finished_round_is_kept_by_its_promise_and_its_place_in_the_log() -> None:
+    evening = playing(1, "steady", dealer=HandDealer("k13 r13 b13", "k1 r1"))
+    evening.turn("anna", "k13 r13 b13")
+    ((promise, first, last),) = evening.table.finished
+    assert promise == "dealt by hand"
+    assert isinstance(evening.table.log[first - 1].event, RoundOpened)
+    assert isinstance(evening.table.log[last - 1].event, RoundEnded)
+
+
+@pytest.mark.parametrize("command", [Pause(), Salt(b"x"), Start(), Leave()])
+def test_to_decide_changes_nothing(command: Command) -> None:
+    evening = playing(1, "steady") if isinstance(command, Pause) else seated(1, "steady")
+    if isinstance(command, Salt):
+        evening.do("anna", Start())
+    before = portrait(evening.table)
+    assert decide(evening.table, "anna", command, evening.now, evening.house)
+    assert portrait(evening.table) == before

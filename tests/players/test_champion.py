@@ -1,0 +1,133 @@
+"""The champion: what it does at which moment, and that it is stronger."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from brikke.game.game import Game
+from brikke.game.view import PlayerView
+from brikke.players.bots import make_bot
+from brikke.players.bots.champion import Champion, Level, QuickChampion, bot
+from brikke.players.bots.champion.candidates import candidates
+from brikke.players.bots.champion.plan import HOARD, HOARD_OF_TWO, plan_for, read_seats
+from brikke.players.endgame import End, Verdict, choose
+from brikke.players.playout import STEADY
+from brikke.rules.judge import violations
+from brikke.rules.position import Draw, Play, Turn
+from brikke.rules.tiles import faces_of
+from brikke.solver import best_turn
+
+QUICK = Level(turns=4, rounds=16, questions=300)
+MUST = "nordic must_play_when_able=yes"
+
+
+def views_of(rules: str, *names: str, seed: int = 1) -> Iterator[tuple[PlayerView, Turn]]:
+    """Yield what the first of these bots sees on its turns, and what it makes of it."""
+    game = Game(rules, len(names), seed=seed)
+    bots = [make_bot(name) for name in names]
+    while not game.is_over():
+        view = game.view(game.to_move)
+        turn = bots[game.to_move].turn(view)
+        if game.to_move == 0:
+            yield view, turn
+        game.push(turn)
+
+
+def test_it_opens_small_and_then_draws_until_everything_can_be_laid() -> None:
+    seen = list(views_of("nordic", "champion", "steady"))
+    plays = [(view, turn) for view, turn in seen if isinstance(turn, Play)]
+    opening, last = plays[0], plays[-1]
+    assert not opening[0].position.opened
+    assert len(last[0].rack) > 25
+    assert best_turn(last[0].position).goes_out
+    could_have_played = [
+        view
+        for view, turn in seen
+        if isinstance(turn, Draw) and isinstance(best_turn(view.position).turn, Play)
+    ]
+    assert len(could_have_played) > 10
+
+
+def test_it_takes_others_for_what_their_racks_tell() -> None:
+    game = Game("nordic", 4, seed=3)
+    assert read_seats(game.view(0)) == [HOARD, STEADY, STEADY, STEADY]
+    while not game.is_over() and game.state.pool:
+        game.push(make_bot("hoarder").turn(game.view(game.to_move)))
+    view = game.view(game.to_move)
+    assert all(view.opened)
+    assert read_seats(view) == [HOARD] * 4
+
+
+def test_where_everyone_must_play_nobody_can_hoard() -> None:
+    assert plan_for(Game("nordic", 2, seed=1).view(0)) == HOARD_OF_TWO
+    assert plan_for(Game(MUST, 2, seed=1).view(0)) == STEADY
+
+
+@pytest.mark.parametrize("rules", ["nordic", "finnish-classic", MUST])
+def test_candidates_are_legal_and_differ_in_their_tiles(rules: str) -> None:
+    looked_at = 0
+    for view, _ in views_of(rules, "steady", "steady", "steady"):
+        found = candidates(view, 8, random.Random(1))
+        tables = [turn.table for turn in found if isinstance(turn, Play)]
+        played = [
+            tuple(sorted(faces_of(each for laid in table for each in laid))) for table in tables
+        ]
+        assert len({*played}) == len(played) <= 8
+        assert all(
+            violations(view.position, turn) == () for turn in found if isinstance(turn, Play)
+        )
+        assert all(isinstance(turn, Play) for turn in found) or len(found) - len(tables) == 1
+        looked_at += len(found) > 2
+    assert looked_at > 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"), [("nordic", 2), ("nordic", 4), ("norwegian-cards", 3), (MUST, 3)]
+)
+def test_the_same_view_gives_the_same_turn(rules: str, seats: int) -> None:
+    game = Game(rules, seats, seed=8)
+    searched = 0
+    while not game.is_over():
+        view = game.view(game.to_move)
+        turn = Champion(5, QUICK).turn(view)
+        if bot._is_worth_a_search(view):
+            searched += 1
+            assert Champion(5, QUICK).turn(view) == turn
+        game.push(turn)
+    assert bool(searched) == (seats > 2 and rules != MUST)
+
+
+def test_a_win_that_is_proven_is_taken() -> None:
+    proven = [
+        (end, turn)
+        for view, turn in views_of("nordic", "champion", "hoarder", seed=4)
+        if (end := End.of(view)) is not None and choose(end).verdict is Verdict.WON
+    ]
+    assert proven
+    assert all(isinstance(turn, Play) for _, turn in proven)
+
+
+def test_without_a_native_core_it_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "core_name", lambda: "reference")
+    view = Game(MUST, 2, seed=1).view(0)
+    assert not bot._is_worth_a_search(view)
+
+
+@pytest.mark.parametrize(("other", "seats"), [("steady", 2), ("hoarder", 2), ("hoarder", 4)])
+def test_it_beats_what_was_strong_before(other: str, seats: int) -> None:
+    wins = rounds = 0
+    for seed in range(3):
+        for seat in range(seats):
+            game = Game("nordic", seats, seed=seed)
+            bots = [make_bot(other) for _ in range(seats)]
+            bots[seat] = QuickChampion(1)
+            while not game.is_over():
+                game.push(bots[game.to_move].turn(game.view(game.to_move)))
+            outcome = game.outcome()
+            assert outcome is not None
+            wins += outcome.winner == seat
+            rounds += 1
+    assert wins * seats > rounds

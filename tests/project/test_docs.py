@@ -1,0 +1,341 @@
+"""What the docs show is true, and nothing that a user meets is undocumented."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import importlib.util
+import inspect
+import os
+import re
+import runpy
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from sphinx.pycode import ModuleAnalyzer
+
+import brikke
+from brikke.cli import COMMANDS, app
+from brikke.game.notation import read_record
+from brikke.game.verify import Doubt
+from brikke.rules.judge import Code
+from brikke.rules.rulebook import EDITIONS, LIMITS
+from brikke.rules.sets import SetFlaw
+from tests.cli.test_cli import Called
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY")]
+PAGES += DOCS.rglob("*.md")
+SHOWN = [page for page in PAGES if re.search(r"^```(pycon|console)$", page.read_text(), re.M)]
+
+
+def documented_in(name: str) -> set[str]:
+    """Return the codes in the first column of the tables of a page."""
+    return set(re.findall(r"^\| `([a-z0-9_-]+)` \|", (DOCS / name).read_text(), re.MULTILINE))
+
+
+def test_every_violation_code_is_documented() -> None:
+    assert documented_in("violations.md") == {*SetFlaw, *Code}
+
+
+def test_every_reason_not_to_trust_a_record_is_documented() -> None:
+    assert documented_in("command-line.md") == set(Doubt)
+
+
+def test_every_house_rule_is_documented_with_its_limits() -> None:
+    assert documented_in("rulebooks.md") == set(LIMITS)
+    for name, limit in LIMITS.items():
+        (row,) = re.findall(
+            rf"^\| `{name}` \|.*", (DOCS / "rulebooks.md").read_text(), re.MULTILINE
+        )
+        for word in re.findall(r"[a-z]+(?:-[a-z]+)*|\d+", limit.allowed):
+            assert word in row or word in ("or", "to", "seconds"), (name, word)
+
+
+def test_every_edition_has_a_column() -> None:
+    header = next(line for line in (DOCS / "rulebooks.md").read_text().splitlines() if "|" in line)
+    assert re.findall(r"`([a-z-]+)`", header) == list(EDITIONS)
+
+
+def test_every_command_is_documented() -> None:
+    text = (DOCS / "command-line.md").read_text()
+    assert re.findall(r"^## `brikke ([a-z]+)`", text, re.MULTILINE) == list(COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_of_a_command_is_documented(command: str) -> None:
+    # The settings of a server are many and have a page of their own, tested in test_wire_docs.py.
+    page = DOCS / ("server.md" if command == "serve" else "command-line.md")
+    text = page.read_text()
+    if command != "serve":
+        text = text.partition(f"\n## `brikke {command}`\n")[2].partition("\n## ")[0]
+    words = set(re.findall(r"(?<![\w-])--[a-z]+(?:-[a-z]+)*", text))
+    for option in app[command].assemble_argument_collection():
+        if option.field_info.kind is inspect.Parameter.KEYWORD_ONLY:
+            assert words & set(option.names), option.names
+        else:
+            # What has no name of its own is shown in its place.
+            assert re.search(rf"^`brikke {command} [^-`]", text, re.MULTILINE), option.names
+
+
+def modules() -> dict[str, Path]:
+    """Return all modules of Brikke by name, but migrations, which are no modules to import."""
+    root = Path(brikke.__file__).parent
+    sources = [path for path in root.rglob("*.py") if "migrations" not in path.parts]
+    parts = [("brikke", *path.relative_to(root).with_suffix("").parts) for path in sources]
+    names = [".".join(each).removesuffix(".__init__") for each in parts]
+    return dict(zip(names, sources, strict=True))
+
+
+def test_every_error_is_documented_with_its_kind() -> None:
+    kinds = {
+        found
+        for name in modules()
+        if not name.startswith(("brikke.server", "brikke.live.", "brikke.tui", "brikke.__main__"))
+        for found in vars(importlib.import_module(name)).values()
+        if isinstance(found, type) and issubclass(found, Exception)
+        if found.__module__.startswith("brikke.") and not found.__name__.startswith("_")
+        if found.__module__ != "brikke.live.refusal"  # those are codes, tested in test_wire_docs.py
+    }
+    rows = re.findall(r"^\| `(\w+)` \|", (DOCS / "api" / "errors.md").read_text(), re.MULTILINE)
+    assert sorted(rows) == sorted(kind.__name__ for kind in kinds)
+
+
+ROOMS = {"game", "lab", "players", "rules", "study"}
+"""Rooms without names of their own: their modules are documented one by one."""
+INNER = {
+    "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
+    "cli": "has a page of its own",
+    "folders": "where the user's data is kept",
+    "live": "the authority of the server",
+    "players.small_moves": "what some bots look for",
+    "rules.physical": "how a legal turn finds its physical tiles",
+    "server": "has pages of its own",
+    "study.story": "what `brikke replay` prints",
+    "tui": "has a page of its own",
+    "words": "translations",
+}
+"""Modules that are not part of the Python API, and why."""
+
+
+def public_home(module: str) -> str:
+    """Return the documented module that another one belongs to, without ``brikke.``."""
+    room, *inner = module.split(".")[1:]
+    return f"{room}.{inner[0]}" if room in ROOMS and inner else room
+
+
+def api_text() -> str:
+    return "".join(page.read_text() for page in (DOCS / "api").glob("*.md"))
+
+
+def test_every_public_module_is_in_the_reference() -> None:
+    homes = {public_home(name) for name in modules() if name.count(".")} - {"__main__"} - ROOMS
+    told = {public_home(name) for name in re.findall(r"automodule:: (\S+)", api_text())}
+    assert told == homes - set(INNER)
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    text = api_text()
+    for module in re.findall(r"automodule:: (\S+)", text):
+        found = importlib.import_module(module)
+        explained = {name for _, name in ModuleAnalyzer.for_module(module).find_attr_docs()}
+        for name in getattr(found, "__all__", ()):
+            public = getattr(found, name)
+            if inspect.isclass(public) or inspect.isfunction(public):
+                assert public.__doc__, name
+            else:
+                assert name in explained or f"py:data:: {module}.{name}\n" in text, name
+
+
+def test_the_picture_of_the_layers_is_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "layers.py"))
+    assert (DOCS / "layers.svg").read_text() == tool["picture"](), "run make layers-picture"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, heading in re.findall(r"\]\(([^)#]+)(?:#([^)]+))?\)", page.read_text()):
+        assert (page.parent / target).exists(), target
+        assert not heading or heading in headings_of(page.parent / target), (target, heading)
+
+
+def headings_of(page: Path) -> set[str]:
+    """Return the headings of a page as links name them."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_the_readme_names_nothing_that_is_not_there() -> None:
+    text = (ROOT / "README.md").read_text()
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert {"play", "test", "wheel", "setup"} <= set(re.findall(r"\bmake ([a-z]+)", text))
+    assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", text, re.MULTILINE)) <= targets
+    assert set(re.findall(r"(?:`|\$ )brikke ([a-z]+)", text)) <= set(COMMANDS)
+    # Those who come for the first time read no more than that.
+    assert len(text.splitlines()) < 80
+    (python,) = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
+    assert len(python.splitlines()) <= 20
+
+
+def test_every_measurement_names_the_command_that_repeats_it() -> None:
+    text = (DOCS / "performance.md").read_text()
+    targets = set(re.findall(r"^([a-z/-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for part in text.split("\n## ")[1:]:
+        shown = "\n".join(re.findall(r"^    (.*)$", part, re.MULTILINE))
+        assert re.search(r"^(make|build/|\.venv/|brikke) ?", shown, re.MULTILINE), part[:40]
+    assert set(re.findall(r"(?:`|^    )make ([a-z/-]+)", text, re.MULTILINE)) <= targets
+    for module in re.findall(r"-m\s(\S+?)[\s`]", text):
+        assert importlib.util.find_spec(module), module
+
+
+def test_every_extra_is_documented() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert documented_in("install.md") == set(extras["optional-dependencies"])
+
+
+def test_what_people_are_told_to_press_is_what_the_page_says() -> None:
+    catalogue = (ROOT / "src" / "brikke" / "words" / "locales" / "en" / "browser.ftl").read_text()
+    for page in ("play.md", "real-table.md", "rulebooks.md"):
+        words, _, _ = (DOCS / page).read_text().partition("## What they share")
+        pressed = [" ".join(name.split()) for name in re.findall(r"\*\*(.+?)\*\*", words, re.S)]
+        assert pressed
+        for name in pressed:
+            assert re.search(rf"^[a-z-]+ = {re.escape(name)}", catalogue, re.MULTILINE), name
+
+
+def test_make_play_opens_the_game() -> None:
+    asked = ["make", "--no-print-directory", "--dry-run", "play"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert told.splitlines()[-1] == ".venv/bin/brikke serve --open-browser"
+
+
+def test_every_promise_of_security_names_tests_that_there_are() -> None:
+    text = (ROOT / "SECURITY.md").read_text()
+    promises = text.partition("## What is promised")[2].partition("## What is not promised")[0]
+    paragraphs = [each for each in promises.split("\n\n") if each.startswith("**")]
+    assert len(paragraphs) > 10
+    for paragraph in paragraphs:
+        held = re.findall(r"`([\w/]+\.py)`:((?:\s+`test_\w+`,?)+)", paragraph)
+        assert held, paragraph
+        for file, names in held:
+            tests = (ROOT / "tests" / file).read_text()
+            for name in re.findall(r"test_\w+", names):
+                assert f"def {name}(" in tests, name
+
+
+@pytest.mark.parametrize("page", SHOWN, ids=lambda page: page.name)
+def test_what_a_page_shows_is_what_happens(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From top to bottom, in one folder: files are written, Python goes on, commands run.
+
+    A block of Python that begins with the name of a file is that file. ``…`` alone on a line is
+    whatever was printed there.
+    """
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    names: dict[str, object] = {}
+    for language, block in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
+        if language == "pycon":
+            test = doctest.DocTestParser().get_doctest(block, {}, page.name, page.name, 0)
+            test.globs = (
+                names  # itself, no copy: functions of one block see what the next one names
+            )
+            result = doctest.DocTestRunner().run(test, clear_globs=False)
+            assert (result.attempted > 0, result.failed) == (True, 0)
+        elif language == "console":
+            printed = "".join(map(repeated, re.findall(r"^\$ brikke .*$", block, re.M)))
+            assert alike(block, printed), printed
+        elif file := re.match(r"# (\w+\.py)\n", block):
+            Path(file[1]).write_text(block)
+
+
+def repeated(line: str) -> str:
+    """Return a command as it is shown, and below it what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-m", "brikke", *shlex.split(line)[2:]],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "COLUMNS": "100"},
+    )
+    assert done.returncode in (0, 1), done.stdout
+    return f"{line}\n{done.stdout}"
+
+
+def alike(shown: str, printed: str) -> bool:
+    pattern = re.escape(shown).replace("…\\\n", "(?:.*\n)+?")
+    return re.fullmatch(pattern, printed) is not None
+
+
+def test_pages_that_show_nothing_would_be_noticed() -> None:
+    assert {"README.md", "write-a-bot.md", "research.md", "events.md", "real-table.md"} <= {
+        page.name for page in SHOWN
+    }
+    assert alike("$ a\n…\nlast\n", "$ a\nfirst\nmore\nlast\n")
+    assert not alike("$ a\nb\n", "$ a\nc\n")
+    assert not alike("$ a\n…\nlast\n", "$ a\nlast\n")
+
+
+def test_the_docstrings_run_as_shown() -> None:
+    shown = [name for name, path in modules().items() if ">>> " in path.read_text()]
+    assert len(shown) >= 4
+    for name in shown:
+        assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_record_in_the_docs_is_abridged_but_right() -> None:
+    text = (DOCS / "notation.md").read_text()
+    (example,) = re.findall(r"```\n(brikke record.*?)```", text, re.DOTALL)
+    words = example.replace("…", "").splitlines()
+    assert words[0] == "brikke record 1"
+    read_record("\n".join(words[:4]).replace("30  rounds", "30 rounds"))
+
+
+def test_everything_public_is_there() -> None:
+    for name in brikke.__all__:
+        assert getattr(brikke, name) is not None
+    with pytest.raises(AttributeError, match="no attribute: nonsense$"):
+        _ = brikke.nonsense
+
+
+def test_no_file_names_a_download_address_or_a_machine() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split("\0")
+    for name in filter(None, listed):
+        path = ROOT / name
+        if path.suffix == ".png":
+            continue
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        if path.name == "package-lock.json":
+            # Whom a dependency asks to be thanked is no place to download it from.
+            text = re.sub(r'"funding": (\{[^}]*\}|\[[^\]]*\])', "", text)
+        # A picture names the language it is written in by an address.
+        address = r"https?://(?!127\.0\.0\.1|\{|www\.w3\.org/2000/svg)"
+        assert not re.search(rf"{address}|--index-url|/root/", text) or (
+            name == "tests/project/test_docs.py"
+        ), name
+
+
+def test_the_bot_of_the_docs_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "docs" / "write-a-bot.md").read_text()
+    code, *_ = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "patient.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    command = ["arena", "--bots", "patient:Patient,steady", "--deals", "2", "--processes", "1"]
+    told = Called(capsys, *command, "--json").json
+    assert {each["name"] for each in told["bots"]} == {"patient:Patient", "steady"}
+    for nobody in ("patient:Nobody", "nowhere:Patient", "json:loads"):
+        refused = Called(capsys, "arena", "--bots", f"{nobody},steady", "--deals", "2")
+        assert refused.err.endswith(f": {nobody}\n")

@@ -1,0 +1,54 @@
+"""A real PostgreSQL and a real Redis for all of these tests, and a database for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.scale.servers import Pair
+from tests.support.services import Postgres, Redis
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> Iterator[str]:
+    """Return the address of an empty database."""
+    address = postgres.new_database()
+    yield address
+    postgres.drop(address)
+
+
+@pytest.fixture
+def pair(tmp_path: Path, url: str, redis: Redis) -> Iterator[Pair]:
+    """Two servers that nobody has used before."""
+    with Pair(tmp_path, url, redis.url) as servers:
+        yield servers
+
+
+@pytest.fixture(scope="module")
+def shared_pair(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
+) -> Iterator[Pair]:
+    """Two servers for tests that leave them as they are."""
+    database = postgres.new_database()
+    with Pair(tmp_path_factory.mktemp("servers"), database, redis.url) as servers:
+        yield servers
+    postgres.drop(database)

@@ -1,0 +1,57 @@
+"""Every test of the store runs on a real SQLite file and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from brikke.server.store import Store
+from tests.support.services import Postgres
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/new/folder/brikke.db"
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    url = postgres.new_database()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Return the address of an empty database."""
+    fixture = "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    address: str = request.getfixturevalue(fixture)
+    return address
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(url: str, store: Store) -> AsyncIterator[Store]:
+    """A second server on the same database."""
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()

@@ -1,0 +1,117 @@
+"""What a connection promises before it is used."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import IntegrityError, InternalError
+
+from brikke.errors import InputError
+from brikke.server.store import Store, Unavailable, connecting
+from brikke.server.store.executors import AsyncLane
+from tests.server.store.drafting import create
+from tests.support.services import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    database = store._database
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    writer, reader = database._writer.sync_engine, database._reader.sync_engine
+    with writer.begin() as one, reader.connect() as two, reader.connect() as three:
+        for connection in (one, two, three):
+            answers = [connection.exec_driver_sql(f"PRAGMA {name}") for name in names]
+            assert [answer.scalar_one() for answer in answers] == ["wal", 2, 1, 5000]
+    await store.close()
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("synchronous", 99), ("journal_mode", "forever")])
+async def test_a_sqlite_connection_that_promises_something_else_is_refused(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, name: str, wanted: object
+) -> None:
+    monkeypatch.setitem(connecting.PRAGMAS, name, wanted)
+    with pytest.raises(RuntimeError, match=f"sqlite does not promise {name}={wanted}: "):
+        await Store.open(sqlite_url)
+
+
+async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Without its own wait, as it is when two connections want to switch to the log at once.
+    monkeypatch.setitem(connecting.PRAGMAS, "busy_timeout", 0)
+    path = Path(str(make_url(sqlite_url).database))
+    path.parent.mkdir(parents=True)
+    stranger = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    stranger.execute("BEGIN EXCLUSIVE")
+    done = threading.Timer(0.05, stranger.close)
+    done.start()
+    store = await Store.open(sqlite_url)
+    done.join()
+    await create(store, "t")
+    await store.close()
+
+
+async def test_a_database_in_memory_is_refused() -> None:
+    with pytest.raises(InputError, match="loses everything: sqlite"):
+        await Store.open("sqlite:///:memory:")
+
+
+async def test_postgresql_that_does_not_sync_is_refused(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    name = make_url(postgres_url).database
+    postgres.psql(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    with pytest.raises(RuntimeError, match="postgresql does not sync what it commits: off"):
+        await Store.open(postgres_url)
+
+
+async def test_a_database_that_is_not_there_is_unavailable(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    with pytest.raises(Unavailable):
+        await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")
+
+
+async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> None:
+    def broken(_connection: Connection) -> None:
+        # What asyncpg says when a connection breaks while its first question is under way.
+        raise InternalError("SHOW", {}, Exception("another operation is in progress"))
+
+    with pytest.raises(Unavailable):
+        await store._database.write(broken)
+
+
+@asynccontextmanager
+async def uncommitted(store: Store, statement: str) -> AsyncIterator[None]:
+    """Execute a statement, and commit it at the end of the block."""
+    lane = store._database._writer
+    if isinstance(lane, AsyncLane):
+        async with lane._engine.begin() as connection:
+            await connection.exec_driver_sql(statement)
+            yield
+    else:
+        with lane.sync_engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+            yield
+
+
+async def test_readers_see_what_is_committed_and_nothing_else(store: Store) -> None:
+    async with uncommitted(store, "INSERT INTO records VALUES ('r', 1, 'text')"):
+        assert await store.record("r") is None
+    assert await store.record("r") == "text"
+
+
+async def test_a_failed_transaction_leaves_nothing_and_the_next_one_works(store: Store) -> None:
+    record = text("INSERT INTO records VALUES ('r', 1, 'text')")
+    with pytest.raises(IntegrityError):
+        await store._database.execute(record, record)
+    assert await store.record("r") is None
+    await create(store, "t")

@@ -1,0 +1,102 @@
+"""The migrations lead to the schema that the code believes in."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, make_url, text
+
+from brikke.server.store import Store, schema
+from brikke.server.store.engine import Database
+from tests.server.store.drafting import create, draft, numbers
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, schema.metadata))
+
+
+async def test_the_migrated_schema_is_the_one_in_the_code(store: Store) -> None:
+    assert await store._database.write(differences) == []
+
+
+async def test_a_difference_would_be_noticed(store: Store) -> None:
+    await store._database.execute(
+        text("DROP INDEX ix_due_at"), text("ALTER TABLE due ADD COLUMN surplus TEXT")
+    )
+    found = await store._database.write(differences)
+    assert sorted(str(difference[0]) for difference in found) == ["add_index", "remove_column"]  # type: ignore[index]
+
+
+def definitions(path: str | Path) -> dict[str, str]:
+    file = sqlite3.connect(path)
+    rows = file.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    file.close()
+    return {name: " ".join(sql.split()) for name, sql in rows if name != "alembic_version"}
+
+
+async def test_on_sqlite_they_are_equal_word_for_word(sqlite_url: str, tmp_path: Path) -> None:
+    """Partial indexes and tables without row numbers are beyond what Alembic compares."""
+    await (await Store.open(sqlite_url)).close()
+    engine = create_engine(f"sqlite:///{tmp_path}/created.db")
+    schema.metadata.create_all(engine)
+    engine.dispose()
+    assert definitions(str(make_url(sqlite_url).database)) == definitions(tmp_path / "created.db")
+
+
+async def test_migrating_again_changes_nothing(store: Store) -> None:
+    await create(store, "t")
+    await store.beat("s")
+    await store.migrate()
+    assert await numbers(store, "t") == [1]
+    assert await store.outages() == []
+
+
+FIRST_VERSION = (
+    "INSERT INTO guests VALUES ('g', 'Ann', 'en', 700, false)",
+    "INSERT INTO tokens VALUES ('hash', 'g', 700)",
+    "INSERT INTO tables VALUES ('t', 500, 600, 1, 'playing', true, :bytes)",
+    "INSERT INTO events VALUES ('t', 1, 600, 1, :bytes)",
+    "INSERT INTO receipts VALUES ('t', 'g', 'c1', :bytes)",
+)
+
+
+def fill_first_version(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "brikke.server.store:migrations")
+    command.upgrade(config, "0001")
+    for statement in FIRST_VERSION:
+        connection.execute(text(statement), {"bytes": b"as it was"})
+
+
+async def test_a_database_of_the_first_version_loses_nothing(url: str) -> None:
+    database = Database(url)
+    await database.write(fill_first_version)
+    await database.close()
+    store = await Store.open(url)
+    assert await numbers(store, "t") == [1]
+    assert await store.receipt("t", "g", "c1") == b"as it was"
+    assert [row.id for row in await store.listed()] == ["t"]
+    assert await store.changed_guests(0) == []
+    assert await store.expire_guests(store.now() - 3_600_000, 9) == 0
+    assert await store.guest_of("hash") is not None
+    assert await store.archive_idle(601, 9) == 1
+    await store.append(draft("t", 2))
+    assert await numbers(store, "t") == [1, 2]
+    await store.close()
+
+
+async def test_stores_may_open_at_once(url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
+    await create(stores[0], "t")
+    assert await numbers(stores[5], "t") == [1]
+    await asyncio.gather(*(store.close() for store in stores))

@@ -1,0 +1,95 @@
+"""However much is stored, no statement reads a whole table that grows."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from sqlalchemy import event, make_url, text
+
+from brikke.server.store import FinishedRound, Store, Summary, group_commit
+from tests.server.store.drafting import create, draft, outcomes, receipt
+
+pytestmark = pytest.mark.anyio
+
+ALLOWED = {
+    "SCAN tables USING INDEX ix_tables_listed",  # it holds the lobby and nothing else
+    "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, to move nearly all of them
+    "SCAN pulse",  # one row
+    "SCAN servers",  # as many rows as servers
+    "SCAN presences",  # as many rows as open connections, and only when a server or a guest goes
+    "SCAN transfers",  # swept up on the same occasion
+}
+
+
+async def do_everything(store: Store) -> None:
+    tables = [f"t{number}" for number in range(group_commit.LARGEST)]
+    round_ = (FinishedRound("x", 1, 1),)
+    await store.beat("s")
+    await create(store, *tables, due=5)
+    await outcomes(*(store.append(draft(t, 2, receipt=receipt("c"), due=None)) for t in tables))
+    listed = Summary("waiting", listed=True, body=b"")
+    await create(store, "u", due=5, members=(("ann", 1),), finished=round_, summary=listed)
+    await store.append(draft("u", 2, receipt=receipt("c"), due=5))
+    await store.load("u", after=1)
+    await store.load("u", after=1, upto=2)
+    await store.receipt("u", "ann", "c")
+    await store.add_guest("g", "Ann", "en", "hash")
+    await store.guest_of("hash")
+    await store.update_guest("g", "Anne", "en")
+    await store.changed_guests(since=5)
+    await store.mark_seen(["g", "h"])
+    await store.names(["g", "h"])
+    await store.add_token("g", "hash-2")
+    await store.add_transfer("g", "transfer", store.now() + 1000)
+    await store.take_transfer("transfer")
+    await store.forget("g")
+    await store.listed()
+    await store.table_row("u")
+    await store.tables_of("ann")
+    await store.finished_round("x")
+    await store.put_record("r", "text")
+    await store.record("r")
+    await store.outages(after=1)
+    await store.take_due("s", before=9, lease=9, limit=9)
+    await store.next_due()
+    await store.arrive("c", "u", "ann", "s")
+    await store.present("u")
+    await store.news("s")
+    await store.depart(["c"])
+    await store.bury(5)
+    assert await store.archive_idle(store.now() + 1000, 9) == 9
+    await outcomes(*(store.append(draft(t, 3)) for t in tables))
+    await store.archive_idle(store.now() + 1000, 9)
+    assert len(await store.expire(store.now() + 1000, 9)) == 9
+    await store.add_guest("h", "Eve", "en", "hash-3")
+    assert await store.expire_guests(store.now() + 1000, 9) == 1
+    assert await store.expire_records(store.now() + 1000, 9) == 1
+    await store._database.execute(text("UPDATE pulse SET at = 5"))
+    await store.beat("s")
+
+
+async def test_every_statement_finds_its_rows_by_an_index(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    said: dict[str, Sequence[Any]] = {}
+
+    def listen(_c: Any, _cursor: Any, statement: str, values: Any, _x: Any, many: bool) -> None:
+        said[statement] = values[0] if many else values
+
+    for engine in (store._database._reader, store._database._writer):
+        event.listen(engine.sync_engine, "before_cursor_execute", listen)
+    await do_everything(store)
+    await store.close()
+    file = sqlite3.connect(str(make_url(sqlite_url).database))
+    scans = {
+        (step, statement)
+        for statement, values in said.items()
+        if statement.startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))
+        for *_, step in file.execute(f"EXPLAIN QUERY PLAN {statement}", values)
+        if step.startswith("SCAN") and step not in ALLOWED
+    }
+    file.close()
+    assert scans == set()
+    assert len(said) > 60

@@ -1,0 +1,122 @@
+"""The page and its files, as the server sends them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from brikke.server.app import Server, create_app
+from brikke.server.http import browser
+from brikke.server.settings import Settings
+from brikke.words.catalogue import languages
+from tests.support.http_client import Client, asking
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+    with asking(create_app(server)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a", "/replay", "/puzzle/12"])
+def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"].startswith("default-src 'none';")
+
+
+def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
+    names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/").text)
+    assert any(name.endswith(".js") for name in names)
+    for name in names:
+        answer = client.request("GET", name, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200
+        assert answer.headers["content-encoding"] == "gzip"
+        assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_browser_asks_for_the_worker_anew_each_time(client: Client) -> None:
+    answer = client.get("/sw.js")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def kept_files(worker: str) -> list[str]:
+    """Return the files that a worker keeps, as the build wrote them into it."""
+    found = re.search(r'"files":(\[.*?\])', worker)
+    assert found is not None
+    return list(json.loads(found[1]))
+
+
+def test_the_worker_keeps_files_that_are_there_and_nothing_the_server_says(client: Client) -> None:
+    files = kept_files(client.get("/sw.js").text)
+    assert all(file.startswith("/assets/") for file in files)
+    assert all(client.get(file).status_code == 200 for file in files)
+    # Otherwise it would not keep the page itself, either.
+    assert set(re.findall(r"/assets/[\w.-]+", client.get("/").text)) <= set(files)
+    for page in ("ScorePage", "HomePage", "OfflinePage", "App"):
+        assert any(file.startswith(f"/assets/{page}-") for file in files), page
+    assert not any("TablePage" in file for file in files)
+    for words in ("game", "browser", "score"):
+        of_each_language = [file for file in files if file.startswith(f"/assets/{words}-")]
+        assert len(of_each_language) == len(languages()), words
+
+
+def brought_by(chunk: Path) -> set[Path]:
+    """Return the scripts that a browser must have before it can run one: all that it imports."""
+    found, unread = {chunk}, [chunk]
+    while unread:
+        script = unread.pop().read_text(encoding="utf-8")
+        # What a script asks for only when it is needed stands in brackets.
+        imported = {
+            chunk.parent / name for name in re.findall(r'(?:from|import)"\./([^"]+)"', script)
+        }
+        unread += imported - found
+        found |= imported
+    return found
+
+
+def test_no_page_brings_another_page_along() -> None:
+    assets = browser._PAGE.parent / "assets"
+    pages = set(assets.glob("*Page-*.js"))
+    assert {page.name.split("-")[0] for page in pages} >= {"HomePage", "TablePage", "ReplayPage"}
+    for page in pages:
+        assert brought_by(page) & pages == {page}
+    # Nor does what all of them need.
+    (first,) = re.findall(r'<script[^>]* src="/assets/([^"]+)"', browser._PAGE.read_text())
+    assert len(brought_by(assets / first)) > 1
+    assert not brought_by(assets / first) & pages
+
+
+def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
+    answer = client.get("/manifest.webmanifest")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert client.get(manifest["start_url"]).status_code == 200
+    for named in (*manifest["icons"], *manifest["shortcuts"]):
+        assert client.get(named.get("src") or named["url"]).status_code == 200
+    assert 'rel="manifest" href="/manifest.webmanifest"' in client.get("/").text
+
+
+def test_a_file_that_is_not_there_is_not_found(client: Client) -> None:
+    assert client.get("/assets/none.js").status_code == 404
+    assert client.get("/assets/../index.html").status_code == 404
+
+
+def test_where_nothing_was_built_the_server_says_how(
+    client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(browser, "_PAGE", tmp_path / "index.html")
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert answer.text.endswith("make web")
+    monkeypatch.setattr(browser, "_WORKER", tmp_path / "sw.js")
+    assert client.get("/sw.js").status_code == 404

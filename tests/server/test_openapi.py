@@ -1,0 +1,204 @@
+"""The schema of the HTTP API is true for whatever is sent, and its page stands alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from html.parser import HTMLParser
+from typing import Any, Final
+from urllib.parse import quote
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case, checks
+
+from brikke.server.app import Server, create_app
+from brikke.server.settings import Settings
+from tests.cli.test_cli import GOLDEN, OVERLOOKED
+from tests.support.http_client import Client, asking
+
+SCHEMA: Final = create_app(Server(Settings())).openapi_schema.to_schema()
+api = schemathesis.openapi.from_dict(SCHEMA)
+
+AnyCase = Case[Any]
+
+TRUE_TO_THE_SCHEMA: Final = [
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_headers_conformance,
+    checks.response_schema_conformance,
+    checks.unsupported_method,
+]
+bounded = settings(
+    max_examples=20,
+    deadline=None,
+    # The server is meant to be the same for all that is sent to it.
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.db"
+    with asking(
+        create_app(Server(Settings(database=database, think_seconds=60, limits=0)))
+    ) as client:
+        yield client
+
+
+def new_guest(client: Client) -> dict[str, str]:
+    """Return the headers that a new guest sends."""
+    token = client.post("/api/guests", json={"name": "Ann"}).json()["token"]
+    return {"authorization": f"Bearer {token}"}
+
+
+def is_open(operation: Mapping[str, Any]) -> bool:
+    return {} in operation.get("security", SCHEMA["security"])
+
+
+def send(client: Client, case: AnyCase, headers: dict[str, str]) -> httpx.Response:
+    request = requests.Request(**case.as_transport_kwargs("http://127.0.0.1")).prepare()
+    request.headers.update(headers)
+    return client.request(
+        request.method or "", request.url or "", content=request.body, headers=request.headers
+    )
+
+
+def check(case: AnyCase, answer: httpx.Response) -> None:
+    # Too busy or too hard is an answer, too; what nobody thought of is none.
+    assert answer.status_code < 500 or answer.status_code == 503, answer.text
+    case.validate_response(answer, checks=TRUE_TO_THE_SCHEMA)
+
+
+@api.parametrize()
+@bounded
+def test_whatever_a_stranger_sends(case: AnyCase, client: Client) -> None:
+    answer = send(client, case, {"authorization": "Bearer of-bad-news"})
+    check(case, answer)
+    may_ask = is_open(case.operation.definition.raw) or case.method == "OPTIONS"
+    assert may_ask or not answer.is_success
+
+
+@api.parametrize()
+@bounded
+def test_whatever_a_guest_sends(case: AnyCase, client: Client) -> None:
+    # A new one each time: the last may have asked to be forgotten.
+    guest = new_guest(client)
+    if "table_id" in case.path_parameters:
+        made = client.post("/api/tables", json={"listed": True}, headers=guest)
+        case.path_parameters["table_id"] = made.json()["id"]
+    answer = send(client, case, guest)
+    check(case, answer)
+    assert answer.status_code != 401 or case.path == "/api/transfers"
+
+
+CLOSED: Final = [
+    (method, path)
+    for path, item in SCHEMA["paths"].items()
+    for method, operation in item.items()
+    if not is_open(operation)
+]
+
+
+@pytest.mark.parametrize("authorization", [None, "", "Bearer", "Bearer x", "Basic eDp5"])
+@pytest.mark.parametrize(("method", "path"), CLOSED)
+def test_whoever_is_no_guest_is_told_so(
+    client: Client, method: str, path: str, authorization: str | None
+) -> None:
+    headers = {} if authorization is None else {"authorization": authorization}
+    answer = client.request(method.upper(), path, json={}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+
+
+QUESTIONS: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("/api/solve", {"table": [["r4", "r5", "r6"]], "rack": ["r7", "k1"]}),
+    ("/api/solve", {"table": [["k1", "r1", "b1", "o1"], ["o1", "o2", "o3", "o4"]], "rack": ["b1"]}),
+    ("/api/check", {"before": [], "after": [["r1"]], "rack": ["r1"], "opened": False}),
+    ("/api/check", {"before": [], "after": [["r1", "r2", "r3"]], "rack": ["r1", "r2", "r3"]}),
+    ("/api/arrange", {"tiles": ["r1", "r2", "r3", "k9"]}),
+    ("/api/analyse", {"record": OVERLOOKED}),
+    ("/api/verify", {"record": OVERLOOKED}),
+    ("/api/verify", {"record": (GOLDEN / "nordic.brikke").read_text()}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), QUESTIONS)
+def test_answers_to_good_questions_are_true_to_the_schema(
+    client: Client, path: str, body: dict[str, Any]
+) -> None:
+    answer = client.post(path, json=body)
+    assert answer.status_code == 200
+    api[path]["POST"].validate_response(answer)
+
+
+@pytest.mark.parametrize("rulebook", ["norwegian-classic", "german rounds=5 turn_seconds=off"])
+def test_rules_are_true_to_the_schema(client: Client, rulebook: str) -> None:
+    api["/api/rules/{rulebook}"]["GET"].validate_response(
+        client.get(f"/api/rules/{quote(rulebook)}")
+    )
+
+
+def test_everything_that_takes_something_may_refuse_it() -> None:
+    for item in SCHEMA["paths"].values():
+        for operation in item.values():
+            taken = "requestBody" in operation or "parameters" in operation
+            refused = operation["responses"].get("400", {"content": {}})["content"]
+            forms = [content["schema"] for content in refused.values()]
+            assert forms == ([{"$ref": "#/components/schemas/Problem"}] if taken else [])
+
+
+class Page(HTMLParser):
+    """A page taken apart: its ids and links, and whether what was opened was closed."""
+
+    VOID: Final = ("meta",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: set[str] = set()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.attributes: set[str] = set()
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        for name, value in attrs:
+            self.attributes.add(name)
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("href", "aria-labelledby"):
+                self.links.append((value or "").removeprefix("#"))
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_tells_everything_and_asks_nobody_else(client: Client) -> None:
+    answer = client.get("/api/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    page = Page(answer.text)
+    assert not page.open
+    assert len(set(page.ids)) == len(page.ids)
+    assert set(page.links) - set(page.ids) == {"/api/docs/openapi.json"}
+    assert not page.tags & {"script", "link", "img", "iframe", "form"}
+    assert not page.attributes & {"src", "style", "onclick"}
+    assert "//" not in answer.text
+    assert "url(" not in answer.text
+    operations = [each for item in SCHEMA["paths"].values() for each in item.values()]
+    assert {each["operationId"] for each in operations} <= set(page.ids)
+    assert all(escape(each["description"]) in answer.text for each in operations)
+    assert {f"form-{name}" for name in SCHEMA["components"]["schemas"]} <= set(page.ids)
+
+
+def test_programs_get_the_schema(client: Client) -> None:
+    answer = client.get("/api/docs/openapi.json")
+    assert answer.json() == SCHEMA
+    api.validate()
+    assert client.get("/api/docs/redoc").status_code == 404

@@ -1,0 +1,97 @@
+"""Over HTTP a day has the puzzle of the command line, and nobody reads ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from brikke.server.app import Server, create_app
+from brikke.server.http import puzzles
+from brikke.server.settings import Settings
+from brikke.study.puzzles import FIRST_DAY, grades, size
+from tests.cli.test_cli import Called
+from tests.support.http_client import Client, asking
+
+NOW = date(2026, 11, 15)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    folder = tmp_path_factory.mktemp("puzzles")
+    with asking(create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db")))) as client:
+        yield client
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "today", lambda: NOW)
+
+
+def refused(client: Client, path: str) -> str:
+    answer = client.get(f"/api/puzzles{path}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+    detail: str = answer.json()["detail"]
+    return detail
+
+
+@pytest.mark.parametrize("which", ["2026-11-15", "315", "1"])
+def test_a_puzzle_is_that_of_the_command_line(
+    client: Client, capsys: pytest.CaptureFixture[str], which: str
+) -> None:
+    option = "--date" if "-" in which else "--number"
+    told = Called(capsys, "puzzle", option, which, "--solution", "--json").json
+    solution = told.pop("solution")
+    assert client.get(f"/api/puzzles/{which}").json() == told
+    assert client.get(f"/api/puzzles/{which}/solution").json() == solution
+
+
+def test_a_hint_tells_less_than_the_solution(client: Client) -> None:
+    hint = client.get("/api/puzzles/2026-11-15/hint").json()
+    solution = client.get("/api/puzzles/2026-11-15/solution").json()
+    assert set(hint) == {"begin", "apart", "step"}
+    assert hint["apart"] == solution["apart"]
+    assert hint["begin"] in hint["apart"]
+    assert hint["step"] in solution["steps"]
+
+
+def test_tomorrow_has_begun_somewhere_but_nobody_reads_ahead(client: Client) -> None:
+    assert client.get("/api/puzzles/2026-11-16").json()["number"] == 316
+    assert client.get("/api/puzzles/316").status_code == 200
+    for path in ("/2026-11-17", "/2026-11-17/hint", "/2026-11-17/solution", "?day=2026-11-17"):
+        assert refused(client, path) == "this puzzle is still to come: 2026-11-17"
+    for path in ("/317", "/317/solution", "/735"):
+        assert refused(client, path).startswith("this puzzle is still to come: ")
+
+
+def test_what_is_no_puzzle_is_refused_with_what_was_asked_for(client: Client) -> None:
+    assert refused(client, "/2026-01-04") == "the first puzzle is that of 2026-01-05: 2026-01-04"
+    assert refused(client, "/0") == "there are puzzles 1 to 735: 0"
+    assert refused(client, "/736") == "there are puzzles 1 to 735: 736"
+    assert refused(client, "/hello") == "a day is written like 2026-11-15: hello"
+    assert refused(client, "?day=2026-02-30") == "a day is written like 2026-11-15: 2026-02-30"
+
+
+def test_the_days_that_have_had_their_puzzle_are_listed(client: Client) -> None:
+    told = client.get("/api/puzzles?day=2026-11-15").json()
+    assert told["first"] == str(FIRST_DAY)
+    assert told["grades"] == list(grades()[:315])
+    assert client.get("/api/puzzles?day=2025-01-01").json()["grades"] == []
+
+
+def test_after_the_last_puzzle_they_begin_anew(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = FIRST_DAY + timedelta(days=size() + 2)
+    monkeypatch.setattr(puzzles, "today", lambda: later)
+    assert client.get(f"/api/puzzles/{later}").json()["number"] == 3
+    assert client.get("/api/puzzles/735").status_code == 200
+    told = client.get(f"/api/puzzles?day={later}").json()
+    assert told["grades"] == [*grades(), *grades()[:3]]
+
+
+def test_the_day_is_that_of_the_world_s_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    before = datetime.now(UTC).date()
+    assert before <= puzzles.today() <= datetime.now(UTC).date()

@@ -1,0 +1,70 @@
+"""A server that was told to stop does, whatever hangs."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from brikke.live import House
+from brikke.server import shutdown
+from brikke.server.shutdown import cancel_all, close
+from tests.server.in_process import running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutdown, "PATIENCE_SECONDS", 0.05)
+
+
+async def test_a_cancel_that_a_library_swallows_is_said_once_more() -> None:
+    async def deaf_once() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    task = asyncio.create_task(deaf_once())
+    await asyncio.sleep(0)
+    await cancel_all([task])
+    assert task.cancelled()
+
+
+async def test_a_task_that_does_not_end_is_left_and_written_down(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    enough = asyncio.Event()
+
+    async def deaf() -> None:
+        while not enough.is_set():
+            with suppress(asyncio.CancelledError):
+                await enough.wait()
+
+    task = asyncio.create_task(deaf())
+    await asyncio.sleep(0)
+    await cancel_all([task])
+    assert not task.done()
+    assert "task does not end" in caplog.messages
+    enough.set()
+    await task
+
+
+async def test_what_does_not_close_or_fails_to_is_left_and_written_down(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def fail() -> None:
+        raise RuntimeError("broken")
+
+    await close("sleeper", asyncio.sleep(3600))
+    await close("broken", fail())
+    assert caplog.messages == ["does not close", "closing failed"]
+
+
+async def test_a_server_that_says_goodbye_no_longer_seems_to_live(tmp_path: Path) -> None:
+    async with running(tmp_path, House()) as (server, _):
+        assert not server._keeping.done()
+        await server.farewell()
+        assert server._keeping.cancelled()

@@ -1,0 +1,111 @@
+"""The native core's door to Python: hostile bytes are refused, threads do not meet."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from brikke.solver._core import Solver
+from brikke.solver.native import NativeCore, pack
+from brikke.solver.question import Objective, Question
+from tests.solver.test_solver import some_positions
+from tests.support.positions import position
+
+GOOD = pack(Question.of(position("r4 r5 j | k1 k2 k3", "r6 k4 b1", "norwegian-classic")))
+
+
+def test_a_packed_question_is_answered() -> None:
+    turn, nanoseconds, nodes = Solver().best(GOOD, 0)
+    assert turn is not None
+    assert (turn[0], len(turn[2])) == (3, 53)
+    assert nanoseconds > 0 <= nodes
+
+
+@pytest.mark.parametrize("cut", [0, 1, 50, 112, len(GOOD) - 1])
+def test_bytes_cut_short_are_refused(cut: int) -> None:
+    with pytest.raises(ValueError, match=r"malformed|not add up|needed"):
+        Solver().best(GOOD[:cut], 0)
+
+
+@pytest.mark.parametrize("objective", [-1, 4, 99])
+def test_an_objective_that_is_none_is_refused(objective: int) -> None:
+    with pytest.raises(ValueError, match="objective"):
+        Solver().best(GOOD, objective)
+    with pytest.raises(ValueError, match="objective"):
+        Solver().turns(GOOD, objective, 5)
+
+
+@pytest.mark.parametrize("limit", [-1, 257, 10**6])
+def test_too_many_turns_are_refused(limit: int) -> None:
+    with pytest.raises(ValueError, match="too many"):
+        Solver().turns(GOOD, 0, limit)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, len(GOOD) - 1), st.integers(0, 255)), max_size=6),
+    st.binary(max_size=20),
+)
+@settings(max_examples=400, deadline=None)
+def test_no_bytes_crash_the_core(changes: list[tuple[int, int]], more: bytes) -> None:
+    data = bytearray(GOOD)
+    for at, byte in changes:
+        data[at] = byte
+    solver = Solver()
+    for hostile in (bytes(data), bytes(data) + more, more):
+        for ask in (
+            lambda packed: solver.best(packed, 0),
+            lambda packed: solver.turns(packed, 1, 4),
+            solver.can_play,
+            solver.can_go_out,
+        ):
+            try:
+                ask(hostile)
+            except ValueError as refusal:
+                assert str(refusal)
+
+
+def test_threads_have_workspaces_of_their_own() -> None:
+    core = NativeCore()
+    questions = [Question.of(asked) for asked in some_positions("nordic", 60)]
+    expected = [core.best(question, Objective.TILES)[0] for question in questions]
+    wrong: list[Question] = []
+
+    def work() -> None:
+        for _ in range(20):
+            for question, answer in zip(questions, expected, strict=True):
+                if core.best(question, Objective.TILES)[0] != answer:
+                    wrong.append(question)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+def test_one_workspace_answers_one_thread_at_a_time() -> None:
+    solver, data = Solver(), GOOD
+    expected = solver.turns(data, 0, 64)
+    told: list[str] = []
+    wrong: list[object] = []
+
+    def work() -> None:
+        for _ in range(3000):
+            try:
+                found = solver.turns(data, 0, 64)
+                if found != expected:
+                    wrong.append(found)
+            except RuntimeError as refusal:
+                told.append(str(refusal))
+
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all("another thread" in each for each in told)
+    assert wrong == []

@@ -1,0 +1,70 @@
+"""The browser is tested against what the engine says today, and against enough of it."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brikke.rules.rulebook import EDITIONS
+from brikke.rules.scoring import Ending
+from brikke.rules.sets import SetFlaw
+from brikke.server.audience import FOLDED_BY_CLIENTS
+from brikke.server.wire.events import FORMS
+
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "web" / "tests" / "vectors.json"
+
+
+@pytest.fixture(scope="module")
+def kept() -> dict[str, Any]:
+    return dict(json.loads(FILE.read_text(encoding="utf-8")))
+
+
+def test_the_vectors_are_up_to_date() -> None:
+    spec = importlib.util.spec_from_file_location("vectors", ROOT / "tools" / "vectors.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert FILE.read_text(encoding="utf-8") == tool.vectors_text(), "run make vectors"
+
+
+def test_the_vectors_stay_small() -> None:
+    assert FILE.stat().st_size < 200_000
+
+
+def test_the_vectors_hold_every_way_to_be_a_set_or_none(kept: dict[str, Any]) -> None:
+    found = Counter(word.split()[0] for _, *told in kept["sets"] for word in set(told))
+    assert set(found) == {"group", "run", *SetFlaw}
+    # Of jokers there are not many ways to lie alone.
+    assert all(times > 50 for kind, times in found.items() if kind != SetFlaw.ONLY_JOKERS)
+
+
+def test_the_vectors_hold_every_way_to_win_a_round(kept: dict[str, Any]) -> None:
+    scores = kept["scores"]
+    ways = {(each["rulebook"], each["ending"], len(each["racks"])) for each in scores}
+    endings = (Ending.OUT, Ending.BLOCKED)
+    assert {(name, end, n) for name in EDITIONS for end in endings for n in (2, 3, 4)} <= ways
+    assert any("j" in rack.split() for each in scores for rack in each["racks"])
+    # Racks alike in points, and alike in tiles, too.
+    blocked = [each["racks"] for each in scores if each["ending"] == Ending.BLOCKED]
+    assert ["r1 r4", "b5", "b1 b4", "o5"] in blocked
+    assert ["r3", "b3", "o3", "k3"] in blocked
+
+
+def test_the_vectors_hold_jokers_drawn_for_the_start_and_ties(kept: dict[str, Any]) -> None:
+    draws = [[each["seat"] for each in dealt["draws"]] for dealt in kept["deals"]]
+    assert any(seats[0] == seats[1] for seats in draws), "a joker: the same seat draws at once"
+    assert {4, 6, 8} <= set(map(len, draws)), "two of four seats draw again, and again"
+    assert {len(dealt["salts"]) for dealt in kept["deals"]} == {2, 3, 4}
+
+
+def test_the_vectors_tell_of_everything_that_a_client_follows(kept: dict[str, Any]) -> None:
+    told = [*kept["story_of_a_seat"], *kept["story_of_a_spectator"]]
+    followed = {each["event"]["type"] for each in told if each["followed"]}
+    assert followed == {str(FORMS[kind].__struct_config__.tag) for kind in FOLDED_BY_CLIENTS}

@@ -1,0 +1,292 @@
+"""Every key in a catalogue is used, and every key used is in every catalogue, in the same file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import brikke
+from brikke.errors import InputError
+from brikke.game.verify import Doubt
+from brikke.live import Phase, RefusalCode
+from brikke.live.events import Reaction
+from brikke.players.bots import BOTS, FOR_PEOPLE
+from brikke.rules.judge import Code, Violation
+from brikke.rules.rulebook import (
+    EDITIONS,
+    LIMITS,
+    BlockedScore,
+    EmptyPool,
+    Faces,
+    Jokers,
+    get_rulebook,
+    with_house_rules,
+)
+from brikke.rules.scoring import Ending
+from brikke.rules.sets import SetFlaw
+from brikke.solver import Objective
+from brikke.solver.steps import StepCode
+from brikke.study.lessons import LESSONS
+from brikke.tui.lines.commands import COMMANDS as LINE_COMMANDS
+from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, catalogue, languages
+from brikke.words.prose import rules_text, violation_text
+from tests.rules.test_rulebook import CHANGED
+from tests.support.asked_words import Asked, asked_in, templates_in
+
+PACKAGE = Path(brikke.__file__).parent
+BROWSER = PACKAGE.parent.parent / "web" / "src"
+PAGE_LIST = BROWSER / "app" / "pages.ts"
+SOURCES = [
+    *sorted(PACKAGE.rglob("*.py")),
+    *sorted(path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")),
+]
+every_language = pytest.mark.parametrize("language", languages())
+
+PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
+SOLVE_TASKS = ["turn", "legal", "rebuild"]
+LESSON_NAMES = [lesson.name for lesson in LESSONS]
+HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
+
+# Keys put together from a code: the code's whole range is used.
+FAMILIES: dict[str, Sequence[str]] = {
+    "flaw": list(SetFlaw),
+    "refused": list(RefusalCode),
+    "react": list(Reaction),
+    "bot": list(BOTS),
+    "bot-about": FOR_PEOPLE,
+    "edition-title": list(EDITIONS),
+    "home-phase": list(Phase),
+    "home-more": [*PAGES, *(f"{page}-about" for page in PAGES)],
+    "round-ending": list(Ending),
+    "score-blocked": list(BlockedScore),
+    "score-trouble": [
+        "out",
+        "missing",
+        "number",
+        "nothing-left",
+        "too-much",
+        "tiles",
+        "starter",
+        "points",
+        "sum",
+    ],
+    "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
+    "learn-part": ["table", "jokers"],
+    "lesson-title": LESSON_NAMES,
+    "lesson-about": LESSON_NAMES,
+    "differ-faces": list(Faces),
+    "differ-jokers": list(Jokers),
+    "house-jokers": list(Jokers),
+    "house-empty-pool": list(EmptyPool),
+    "house-blocked-score": list(BlockedScore),
+    "tile": [
+        "ace",
+        "jack",
+        "queen",
+        "king",
+        "black",
+        "red",
+        "blue",
+        "orange",
+        "spades",
+        "hearts",
+        "clubs",
+        "diamonds",
+    ],
+    "set": ["run", "group"],
+    "new": ["bots-title", "friends-title", "pass-title"],
+    "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
+    "table": ["pause-asked", "take-back-asked"],
+    "round": ["won", "you-won"],
+    "match": ["won", "you-won"],
+    "violation": [*SetFlaw, *Code],
+    "doubt": list(Doubt),
+    "edition": list(EDITIONS),
+    "replay-end": list(Ending),
+    "step": list(StepCode),
+    "solve": ["no-tile", "too-many"],
+    "solve-task": SOLVE_TASKS,
+    "solve-about": SOLVE_TASKS,
+    "solve-show": SOLVE_TASKS,
+    "solve-goal": list(Objective),
+    "solve-colour": [
+        "black",
+        "red",
+        "blue",
+        "orange",
+        "spades",
+        "hearts",
+        "clubs",
+        "diamonds",
+    ],
+    "puzzle-solved": ["alone", "hints", "shown"],
+    "puzzle-share": ["alone", "hints", "shown"],
+    "doctor-core": ["native", "python"],
+    "evaluate": [
+        "suite",
+        "against",
+        "rules",
+        "seed",
+        "decks",
+        "quick",
+        "wins",
+        "even",
+        "points",
+        "mean",
+        "worst",
+    ],
+    "lines-do": LINE_COMMANDS,
+    "lines-about": LINE_COMMANDS,
+    "replay": ["plays", "opens", "draws", "passes", "times-out"],
+}
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Return the keys of a catalogue, each with its placeholders."""
+
+    class Placeholders(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+    found = {}
+    for entry in FluentParser().parse(catalogue(language)).body:
+        # What nobody asks for by a key, a term or an attribute, nobody would miss.
+        assert isinstance(entry, ast.Message | ast.BaseComment), entry
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None, entry.id.name
+            assert not entry.attributes, entry.id.name
+            visitor = Placeholders()
+            visitor.visit(entry)
+            assert entry.id.name not in found, f"twice: {entry.id.name}"
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def files(language: str) -> dict[str, str]:
+    """Return in which file of a catalogue a key is; the browser loads them one by one."""
+    parts = (PACKAGE / "words" / "locales" / language).glob("*.ftl")
+    key = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    return {name: path.stem for path in parts for name in key.findall(path.read_text())}
+
+
+def asked() -> list[tuple[Path, Asked]]:
+    return [(path, each) for path in SOURCES for each in asked_in(path.read_text())]
+
+
+def keys_used() -> set[str]:
+    literal = re.compile(r"[\"'`]((?:[a-z]+[a-z0-9]*)(?:-[a-z0-9]+)+)[\"'`]")
+    known = messages(DEFAULT_LANGUAGE)
+    written = {key for path in SOURCES for key in literal.findall(path.read_text())}
+    families = {f"{name}-{member}" for name, range_ in FAMILIES.items() for member in range_}
+    return (written & set(known)) | families
+
+
+@every_language
+def test_no_key_is_missing(language: str) -> None:
+    assert keys_used() - set(messages(language)) == set()
+
+
+@every_language
+def test_no_key_is_unused(language: str) -> None:
+    assert set(messages(language)) - keys_used() == set()
+
+
+@every_language
+def test_placeholders_are_the_same_in_every_language(language: str) -> None:
+    assert messages(language) == messages(DEFAULT_LANGUAGE)
+
+
+@every_language
+def test_keys_are_in_the_same_file_in_every_language(language: str) -> None:
+    assert files(language) == files(DEFAULT_LANGUAGE)
+    assert set(files(language)) == set(messages(language))
+
+
+def test_no_key_is_asked_for_that_no_catalogue_has() -> None:
+    known = set(messages(DEFAULT_LANGUAGE))
+    assert [(path.name, each.keys - known) for path, each in asked() if each.keys - known] == []
+    assert len(asked()) > 400
+
+
+def test_values_are_given_for_the_placeholders_there_are() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    for path, each in asked():
+        for key in each.keys:
+            assert each.values is None or each.values == known[key], (path.name, key)
+
+
+def test_keys_of_a_family_are_put_together_somewhere() -> None:
+    templates = {each for path in SOURCES for each in templates_in(path.read_text())}
+    for family, members in FAMILIES.items():
+        for key in (f"{family}-{member}" for member in members):
+            assert any(each.fullmatch(key) for each in templates), key
+
+
+def test_a_page_of_the_browser_brings_the_words_it_asks_for() -> None:
+    at = files(DEFAULT_LANGUAGE)
+    pages = re.findall(r'/pages/(\w+)/\w+\.svelte"\), words: \[(.*?)\]', PAGE_LIST.read_text())
+    brought = {folder: set(re.findall(r'"(\w+)"', words)) for folder, words in pages}
+    assert len(brought) >= 6
+    for path, each in asked():
+        if path.is_relative_to(BROWSER):
+            there = {"game", "browser", *brought.get(path.parent.name, ())}
+            assert {at[key] for key in each.keys} <= there, (path.name, each.keys)
+
+
+@every_language
+def test_every_violation_has_words(language: str) -> None:
+    for code in (*SetFlaw, *Code):
+        assert violation_text(Violation(code), Words(language))
+
+
+@every_language
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_of_every_edition_and_house_rule_can_be_told(language: str, edition: str) -> None:
+    words = Words(language)
+    printed = rules_text(EDITIONS[edition], words)
+    for name, value in CHANGED.items():
+        changed = with_house_rules(EDITIONS[edition], **{name: value})
+        assert (rules_text(changed, words) == printed) == (changed == EDITIONS[edition])
+
+
+def test_every_parameter_that_decides_play_changes_the_text() -> None:
+    words = Words()
+    silent = []
+    for name in LIMITS:
+        told = {
+            line
+            for value in (CHANGED[name], getattr(EDITIONS["nordic"], name))
+            for line in [
+                "\n".join(
+                    line
+                    for line in rules_text(
+                        with_house_rules(EDITIONS["nordic"], **{name: value}), words
+                    ).splitlines()
+                    if not line.startswith(("Rules:", "House rules"))
+                )
+            ]
+        }
+        if len(told) == 1:
+            silent.append(name)
+    assert silent == []
+
+
+def test_one_penalty_tile_is_not_plural() -> None:
+    assert "draw one tile, and" in rules_text(get_rulebook("nordic penalty_tiles=1"), Words())
+
+
+def test_an_unknown_language_or_key_is_refused() -> None:
+    with pytest.raises(InputError, match="no such language \\(there are en, .*\\): xx$"):
+        Words("xx")
+    with pytest.raises(LookupError):
+        Words()("no-such-key")
+    with pytest.raises(InputError, match="lack a value"):
+        Words()("rules-title")

@@ -1,0 +1,36 @@
+/** What is asked over HTTP. */
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail || code);
+  }
+}
+
+/** Ask the server; an answer that is no is thrown. */
+export async function ask<T>(
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  path: string,
+  options: { token?: string | null; body?: unknown } = {},
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (options.token) headers["authorization"] = `Bearer ${options.token}`;
+  if (options.body !== undefined) headers["content-type"] = "application/json";
+  const request: RequestInit = { method, headers };
+  if (options.body !== undefined) request.body = JSON.stringify(options.body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal(0, "unreachable", "");
+  }
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+  const body: unknown = text && isJson ? JSON.parse(text) : text;
+  if (answer.ok) return body as T;
+  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<Refusal>;
+  throw new Refusal(answer.status, code, detail);
+}

@@ -1,0 +1,76 @@
+/**
+ * Tiles as people type them: `r7 b13 j`, sets separated by `|`; or as the cards of one edition,
+ * `♥7 ♣K`. Whatever cannot be read is told, and the rest is taken.
+ */
+
+import { COLOURS, faceOf, type Colour } from "../../rules/tiles";
+
+const SUITS: Record<Colour, string> = { k: "♠", r: "♥", b: "♣", o: "♦" };
+const RANKS: Record<number, string> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
+const NUMBERS: Record<string, number> = { a: 1, j: 11, q: 12, k: 13 };
+/** What phones put behind a suit to make a picture of it, and the mark of a second copy. */
+const UNSEEN = /[\ufe0e\ufe0f']/g;
+const TILE = /^([krbo♠♥♣♦])(1[0-3]|[1-9]|[ajqk])$/;
+/** The upright bar is hard to find on a phone. */
+const BETWEEN_SETS = /[|/;\n]/;
+const BETWEEN_TILES = /[\s,.]+/;
+
+export const COPIES = 2;
+
+/** Return the face that a word means; null if it is none. */
+export function readTile(word: string): string | null {
+  const plain = word.toLowerCase().replaceAll(UNSEEN, "");
+  if (plain === "j") return "j";
+  const [, sign, rank] = TILE.exec(plain) ?? [];
+  if (sign === undefined || rank === undefined) return null;
+  const colour = COLOURS.find((each) => each === sign || SUITS[each] === sign)!;
+  return `${colour}${NUMBERS[rank] ?? rank}`;
+}
+
+export type Fault = { readonly kind: "no-tile" | "too-many"; readonly value: string };
+
+export interface Read {
+  readonly sets: string[][];
+  readonly faults: readonly Fault[];
+}
+
+/** Return the sets that a text tells. A box holds two of each tile; those `elsewhere` are taken. */
+export function readSets(text: string, elsewhere: readonly string[] | null): Read {
+  const used = counted(elsewhere ?? []);
+  const faults: Fault[] = [];
+  const read = (word: string): string[] => {
+    const face = readTile(word);
+    if (face === null) {
+      faults.push({ kind: "no-tile", value: word });
+      return [];
+    }
+    const count = (used.get(face) ?? 0) + 1;
+    if (elsewhere !== null && count > COPIES) {
+      faults.push({ kind: "too-many", value: word });
+      return [];
+    }
+    used.set(face, count);
+    return [face];
+  };
+  const sets = text
+    .split(BETWEEN_SETS)
+    .map((part) => part.split(BETWEEN_TILES).filter(Boolean).flatMap(read));
+  return { sets: sets.filter((tiles) => tiles.length > 0), faults };
+}
+
+/** Return how often each face occurs. */
+export function counted(faces: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
+}
+
+function tileText(face: string, cards: boolean): string {
+  const { colour, number } = faceOf(face);
+  if (!cards || colour === null) return face;
+  return `${SUITS[colour]}${RANKS[number] ?? number}`;
+}
+
+export function setsText(sets: readonly (readonly string[])[], cards: boolean): string {
+  return sets.map((tiles) => tiles.map((face) => tileText(face, cards)).join(" ")).join(" | ");
+}

@@ -1,0 +1,87 @@
+/** Tiles, sets, violations and steps in words. */
+
+import type { Parameter } from "../api/http";
+import type { Step, Violation } from "../api/wire";
+import { hasWords, words } from "../words/words.svelte";
+import { parameterText } from "./rulebook";
+import { readSet, type SetRules } from "./sets";
+import { faceOf, type Colour } from "./tiles";
+
+const COLOURS: Record<Colour, string> = { k: "black", r: "red", b: "blue", o: "orange" };
+const SUITS: Record<Colour, string> = { k: "spades", r: "hearts", b: "clubs", o: "diamonds" };
+const COURT: Record<number, string> = { 1: "ace", 11: "jack", 12: "queen", 13: "king" };
+
+export function tileName(tile: string, cards: boolean): string {
+  const { colour, number } = faceOf(tile);
+  if (colour === null) return words("tile-joker");
+  if (!cards) return words(`tile-${COLOURS[colour]}`, { number });
+  const court = COURT[number];
+  const rank = court === undefined ? String(number) : words(`tile-${court}`);
+  return words(`tile-${SUITS[colour]}`, { number: rank });
+}
+
+export function tileNames(tiles: readonly string[], cards: boolean): string {
+  return tiles.map((tile) => tileName(tile, cards)).join(", ");
+}
+
+function setNames(sets: readonly (readonly string[])[], cards: boolean): string {
+  return sets.map((tiles) => tileNames(tiles, cards)).join(" | ");
+}
+
+/** A piece on the table: what it is, or why it is nothing. */
+export function pieceNote(
+  tiles: readonly string[],
+  rules: SetRules,
+  cards: boolean,
+): { label: string; flaw: string | null } {
+  const reading = readSet(tiles, rules);
+  const names = tileNames(tiles, cards);
+  if (reading.kind !== "flaw")
+    return { label: words(`set-${reading.kind}`, { tiles: names }), flaw: null };
+  const flaw = words(`flaw-${reading.flaw}`);
+  return { label: `${words("set-no", { tiles: names })} – ${flaw}`, flaw };
+}
+
+export function violationText(violation: Violation, cards: boolean): string {
+  return words(`violation-${violation.code}`, {
+    sets: setNames(violation.sets, cards),
+    tiles: tileNames(violation.tiles, cards),
+    reached: violation.reached ?? 0,
+    needed: violation.needed ?? 0,
+  });
+}
+
+export function stepText(step: Step, cards: boolean): string {
+  const names = (tiles: readonly string[]): string => tileNames(tiles, cards);
+  const taken = step.from_table.map(({ tiles, set }) =>
+    words("step-from", { tiles: names(tiles), source: names(set) }),
+  );
+  return words(`step-${step.code}`, {
+    result: names(step.set),
+    core: names(step.stays),
+    from_rack: step.from_rack.length > 0 ? names(step.from_rack) : "none",
+    taken: taken.join("; "),
+    moved: [...(step.from_rack.length > 0 ? [names(step.from_rack)] : []), ...taken].join("; "),
+  });
+}
+
+export function editionName(rulebook: { edition: string }, changed: boolean): string {
+  const edition = words(`edition-title-${rulebook.edition}`);
+  return changed ? words("edition-title-custom", { edition }) : edition;
+}
+
+/** The value of a house rule, as the server tells it. */
+export function houseValue(name: string, value: Parameter): string {
+  const written = parameterText(value);
+  const own = `house-${name.replaceAll("_", "-")}-${written}`;
+  if (hasWords(own)) return words(own);
+  if (["yes", "no", "off"].includes(written)) return words(`house-${written}`);
+  return name === "turn_seconds" ? duration(Number(written)) : written;
+}
+
+/** How long a turn may take, in the largest unit that fits. */
+export function duration(seconds: number): string {
+  if (seconds % 86_400 === 0) return words("house-days", { count: seconds / 86_400 });
+  if (seconds % 60 === 0) return words("house-minutes", { count: seconds / 60 });
+  return words("house-seconds", { count: seconds });
+}

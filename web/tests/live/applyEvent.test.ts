@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+
+import type { View } from "../../src/api/wire";
+import { broughtBy, followed } from "../../src/live/applyEvent";
+import { sets, tiles, vectors, type Chapter } from "../vectors";
+
+/** Return the view that the server would send after a chapter. */
+function sent(before: View, { view }: Chapter): View {
+  return {
+    ...before,
+    ...view,
+    table: { ...before.table, ...view.table },
+    round: view.round === null ? null : ({ ...before.round, ...view.round } as View["round"]),
+  };
+}
+
+describe.each([
+  ["a seat", vectors.story_of_a_seat],
+  ["a spectator", vectors.story_of_a_spectator],
+])("a round as %s hears it", (_, [opening, ...story]) => {
+  const first = opening!.view as View;
+  const views = story.reduce((told, each) => [...told, sent(told.at(-1)!, each)], [first]);
+  const chapters = story.map((chapter, at) => ({
+    ...chapter,
+    before: views[at]!,
+    after: views[at + 1]!,
+    title: `${chapter.event.type}, event ${chapter.view.seq}`,
+  }));
+
+  test.each(chapters.filter((each) => each.followed))(
+    "is followed to where the server is: $title",
+    ({ event, before, after }) => {
+      expect(followed(before, after.seq, event)).toEqual(after);
+    },
+  );
+
+  test.each(chapters.filter((each) => !each.followed))(
+    "waits for a view where the page cannot follow: $title",
+    ({ event, before, after }) => {
+      expect(followed(before, after.seq, event)).toEqual({ ...before, seq: after.seq });
+    },
+  );
+
+  test("is never changed behind the back of those who still look at it", () => {
+    for (const { event, before, after } of chapters) {
+      const copy = structuredClone(before);
+      followed(before, after.seq, event);
+      expect(before).toEqual(copy);
+    }
+  });
+});
+
+test("without a round only the number goes on", () => {
+  const view: View = { ...(vectors.story_of_a_seat[0]!.view as View), round: null };
+  expect(followed(view, 99, { type: "drew", seat: 0, tile: "?" })).toEqual({ ...view, seq: 99 });
+});
+
+test("a turn brings the tiles that were not on the table before", () => {
+  const before = sets("r4 r5 r6 | k7 b7 o7");
+  const after = sets("r4 r5 r6 r7 | k7 b7 o7 | r1 r2 r3");
+  expect(broughtBy(before, after)).toEqual(tiles("r7 r1 r2 r3"));
+  expect(broughtBy(after, sets("r7 k7 o7 | b7 r4 r5"))).toEqual([]);
+});

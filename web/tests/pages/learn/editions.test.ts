@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import type { EditionsDiffer, Rulebooks } from "../../../src/api/http";
+import { differing, firstPair } from "../../../src/pages/learn/editions";
+import { parameterText } from "../../../src/rules/rulebook";
+
+const OPENING: EditionsDiffer = {
+  parameter: "opening_minimum",
+  values: { nordic: 30, german: 30, "finnish-classic": 31 },
+  readings: [],
+};
+const CLOCK: EditionsDiffer = {
+  parameter: "clock_before_opening",
+  values: { nordic: true, german: false, "finnish-classic": true },
+  readings: [],
+};
+const EDITIONS: Rulebooks = {
+  house_rules: {},
+  editions: [
+    { edition: "nordic", languages: ["da", "fi"], parameters: {} },
+    { edition: "german", languages: ["de"], parameters: {} },
+    { edition: "finnish-classic", languages: ["fi"], parameters: {} },
+  ],
+  differences: [OPENING, CLOCK],
+};
+
+test("only what differs between the editions shown is told", () => {
+  const { differences } = EDITIONS;
+  expect(differing(differences, ["nordic", "german"])).toEqual([CLOCK]);
+  expect(differing(differences, ["nordic", "finnish-classic"])).toEqual([OPENING]);
+  expect(differing(differences, ["nordic", "german", "finnish-classic"])).toEqual(differences);
+  expect(differing(differences, ["german", "german"])).toEqual([]);
+});
+
+test("one begins with the first edition and one in the own language", () => {
+  expect(firstPair(EDITIONS, "fi")).toEqual(["nordic", "finnish-classic"]);
+  expect(firstPair(EDITIONS, "en")).toEqual(["nordic", "german"]);
+});
+
+test.each([
+  [true, "yes"],
+  [false, "no"],
+  [null, "off"],
+  [30, "30"],
+  ["locked", "locked"],
+])("the parameter %s is written %s", (value, text) => {
+  expect(parameterText(value)).toBe(text);
+});

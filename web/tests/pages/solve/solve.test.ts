@@ -1,0 +1,186 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { setsOf } from "../../../src/board/arrangement";
+import { addressOf, readAddress } from "../../../src/pages/solve/address";
+import { readSets, readTile, setsText } from "../../../src/pages/solve/notation";
+import { layable, rebuilding } from "../../../src/pages/solve/physicalTiles";
+import {
+  add,
+  GOALS,
+  left,
+  move,
+  NOTHING,
+  remove,
+  TASKS,
+  typed,
+} from "../../../src/pages/solve/question";
+import { distinct } from "../../../src/rules/tiles";
+
+const FREE = { maxRunLength: 13, oneJoker: false };
+const isEdition = (name: string): boolean => ["nordic", "norwegian-cards"].includes(name);
+const sets = (text: string): string[][] => readSets(text, null).sets;
+
+const face = fc.oneof(
+  fc.constant("j"),
+  fc
+    .tuple(fc.constantFrom("k", "r", "b", "o"), fc.integer({ min: 1, max: 13 }))
+    .map(([colour, number]) => `${colour}${number}`),
+);
+/** Tiles that one box holds, in sets. */
+const someSets = fc
+  .array(fc.array(face, { minLength: 1, maxLength: 13 }), { maxLength: 8 })
+  .map((all) => readSets(setsText(all, false), []).sets);
+
+describe("notation", () => {
+  test.each([
+    ["r7", "r7"],
+    ["K13", "k13"],
+    ["j", "j"],
+    ["♣K", "b13"],
+    ["♥️7", "r7"],
+    ["♠a", "k1"],
+    ["oJ", "o11"],
+    ["r7'", "r7"],
+  ])("%s is %s", (word, face) => expect(readTile(word)).toBe(face));
+
+  test.each(["r14", "x9", "7", "r0", "♣", "", "jj"])("%s is no tile", (word) =>
+    expect(readTile(word)).toBeNull(),
+  );
+
+  test("sets end where a bar, a slash or a line does", () => {
+    expect(sets("b4 b5,b6 | o8 r8 k8 / j\nk1")).toEqual([
+      ["b4", "b5", "b6"],
+      ["o8", "r8", "k8"],
+      ["j"],
+      ["k1"],
+    ]);
+  });
+
+  test("what is no tile, or one too many, is told, and the rest is taken", () => {
+    expect(readSets("r7 x9 r7 k1", ["r7"])).toEqual({
+      sets: [["r7", "k1"]],
+      faults: [
+        { kind: "no-tile", value: "x9" },
+        { kind: "too-many", value: "r7" },
+      ],
+    });
+  });
+
+  test("tiles are read as they are written, as numbers and as cards", () => {
+    fc.assert(
+      fc.property(someSets, fc.boolean(), (all, cards) => {
+        expect(readSets(setsText(all, cards), [])).toEqual({ sets: all, faults: [] });
+      }),
+    );
+  });
+});
+
+describe("the address", () => {
+  test("is short and readable", () => {
+    const question = {
+      ...NOTHING,
+      table: sets("b4 b5 b6 | o8 r8 k8"),
+      rack: ["b3", "b8"],
+    };
+    expect(addressOf(question, false)).toBe("rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8");
+  });
+
+  test("tells the whole question, in signs that nothing has to escape", () => {
+    const asked = fc.record({
+      task: fc.constantFrom(...TASKS),
+      rulebook: fc.constantFrom("nordic", "nordic opening_minimum=25 jokers=locked"),
+      opened: fc.boolean(),
+      goal: fc.constantFrom(...GOALS),
+      all: someSets,
+      after: fc.option(someSets.filter((all) => all.length > 0)),
+      answered: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(asked, ({ all, answered, ...rest }) => {
+        const tiles = all.flat();
+        const question =
+          rest.task === "rebuild"
+            ? { ...NOTHING, ...rest, after: null, opened: true, loose: tiles }
+            : { ...NOTHING, ...rest, table: all.slice(1), rack: all[0] ?? [] };
+        if (question.task !== "turn") question.goal = "tiles";
+        if (question.task !== "legal") question.after = null;
+        const address = addressOf(question, answered);
+        expect(address).toMatch(/^[a-z0-9.+=&_-]*[a-z0-9]$/);
+        const told = readAddress(address, NOTHING, isEdition);
+        expect(told).toEqual({ question, answered, faults: [] });
+      }),
+    );
+  });
+
+  test("is read after a messenger had its way with it", () => {
+    const { question } = readAddress(
+      "rulebook=nordic&amp;table=b4%20b5%20b6%7Co8.r8.k8&rack=b3+b8",
+      NOTHING,
+      isEdition,
+    );
+    expect([question.table, question.rack]).toEqual([sets("b4 b5 b6 | o8 r8 k8"), ["b3", "b8"]]);
+  });
+
+  test("that is broken says what cannot be read, and keeps the rest", () => {
+    const broken = "task=win&rulebook=chess&goal=all&opened=maybe&table=r7.x9&rack=r7.r7&view=%";
+    const { question, faults } = readAddress(broken, NOTHING, isEdition);
+    expect(faults).toEqual(["win", "chess", "maybe", "all", "%", "x9", "r7"]);
+    expect(question).toEqual({ ...NOTHING, table: [["r7"]], rack: ["r7"] });
+  });
+
+  test("leaves alone what belongs to another task", () => {
+    const before = { ...NOTHING, loose: ["j"], rack: ["k1"] };
+    expect(readAddress("rack=r1", before, isEdition).question.loose).toEqual(["j"]);
+    expect(readAddress("task=rebuild&tiles=r1", before, isEdition).question.rack).toEqual(["k1"]);
+  });
+});
+
+describe("a question", () => {
+  test("tiles go to a new set, which then is where they go, in the order of a run", () => {
+    let asked = add(NOTHING, "r5", "new", FREE);
+    asked = add(asked.question, "r4", asked.place, FREE);
+    asked = add(asked.question, "j", asked.place, FREE);
+    expect(asked).toMatchObject({ place: 0, question: { table: [["r4", "r5", "j"]] } });
+  });
+
+  test("a box holds two of each", () => {
+    const question = { ...NOTHING, table: [["r7", "r8", "r9"]], rack: ["r7"] };
+    expect([left(question, "r7"), left(question, "r8"), left(question, "j")]).toEqual([0, 1, 2]);
+  });
+
+  test("a set of which the last tile goes elsewhere is gone, and the others move up", () => {
+    const question = { ...NOTHING, table: sets("r7 | k1 k2") };
+    expect(move(question, { place: 0, index: 0 }, 1, FREE)).toEqual({
+      question: { ...NOTHING, table: [["k1", "k2", "r7"]] },
+      place: 0,
+    });
+    expect(remove(question, { place: 0, index: 0 }).table).toEqual([["k1", "k2"]]);
+  });
+
+  test("whose tiles change no longer holds the turn that was laid", () => {
+    const question = { ...NOTHING, rack: ["r7"], after: [["r7"]] };
+    expect(typed(question, "rack", [["r7"]])).toBe(question);
+    expect(typed(question, "rack", [["r7", "j"]]).after).toBeNull();
+  });
+});
+
+describe("movement", () => {
+  test("loose tiles become a table, and some are left", () => {
+    const [before, after] = rebuilding(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
+    expect(before).toEqual({ pieces: [], rack: ["r1", "k9", "r2", "r3", "r1'"] });
+    expect([setsOf(after!), after!.rack]).toEqual([[["r1", "r2", "r3"]], ["k9", "r1'"]]);
+  });
+
+  test.each([
+    ["b4 b5 b6", "b3", "b3 b4 b5 b6", "b3 b4 b5 b6"],
+    ["r7 r8 r9", "r7 k7 b7", "k7 b7 r7 | r7 r8 r9", "k7 b7 r7' | r7 r8 r9"],
+    ["r4 r5 r6", "k1", "r4 r5", null],
+    ["r4 r5 r6", "k1", "r4 r5 r6 | k9", null],
+  ])("a table %s with a rack %s can become %s: %s", (table, rack, after, expected) => {
+    const base = distinct([...sets(table), rack.split(" ")]);
+    const held = base.pop()!;
+    const found = layable(sets(after), base, held);
+    expect(found && found.map((tiles) => tiles.join(" ")).join(" | ")).toBe(expected);
+  });
+});
