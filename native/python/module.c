@@ -95,7 +95,7 @@ static PyType_Slot solver_slots[] = {
 };
 
 static PyType_Spec solver_spec = {
-    .name = "brikke._core.Solver",
+    .name = "brikke.solver._core.Solver",
     .basicsize = sizeof(SolverObject),
     .flags = Py_TPFLAGS_DEFAULT,
     .slots = solver_slots,

@@ -2,9 +2,9 @@
  *
  * Only this folder includes Python.h, and it keeps to the limited API. A Solver owns one workspace.
  * Positions and turns are passed as bytes, so that a call costs little more than its work. The
- * layouts are documented in brikke/solver/native.py, brikke/endgame/native.py and
- * brikke/playout/native.py. The vector environment (env/env.h) fills arrays of the caller through
- * the buffer protocol.
+ * layouts are documented in brikke/solver/native.py, brikke/players/endgame/native.py and
+ * brikke/players/playout/native.py. The vector environment (env/env.h) fills arrays of the caller
+ * through the buffer protocol.
  *
  * A function that returns an int returns -1 when it has set an exception. */
 #ifndef BK_PYTHON_MODULE_H

@@ -4,7 +4,7 @@
  * player can go out as soon as all tiles without the rival's rack can be arranged, whatever was
  * played before. A rack that prevents this *blocks*. Both players try to go on blocking, and to
  * play as little as the rules allow. A player who can no longer block loses.
- * brikke/endgame/reference.py does the same in Python. */
+ * brikke/players/endgame/reference.py does the same in Python. */
 #ifndef BK_ROUNDS_ENDGAME_H
 #define BK_ROUNDS_ENDGAME_H
 

@@ -6,8 +6,8 @@
  *     z = (z ^ z >> 27) * 0x94D049BB133111EB
  *     z =  z ^ z >> 31
  * A number below b is the upper half of z modulo b. Halves at the top of the range would favour
- * small results and are skipped. Tiles are shuffled from the end. brikke/playout/chance.py does the
- * same. */
+ * small results and are skipped. Tiles are shuffled from the end.
+ * brikke/players/playout/rng.py does the same. */
 #ifndef BK_ROUNDS_RNG_H
 #define BK_ROUNDS_RNG_H
 
