@@ -4,11 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GOLDEN := tests/game/golden
-SOURCES := $(wildcard native/*.[ch] native/python/*.[ch])
-CORE := $(wildcard native/*.c)
+SOURCES := $(filter-out native/tests/%,$(wildcard native/*/*.[ch]))
+CORE := $(filter-out native/python/%,$(filter %.c,$(SOURCES)))
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
-NATIVE_FLAGS := -std=c11 -Inative -Inative/tests -Wall -Wextra -Werror
+NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 # Many tests wait for servers and browsers rather than compute.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
@@ -90,19 +90,19 @@ browser: web/node_modules/.installed ## Check the browser game: types, style, un
 
 build/fuzz: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(SANITIZED) -o $@ \
-		native/tests/fuzz.c native/tests/exhaust.c native/tests/judge.c native/tests/selfplay.c $(CORE)
+		native/tests/fuzz.c native/tests/brute_force.c native/tests/judge.c native/tests/selfplay.c $(CORE)
 
-build/rounds: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+build/playout: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(SANITIZED) -o $@ \
-		native/tests/rounds.c native/tests/judge.c $(CORE)
+		native/tests/playout.c native/tests/judge.c $(CORE)
 
-build/ends: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+build/endgame: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(SANITIZED) -o $@ \
-		native/tests/ends.c $(CORE)
+		native/tests/endgame.c $(CORE)
 
-build/tables: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+build/env: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(SANITIZED) -o $@ \
-		native/tests/tables.c $(CORE)
+		native/tests/env.c $(CORE)
 
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
@@ -114,11 +114,12 @@ build:
 	mkdir -p build
 
 .PHONY: native
-native: build/fuzz build/rounds build/ends build/tables build/ask ## Fuzz the native core under sanitizers, and count its instructions
+native: build/fuzz build/playout build/endgame build/env build/ask ## Fuzz the native core under sanitizers, and count its instructions
+	$(PYTHON) native/tests/layers.py
 	build/fuzz 3000 4
-	build/rounds 300
-	build/ends 300
-	build/tables 60
+	build/playout 300
+	build/endgame 300
+	build/env 60
 	$(PYTHON) native/tests/instructions.py build/ask
 
 .PHONY: unit

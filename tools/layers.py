@@ -1,14 +1,15 @@
-"""Draw the layers of the code: ``python tools/layers.py > docs/layers.svg``.
+"""Draw the architecture diagram: ``python tools/layers.py > docs/layers.svg``.
 
-The picture comes from the contracts in ``pyproject.toml`` that import-linter keeps, and from the
-first sentence of every module: what is drawn is what holds.
+The rooms come first, then the modules inside each of them. Everything is read from the import
+contracts in ``pyproject.toml`` and from the first sentence of every module, so the picture shows
+what ``make layers`` checks.
 """
 
 from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 from xml.sax.saxutils import escape
@@ -18,48 +19,63 @@ SOURCES: Final = ROOT / "src" / "brikke"
 
 WIDTH: Final = 880
 LEFT: Final = 46
+INDENT: Final = 28
 NAME_WIDTH: Final = 96
 LINE: Final = 30
+INNER_LINE: Final = 22
 GAP: Final = 8
 HEAD: Final = 58
 FOOT: Final = 20
 
 INK, SOFT, PAGE, EDGE = "#2b2824", "#655d52", "#fffdf8", "#ddd3c2"
 BARE, OTHER = "#d8e8e0", "#fbe9d2"
-"""Boxes of what needs the standard library alone, and of what needs more."""
+"""Colours of rooms that need only the standard library, and of the others."""
+
+Layers = list[list[str]]
 
 
 def picture() -> str:
-    """Return the whole picture."""
+    """Return the whole picture as SVG."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
-    layers = [
-        [name.strip() for name in layer.split("|")]
-        for layer in _contract(contracts["contracts"], "layers")["layers"]
-    ]
-    engine = _contract(contracts["contracts"], "forbidden")["source_modules"]
-    bare = {name.removeprefix("brikke.") for name in engine}
+    layers = layers_by_container(contracts["contracts"])
+    engine = next(each for each in contracts["contracts"] if each["type"] == "forbidden")
+    bare = {name.removeprefix("brikke.") for name in engine["source_modules"]}
     parts: list[str] = []
     top = HEAD
-    for layer in layers:
-        parts += _layer(layer, bare, top)
-        top += LINE * len(layer) + GAP
-    return "\n".join([*_frame(top + FOOT), *_head(top), *parts, "</svg>"]) + "\n"
+    for layer in layers["brikke"]:
+        frame = top
+        for room in layer:
+            parts += _room(room, room in bare, top)
+            top += LINE
+            for inner in layers.get(f"brikke.{room}", []):
+                parts.append(_inner(room, inner, top))
+                top += INNER_LINE * len(inner)
+        parts.append(_frame_of_layer(frame, top))
+        top += GAP
+    return "\n".join([*_page(top + FOOT), *_head(top), *parts, "</svg>"]) + "\n"
 
 
-def _contract(contracts: Sequence[dict[str, Any]], kind: str) -> dict[str, Any]:
-    """Return the first contract of a kind."""
-    return next(contract for contract in contracts if contract["type"] == kind)
+def layers_by_container(contracts: Sequence[dict[str, Any]]) -> dict[str, Layers]:
+    """Return the layers of each package that has a contract, from the top down."""
+    return {
+        contract["containers"][0]: [
+            [name.strip() for name in layer.split("|")] for layer in contract["layers"]
+        ]
+        for contract in contracts
+        if contract["type"] == "layers"
+    }
 
 
 def first_sentence(module: str) -> str:
-    """Return what a module of Brikke says of itself first."""
-    package = SOURCES / module / "__init__.py"
-    source = package if package.exists() else SOURCES / f"{module}.py"
+    """Return the first sentence of a module's docstring."""
+    base = SOURCES / module.replace(".", "/")
+    package = base / "__init__.py"
+    source = package if package.exists() else base.with_suffix(".py")
     text = ast.get_docstring(ast.parse(source.read_text())) or ""
     return text.partition("\n")[0].partition(". ")[0].replace("``", "").rstrip(".")
 
 
-def _frame(height: int) -> list[str]:
+def _page(height: int) -> list[str]:
     return [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
         f' font-family="Avenir Next, Avenir, Segoe UI, Noto Sans, system-ui, sans-serif"'
@@ -69,18 +85,17 @@ def _frame(height: int) -> list[str]:
     ]
 
 
-def _head(bottom: int) -> list[str]:
-    """Return the legend, and the arrow that says which way imports point."""
-    arrow = (
+def _head(bottom: int) -> Iterator[str]:
+    """Yield the legend and the arrow that shows the direction of imports."""
+    yield _legend(LEFT, BARE, "needs only the standard library and the native core")
+    yield _legend(LEFT + 380, OTHER, "may need more")
+    yield (
+        f'<text x="{WIDTH - 20}" y="33" text-anchor="end" fill="{SOFT}">imports point down</text>'
+    )
+    yield (
         f'<path d="M24 {HEAD} V{bottom - GAP} m-5 -8 l5 8 l5 -8" fill="none" stroke="{SOFT}"'
         ' stroke-width="1.5"/>'
     )
-    return [
-        _legend(LEFT, BARE, "needs the standard library and the native core alone"),
-        _legend(LEFT + 380, OTHER, "may need more"),
-        f'<text x="{WIDTH - 20}" y="33" text-anchor="end" fill="{SOFT}">imports point down</text>',
-        arrow,
-    ]
 
 
 def _legend(left: int, colour: str, text: str) -> str:
@@ -90,24 +105,33 @@ def _legend(left: int, colour: str, text: str) -> str:
     )
 
 
-def _layer(names: Sequence[str], bare: set[str], top: int) -> list[str]:
-    """Return the boxes of one layer; those that share it do not know each other."""
-    height = LINE * len(names)
-    parts = [
-        f'<rect x="{LEFT}" y="{top}" width="{WIDTH - LEFT - 20}" height="{height}" rx="8"'
+def _frame_of_layer(top: int, bottom: int) -> str:
+    """Return the frame around rooms that do not import each other."""
+    return (
+        f'<rect x="{LEFT}" y="{top}" width="{WIDTH - LEFT - 20}" height="{bottom - top}" rx="8"'
         f' fill="none" stroke="{EDGE}"/>'
+    )
+
+
+def _room(name: str, is_bare: bool, top: int) -> list[str]:
+    return [
+        f'<rect x="{LEFT + 3}" y="{top + 3}" width="{NAME_WIDTH}" height="{LINE - 6}" rx="6"'
+        f' fill="{BARE if is_bare else OTHER}"/>',
+        f'<text x="{LEFT + 3 + NAME_WIDTH / 2:g}" y="{top + 20}" text-anchor="middle"'
+        f' font-weight="600">{escape(name)}</text>',
+        f'<text x="{LEFT + NAME_WIDTH + 16}" y="{top + 20}">{escape(first_sentence(name))}</text>',
     ]
-    for place, name in enumerate(names):
-        y = top + LINE * place
-        sentence = escape(first_sentence(name))
-        parts += [
-            f'<rect x="{LEFT + 3}" y="{y + 3}" width="{NAME_WIDTH}" height="{LINE - 6}" rx="6"'
-            f' fill="{BARE if name in bare else OTHER}"/>',
-            f'<text x="{LEFT + 3 + NAME_WIDTH / 2:g}" y="{y + 20}" text-anchor="middle"'
-            f' font-weight="600">{escape(name)}</text>',
-            f'<text x="{LEFT + NAME_WIDTH + 16}" y="{y + 20}">{sentence}</text>',
-        ]
-    return parts
+
+
+def _inner(room: str, names: Sequence[str], top: int) -> str:
+    """Return the modules of one layer inside a room, one line each."""
+    return "\n".join(
+        f'<text x="{LEFT + INDENT}" y="{top + INNER_LINE * place + 14}" font-size="12">'
+        f'<tspan font-weight="600">{escape(name)}</tspan>'
+        f'<tspan x="{LEFT + NAME_WIDTH + 40}" fill="{SOFT}">'
+        f"{escape(first_sentence(f'{room}.{name}'))}</tspan></text>"
+        for place, name in enumerate(names)
+    )
 
 
 if __name__ == "__main__":

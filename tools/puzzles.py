@@ -1,6 +1,7 @@
 """Make a collection of puzzles, so many weeks of them: ``python -m tools.puzzles 105``.
 
-The one in ``src/brikke/puzzles/collection.tsv`` stays as it is, so that a day keeps its puzzle:
+The one in ``src/brikke/study/puzzles/collection.tsv`` stays as it is, so that a day keeps its
+puzzle:
 this is how it was made, and how more are made to follow it.
 """
 

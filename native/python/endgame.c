@@ -1,5 +1,5 @@
-/* The end of a round between two (endgame.h). */
-#include "module.h"
+/* Python methods for the endgame search (rounds/endgame.h). */
+#include "python/module.h"
 
 #include <string.h>
 
@@ -16,11 +16,11 @@ static int read_end(PyObject *arguments, bk_end *end, unsigned *budget)
     for (int kind = 0; good && kind < BK_KINDS; kind++)
         good = own[kind] + own[BK_KINDS + kind] <= 2;
     if (!good) {
-        PyErr_SetString(PyExc_ValueError, "these bytes are no end of a round");
+        PyErr_SetString(PyExc_ValueError, "malformed endgame");
         return -1;
     }
     end->rules = read_rules(data);
-    end->duty = data[RULES_BYTES];
+    end->must_play = data[RULES_BYTES];
     end->passed = data[RULES_BYTES + 1];
     end->earlier = data[RULES_BYTES + 2];
     memcpy(end->own, own, BK_KINDS);
@@ -35,7 +35,7 @@ PyObject *solver_endgame(SolverObject *self, PyObject *arguments)
     unsigned budget;
     if (read_end(arguments, &end, &budget) < 0 || solver_enter(self) < 0)
         return NULL;
-    self->endgame = made_room(self->endgame, bk_endgame_size());
+    self->endgame = allocate_once(self->endgame, bk_endgame_size());
     if (self->endgame == NULL) {
         solver_leave(self);
         return NULL;

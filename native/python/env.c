@@ -1,7 +1,7 @@
-/* Rounds side by side (env.h): a capsule holds them, and the arrays that they fill. */
-#include "module.h"
-
-#include "kinds.h"
+/* Python methods for the vector environment (env/env.h). A capsule holds the rounds and the arrays
+ * that they fill. */
+#include "python/module.h"
+#include "rules/kinds.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,12 +10,12 @@
 
 enum { ARRAYS = 18, MOST_ROUNDS = 1 << 20 };
 
-/* What a capsule holds: the rounds, and a hold on the arrays that they fill. */
+/* Contents of a capsule: the rounds, and the buffers of the arrays that they fill. */
 typedef struct {
     bk_env *env;
     bk_env_setup setup;
     size_t count;
-    uint8_t *busy; /* rows that a thread is at work on */
+    uint8_t *busy; /* rows that a thread is working on */
     Py_buffer arrays[ARRAYS];
     int held;
 } rounds;
@@ -31,10 +31,13 @@ static void free_rounds(rounds *r)
     free(r);
 }
 
-static void drop_rounds(PyObject *capsule) { free_rounds(PyCapsule_GetPointer(capsule, ROUNDS)); }
+static void capsule_destructor(PyObject *capsule)
+{
+    free_rounds(PyCapsule_GetPointer(capsule, ROUNDS));
+}
 
-/* Takes hold of the arrays, each of which must have exactly the size that the rounds fill. */
-static int hold_arrays(rounds *r, PyObject *arrays)
+/* Acquires the buffers of the arrays. Each must have exactly the size that the rounds fill. */
+static int acquire_arrays(rounds *r, PyObject *arrays)
 {
     size_t limit = (size_t)r->setup.limit, seats = r->setup.starts[0].seats;
     bk_rows *rows = &r->setup.rows;
@@ -42,15 +45,15 @@ static int hold_arrays(rounds *r, PyObject *arrays)
         void **to;
         size_t bytes;
     } wanted[ARRAYS] = {
-        {(void **)&rows->mask, limit + 1},     {(void **)&rows->played, limit * BK_KINDS},
-        {(void **)&rows->tiles, limit},        {(void **)&rows->points, limit * 2},
-        {(void **)&rows->goes_out, limit},     {(void **)&rows->rack, BK_KINDS},
-        {(void **)&rows->table, BK_KINDS},     {(void **)&rows->rack_sizes, seats},
-        {(void **)&rows->opened, seats},       {(void **)&rows->pool, 1},
-        {(void **)&rows->passes, 1},           {(void **)&rows->to_move, 1},
-        {(void **)&rows->turns, 2},            {(void **)&rows->ended, 1},
-        {(void **)&rows->ending, 1},           {(void **)&rows->winner, 1},
-        {(void **)&rows->length, 2},           {(void **)&rows->scores, seats * 2},
+        {(void **)&rows->mask, limit + 1}, {(void **)&rows->played, limit * BK_KINDS},
+        {(void **)&rows->tiles, limit},    {(void **)&rows->points, limit * 2},
+        {(void **)&rows->goes_out, limit}, {(void **)&rows->rack, BK_KINDS},
+        {(void **)&rows->table, BK_KINDS}, {(void **)&rows->rack_sizes, seats},
+        {(void **)&rows->opened, seats},   {(void **)&rows->pool, 1},
+        {(void **)&rows->passes, 1},       {(void **)&rows->to_move, 1},
+        {(void **)&rows->turns, 2},        {(void **)&rows->ended, 1},
+        {(void **)&rows->ending, 1},       {(void **)&rows->winner, 1},
+        {(void **)&rows->length, 2},       {(void **)&rows->scores, seats * 2},
     };
     for (int i = 0; i < ARRAYS; i++) {
         PyObject *array = PyTuple_GetItem(arrays, i);
@@ -58,7 +61,7 @@ static int hold_arrays(rounds *r, PyObject *arrays)
             return -1;
         r->held++;
         if ((size_t)r->arrays[i].len != wanted[i].bytes * r->count) {
-            PyErr_SetString(PyExc_ValueError, "an array has another size than the rounds fill");
+            PyErr_SetString(PyExc_ValueError, "an array has the wrong size");
             return -1;
         }
         *wanted[i].to = r->arrays[i].buf;
@@ -66,26 +69,27 @@ static int hold_arrays(rounds *r, PyObject *arrays)
     return 0;
 }
 
-/* Seven bytes of a policy after one that says whether it plays. */
+/* Reads the setup. For each seat there is one byte that says whether a policy plays it, then the
+ * seven bytes of that policy. */
 static int read_setup(rounds *r, const uint8_t *start, Py_ssize_t start_length,
                       const uint8_t *policies, Py_ssize_t policies_length)
 {
     bk_env_setup *setup = &r->setup;
     if (!read_start(start, start_length, &setup->starts[0]) ||
         policies_length != setup->starts[0].seats * (1 + POLICY_BYTES))
-        return refuse_start();
-    bool all_inside = true;
+        return raise_bad_start();
+    bool all_by_policy = true;
     for (int seat = 0; seat < setup->starts[0].seats; seat++) {
-        setup->inside[seat] = policies[seat * (1 + POLICY_BYTES)];
-        all_inside = all_inside && setup->inside[seat];
+        setup->by_policy[seat] = policies[seat * (1 + POLICY_BYTES)];
+        all_by_policy = all_by_policy && setup->by_policy[seat];
         setup->policies[seat] = read_policy(policies + seat * (1 + POLICY_BYTES) + 1);
         setup->starts[seat] = setup->starts[0];
         setup->starts[seat].starter = setup->starts[seat].to_move = (uint8_t)seat;
     }
-    if (all_inside || setup->limit < 1 || setup->limit > BK_MAX_TURNS || r->count < 1 ||
+    if (all_by_policy || setup->limit < 1 || setup->limit > BK_MAX_TURNS || r->count < 1 ||
         r->count > MOST_ROUNDS)
-        return refuse_start();
-    return refuse_status(bk_playout_check(&setup->starts[0], setup->policies));
+        return raise_bad_start();
+    return raise_status(bk_playout_check(&setup->starts[0], setup->policies));
 }
 
 PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
@@ -105,7 +109,7 @@ PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
     r->count = count < 0 ? 0 : (size_t)count;
     if (read_setup(r, (const uint8_t *)start, start_length, (const uint8_t *)policies,
                    policies_length) < 0 ||
-        hold_arrays(r, arrays) < 0)
+        acquire_arrays(r, arrays) < 0)
         goto refused;
     r->env = malloc(bk_env_size(&r->setup, r->count));
     r->busy = calloc(r->count, 1);
@@ -114,7 +118,7 @@ PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
         goto refused;
     }
     bk_env_init(r->env, &r->setup, r->count, 0);
-    PyObject *capsule = PyCapsule_New(r, ROUNDS, drop_rounds);
+    PyObject *capsule = PyCapsule_New(r, ROUNDS, capsule_destructor);
     if (capsule != NULL)
         return capsule;
 refused:
@@ -122,22 +126,22 @@ refused:
     return NULL;
 }
 
-/* ---- rows -------------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------ */
 
-/* Takes rows, and the solver, for the time of one call. */
+/* Locks rows and the solver for one call. */
 static int enter_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
 {
     if (first < 0 || end < first || (size_t)end > r->count) {
-        PyErr_SetString(PyExc_ValueError, "there are no such rounds");
+        PyErr_SetString(PyExc_ValueError, "no such rows");
         return -1;
     }
     for (Py_ssize_t row = first; row < end; row++)
         if (r->busy[row]) {
-            PyErr_SetString(PyExc_RuntimeError, "these rounds are played in another thread");
+            PyErr_SetString(PyExc_RuntimeError, "these rows are in use by another thread");
             return -1;
         }
-    self->desk = made_room(self->desk, bk_env_desk_size());
-    if (self->desk == NULL || solver_enter(self) < 0)
+    self->env_workspace = allocate_once(self->env_workspace, bk_env_workspace_size());
+    if (self->env_workspace == NULL || solver_enter(self) < 0)
         return -1;
     memset(r->busy + first, 1, (size_t)(end - first));
     return 0;
@@ -149,9 +153,9 @@ static void leave_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize
     solver_leave(self);
 }
 
-static PyObject *none_unless(bk_status status)
+static PyObject *none_or_error(bk_status status)
 {
-    if (refuse_status(status) < 0)
+    if (raise_status(status) < 0)
         return NULL;
     Py_RETURN_NONE;
 }
@@ -181,15 +185,15 @@ PyObject *solver_begin_rounds(SolverObject *self, PyObject *arguments)
     bk_status status = BK_OK;
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
-        status = bk_env_begin(r->env, self->desk, self->solver, (size_t)row);
+        status = bk_env_begin(r->env, self->env_workspace, self->solver, (size_t)row);
     Py_END_ALLOW_THREADS
     leave_rows(self, r, first, end);
-    return none_unless(status);
+    return none_or_error(status);
 }
 
-/* ---- turns ------------------------------------------------------------------------------- */
+/* ---- turns ----------------------------------------------------------------------------- */
 
-/* Actions of all rows, eight bytes each. */
+/* Reads the actions of all rows, eight bytes each. */
 static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer *view)
 {
     if (PyObject_GetBuffer(actions, view, PyBUF_CONTIG_RO) < 0)
@@ -197,7 +201,7 @@ static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer
     if ((size_t)view->len == r->count * sizeof(int64_t))
         return view->buf;
     PyBuffer_Release(view);
-    PyErr_SetString(PyExc_ValueError, "every round has one action");
+    PyErr_SetString(PyExc_ValueError, "one action per row is needed");
     return NULL;
 }
 
@@ -214,7 +218,7 @@ PyObject *solver_first_refused(SolverObject *self, PyObject *arguments)
         return NULL;
     Py_ssize_t refused = -1;
     for (size_t row = 0; row < r->count && refused < 0; row++)
-        if (!bk_env_may(r->env, row, actions[row]))
+        if (!bk_env_is_legal(r->env, row, actions[row]))
             refused = (Py_ssize_t)row;
     PyBuffer_Release(&view);
     return PyLong_FromSsize_t(refused);
@@ -238,23 +242,24 @@ PyObject *solver_step_rounds(SolverObject *self, PyObject *arguments)
     bk_status status = BK_OK;
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
-        if (bk_env_may(r->env, (size_t)row, actions[row]))
-            status = bk_env_step(r->env, self->desk, self->solver, (size_t)row, actions[row]);
+        if (bk_env_is_legal(r->env, (size_t)row, actions[row]))
+            status =
+                bk_env_step(r->env, self->env_workspace, self->solver, (size_t)row, actions[row]);
         else
             status = BK_BAD_RULES;
     Py_END_ALLOW_THREADS
     leave_rows(self, r, first, end);
     PyBuffer_Release(&view);
-    return none_unless(status);
+    return none_or_error(status);
 }
 
-/* Tiles and table of a turn that somebody made up; that it is legal was seen to. */
+/* Reads the tiles and the table of a turn by hand. The caller has checked that it is legal. */
 static int read_turn(const rounds *r, size_t row, const char *played, Py_ssize_t played_length,
                      const char *sets, Py_ssize_t sets_length, bk_turn *turn)
 {
     if (played_length != BK_KINDS || !bk_env_holds(r->env, row, (const uint8_t *)played) ||
         !read_sets((const uint8_t *)sets, sets_length, turn->sets, &turn->set_count)) {
-        PyErr_SetString(PyExc_ValueError, "these bytes are no turn");
+        PyErr_SetString(PyExc_ValueError, "malformed turn");
         return -1;
     }
     memcpy(turn->played, played, BK_KINDS);
@@ -277,9 +282,9 @@ PyObject *solver_play_in_round(SolverObject *self, PyObject *arguments)
     bk_status status = BK_OK;
     bool good = read_turn(r, (size_t)row, played, played_length, sets, sets_length, &turn) == 0;
     if (good)
-        status = bk_env_play(r->env, self->desk, self->solver, (size_t)row, &turn);
+        status = bk_env_play(r->env, self->env_workspace, self->solver, (size_t)row, &turn);
     leave_rows(self, r, row, row + 1);
-    return good ? none_unless(status) : NULL;
+    return good ? none_or_error(status) : NULL;
 }
 
 PyObject *solver_story_of_round(SolverObject *self, PyObject *arguments)
@@ -291,8 +296,8 @@ PyObject *solver_story_of_round(SolverObject *self, PyObject *arguments)
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
         enter_rows(self, r, row, row + 1) < 0)
         return NULL;
-    bk_env_story story = bk_env_tell(r->env, (size_t)row);
+    bk_env_history history = bk_env_history_of(r->env, (size_t)row);
     leave_rows(self, r, row, row + 1);
-    return Py_BuildValue("IiKy#", story.serial, story.starter, (unsigned long long)story.deal,
-                         (const char *)story.log, (Py_ssize_t)story.turns * 2);
+    return Py_BuildValue("IiKy#", history.serial, history.starter, (unsigned long long)history.deal,
+                         (const char *)history.log, (Py_ssize_t)history.turns * 2);
 }

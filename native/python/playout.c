@@ -1,5 +1,6 @@
-/* Whole rounds (playout.h): a start, policies and seeds in; results, or a round's moves, out. */
-#include "module.h"
+/* Python methods for play-outs (rounds/playout.h). They take a start, policies and seeds, and
+ * return results or the moves of a round. */
+#include "python/module.h"
 
 enum {
     SEED_BYTES = 8,
@@ -7,7 +8,7 @@ enum {
     ROUNDS_AT_ONCE = 1 << 16,
 };
 
-/* ---- a task in --------------------------------------------------------------------------- */
+/* ---- reading a request ----------------------------------------------------------------- */
 
 static uint64_t read_seed(const uint8_t *data)
 {
@@ -22,9 +23,9 @@ typedef struct {
     bk_policy policies[BK_MAX_SEATS];
     const uint8_t *seeds;
     Py_ssize_t rounds;
-} task;
+} request;
 
-static int read_task(PyObject *arguments, const char *format, task *t)
+static int read_request(PyObject *arguments, const char *format, request *t)
 {
     const char *start, *policies, *seeds;
     Py_ssize_t start_length, policies_length, seeds_length;
@@ -35,13 +36,13 @@ static int read_task(PyObject *arguments, const char *format, task *t)
     t->rounds = seeds_length / SEED_BYTES;
     if (!read_start((const uint8_t *)start, start_length, &t->start) || seeds_length % SEED_BYTES ||
         t->rounds > ROUNDS_AT_ONCE || policies_length != t->start.seats * POLICY_BYTES)
-        return refuse_start();
+        return raise_bad_start();
     for (int seat = 0; seat < t->start.seats; seat++)
         t->policies[seat] = read_policy((const uint8_t *)policies + seat * POLICY_BYTES);
-    return refuse_status(bk_playout_check(&t->start, t->policies));
+    return raise_status(bk_playout_check(&t->start, t->policies));
 }
 
-/* ---- a round out ------------------------------------------------------------------------- */
+/* ---- writing a round ------------------------------------------------------------------- */
 
 static void write_result(const bk_result *result, char *to)
 {
@@ -56,7 +57,7 @@ static void write_result(const bk_result *result, char *to)
     }
 }
 
-/* A round's moves as bytes. No turn takes more than this, and a round no more turns. */
+/* Upper limits for the bytes of a turn, and for the turns of a round. */
 enum {
     MOVE_ROOM = 4 + BK_BOX + BK_MAX_SETS * (int)sizeof(bk_set),
     MOST_TURNS = 16 * BK_BOX,
@@ -67,7 +68,8 @@ typedef struct {
     size_t length, room;
 } record;
 
-/* Seat, deed; the tile drawn, or how many were played, which, how many sets, and these. */
+/* Writes a move: seat and type, then the tile drawn; or the number of tiles played, these tiles,
+ * the number of sets, and these sets. */
 static void record_move(const bk_move *move, void *context)
 {
     record *r = context;
@@ -75,10 +77,10 @@ static void record_move(const bk_move *move, void *context)
         return;
     uint8_t *to = r->data + r->length;
     *to++ = move->seat;
-    *to++ = move->deed;
-    if (move->deed == BK_DRAWS)
+    *to++ = move->type;
+    if (move->type == BK_DRAWS)
         *to++ = move->tile;
-    if (move->deed == BK_PLAYS) {
+    if (move->type == BK_PLAYS) {
         *to++ = move->turn->tiles_played;
         for (int kind = 0; kind < BK_KINDS; kind++)
             for (int i = 0; i < move->turn->played[kind]; i++)
@@ -89,15 +91,15 @@ static void record_move(const bk_move *move, void *context)
     r->length = (size_t)(to - r->data);
 }
 
-/* ---- the methods ------------------------------------------------------------------------- */
+/* ---- methods --------------------------------------------------------------------------- */
 
 PyObject *solver_play_out(SolverObject *self, PyObject *arguments)
 {
-    task t;
-    if (read_task(arguments, "y#y#y#:play_out", &t) < 0 || solver_enter(self) < 0)
+    request t;
+    if (read_request(arguments, "y#y#y#:play_out", &t) < 0 || solver_enter(self) < 0)
         return NULL;
     char *results = PyMem_Calloc((size_t)t.rounds + 1, RESULT_BYTES);
-    self->playout = made_room(self->playout, bk_playout_size());
+    self->playout = allocate_once(self->playout, bk_playout_size());
     if (results == NULL || self->playout == NULL) {
         PyMem_Free(results);
         solver_leave(self);
@@ -113,27 +115,27 @@ PyObject *solver_play_out(SolverObject *self, PyObject *arguments)
     }
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    PyObject *told = NULL;
-    if (refuse_status(status) == 0)
-        told = PyBytes_FromStringAndSize(results, t.rounds * RESULT_BYTES);
+    PyObject *result_bytes = NULL;
+    if (raise_status(status) == 0)
+        result_bytes = PyBytes_FromStringAndSize(results, t.rounds * RESULT_BYTES);
     PyMem_Free(results);
-    return told;
+    return result_bytes;
 }
 
 PyObject *solver_record(SolverObject *self, PyObject *arguments)
 {
-    task t;
-    if (read_task(arguments, "y#y#y#:record", &t) < 0)
+    request t;
+    if (read_request(arguments, "y#y#y#:record", &t) < 0)
         return NULL;
     if (t.rounds != 1) {
-        refuse_start();
+        raise_bad_start();
         return NULL;
     }
     if (solver_enter(self) < 0)
         return NULL;
     record moves = {.room = (size_t)MOVE_ROOM * MOST_TURNS};
     moves.data = PyMem_Malloc(moves.room);
-    self->playout = made_room(self->playout, bk_playout_size());
+    self->playout = allocate_once(self->playout, bk_playout_size());
     if (moves.data == NULL || self->playout == NULL) {
         PyMem_Free(moves.data);
         solver_leave(self);
@@ -141,17 +143,17 @@ PyObject *solver_record(SolverObject *self, PyObject *arguments)
     }
     bk_status status;
     bk_result result = {0};
-    char told[RESULT_BYTES];
+    char result_bytes[RESULT_BYTES];
     Py_BEGIN_ALLOW_THREADS
-    status = bk_playout_round(self->playout, self->solver, &t.start, t.policies,
-                              read_seed(t.seeds), &result, record_move, &moves);
+    status = bk_playout_round(self->playout, self->solver, &t.start, t.policies, read_seed(t.seeds),
+                              &result, record_move, &moves);
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    write_result(&result, told);
+    write_result(&result, result_bytes);
     PyObject *both = NULL;
-    if (refuse_status(status) == 0)
-        both = Py_BuildValue("y#y#", told, (Py_ssize_t)RESULT_BYTES, (const char *)moves.data,
-                             (Py_ssize_t)moves.length);
+    if (raise_status(status) == 0)
+        both = Py_BuildValue("y#y#", result_bytes, (Py_ssize_t)RESULT_BYTES,
+                             (const char *)moves.data, (Py_ssize_t)moves.length);
     PyMem_Free(moves.data);
     return both;
 }

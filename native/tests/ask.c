@@ -1,7 +1,7 @@
-/* Asks fixed questions once and tells nothing: valgrind counts the instructions that this takes,
- * which tells a slower core from a busier machine.
+/* Fixed questions for counting instructions: valgrind counts what they take. The count tells a
+ * slower core from a busier machine.
  *   ask [positions [seed]] */
-#include "selfplay.h"
+#include "tests/selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ static const bk_rules EDITIONS[] = {
 };
 
 typedef struct {
-    bk_solver *solver; /* another one than plays the rounds: it is at work there */
+    bk_solver *solver; /* not the one that plays the rounds, which is busy then */
     long left, found;
 } asker;
 
@@ -43,9 +43,9 @@ int main(int argc, char **argv)
     bk_solver_init(player);
     bk_solver_init(a.solver);
     for (size_t i = 0; i < sizeof EDITIONS / sizeof *EDITIONS; i++) {
-        bk_chance chance = {seed};
+        bk_xorshift rng = {seed};
         for (a.left = positions; a.left > 0;)
-            bk_selfplay_round(player, &chance, &EDITIONS[i], 20, ask, &a);
+            bk_selfplay_round(player, &rng, &EDITIONS[i], 20, ask, &a);
     }
     printf("%ld answers\n", a.found);
     free(a.solver);

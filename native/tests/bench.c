@@ -1,9 +1,9 @@
-/* How long the solver takes: positions from self-play, one table. Then how many rounds a second a
- * core plays out; its time counts only while it is ours, because others use the machine, too.
+/* Benchmark: times of the solver on positions from self-play, then rounds per second of play-outs.
+ * Only processor time counts, because other programs use the machine, too.
  *   bench [positions [seed [scenario]]]     e.g. bench 100000 1 "free, opened" */
 #define _POSIX_C_SOURCE 199309L
-#include "playout.h"
-#include "selfplay.h"
+#include "rounds/playout.h"
+#include "tests/selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 typedef struct {
     bk_position *list;
     size_t count, limit;
-    int opened; /* 1 or 0: only such players; -1: all */
+    int opened; /* 1 or 0: only players who have, or have not, opened; -1: all */
 } sample;
 
 static void collect(const bk_position *position, void *context)
@@ -37,7 +37,7 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* ---- what is measured -------------------------------------------------------------------- */
+/* ---- measurements ---------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
@@ -47,8 +47,8 @@ typedef struct {
 enum { CAN_PLAY = 4, CAN_GO_OUT, TURNS };
 
 static const question QUESTIONS[] = {
-    {"tiles", BK_TILES},       {"points", BK_POINTS},       {"fewest", BK_FEWEST}, {"out", BK_OUT},
-    {"can play", CAN_PLAY},    {"can go out", CAN_GO_OUT},  {"16 turns", TURNS},
+    {"tiles", BK_TILES},    {"points", BK_POINTS},      {"fewest", BK_FEWEST}, {"out", BK_OUT},
+    {"can play", CAN_PLAY}, {"can go out", CAN_GO_OUT}, {"16 turns", TURNS},
 };
 
 static uint64_t ask(bk_solver *solver, const bk_position *position, int kind)
@@ -68,8 +68,8 @@ static uint64_t ask(bk_solver *solver, const bk_position *position, int kind)
     return turns[0].nodes;
 }
 
-/* An answer that takes a millisecond is rare, and mostly it was another program's turn meanwhile:
- * then the question is put again, and the shortest time counts. */
+/* Times one question. Times above a millisecond are rare and mostly caused by other programs. Then
+ * the question is repeated, and the shortest time counts. */
 static double time_of(bk_solver *solver, const bk_position *position, int kind, uint64_t *nodes)
 {
     double shortest = 0;
@@ -99,13 +99,13 @@ static void measure(bk_solver *solver, const char *name, const sample *s, const 
     free(took);
 }
 
-/* ---- on what ----------------------------------------------------------------------------- */
+/* ---- scenarios ------------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
     bk_rules rules;
     int opened;
-    int hold; /* up to this chance of holding back, in percent */
+    int hold; /* highest chance of holding back, in percent */
 } scenario;
 
 static const scenario SCENARIOS[] = {
@@ -119,17 +119,18 @@ static const scenario SCENARIOS[] = {
     {"free, runs of four, opened", {BK_JOKERS_FREE, 4, 0, 30, 0, 0, 30}, 1, 0},
 };
 
-static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t limit, uint64_t seed)
+static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t limit,
+                uint64_t seed)
 {
     sample s = {list, 0, limit, sc->opened};
-    bk_chance chance = {seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
+    bk_xorshift rng = {seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
     for (int hold = 0; s.count < limit; hold = hold < sc->hold ? hold + 10 : 0)
-        bk_selfplay_round(solver, &chance, &sc->rules, hold, collect, &s);
+        bk_selfplay_round(solver, &rng, &sc->rules, hold, collect, &s);
     for (size_t i = 0; i < sizeof QUESTIONS / sizeof *QUESTIONS; i++)
         measure(solver, sc->name, &s, &QUESTIONS[i]);
 }
 
-/* ---- rounds ------------------------------------------------------------------------------ */
+/* ---- rounds ---------------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
@@ -142,10 +143,16 @@ static const table TABLES[] = {
     {"nordic, 2 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 2, {0}},
     {"nordic, 3 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 3, {0}},
     {"nordic, 4 steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 4, {0}},
-    {"nordic, hoarder and steady", {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30}, BK_MUST_PLAY, 2,
+    {"nordic, hoarder and steady",
+     {BK_JOKERS_FREE, 13, 0, 30, 0, 0, 30},
+     BK_MUST_PLAY,
+     2,
      {.opening = BK_FEWEST, .hoards = 1, .at_end = BK_END_BLEED}},
-    {"finnish-classic, 2 steady", {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30}, BK_MUST_PLAY,
-     2, {0}},
+    {"finnish-classic, 2 steady",
+     {BK_JOKERS_LOCKED_OWN_RACK, 13, 0, 31, 0, 0, 30},
+     BK_MUST_PLAY,
+     2,
+     {0}},
     {"norwegian-classic, 2 steady", {BK_JOKERS_LOCKED, 13, 0, 30, 0, 1, 30}, BK_ROUND_ENDS, 2, {0}},
 };
 
@@ -158,17 +165,18 @@ static double core_seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-/* Every seed is another deal. */
+/* A start with all tiles face down, so that every seed is another deal. */
 static bk_start undealt(const table *table)
 {
-    bk_start start = {.rules = table->rules, .empty_pool = table->empty_pool, .seats = table->seats};
+    bk_start start = {
+        .rules = table->rules, .empty_pool = table->empty_pool, .seats = table->seats};
     start.pool_count = (uint8_t)(BK_BOX - DEALT * table->seats);
     memset(start.hidden, DEALT, table->seats);
     memset(start.pool, BK_FACE_DOWN, start.pool_count);
     return start;
 }
 
-/* Plays so many rounds, and returns the seconds that took. */
+/* Plays `rounds` rounds. Returns the seconds they took. */
 static double time_rounds(bk_solver *solver, bk_playout *playout, const table *table, size_t rounds,
                           uint64_t seed, long *turns)
 {
@@ -184,8 +192,8 @@ static double time_rounds(bk_solver *solver, bk_playout *playout, const table *t
     return core_seconds() - from;
 }
 
-/* Other programs share the caches and the core's other half even while the time is ours, so the
- * rounds are played in parts, each part some times over: once, and at the shortest of these. */
+/* Measures rounds per second. Other programs share the caches and the processor core. So the rounds
+ * are played in parts, each several times. Both the first and the shortest time are reported. */
 static void play_out(bk_solver *solver, bk_playout *playout, const table *table, size_t rounds,
                      uint64_t seed)
 {
@@ -224,8 +232,9 @@ int main(int argc, char **argv)
     bk_solver *solver = malloc(bk_solver_size());
     bk_position *list = malloc(limit * sizeof *list);
     bk_solver_init(solver);
-    printf("workspace %zu KiB\n%-26s %-10s %7s %8s %8s %9s %10s %10s %8s\n", bk_solver_size() / 1024,
-           "us a question", "", "n", "mean", "median", "p95", "p99", "worst", "nodes");
+    printf("workspace %zu KiB\n%-26s %-10s %7s %8s %8s %9s %10s %10s %8s\n",
+           bk_solver_size() / 1024, "us a question", "", "n", "mean", "median", "p95", "p99",
+           "worst", "nodes");
     for (size_t i = 0; i < sizeof SCENARIOS / sizeof *SCENARIOS; i++)
         if (argc < 4 || strcmp(argv[3], SCENARIOS[i].name) == 0)
             run(solver, &SCENARIOS[i], list, limit, seed);

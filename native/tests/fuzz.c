@@ -1,9 +1,9 @@
-/* Random positions, the core against exhaustive search: every edition, house rule and objective.
- * Then whole rounds of self-play, where every answer must be a legal table.
+/* Fuzzer: random positions, the solver against brute force, for every edition, house rule and
+ * objective. Then whole rounds of self-play, in which every answer must be a legal table.
  *   fuzz [positions [rounds [seed]]] */
-#include "exhaust.h"
-#include "scene.h" /* only to make generations run out: see main() */
-#include "selfplay.h"
+#include "solver/workspace.h" /* for the generation only: see main() */
+#include "tests/brute_force.h"
+#include "tests/selfplay.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,13 +11,13 @@
 
 typedef struct {
     bk_solver *solver;
-    bk_chance chance;
+    bk_xorshift rng;
     uint64_t checked;
 } fuzzer;
 
-static uint32_t below(fuzzer *f, uint32_t limit) { return bk_chance_below(&f->chance, limit); }
+static uint32_t below(fuzzer *f, uint32_t limit) { return bk_xorshift_below(&f->rng, limit); }
 
-/* ---- random positions -------------------------------------------------------------------- */
+/* ---- random positions ------------------------------------------------------------------ */
 
 static bk_rules random_rules(fuzzer *f)
 {
@@ -87,14 +87,15 @@ static bk_position random_position(fuzzer *f)
     int tiles = own ? 3 + (int)below(f, 6) : 1 + (int)below(f, 5);
     for (int i = 0; i < tiles; i++) {
         int number = low + (int)below(f, (uint32_t)span);
-        int kind = below(f, 6) == 0 ? BK_JOKER : (int)below(f, 4) * 13 + (number > 13 ? 12 : number - 1);
+        int kind =
+            below(f, 6) == 0 ? BK_JOKER : (int)below(f, 4) * 13 + (number > 13 ? 12 : number - 1);
         if (position.table[kind] + position.rack[kind] < 2)
             position.rack[kind]++;
     }
     return position;
 }
 
-/* ---- checks ------------------------------------------------------------------------------ */
+/* ---- checks ---------------------------------------------------------------------------- */
 
 static void print_tile(int kind)
 {
@@ -117,9 +118,10 @@ static void print_sets(const bk_set *sets, int count)
 static void fail(const bk_position *position, const bk_turn *turn, const char *why)
 {
     const bk_rules *r = &position->rules;
-    printf("FAILED: %s\nrules: jokers %d, longest run %d, opened %d, minimum %d, single %d, goes on %d, "
-           "joker %d\ntable: ", why, r->jokers, r->max_run_length, r->opened, r->opening_minimum,
-           r->opening_single_set, r->opening_goes_on, r->joker_value);
+    printf("FAILED: %s\nrules: jokers %d, longest run %d, opened %d, minimum %d, single %d, "
+           "goes on %d, joker %d\ntable: ",
+           why, r->jokers, r->max_run_length, r->opened, r->opening_minimum, r->opening_single_set,
+           r->opening_goes_on, r->joker_value);
     print_sets(position->sets, position->set_count);
     printf("rack: ");
     for (int kind = 0; kind < BK_KINDS; kind++)
@@ -147,13 +149,13 @@ static bool is_legal(const bk_position *position, const bk_turn *turn)
 {
     bk_tableau before = {.count = position->set_count}, after = {.count = turn->set_count};
     uint8_t rest[BK_KINDS];
-    int worth = 0;
+    int value = 0;
     memcpy(before.sets, position->sets, sizeof before.sets);
     memcpy(after.sets, turn->sets, sizeof after.sets);
     memcpy(rest, turn->played, sizeof rest);
     for (int i = 0; i < turn->opening_count; i++) {
         before.sets[before.count++] = turn->opening[i];
-        worth += bk_judge_value(&turn->opening[i]);
+        value += bk_judge_value(&turn->opening[i]);
         if (!bk_judge_set(&turn->opening[i], &position->rules))
             return false;
         for (int k = 0; k < turn->opening[i].size; k++)
@@ -162,16 +164,16 @@ static bool is_legal(const bk_position *position, const bk_turn *turn)
     }
     if (!position->rules.opened && !position->rules.opening_goes_on) {
         for (int i = 0; i < turn->set_count - position->set_count; i++)
-            worth += bk_judge_value(&turn->sets[i]);
-        before.count = after.count; /* the own sets come first, the old table follows untouched */
+            value += bk_judge_value(&turn->sets[i]);
+        before.count = after.count; /* the own sets come first, then the old table */
         memcpy(before.sets, after.sets, sizeof before.sets);
         memset(rest, 0, sizeof rest);
     }
-    if (!position->rules.opened && worth < position->rules.opening_minimum)
+    if (!position->rules.opened && value < position->rules.opening_minimum)
         return false;
     int own = position->rules.opened ? 0 : before.count;
-    return bk_judge_turn(&before, position->rules.opening_goes_on ? turn->opening_count : own, &after,
-                         rest, &position->rules);
+    return bk_judge_turn(&before, position->rules.opening_goes_on ? turn->opening_count : own,
+                         &after, rest, &position->rules);
 }
 
 static void check_small(fuzzer *f, const bk_position *position)
@@ -179,7 +181,7 @@ static void check_small(fuzzer *f, const bk_position *position)
     bk_quality best[4];
     bk_turn turn;
     bool can;
-    bk_exhaust(position, best);
+    bk_brute_force(position, best);
     for (int o = 0; o < 4; o++) {
         if (bk_best(f->solver, position, (bk_objective)o, &turn) != BK_OK)
             fail(position, &turn, "refused");
@@ -202,29 +204,29 @@ static void check_small(fuzzer *f, const bk_position *position)
     f->checked++;
 }
 
-/* A turn built tile by tile never ends where nothing goes on, and is complete where the exhaustive
- * search says that these very tiles can be laid. */
+/* Builds a turn tile by tile. It never reaches a dead end, and it is complete exactly where brute
+ * force can lay these tiles. */
 static void check_built(fuzzer *f, const bk_position *position)
 {
     bk_position alone = *position;
     uint8_t *chosen = alone.rack;
     bk_quality best[4];
-    bk_further further;
+    bk_next_tiles answer;
     bk_turn none = {0};
     memset(chosen, 0, BK_KINDS);
     for (int tiles = 0;; tiles++) {
         uint8_t open[BK_KINDS];
         uint32_t count = 0;
-        if (bk_further_tiles(f->solver, position, chosen, &further) != BK_OK)
+        if (bk_find_next_tiles(f->solver, position, chosen, &answer) != BK_OK)
             fail(position, &none, "refused");
-        bk_exhaust(&alone, best);
-        if (tiles && further.complete != best[BK_OUT].found)
+        bk_brute_force(&alone, best);
+        if (tiles && answer.complete != best[BK_OUT].found)
             fail(&alone, &none, "complete is wrong");
         for (int kind = 0; kind < BK_KINDS; kind++)
-            if (further.next[kind])
+            if (answer.next[kind])
                 open[count++] = (uint8_t)kind;
-        if (tiles && !count && !further.complete)
-            fail(&alone, &none, "leads nowhere");
+        if (tiles && !count && !answer.complete)
+            fail(&alone, &none, "dead end");
         if (!count)
             return;
         chosen[open[below(f, count)]]++;
@@ -257,14 +259,15 @@ int main(int argc, char **argv)
         if (i % 4 == 0)
             check_built(&f, &position);
     }
-    printf("%llu small positions agree with exhaustive search\n", (unsigned long long)f.checked);
+    printf("%llu small positions agree with brute force\n", (unsigned long long)f.checked);
     f.checked = 0;
     for (int i = 0; i < rounds; i++) {
         bk_rules rules = random_rules(&f);
         rules.opening_single_set = false;
-        bk_selfplay_round(f.solver, &f.chance, &rules, i % 6 * 10, check_legal, &f);
+        bk_selfplay_round(f.solver, &f.rng, &rules, i % 6 * 10, check_legal, &f);
     }
-    printf("%llu positions of self-play: every answer is a legal table\n", (unsigned long long)f.checked);
+    printf("%llu positions of self-play: every answer is a legal table\n",
+           (unsigned long long)f.checked);
     free(f.solver);
     return 0;
 }

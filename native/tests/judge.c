@@ -1,4 +1,4 @@
-#include "judge.h"
+#include "tests/judge.h"
 
 #include <string.h>
 
@@ -7,7 +7,7 @@ enum { RACK = -1, UNTOLD = -2 };
 static int colour_of(int kind) { return kind / 13; }
 static int number_of(int kind) { return kind % 13 + 1; }
 
-/* ---- single sets ------------------------------------------------------------------------- */
+/* ---- single sets ----------------------------------------------------------------------- */
 
 static int first_natural(const bk_set *set)
 {
@@ -32,7 +32,7 @@ static bool is_group(const bk_set *set)
     return true;
 }
 
-/* The face at a place of a run, by its first natural tile; 0 when out of range. */
+/* The number at a place of a run, by its first natural tile; 0 if out of range. */
 static int run_number(const bk_set *set, int place)
 {
     int first = first_natural(set);
@@ -82,19 +82,19 @@ int bk_judge_value(const bk_set *set)
     return set->form == BK_GROUP ? group : run;
 }
 
-/* ---- reading 4 --------------------------------------------------------------------------- */
+/* ---- reading 4 ------------------------------------------------------------------------- */
 
 typedef struct {
     const bk_tableau *before, *after;
     const bk_rules *rules;
     int own;
     uint8_t rack_left[BK_KINDS];
-    int8_t from[BK_MAX_SETS][BK_NUMBERS];  /* of every tile afterwards: a set from before, or RACK */
+    int8_t from[BK_MAX_SETS][BK_NUMBERS];  /* origin of every tile: an earlier set, or RACK */
     uint8_t twin[BK_MAX_SETS][BK_NUMBERS]; /* tells equal tiles from the rack apart */
-    int8_t freed[BK_MAX_SETS];             /* by set from before: kept, or the place of ... */
-    uint8_t freeing[BK_MAX_SETS];          /* ... which rack tile: kind, */
-    uint8_t freeing_twin[BK_MAX_SETS];     /* and which of the two */
-} telling;
+    int8_t freed[BK_MAX_SETS];             /* by earlier set: KEPT or SWAPPED */
+    uint8_t freeing[BK_MAX_SETS];          /* if swapped: the kind of the rack tile that freed it */
+    uint8_t freeing_twin[BK_MAX_SETS];     /* and which of the two equal tiles */
+} origins;
 
 enum { KEPT, SWAPPED };
 
@@ -111,8 +111,8 @@ static bool stood_for(const bk_set *old, int kind)
     return kind != BK_JOKER && number_of(kind) == number_of(old->tile[first_natural(old)]);
 }
 
-/* How many tiles of a set from before lie in a set afterwards, its joker not counted. */
-static int shared(const telling *t, int old, int new, bool *joker)
+/* Counts the tiles of an earlier set that lie in a set afterwards, without its joker. */
+static int shared(const origins *t, int old, int new, bool *joker)
 {
     int count = 0;
     *joker = false;
@@ -135,11 +135,12 @@ static int joker_place(const bk_set *set)
     return -1;
 }
 
-/* All of it lies in one set, the joker standing for the same tile. */
-static bool stays(const telling *t, int old)
+/* Whether an earlier set is kept: all of it lies in one set, and its joker stands for the same
+ * tile. */
+static bool stays(const origins *t, int old)
 {
     const bk_set *was = &t->before->sets[old];
-    for (int new = 0; new < t->after->count; new ++) {
+    for (int new = 0; new < t->after->count; new++) {
         const bk_set *is = &t->after->sets[new];
         bool joker;
         if (shared(t, old, new, &joker) != was->size - 1 || !joker || is->form != was->form)
@@ -150,7 +151,7 @@ static bool stays(const telling *t, int old)
     return false;
 }
 
-static bool contains_old(const telling *t, int new)
+static bool contains_old(const origins *t, int new)
 {
     for (int old = 0; old < t->before->count; old++) {
         bool joker;
@@ -163,8 +164,9 @@ static bool contains_old(const telling *t, int new)
     return false;
 }
 
-/* Every other tile came from the rack, and the tile that freed the joker is not among them. */
-static bool from_own_rack(const telling *t, int old, int new)
+/* Whether all other tiles come from the rack, and the tile that freed the joker is not among
+ * them. */
+static bool from_own_rack(const origins *t, int old, int new)
 {
     const bk_set *set = &t->after->sets[new];
     for (int i = 0; i < set->size; i++) {
@@ -178,19 +180,19 @@ static bool from_own_rack(const telling *t, int old, int new)
     return true;
 }
 
-static bool goes_to_new_set(const telling *t, int old)
+static bool goes_to_new_set(const origins *t, int old)
 {
-    for (int new = 0; new < t->after->count; new ++) {
+    for (int new = 0; new < t->after->count; new++) {
         int place = joker_place(&t->after->sets[new]);
         if (place < 0 || t->from[new][place] != old)
             continue;
-        return !contains_old(t, new) && (t->rules->jokers != BK_JOKERS_LOCKED_OWN_RACK ||
-                                         from_own_rack(t, old, new));
+        return !contains_old(t, new) &&
+               (t->rules->jokers != BK_JOKERS_LOCKED_OWN_RACK || from_own_rack(t, old, new));
     }
     return false;
 }
 
-static bool fates_hold(const telling *t)
+static bool assignment_is_legal(const origins *t)
 {
     for (int old = 0; old < t->before->count; old++)
         if (jokers_in(&t->before->sets[old]) &&
@@ -199,8 +201,8 @@ static bool fates_hold(const telling *t)
     return true;
 }
 
-/* Is this tile from the rack used to free another joker already? */
-static bool is_spent(const telling *t, int old, int kind, int twin)
+/* Whether this tile from the rack already frees another joker. */
+static bool is_spent(const origins *t, int old, int kind, int twin)
 {
     for (int i = 0; i < old; i++)
         if (jokers_in(&t->before->sets[i]) && t->freed[i] == SWAPPED && t->freeing[i] == kind &&
@@ -209,12 +211,12 @@ static bool is_spent(const telling *t, int old, int kind, int twin)
     return false;
 }
 
-static bool each_fate(telling *t, int old, const uint8_t played[BK_KINDS])
+static bool each_assignment(origins *t, int old, const uint8_t played[BK_KINDS])
 {
     if (old == t->before->count)
-        return fates_hold(t);
+        return assignment_is_legal(t);
     t->freed[old] = KEPT;
-    if (each_fate(t, old + 1, played))
+    if (each_assignment(t, old + 1, played))
         return true;
     if (!jokers_in(&t->before->sets[old]) || old >= t->before->count - t->own)
         return false;
@@ -225,13 +227,13 @@ static bool each_fate(telling *t, int old, const uint8_t played[BK_KINDS])
                 continue;
             t->freeing[old] = (uint8_t)kind;
             t->freeing_twin[old] = (uint8_t)twin;
-            if (each_fate(t, old + 1, played))
+            if (each_assignment(t, old + 1, played))
                 return true;
         }
     return false;
 }
 
-/* ---- telling equal tiles apart ----------------------------------------------------------- */
+/* ---- telling equal tiles apart --------------------------------------------------------- */
 
 static int count_in(const bk_set *set, int kind)
 {
@@ -241,7 +243,7 @@ static int count_in(const bk_set *set, int kind)
     return count;
 }
 
-static int told_from(const telling *t, int old, int kind, int new, int place)
+static int count_from(const origins *t, int old, int kind, int new, int place)
 {
     int count = 0;
     for (int s = 0; s <= new; s++)
@@ -250,11 +252,12 @@ static int told_from(const telling *t, int old, int kind, int new, int place)
     return count;
 }
 
-/* Only sets that hold a joker are asked about; in the others any tile is as good as its twin. */
-static bool each_origin(telling *t, int new, int place, const uint8_t played[BK_KINDS])
+/* Tries every origin of the tiles. Only sets with a joker matter; in the others equal tiles are
+ * interchangeable. */
+static bool each_origin(origins *t, int new, int place, const uint8_t played[BK_KINDS])
 {
     if (new == t->after->count)
-        return each_fate(t, 0, played);
+        return each_assignment(t, 0, played);
     if (place == t->after->sets[new].size || !jokers_in(&t->after->sets[new]))
         return each_origin(t, new + 1, 0, played);
     int kind = t->after->sets[new].tile[place];
@@ -266,7 +269,7 @@ static bool each_origin(telling *t, int new, int place, const uint8_t played[BK_
         t->rack_left[kind]++;
     }
     for (int old = 0; old < t->before->count; old++) {
-        if (told_from(t, old, kind, new, place) >= count_in(&t->before->sets[old], kind))
+        if (count_from(t, old, kind, new, place) >= count_in(&t->before->sets[old], kind))
             continue;
         t->from[new][place] = (int8_t)old;
         if (each_origin(t, new, place + 1, played))
@@ -278,7 +281,7 @@ static bool each_origin(telling *t, int new, int place, const uint8_t played[BK_
 bool bk_judge_turn(const bk_tableau *before, int own, const bk_tableau *after,
                    const uint8_t played[BK_KINDS], const bk_rules *rules)
 {
-    telling t = {.before = before, .after = after, .rules = rules, .own = own};
+    origins t = {.before = before, .after = after, .rules = rules, .own = own};
     memset(t.from, UNTOLD, sizeof t.from);
     for (int i = 0; i < after->count; i++)
         if (!bk_judge_set(&after->sets[i], rules))

@@ -1,4 +1,4 @@
-#include "selfplay.h"
+#include "tests/selfplay.h"
 
 #include <string.h>
 
@@ -14,20 +14,20 @@ typedef struct {
     bk_position position; /* its table is the round's table */
 } round_state;
 
-uint32_t bk_chance_below(bk_chance *chance, uint32_t limit)
+uint32_t bk_xorshift_below(bk_xorshift *rng, uint32_t limit)
 {
-    chance->state ^= chance->state << 13;
-    chance->state ^= chance->state >> 7;
-    chance->state ^= chance->state << 17;
-    return (uint32_t)((chance->state >> 11) % limit);
+    rng->state ^= rng->state << 13;
+    rng->state ^= rng->state >> 7;
+    rng->state ^= rng->state << 17;
+    return (uint32_t)((rng->state >> 11) % limit);
 }
 
-static void fill_pool(round_state *r, bk_chance *chance)
+static void fill_pool(round_state *r, bk_xorshift *rng)
 {
     for (int i = 0; i < BOX; i++)
         r->pool[i] = (uint8_t)(i / 2);
     for (int i = BOX - 1; i > 0; i--) {
-        uint32_t k = bk_chance_below(chance, (uint32_t)i + 1);
+        uint32_t k = bk_xorshift_below(rng, (uint32_t)i + 1);
         uint8_t swap = r->pool[i];
         r->pool[i] = r->pool[k];
         r->pool[k] = swap;
@@ -56,31 +56,31 @@ static void lay(round_state *r, int seat, const bk_turn *turn)
     memcpy(r->position.sets, turn->sets, sizeof turn->sets);
 }
 
-/* Returns whether anything happened. */
-static bool take_turn(round_state *r, bk_solver *solver, bk_chance *chance, int hold_percent,
+/* Makes a turn. Returns whether anything happened. */
+static bool take_turn(round_state *r, bk_solver *solver, bk_xorshift *rng, int hold_percent,
                       int seat)
 {
     bk_turn turn;
     bk_best(solver, &r->position, BK_TILES, &turn);
-    bool hold = r->pool_count && (int)bk_chance_below(chance, 100) < hold_percent;
+    bool hold = r->pool_count && (int)bk_xorshift_below(rng, 100) < hold_percent;
     if (!turn.found || hold)
         return draw(r, seat);
     lay(r, seat, &turn);
     return true;
 }
 
-void bk_selfplay_round(bk_solver *solver, bk_chance *chance, const bk_rules *rules,
-                       int hold_percent, bk_position_visitor *visit, void *context)
+void bk_selfplay_round(bk_solver *solver, bk_xorshift *rng, const bk_rules *rules, int hold_percent,
+                       bk_position_visitor *visit, void *context)
 {
-    round_state r = {.seats = 2 + (int)bk_chance_below(chance, SEATS - 1), .position.rules = *rules};
-    fill_pool(&r, chance);
+    round_state r = {.seats = 2 + (int)bk_xorshift_below(rng, SEATS - 1), .position.rules = *rules};
+    fill_pool(&r, rng);
     for (int i = 0; i < DEALT * r.seats; i++)
         draw(&r, i % r.seats);
     for (int seat = 0, idle = 0; idle < r.seats; seat = (seat + 1) % r.seats) {
         memcpy(r.position.rack, r.rack[seat], BK_KINDS);
         r.position.rules.opened = r.opened[seat];
         visit(&r.position, context);
-        idle = take_turn(&r, solver, chance, hold_percent, seat) ? 0 : idle + 1;
+        idle = take_turn(&r, solver, rng, hold_percent, seat) ? 0 : idle + 1;
         if (r.rack_count[seat] == 0)
             return;
     }

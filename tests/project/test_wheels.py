@@ -66,7 +66,7 @@ def test_both_wheels_play_where_there_is_no_compiler_and_no_node(
     native, pure = built(tmp_path / "dist")
     assert re.fullmatch(rf"brikke-{__version__}-cp311-abi3-\w+\.whl", native.name)
     assert pure.name == f"brikke-{__version__}-py3-none-any.whl"
-    assert names_in(native) - names_in(pure) == {"brikke/_core.abi3.so"}
+    assert names_in(native) - names_in(pure) == {"brikke/solver/_core.abi3.so"}
     assert_nothing_is_missing(pure)
 
     first, second = Installed(tmp_path / "native"), Installed(tmp_path / "pure")
@@ -99,7 +99,8 @@ def assert_nothing_is_missing(wheel: Path) -> None:
     }
     packed = {name for name in names_in(wheel) if name.startswith("brikke/")}
     assert packed == here
-    kinds = ("locales/en/game.ftl", "puzzles/collection.tsv", "web/index.html", "py.typed")
+    puzzles = "study/puzzles/collection.tsv"
+    kinds = ("words/locales/en/game.ftl", puzzles, "web/index.html", "py.typed")
     assert {f"brikke/{name}" for name in kinds} <= packed
 
 

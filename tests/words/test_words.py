@@ -172,7 +172,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def files(language: str) -> dict[str, str]:
     """Return in which file of a catalogue a key is; the browser loads them one by one."""
-    parts = (PACKAGE / "locales" / language).glob("*.ftl")
+    parts = (PACKAGE / "words" / "locales" / language).glob("*.ftl")
     key = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
     return {name: path.stem for path in parts for name in key.findall(path.read_text())}
 

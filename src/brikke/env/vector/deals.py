@@ -1,6 +1,6 @@
 """Which rounds an environment deals: a seed decides, whoever plays them and on how many threads.
 
-``native/env.c`` deals the same.
+``native/env/env.c`` deals the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The slow, readable twin of ``native/env.c``: the same rounds, through the game and its judge."""
+"""The slow, readable twin of ``native/env/env.c``: played through the game and its judge."""
 
 from __future__ import annotations
 

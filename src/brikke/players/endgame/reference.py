@@ -1,4 +1,4 @@
-"""The slow, readable twin of ``native/endgame.c``: the same moves and the same verdicts."""
+"""The slow, readable twin of ``native/rounds/endgame.c``: the same moves and the same verdicts."""
 
 from __future__ import annotations
 

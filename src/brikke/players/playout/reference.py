@@ -1,4 +1,4 @@
-"""The slow, readable twin of ``native/playout.c``: the same rounds, through the game and its judge.
+"""The slow, readable twin of ``native/rounds/playout.c``: played through the game and its judge.
 
 A policy is given a :class:`~brikke.game.view.PlayerView`, so it cannot know more than its seat may.
 """

@@ -1,6 +1,6 @@
-"""Chance for play-outs: the numbers of ``native/mixer.c``, whose header says how they are made.
+"""Random numbers for play-outs: the same sequence as ``native/rounds/rng.c``.
 
-It has nothing to do with the fair deal: these numbers are quick, and anybody could foresee them.
+They are fast and predictable, and have nothing to do with the fair deal.
 """
 
 from __future__ import annotations

@@ -1,0 +1,300 @@
+/* Locked jokers, exactly as in reading 4.
+ *
+ * Every locked set is kept or swapped. A kept set leaves the walk; other tiles may be attached to
+ * it (problem.c). A swapped set returns its tiles to the table, the tile that frees the joker is
+ * played, and the joker goes to a new set. At first the walk may lay that joker anywhere. This
+ * gives an upper limit, and often the answer. Only if the joker then lies in no new set, the new
+ * sets are tried one by one. Runs of more than five can be divided, and a part of a new set is new,
+ * so runs of three to five with the joker are enough. */
+#include "solver/locked.h"
+
+#include "rules/possible_sets.h"
+#include "rules/rules.h"
+#include "solver/workspace.h"
+
+#include <string.h>
+
+typedef struct {
+    bk_solver *solver;
+    const bk_problem *problem;
+    bk_assignment assignment;
+    int locked_count;
+    const bk_shape *locked[BK_MAX_LOCKED];
+} search;
+
+static bool own_rack(const search *t)
+{
+    return t->problem->rules.jokers == BK_JOKERS_LOCKED_OWN_RACK;
+}
+
+/* ---- from assignment to plan ----------------------------------------------------------- */
+
+/* Demand: what the swaps need of one kind. */
+typedef struct {
+    int from_table, from_rack; /* used by new sets */
+    int played;                /* least number that leaves the rack */
+} demand;
+
+static void add_demand(const bk_swap *swap, demand of[BK_KINDS])
+{
+    bk_set set;
+    of[swap->tile].played++;
+    bk_shape_write(&swap->into, &set);
+    for (int place = 0; place < swap->into.size; place++) {
+        demand *d = &of[set.tile[place]];
+        if (set.tile[place] == BK_JOKER)
+            continue;
+        if (swap->from_rack >> place & 1)
+            d->from_rack++;
+        else
+            d->from_table++;
+    }
+}
+
+/* Whether a second tile of this kind is needed. In the own-rack edition the tile that freed the
+ * joker may not be in its new set. */
+static bool twin_needed(const search *t, int kind)
+{
+    for (int i = 0; own_rack(t) && i < t->assignment.swap_count; i++) {
+        const bk_swap *swap = &t->assignment.swap[i];
+        uint8_t counts[BK_KINDS] = {0};
+        if (swap->into.size == 0 || swap->tile != kind)
+            continue;
+        bk_shape_count(&swap->into, counts);
+        if (counts[kind])
+            return true;
+    }
+    return false;
+}
+
+static bool plan_kind(bk_plan *plan, const search *t, int kind, const demand *d)
+{
+    const bk_problem *problem = t->problem;
+    int played = bk_max(bk_max(d->played, d->from_rack), problem->must[kind]);
+    if (twin_needed(t, kind))
+        played = bk_max(played, 2);
+    if (played > problem->may[kind] || d->from_table > t->assignment.table[kind])
+        return false;
+    plan->required[kind] =
+        (uint8_t)(t->assignment.table[kind] - d->from_table + played - d->from_rack);
+    plan->optional[kind] = (uint8_t)(problem->may[kind] - played);
+    plan->given += played * bk_weight_of(&problem->weights, kind);
+    plan->must_play = plan->must_play && !played;
+    return true;
+}
+
+/* Makes the plan of an assignment. Jokers whose new set is not decided are left to the walk. */
+static bool make_plan(bk_plan *plan, const search *t)
+{
+    demand of[BK_KINDS] = {0};
+    bk_plan_start(plan, t->problem);
+    plan->given = t->problem->given;
+    for (int i = 0; i < t->assignment.swap_count; i++)
+        add_demand(&t->assignment.swap[i], of);
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        if (!plan_kind(plan, t, kind, &of[kind]))
+            return false;
+    plan->kept_count = t->assignment.kept_count;
+    memcpy(plan->kept, t->assignment.kept, sizeof plan->kept);
+    for (int i = 0; i < t->assignment.swap_count; i++)
+        if (t->assignment.swap[i].into.size)
+            plan->laid[plan->laid_count++] = t->assignment.swap[i].into;
+        else
+            plan->required[BK_JOKER]++;
+    return true;
+}
+
+/* ---- solving a complete assignment ----------------------------------------------------- */
+
+static void run_assignment(search *t)
+{
+    bk_plan plan;
+    unsigned ends = bk_short_runs(&t->problem->rules) ? 1u << t->assignment.kept_count : 1;
+    if (!make_plan(&plan, t))
+        return;
+    for (plan.low_ends = 0; plan.low_ends < ends && !bk_is_satisfied(t->solver); plan.low_ends++)
+        bk_run_one_joker_per_set(t->solver, t->problem, &plan);
+}
+
+/* ---- freed jokers left to the walk ----------------------------------------------------- */
+
+/* Whether this assignment can beat the answer if the walk may lay freed jokers anywhere. If the
+ * result is legal, it becomes the answer. */
+static bool can_beat_answer(search *t)
+{
+    bk_plan plan;
+    uint8_t played[BK_KINDS];
+    bk_layout *draft = &t->solver->draft;
+    if (!make_plan(&plan, t))
+        return false;
+    if (bk_short_runs(&t->problem->rules) && plan.kept_count)
+        return true; /* the walk would be needed once for each end */
+    int32_t value = bk_plan_run(t->solver, &plan);
+    if (value == BK_IMPOSSIBLE)
+        return false;
+    bk_plan_draft(t->solver, &plan, value);
+    bk_split_runs(draft, plan.kept_count);
+    bk_layout_played(draft, t->problem->table, played);
+    if (own_rack(t) || !bk_has_one_joker_per_set(draft) ||
+        !bk_has_new_sets(t->assignment, draft, played))
+        return true;
+    bk_draft_accept(t->solver, value);
+    return false;
+}
+
+/* ---- new sets for freed jokers --------------------------------------------------------- */
+
+typedef struct {
+    search *t;
+    int swap;
+} placing;
+
+static void place_joker(search *t, int swap);
+
+static void try_origins(search *t, int swap, unsigned from_rack)
+{
+    t->assignment.swap[swap].from_rack = from_rack;
+    if (swap + 1 == t->assignment.swap_count) {
+        if (own_rack(t) || bk_are_new_sets(&t->assignment))
+            run_assignment(t);
+    } else if (can_beat_answer(t)) {
+        place_joker(t, swap + 1);
+    }
+}
+
+/* Tries every origin of the tiles: each may come from the table or from the rack. */
+static void each_origin(search *t, int swap, const bk_set *set, int place, unsigned from_rack)
+{
+    if (bk_is_satisfied(t->solver))
+        return;
+    if (place == set->size) {
+        try_origins(t, swap, from_rack);
+        return;
+    }
+    int kind = set->tile[place];
+    if (kind == BK_JOKER) {
+        each_origin(t, swap, set, place + 1, from_rack);
+        return;
+    }
+    if (t->assignment.table[kind] && !own_rack(t))
+        each_origin(t, swap, set, place + 1, from_rack);
+    if (t->problem->may[kind])
+        each_origin(t, swap, set, place + 1, from_rack | 1u << place);
+}
+
+static bool try_new_set(const bk_shape *shape, void *context)
+{
+    placing *p = context;
+    bk_set set;
+    bk_shape_write(shape, &set);
+    p->t->assignment.swap[p->swap].into = *shape;
+    each_origin(p->t, p->swap, &set, 0, 0);
+    return bk_is_satisfied(p->t->solver);
+}
+
+static void place_joker(search *t, int swap)
+{
+    placing p = {t, swap};
+    uint8_t tiles[BK_KINDS];
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        tiles[kind] =
+            (uint8_t)(t->problem->may[kind] + (own_rack(t) ? 0 : t->assignment.table[kind]));
+    tiles[BK_JOKER] = 1;
+    int longest = bk_min(BK_LONGEST_JOKER_RUN, t->problem->rules.max_run_length);
+    bk_each_set(tiles, (bk_set_limits){longest, 1, 1}, try_new_set, &p);
+    t->assignment.swap[swap].into.size = 0;
+}
+
+/* ---- assignments ----------------------------------------------------------------------- */
+
+static void solve_assignment(search *t)
+{
+    if (t->assignment.swap_count == 0)
+        run_assignment(t);
+    else if (can_beat_answer(t))
+        place_joker(t, 0);
+}
+
+static void add_naturals(uint8_t table[BK_KINDS], const bk_shape *set, int sign)
+{
+    uint8_t counts[BK_KINDS] = {0};
+    bk_shape_count(set, counts);
+    for (int kind = 0; kind < BK_JOKER; kind++)
+        table[kind] = (uint8_t)(table[kind] + sign * counts[kind]);
+}
+
+static void assign_from(search *t, int index);
+
+static void keep(search *t, int index)
+{
+    t->assignment.kept[t->assignment.kept_count++] = *t->locked[index];
+    add_naturals(t->assignment.table, t->locked[index], -1);
+    assign_from(t, index + 1);
+    add_naturals(t->assignment.table, t->locked[index], 1);
+    t->assignment.kept_count--;
+}
+
+/* Returns the number, and the mask of colours, that the joker of a locked set stands for. */
+static int stands_for(const bk_shape *set, unsigned *colours)
+{
+    if (set->form == BK_GROUP) {
+        *colours = ~set->colours & 15u;
+        return set->number;
+    }
+    *colours = 1u << set->colours;
+    return set->number + __builtin_ctz(set->jokers);
+}
+
+static void swap(search *t, int index)
+{
+    unsigned colours;
+    int number = stands_for(t->locked[index], &colours);
+    for (int colour = 0; colour < BK_COLOURS && !bk_is_satisfied(t->solver); colour++) {
+        int kind = bk_kind(colour, number);
+        if (!(colours >> colour & 1) || !t->problem->may[kind])
+            continue;
+        t->assignment.swap[t->assignment.swap_count++] =
+            (bk_swap){.set = t->locked[index], .tile = kind};
+        assign_from(t, index + 1);
+        t->assignment.swap_count--;
+    }
+}
+
+static void assign_from(search *t, int index)
+{
+    const bk_shape *first_own = t->problem->sets + t->problem->set_count - t->problem->own_sets;
+    if (bk_is_satisfied(t->solver))
+        return;
+    if (index == t->locked_count) {
+        solve_assignment(t);
+        return;
+    }
+    keep(t, index);
+    if (t->locked[index] < first_own)
+        swap(t, index);
+}
+
+/* Sorts the locked sets, so that the answer does not depend on their order on the table. Own sets
+ * come last and stay there, because they are treated differently. */
+static void order_locked(search *t)
+{
+    const bk_shape *first_own = t->problem->sets + t->problem->set_count - t->problem->own_sets;
+    if (t->locked_count == 2 && t->locked[1] < first_own &&
+        memcmp(t->locked[0], t->locked[1], sizeof **t->locked) > 0) {
+        const bk_shape *first = t->locked[0];
+        t->locked[0] = t->locked[1];
+        t->locked[1] = first;
+    }
+}
+
+void bk_solve_locked(bk_solver *solver, const bk_problem *problem)
+{
+    search t = {.solver = solver, .problem = problem, .assignment.problem = problem};
+    memcpy(t.assignment.table, problem->table, BK_KINDS);
+    t.assignment.table[BK_JOKER] = 0; /* every joker on the table lies in a locked set */
+    for (int i = 0; i < problem->set_count; i++)
+        if (bk_shape_jokers(&problem->sets[i]))
+            t.locked[t.locked_count++] = &problem->sets[i];
+    order_locked(&t);
+    assign_from(&t, 0);
+}

@@ -1,0 +1,31 @@
+/* The solver's workspace: all memory that one question needs. */
+#ifndef BK_SOLVER_WORKSPACE_H
+#define BK_SOLVER_WORKSPACE_H
+
+#include "solver/problem.h"
+#include "turn_graph/builder.h"
+
+/* A part of the search space: turns that play at least `must` and at most `may` of each kind.
+ * `value` is that of its best turn. */
+typedef struct {
+    int32_t value;
+    uint8_t must[BK_KINDS], may[BK_KINDS];
+} bk_part;
+
+struct bk_solver {
+    bk_walk walk;
+    bk_problem problem;
+    bk_answer answer;
+    bk_layout draft; /* the outcome of a plan, before it is known to be legal */
+    bk_graph_builder graph_builder;
+    uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c */
+    bk_turn turns[BK_MAX_TURNS];            /* turns.c: turns whose sets nobody reads */
+    bk_part part[BK_MAX_TURNS];             /* k_best.c */
+};
+
+/* solver.c: the three steps of a question. bk_solver_solve looks for an answer above `beat`. */
+bk_status bk_solver_set_problem(bk_solver *, const bk_position *, bk_objective);
+void bk_solver_solve(bk_solver *, int32_t beat);
+void bk_solver_write_turn(const bk_solver *, bk_turn *);
+
+#endif
