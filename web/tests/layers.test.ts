@@ -55,6 +55,12 @@ test("every folder has its layer", () => {
   expect([...folders].sort()).toEqual(LAYERS.flat().sort());
 });
 
+test("tests lie in folders of the same names", () => {
+  const tests = Object.keys(import.meta.glob("./**/*.test.ts"));
+  const names = tests.map((path) => folderOf(path.replace("./", "")));
+  expect(names.filter((name) => !folders.has(name))).toEqual([]);
+});
+
 test.each(modules)("$name imports only lower layers", ({ folder, foreign }) => {
   const files = foreign.filter((each) => folders.has(folderOf(each)) && each.includes("/"));
   expect(files.filter((each) => level(folderOf(each)) >= level(folder))).toEqual([]);
