@@ -28,9 +28,9 @@ from brikke.server.limits import (
     address_of,
     network_of,
 )
-from brikke.server.limits.door import COMMANDS_TAKEN
+from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
-from brikke.server.redis_link import connect
+from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, asking
 from tests.support.services import Redis

@@ -12,7 +12,7 @@ from brikke.game.events import Passed
 from brikke.game.notation import Record, read_record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged
-from brikke.live.past import round_in
+from brikke.live.round_events import round_in
 from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
 from tests.support.live_tables import portrait
 

@@ -4,7 +4,7 @@ A table is its log: the events of its rounds and those around them, each with a 
 Here is decided what happens next; nothing here knows a socket, a database or a clock on the wall.
 """
 
-from brikke.live.alarms import BotTurn, bot_due, next_alarm, outage_events, presence_events, wake
+from brikke.live.timers import BotTurn, bot_due, next_alarm, outage_events, presence_events, wake
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -33,7 +33,7 @@ from brikke.live.events import (
     TableOpened,
     redact_log,
 )
-from brikke.live.house import House, Timing
+from brikke.live.config import House, Timing
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
 from brikke.live.refusal import Refusal, RefusalCode

@@ -6,7 +6,7 @@ from typing import Final
 
 from brikke.game.deal import SALT_BYTES
 from brikke.game.game import Game, IllegalTurn
-from brikke.live import agreeing, seating
+from brikke.live import agreements, seating
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -26,7 +26,7 @@ from brikke.live.commands import (
 )
 from brikke.live.dealer import Dealer
 from brikke.live.events import Came, Events, Reacted, Reaction, SaltSent
-from brikke.live.house import House, Timing
+from brikke.live.config import House, Timing
 from brikke.live.live_table import LiveTable, Phase
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.round_start import deal, running_round
@@ -73,15 +73,15 @@ def _as_player(table: LiveTable, seat: int, command: Command, now: int, house: H
         case Salt(salt):
             return _salt(table, seat, salt, house.dealer)
         case Pause():
-            return agreeing.pause(table, seat)
+            return agreements.pause(table, seat)
         case Resume():
-            return agreeing.resume(table, seat)
+            return agreements.resume(table, seat)
         case TakeBack():
-            return agreeing.take_back(table, seat)
+            return agreements.take_back(table, seat)
         case Decline():
-            return agreeing.decline(table, seat)
+            return agreements.decline(table, seat)
         case Ready() | Rematch():
-            return agreeing.go_on(table, seat, command, house.dealer)
+            return agreements.go_on(table, seat, command, house.dealer)
         case Leave():
             return seating.leave(table, seat, house.timing.stand_in)
         case React(reaction):

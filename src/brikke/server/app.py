@@ -153,7 +153,7 @@ def _fanout(url: str | None, server_id: str) -> Fanout:
         return Alone()
     # Only here: a server that is alone needs no Redis, nor a library for it.
     from brikke.server.fanout.redis import RedisFanout  # noqa: PLC0415
-    from brikke.server.redis_link import connect  # noqa: PLC0415
+    from brikke.server.redis_client import connect  # noqa: PLC0415
 
     return RedisFanout(connect(url), server_id)
 
@@ -162,7 +162,7 @@ def _limits(url: str | None) -> Limits:
     if url is None:
         return MemoryLimits()
     from brikke.server.limits.shared import SharedLimits  # noqa: PLC0415
-    from brikke.server.redis_link import connect  # noqa: PLC0415
+    from brikke.server.redis_client import connect  # noqa: PLC0415
 
     return SharedLimits(connect(url))
 

@@ -28,7 +28,7 @@ from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Premises, Room
 from brikke.server.store import EXPIRED, Repeated, Unavailable
-from brikke.server.thinking import hint, is_costly, think
+from brikke.server.worker_tasks import hint, is_costly, think
 from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
 from brikke.server.workers import Busy, TooHard, Workers

@@ -17,7 +17,7 @@ from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged, redact_log
-from brikke.live.past import round_in
+from brikke.live.round_events import round_in
 from brikke.rules.tiles import ALL_TILES
 from brikke.server.store import Store, schema
 from brikke.server.tokens import hash_of

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from brikke.game.events import Event, RoundEnded, RoundOpened, redact
 from brikke.game.notation import Record, read_record, record_text
-from brikke.live.past import round_in
+from brikke.live.round_events import round_in
 from brikke.rules.rulebook import rulebook_text
 from brikke.server.http.answers import RecordSent
 from brikke.server.http.dependencies import TheGuest, TheHall, TheWorkers

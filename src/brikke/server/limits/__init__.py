@@ -5,9 +5,9 @@ and is imported only where there is one, counts for all servers together.
 """
 
 from brikke.server.limits.addresses import address_of, network_of
-from brikke.server.limits.door import Door
+from brikke.server.limits.connection_limits import Door
 from brikke.server.limits.memory import MemoryLimits
-from brikke.server.limits.port import RENEW_SECONDS, Cap, Limits, Rule, TooOften
+from brikke.server.limits.interface import RENEW_SECONDS, Cap, Limits, Rule, TooOften
 from brikke.server.limits.rules import Rules
 
 __all__ = [

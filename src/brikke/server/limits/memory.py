@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Final
 
-from brikke.server.limits.port import Cap, Rule
+from brikke.server.limits.interface import Cap, Rule
 
 MOST: Final = 50_000
 """Buckets that are remembered: however many addresses there are, memory stays small."""

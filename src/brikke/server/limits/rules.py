@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import inf
 
-from brikke.server.limits.port import Cap, Rule
+from brikke.server.limits.interface import Cap, Rule
 
 
 class Rules:

@@ -17,7 +17,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from brikke.server.limits.memory import MemoryLimits
-from brikke.server.limits.port import LEASE_SECONDS, Cap, Rule
+from brikke.server.limits.interface import LEASE_SECONDS, Cap, Rule
 from brikke.server.logs import note
 
 AGAIN_SECONDS: Final = 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from brikke.server.limits.port import Cap, Limits, TooOften
+from brikke.server.limits.interface import Cap, Limits, TooOften
 from brikke.server.limits.rules import Rules
 
 COMMANDS_TAKEN: Final = 10

@@ -17,7 +17,7 @@ from brikke.live.events import (
     StoodIn,
     Went,
 )
-from brikke.live.house import House, Timing
+from brikke.live.config import House, Timing
 from brikke.live.live_table import LiveTable, Phase
 from brikke.live.round_start import deal, open_round
 
