@@ -53,12 +53,12 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def socket_of(base: str, table: str) -> str:
-    return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+def socket_of(base: str, table_id: str) -> str:
+    return f"{base.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
 
 
-def dial(base: str, table: str, **options: Any) -> connect:
-    return connect(socket_of(base, table), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
+def dial(base: str, table_id: str, **options: Any) -> connect:
+    return connect(socket_of(base, table_id), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
 
 
 async def say(socket: ClientConnection, **message: Any) -> None:

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from brikke.live import House, Timing
+from brikke.live import TableConfig, Timing
 from brikke.server.app import Server
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
@@ -30,7 +30,7 @@ class Evening:
         self.base = base
         self.tokens: dict[str, str] = {}
         self.sockets: dict[str, ClientConnection] = {}
-        self.table = ""
+        self.table_id = ""
         self._ids = iter(range(10_000))
         self._unread: defaultdict[str, list[Message]] = defaultdict(list)
 
@@ -38,14 +38,14 @@ class Evening:
         """Let the first set up a table and all sit down."""
         for name in names:
             self.tokens[name] = await new_guest(self.base, name)
-        self.table = await new_table(self.base, self.tokens[names[0]], **wishes)
+        self.table_id = await new_table(self.base, self.tokens[names[0]], **wishes)
         for name in names:
             await self.come(name)
             if name != names[0]:
                 await self.do(name, "sit")
 
     async def come(self, name: str, since: int | None = None) -> Message:
-        self.sockets[name] = await dial(self.base, self.table)
+        self.sockets[name] = await dial(self.base, self.table_id)
         return await enter(self.sockets[name], self.tokens[name], since)
 
     async def go(self, name: str) -> None:
@@ -87,7 +87,7 @@ class Evening:
 
     async def view(self, name: str) -> Message:
         """Return what someone sees, as a newcomer would be told."""
-        async with dial(self.base, self.table) as socket:
+        async with dial(self.base, self.table_id) as socket:
             return await enter(socket, self.tokens[name])
 
     async def mover(self, *names: str) -> tuple[str, int]:
@@ -105,7 +105,7 @@ class Evening:
 
 def at(folder: Path, story: Any, timing: Timing = TIMING) -> None:
     async def run() -> None:
-        async with running(folder, House(timing)) as (server, base):
+        async with running(folder, TableConfig(timing)) as (server, base):
             evening = Evening(base)
             await story(evening, server)
             await evening.end()
@@ -167,16 +167,16 @@ def test_an_empty_table_sleeps_and_the_first_to_come_back_wakes_it(tmp_path: Pat
         await evening.invite("Ada", seats=2, bots=["steady"], rulebook="nordic rounds=99")
         await evening.begin("Ada")
         await evening.go("Ada")
-        room = server.hall.room(evening.table)
+        room = server.rooms.room(evening.table_id)
         async with asyncio.timeout(20):
-            while not (await room.look()).asleep:
+            while not (await room.live_table()).asleep:
                 await asyncio.sleep(0.05)
         await evening.come("Ada")
-        table = await room.look()
-        assert not table.asleep
-        assert table.paused_at is None
-        deadline = table.deadline()
-        assert deadline is None or deadline > server.hall.clock() + 40_000
+        live_table = await room.live_table()
+        assert not live_table.asleep
+        assert live_table.paused_at is None
+        deadline = live_table.deadline()
+        assert deadline is None or deadline > server.rooms.clock() + 40_000
 
     at(tmp_path, story)
 
@@ -281,13 +281,13 @@ def test_who_comes_back_hears_what_was_missed_or_sees_it_all(tmp_path: Path) -> 
         for _ in range(4):
             name, seen = await evening.mover("Ada", "Bo")
             await evening.do(name, "draw", seen=seen)
-        async with dial(evening.base, evening.table) as socket:
+        async with dial(evening.base, evening.table_id) as socket:
             token = evening.tokens["Ada"]
             await say(socket, type="hello", id="h", token=token, since=known)
             told = await hear(socket, "events", "view")
             assert [each["seq"] for each in told["events"]] == list(range(known + 1, known + 5))
         for since in (10**6, 0):
-            async with dial(evening.base, evening.table) as socket:
+            async with dial(evening.base, evening.table_id) as socket:
                 await say(socket, type="hello", id="h", token=token, since=since)
                 kinds = [(await hear(socket, "events", "view"))["type"] for _ in range(1)]
                 assert kinds == (["view"] if since else ["events"])
@@ -307,7 +307,7 @@ def test_a_guest_moves_to_another_device_once_by_a_code(tmp_path: Path) -> None:
             other = bearer(moved.json()["token"])
             assert moved.json()["token"] != evening.tokens["Ada"]
             tables = (await http.get("/api/me/tables", headers=other)).json()
-            assert [each["id"] for each in tables] == [evening.table]
+            assert [each["id"] for each in tables] == [evening.table_id]
             assert (await http.get("/api/me", headers=mine)).status_code == 200
 
     at(tmp_path, story)
@@ -341,7 +341,7 @@ def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
         hidden = await new_table(evening.base, evening.tokens["Ada"])
         async with httpx.AsyncClient(base_url=evening.base) as http:
             listed = (await http.get("/api/tables")).json()
-            assert [each["id"] for each in listed] == [evening.table]
+            assert [each["id"] for each in listed] == [evening.table_id]
             assert listed[0]["seats"] == [{"name": "Ada", "bot": None}]
             assert (await http.get(f"/api/tables/{hidden}")).status_code == 200
             assert (await http.get("/api/tables/nope")).json()["code"] == "no-such-table"
@@ -380,8 +380,8 @@ async def play_on(evening: Evening, name: str) -> None:
 def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> None:
     async def story(server: LiveServer) -> None:
         token = await new_guest(server.base, "Ada")
-        table = await new_table(server.base, token)
-        async with dial(server.base, table) as socket:
+        table_id = await new_table(server.base, token)
+        async with dial(server.base, table_id) as socket:
             await enter(socket, token)
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             bye = await hear(socket, "bye")

@@ -19,7 +19,7 @@ from brikke.server.http.errors import HANDLERS
 from brikke.server.http.rate_limiting import Gate
 from brikke.server.limits import (
     Cap,
-    Door,
+    ConnectionLimits,
     Limits,
     MemoryLimits,
     Rule,
@@ -93,14 +93,14 @@ def test_in_any_stretch_of_time_no_more_is_done_than_the_rule_says(
         limits = MemoryLimits(time)
         done: list[tuple[float, int]] = []
         for pause, count in moments:
-            time.now += pause / rule.a_second
+            time.now += pause / rule.per_second
             if await limits.take(rule, "ann", count) == 0.0:
                 done.append((time.now, count))
         for first, (begin, _) in enumerate(done):
             sum_since = 0
             for end, count in done[first:]:
                 sum_since += count
-                assert sum_since <= rule.at_once + rule.a_second * (end - begin) + 0.02
+                assert sum_since <= rule.burst + rule.per_second * (end - begin) + 0.02
 
     asyncio.run(story())
 
@@ -111,7 +111,7 @@ def test_whoever_waits_as_long_as_told_may(rule: Rule, moments: list[tuple[float
         time = Time()
         limits = MemoryLimits(time)
         for pause, _ in moments:
-            time.now += pause / rule.a_second
+            time.now += pause / rule.per_second
             wait = await limits.take(rule, "ann")
             if wait:
                 time.now += wait
@@ -161,10 +161,10 @@ async def test_redis_counts_as_memory_does_and_forgets_what_is_full(redis: Redis
     async with server_on(redis) as limits:
         begin = monotonic()
         done = await allowed(limits, rule, "ann", 300)
-        assert 20 <= done <= 20 + rule.a_second * (monotonic() - begin) + 0.02
+        assert 20 <= done <= 20 + rule.per_second * (monotonic() - begin) + 0.02
         async with connect(redis.url) as client:
             (key,) = await client.keys("brikke:limit:quick:*")
-            assert 0 < await client.pttl(key) <= 1000 * (rule.patience + 0.001)
+            assert 0 < await client.pttl(key) <= 1000 * (rule.burst_seconds + 0.001)
 
 
 async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
@@ -188,12 +188,12 @@ async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
 
 async def test_what_has_no_limit_is_not_counted(redis: Redis) -> None:
     rules = Rules(0)
-    assert rules.guest_tables.at_once == rules.guest_connections.at_once == inf
+    assert rules.guest_tables.burst == rules.guest_connections.maximum == inf
     async with server_on(redis) as shared:
         for limits in (MemoryLimits(), shared):
             assert await allowed(limits, rules.guest_tables, "ann", 100) == 100
             for number in range(100):
-                assert await limits.hold(rules.guest_connections, "ann", str(number))
+                assert await limits.acquire(rules.guest_connections, "ann", str(number))
 
 
 # How many at the same time
@@ -203,25 +203,25 @@ async def test_so_many_are_held_and_another_when_one_is_let_go(redis: Redis) -> 
     cap = Cap("cap", 2)
     async with server_on(redis) as shared:
         for limits in (MemoryLimits(), shared):
-            assert [await limits.hold(cap, "ann", name) for name in "abc"] == [True, True, False]
-            assert await limits.hold(cap, "bo", "d")
-            await limits.let_go(cap, "ann", "a")
-            await limits.let_go(cap, "ann", "c")
-            assert [await limits.hold(cap, "ann", name) for name in "ef"] == [True, False]
+            assert [await limits.acquire(cap, "ann", name) for name in "abc"] == [True, True, False]
+            assert await limits.acquire(cap, "bo", "d")
+            await limits.release(cap, "ann", "a")
+            await limits.release(cap, "ann", "c")
+            assert [await limits.acquire(cap, "ann", name) for name in "ef"] == [True, False]
 
 
 async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Redis) -> None:
     cap = Cap("leased", 1)
     async with server_on(redis) as two:
         async with server_on(redis) as one:
-            assert await one.hold(cap, "ann", "a")
+            assert await one.acquire(cap, "ann", "a")
             for _ in range(4):
                 await asyncio.sleep(LEASE / 2)
                 await one.renew()
-                assert not await two.hold(cap, "ann", "b")
+                assert not await two.acquire(cap, "ann", "b")
         # It is gone without having let go of anything.
         await asyncio.sleep(LEASE * 1.2)
-        assert await two.hold(cap, "ann", "b")
+        assert await two.acquire(cap, "ann", "b")
 
 
 # When Redis is away
@@ -234,22 +234,22 @@ async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
     time = Time()
     async with server_on(redis, time) as one, server_on(redis, time) as two:
         assert await allowed(one, rule, "ann", 20) == 10
-        assert await two.hold(cap, "ann", "a")
+        assert await two.acquire(cap, "ann", "a")
         redis.kill()
         with caplog.at_level(logging.INFO, "brikke.server"):
             for limits in (one, two):
                 assert await allowed(limits, rule, "ann", 20) == 10
                 time.now += AGAIN_SECONDS
                 assert await limits.take(rule, "ann") > 0
-            assert await two.hold(cap, "ann", "b")
-            assert not await two.hold(cap, "ann", "c")
-            assert await one.hold(cap, "ann", "d")
-            await one.let_go(cap, "ann", "d")
+            assert await two.acquire(cap, "ann", "b")
+            assert not await two.acquire(cap, "ann", "c")
+            assert await one.acquire(cap, "ann", "d")
+            await one.release(cap, "ann", "d")
             redis.start()
             time.now += AGAIN_SECONDS
             await two.renew()
             # Redis has forgotten everything, and is told again what is held.
-            assert not await one.hold(cap, "ann", "e")
+            assert not await one.acquire(cap, "ann", "e")
             assert await allowed(one, rule, "bo", 6) == 6
             assert await allowed(two, rule, "bo", 6) == 4
     assert [record.getMessage() for record in caplog.records] == [
@@ -313,9 +313,11 @@ def test_every_number_is_multiplied_and_nothing_is_forbidden(factor: float) -> N
     plain = vars(Rules())
     assert {each.name.replace("-", "_") for each in limits.values()} == set(limits)
     for name, limit in limits.items():
-        assert limit.at_once == max(1, plain[name].at_once * factor)
-        if isinstance(limit, Rule):
-            assert limit.a_second == plain[name].a_second * factor > 0
+        if isinstance(limit, Cap):
+            assert limit.maximum == max(1, plain[name].maximum * factor)
+        else:
+            assert limit.burst == max(1, plain[name].burst * factor)
+            assert limit.per_second == plain[name].per_second * factor > 0
 
 
 async def test_a_school_class_that_opens_the_page_together_is_let_in() -> None:
@@ -325,43 +327,43 @@ async def test_a_school_class_that_opens_the_page_together_is_let_in() -> None:
         assert await allowed(limits, rules.guest_requests, pupil, 12) == 12
         for rule in (rules.address_guests, rules.address_tables, rules.address_sockets):
             assert await limits.take(rule, "school") == 0.0
-        assert await limits.hold(rules.address_connections, "school", pupil)
+        assert await limits.acquire(rules.address_connections, "school", pupil)
 
 
-# The door of a connection
+# The limits of one connection
 
 
 async def test_a_door_lets_go_of_what_it_held_and_of_nothing_else() -> None:
     limits, rules = MemoryLimits(Time()), Rules(1 / 20)
-    doors = [Door(limits, rules, "home") for _ in range(3)]
-    for door in doors:
-        await door.open()
-    await doors[0].enter("ann")
+    all_limits = [ConnectionLimits(limits, rules, "home") for _ in range(3)]
+    for connection_limits in all_limits:
+        await connection_limits.open()
+    await all_limits[0].enter("ann")
     with pytest.raises(TooOften):
-        await doors[1].enter("ann")
-    await doors[1].enter("bo")
-    await doors[0].close()
-    await doors[1].close()
-    await doors[2].enter("ann")
+        await all_limits[1].enter("ann")
+    await all_limits[1].enter("bo")
+    await all_limits[0].close()
+    await all_limits[1].close()
+    await all_limits[2].enter("ann")
     assert dict(limits.held()) == {
-        ("address-connections", "home"): {doors[2].id},
-        ("guest-connections", "ann"): {doors[2].id},
+        ("address-connections", "home"): {all_limits[2].id},
+        ("guest-connections", "ann"): {all_limits[2].id},
     }
 
 
 async def test_a_door_says_when_to_come_again() -> None:
     limits, rules = MemoryLimits(Time()), Rules()
-    door = Door(limits, rules, "home")
-    for _ in range(int(rules.guest_commands.at_once)):
-        await door.command("ann")
+    connection_limits = ConnectionLimits(limits, rules, "home")
+    for _ in range(int(rules.guest_commands.burst)):
+        await connection_limits.command("ann")
     with pytest.raises(TooOften) as refused:
-        await door.command("ann")
+        await connection_limits.command("ann")
     # It takes several at a time.
-    assert 0 < refused.value.seconds <= COMMANDS_TAKEN / rules.guest_commands.a_second
-    for _ in range(int(rules.address_sockets.at_once)):
+    assert 0 < refused.value.seconds <= COMMANDS_TAKEN / rules.guest_commands.per_second
+    for _ in range(int(rules.address_sockets.burst)):
         await limits.take(rules.address_sockets, "home")
     with pytest.raises(TooOften):
-        await door.open()
+        await connection_limits.open()
     assert not dict(limits.held())
 
 
@@ -421,7 +423,7 @@ def test_an_address_with_many_tokens_is_still_one_address(client: Client) -> Non
 
 def test_every_question_counts_and_no_page_does(client: Client) -> None:
     rules = Rules()
-    answers = [client.get("/api/bots") for _ in range(int(rules.address_requests.at_once) + 1)]
+    answers = [client.get("/api/bots") for _ in range(int(rules.address_requests.burst) + 1)]
     assert {answer.status_code for answer in answers[:-1]} == {200}
     assert answers[-1].status_code == 429
     assert answers[-1].headers["retry-after"] == "1"

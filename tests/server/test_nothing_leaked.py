@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 from brikke.game.deal import Deal, commitment_of, deal
 from brikke.game.events import Dealt, Event, Played, RoundOpened, Salted, StartDrawn
 from brikke.game.game import Game
-from brikke.live import House, LogEvent, Options, TableOpened, Timing
+from brikke.live import LogEvent, Options, TableConfig, TableOpened, Timing
 from brikke.live.events import Joined
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
@@ -167,8 +167,8 @@ async def perform(
     """Run a story over real sockets; return all that observer and spectator received."""
     clock = Clock()
     # Nothing may happen by itself but time-outs, and these only when the clock is moved.
-    house = House(Timing(salt=10**9, grace=10**9, absence=0), FixedDealer(dealt))
-    async with running(folder, house, clock) as (server, base):
+    config = TableConfig(Timing(salt=10**9, grace=10**9, absence=0), FixedDealer(dealt))
+    async with running(folder, config, clock) as (server, base):
         await set_up(server, told.rulebook)
         async with dial(base, TABLE) as zero, dial(base, TABLE) as one, dial(base, TABLE) as watch:
             sockets = (zero, one)
@@ -176,7 +176,7 @@ async def perform(
             for who, ear in zip(("token0", "token1", "token2"), ears, strict=True):
                 await say(ear.socket, type="hello", id="hello", token=who)
                 await ear.until(0)
-            seq = (await server.hall.room(TABLE).look()).seq
+            seq = (await server.rooms.room(TABLE).live_table()).seq
             await say(zero, type="start", id="start")
             for seat, socket in enumerate(sockets):
                 await until_phase(server, "salting")
@@ -207,7 +207,7 @@ async def perform(
 
 
 async def set_up(server: Server, rulebook: Rulebook) -> None:
-    store = server.hall.store
+    store = server.rooms.store
     for number in range(3):
         await store.add_guest(f"guest{number}", f"Guest {number}", "en", hash_of(f"token{number}"))
     opened = TableOpened(rulebook, 2, Options(), "guest0")
@@ -218,11 +218,11 @@ async def set_up(server: Server, rulebook: Rulebook) -> None:
 async def act(
     server: Server, ears: Sequence[Ear], clock: Clock, turn: Turn | None, number: int
 ) -> int:
-    table = await server.hall.room(TABLE).look()
-    seq, mover = table.seq, table.to_move
+    live_table = await server.rooms.room(TABLE).live_table()
+    seq, mover = live_table.seq, live_table.to_move
     assert mover is not None
     if turn is None:
-        deadline = table.deadline()
+        deadline = live_table.deadline()
         assert deadline is not None
         clock.now = deadline + 2000
         return await until_seq(server, seq + 1)
@@ -243,11 +243,11 @@ async def agree(server: Server, ears: Sequence[Ear], last: Turn | None) -> int:
         await ask(ears[seat], type="pause", id="pause")
     await ask(ears[0], type="resume", id="resume")
     if isinstance(last, Play):
-        mover = (await server.hall.room(TABLE).look()).to_move
+        mover = (await server.rooms.room(TABLE).live_table()).to_move
         assert mover is not None
         for seat in (1 - mover, mover):
             await ask(ears[seat], type="take_back", id="back")
-    return (await server.hall.room(TABLE).look()).seq
+    return (await server.rooms.room(TABLE).live_table()).seq
 
 
 async def ask(ear: Ear, **message: Any) -> None:
@@ -257,14 +257,14 @@ async def ask(ear: Ear, **message: Any) -> None:
 
 async def until_seq(server: Server, seq: int) -> int:
     async with asyncio.timeout(20):
-        while (table := await server.hall.room(TABLE).look()).seq < seq:
+        while (table := await server.rooms.room(TABLE).live_table()).seq < seq:
             await asyncio.sleep(0.002)
     return table.seq
 
 
 async def until_phase(server: Server, phase: str) -> None:
     async with asyncio.timeout(20):
-        while (await server.hall.room(TABLE).look()).phase != phase:
+        while (await server.rooms.room(TABLE).live_table()).phase != phase:
             await asyncio.sleep(0.002)
 
 

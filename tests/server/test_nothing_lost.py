@@ -33,9 +33,11 @@ TURN_EVENTS = ("played", "drew", "passed")
 async def seat_players(base: str, number: int) -> list[NetworkPlayer]:
     tokens = [await new_guest(base, f"Player {number}.{seat}") for seat in range(2)]
     # A clock that never runs out here, and rounds enough to outlast all the killing.
-    table = await new_table(base, tokens[0], seats=2, rulebook="nordic turn_seconds=600 rounds=99")
+    table_id = await new_table(
+        base, tokens[0], seats=2, rulebook="nordic turn_seconds=600 rounds=99"
+    )
     return [
-        NetworkPlayer(base, token, table, plain_brain(10 * number + seat), starts=seat == 0)
+        NetworkPlayer(base, token, table_id, plain_brain(10 * number + seat), starts=seat == 0)
         for seat, token in enumerate(tokens)
     ]
 
@@ -128,8 +130,8 @@ def test_what_was_acknowledged_survives_being_killed_again_and_again(tmp_path: P
 async def sit_down(server: LiveServer, rulebook: str) -> tuple[str, list[str]]:
     """Begin a match of two who do nothing but be there; return the table and their tokens."""
     tokens = [await new_guest(server.base, name) for name in ("Ada", "Bo")]
-    table = await new_table(server.base, tokens[0], seats=2, rulebook=rulebook)
-    async with dial(server.base, table) as zero, dial(server.base, table) as one:
+    table_id = await new_table(server.base, tokens[0], seats=2, rulebook=rulebook)
+    async with dial(server.base, table_id) as zero, dial(server.base, table_id) as one:
         await enter(zero, tokens[0])
         await enter(one, tokens[1])
         await say(one, type="sit", id="sit")
@@ -142,12 +144,12 @@ async def sit_down(server: LiveServer, rulebook: str) -> tuple[str, list[str]]:
             await hear(socket, "ack")
         while (await hear(zero, "view"))["table"]["phase"] != "playing":
             pass
-    return table, tokens
+    return table_id, tokens
 
 
-async def time_left(server: LiveServer, table: str, token: str) -> float:
+async def time_left(server: LiveServer, table_id: str, token: str) -> float:
     """Come back, and return the seconds left on the clock."""
-    async with dial(server.base, table) as socket:
+    async with dial(server.base, table_id) as socket:
         await enter(socket, token)
         clock = await hear(socket, "clock")
     return float(clock["deadline"] - clock["now"]) / 1000

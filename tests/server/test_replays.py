@@ -10,7 +10,7 @@ import httpx
 
 from brikke.game.events import Dealt, Event, StartDrawn
 from brikke.game.notation import read_record
-from brikke.live import House, LiveTable, Timing
+from brikke.live import LiveTable, TableConfig, Timing
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -25,29 +25,29 @@ from tests.server.clients import (
 from tests.server.in_process import running
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
-FAST = House(Timing(bot=10, between=50))
+FAST = TableConfig(Timing(bot=10, between=50))
 Json = dict[str, Any]
 
 
-async def play_out(base: str, token: str, table: str) -> Json:
+async def play_out(base: str, token: str, table_id: str) -> Json:
     """Play a match to its end; return the table as it is then."""
-    player = NetworkPlayer(base, token, table, plain_brain(1), starts=True, seats=3)
+    player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True, seats=3)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     view: Json = player.view
     return view
 
 
-async def ask_for_a_rematch(base: str, token: str, table: str) -> None:
+async def ask_for_a_rematch(base: str, token: str, table_id: str) -> None:
     """Ask for it, and return once it has begun: the others are bots."""
-    async with dial(base, table) as socket:
+    async with dial(base, table_id) as socket:
         await enter(socket, token)
         await say(socket, type="rematch", id="again")
         await hear(socket, "ack")
 
 
-def dealt_in(table: LiveTable) -> list[Event]:
+def dealt_in(live_table: LiveTable) -> list[Event]:
     """Return who starts with which tiles, and what lies in the pool in which order."""
-    return [event for event in table.round_events() if isinstance(event, StartDrawn | Dealt)]
+    return [event for event in live_table.round_events() if isinstance(event, StartDrawn | Dealt)]
 
 
 def racks_after(told: Json) -> list[set[str]]:
@@ -70,8 +70,10 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_
         ):
             token = await new_guest(base, "Ada")
             rules = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
-            table = await new_table(base, token, seats=3, bots=["greedy", "random"], rulebook=rules)
-            view = await play_out(base, token, table)
+            table_id = await new_table(
+                base, token, seats=3, bots=["greedy", "random"], rulebook=rules
+            )
+            view = await play_out(base, token, table_id)
             assert view["table"]["repeats"] is None
             (link,) = view["table"]["rounds"]
             told = (await http.get(f"/api/replays/{link}")).json()
@@ -106,10 +108,10 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_
                 "turn": None,
             }
 
-            room = server.hall.room(again.json()["id"])
-            before = await room.look()
+            room = server.rooms.room(again.json()["id"])
+            before = await room.live_table()
             await ask_for_a_rematch(base, token, room.id)
-            after = await room.look()
+            after = await room.live_table()
             assert (before.matches, after.matches) == (1, 2)
             assert dealt_in(after) == dealt_in(before) != []
 
@@ -132,13 +134,13 @@ def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
             asked = {"seat": 0, "round": 2}
             path = f"/api/replays/{kept['id']}/again"
             made = (await http.post(path, json=asked, headers=mine)).json()
-            table = await server.hall.room(made["id"]).look()
+            live_table = await server.rooms.room(made["id"]).live_table()
             record = read_record(text)
-            assert table.rulebook.rounds == 1
-            assert table.deal is not None
+            assert live_table.rulebook.rounds == 1
+            assert live_table.deal is not None
             (dealt,) = (event for event in record.rounds[1] if isinstance(event, Dealt))
-            assert (table.deal.racks, table.deal.pool) == (dealt.racks, dealt.pool)
-            assert [player.bot for player in table.players] == [None] + ["steady"] * (
+            assert (live_table.deal.racks, live_table.deal.pool) == (dealt.racks, dealt.pool)
+            assert [player.bot for player in live_table.players] == [None] + ["steady"] * (
                 record.seats - 1
             )
             for wrong, value in (

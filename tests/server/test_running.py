@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
-from brikke.live import House, Timing
+from brikke.live import TableConfig, Timing
 from brikke.server.app import Server
 from tests.server.clients import (
     NetworkPlayer,
@@ -25,7 +25,7 @@ from tests.server.clients import (
 )
 from tests.server.in_process import running
 
-FAST = House(Timing(bot=10, between=50))
+FAST = TableConfig(Timing(bot=10, between=50))
 SOON = 1e-9
 """Days, of which a tenth of a millisecond are."""
 QUICK = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
@@ -46,7 +46,7 @@ async def get(base: str, path: str) -> httpx.Response:
         return await http.get(path)
 
 
-async def figures(base: str) -> dict[str, float]:
+async def metrics(base: str) -> dict[str, float]:
     """Return every figure that is told, by its name and labels."""
     text = (await get(base, "/metrics")).text
     return {
@@ -58,8 +58,8 @@ async def figures(base: str) -> dict[str, float]:
 
 async def play_a_match(base: str) -> NetworkPlayer:
     token = await new_guest(base, "Ada")
-    table = await new_table(base, token, seats=2, bots=["steady"], rulebook=QUICK)
-    player = NetworkPlayer(base, token, table, plain_brain(1), starts=True)
+    table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=QUICK)
+    player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     return player
 
@@ -67,7 +67,7 @@ async def play_a_match(base: str) -> NetworkPlayer:
 def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         assert (await get(base, "/readyz")).json()["status"] == "ready"
-        server.hall.closing = True
+        server.rooms.closing = True
         assert (await get(base, "/readyz")).status_code == 503
         assert (await get(base, "/healthz")).status_code == 200
 
@@ -81,7 +81,7 @@ def test_the_figures_tell_what_happened(tmp_path: Path) -> None:
             await say(socket, type="hello", id="again", token=player.token, since=player.seq)
             await say(socket, type="draw", id="late", seen=player.seq)
             await hear(socket, "refused")
-            told = await figures(base)
+            told = await metrics(base)
         assert told["brikke_tables_created_total"] == 1
         assert told["brikke_connections"] == 1
         assert told["brikke_tables_open"] == 1
@@ -111,7 +111,7 @@ def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
         writer.close()
         del reader
         async with asyncio.timeout(20):
-            while "brikke_http_seconds_count 400" not in (told := await figures(base)):
+            while "brikke_http_seconds_count 400" not in (told := await metrics(base)):
                 await asyncio.sleep(0.02)
         assert "brikke_http_seconds_count 500" not in told
 
@@ -132,10 +132,10 @@ def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Pat
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
-        await server.caretaker.go_round()
-        assert (await figures(base))["brikke_tables_archived_total"] == 1
+        await server.housekeeping.run_once()
+        assert (await metrics(base))["brikke_tables_archived_total"] == 1
         # As another process would find it, which has never heard of the table.
-        server.hall.rooms.clear()
+        server.rooms.by_id.clear()
         async with dial(base, player.table_id) as socket:
             view = await enter(socket, player.token)
         assert view["table"]["sheet"] == player.view["table"]["sheet"]
@@ -154,8 +154,8 @@ def test_a_table_at_which_someone_sits_is_not_archived(tmp_path: Path) -> None:
         player = await play_a_match(base)
         async with dial(base, player.table_id) as socket:
             await enter(socket, player.token)
-            await server.caretaker.go_round()
-        assert (await figures(base))["brikke_tables_archived_total"] == 0
+            await server.housekeeping.run_once()
+        assert (await metrics(base))["brikke_tables_archived_total"] == 0
 
     at_a_server(story, tmp_path, archive_days=SOON)
 
@@ -164,13 +164,13 @@ def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
-        await server.caretaker.go_round()
-        server.hall.rooms.clear()
+        await server.housekeeping.run_once()
+        server.rooms.by_id.clear()
         async with dial(base, player.table_id) as socket:
             assert (await enter(socket, player.token))["code"] == "expired"
         answer = await get(base, f"/api/tables/{player.table_id}")
         assert (answer.status_code, answer.json()["code"]) == (410, "expired")
-        assert (await figures(base))["brikke_expired_total tables"] == 1
+        assert (await metrics(base))["brikke_expired_total tables"] == 1
 
     at_a_server(story, tmp_path, archive_days=SOON, keep_days=SOON)
 
@@ -180,8 +180,8 @@ def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
         for _ in range(2):
-            await server.caretaker.go_round()
-        told = await figures(base)
+            await server.housekeeping.run_once()
+        told = await metrics(base)
         assert [
             told[f"brikke_expired_total {what}"] for what in ("tables", "records", "guests")
         ] == [0, 0, 0]
@@ -194,7 +194,7 @@ def test_a_guest_with_a_seat_stays_and_one_without_goes_in_time(tmp_path: Path) 
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         stranger = await new_guest(base, "Eve")
-        await server.caretaker.go_round()
+        await server.housekeeping.run_once()
         async with httpx.AsyncClient(base_url=base) as http:
             answers = [
                 (await http.get("/api/me", headers=bearer(token))).status_code

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from brikke.live import House
+from brikke.live import TableConfig
 from brikke.server import shutdown
 from brikke.server.shutdown import cancel_all, close
 from tests.server.in_process import running
@@ -64,7 +64,7 @@ async def test_what_does_not_close_or_fails_to_is_left_and_written_down(
 
 
 async def test_a_server_that_says_goodbye_no_longer_seems_to_live(tmp_path: Path) -> None:
-    async with running(tmp_path, House()) as (server, _):
-        assert not server._keeping.done()
-        await server.farewell()
-        assert server._keeping.cancelled()
+    async with running(tmp_path, TableConfig()) as (server, _):
+        assert not server._scheduler_task.done()
+        await server.close_connections()
+        assert server._scheduler_task.cancelled()

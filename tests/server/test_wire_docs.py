@@ -148,7 +148,7 @@ def test_every_reason_to_say_good_bye_is_documented() -> None:
     reasons = {
         reason
         for source in sources
-        for reason in re.findall(r'farewell\(\s*"([a-z-]+)"', source.read_text())
+        for reason in re.findall(r'send_bye\(\s*"([a-z-]+)"', source.read_text())
     }
     assert len(reasons) >= 5
     assert reasons <= _words(section(WIRE, "## What the server says"))
@@ -180,11 +180,11 @@ def test_the_limits_are_the_ones_told() -> None:
         (rules.address_sockets, "connections at once and"),
         (rules.address_requests, "requests at once and"),
     ):
-        assert f"{rule.at_once:g} {what} {rule.a_second:g} a second in the long run" in limits
-    assert f"have {rules.guest_connections.at_once:g} connections open" in limits
-    assert f"have {rules.address_connections.at_once:g} open" in limits
+        assert f"{rule.burst:g} {what} {rule.per_second:g} a second in the long run" in limits
+    assert f"have {rules.guest_connections.maximum:g} connections open" in limits
+    assert f"have {rules.address_connections.maximum:g} open" in limits
     asked = rules.guest_requests
-    assert f"one guest {asked.at_once:g} and {asked.a_second:g}." in limits
+    assert f"one guest {asked.burst:g} and {asked.per_second:g}." in limits
     assert f"{MOST_EVENTS:,} events" in limits
     assert (connection.MAX_MALFORMED, connection.MAX_QUESTIONS, connection.HELLO_SECONDS) == (
         10,
@@ -213,7 +213,7 @@ def test_the_session_is_made_of_real_messages() -> None:
     assert len(session()) > 30
     for direction, line in session():
         if direction == ">":
-            client.decode_command(line)
+            client.decode_message(line)
         else:
             kind = tagged_kind(json.loads(line)["type"])
             assert set(json.loads(line)) == fields_of(kind) | {"type"}

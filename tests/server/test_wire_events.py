@@ -12,7 +12,7 @@ from brikke.game.events import Passed
 from brikke.game.notation import Record, read_record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged
-from brikke.live.round_events import round_in
+from brikke.live.round_events import round_events
 from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
 from tests.support.live_tables import portrait
 
@@ -24,7 +24,7 @@ LATER = {"table_opened": ["deal"]}
 
 
 def stored_log() -> list[dict[str, object]]:
-    """Return the log of an eventful evening, as version 1 stored it; never written anew."""
+    """Return the log of an eventful session, as version 1 stored it; never written anew."""
     lines = Path(__file__).with_name("log-version-1.jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
 
@@ -41,16 +41,16 @@ def decoded() -> list[Logged]:
 
 
 def test_an_old_log_folds_to_what_it_told_then() -> None:
-    table = LiveTable(decoded())
-    assert (table.seq, table.phase, len(table.players)) == (99, "waiting", 2)
-    assert [player.bot for player in table.players] == ["steady", "steady"]
-    [(commitment, first, last)] = table.finished
+    live_table = LiveTable(decoded())
+    assert (live_table.seq, live_table.phase, len(live_table.players)) == (99, "waiting", 2)
+    assert [player.bot for player in live_table.players] == ["steady", "steady"]
+    [(commitment, first, last)] = live_table.finished
     assert (commitment[:8], first, last) == ("c483f041", 8, 77)
 
 
 def test_a_round_in_an_old_log_can_still_be_verified() -> None:
     [(_, first, last)] = LiveTable(decoded()).finished
-    events = round_in(each.event for each in decoded()[first - 1 : last])
+    events = round_events(each.event for each in decoded()[first - 1 : last])
     record = Record(events[0].rulebook, 3, (events,))  # type: ignore[union-attr]
     assert verify_record(record).valid
 
@@ -85,11 +85,11 @@ def test_a_form_from_the_future_is_refused() -> None:
 def test_a_copy_of_a_table_goes_its_own_way() -> None:
     log = decoded()
     for cut in range(1, len(log)):
-        table = LiveTable(log[:cut])
-        before = portrait(table)
-        other = table.copy()
+        live_table = LiveTable(log[:cut])
+        before = portrait(live_table)
+        other = live_table.copy()
         assert portrait(other) == before
         for logged in log[cut:]:
             other.apply(logged)
-        assert portrait(table) == before
+        assert portrait(live_table) == before
         assert portrait(other) == portrait(LiveTable(log))

@@ -86,7 +86,7 @@ class Checks:
 
     def _count(self, replay: Replay) -> None:
         self.counts["messages compared with the log"] += replay.compared
-        for logged in replay.table.log:
+        for logged in replay.live_table.log:
             name = COUNTED.get(type(logged.event).__name__)
             if name is not None:
                 self.counts[name] += 1
@@ -102,7 +102,7 @@ class Replay:
         fault: Callable[[str], None],
         nobody_served: Sequence[Span],
     ) -> None:
-        self.table = LiveTable()
+        self.live_table = LiveTable()
         self.turns: dict[str, list[int]] = defaultdict(list)
         """The numbers of the turns that people made, by guest."""
         self.seeds: dict[str, int] = {}
@@ -120,17 +120,17 @@ class Replay:
     def go_on(self, logged: Logged) -> None:
         """Apply an event, and look at what was told up to it."""
         event = logged.event
-        self.fairness.before(self.table, logged)
+        self.fairness.before(self.live_table, logged)
         if isinstance(event, TurnEvent) and not isinstance(event, TimedOut):
-            player = self.table.players[event.seat]
+            player = self.live_table.players[event.seat]
             if player.driver is None and player.guest is not None:
                 self.turns[player.guest].append(logged.seq)
-        self.table.apply(logged)
-        self.fairness.after(self.table, logged)
+        self.live_table.apply(logged)
+        self.fairness.after(self.live_table, logged)
         self._note_seed(logged)
         self._expected.clear()
         for guest, diary, told in self._told.get(logged.seq, ()):
-            self._compare(diary, told, self.table.seat_of(guest))
+            self._compare(diary, told, self.live_table.seat_of(guest))
 
     def _note_seed(self, logged: Logged) -> None:
         event, never = logged.event, 2**62
@@ -150,20 +150,20 @@ class Replay:
     def _expect(self, told: Told, seat: int | None) -> bytes:
         """Return the digest of what a seat has to be told, which holds nothing hidden."""
         if told.kind == "folded":
-            return folded(seat, msgspec.to_builtins(round_view(self.table, seat)))
+            return folded(seat, msgspec.to_builtins(round_view(self.live_table, seat)))
         if told.kind == "view":
             message: say.FromServer = say.View(
-                self.table.seq,
+                self.live_table.seq,
                 seat,
-                table_view(self._story.table_id, self.table),
-                round_view(self.table, seat),
+                table_view(self._story.table_id, self.live_table),
+                round_view(self.live_table, seat),
             )
-            leak = leak_in_view(msgspec.to_builtins(message), seat, self.table)
+            leak = leak_in_view(msgspec.to_builtins(message), seat, self.live_table)
         else:
             message = say.Events(
                 [
                     say.NumberedEvent(each.seq, each.at, to_wire(redact_log(each.event, seat)))
-                    for each in self.table.log[told.first - 1 : told.last]
+                    for each in self.live_table.log[told.first - 1 : told.last]
                 ]
             )
             events = msgspec.to_builtins(message)["events"]

@@ -38,33 +38,33 @@ class Fairness:
         self._turn_began = 0
         self._went: dict[str | None, int] = {}
 
-    def before(self, table: LiveTable, logged: Logged) -> None:
+    def before(self, live_table: LiveTable, logged: Logged) -> None:
         """Look at an event that is about to happen."""
         event = logged.event
         if not isinstance(event, TimedOut | StoodIn):
             return
-        player = table.players[event.seat]
+        player = live_table.players[event.seat]
         if isinstance(event, TimedOut):
-            waits = [(self._turn_began, (table.rulebook.turn_seconds or 0) * 1000)]
+            waits = [(self._turn_began, (live_table.rulebook.turn_seconds or 0) * 1000)]
         else:
-            waits = self._waits_for(table, event.seat)
+            waits = self._waits_for(live_table, event.seat)
         what = f"{type(event).__name__} of seat {event.seat} at {logged.seq}"
         self._check_served(what, waits, logged.at)
         diary = self._guests.get(player.guest or "")
         if player.went is None and diary is not None:
-            self._check_answered(what, diary, table.changed, logged)
+            self._check_answered(what, diary, live_table.changed, logged)
 
-    def _waits_for(self, table: LiveTable, seat: int) -> list[tuple[int, int]]:
+    def _waits_for(self, live_table: LiveTable, seat: int) -> list[tuple[int, int]]:
         """Return since when, and how long, others may have waited before a bot stood in."""
-        player, waits = table.players[seat], []
+        player, waits = live_table.players[seat], []
         if player.went is not None:
             waits.append((self._went[player.guest], GRACE_SECONDS * 1000))
         # Who did nothing without a clock, and only then went away, had the whole turn.
-        if player.went is None or seat == table.to_move:
+        if player.went is None or seat == live_table.to_move:
             waits.append((self._turn_began, ABSENCE_SECONDS * 1000))
         return waits
 
-    def after(self, table: LiveTable, logged: Logged) -> None:
+    def after(self, live_table: LiveTable, logged: Logged) -> None:
         """Note what an event means for the clock."""
         event, at = logged.event, logged.at
         if isinstance(event, Dealt | TurnEvent | TakenBack):
@@ -75,7 +75,7 @@ class Fairness:
             self._pauses.append((self._paused_at, at))
             self._paused_at = None
         elif isinstance(event, Went):
-            self._went[table.players[event.seat].guest] = at
+            self._went[live_table.players[event.seat].guest] = at
 
     def _check_served(self, what: str, waits: Sequence[tuple[int, int]], at: int) -> None:
         """Check that one of the waits, each with its beginning and length, was served in full."""

@@ -95,11 +95,11 @@ class Vandal:
         return self._guest.headers
 
     def _dial(
-        self, table: str | None = None, headers: dict[str, str] | None = None, **options: Any
+        self, table_id: str | None = None, headers: dict[str, str] | None = None, **options: Any
     ) -> connect:
         return dial(
             self._base,
-            table or self._table,
+            table_id or self._table,
             additional_headers=headers or self._headers,
             open_timeout=4,
             close_timeout=0.5,

@@ -1,4 +1,4 @@
-"""What happens at a table when nobody clicks: bots, time-outs, absent players, outages."""
+"""Timers: what happens at a live table without a command, and when."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from brikke.live.config import TableConfig, Timing
 from brikke.live.events import (
     Came,
     ClockMoved,
@@ -17,147 +18,143 @@ from brikke.live.events import (
     StoodIn,
     Went,
 )
-from brikke.live.config import House, Timing
 from brikke.live.live_table import LiveTable, Phase
 from brikke.live.round_start import deal, open_round
 
-NAP_MS: Final = 3000
-"""How long an empty table waits before it falls asleep: a reload is no good-bye."""
+SLEEP_MS: Final = 3000
+"""Delay before an empty table falls asleep: reloading the page must not pause the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class BotTurn:
-    """A bot has to make the turn of a seat."""
+class DueKind(StrEnum):
+    """The kinds of timer. Of two that fire at the same time, the first in the alphabet wins."""
 
-    seat: int
-    bot: str
-
-
-class _Alarm(StrEnum):
-    DEAL = "deal"
     BOT = "bot"
-    TIME_OUT = "time-out"
-    STAND_IN = "stand-in"
-    SLEEP = "sleep"
+    DEAL = "deal"
     NEXT_ROUND = "next-round"
+    SLEEP = "sleep"
+    STAND_IN = "stand-in"
+    TIME_OUT = "time-out"
 
 
-_Due = tuple[int, _Alarm, int]
-"""When, what, and for which seat."""
+@dataclass(frozen=True, slots=True, order=True)
+class Due:
+    """The next timer of a live table: when it fires, what happens, and for which seat."""
+
+    at: int
+    kind: DueKind
+    seat: int = 0
+    bot: str = ""
+    """The bot that makes the turn; empty for every other kind."""
+
+    def is_same_turn(self, other: Due) -> bool:
+        """Return whether both mean the same bot's turn, perhaps at different times."""
+        return bool(self.bot) and (self.seat, self.bot) == (other.seat, other.bot)
 
 
-def next_alarm(table: LiveTable, timing: Timing) -> int | None:
-    """Return when something happens at a table though nobody clicks, or None."""
-    return min((at for at, _, _ in _alarms(table, timing)), default=None)
+def next_due(live_table: LiveTable, timing: Timing) -> Due | None:
+    """Return the timer that fires next, or None while none runs."""
+    return min(_timers(live_table, timing), default=None)
 
 
-def bot_due(table: LiveTable, timing: Timing) -> BotTurn | None:
-    """Return the bot's turn that comes next, if that is what comes next."""
-    due = min(_alarms(table, timing), default=None)
-    return _bot_turn(table, due[2], timing) if due and due[1] is _Alarm.BOT else None
-
-
-def wake(table: LiveTable, now: int, house: House) -> Events | BotTurn:
-    """Return what is due at a table: events, none if it is too early, or a bot's turn."""
-    due = min(_alarms(table, house.timing), default=None)
-    if due is None or due[0] > now:
-        return ()
-    _, alarm, seat = due
-    match alarm:
-        case _Alarm.DEAL:
-            return deal(table, house.dealer)
-        case _Alarm.BOT:
-            return _bot_turn(table, seat, house.timing)
-        case _Alarm.TIME_OUT:
-            return table.game.time_out_events(seat) if table.game else ()
-        case _Alarm.STAND_IN:
-            return (StoodIn(seat, house.timing.stand_in),)
-        case _Alarm.SLEEP:
+def due_events(live_table: LiveTable, due: Due, config: TableConfig) -> Events:
+    """Return the events of a timer that fired; none for a bot, whose turn is thought out first."""
+    match due.kind:
+        case DueKind.DEAL:
+            return deal(live_table, config.dealer)
+        case DueKind.BOT:
+            return ()
+        case DueKind.TIME_OUT:
+            return live_table.game.time_out_events(due.seat) if live_table.game else ()
+        case DueKind.STAND_IN:
+            return (StoodIn(due.seat, config.timing.stand_in),)
+        case DueKind.SLEEP:
             return (Paused(asleep=True),)
-        case _Alarm.NEXT_ROUND:
-            return open_round(table, house.dealer)
+        case DueKind.NEXT_ROUND:
+            return open_round(live_table, config.dealer)
 
 
-def _bot_turn(table: LiveTable, seat: int, timing: Timing) -> BotTurn:
-    return BotTurn(seat, table.players[seat].driver or timing.stand_in)
-
-
-def _alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
-    if table.paused_at is not None:
+def _timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
+    if live_table.paused_at is not None:
         return
-    since = table.clock.began
-    if table.phase is Phase.SALTING:
-        yield since + timing.salt, _Alarm.DEAL, 0
-    elif table.phase in (Phase.BETWEEN, Phase.OVER) and _all_want_next(table):
-        # They do since the one who was missing went away.
-        yield since, _Alarm.NEXT_ROUND, 0
-    elif table.phase is Phase.BETWEEN and (table.present or not table.guests):
-        yield since + timing.between, _Alarm.NEXT_ROUND, 0
-    elif table.phase is Phase.PLAYING:
-        yield from _turn_alarms(table, timing)
-        if not table.by_correspondence:
-            yield from _absence_alarms(table, timing)
+    since = live_table.clock.began
+    if live_table.phase is Phase.SALTING:
+        yield Due(since + timing.salt, DueKind.DEAL)
+    elif live_table.phase in (Phase.BETWEEN, Phase.OVER) and _all_want_next(live_table):
+        # Everyone present agrees since the last one who had not agreed went away.
+        yield Due(since, DueKind.NEXT_ROUND)
+    elif live_table.phase is Phase.BETWEEN and (live_table.present or not live_table.guests):
+        yield Due(since + timing.between, DueKind.NEXT_ROUND)
+    elif live_table.phase is Phase.PLAYING:
+        yield from _turn_timers(live_table, timing)
+        if not live_table.by_correspondence:
+            yield from _absence_timers(live_table, timing)
 
 
-def _all_want_next(table: LiveTable) -> bool:
-    return bool(table.present) and table.present <= table.wants_next
+def _all_want_next(live_table: LiveTable) -> bool:
+    return bool(live_table.present) and live_table.present <= live_table.wants_next
 
 
-def _turn_alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
-    seat = table.to_move or 0
-    deadline = table.deadline()
-    if table.players[seat].driver:
-        yield table.clock.handed + timing.bot, _Alarm.BOT, seat
+def _turn_timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
+    seat = live_table.to_move or 0
+    deadline = live_table.deadline()
+    if bot := live_table.players[seat].driver:
+        yield Due(live_table.clock.handed + timing.bot, DueKind.BOT, seat, bot)
     elif deadline is not None:
-        yield deadline + timing.lag, _Alarm.TIME_OUT, seat
-    elif timing.absence and not table.by_correspondence:
-        waiting = [table.players[other].came for other in table.present - {seat}]
+        yield Due(deadline + timing.lag, DueKind.TIME_OUT, seat)
+    elif timing.absence and not live_table.by_correspondence:
+        waiting = [live_table.players[other].came for other in live_table.present - {seat}]
         if waiting:
-            yield table.clock.up(timing.absence, min(waiting)), _Alarm.STAND_IN, seat
+            at = live_table.clock.expires(timing.absence, min(waiting))
+            yield Due(at, DueKind.STAND_IN, seat)
 
 
-def _absence_alarms(table: LiveTable, timing: Timing) -> Iterator[_Due]:
+def _absence_timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
     away = {
         seat: player.went
-        for seat, player in enumerate(table.players)
+        for seat, player in enumerate(live_table.players)
         if player.went is not None and not player.stand_in
     }
-    if table.present:
+    if live_table.present:
         for seat, went in away.items():
-            yield went + timing.grace, _Alarm.STAND_IN, seat
+            yield Due(went + timing.grace, DueKind.STAND_IN, seat)
     else:
-        # Nobody is kept waiting, so nobody is replaced: the game waits until someone is back.
-        last = max((each.went for each in table.players if each.went is not None), default=None)
+        # Nobody is kept waiting, so nobody is replaced: the game waits until someone returns.
+        last = max(
+            (each.went for each in live_table.players if each.went is not None), default=None
+        )
         if last is not None:
-            yield last + NAP_MS, _Alarm.SLEEP, 0
+            yield Due(last + SLEEP_MS, DueKind.SLEEP)
 
 
-def presence_events(table: LiveTable, connected: Collection[str]) -> Events:
-    """Return who came and who went, given the guests that are connected now."""
-    told: list[LogEvent] = []
-    for seat, player in enumerate(table.players):
+def presence_events(live_table: LiveTable, connected: Collection[str]) -> Events:
+    """Return the arrivals and departures that follow from the guests connected now."""
+    found: list[LogEvent] = []
+    for seat, player in enumerate(live_table.players):
         if player.guest is None:
             continue
         if player.guest in connected and not player.here:
-            told.append(Came(seat))
+            found.append(Came(seat))
         elif player.guest not in connected and player.here:
-            told.append(Went(seat))
-    if table.asleep and any(isinstance(event, Came) for event in told):
-        told.append(Resumed())
-    return tuple(told)
+            found.append(Went(seat))
+    if live_table.asleep and any(isinstance(event, Came) for event in found):
+        found.append(Resumed())
+    return tuple(found)
 
 
-def outage_events(table: LiveTable, outages: Collection[tuple[int, int, int]]) -> Events:
-    """Return how outages (number, since, until) that a table has not noticed move its clock.
+def outage_events(live_table: LiveTable, outages: Collection[tuple[int, int, int]]) -> Events:
+    """Return the clock shifts for outages (number, since, until) that the log does not have yet.
 
-    They come before any other event, even before it is decided on: a deadline would seem to have
-    passed, and a pause that ends after an outage in it would leave the same time out twice.
+    They are appended before anything else is decided. Otherwise a deadline would seem to have
+    passed, and a pause that ends after an outage would leave the same time out twice.
     """
-    if not table.in_match:
+    if not live_table.in_match:
         return ()
-    counted = [table.clock.began, *(each.went for each in table.players if each.went is not None)]
+    counted = [
+        live_table.clock.began,
+        *(each.went for each in live_table.players if each.went is not None),
+    ]
     return tuple(
         ClockMoved(number, since, until)
         for number, since, until in sorted(outages)
-        if number > table.last_outage and until > min(counted)
+        if number > live_table.last_outage and until > min(counted)
     )

@@ -17,7 +17,7 @@ from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged, redact_log
-from brikke.live.round_events import round_in
+from brikke.live.round_events import round_events
 from brikke.rules.tiles import ALL_TILES
 from brikke.server.store import Store, schema
 from brikke.server.tokens import hash_of
@@ -58,9 +58,9 @@ async def check_all(url: str, players: Sequence[NetworkPlayer]) -> Checked:
     """Check the tables of these players, and what each of them was told."""
     checked = Checked()
     async with opened(url) as store:
-        for table in sorted({player.table_id for player in players}):
-            there = [each for each in players if each.table_id == table]
-            checked += await check_table(store, table, there)
+        for table_id in sorted({player.table_id for player in players}):
+            there = [each for each in players if each.table_id == table_id]
+            checked += await check_table(store, table_id, there)
     return checked
 
 
@@ -69,8 +69,8 @@ async def check_table(
 ) -> Checked:
     """Check one table; players are all clients that sent commands there, or none."""
     log = await read_log(store, table_id)
-    table, by_persons = follow(log)
-    await _check_rounds(store, table_id, table)
+    live_table, by_persons = follow(log)
+    await _check_rounds(store, table_id, live_table)
     for player in players:
         _check_heard(player, log)
         _check_folded(player, log)
@@ -79,7 +79,7 @@ async def check_table(
         tables=1,
         events=len(log),
         turns=sum(isinstance(each.event, TurnEvent) for each in log),
-        rounds=len(table.finished),
+        rounds=len(live_table.finished),
         acknowledged=sum(len(player.acked) for player in players),
     )
 
@@ -93,23 +93,23 @@ async def read_log(store: Store, table_id: str) -> list[Logged]:
 
 def follow(log: Sequence[Logged]) -> tuple[LiveTable, ByPersons]:
     """Fold a log, looking at every step: a turn out of order or made twice does not fold."""
-    table, by_persons = LiveTable(), defaultdict(list)
+    live_table, by_persons = LiveTable(), defaultdict(list)
     for each in log:
         if isinstance(each.event, TimedOut):
-            deadline = table.deadline()
+            deadline = live_table.deadline()
             assert deadline is not None, "who has no clock has all the time in the world"
             assert each.at >= deadline, "nobody runs out of time early"
-        table.apply(each)
+        live_table.apply(each)
         if isinstance(each.event, TurnEvent):
-            _check_tiles(table)
-            if not table.by_bots[-1] and not isinstance(each.event, TimedOut):
+            _check_tiles(live_table)
+            if not live_table.by_bots[-1] and not isinstance(each.event, TimedOut):
                 by_persons[each.event.seat].append(each.seq)
-    return table, by_persons
+    return live_table, by_persons
 
 
-def _check_tiles(table: LiveTable) -> None:
-    assert table.game is not None
-    state = table.game.state
+def _check_tiles(live_table: LiveTable) -> None:
+    assert live_table.game is not None
+    state = live_table.game.state
     lying = [*state.pool]
     for tiles in (*state.racks, *state.table):
         lying += tiles
@@ -117,13 +117,13 @@ def _check_tiles(table: LiveTable) -> None:
     assert set(lying) == set(ALL_TILES), "each tile lies in one place"
 
 
-async def _check_rounds(store: Store, table_id: str, table: LiveTable) -> None:
-    assert len({commitment for commitment, _, _ in table.finished}) == len(table.finished)
-    for commitment, first, last in table.finished:
+async def _check_rounds(store: Store, table_id: str, live_table: LiveTable) -> None:
+    assert len({commitment for commitment, _, _ in live_table.finished}) == len(live_table.finished)
+    for commitment, first, last in live_table.finished:
         found = await store.finished_round(commitment)
         assert found is not None, "a finished round is public"
         assert (found[0], found[1].first, found[1].last) == (table_id, first, last)
-        events = round_in(each.event for each in table.log[first - 1 : last])
+        events = round_events(each.event for each in live_table.log[first - 1 : last])
         opened = events[0]
         assert isinstance(opened, RoundOpened)
         verdict = verify_record(Record(opened.rulebook, opened.seats, (events,)))

@@ -39,12 +39,12 @@ async def gather_players(
     """
     tokens = [await new_guest(bases[at % len(bases)], f"P{at}") for at in range(people + watching)]
     seats = people + len(bots)
-    table = await new_table(bases[0], tokens[0], seats=seats, bots=list(bots), rulebook=rulebook)
+    table_id = await new_table(bases[0], tokens[0], seats=seats, bots=list(bots), rulebook=rulebook)
     return [
         NetworkPlayer(
             bases[at % len(bases)],
             token,
-            table,
+            table_id,
             plain_brain(next(_seeds)),
             starts=at == 0,
             seats=seats,
@@ -131,8 +131,8 @@ async def hear_of(socket: ClientConnection, turn: bool = False, watching: int = 
 async def begin_of_two(bases: Sequence[str], rulebook: str) -> AsyncIterator[tuple[str, int]]:
     """Begin a match of two who do nothing but be there; yield the table and when it was dealt."""
     tokens = [await new_guest(base, name) for base, name in zip(bases, ("Ada", "Bo"), strict=True)]
-    table = await new_table(bases[0], tokens[0], seats=2, rulebook=rulebook)
-    async with dial(bases[0], table) as zero, dial(bases[1], table) as one:
+    table_id = await new_table(bases[0], tokens[0], seats=2, rulebook=rulebook)
+    async with dial(bases[0], table_id) as zero, dial(bases[1], table_id) as one:
         await enter(zero, tokens[0])
         await enter(one, tokens[1])
         await say(one, type="sit", id="sit")
@@ -144,5 +144,5 @@ async def begin_of_two(bases: Sequence[str], rulebook: str) -> AsyncIterator[tup
         while True:
             for each in (await hear(zero, "events"))["events"]:
                 if each["event"]["type"] == "dealt":
-                    yield table, each["at"]
+                    yield table_id, each["at"]
                     return

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from brikke.server.scheduler import BURY_SECONDS, DEAD_MS, LEASE_MS
+from brikke.server.scheduler import DEAD_CHECK_SECONDS, DEAD_MS, LEASE_MS
 from brikke.server.store import Store, schema
 from tests.server.clients import dial, enter, new_guest, new_table, say
 from tests.server.scale.invariants import check_all, read_log
@@ -22,12 +22,12 @@ from tests.server.scale.tables import (
     playing,
     refusals,
 )
-from tests.server.store.drafting import create
+from tests.server.store.make_append import create
 from tests.support.services import Redis
 
 KILLS = 5
 BOT_SECONDS = 4
-MISSED_SECONDS = DEAD_MS / 1000 + BURY_SECONDS
+MISSED_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
 """After so long, at the latest, the others know that a server is dead."""
 SLACK_SECONDS = 8
 
@@ -61,9 +61,9 @@ def test_what_was_acknowledged_survives_whichever_server_is_killed(pair: Pair) -
     assert pair.complaints() == []
 
 
-async def lease_of(store: Store, table: str) -> str | None:
+async def lease_of(store: Store, table_id: str) -> str | None:
     for row in await rows(store, schema.due):
-        if row.table_id == table:
+        if row.table_id == table_id:
             return str(row.lease_by) if row.lease_by else None
     return None
 
@@ -76,11 +76,11 @@ def test_what_a_killed_server_had_in_hand_is_done_by_another(
 
     async def story(pair: Pair, store: Store) -> None:
         ada, eve = await new_guest(pair.first.base, "Ada"), await new_guest(pair.first.base, "Eve")
-        table = await new_table(
+        table_id = await new_table(
             pair.first.base, ada, seats=2, bots=["steady"], rulebook="nordic turn_seconds=off"
         )
-        sockets = {each: await dial(each.base, table) for each in pair.both}
-        crowd = {each: await dial(each.base, table) for each in pair.both}
+        sockets = {each: await dial(each.base, table_id) for each in pair.both}
+        crowd = {each: await dial(each.base, table_id) for each in pair.both}
         seen = await begin_with_a_bot(sockets[pair.first], ada)
         [first_id] = [row.server for row in await rows(store, schema.presences)]
         await enter(sockets[pair.second], ada)
@@ -89,15 +89,15 @@ def test_what_a_killed_server_had_in_hand_is_done_by_another(
         await say(sockets[pair.first], type="draw", id="draw", seen=seen)
         lease = None
         while lease is None:
-            lease = await lease_of(store, table)
+            lease = await lease_of(store, table_id)
         holder = pair.first if lease == first_id else pair.second
         await asyncio.to_thread(holder.kill)
-        drawn = len(await read_log(store, table))
+        drawn = len(await read_log(store, table_id))
         stays = sockets[pair.other(holder)]
         async with asyncio.timeout(MISSED_SECONDS + SLACK_SECONDS):
             # Eve is left with one of two connections; Ada is here all the time.
             await hear_of(stays, turn=True, watching=1)
-        log = await read_log(store, table)
+        log = await read_log(store, table_id)
         assert "Went" not in {type(each.event).__name__ for each in log[drawn:]}
         for socket in (*sockets.values(), *crowd.values()):
             await socket.close()
@@ -121,10 +121,10 @@ async def test_whoever_buries_may_die_before_the_tables_know(url: str) -> None:
     async with opened(url) as store, opened(url) as other:
         await store.beat("dead")
         await create(store, "t", "u", due=store.now())
-        await store.arrive("c1", "t", "ann", "dead")
-        await store.arrive("c2", "t", "bob", "dead")
-        await store.arrive("c3", "u", "eve", "dead")
-        taken = await store.take_due("dead", before=store.now() + 1, lease=60_000, limit=9)
+        await store.add_connection("c1", "t", "ann", "dead")
+        await store.add_connection("c2", "t", "bob", "dead")
+        await store.add_connection("c3", "u", "eve", "dead")
+        taken = await store.lease_due("dead", before=store.now() + 1, lease=60_000, limit=9)
         assert set(taken) == {"t", "u"}
         await asyncio.sleep(0.02)
         await store.beat("alive")
@@ -132,12 +132,12 @@ async def test_whoever_buries_may_die_before_the_tables_know(url: str) -> None:
         dead_since = beats["dead"] + 1
         missed = {"t": ["c1", "c2"], "u": ["c3"]}
         for each in (store, other, store):
-            found = await each.bury(dead_since)
+            found = await each.remove_dead_servers(dead_since)
             assert {table: sorted(visits) for table, visits in found.items()} == missed
-            assert await each.present("t") == []
-        freed = await other.take_due("alive", before=store.now() + 1, lease=60_000, limit=9)
+            assert await each.connected_guests("t") == []
+        freed = await other.lease_due("alive", before=store.now() + 1, lease=60_000, limit=9)
         assert set(freed) == {"t", "u"}
-        await other.depart(["c1", "c2"])
-        assert await store.bury(dead_since) == {"u": ["c3"]}
-        await other.depart(["c3"])
-        assert await store.bury(dead_since) == {}
+        await other.remove_connections(["c1", "c2"])
+        assert await store.remove_dead_servers(dead_since) == {"u": ["c3"]}
+        await other.remove_connections(["c3"])
+        assert await store.remove_dead_servers(dead_since) == {}

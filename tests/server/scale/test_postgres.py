@@ -99,10 +99,10 @@ def test_a_bot_whose_turn_came_while_postgres_was_away_plays_soon_after(
 ) -> None:
     async def story(pair: Pair) -> None:
         token = await new_guest(pair.first.base, "Ada")
-        table = await new_table(
+        table_id = await new_table(
             pair.first.base, token, seats=2, bots=["steady"], rulebook="nordic turn_seconds=off"
         )
-        async with dial(pair.first.base, table) as socket:
+        async with dial(pair.first.base, table_id) as socket:
             seen = await begin_with_a_bot(socket, token)
             await say(socket, type="draw", id="draw", seen=seen)
             await hear(socket, "ack")

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, literal_column, select, text
 
 from brikke.live import LogEvent
 from brikke.live.events import Came, ClockMoved, StoodIn, Went
-from brikke.server.scheduler import BURY_SECONDS, DEAD_MS
+from brikke.server.scheduler import DEAD_CHECK_SECONDS, DEAD_MS
 from brikke.server.store import Unavailable, schema
 from tests.server.clients import NetworkPlayer, dial, enter, new_guest, new_table, plain_brain
 from tests.server.scale.invariants import check_all, read_log
@@ -25,7 +25,7 @@ from tests.server.scale.tables import begin_of_two, gather_players, more_turns, 
 from tests.support.live_server import LiveServer
 from tests.support.services import Redis
 
-STILL_SECONDS = DEAD_MS / 1000 + BURY_SECONDS
+STILL_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
 """Long enough that others believe it to be dead."""
 ABSENCE_SECONDS = 5
 LEAD_SECONDS = 3
@@ -90,14 +90,14 @@ def pulse_held(url: str) -> Iterator[None]:
         thread.join()
 
 
-async def events_of(pair: Pair, table: str, after: int = 0) -> list[LogEvent]:
+async def events_of(pair: Pair, table_id: str, after: int = 0) -> list[LogEvent]:
     async with opened(pair.database) as store:
-        return [each.event for each in (await read_log(store, table))[after:]]
+        return [each.event for each in (await read_log(store, table_id))[after:]]
 
 
-async def spectator(server: LiveServer, table: str) -> NetworkPlayer:
+async def spectator(server: LiveServer, table_id: str) -> NetworkPlayer:
     token = await new_guest(server.base, "Eve")
-    return NetworkPlayer(server.base, token, table, plain_brain(0), watches=True)
+    return NetworkPlayer(server.base, token, table_id, plain_brain(0), watches=True)
 
 
 def test_who_was_there_by_a_server_that_stood_still_is_here_again(pair: Pair) -> None:
@@ -136,19 +136,19 @@ def test_whoever_was_believed_dead_finds_everyone_again_though_someone_new_comes
 ) -> None:
     async def story() -> None:
         ada, eve = await new_guest(pair.first.base, "Ada"), await new_guest(pair.first.base, "Eve")
-        table = await new_table(pair.first.base, ada, seats=2)
-        async with opened(pair.database) as store, dial(pair.first.base, table) as playing_:
+        table_id = await new_table(pair.first.base, ada, seats=2)
+        async with opened(pair.database) as store, dial(pair.first.base, table_id) as playing_:
             await enter(playing_, ada)
-            [guest] = await store.present(table)
+            [guest] = await store.connected_guests(table_id)
             # As another server does when it misses this one.
-            missed = await store.bury(store.now() + 1)
-            await store.depart(missed[table])
-            assert await store.present(table) == []
-            async with dial(pair.first.base, table) as watching:
+            missed = await store.remove_dead_servers(store.now() + 1)
+            await store.remove_connections(missed[table_id])
+            assert await store.connected_guests(table_id) == []
+            async with dial(pair.first.base, table_id) as watching:
                 await enter(watching, eve)
 
                 async def back() -> bool:
-                    return guest in await store.present(table)
+                    return guest in await store.connected_guests(table_id)
 
                 await until(back, "Ada, who was here all the time, is seen again", 8)
 

@@ -53,11 +53,11 @@ class Listening:
 
 
 @dataclass
-class Company:
+class Group:
     """Ada, who sits and is connected to the first server, and Bo, who sits at the second."""
 
     pair: Pair
-    table: str
+    table_id: str
     tokens: list[str]
     ada: Listening
     bo: Listening
@@ -75,24 +75,24 @@ class Company:
     async def watch(self, at: int) -> ClientConnection:
         """Let a spectator come to one of the servers."""
         token = await new_guest(self.pair.bases[at], "Eve")
-        socket = await self.stack.enter_async_context(dial(self.pair.bases[at], self.table))
+        socket = await self.stack.enter_async_context(dial(self.pair.bases[at], self.table_id))
         await enter(socket, token)
         return socket
 
 
 @asynccontextmanager
-async def company(pair: Pair) -> AsyncIterator[Company]:
+async def company(pair: Pair) -> AsyncIterator[Group]:
     tokens = [await new_guest(pair.first.base, name) for name in ("Ada", "Bo")]
-    table = await new_table(pair.first.base, tokens[0], seats=4)
-    async with dial(pair.second.base, table) as socket:
+    table_id = await new_table(pair.first.base, tokens[0], seats=4)
+    async with dial(pair.second.base, table_id) as socket:
         await enter(socket, tokens[1])
         await say(socket, type="sit", id="sit")
         await hear(socket, "ack")
     async with asyncio.timeout(60), AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(dial(base, table)) for base in pair.bases]
+        sockets = [await stack.enter_async_context(dial(base, table_id)) for base in pair.bases]
         for socket, token in zip(sockets, tokens, strict=True):
             await enter(socket, token)
-        two = Company(pair, table, tokens, Listening(sockets[0]), Listening(sockets[1]), stack)
+        two = Group(pair, table_id, tokens, Listening(sockets[0]), Listening(sockets[1]), stack)
         tasks = [asyncio.create_task(each.listen()) for each in (two.ada, two.bo)]
         try:
             await two.told(["Ada", "Bo"], 0)

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
-from brikke.server.store.executors import AsyncLane
-from tests.server.store.drafting import create
+from brikke.server.store.executors import AsyncExecutor
+from tests.server.store.make_append import create
 from tests.support.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +93,7 @@ async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> Non
 async def uncommitted(store: Store, statement: str) -> AsyncIterator[None]:
     """Execute a statement, and commit it at the end of the block."""
     lane = store._database._writer
-    if isinstance(lane, AsyncLane):
+    if isinstance(lane, AsyncExecutor):
         async with lane._engine.begin() as connection:
             await connection.exec_driver_sql(statement)
             yield

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, make_url, text
 
 from brikke.server.store import Store, schema
 from brikke.server.store.engine import Database
-from tests.server.store.drafting import create, draft, numbers
+from tests.server.store.make_append import append_of, create, numbers
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +90,7 @@ async def test_a_database_of_the_first_version_loses_nothing(url: str) -> None:
     assert await store.expire_guests(store.now() - 3_600_000, 9) == 0
     assert await store.guest_of("hash") is not None
     assert await store.archive_idle(601, 9) == 1
-    await store.append(draft("t", 2))
+    await store.append(append_of("t", 2))
     assert await numbers(store, "t") == [1, 2]
     await store.close()
 

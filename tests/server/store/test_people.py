@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import Guest, GuestChange, Store, people, schema
-from tests.server.store.drafting import outcomes
+from tests.server.store.make_append import outcomes
 
 pytestmark = pytest.mark.anyio
 

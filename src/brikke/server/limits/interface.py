@@ -1,4 +1,4 @@
-"""What is counted, and whoever counts it."""
+"""Rate limits: the interface."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from math import inf
 from typing import Final, Protocol
 
 LEASE_SECONDS: Final = 60.0
-"""Who holds something and is not heard of for so long holds it no more."""
+"""How long a holder that is not renewed keeps its place."""
 RENEW_SECONDS: Final = 20.0
-"""How often a server says what it still holds."""
+"""How often a server renews its holders."""
 SLACK: Final = 0.01
-"""A part of one: sums of many fractions are not exact, and that must not cost anybody the last."""
+"""A tolerance: rounding errors of many fractions must not reject the last request of a burst."""
 
 
 class TooOften(Exception):  # noqa: N818 - reads as what it is
-    """Something was asked too often: come again after so many seconds."""
+    """A rate limit was exceeded; try again after this number of seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
@@ -24,62 +24,59 @@ class TooOften(Exception):  # noqa: N818 - reads as what it is
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How often something may be done: so many times at once, in the long run so many a second.
-
-    Think of a bucket that holds ``at_once`` and is filled by ``a_second``.
-    """
+    """A rate limit: a token bucket that holds ``burst`` and is refilled by ``per_second``."""
 
     name: str
-    a_second: float
-    at_once: float
+    per_second: float
+    burst: float
 
     @property
-    def endless(self) -> bool:
-        """Whether this limits nothing."""
-        return self.at_once == inf
+    def unlimited(self) -> bool:
+        """Whether there is no limit."""
+        return self.burst == inf
 
     def cost(self, count: int) -> float:
-        """Return the seconds after which what was taken has come back."""
-        return count / self.a_second
+        """Return the seconds in which this many tokens are refilled."""
+        return count / self.per_second
 
     @property
-    def patience(self) -> float:
-        """How many seconds' worth may be taken ahead of time."""
-        return (self.at_once + SLACK) / self.a_second
+    def burst_seconds(self) -> float:
+        """The seconds in which an empty bucket is refilled."""
+        return (self.burst + SLACK) / self.per_second
 
 
 @dataclass(frozen=True, slots=True)
 class Cap:
-    """How many of something that lasts there may be at the same time."""
+    """A concurrency limit: how many holders there may be at the same time."""
 
     name: str
-    at_once: float
+    maximum: float
 
     @property
-    def endless(self) -> bool:
-        """Whether this limits nothing."""
-        return self.at_once == inf
+    def unlimited(self) -> bool:
+        """Whether there is no limit."""
+        return self.maximum == inf
 
 
 class Limits(Protocol):
-    """Counts what is done, and by whom."""
+    """The interface of a limiter: counts requests and holders by guest or address."""
 
     async def take(self, what: Rule, who: str, count: int = 1) -> float:
-        """Return 0.0 if this may be done now, and count it; else the seconds to wait."""
+        """Count a request and return 0.0, or return the seconds to wait."""
         ...
 
-    async def hold(self, what: Cap, who: str, holder: str) -> bool:
-        """Return whether there may be one more, and remember who holds it."""
+    async def acquire(self, what: Cap, who: str, holder: str) -> bool:
+        """Add a holder and return True, or return False if there are too many."""
         ...
 
-    async def let_go(self, what: Cap, who: str, holder: str) -> None:
-        """Free what was held."""
+    async def release(self, what: Cap, who: str, holder: str) -> None:
+        """Remove a holder."""
         ...
 
     async def renew(self) -> None:
-        """Say what is still held here, and forget what need not be known any more."""
+        """Renew the holders of this server, and forget full buckets."""
         ...
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Close all connections."""
         ...
