@@ -271,7 +271,7 @@ async def test_a_redis_that_failed_is_left_alone_for_a_moment(
             asked += 1
             raise ConnectionError
 
-        monkeypatch.setattr(limits, "_take", hang_up)
+        monkeypatch.setattr(limits, "_take_script", hang_up)
         assert await allowed(limits, rule, "ann", 5) == 5
         assert asked == 1
         time.now += AGAIN_SECONDS

@@ -208,7 +208,7 @@ def create_app(server: Server) -> Litestar:
             *static_files(),
         ],
         dependencies={
-            "hall": Provide(provide_rooms),
+            "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
             "questions": Provide(provide_questions),
         },

@@ -60,7 +60,7 @@ async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
 
 
 async def test_a_database_in_memory_is_refused() -> None:
-    with pytest.raises(InputError, match="loses everything: sqlite"):
+    with pytest.raises(InputError, match="must be a file, not memory: sqlite"):
         await Store.open("sqlite:///:memory:")
 
 
