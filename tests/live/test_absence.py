@@ -65,7 +65,7 @@ def paused() -> Session:
 # Who is here
 
 
-def test_who_came_and_who_went_is_told_once() -> None:
+def test_arrivals_and_departures_are_recorded_once() -> None:
     session = playing(2, "steady")
     assert session.connected("anna", "bo") == ()
     assert session.connected("bo", "a stranger") == (Went(0),)
@@ -73,7 +73,7 @@ def test_who_came_and_who_went_is_told_once() -> None:
     assert session.connected("anna") == (Came(0), Went(1))
 
 
-def test_a_short_break_in_the_line_leaves_the_clock_as_it_is() -> None:
+def test_a_short_disconnection_does_not_change_the_clock() -> None:
     session = two()
     session.wait(10 * SECOND)
     session.connected("bo")
@@ -85,7 +85,7 @@ def test_a_short_break_in_the_line_leaves_the_clock_as_it_is() -> None:
 # A bot stands in
 
 
-def test_after_a_minute_a_labelled_bot_plays_for_the_absent() -> None:
+def test_after_a_minute_a_stand_in_plays_for_an_absent_player() -> None:
     session = two("nordic turn_seconds=120")
     session.connected("bo")
     assert session.wait(MINUTE - 1) == ()
@@ -96,13 +96,13 @@ def test_after_a_minute_a_labelled_bot_plays_for_the_absent() -> None:
     assert [type(event) for event in session.wait(1200)] == [Played]
 
 
-def test_the_clock_runs_for_the_absent_until_a_bot_stands_in() -> None:
+def test_the_clock_of_an_absent_player_runs_until_a_bot_stands_in() -> None:
     session = two("nordic turn_seconds=30")
     session.connected("bo")
     assert [type(event) for event in session.wait(31 * SECOND)] == [TimedOut]
 
 
-def test_a_bot_stands_in_for_who_is_not_to_move_too() -> None:
+def test_a_bot_also_stands_in_for_a_player_who_is_not_to_move() -> None:
     session = two(starter=1)
     session.connected("bo")
     session.wait(30 * SECOND)
@@ -112,7 +112,7 @@ def test_a_bot_stands_in_for_who_is_not_to_move_too() -> None:
     assert session.time_left == left - 30 * SECOND
 
 
-def test_who_comes_back_takes_the_seat_back_at_once_with_the_time_that_was_left() -> None:
+def test_a_returning_player_takes_the_seat_back_with_the_remaining_time() -> None:
     session = two("nordic turn_seconds=120")
     session.wait(20 * SECOND)
     session.connected("bo")
@@ -124,7 +124,7 @@ def test_who_comes_back_takes_the_seat_back_at_once_with_the_time_that_was_left(
     assert session.turn("anna")
 
 
-def test_who_comes_back_has_ten_seconds_at_least() -> None:
+def test_a_returning_player_has_at_least_ten_seconds() -> None:
     session = two()
     session.connected("bo")
     session.wait(MINUTE)
@@ -144,7 +144,7 @@ def test_going_away_again_and_again_gains_no_time() -> None:
 
 
 @pytest.mark.parametrize("pause_first", [False, True])
-def test_the_time_of_who_comes_back_in_a_pause_goes_on_after_it(pause_first: bool) -> None:
+def test_the_time_of_a_player_who_returns_in_a_pause_continues_after_it(pause_first: bool) -> None:
     session = two("nordic turn_seconds=120")
     session.connected("bo")
     session.wait(MINUTE + SECOND)
@@ -156,7 +156,7 @@ def test_the_time_of_who_comes_back_in_a_pause_goes_on_after_it(pause_first: boo
     assert session.time_left == MINUTE
 
 
-def test_the_time_of_who_wakes_the_table_goes_on_with_what_was_left() -> None:
+def test_the_player_who_wakes_the_table_has_the_remaining_time() -> None:
     slow = Timing(bot=20 * SECOND)
     session = two("nordic turn_seconds=120", timing=slow)
     session.connected("bo")
@@ -167,7 +167,7 @@ def test_the_time_of_who_wakes_the_table_goes_on_with_what_was_left() -> None:
     assert session.time_left == MINUTE
 
 
-def test_who_comes_back_to_a_turn_that_began_without_them_has_all_its_time() -> None:
+def test_a_player_who_returns_to_a_turn_begun_in_absence_has_its_full_time() -> None:
     session = two(starter=1, timing=Timing(grace=10 * SECOND))
     session.connected("bo")
     session.wait(10 * SECOND)
@@ -177,14 +177,14 @@ def test_who_comes_back_to_a_turn_that_began_without_them_has_all_its_time() -> 
     assert (session.mover, session.time_left) == ("anna", MINUTE)
 
 
-def test_a_bot_thinks_as_long_from_the_moment_it_takes_over() -> None:
+def test_a_stand_in_thinks_for_the_full_bot_delay() -> None:
     session = two()
     session.wait(30 * SECOND)
     session.do("anna", Leave())
     assert session.due_in() == 1200
 
 
-def test_who_comes_back_out_of_turn_does_not_touch_the_clock_of_others() -> None:
+def test_a_player_who_returns_out_of_turn_does_not_change_the_clock() -> None:
     session = two(starter=1)
     session.connected("bo")
     session.wait(MINUTE)
@@ -193,7 +193,7 @@ def test_who_comes_back_out_of_turn_does_not_touch_the_clock_of_others() -> None
 
 
 @pytest.mark.parametrize("command", [MakeTurn(Draw(), 99), Pause(), Resume()])
-def test_who_acts_is_back(command: MakeTurn | Pause | Resume) -> None:
+def test_a_player_who_sends_a_command_is_present(command: MakeTurn | Pause | Resume) -> None:
     session = two("nordic turn_seconds=120")
     session.connected("bo")
     session.wait(MINUTE)
@@ -201,20 +201,20 @@ def test_who_acts_is_back(command: MakeTurn | Pause | Resume) -> None:
     assert session.live_table.players[0].present
 
 
-def test_a_host_who_looks_after_the_table_is_back() -> None:
+def test_a_host_who_sends_a_command_is_present() -> None:
     session = playing(2, "greedy", dealer=HandDealer(*RACKS))
     session.happen([StoodIn(0, "steady")])
     assert session.do("anna", Remove(1)) == (Came(0), HandedOver(1, "steady", removed=True))
 
 
-def test_who_only_calls_across_the_table_is_not_back() -> None:
+def test_a_reaction_does_not_end_a_stand_in() -> None:
     session = two("nordic turn_seconds=off")
     session.wait(5 * MINUTE)
     session.do("anna", React(Reaction.THINKING))
     assert session.live_table.players[0].stand_in == "steady"
 
 
-def test_who_leaves_while_a_bot_stands_in_hands_over_for_good() -> None:
+def test_a_player_with_a_stand_in_who_leaves_is_replaced_for_good() -> None:
     session = two()
     session.connected("bo")
     session.wait(MINUTE)
@@ -222,7 +222,7 @@ def test_who_leaves_while_a_bot_stands_in_hands_over_for_good() -> None:
 
 
 @pytest.mark.parametrize("bot", ["steady", "greedy"])
-def test_who_stands_in_is_for_the_house_to_say(bot: str) -> None:
+def test_the_stand_in_bot_is_configurable(bot: str) -> None:
     session = two(timing=Timing(stand_in=bot, grace=5 * SECOND))
     session.connected("bo")
     assert session.wait(5 * SECOND) == (StoodIn(0, bot),)
@@ -231,7 +231,7 @@ def test_who_stands_in_is_for_the_house_to_say(bot: str) -> None:
 # Idle without a clock
 
 
-def test_without_a_clock_a_bot_stands_in_for_the_idle_while_someone_waits() -> None:
+def test_without_a_clock_a_bot_stands_in_for_an_idle_player_while_someone_waits() -> None:
     session = two("nordic turn_seconds=off")
     assert session.wait(5 * MINUTE - 1) == ()
     assert session.wait(1) == (StoodIn(0, "steady"),)
@@ -253,7 +253,7 @@ def test_without_a_clock_nobody_is_replaced_while_the_others_are_away() -> None:
     assert session.due_in() is None
 
 
-def test_the_limit_for_the_idle_may_be_off() -> None:
+def test_the_idle_limit_can_be_turned_off() -> None:
     session = two("nordic turn_seconds=off", timing=Timing(absence=0))
     assert session.due_in() is None
 
@@ -270,7 +270,7 @@ def test_every_turn_has_a_limit_of_its_own() -> None:
     assert session.due_in() == 5 * MINUTE
 
 
-def test_the_limit_for_the_idle_counts_from_when_someone_began_to_wait() -> None:
+def test_the_idle_limit_counts_from_when_another_player_waits() -> None:
     session = playing(
         3, rulebook="nordic turn_seconds=off", dealer=HandDealer(*RACKS), timing=Timing(grace=HOUR)
     )
@@ -284,7 +284,7 @@ def test_the_limit_for_the_idle_counts_from_when_someone_began_to_wait() -> None
     assert session.due_in() == 5 * MINUTE
 
 
-def test_who_sat_down_before_the_turn_waits_from_its_beginning() -> None:
+def test_waiting_counts_from_the_beginning_of_the_turn() -> None:
     session = two("nordic turn_seconds=off")
     session.wait(MINUTE)
     session.connected("bo")
@@ -293,7 +293,7 @@ def test_who_sat_down_before_the_turn_waits_from_its_beginning() -> None:
 
 
 @pytest.mark.parametrize("stop", ["pause", "outage"])
-def test_nobody_waits_in_a_pause_nor_in_an_outage(stop: str) -> None:
+def test_waiting_time_excludes_pauses_and_outages(stop: str) -> None:
     session = two("nordic turn_seconds=off")
     session.wait(MINUTE)
     session.connected("anna")
@@ -309,7 +309,7 @@ def test_nobody_waits_in_a_pause_nor_in_an_outage(stop: str) -> None:
     assert session.due_in() == 4 * MINUTE
 
 
-def test_who_comes_in_a_pause_begins_to_wait_after_it() -> None:
+def test_a_player_who_arrives_in_a_pause_waits_from_its_end() -> None:
     session = two("nordic turn_seconds=off")
     session.do("anna", Pause())
     session.do("bo", Pause())
@@ -321,7 +321,7 @@ def test_who_comes_in_a_pause_begins_to_wait_after_it() -> None:
     assert session.due_in() == 5 * MINUTE
 
 
-def test_who_was_idle_and_is_back_has_ten_seconds() -> None:
+def test_an_idle_player_who_returns_has_ten_seconds() -> None:
     session = two("nordic turn_seconds=off")
     session.wait(5 * MINUTE)
     session.do("anna", Resume())
@@ -330,7 +330,7 @@ def test_who_was_idle_and_is_back_has_ten_seconds() -> None:
     assert session.live_table.players[0].stand_in == "steady"
 
 
-def test_where_the_limit_is_shorter_nobody_has_more_by_being_back() -> None:
+def test_a_returning_player_never_gets_more_than_the_limit() -> None:
     session = two("nordic turn_seconds=off", timing=Timing(absence=4 * SECOND))
     assert session.due_in() == 4 * SECOND
     session.wait(4 * SECOND)
@@ -338,7 +338,7 @@ def test_where_the_limit_is_shorter_nobody_has_more_by_being_back() -> None:
     assert session.due_in() == 4 * SECOND
 
 
-def test_the_limit_of_who_is_back_goes_on_where_the_bot_took_over() -> None:
+def test_the_idle_limit_of_a_returning_player_continues_where_the_bot_took_over() -> None:
     session = two("nordic turn_seconds=off", timing=Timing(bot=MINUTE))
     session.connected("anna")
     session.wait(30 * SECOND)
@@ -353,7 +353,7 @@ def test_the_limit_of_who_is_back_goes_on_where_the_bot_took_over() -> None:
 # Nobody is here
 
 
-def test_a_table_that_everyone_left_falls_asleep_and_nobody_is_replaced() -> None:
+def test_an_empty_table_falls_asleep_and_nobody_is_replaced() -> None:
     session = two()
     session.connected("anna")
     session.wait(SECOND)
@@ -363,7 +363,7 @@ def test_a_table_that_everyone_left_falls_asleep_and_nobody_is_replaced() -> Non
     assert session.wait(HOUR) == ()
 
 
-def test_a_reload_is_no_good_bye() -> None:
+def test_a_page_reload_does_not_pause_the_game() -> None:
     session = two()
     session.connected()
     session.wait(2 * SECOND)
@@ -372,7 +372,7 @@ def test_a_reload_is_no_good_bye() -> None:
     assert not session.live_table.asleep
 
 
-def test_the_first_to_come_back_wakes_the_table_with_the_time_that_was_left() -> None:
+def test_the_first_player_back_wakes_the_table_with_the_remaining_time() -> None:
     session = two()
     session.wait(20 * SECOND)
     session.connected()
@@ -383,7 +383,7 @@ def test_the_first_to_come_back_wakes_the_table_with_the_time_that_was_left() ->
     assert [type(event) for event in session.wait(SECOND)] == [TimedOut]
 
 
-def test_the_grace_of_the_others_stands_still_while_the_table_sleeps() -> None:
+def test_the_grace_period_is_suspended_while_the_table_sleeps() -> None:
     session = two("nordic turn_seconds=120")
     session.connected()
     session.wait(3 * SECOND + HOUR)
@@ -401,7 +401,7 @@ def test_bots_do_not_play_on_while_the_table_sleeps() -> None:
     assert session.due_in() == SECOND
 
 
-def test_a_table_sleeps_though_a_bot_stands_in_for_someone() -> None:
+def test_a_table_with_a_stand_in_falls_asleep() -> None:
     session = two()
     session.connected("bo")
     session.wait(MINUTE)
@@ -411,7 +411,7 @@ def test_a_table_sleeps_though_a_bot_stands_in_for_someone() -> None:
     assert (session.mover, session.time_left) == ("bo", MINUTE - 1800)
 
 
-def test_who_sits_there_idle_wakes_the_table_by_coming_back() -> None:
+def test_an_idle_player_wakes_the_table_by_returning() -> None:
     session = two("nordic turn_seconds=off")
     session.wait(5 * MINUTE)
     session.connected("anna")
@@ -420,7 +420,7 @@ def test_who_sits_there_idle_wakes_the_table_by_coming_back() -> None:
     assert session.do("anna", Resume()) == (Came(0), Resumed())
 
 
-def test_a_round_is_dealt_though_everyone_left_and_then_sleeps() -> None:
+def test_a_round_is_dealt_without_players_and_then_paused() -> None:
     session = seated(2)
     session.do("anna", Start())
     session.connected()
@@ -450,7 +450,7 @@ def test_a_pause_does_not_wait_for_bots() -> None:
     assert session.do("anna", Pause()) == (PauseAsked(0), Paused())
 
 
-def test_a_pause_waits_for_who_is_away_until_a_bot_stands_in() -> None:
+def test_a_pause_needs_absent_players_until_a_bot_stands_in() -> None:
     session = two()
     session.connected("anna")
     assert session.do("anna", Pause()) == (PauseAsked(0),)
@@ -459,7 +459,7 @@ def test_a_pause_waits_for_who_is_away_until_a_bot_stands_in() -> None:
     assert session.do("anna", Pause()) == (PauseAsked(0), Paused())
 
 
-def test_who_is_away_may_agree_to_a_pause_when_back() -> None:
+def test_an_absent_player_may_agree_to_a_pause_after_returning() -> None:
     session = two()
     session.connected("anna")
     session.do("anna", Pause())
@@ -467,7 +467,7 @@ def test_who_is_away_may_agree_to_a_pause_when_back() -> None:
     assert session.do("bo", Pause()) == (PauseAsked(1), Paused())
 
 
-def test_who_leaves_takes_the_wish_to_pause_along() -> None:
+def test_leaving_withdraws_a_pause_request() -> None:
     session = playing(3, dealer=HandDealer(*RACKS))
     session.do("bo", Pause())
     session.do("anna", Pause())
@@ -483,7 +483,7 @@ def test_a_pause_is_asked_for_once() -> None:
     assert session.refused("anna", Pause()).code is RefusalCode.ALREADY_ASKED
 
 
-def test_who_declines_clears_the_wish() -> None:
+def test_declining_clears_the_request() -> None:
     session = two()
     assert session.refused("bo", Decline()).code is RefusalCode.NOTHING_ASKED
     session.do("anna", Pause())
@@ -491,14 +491,14 @@ def test_who_declines_clears_the_wish() -> None:
     assert session.do("bo", Pause()) == (PauseAsked(1),)
 
 
-def test_a_turn_clears_the_wish() -> None:
+def test_a_turn_clears_requests() -> None:
     session = two()
     session.do("bo", Pause())
     session.turn("anna")
     assert session.do("anna", Pause()) == (PauseAsked(0),)
 
 
-def test_a_pause_has_its_time() -> None:
+def test_a_pause_needs_a_round_in_progress() -> None:
     assert seated(2).refused("anna", Pause()).code is RefusalCode.WRONG_PHASE
     assert paused().refused("anna", Pause()).code is RefusalCode.PAUSED
 
@@ -509,7 +509,7 @@ def test_anyone_ends_a_pause() -> None:
     assert session.refused("bo", Resume()).code is RefusalCode.WRONG_PHASE
 
 
-def test_nothing_happens_in_a_pause_and_nobody_wakes_it_by_coming() -> None:
+def test_no_timer_runs_in_a_pause_and_arrivals_do_not_end_it() -> None:
     session = paused()
     session.connected()
     assert session.wait(HOUR) == ()
@@ -531,7 +531,7 @@ def test_a_pause_moves_the_deadline_by_exactly_its_length(before: int, pause: in
     assert session.live_table.deadline() == deadline + pause
 
 
-def test_the_grace_of_who_went_in_a_pause_begins_after_it() -> None:
+def test_the_grace_period_of_a_player_who_leaves_in_a_pause_begins_after_it() -> None:
     session = paused()
     session.wait(SECOND)
     session.connected("bo")
@@ -541,7 +541,7 @@ def test_the_grace_of_who_went_in_a_pause_begins_after_it() -> None:
     assert session.wait(1) == (StoodIn(0, "steady"),)
 
 
-def test_a_pause_clears_the_wish_to_take_back() -> None:
+def test_a_pause_clears_a_take_back_request() -> None:
     session = two()
     session.turn("anna", "k10 r10 b10")
     session.do("anna", TakeBack())
@@ -588,7 +588,7 @@ def test_an_outage_counts_once() -> None:
 
 
 @pytest.mark.parametrize("backwards", [False, True])
-def test_several_outages_are_noticed_at_once_and_in_their_order(backwards: bool) -> None:
+def test_several_outages_are_recorded_together_in_order(backwards: bool) -> None:
     session = two()
     tens = [session.now + span * SECOND for span in (10, 20)]
     outages = [(number, at, at + 5 * SECOND) for number, at in enumerate(tens, start=1)]
@@ -599,7 +599,7 @@ def test_several_outages_are_noticed_at_once_and_in_their_order(backwards: bool)
     assert session.time_left == 40 * SECOND
 
 
-def test_ninety_seconds_without_a_server_punish_nobody() -> None:
+def test_ninety_seconds_without_a_server_cost_no_player_time() -> None:
     session = two()
     session.wait(59 * SECOND)
     session.outage(90 * SECOND)
@@ -628,7 +628,7 @@ def test_an_outage_while_the_table_sleeps_adds_nothing_to_it() -> None:
     assert session.time_left == 57 * SECOND
 
 
-def test_an_outage_is_no_absence() -> None:
+def test_an_outage_does_not_count_as_absence() -> None:
     session = two("nordic turn_seconds=600")
     session.wait(MINUTE)
     session.connected("bo")
@@ -638,7 +638,7 @@ def test_an_outage_is_no_absence() -> None:
     assert session.wait(1) == (StoodIn(0, "steady"),)
 
 
-def test_an_outage_before_the_turn_still_counts_for_who_was_away() -> None:
+def test_an_outage_before_the_turn_extends_the_grace_of_absent_players() -> None:
     session = two("nordic turn_seconds=600")
     session.connected("anna")
     session.outages = [(1, session.now, session.now + 50 * SECOND)]
@@ -667,7 +667,7 @@ stretches = st.lists(
 
 @given(stretches)
 @settings(max_examples=80, deadline=None)
-def test_only_the_time_in_which_one_could_play_counts(stretches_of_time: list[Stretch]) -> None:
+def test_only_time_in_which_a_player_could_act_counts(stretches_of_time: list[Stretch]) -> None:
     session = two("nordic turn_seconds=120")
     spent = 0
     for kind, span in stretches_of_time:
@@ -690,12 +690,12 @@ def test_only_the_time_in_which_one_could_play_counts(stretches_of_time: list[St
 # Told to everyone
 
 
-def test_spectators_are_told_who_plays_for_whom() -> None:
+def test_spectators_are_sent_stand_ins() -> None:
     session = two()
     session.connected("bo")
     session.wait(MINUTE)
     assert StoodIn(0, "steady") in Client(None).hear(session.live_table.log).heard
 
 
-def test_no_table_notices_an_outage_from_before_its_time() -> None:
+def test_an_outage_before_the_match_moves_no_clock() -> None:
     assert outage_events(two().live_table, [(1, 0, 10)]) == ()

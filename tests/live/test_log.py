@@ -425,13 +425,13 @@ def test_a_turn_needs_a_round() -> None:
         LiveTable([opened, Logged(2, NOON, Drew(0, None))])
 
 
-def test_what_is_no_event_is_refused() -> None:
+def test_an_unknown_event_is_refused() -> None:
     opened = Logged(1, NOON, TableOpened(DEFAULT, 2, Options(), None))
     with pytest.raises(InputError, match="no such event at .*: str$"):
         LiveTable([opened, Logged(2, NOON, "went")])  # type: ignore[arg-type]
 
 
-def test_a_finished_round_is_kept_by_its_promise_and_its_place_in_the_log() -> None:
+def test_a_finished_round_is_stored_by_its_commitment_and_event_numbers() -> None:
     session = playing(1, "steady", dealer=HandDealer("k13 r13 b13", "k1 r1"))
     session.turn("anna", "k13 r13 b13")
     ((promise, first, last),) = session.live_table.finished
@@ -441,7 +441,7 @@ def test_a_finished_round_is_kept_by_its_promise_and_its_place_in_the_log() -> N
 
 
 @pytest.mark.parametrize("command", [Pause(), Salt(b"x"), Start(), Leave()])
-def test_to_decide_changes_nothing(command: Command) -> None:
+def test_decide_does_not_change_the_table(command: Command) -> None:
     session = playing(1, "steady") if isinstance(command, Pause) else seated(1, "steady")
     if isinstance(command, Salt):
         session.do("anna", Start())

@@ -80,7 +80,7 @@ def test_every_round_verifies_and_can_be_written_down(match: Session) -> None:
     assert read_record(record_text(record)) == record
 
 
-def test_a_finished_round_is_found_in_the_log_by_its_promise(match: Session) -> None:
+def test_a_finished_round_is_found_in_the_log_by_its_commitment(match: Session) -> None:
     for promise, first, last in match.live_table.finished:
         told = [each.event for each in match.live_table.log[first - 1 : last]]
         events = tuple(event for event in told if isinstance(event, Event))
@@ -88,7 +88,7 @@ def test_a_finished_round_is_found_in_the_log_by_its_promise(match: Session) -> 
         assert events in record_of(match.live_table).rounds
 
 
-def test_the_log_alone_tells_the_whole_match(match: Session) -> None:
+def test_a_match_can_be_rebuilt_from_its_log_alone(match: Session) -> None:
     assert portrait(LiveTable(match.live_table.log)) == portrait(match.live_table)
     for cut in random.Random(1).sample(range(1, match.live_table.seq), 10):
         table = LiveTable(match.live_table.log[:cut])
@@ -103,7 +103,7 @@ def test_the_same_seeds_and_salts_lead_to_the_same_match(match: Session) -> None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_match_goes_on_whatever_becomes_of_its_players(edition: str) -> None:
+def test_a_match_continues_when_players_leave(edition: str) -> None:
     # Bo does nothing, comes and goes; the server falls over and starts again from the log.
     chance = random.Random(edition)
     session = seated(2, "steady", rulebook=f"{edition} rounds=1", dealer=SeededDealer(5))

@@ -81,24 +81,24 @@ def test_there_is_a_sample_of_every_event() -> None:
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
-def test_a_spectator_is_told_all_but_the_secrets(event: LogEvent) -> None:
+def test_a_spectator_is_sent_everything_but_secrets(event: LogEvent) -> None:
     assert redact_log(event, None) == HIDDEN.get(type(event), event)
 
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
-def test_nobody_learns_who_a_guest_is(event: LogEvent, seat: int | None) -> None:
+def test_guest_ids_are_never_sent(event: LogEvent, seat: int | None) -> None:
     assert "anna" not in list(walk(redact_log(event, seat)))
 
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
-def test_the_seed_is_told_only_at_the_end(event: LogEvent, seat: int | None) -> None:
+def test_the_seed_is_revealed_only_at_the_end(event: LogEvent, seat: int | None) -> None:
     told = SEED in list(walk(redact_log(event, seat)))
     assert told is isinstance(event, rounds.RoundEnded | happened.Abandoned)
 
 
-def test_a_seat_is_told_its_own_tiles() -> None:
+def test_a_seat_is_sent_its_own_tiles() -> None:
     dealt = rounds.Dealt((OWN, OTHER), POOL)
     assert redact_log(dealt, 0) == rounds.Dealt((OWN, (None, None)), (None, None))
     assert redact_log(dealt, 1) == rounds.Dealt(((None, None), OTHER), (None, None))
@@ -133,7 +133,7 @@ sessions = st.builds(
 
 @given(sessions)
 @settings(max_examples=40, deadline=None)
-def test_what_a_seat_makes_of_the_log_holds_no_foreign_tile(session: Session) -> None:
+def test_the_fold_of_a_seats_events_contains_no_hidden_tile(session: Session) -> None:
     for seat in (0, 1, 2, None):
         client = Client(seat)
         client.hear(session.live_table.log)
@@ -144,7 +144,7 @@ def test_what_a_seat_makes_of_the_log_holds_no_foreign_tile(session: Session) ->
 
 @given(sessions)
 @settings(max_examples=40, deadline=None)
-def test_no_message_holds_a_guest_or_a_secret_that_is_not_told_yet(session: Session) -> None:
+def test_no_message_contains_a_guest_id_or_an_unrevealed_secret(session: Session) -> None:
     for seat in (0, 1, 2, None):
         known: set[Tile] = set()
         for logged in session.live_table.log:
@@ -159,7 +159,7 @@ def test_no_message_holds_a_guest_or_a_secret_that_is_not_told_yet(session: Sess
                 assert tiles_in(sent) <= known
 
 
-def test_once_a_round_is_abandoned_everyone_may_repeat_its_deal() -> None:
+def test_an_abandoned_round_reveals_its_seed() -> None:
     session = playing(1, "steady")
     seed = session.round.state.seed
     session.do("anna", Leave())

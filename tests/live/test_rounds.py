@@ -56,7 +56,7 @@ def play_on(session: Session, seed: int = 1) -> None:
             session.turn(session.mover, simple_turn(session.round.position, pool, chance))
 
 
-def test_a_round_begins_with_the_promise_of_a_seed() -> None:
+def test_a_round_begins_with_the_commitment_to_a_seed() -> None:
     session = salting()
     opened = session.live_table.opened
     assert opened is not None
@@ -78,19 +78,19 @@ def test_once_everyone_sent_a_salt_the_tiles_are_dealt_at_once() -> None:
     assert session.round.to_move == drawn.starter
 
 
-def test_after_five_seconds_salts_that_are_missing_are_empty() -> None:
+def test_after_five_seconds_missing_salts_count_as_empty() -> None:
     session = salting(3)
     session.do("bo", Salt(b"b"))
     assert session.wait(5 * SECOND - 1) == ()
     assert session.wait(1)[0] == Salted((b"", b"b", b""))
 
 
-def test_bots_send_no_salt_and_nobody_waits_for_it() -> None:
+def test_the_deal_does_not_wait_for_salts_of_bots() -> None:
     session = salting(1, "steady", "greedy")
     assert session.do("anna", Salt(b"a"))[1] == Salted((b"a", b"", b""))
 
 
-def test_nobody_waits_for_the_salt_of_the_absent() -> None:
+def test_the_deal_does_not_wait_for_salts_of_absent_players() -> None:
     session = salting(3)
     session.connected("anna", "cleo")
     session.do("cleo", Salt(b"c"))
@@ -111,7 +111,7 @@ def test_a_salt_is_sent_once() -> None:
     assert session.refused("bo", Salt(b"other")).code is RefusalCode.SALT_SENT
 
 
-def test_a_salt_has_its_time() -> None:
+def test_a_salt_is_accepted_only_before_the_deal() -> None:
     assert seated(2).refused("bo", Salt(b"b")).code is RefusalCode.WRONG_PHASE
     assert playing(2).refused("bo", Salt(b"b")).code is RefusalCode.WRONG_PHASE
 
@@ -125,7 +125,7 @@ def test_a_salt_that_is_too_long_is_refused_before_it_spoils_the_deal() -> None:
 
 
 @pytest.mark.parametrize("command", [Ready(), Rematch()])
-def test_who_comes_back_by_going_on_may_send_a_salt(command: Ready | Rematch) -> None:
+def test_a_player_who_returns_by_ready_may_send_a_salt(command: Ready | Rematch) -> None:
     rounds = 2 if isinstance(command, Ready) else 1
     session = playing(
         2, rulebook=f"nordic rounds={rounds}", dealer=HandDealer("k13 r13 b13", "k1 r1")
@@ -163,7 +163,7 @@ def test_every_round_of_a_match_has_a_seed_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("salts", [0, 1, 2])
-def test_a_round_verifies_whoever_sent_a_salt(salts: int) -> None:
+def test_a_round_verifies_with_any_subset_of_salts(salts: int) -> None:
     session = salting(2, "steady")
     for guest in ("bo", "anna")[:salts]:
         session.do(guest, Salt(guest.encode()))
@@ -189,7 +189,7 @@ def test_a_round_with_turns_taken_back_verifies() -> None:
     assert verify_record(record_of(session.live_table)).valid
 
 
-def test_the_fair_dealer_promises_a_new_seed_each_time_and_keeps_the_promise() -> None:
+def test_the_fair_dealer_commits_to_a_new_seed_for_every_round() -> None:
     dealer = FairDealer()
     first, second = dealer.open(DEFAULT, 2), dealer.open(DEFAULT, 2)
     assert first.commitment != second.commitment
@@ -201,7 +201,7 @@ def test_the_fair_dealer_promises_a_new_seed_each_time_and_keeps_the_promise() -
     assert [len(rack) for rack in dealt.racks] == [14, 14]
 
 
-def test_who_does_not_know_the_seed_cannot_deal() -> None:
+def test_dealing_needs_the_seed() -> None:
     with pytest.raises(InputError, match="dealing needs the seed of the round: abc$"):
         FairDealer().deal(RoundOpened(DEFAULT, 2, "abc"), (b"", b""))
 
@@ -213,11 +213,11 @@ def test_an_outage_does_not_shorten_the_time_for_salts() -> None:
     assert session.due_in() == 3 * SECOND
 
 
-def test_there_is_nothing_to_come_back_to_while_one_is_there() -> None:
+def test_resume_is_refused_without_a_pause_or_stand_in() -> None:
     assert salting().refused("bo", Resume()).code is RefusalCode.WRONG_PHASE
 
 
-def test_a_guest_who_sits_down_is_there() -> None:
+def test_a_guest_who_sits_down_is_present() -> None:
     session = Session()
     session.do("bo", Sit())
     assert session.live_table.present == {0}

@@ -81,7 +81,7 @@ def test_a_guest_takes_the_next_free_seat() -> None:
     assert session.live_table.seat_of("cleo") is None
 
 
-def test_nobody_sits_on_two_seats() -> None:
+def test_a_guest_cannot_take_two_seats() -> None:
     assert reason(seated(2).refused("bo", Sit())) == (RefusalCode.ALREADY_SEATED, "")
 
 
@@ -94,7 +94,7 @@ def test_a_full_table_takes_nobody(guest: str, command: Command) -> None:
 
 
 @pytest.mark.parametrize(("guest", "command"), [("dag", Sit()), ("anna", AddBot("steady"))])
-def test_nobody_joins_a_match(guest: str, command: Command) -> None:
+def test_guests_cannot_join_during_a_match(guest: str, command: Command) -> None:
     session = seated(2)
     session.do("anna", Start())
     assert reason(session.refused(guest, command)) == (RefusalCode.WRONG_PHASE, "salting")
@@ -102,7 +102,7 @@ def test_nobody_joins_a_match(guest: str, command: Command) -> None:
     assert reason(session.refused(guest, command)) == (RefusalCode.WRONG_PHASE, "playing")
 
 
-def test_between_two_rounds_nobody_joins_but_after_the_match() -> None:
+def test_guests_cannot_join_between_rounds_but_after_the_match() -> None:
     session = after_a_round(rounds=2)
     assert reason(session.refused("dag", Sit())) == (RefusalCode.WRONG_PHASE, "between")
     assert after_a_round(rounds=1).do("dag", Sit()) == (Joined("dag"),)
@@ -124,22 +124,22 @@ def test_between_two_rounds_nobody_joins_but_after_the_match() -> None:
         React(Reaction.WOW),
     ],
 )
-def test_who_has_no_seat_has_no_say(command: Command) -> None:
+def test_commands_need_a_seat(command: Command) -> None:
     assert reason(playing(2).refused("dag", command)) == (RefusalCode.NOT_SEATED, "")
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_the_host_invites_bots_by_name(bot: str) -> None:
+def test_the_host_adds_bots_by_name(bot: str) -> None:
     session = seated(1)
     assert session.do("anna", AddBot(bot)) == (BotJoined(bot),)
     assert session.live_table.players[1] == Player(bot=bot)
 
 
-def test_a_bot_that_nobody_knows_cannot_be_invited() -> None:
+def test_an_unknown_bot_cannot_be_added() -> None:
     assert reason(seated(1).refused("anna", AddBot("hal"))) == (RefusalCode.NO_SUCH_BOT, "hal")
 
 
-def test_a_reaction_is_heard_but_not_too_often() -> None:
+def test_reactions_are_rate_limited() -> None:
     session = seated(2)
     assert session.do("bo", React(Reaction.HELLO)) == (Reacted(1, Reaction.HELLO),)
     session.now += 1499
@@ -149,13 +149,13 @@ def test_a_reaction_is_heard_but_not_too_often() -> None:
     assert session.do("bo", React(Reaction.WOW))
 
 
-def test_a_first_reaction_is_heard_at_any_hour() -> None:
+def test_a_first_reaction_is_always_accepted() -> None:
     session = seated(1)
     session.now = 0
     assert session.do("anna", React(Reaction.HELLO))
 
 
-def test_who_moves_up_a_seat_does_not_inherit_its_silence() -> None:
+def test_a_renumbered_seat_does_not_inherit_a_reaction_limit() -> None:
     session = seated(3)
     session.do("bo", React(Reaction.BYE))
     session.do("bo", Leave())
@@ -167,11 +167,11 @@ def test_who_moves_up_a_seat_does_not_inherit_its_silence() -> None:
 
 @pytest.mark.parametrize("command", [AddBot("steady"), Remove(1), Start()])
 @pytest.mark.parametrize("guest", ["bo", "dag"])
-def test_only_the_host_looks_after_the_table(guest: str, command: Command) -> None:
+def test_only_the_host_may_use_host_commands(guest: str, command: Command) -> None:
     assert reason(seated(2).refused(guest, command)) == (RefusalCode.NOT_HOST, "")
 
 
-def test_a_host_on_any_seat_looks_after_the_table_alone() -> None:
+def test_only_the_host_acts_as_host_whatever_the_seat() -> None:
     session = Session()
     session.do("bo", Sit())
     session.do("anna", Sit())
@@ -180,7 +180,7 @@ def test_a_host_on_any_seat_looks_after_the_table_alone() -> None:
 
 
 @pytest.mark.parametrize("command", [AddBot("steady"), Remove(2), Start()])
-def test_while_the_host_is_away_the_first_guest_here_looks_after_the_table(
+def test_while_the_host_is_away_the_first_present_guest_acts_as_host(
     command: Command,
 ) -> None:
     session = seated(3)
@@ -190,34 +190,34 @@ def test_while_the_host_is_away_the_first_guest_here_looks_after_the_table(
     assert session.live_table.host == "anna"
 
 
-def test_the_first_guest_here_is_not_the_first_guest() -> None:
+def test_the_acting_host_is_the_first_present_guest() -> None:
     session = seated(3)
     session.connected("cleo")
     assert reason(session.refused("bo", Start())) == (RefusalCode.NOT_HOST, "")
     assert session.do("cleo", Start())
 
 
-def test_a_host_who_is_away_keeps_the_right() -> None:
+def test_an_absent_host_stays_the_host() -> None:
     session = seated(2)
     session.connected("bo")
     assert session.do("anna", AddBot("steady"))
 
 
-def test_once_the_host_is_back_nobody_else_looks_after_the_table() -> None:
+def test_when_the_host_is_back_nobody_else_acts_as_host() -> None:
     session = seated(2)
     session.connected("bo")
     session.connected("anna", "bo")
     assert reason(session.refused("bo", Start())) == (RefusalCode.NOT_HOST, "")
 
 
-def test_a_host_for_whom_a_bot_plays_is_away() -> None:
+def test_a_host_with_a_stand_in_counts_as_away() -> None:
     session = playing(3)
     session.happen([StoodIn(0, "steady")])
     assert session.do("bo", Remove(2)) == (HandedOver(2, "steady", removed=True),)
 
 
 @pytest.mark.parametrize("guest", ["anna", "bo"])
-def test_a_host_who_did_not_sit_down_shares_the_right_with_the_first_guest(guest: str) -> None:
+def test_a_host_without_a_seat_and_the_first_guest_may_both_act_as_host(guest: str) -> None:
     session = Session()
     session.do("bo", Sit())
     session.do("cleo", Sit())
@@ -226,7 +226,7 @@ def test_a_host_who_did_not_sit_down_shares_the_right_with_the_first_guest(guest
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_acts_for_the_host_removes_neither_the_host_nor_itself(seat: int) -> None:
+def test_an_acting_host_cannot_remove_the_host_or_itself(seat: int) -> None:
     session = seated(3)
     session.connected("bo", "cleo")
     assert reason(session.refused("bo", Remove(seat))) == (RefusalCode.NO_SUCH_SEAT, str(seat))
@@ -254,13 +254,13 @@ def test_a_guest_who_was_removed_may_not_come_back() -> None:
     assert session.live_table.seat_of("cleo") == 1
 
 
-def test_who_left_may_come_back() -> None:
+def test_a_guest_who_left_may_return() -> None:
     session = seated(2)
     assert session.do("bo", Leave()) == (Left(1),)
     assert session.do("bo", Sit()) == (Joined("bo"),)
 
 
-def test_a_bot_that_was_removed_may_be_invited_again() -> None:
+def test_a_removed_bot_may_be_added_again() -> None:
     session = seated(1, "greedy")
     session.do("anna", Remove(1))
     assert session.live_table.barred == frozenset()
@@ -268,7 +268,7 @@ def test_a_bot_that_was_removed_may_be_invited_again() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 7])
-def test_the_host_removes_neither_itself_nor_nobody(seat: int) -> None:
+def test_the_host_cannot_remove_itself_or_an_empty_seat(seat: int) -> None:
     assert reason(seated(2).refused("anna", Remove(seat))) == (RefusalCode.NO_SUCH_SEAT, str(seat))
 
 
@@ -283,9 +283,7 @@ def test_the_host_removes_neither_itself_nor_nobody(seat: int) -> None:
         (("anna", "bot", "bo"), 1),
     ],
 )
-def test_the_first_guest_is_heir_of_the_host_under_the_number_it_will_have(
-    order: tuple[str, ...], heir: int
-) -> None:
+def test_the_next_host_is_named_by_its_new_seat_number(order: tuple[str, ...], heir: int) -> None:
     session = Session()
     for name in order:
         session.do("anna", AddBot("steady")) if name == "bot" else session.do(name, Sit())
@@ -294,33 +292,33 @@ def test_the_first_guest_is_heir_of_the_host_under_the_number_it_will_have(
     assert session.live_table.host == session.live_table.players[heir].guest == "bo"
 
 
-def test_an_heir_is_here_if_anyone_is() -> None:
+def test_the_next_host_is_a_present_guest_if_there_is_one() -> None:
     session = seated(3)
     session.connected("anna", "cleo")
     assert session.do("anna", Leave()) == (Left(0), HostChanged(1))
     assert session.live_table.host == "cleo"
 
 
-def test_where_nobody_else_is_here_the_first_guest_is_heir() -> None:
+def test_without_present_guests_the_first_guest_is_the_next_host() -> None:
     session = playing(3)
     session.connected("anna")
     assert session.do("anna", Leave())[-1] == HostChanged(1)
 
 
-def test_in_a_match_seats_keep_their_numbers_and_the_heir_its_own() -> None:
+def test_leaving_during_a_match_does_not_renumber_the_next_host() -> None:
     session = playing(3)
     assert session.do("anna", Leave()) == (HandedOver(0, "steady"), HostChanged(1))
     assert session.live_table.host == "bo"
     assert session.do("bo", Remove(2)) == (HandedOver(2, "steady", removed=True),)
 
 
-def test_a_guest_who_is_not_the_host_leaves_no_heir() -> None:
+def test_the_host_stays_when_another_guest_leaves() -> None:
     session = seated(3)
     assert session.do("bo", Leave()) == (Left(1),)
     assert session.live_table.host == "anna"
 
 
-def test_a_table_whose_host_left_belongs_to_the_next_who_sits_down() -> None:
+def test_after_the_host_left_the_next_guest_to_sit_down_is_host() -> None:
     session = seated(1, "steady")
     session.do("anna", Leave())
     assert session.live_table.host is None
@@ -334,7 +332,7 @@ def test_a_table_whose_host_left_belongs_to_the_next_who_sits_down() -> None:
 
 
 @pytest.mark.parametrize("removed", [False, True])
-def test_who_leaves_a_match_hands_the_seat_over_to_a_bot(removed: bool) -> None:
+def test_a_player_who_leaves_a_match_is_replaced_by_a_bot(removed: bool) -> None:
     session = playing(3)
     told = session.do("anna", Remove(1)) if removed else session.do("bo", Leave())
     assert told == (HandedOver(1, "steady", removed=removed),)
@@ -343,7 +341,7 @@ def test_who_leaves_a_match_hands_the_seat_over_to_a_bot(removed: bool) -> None:
     assert reason(session.refused("bo", Resume())) == (RefusalCode.NOT_SEATED, "")
 
 
-def test_a_seat_handed_over_is_played_on_at_once() -> None:
+def test_a_bot_plays_a_handed_over_seat_at_once() -> None:
     session = playing(2, dealer=HandDealer("k1 k2", "r1 r2"))
     session.do("anna", Leave())
     assert session.live_table.deadline() is None
@@ -359,7 +357,9 @@ def test_a_bot_stays_until_the_match_is_over(seat: int) -> None:
 
 
 @pytest.mark.parametrize("dealt", [False, True])
-def test_the_last_guest_who_leaves_abandons_the_round_and_its_seed_is_told(dealt: bool) -> None:
+def test_when_the_last_guest_leaves_the_round_is_abandoned_and_its_seed_revealed(
+    dealt: bool,
+) -> None:
     session = seated(2, "steady")
     session.do("anna", Start())
     if dealt:
@@ -391,7 +391,7 @@ def test_a_host_who_only_watches_ends_the_match_by_removing_the_last_guest(pause
     assert (session.live_table.phase, session.live_table.paused_at) == (Phase.WAITING, None)
 
 
-def test_between_two_rounds_there_is_no_seed_to_tell() -> None:
+def test_a_match_abandoned_between_rounds_reveals_no_seed() -> None:
     session = after_a_round(2)
     session.do("bo", Leave())
     assert session.do("anna", Leave()) == (Abandoned(None), Left(0))
@@ -425,7 +425,7 @@ def test_a_match_of_bots_alone_is_played_to_its_end() -> None:
 # Going on
 
 
-def test_the_next_round_begins_when_everyone_here_is_ready() -> None:
+def test_the_next_round_begins_when_everyone_present_is_ready() -> None:
     session = after_a_round(3)
     assert session.do("anna", Ready()) == (NextAsked(0),)
     assert session.do("cleo", Ready()) == (NextAsked(2),)
@@ -436,7 +436,7 @@ def test_the_next_round_begins_when_everyone_here_is_ready() -> None:
     assert session.live_table.wants_next == frozenset()
 
 
-def test_the_next_round_does_not_wait_for_the_absent() -> None:
+def test_the_next_round_does_not_wait_for_absent_players() -> None:
     session = after_a_round(3)
     session.connected("anna", "cleo")
     session.do("anna", Ready())
@@ -460,7 +460,7 @@ def test_no_round_begins_while_nobody_is_here() -> None:
     assert [type(event) for event in session.run_timer()] == [RoundOpened]
 
 
-def test_another_match_begins_with_a_clean_sheet_when_everyone_here_wants_it() -> None:
+def test_a_rematch_begins_with_an_empty_sheet_when_everyone_present_agrees() -> None:
     session = after_a_round(2, rounds=1)
     assert session.live_table.phase is Phase.OVER
     assert session.live_table.sheet == ScoreSheet(((2, -2),))
@@ -474,7 +474,7 @@ def test_another_match_begins_with_a_clean_sheet_when_everyone_here_wants_it() -
     assert session.live_table.sheet == ScoreSheet()
 
 
-def test_another_match_does_not_wait_for_the_absent() -> None:
+def test_a_rematch_does_not_wait_for_absent_players() -> None:
     session = after_a_round(2, rounds=1)
     session.connected("anna")
     session.do("anna", Rematch())
@@ -482,7 +482,7 @@ def test_another_match_does_not_wait_for_the_absent() -> None:
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_one_is_ready_once(rounds: int) -> None:
+def test_ready_is_accepted_once_per_player(rounds: int) -> None:
     session = after_a_round(2, rounds=rounds)
     command = Rematch() if rounds == 1 else Ready()
     session.do("anna", command)
@@ -491,7 +491,9 @@ def test_one_is_ready_once(rounds: int) -> None:
 
 @pytest.mark.parametrize("rounds", [1, 2])
 @pytest.mark.parametrize("leaves", [False, True])
-def test_once_who_was_not_ready_is_gone_the_others_go_on_at_once(rounds: int, leaves: bool) -> None:
+def test_the_next_round_begins_when_the_last_unready_player_leaves(
+    rounds: int, leaves: bool
+) -> None:
     session = after_a_round(3, rounds=rounds)
     for guest in ("anna", "cleo"):
         session.do(guest, Rematch() if rounds == 1 else Ready())
@@ -502,7 +504,7 @@ def test_once_who_was_not_ready_is_gone_the_others_go_on_at_once(rounds: int, le
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_nobody_goes_on_at_once_where_everyone_went(rounds: int) -> None:
+def test_the_next_round_does_not_begin_at_an_empty_table(rounds: int) -> None:
     session = after_a_round(2, rounds=rounds)
     session.do("anna", Rematch() if rounds == 1 else Ready())
     session.connected()
@@ -512,7 +514,7 @@ def test_nobody_goes_on_at_once_where_everyone_went(rounds: int) -> None:
 # Leaving after a match
 
 
-def test_who_leaves_after_the_match_hands_over_and_the_others_look_at_the_sheet() -> None:
+def test_a_player_who_leaves_after_the_match_is_replaced_and_the_sheet_stays() -> None:
     session = after_a_round(3, rounds=1)
     sheet = session.live_table.sheet
     assert session.do("anna", Leave()) == (HandedOver(0, "steady"), HostChanged(1))
@@ -520,14 +522,14 @@ def test_who_leaves_after_the_match_hands_over_and_the_others_look_at_the_sheet(
     assert session.live_table.round_events()
 
 
-def test_another_match_goes_on_with_the_bot_that_took_over() -> None:
+def test_a_bot_that_took_a_seat_over_plays_the_rematch() -> None:
     session = after_a_round(2, rounds=1)
     session.do("bo", Leave())
     assert session.do("anna", Rematch())[:2] == (NextAsked(0), MatchBegan())
     assert session.live_table.players[1] == Player(bot="steady")
 
 
-def test_who_leaves_takes_the_own_wish_for_another_match_along() -> None:
+def test_leaving_withdraws_a_rematch_request() -> None:
     session = after_a_round(3, rounds=1)
     session.do("bo", Rematch())
     session.do("cleo", Rematch())
@@ -550,7 +552,7 @@ def test_the_last_to_leave_after_the_match_frees_the_seat() -> None:
         ("anna", Remove(1), 2),
     ],
 )
-def test_other_seats_after_the_match_wait_for_the_host_with_a_clean_sheet(
+def test_a_change_of_seats_after_the_match_clears_the_sheet_and_waits_for_the_host(
     guest: str, command: Command, seats: int
 ) -> None:
     session = after_a_round(3, rounds=1)
@@ -565,14 +567,14 @@ def test_other_seats_after_the_match_wait_for_the_host_with_a_clean_sheet(
     assert (table.opened.seats, table.matches) == (seats, 2)
 
 
-def test_nobody_plays_another_match_alone() -> None:
+def test_a_rematch_needs_two_seats() -> None:
     session = after_a_round(2, rounds=1)
     session.do("anna", Remove(1))
     assert reason(session.refused("anna", Start())) == (RefusalCode.TOO_FEW_SEATS, "1")
 
 
 @pytest.mark.parametrize("command", [Ready(), Rematch()])
-def test_going_on_has_its_time(command: Command) -> None:
+def test_ready_and_rematch_are_refused_in_other_phases(command: Command) -> None:
     assert reason(seated(2).refused("anna", command)) == (RefusalCode.WRONG_PHASE, "waiting")
     assert reason(playing(2).refused("anna", command)) == (RefusalCode.WRONG_PHASE, "playing")
     rounds = 1 if isinstance(command, Ready) else 2
@@ -581,7 +583,7 @@ def test_going_on_has_its_time(command: Command) -> None:
     assert reason(session.refused("anna", command)) == (RefusalCode.WRONG_PHASE, phase)
 
 
-def test_seats_keep_their_order_from_match_to_match() -> None:
+def test_a_rematch_keeps_the_order_of_seats() -> None:
     session = after_a_round(2, rounds=1)
     before = session.live_table.players
     session.do("anna", Rematch())

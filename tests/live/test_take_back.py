@@ -64,7 +64,7 @@ def test_a_turn_is_taken_back_when_everyone_agrees() -> None:
     assert session.turn("anna", TENS)
 
 
-def test_nothing_is_taken_back_behind_the_back_of_who_is_away() -> None:
+def test_a_take_back_needs_the_agreement_of_absent_players() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.connected("anna", "bo")
@@ -74,7 +74,7 @@ def test_nothing_is_taken_back_behind_the_back_of_who_is_away() -> None:
     assert session.do("cleo", TakeBack())[-1] == TakenBack(1)
 
 
-def test_nobody_waits_for_whom_a_bot_stands_in_for_but_the_wish_is_asked_anew() -> None:
+def test_a_stand_in_need_not_agree_and_clears_open_requests() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.do("anna", TakeBack())
@@ -105,13 +105,13 @@ def test_nothing_is_taken_back_in_a_pause(asleep: bool) -> None:
     assert refusal_code(session) is RefusalCode.PAUSED
 
 
-def test_against_bots_one_agrees_with_oneself() -> None:
+def test_against_bots_requests_need_no_agreement() -> None:
     session = against_bots("steady")
     session.turn("anna", TENS)
     assert session.do("anna", TakeBack()) == (TakeBackAsked(0), TakenBack(1))
 
 
-def test_who_declines_clears_the_wish() -> None:
+def test_declining_clears_the_request() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.do("anna", TakeBack())
@@ -121,7 +121,7 @@ def test_who_declines_clears_the_wish() -> None:
     assert session.refused("cleo", Decline()).code is RefusalCode.NOTHING_ASKED
 
 
-def test_after_a_wish_was_declined_others_cannot_agree_to_it() -> None:
+def test_a_declined_request_cannot_be_agreed_to() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.do("anna", TakeBack())
@@ -129,7 +129,7 @@ def test_after_a_wish_was_declined_others_cannot_agree_to_it() -> None:
     assert refusal_code(session, "bo") is RefusalCode.NOTHING_TO_TAKE_BACK
 
 
-def test_the_next_turn_clears_the_wish() -> None:
+def test_the_next_turn_clears_a_take_back_request() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.do("anna", TakeBack())
@@ -137,7 +137,7 @@ def test_the_next_turn_clears_the_wish() -> None:
     assert session.live_table.wants_back == ()
 
 
-def test_who_leaves_takes_the_wish_along() -> None:
+def test_leaving_withdraws_a_take_back_request() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.do("anna", TakeBack())
@@ -145,7 +145,7 @@ def test_who_leaves_takes_the_wish_along() -> None:
     assert session.live_table.wants_back == ()
 
 
-def test_whoever_asks_first_means_the_own_turn() -> None:
+def test_a_player_without_a_turn_cannot_ask_for_a_take_back() -> None:
     session = three_people()
     session.turn("anna", TENS)
     assert refusal_code(session, "cleo") is RefusalCode.NOTHING_TO_TAKE_BACK
@@ -161,38 +161,38 @@ def test_nothing_is_taken_back_at_a_table_that_is_not_casual() -> None:
     assert refusal_code(session) is RefusalCode.NOT_CASUAL
 
 
-def test_there_is_nothing_to_take_back_at_first() -> None:
+def test_a_take_back_needs_a_turn() -> None:
     assert refusal_code(three_people()) is RefusalCode.NOTHING_TO_TAKE_BACK
     assert refusal_code(seated(2)) is RefusalCode.WRONG_PHASE
 
 
-def test_a_tile_drawn_has_been_seen() -> None:
+def test_a_turn_before_a_draw_cannot_be_taken_back() -> None:
     session = three_people()
     session.turn("anna")
     assert refusal_code(session) is RefusalCode.TAKE_BACK_AFTER_DRAW
 
 
-def test_a_penalty_has_been_seen() -> None:
+def test_a_turn_before_a_penalty_cannot_be_taken_back() -> None:
     session = three_people()
     session.wait(61 * SECOND)
     assert refusal_code(session) is RefusalCode.TAKE_BACK_AFTER_DRAW
 
 
-def test_what_others_drew_since_has_been_seen_too() -> None:
+def test_a_turn_before_another_players_draw_cannot_be_taken_back() -> None:
     session = against_bots("steady", racks=(RACKS[0], "r1 r5"))
     session.turn("anna", TENS)
     session.wait(1200)
     assert refusal_code(session) is RefusalCode.TAKE_BACK_AFTER_DRAW
 
 
-def test_a_pass_is_no_turn_to_take_back() -> None:
+def test_a_pass_cannot_be_taken_back() -> None:
     dealer = HandDealer("k1 k5", "r1", "b1", pool="")
     session = playing(3, rulebook="german", dealer=dealer)
     session.turn("anna", Pass())
     assert refusal_code(session) is RefusalCode.NOTHING_TO_TAKE_BACK
 
 
-def test_the_turns_of_bots_since_go_with_it() -> None:
+def test_a_take_back_includes_later_turns_of_bots() -> None:
     session = against_bots("steady", "steady")
     before = session.round.events
     session.turn("anna", TENS)
@@ -203,7 +203,7 @@ def test_the_turns_of_bots_since_go_with_it() -> None:
     assert session.round.events == before
 
 
-def test_a_turn_is_taken_back_though_a_bot_is_to_move() -> None:
+def test_a_turn_can_be_taken_back_while_a_bot_is_to_move() -> None:
     session = against_bots("steady")
     session.turn("anna", TENS)
     session.wait(1199)
@@ -211,7 +211,7 @@ def test_a_turn_is_taken_back_though_a_bot_is_to_move() -> None:
     assert session.mover == "anna"
 
 
-def test_the_turn_of_another_person_is_not_taken_back_with_it() -> None:
+def test_a_take_back_does_not_include_another_persons_turn() -> None:
     session = three_people()
     session.turn("anna", TENS)
     session.turn("bo", ELEVENS)
@@ -220,7 +220,7 @@ def test_the_turn_of_another_person_is_not_taken_back_with_it() -> None:
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_the_turn_of_a_person_stays_one_though_a_bot_plays_for_them_now(left: bool) -> None:
+def test_a_persons_turn_counts_as_such_after_a_bot_stands_in(left: bool) -> None:
     session = playing(2, rulebook="nordic turn_seconds=120", dealer=HandDealer(*RACKS[:2]))
     session.turn("anna", TENS)
     session.turn("bo", ELEVENS)
@@ -228,7 +228,7 @@ def test_the_turn_of_a_person_stays_one_though_a_bot_plays_for_them_now(left: bo
     assert refusal_code(session) is RefusalCode.NOTHING_TO_TAKE_BACK
 
 
-def test_the_turn_of_a_bot_stays_one_though_the_person_is_back() -> None:
+def test_a_bots_turn_counts_as_a_bots_turn_after_the_player_is_back() -> None:
     session = playing(2, dealer=HandDealer(*RACKS[:2]))
     session.turn("anna", TENS)
     session.happen([StoodIn(1, "steady")])
@@ -238,7 +238,7 @@ def test_the_turn_of_a_bot_stays_one_though_the_person_is_back() -> None:
     assert session.do("bo", TakeBack())[-1] == TakenBack(2)
 
 
-def test_who_is_back_may_take_back_what_the_bot_played() -> None:
+def test_a_returning_player_may_take_back_the_bots_turn() -> None:
     session = playing(2, dealer=HandDealer(*RACKS[:2]))
     session.happen([StoodIn(0, "steady")])
     session.wait(1200)
@@ -246,7 +246,7 @@ def test_who_is_back_may_take_back_what_the_bot_played() -> None:
     assert session.do("bo", TakeBack())[-1] == TakenBack(1)
 
 
-def test_the_end_of_a_round_stands() -> None:
+def test_the_last_turn_of_a_round_cannot_be_taken_back() -> None:
     dealer = HandDealer(TENS, "r1")
     session = playing(1, "steady", rulebook="nordic rounds=2", dealer=dealer)
     session.turn("anna", TENS)
@@ -254,7 +254,7 @@ def test_the_end_of_a_round_stands() -> None:
     assert refusal_code(session) is RefusalCode.WRONG_PHASE
 
 
-def test_a_turn_of_the_next_round_is_taken_back_alone() -> None:
+def test_a_take_back_does_not_reach_into_the_previous_round() -> None:
     session = playing(1, "steady", rulebook="nordic rounds=2", dealer=HandDealer(TENS, "r1"))
     session.turn("anna", TENS)
     session.config = replace(session.config, dealer=HandDealer(*RACKS[:2]))
@@ -294,7 +294,7 @@ def test_the_log_keeps_what_was_taken_back() -> None:
 
 @given(seed=st.integers(0, 1000), turns=st.integers(0, 12), bots=st.integers(1, 3))
 @settings(max_examples=30, deadline=None)
-def test_the_round_is_as_it_was_before_the_turn(seed: int, turns: int, bots: int) -> None:
+def test_a_take_back_restores_the_state_before_the_turn(seed: int, turns: int, bots: int) -> None:
     rulebook = "nordic opening_minimum=0 tiles_dealt=20"
     session = playing(1, *["steady"] * bots, rulebook=rulebook, dealer=SeededDealer(seed))
     seats = (*range(1 + bots), None)

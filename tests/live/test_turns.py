@@ -76,12 +76,12 @@ def test_a_turn_out_of_turn_is_illegal() -> None:
     assert codes(session.refused("bo", MakeTurn(Draw(), session.live_table.seq))) == ["out-of-turn"]
 
 
-def test_turns_have_their_time() -> None:
+def test_turns_are_refused_outside_a_round() -> None:
     refusal = seated(2).refused("anna", MakeTurn(Draw(), 99))
     assert (refusal.code, refusal.detail) == (RefusalCode.WRONG_PHASE, "waiting")
 
 
-def test_the_turn_that_ends_a_round_ends_it_in_the_same_breath() -> None:
+def test_the_last_turn_and_the_end_of_the_round_are_appended_together() -> None:
     session = playing(2, rulebook="nordic rounds=1", dealer=HandDealer("k13 r13 b13", "k1"))
     assert [type(event).__name__ for event in session.turn("anna", "k13 r13 b13")] == [
         "Played",
@@ -95,7 +95,7 @@ def test_the_turn_that_ends_a_round_ends_it_in_the_same_breath() -> None:
 # Who has not seen the table
 
 
-def test_a_turn_made_without_having_seen_the_last_one_is_stale() -> None:
+def test_a_turn_based_on_an_old_event_is_stale() -> None:
     session = two()
     seen = session.live_table.seq
     session.turn("anna")
@@ -110,7 +110,7 @@ def test_a_turn_sent_twice_is_made_once() -> None:
     assert session.refused("anna", turn).code is RefusalCode.STALE
 
 
-def test_what_changes_no_tile_makes_no_turn_stale() -> None:
+def test_events_that_move_no_tiles_make_no_turn_stale() -> None:
     session = playing(3, dealer=HandDealer(*RACKS, "o1 o2"))
     seen = session.live_table.seq
     session.connected("anna", "bo")
@@ -122,7 +122,7 @@ def test_what_changes_no_tile_makes_no_turn_stale() -> None:
     assert session.do("anna", MakeTurn(Draw(), seen))
 
 
-def test_a_turn_taken_back_makes_what_was_seen_before_stale() -> None:
+def test_after_a_take_back_turns_based_on_older_events_are_stale() -> None:
     session = playing(1, "steady", dealer=HandDealer(*RACKS))
     session.turn("anna", "k10 r10 b10")
     seen = session.live_table.seq
@@ -143,7 +143,7 @@ def test_no_turn_is_made_in_a_pause() -> None:
 # Bots
 
 
-def test_a_bot_thinks_as_long_whatever_it_holds() -> None:
+def test_the_delay_of_a_bot_does_not_depend_on_its_tiles() -> None:
     for racks in (RACKS, ("o1", "o2")):
         session = playing(1, "steady", dealer=HandDealer(*racks, starter=1))
         assert session.due_in() == 1200
@@ -153,7 +153,7 @@ def test_a_bot_thinks_as_long_whatever_it_holds() -> None:
         assert due == Due(session.now + 1, DueKind.BOT, 1, "steady")
 
 
-def test_a_bot_is_judged_like_anybody() -> None:
+def test_a_bots_turn_is_judged_like_a_persons() -> None:
     session = playing(1, "steady", dealer=HandDealer(*RACKS, starter=1))
     with pytest.raises(Refusal) as refusal:
         bot_events(session.live_table, 1, Play(read_table("r1 r2 r3")))
@@ -165,7 +165,7 @@ def test_a_bot_has_no_clock() -> None:
     assert session.live_table.deadline() is None
 
 
-def test_a_bot_that_thought_too_long_does_not_play_for_who_is_back() -> None:
+def test_a_late_bot_does_not_play_for_a_player_who_is_back() -> None:
     session = two()
     session.happen([Went(0), StoodIn(0, "steady"), Came(0)])
     with pytest.raises(Refusal) as refusal:
@@ -185,7 +185,7 @@ def test_no_bot_plays_in_a_pause() -> None:
 
 
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if name != "german"])
-def test_there_is_a_minute_to_a_turn(edition: str) -> None:
+def test_a_turn_lasts_a_minute(edition: str) -> None:
     session = two(edition)
     assert session.time_left == 60 * SECOND
     session.wait(10 * SECOND)
@@ -199,7 +199,7 @@ def test_a_turn_may_arrive_a_little_late() -> None:
     assert session.turn("anna") != ()
 
 
-def test_a_turn_that_arrives_later_is_refused() -> None:
+def test_a_turn_after_the_deadline_and_lag_is_refused() -> None:
     session = two()
     session.now += 61 * SECOND + 1
     assert (
@@ -208,7 +208,7 @@ def test_a_turn_that_arrives_later_is_refused() -> None:
     )
 
 
-def test_who_is_not_to_move_is_not_told_of_the_time() -> None:
+def test_a_late_turn_out_of_turn_is_illegal_not_late() -> None:
     session = two()
     session.now += 61 * SECOND + 1
     assert codes(session.refused("bo", MakeTurn(Draw(), session.live_table.seq))) == ["out-of-turn"]
@@ -224,7 +224,7 @@ def test_who_is_not_to_move_is_not_told_of_the_time() -> None:
         ("nordic penalty_tiles=0", 0),
     ],
 )
-def test_out_of_time_the_penalty_of_the_edition_is_drawn(rulebook: str, penalty: int) -> None:
+def test_a_time_out_draws_the_penalty_of_the_edition(rulebook: str, penalty: int) -> None:
     session = two(rulebook)
     pool = session.round.state.pool
     assert session.wait(61 * SECOND - 1) == ()
@@ -233,7 +233,7 @@ def test_out_of_time_the_penalty_of_the_edition_is_drawn(rulebook: str, penalty:
     assert session.time_left == 60 * SECOND
 
 
-def test_in_the_german_edition_the_clock_waits_for_the_opening() -> None:
+def test_in_the_german_edition_the_clock_starts_after_the_opening() -> None:
     session = two("german")
     assert session.live_table.deadline() is None
     session.turn("anna", "k10 r10 b10")

@@ -113,7 +113,7 @@ def at(folder: Path, story: Any, timing: Timing = TIMING) -> None:
     asyncio.run(run())
 
 
-def test_who_is_gone_for_the_grace_time_is_stood_in_for_and_takes_the_seat_back(
+def test_a_player_away_for_the_grace_period_gets_a_stand_in_and_can_return(
     tmp_path: Path,
 ) -> None:
     async def story(evening: Evening, _server: Server) -> None:
@@ -144,7 +144,7 @@ def test_who_is_gone_for_the_grace_time_is_stood_in_for_and_takes_the_seat_back(
     at(tmp_path, story)
 
 
-def test_a_bot_is_not_held_up_by_someone_who_comes_and_goes(tmp_path: Path) -> None:
+def test_a_bot_is_not_delayed_by_reconnects(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         rules = "nordic turn_seconds=off rounds=99"
         await evening.invite("Ada", "Bo", seats=3, bots=["steady"], rulebook=rules)
@@ -162,7 +162,7 @@ def test_a_bot_is_not_held_up_by_someone_who_comes_and_goes(tmp_path: Path) -> N
     at(tmp_path, story, replace(TIMING, bot=150, grace=60_000))
 
 
-def test_an_empty_table_sleeps_and_the_first_to_come_back_wakes_it(tmp_path: Path) -> None:
+def test_an_empty_table_sleeps_until_the_first_player_returns(tmp_path: Path) -> None:
     async def story(evening: Evening, server: Server) -> None:
         await evening.invite("Ada", seats=2, bots=["steady"], rulebook="nordic rounds=99")
         await evening.begin("Ada")
@@ -181,7 +181,7 @@ def test_an_empty_table_sleeps_and_the_first_to_come_back_wakes_it(tmp_path: Pat
     at(tmp_path, story)
 
 
-def test_pausing_takes_everyone_and_resuming_takes_one(tmp_path: Path) -> None:
+def test_a_pause_needs_everyone_and_resuming_needs_one(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         await evening.invite("Ada", "Bo", seats=2)
         await evening.begin("Ada")
@@ -223,7 +223,7 @@ def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path
     at(tmp_path, story)
 
 
-def test_a_strict_table_takes_nothing_back_and_gives_no_hint(tmp_path: Path) -> None:
+def test_a_strict_table_refuses_take_backs_and_hints(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         await evening.invite("Ada", seats=2, bots=["steady"], casual=False, hints=False)
         await evening.begin("Ada")
@@ -234,7 +234,7 @@ def test_a_strict_table_takes_nothing_back_and_gives_no_hint(tmp_path: Path) -> 
     at(tmp_path, story)
 
 
-def test_the_host_removes_a_guest_who_cannot_come_back(tmp_path: Path) -> None:
+def test_a_guest_removed_by_the_host_cannot_return(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         await evening.invite("Ada", "Bo", "Cy", seats=3)
         assert (await evening.do("Ada", "remove", seat=1))["type"] == "ack"
@@ -248,7 +248,9 @@ def test_the_host_removes_a_guest_who_cannot_come_back(tmp_path: Path) -> None:
     at(tmp_path, story)
 
 
-def test_the_last_to_leave_ends_the_match_and_is_told_the_seed(tmp_path: Path) -> None:
+def test_when_the_last_player_leaves_the_match_ends_and_the_seed_is_revealed(
+    tmp_path: Path,
+) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         await evening.invite("Ada", seats=2, bots=["steady"])
         await evening.begin("Ada")
@@ -260,7 +262,7 @@ def test_the_last_to_leave_ends_the_match_and_is_told_the_seed(tmp_path: Path) -
     at(tmp_path, story)
 
 
-def test_reactions_are_few_and_come_from_a_list(tmp_path: Path) -> None:
+def test_reactions_are_rate_limited_and_come_from_a_list(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         await evening.invite("Ada", "Bo", seats=2)
         assert (await evening.do("Ada", "react", reaction="wow"))["type"] == "ack"
@@ -272,7 +274,7 @@ def test_reactions_are_few_and_come_from_a_list(tmp_path: Path) -> None:
     at(tmp_path, story)
 
 
-def test_who_comes_back_hears_what_was_missed_or_sees_it_all(tmp_path: Path) -> None:
+def test_a_reconnecting_client_gets_missed_events_or_the_whole_view(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         rules = "nordic turn_seconds=off"
         await evening.invite("Ada", "Bo", seats=2, rulebook=rules)
@@ -313,7 +315,7 @@ def test_a_guest_moves_to_another_device_once_by_a_code(tmp_path: Path) -> None:
     at(tmp_path, story)
 
 
-def test_forget_me_takes_the_name_from_everywhere(tmp_path: Path) -> None:
+def test_forgetting_a_guest_removes_the_name_everywhere(tmp_path: Path) -> None:
     async def story(evening: Evening, _server: Server) -> None:
         await evening.invite("Ada", "Bo Bright", seats=2, listed=True, rulebook="nordic rounds=1")
         await evening.begin("Ada")

@@ -134,7 +134,7 @@ def is_valid(frame: bytes | str) -> bool:
     return True
 
 
-def test_fuzzed_frames_close_a_connection_at_most(
+def test_fuzzed_frames_at_most_close_the_connection(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     chance = random.Random(4)
@@ -180,7 +180,7 @@ async def bother(match: Match, token: str, chance: random.Random) -> None:
             return
 
 
-def test_a_frame_beyond_the_limit_closes_the_connection_and_nothing_else(tmp_path: Path) -> None:
+def test_an_oversized_frame_only_closes_the_connection(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -202,7 +202,7 @@ def test_a_frame_beyond_the_limit_closes_the_connection_and_nothing_else(tmp_pat
         ({"type": "hello", "id": "1", "token": "wrong"}, "bad-token"),
     ],
 )
-def test_who_does_not_say_hello_with_a_token_is_shown_out(
+def test_a_connection_without_hello_and_token_is_closed(
     frame: Message, code: str, tmp_path: Path
 ) -> None:
     async def story(server: Server, base: str) -> None:
@@ -218,7 +218,7 @@ def test_who_does_not_say_hello_with_a_token_is_shown_out(
     on_a_server(tmp_path, story)
 
 
-def test_guessed_tables_are_no_tables(tmp_path: Path) -> None:
+def test_a_guessed_table_id_is_refused(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
         for guess in ("0" * 16, "a", "x" * 300, "%2e%2e"):
@@ -230,7 +230,7 @@ def test_guessed_tables_are_no_tables(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_another_protocol_is_told_so(tmp_path: Path) -> None:
+def test_an_unknown_subprotocol_is_refused(tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
         async with connect(socket_of(base, "abc")) as socket:
             assert (await hear(socket, "bye"))["reason"] == "protocol"
@@ -238,7 +238,7 @@ def test_another_protocol_is_told_so(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_strangers_change_nothing_at_a_table(tmp_path: Path) -> None:
+def test_guests_without_a_seat_cannot_change_a_table(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -270,7 +270,7 @@ def test_strangers_change_nothing_at_a_table(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_a_command_repeated_gets_its_first_answer_and_happens_once(tmp_path: Path) -> None:
+def test_a_duplicate_command_gets_the_first_answer_and_takes_effect_once(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -294,7 +294,7 @@ def test_a_command_repeated_gets_its_first_answer_and_happens_once(tmp_path: Pat
     on_a_server(tmp_path, story)
 
 
-def test_of_two_commands_for_the_same_turn_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
+def test_of_two_commands_for_the_same_turn_one_is_refused(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -317,7 +317,7 @@ def test_of_two_commands_for_the_same_turn_one_wins_and_the_other_is_told(tmp_pa
     on_a_server(tmp_path, story)
 
 
-def test_a_turn_that_knows_too_little_is_stale(tmp_path: Path) -> None:
+def test_an_outdated_turn_is_stale(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -349,7 +349,7 @@ def test_a_refused_turn_names_every_violation(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -367,7 +367,7 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_a_mistake_of_the_server_is_written_down_and_the_client_told_to_come_back(
+def test_a_server_error_is_logged_and_the_client_reconnects(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Server, base: str) -> None:
@@ -386,7 +386,7 @@ def test_a_mistake_of_the_server_is_written_down_and_the_client_told_to_come_bac
     assert [record.getMessage() for record in caplog.records if record.exc_info] == ["visit failed"]
 
 
-def test_a_keeper_that_fails_once_goes_on(
+def test_the_scheduler_continues_after_an_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Server, base: str) -> None:
@@ -419,7 +419,7 @@ def test_a_keeper_that_fails_once_goes_on(
     assert "keeping failed" in [record.getMessage() for record in caplog.records]
 
 
-def test_nobody_misses_an_event_because_a_name_could_not_be_read(
+def test_no_event_is_lost_when_reading_names_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Server, base: str) -> None:
@@ -449,7 +449,7 @@ def test_nobody_misses_an_event_because_a_name_could_not_be_read(
     on_a_server(tmp_path, story)
 
 
-def test_more_tiles_than_a_box_holds_are_not_even_judged(tmp_path: Path) -> None:
+def test_a_turn_with_more_tiles_than_exist_is_refused_without_judging(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -461,7 +461,7 @@ def test_more_tiles_than_a_box_holds_are_not_even_judged(tmp_path: Path) -> None
     on_a_server(tmp_path, story)
 
 
-def test_who_commands_without_end_is_refused_for_a_while(tmp_path: Path) -> None:
+def test_too_many_commands_are_refused_for_a_while(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -476,7 +476,7 @@ def test_who_commands_without_end_is_refused_for_a_while(tmp_path: Path) -> None
     on_a_server(tmp_path, story, limits=1)
 
 
-def test_the_database_holds_no_token(tmp_path: Path) -> None:
+def test_the_database_contains_no_token(tmp_path: Path) -> None:
     secrets: list[str] = []
 
     async def story(_server: Server, base: str) -> None:
@@ -495,7 +495,7 @@ def test_the_database_holds_no_token(tmp_path: Path) -> None:
     assert hash_of(secrets[0]).encode() in kept
 
 
-def test_the_log_holds_no_token_and_no_address(tmp_path: Path) -> None:
+def test_the_log_contains_no_token_and_no_table_id(tmp_path: Path) -> None:
     async def story(base: str) -> list[str]:
         token = await new_guest(base, "Ada")
         table_id = await new_table(base, token)
@@ -529,7 +529,7 @@ async def new_table_refused(base: str, token: str) -> None:
         await new_table(base, token)
 
 
-def test_who_opens_connections_without_end_is_turned_away(tmp_path: Path) -> None:
+def test_too_many_new_connections_are_refused(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
         table_id = await new_table(base, token)
@@ -556,7 +556,7 @@ def test_who_opens_connections_without_end_is_turned_away(tmp_path: Path) -> Non
     on_a_server(tmp_path, story, limits=1 / 20)
 
 
-def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_length_of_a_log_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(_server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
         table_id = await new_table(base, token)

@@ -85,9 +85,7 @@ MOMENTS = st.lists(st.tuples(st.floats(0, 5), st.integers(1, 3)), min_size=1, ma
 
 
 @given(RULES, MOMENTS)
-def test_in_any_stretch_of_time_no_more_is_done_than_the_rule_says(
-    rule: Rule, moments: list[tuple[float, int]]
-) -> None:
+def test_a_rate_limit_holds_in_every_interval(rule: Rule, moments: list[tuple[float, int]]) -> None:
     async def story() -> None:
         time = Time()
         limits = MemoryLimits(time)
@@ -106,7 +104,7 @@ def test_in_any_stretch_of_time_no_more_is_done_than_the_rule_says(
 
 
 @given(RULES, MOMENTS)
-def test_whoever_waits_as_long_as_told_may(rule: Rule, moments: list[tuple[float, int]]) -> None:
+def test_waiting_the_returned_time_is_enough(rule: Rule, moments: list[tuple[float, int]]) -> None:
     async def story() -> None:
         time = Time()
         limits = MemoryLimits(time)
@@ -121,7 +119,7 @@ def test_whoever_waits_as_long_as_told_may(rule: Rule, moments: list[tuple[float
     asyncio.run(story())
 
 
-async def test_as_many_at_once_as_the_rule_says_and_then_one_after_another() -> None:
+async def test_a_burst_is_followed_by_the_steady_rate() -> None:
     time = Time()
     limits = MemoryLimits(time)
     rule = Rule("rule", 1 / 3, 7)
@@ -133,7 +131,7 @@ async def test_as_many_at_once_as_the_rule_says_and_then_one_after_another() -> 
     assert await allowed(limits, Rule("other", 1, 2), "ann", 20) == 2
 
 
-async def test_however_many_ask_memory_stays_small_and_the_busiest_are_remembered() -> None:
+async def test_memory_is_bounded_and_the_busiest_buckets_are_kept() -> None:
     time = Time()
     limits = MemoryLimits(time, most=100)
     rule = Rule("rule", 1, 1)
@@ -156,7 +154,7 @@ async def test_several_servers_share_one_limit(redis: Redis) -> None:
         assert await allowed(two, rule, "bo", 20) == 10
 
 
-async def test_redis_counts_as_memory_does_and_forgets_what_is_full(redis: Redis) -> None:
+async def test_redis_counts_like_memory_and_expires_full_buckets(redis: Redis) -> None:
     rule = Rule("quick", 100, 20)
     async with server_on(redis) as limits:
         begin = monotonic()
@@ -167,7 +165,7 @@ async def test_redis_counts_as_memory_does_and_forgets_what_is_full(redis: Redis
             assert 0 < await client.pttl(key) <= 1000 * (rule.burst_seconds + 0.001)
 
 
-async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
+async def test_redis_handles_very_high_rates(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with server_on(redis) as limits:
@@ -176,7 +174,7 @@ async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
     assert not caplog.records
 
 
-async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
+async def test_redis_counts_concurrent_requests(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     rule = Rule("crowd", 0.001, 90)
@@ -186,7 +184,7 @@ async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
     assert not caplog.records
 
 
-async def test_what_has_no_limit_is_not_counted(redis: Redis) -> None:
+async def test_unlimited_rules_are_not_counted(redis: Redis) -> None:
     rules = Rules(0)
     assert rules.guest_tables.burst == rules.guest_connections.maximum == inf
     async with server_on(redis) as shared:
@@ -199,7 +197,7 @@ async def test_what_has_no_limit_is_not_counted(redis: Redis) -> None:
 # How many at the same time
 
 
-async def test_so_many_are_held_and_another_when_one_is_let_go(redis: Redis) -> None:
+async def test_a_released_holder_makes_room_for_another(redis: Redis) -> None:
     cap = Cap("cap", 2)
     async with server_on(redis) as shared:
         for limits in (MemoryLimits(), shared):
@@ -210,7 +208,7 @@ async def test_so_many_are_held_and_another_when_one_is_let_go(redis: Redis) -> 
             assert [await limits.acquire(cap, "ann", name) for name in "ef"] == [True, False]
 
 
-async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Redis) -> None:
+async def test_holders_of_one_server_count_for_another_until_its_lease_ends(redis: Redis) -> None:
     cap = Cap("leased", 1)
     async with server_on(redis) as two:
         async with server_on(redis) as one:
@@ -227,7 +225,7 @@ async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Red
 # When Redis is away
 
 
-async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
+async def test_without_redis_each_server_limits_by_itself_and_later_together_again(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     rule, cap = Rule("outage", 0.001, 10), Cap("outage", 2)
@@ -258,7 +256,7 @@ async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
     ]
 
 
-async def test_a_redis_that_failed_is_left_alone_for_a_moment(
+async def test_redis_is_not_asked_again_right_after_a_failure(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rule = Rule("moment", 1, 100)
@@ -294,13 +292,13 @@ async def test_a_redis_that_failed_is_left_alone_for_a_moment(
         ("testclient", "testclient"),
     ],
 )
-def test_one_place_is_one_address(host: str, network: str) -> None:
+def test_addresses_of_one_client_count_as_one(host: str, network: str) -> None:
     assert network_of(host) == network
     headers = [(b"x-forwarded-for", b"198.51.100.1")]
     assert address_of({"client": (host, 4711), "headers": headers}) == network
 
 
-def test_whoever_has_no_address_has_none() -> None:
+def test_a_connection_without_a_client_has_an_empty_address() -> None:
     assert address_of({"client": None}) == address_of({}) == ""
 
 
@@ -308,7 +306,7 @@ def test_whoever_has_no_address_has_none() -> None:
 
 
 @pytest.mark.parametrize("factor", [0.001, 1.0, 1000.0])
-def test_every_number_is_multiplied_and_nothing_is_forbidden(factor: float) -> None:
+def test_every_limit_is_multiplied_and_at_least_one(factor: float) -> None:
     limits = {key: each for key, each in vars(Rules(factor)).items() if not key.startswith("_")}
     plain = vars(Rules())
     assert {each.name.replace("-", "_") for each in limits.values()} == set(limits)
@@ -320,7 +318,7 @@ def test_every_number_is_multiplied_and_nothing_is_forbidden(factor: float) -> N
             assert limit.per_second == plain[name].per_second * factor > 0
 
 
-async def test_a_school_class_that_opens_the_page_together_is_let_in() -> None:
+async def test_a_school_class_at_one_address_is_not_limited() -> None:
     rules, limits = Rules(), MemoryLimits(Time())
     for pupil in map(str, range(30)):
         assert await allowed(limits, rules.address_requests, "school", 12) == 12
@@ -333,7 +331,7 @@ async def test_a_school_class_that_opens_the_page_together_is_let_in() -> None:
 # The limits of one connection
 
 
-async def test_a_door_lets_go_of_what_it_held_and_of_nothing_else() -> None:
+async def test_a_closed_connection_releases_only_its_own_holders() -> None:
     limits, rules = MemoryLimits(Time()), Rules(1 / 20)
     all_limits = [ConnectionLimits(limits, rules, "home") for _ in range(3)]
     for connection_limits in all_limits:
@@ -351,7 +349,7 @@ async def test_a_door_lets_go_of_what_it_held_and_of_nothing_else() -> None:
     }
 
 
-async def test_a_door_says_when_to_come_again() -> None:
+async def test_connection_limits_say_when_to_retry() -> None:
     limits, rules = MemoryLimits(Time()), Rules()
     connection_limits = ConnectionLimits(limits, rules, "home")
     for _ in range(int(rules.guest_commands.burst)):
@@ -400,7 +398,7 @@ def statuses(client: Client, tries: int, path: str, token: str) -> list[int]:
     return [client.request(method, path, **bearer(token)).status_code for _ in range(tries)]
 
 
-def test_a_guest_who_asks_too_often_is_told_when_to_come_again(client: Client, time: Time) -> None:
+def test_a_rate_limited_guest_gets_retry_after(client: Client, time: Time) -> None:
     assert statuses(client, 22, "/api/tables", "ann") == [201] * 20 + [429] * 2
     refused = client.request("POST", "/api/tables", **bearer("ann"))
     assert refused.json()["code"] == "too-often"
@@ -430,7 +428,7 @@ def test_every_question_counts_and_no_page_does(client: Client) -> None:
     assert client.get("/t/jxv38b3dfwkdhw3a").status_code == 200
 
 
-def test_the_gate_knows_operations_that_there_are() -> None:
+def test_every_limited_operation_exists() -> None:
     paths = create_app(Server(Settings())).openapi_schema.to_schema()["paths"]
     gate = Gate(MemoryLimits(), Rules())
     for method, path in (*gate.for_addresses, *gate.for_guests):

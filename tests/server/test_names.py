@@ -44,7 +44,7 @@ def test_a_name_is_one_line_of_visible_letters(name: str) -> None:
 
 
 @given(st.text(st.characters(categories=["M"]), min_size=1, max_size=20))
-def test_marks_alone_are_no_name(marks: str) -> None:
+def test_a_name_of_marks_alone_is_empty(marks: str) -> None:
     assert cleaned(marks) == ""
     assert cleaned(f"Ada {marks}") == "Ada"
 
@@ -92,11 +92,11 @@ def test_names_of_the_world_are_left_alone(name: str) -> None:
         ("က" + "ျြွှုူ", "ကျြွှ"),
     ],
 )
-def test_what_is_no_name_is_taken_out(name: str, shown: str) -> None:
+def test_invisible_characters_are_removed(name: str, shown: str) -> None:
     assert clean_name(name) == shown
 
 
-def test_a_name_that_is_too_long_is_refused_with_what_is_left_of_it() -> None:
+def test_a_name_that_is_too_long_is_refused() -> None:
     assert clean_name("x" * NAME_LETTERS + "\u200b" * 50) == "x" * NAME_LETTERS
     with pytest.raises(InputError, match="at most 24 letters: x{25}$"):
         clean_name("x" * (NAME_LETTERS + 1))

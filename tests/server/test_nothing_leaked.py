@@ -282,14 +282,14 @@ def heard_in_two_worlds(edition: str, observer: int, folder: Path) -> tuple[Hear
 
 @pytest.mark.parametrize("observer", [0, 1])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_hidden_tiles_change_no_byte_that_others_receive(
+def test_hidden_tiles_change_no_byte_sent_to_others(
     edition: str, observer: int, tmp_path: Path
 ) -> None:
     here, there = heard_in_two_worlds(edition, observer, tmp_path)
     assert here == there
 
 
-def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_leak_check_detects_a_leak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(audience, "redact_log", lambda event, _seat: event)
     here, there = heard_in_two_worlds("nordic", 0, tmp_path)
     assert here["spectator"] != there["spectator"]

@@ -110,7 +110,7 @@ async def catch_up(player: NetworkPlayer) -> None:
     assert sorted(player.round["rack"]) == sorted(fresh.round["rack"])
 
 
-def test_what_was_acknowledged_survives_being_killed_again_and_again(tmp_path: Path) -> None:
+def test_acknowledged_commands_survive_repeated_kills(tmp_path: Path) -> None:
     async def story(server: LiveServer) -> None:
         players = await play_while_it_dies(server, random.Random(7))
         assert sum(player.reconnects for player in players) >= KILLS
@@ -173,7 +173,7 @@ def test_nobody_is_penalised_for_ninety_seconds_without_a_server(tmp_path: Path)
     assert told.count("clock_moved") == 1
 
 
-def test_nobody_is_penalised_for_a_server_that_stood_still(tmp_path: Path) -> None:
+def test_nobody_is_penalised_for_a_frozen_server(tmp_path: Path) -> None:
     with LiveServer(tmp_path, grace_seconds="3600") as server:
         table, tokens = asyncio.run(sit_down(server, "nordic turn_seconds=15"))
         server.signal(signals.SIGSTOP)

@@ -74,7 +74,7 @@ def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
     at_a_server(story, tmp_path)
 
 
-def test_the_figures_tell_what_happened(tmp_path: Path) -> None:
+def test_metrics_count_what_happened(tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
         player = await play_a_match(base)
         async with dial(base, player.table_id) as socket:
@@ -99,7 +99,7 @@ def test_the_figures_tell_what_happened(tmp_path: Path) -> None:
     at_a_server(story, tmp_path)
 
 
-def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
+def test_an_aborted_request_is_no_server_error(
     tmp_path: Path,
 ) -> None:
     async def story(_server: Server, base: str) -> None:
@@ -118,7 +118,7 @@ def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
     at_a_server(story, tmp_path)
 
 
-def test_the_figures_tell_of_nobody(tmp_path: Path) -> None:
+def test_metrics_contain_nothing_personal(tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
         player = await play_a_match(base)
         text = (await get(base, "/metrics")).text
@@ -128,7 +128,7 @@ def test_the_figures_tell_of_nobody(tmp_path: Path) -> None:
     at_a_server(story, tmp_path)
 
 
-def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Path) -> None:
+def test_an_idle_table_is_archived_and_restored_on_demand(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
@@ -149,7 +149,7 @@ def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Pat
     at_a_server(story, tmp_path, archive_days=SOON)
 
 
-def test_a_table_at_which_someone_sits_is_not_archived(tmp_path: Path) -> None:
+def test_a_table_with_a_connected_player_is_not_archived(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         async with dial(base, player.table_id) as socket:
@@ -160,7 +160,7 @@ def test_a_table_at_which_someone_sits_is_not_archived(tmp_path: Path) -> None:
     at_a_server(story, tmp_path, archive_days=SOON)
 
 
-def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
+def test_an_expired_table_is_refused_as_expired(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
@@ -175,7 +175,7 @@ def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
     at_a_server(story, tmp_path, archive_days=SOON, keep_days=SOON)
 
 
-def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
+def test_by_default_nothing_is_removed(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
@@ -190,7 +190,7 @@ def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
     at_a_server(story, tmp_path, archive_days=SOON)
 
 
-def test_a_guest_with_a_seat_stays_and_one_without_goes_in_time(tmp_path: Path) -> None:
+def test_only_guests_without_a_seat_expire(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         stranger = await new_guest(base, "Eve")

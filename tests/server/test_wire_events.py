@@ -40,7 +40,7 @@ def decoded() -> list[Logged]:
     ]
 
 
-def test_an_old_log_folds_to_what_it_told_then() -> None:
+def test_an_old_log_folds_to_the_same_state() -> None:
     live_table = LiveTable(decoded())
     assert (live_table.seq, live_table.phase, len(live_table.players)) == (99, "waiting", 2)
     assert [player.bot for player in live_table.players] == ["steady", "steady"]
@@ -66,7 +66,7 @@ def test_the_stored_form_has_not_changed() -> None:
         assert now == {**then, **later}
 
 
-def test_the_old_log_holds_events_of_every_kind() -> None:
+def test_the_old_log_contains_every_kind_of_event() -> None:
     assert {type(logged.event) for logged in decoded()} == set(FORMS) - {Passed}
 
 
@@ -77,12 +77,12 @@ def test_every_event_of_a_match_survives_being_stored(path: Path) -> None:
             assert decode_event(encode_event(event), VERSION) == event
 
 
-def test_a_form_from_the_future_is_refused() -> None:
+def test_an_unknown_version_is_refused() -> None:
     with pytest.raises(InputError, match=": 2$"):
         decode_event(b"{}", 2)
 
 
-def test_a_copy_of_a_table_goes_its_own_way() -> None:
+def test_a_copy_of_a_live_table_is_independent() -> None:
     log = decoded()
     for cut in range(1, len(log)):
         live_table = LiveTable(log[:cut])

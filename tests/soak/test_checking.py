@@ -57,7 +57,7 @@ def faults_of(session: Session, diary: Diary, nobody_served: Sequence[Span] = ()
     return faults
 
 
-def test_who_was_told_the_truth_has_nothing_to_complain_of() -> None:
+def test_a_correct_diary_has_no_findings() -> None:
     session = playing()
     session.turn(session.mover)
     diary = heard(events(session.live_table.log, 0), view(session, 0))
@@ -74,20 +74,20 @@ def test_who_was_told_the_truth_has_nothing_to_complain_of() -> None:
         lambda session: events(session.live_table.log, 0).replace(b'"drew"', b'"passed"'),
     ],
 )
-def test_whoever_was_told_otherwise_is_noticed(wrong: Callable[[Session], bytes]) -> None:
+def test_a_wrong_message_is_detected(wrong: Callable[[Session], bytes]) -> None:
     session = playing()
     session.turn(session.mover)
     assert len(faults_of(session, heard(wrong(session)))) == 1
 
 
-def test_a_client_that_folded_wrongly_is_noticed() -> None:
+def test_a_wrong_fold_is_detected() -> None:
     session = playing()
     diary, shown = heard(), msgspec.json.decode(view(session, 0))["round"]
     diary.keep(session.live_table.seq, 0, shown | {"pool": shown["pool"] - 1})
     assert len(faults_of(session, diary)) == 1
 
 
-def test_a_seed_that_is_known_too_early_is_noticed() -> None:
+def test_an_early_seed_is_detected() -> None:
     session = playing()
     assert session.live_table.opened is not None
     assert session.live_table.opened.seed is not None
@@ -101,7 +101,7 @@ def in_full(session: Session) -> list[Message]:
     return [msgspec.to_builtins(to_wire(each.event)) for each in session.live_table.log]
 
 
-def test_what_is_hidden_is_found_in_events_that_are_told_in_full() -> None:
+def test_hidden_tiles_in_unredacted_events_are_detected() -> None:
     session = playing()
     mover = session.round.to_move
     session.turn(session.mover)
@@ -111,7 +111,7 @@ def test_what_is_hidden_is_found_in_events_that_are_told_in_full() -> None:
     assert not any(leak_in_event(each["event"], mover) for each in told)
 
 
-def test_what_is_hidden_is_found_in_the_view_of_another_seat() -> None:
+def test_hidden_tiles_in_the_view_of_another_seat_are_detected() -> None:
     session = playing()
     shown = msgspec.json.decode(view(session, 1))
     assert leak_in_view(shown, 1, session.live_table) == ""
@@ -121,7 +121,7 @@ def test_what_is_hidden_is_found_in_the_view_of_another_seat() -> None:
     assert leak_in_view(shown, 1, session.live_table) == "seed"
 
 
-def test_commands_that_are_lost_doubled_or_nobodys_are_noticed() -> None:
+def test_lost_duplicate_and_unknown_commands_are_detected() -> None:
     session = playing()
     log = session.live_table.log
     diary = Diary(ANNA, "token", watches=False, sent={"a": "draw", "b": "salt"}, acked={"a": 5})
@@ -138,7 +138,7 @@ def test_commands_that_are_lost_doubled_or_nobodys_are_noticed() -> None:
     assert found({"a": 5}, [5, 7]) == 1
 
 
-def test_who_runs_out_of_time_in_an_outage_is_noticed() -> None:
+def test_a_time_out_in_an_outage_is_detected() -> None:
     session = playing()
     begun = session.now
     session.run_next_timer()
@@ -148,7 +148,7 @@ def test_who_runs_out_of_time_in_an_outage_is_noticed() -> None:
     assert faults_of(session, heard(), [(begun, begun + 2 * SECOND)]) == []
 
 
-def test_who_runs_out_of_time_though_a_turn_was_sent_is_noticed() -> None:
+def test_a_time_out_after_a_sent_turn_is_detected() -> None:
     session = playing()
     diary, mover = heard(), session.round.to_move
     diary.turned[session.live_table.seq] = session.now + 20 * SECOND
@@ -161,7 +161,7 @@ def test_who_runs_out_of_time_though_a_turn_was_sent_is_noticed() -> None:
     assert faults_of(session, diary) == []
 
 
-def test_who_did_nothing_and_then_went_away_is_replaced_when_the_turn_is_up() -> None:
+def test_an_idle_player_who_leaves_is_replaced_at_the_end_of_the_turn() -> None:
     timing = Timing(absence=ABSENCE_SECONDS * SECOND, grace=GRACE_SECONDS * SECOND)
     session = playing(rulebook="nordic turn_seconds=off", timing=timing)
     session.wait((ABSENCE_SECONDS - 3) * SECOND)

@@ -32,7 +32,7 @@ MISSED_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
 SLACK_SECONDS = 8
 
 
-def test_what_was_acknowledged_survives_whichever_server_is_killed(pair: Pair) -> None:
+def test_acknowledged_commands_survive_the_kill_of_any_server(pair: Pair) -> None:
     chance = random.Random(11)
 
     async def story() -> None:
@@ -68,7 +68,7 @@ async def lease_of(store: Store, table_id: str) -> str | None:
     return None
 
 
-def test_what_a_killed_server_had_in_hand_is_done_by_another(
+def test_another_server_runs_the_timers_of_a_killed_one(
     tmp_path: Path, url: str, redis: Redis
 ) -> None:
     """A bot plays on when its server is missed, long before the lease runs out by itself."""
@@ -117,7 +117,7 @@ async def nobody_is_there(store: Store) -> bool:
 
 
 @pytest.mark.anyio
-async def test_whoever_buries_may_die_before_the_tables_know(url: str) -> None:
+async def test_dead_connections_are_kept_until_the_tables_have_recorded_them(url: str) -> None:
     async with opened(url) as store, opened(url) as other:
         await store.beat("dead")
         await create(store, "t", "u", due=store.now())

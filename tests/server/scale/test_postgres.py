@@ -48,7 +48,7 @@ def own_postgres() -> Iterator[Postgres]:
         yield server
 
 
-def test_what_was_acknowledged_survives_a_restart_of_postgres(
+def test_acknowledged_commands_survive_a_restart_of_postgres(
     tmp_path: Path, own_postgres: Postgres, redis: Redis
 ) -> None:
     chance = random.Random(5)

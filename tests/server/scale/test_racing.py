@@ -130,7 +130,7 @@ def test_a_command_sent_through_both_servers_at_once_is_carried_out_once(
     assert shared_pair.complaints() == []
 
 
-def test_of_two_turns_in_the_same_moment_the_one_in_turn_is_made(shared_pair: Pair) -> None:
+def test_of_two_simultaneous_turns_only_the_one_in_turn_is_made(shared_pair: Pair) -> None:
     async def story() -> list[LogEvent]:
         async with doubled(shared_pair, "nordic turn_seconds=off tiles_dealt=5") as two:
             for number in range(TWICE // 2):
@@ -149,7 +149,7 @@ def test_of_two_turns_in_the_same_moment_the_one_in_turn_is_made(shared_pair: Pa
     assert shared_pair.complaints() == []
 
 
-def test_what_two_agree_on_in_the_same_moment_happens_once(shared_pair: Pair) -> None:
+def test_simultaneous_agreement_on_two_servers_takes_effect_once(shared_pair: Pair) -> None:
     async def story() -> list[LogEvent]:
         async with doubled(shared_pair, "nordic turn_seconds=off") as two:
             for number in range(AGREEMENTS):
@@ -274,7 +274,7 @@ async def test_a_command_that_two_servers_decide_on_is_carried_out_once(url: str
 
 
 @pytest.mark.anyio
-async def test_no_answer_comes_before_the_events_that_it_is_about(url: str) -> None:
+async def test_an_answer_is_sent_after_its_events(url: str) -> None:
     """Else a client takes it that nothing has changed, and sends the same wish once more."""
 
     async def ahead(rooms: Rooms, table_id: str, mover: str, turn: MakeTurn) -> int:
@@ -327,7 +327,7 @@ async def test_a_time_out_that_two_servers_notice_happens_once(url: str) -> None
 
 
 @pytest.mark.anyio
-async def test_a_turn_that_comes_with_its_time_out_is_one_or_the_other(url: str) -> None:
+async def test_a_simultaneous_turn_and_time_out_append_one_event(url: str) -> None:
     async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
         table_id = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
         for number in range(ALARMS):

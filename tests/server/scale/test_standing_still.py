@@ -100,7 +100,7 @@ async def spectator(server: LiveServer, table_id: str) -> NetworkPlayer:
     return NetworkPlayer(server.base, token, table_id, plain_brain(0), watches=True)
 
 
-def test_who_was_there_by_a_server_that_stood_still_is_here_again(pair: Pair) -> None:
+def test_guests_of_a_server_that_froze_are_present_again(pair: Pair) -> None:
     async def story() -> None:
         apart = await gather_players(pair.bases)
         elsewhere = await gather_players([pair.second.base])
@@ -131,7 +131,7 @@ def test_who_was_there_by_a_server_that_stood_still_is_here_again(pair: Pair) ->
     assert [line for line in pair.complaints() if '"bot failed"' not in line] == []
 
 
-def test_whoever_was_believed_dead_finds_everyone_again_though_someone_new_comes_first(
+def test_a_server_believed_dead_records_all_its_connections_again(
     pair: Pair,
 ) -> None:
     async def story() -> None:
@@ -156,7 +156,7 @@ def test_whoever_was_believed_dead_finds_everyone_again_though_someone_new_comes
     assert pair.complaints() == []
 
 
-def test_a_server_that_stands_still_in_a_transaction_does_not_hold_up_the_others(
+def test_a_server_that_freezes_in_a_transaction_does_not_block_others(
     pair: Pair,
 ) -> None:
     async def story() -> None:
@@ -172,7 +172,7 @@ def test_a_server_that_stands_still_in_a_transaction_does_not_hold_up_the_others
     asyncio.run(story())
 
 
-def test_nobody_is_replaced_because_all_servers_stood_still_in_the_last_moment(
+def test_nobody_is_replaced_when_all_servers_freeze_before_the_deadline(
     tmp_path: Path, url: str, redis: Redis
 ) -> None:
     """The table is in hand already, and must not be acted for before the outage is noticed."""

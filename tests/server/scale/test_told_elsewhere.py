@@ -102,7 +102,7 @@ async def company(pair: Pair) -> AsyncIterator[Group]:
                 task.cancel()
 
 
-def test_a_name_changed_at_one_server_is_told_at_the_other(servers: Pair) -> None:
+def test_a_name_changed_on_one_server_is_announced_on_the_other(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two, client(servers.first.base, two.tokens[0]) as http:
             before = await hints_heard(servers.second.base, "GuestChanged")
@@ -115,7 +115,7 @@ def test_a_name_changed_at_one_server_is_told_at_the_other(servers: Pair) -> Non
     assert servers.complaints() == []
 
 
-def test_who_is_forgotten_at_one_server_is_shown_out_at_the_other(servers: Pair) -> None:
+def test_a_guest_forgotten_on_one_server_is_disconnected_from_the_other(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two, client(servers.first.base, two.tokens[1]) as http:
             (await http.delete("/api/me")).raise_for_status()
@@ -130,7 +130,7 @@ def client(base: str, token: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=base, headers=bearer(token))
 
 
-def test_all_servers_tell_the_same_number_of_spectators(servers: Pair) -> None:
+def test_all_servers_announce_the_same_number_of_spectators(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two:
             watching = []
@@ -145,7 +145,7 @@ def test_all_servers_tell_the_same_number_of_spectators(servers: Pair) -> None:
     assert servers.complaints() == []
 
 
-def test_a_spectator_who_sits_down_makes_room_for_the_next_in_the_count(servers: Pair) -> None:
+def test_a_spectator_who_sits_down_is_no_longer_counted(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two:
             eve = await two.watch(1)

@@ -60,7 +60,7 @@ async def test_an_archived_table_reads_the_same_byte_for_byte(store: Store) -> N
     assert await numbers(store, "u") == [1]
 
 
-async def test_a_stretch_of_an_archived_table_is_read_without_waking_it(store: Store) -> None:
+async def test_part_of_an_archived_log_is_read_without_restoring_it(store: Store) -> None:
     await create(store, "t")
     await store.append(append_of("t", 2, 8, finished=(FinishedRound("x", 3, 6),)))
     await archive(store)
@@ -91,7 +91,7 @@ async def test_a_command_repeated_after_a_year_gets_its_old_answer(store: Store)
     assert await numbers(store, "t") == [1, 2, 3]
 
 
-async def test_an_append_wakes_a_table_with_all_that_it_had(store: Store) -> None:
+async def test_an_append_restores_an_archived_table_completely(store: Store) -> None:
     await create(store, "t")
     await store.append(append_of("t", 2, 30, receipt=receipt("c1", b"kept")))
     before = await store.load("t")
@@ -105,7 +105,7 @@ async def test_an_append_wakes_a_table_with_all_that_it_had(store: Store) -> Non
     assert await rows(store, "events") == 32
 
 
-async def test_an_append_that_knows_too_little_loses_as_if_the_table_had_been_awake(
+async def test_an_outdated_append_to_an_archived_table_conflicts(
     store: Store,
 ) -> None:
     await create(store, "t")
@@ -120,7 +120,7 @@ async def test_an_append_that_knows_too_little_loses_as_if_the_table_had_been_aw
     assert await numbers(store, "t") == [1, 2, 3]
 
 
-async def test_asleep_and_awake_tables_share_a_batch(store: Store) -> None:
+async def test_archived_and_active_tables_share_a_batch(store: Store) -> None:
     table_ids = [f"t{number}" for number in range(20)]
     await create(store, *table_ids)
     assert await archive(store, limit=10) == 10
@@ -130,7 +130,7 @@ async def test_asleep_and_awake_tables_share_a_batch(store: Store) -> None:
     assert await rows(store, "archives") == 0
 
 
-async def test_a_table_may_sleep_as_often_as_it_is_left(store: Store) -> None:
+async def test_a_table_may_be_archived_repeatedly(store: Store) -> None:
     await create(store, "t")
     for seq in range(2, 6):
         assert await archive(store) == 1
@@ -140,7 +140,7 @@ async def test_a_table_may_sleep_as_often_as_it_is_left(store: Store) -> None:
     assert await store.receipt("t", "ann", "c2") == b"done"
 
 
-async def test_the_longest_idle_sleep_first_and_no_more_than_asked_for(store: Store) -> None:
+async def test_the_longest_idle_tables_are_archived_first_up_to_the_limit(store: Store) -> None:
     await create(store, "old")
     await asyncio.sleep(0.002)
     middle = store.now()
@@ -153,7 +153,7 @@ async def test_the_longest_idle_sleep_first_and_no_more_than_asked_for(store: St
     assert await archive(store, limit=2) == 1
 
 
-async def test_a_table_where_somebody_is_stays_awake(store: Store) -> None:
+async def test_a_table_with_a_connection_is_not_archived(store: Store) -> None:
     await create(store, "t", "u")
     await store.add_connection("c1", "t", "ann", "s1")
     assert await archive(store) == 1
@@ -162,14 +162,14 @@ async def test_a_table_where_somebody_is_stays_awake(store: Store) -> None:
     assert await archive(store) == 1
 
 
-async def test_a_table_whose_clock_runs_stays_awake(store: Store) -> None:
+async def test_a_table_with_a_pending_timer_is_not_archived(store: Store) -> None:
     """A turn of seven days is not over because the table was quiet for six."""
     await create(store, "long", due=store.now() + 7 * 24 * 3600 * 1000)
     assert await archive(store) == 0
     assert await store.next_due() is not None
 
 
-async def test_what_was_due_before_the_table_fell_idle_keeps_it_awake_no_longer(
+async def test_a_timer_from_before_the_idle_time_does_not_prevent_archiving(
     store: Store,
 ) -> None:
     await create(store, "stuck", due=10)
@@ -229,7 +229,9 @@ async def test_appending_and_archiving_at_once_loses_nothing(store: Store, other
         assert answers == [b"%d" % seq for seq in range(2, 25)]
 
 
-async def test_readers_never_find_a_table_between_two_places(store: Store, other: Store) -> None:
+async def test_readers_always_find_a_log_in_rows_or_in_the_archive(
+    store: Store, other: Store
+) -> None:
     await create(store, "t")
     await store.append(append_of("t", 2, receipt=receipt("c1")))
     moving = True
@@ -250,7 +252,7 @@ async def test_readers_never_find_a_table_between_two_places(store: Store, other
     assert min(await asyncio.gather(*reading)) > 0
 
 
-async def test_a_spoilt_archive_harms_its_own_table_only(store: Store) -> None:
+async def test_a_corrupt_archive_affects_only_its_own_table(store: Store) -> None:
     await create(store, "t", "u", "v")
     await archive(store)
     archives = schema.archives
@@ -280,7 +282,7 @@ scripts = st.lists(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(script=scripts)
-async def test_whenever_a_table_sleeps_its_log_is_as_if_it_never_had(
+async def test_archiving_at_any_time_leaves_the_log_unchanged(
     store: Store, script: list[tuple[str, int]]
 ) -> None:
     table_id = f"t{next(fresh)}"
@@ -313,7 +315,7 @@ def play_round(seed: int) -> tuple[Event, ...]:
     return tuple(game.events)
 
 
-async def test_a_played_match_takes_a_quarter_of_its_room(store: Store) -> None:
+async def test_an_archived_match_takes_a_quarter_of_the_space(store: Store) -> None:
     events = [event for seed in range(5) for event in play_round(seed)]
     played = tuple(
         Entry(seq, 1000 * seq, VERSION, encode_event(event))

@@ -34,7 +34,7 @@ async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) ->
 
 
 @pytest.mark.parametrize(("name", "wanted"), [("synchronous", 99), ("journal_mode", "forever")])
-async def test_a_sqlite_connection_that_promises_something_else_is_refused(
+async def test_a_sqlite_connection_without_the_required_settings_is_refused(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, name: str, wanted: object
 ) -> None:
     monkeypatch.setitem(connecting.PRAGMAS, name, wanted)
@@ -42,7 +42,7 @@ async def test_a_sqlite_connection_that_promises_something_else_is_refused(
         await Store.open(sqlite_url)
 
 
-async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
+async def test_opening_waits_for_a_file_that_another_server_creates(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without its own wait, as it is when two connections want to switch to the log at once.
@@ -73,9 +73,7 @@ async def test_postgresql_that_does_not_sync_is_refused(
         await Store.open(postgres_url)
 
 
-async def test_a_database_that_is_not_there_is_unavailable(
-    postgres: Postgres, tmp_path: Path
-) -> None:
+async def test_a_missing_database_is_unavailable(postgres: Postgres, tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")
 

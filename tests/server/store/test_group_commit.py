@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 fresh = count(1)
 
 
-async def test_each_of_a_batch_gets_its_own_outcome(store: Store) -> None:
+async def test_each_append_in_a_batch_gets_its_own_outcome(store: Store) -> None:
     table_ids = [f"t{number}" for number in range(9)]
     await create(store, *table_ids)
     await store.append(append_of("t3", 2, receipt=receipt("c1", b"before")))
@@ -71,7 +71,7 @@ async def test_of_equal_commands_in_a_batch_the_second_gets_the_answer_of_the_fi
     assert await numbers(store, "t") == [1, 2]
 
 
-async def test_of_consecutive_appends_in_a_batch_the_later_has_the_last_word(store: Store) -> None:
+async def test_of_consecutive_appends_in_a_batch_the_last_sets_the_summary(store: Store) -> None:
     await create(store, "t")
     results = await outcomes(
         *(
@@ -140,7 +140,7 @@ attempts = st.tuples(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(script=st.lists(st.lists(attempts, max_size=8), max_size=4))
-async def test_a_batch_is_as_good_as_one_by_one(
+async def test_a_batch_gives_the_same_results_as_single_appends(
     store: Store, script: list[list[tuple[str, int, int, str]]]
 ) -> None:
     run = next(fresh)
@@ -164,7 +164,7 @@ async def test_a_batch_is_as_good_as_one_by_one(
         assert await numbers(store, table_id) == list(range(1, last + 1))
 
 
-async def test_what_the_database_cannot_take_does_not_harm_its_neighbours(store: Store) -> None:
+async def test_a_rejected_append_does_not_affect_others_in_its_batch(store: Store) -> None:
     table_ids = [f"t{number}" for number in range(30)]
     await create(store, *table_ids, "spoilt", "doubled")
     await store.append(append_of("doubled", 2, finished=(FinishedRound("unique", 1, 2),)))
@@ -183,7 +183,7 @@ async def test_what_the_database_cannot_take_does_not_harm_its_neighbours(store:
     await store.append(append_of("spoilt", 2))
 
 
-async def test_a_cancelled_caller_stops_nobody_else(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_affect_others(store: Store) -> None:
     table_ids = [f"t{number}" for number in range(40)]
     await create(store, *table_ids)
     for seq in range(2, 8):
@@ -217,7 +217,7 @@ async def test_cancelled_writers_and_readers_leave_no_lock_behind(store: Store) 
     assert any(isinstance(each, asyncio.CancelledError) for each in remembered)
 
 
-async def test_what_has_begun_is_finished_though_nobody_waits(url: str) -> None:
+async def test_started_work_is_finished_without_a_waiter(url: str) -> None:
     store = await Store.open(url)
 
     async def register(number: int) -> None:
@@ -234,7 +234,7 @@ async def test_what_has_begun_is_finished_though_nobody_waits(url: str) -> None:
     await again.close()
 
 
-async def test_closing_finishes_what_waits(url: str) -> None:
+async def test_closing_writes_queued_jobs(url: str) -> None:
     store = await Store.open(url)
     table_ids = [f"t{number}" for number in range(300)]
     tasks = [
@@ -260,7 +260,7 @@ async def test_closing_finishes_what_waits(url: str) -> None:
     await again.close()
 
 
-async def test_a_heartbeat_gets_its_turn_under_load(store: Store) -> None:
+async def test_heartbeats_are_not_starved_under_load(store: Store) -> None:
     table_ids = [f"t{number}" for number in range(50)]
     await create(store, *table_ids)
     stop = asyncio.Event()
@@ -281,7 +281,7 @@ async def test_a_heartbeat_gets_its_turn_under_load(store: Store) -> None:
     assert [len(await store.load(table_id)) for table_id in table_ids] == lengths
 
 
-async def test_a_lost_connection_is_told_to_those_who_waited_and_to_nobody_later(
+async def test_a_lost_connection_fails_waiting_appends_and_no_later_ones(
     postgres: Postgres, postgres_url: str
 ) -> None:
     store = await Store.open(postgres_url)

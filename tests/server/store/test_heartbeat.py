@@ -27,7 +27,7 @@ async def due_times(store: Store) -> dict[str, int]:
     return {row.table_id: row.at for row in await store._database.fetch(schema.due.select())}
 
 
-async def test_time_is_the_databases(store: Store) -> None:
+async def test_the_clock_is_the_databases(store: Store) -> None:
     asked = await store._database.write(store._database.sync_clock)
     assert abs(store.now() - asked) < 5000
     assert abs(store.now() - time.time() * 1000) < 5000  # it runs on this machine
@@ -36,7 +36,7 @@ async def test_time_is_the_databases(store: Store) -> None:
     assert abs(store.now() - time.time() * 1000) < 5000
 
 
-async def test_silence_up_to_a_limit_is_no_outage(
+async def test_a_short_time_without_heartbeats_is_no_outage(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert OUTAGE_MS == 2500
@@ -50,7 +50,7 @@ async def test_silence_up_to_a_limit_is_no_outage(
     assert len(await store.outages()) == 1
 
 
-async def test_after_an_outage_what_was_due_moves_by_its_length(store: Store) -> None:
+async def test_after_an_outage_timers_move_by_its_length(store: Store) -> None:
     await store.beat("s1")
     last = await pretend_last_beat(store, 90_000)
     for table_id, at in {
@@ -121,7 +121,7 @@ async def test_outages_are_numbered(store: Store) -> None:
     assert await store.outages(after=outages[-1].id) == []
 
 
-async def test_the_last_beat_outlives_the_last_server(store: Store) -> None:
+async def test_the_last_heartbeat_is_kept_after_the_last_server(store: Store) -> None:
     await store.beat("s1")
     last = await pretend_last_beat(store, 60_000)
     await store.remove_dead_servers(store.now())
@@ -130,7 +130,7 @@ async def test_the_last_beat_outlives_the_last_server(store: Store) -> None:
     assert outage.since == last
 
 
-async def test_what_is_due_is_taken_the_longest_due_first(store: Store) -> None:
+async def test_due_tables_are_leased_the_longest_due_first(store: Store) -> None:
     for table_id, at in {"c": 30, "a": 10, "b": 20, "later": 41}.items():
         await create(store, table_id, due=at)
     assert await store.lease_due("s1", before=40, lease=60_000, limit=2) == ["a", "b"]
@@ -141,7 +141,7 @@ async def test_what_is_due_is_taken_the_longest_due_first(store: Store) -> None:
     assert await store.next_due() is None
 
 
-async def test_a_lease_ends_with_its_time(store: Store) -> None:
+async def test_a_lease_expires(store: Store) -> None:
     await create(store, "t", due=10)
     assert await store.lease_due("s1", before=40, lease=60_000, limit=9) == ["t"]
     assert await store.lease_due("s2", before=40, lease=60_000, limit=9) == []
@@ -160,7 +160,7 @@ async def test_an_append_ends_a_lease(store: Store) -> None:
     assert await store.lease_due("s1", before=40, lease=60_000, limit=9) == []
 
 
-async def test_no_two_servers_take_the_same_table(store: Store, other: Store) -> None:
+async def test_no_table_is_leased_to_two_servers(store: Store, other: Store) -> None:
     table_ids = [f"t{number}" for number in range(60)]
     await create(store, *table_ids, due=10)
     taken: list[str] = []
@@ -182,7 +182,7 @@ async def test_both_servers_act_for_a_table_and_one_wins(store: Store, other: St
     assert await store.next_due() is None
 
 
-async def test_a_guest_is_there_by_at_least_one_connection(store: Store, other: Store) -> None:
+async def test_a_guest_is_present_with_at_least_one_connection(store: Store, other: Store) -> None:
     await store.beat("s1")
     await other.beat("s2")
     await store.add_connection("c1", "t", "ann", "s1")
@@ -198,7 +198,7 @@ async def test_a_guest_is_there_by_at_least_one_connection(store: Store, other: 
     assert await store.connected_guests("u") == ["eve"]
 
 
-async def test_of_many_moves_at_once_the_last_counts(store: Store) -> None:
+async def test_of_many_changes_of_a_connection_the_last_counts(store: Store) -> None:
     await store.beat("s1")
     await outcomes(
         store.add_connection("c1", "t", "ann", "s1"),
@@ -212,7 +212,7 @@ async def test_of_many_moves_at_once_the_last_counts(store: Store) -> None:
     assert await store.connected_guests("u") == ["bob"]
 
 
-async def test_the_dead_are_buried_with_whoever_was_there_by_them(store: Store) -> None:
+async def test_dead_servers_are_removed_and_their_connections_returned(store: Store) -> None:
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
     await store.beat("alive")
@@ -226,7 +226,9 @@ async def test_the_dead_are_buried_with_whoever_was_there_by_them(store: Store) 
     assert await store.connected_guests("u") == []
 
 
-async def test_the_dead_are_missed_until_every_table_knows(store: Store) -> None:
+async def test_connections_of_dead_servers_are_returned_until_they_are_removed(
+    store: Store,
+) -> None:
     """Whoever buried them may die before that."""
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
@@ -237,7 +239,7 @@ async def test_the_dead_are_missed_until_every_table_knows(store: Store) -> None
     assert await store.remove_dead_servers(store.now() - 10_000) == {}
 
 
-async def test_what_the_dead_had_in_hand_is_free_at_once(store: Store) -> None:
+async def test_leases_of_dead_servers_end_at_once(store: Store) -> None:
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
     await store.beat("alive")
@@ -248,7 +250,9 @@ async def test_what_the_dead_had_in_hand_is_free_at_once(store: Store) -> None:
     assert await store.lease_due("alive", before=40, lease=60_000, limit=9) == ["t"]
 
 
-async def test_a_server_hears_what_is_new_where_its_guests_are(store: Store, other: Store) -> None:
+async def test_a_server_gets_the_status_of_tables_with_its_connections(
+    store: Store, other: Store
+) -> None:
     await store.beat("s1")
     await other.beat("s2")
     await create(store, "t", "u", "v")
@@ -265,7 +269,7 @@ async def test_a_server_hears_what_is_new_where_its_guests_are(store: Store, oth
     }
 
 
-async def test_whoever_was_buried_alive_leaves_no_ghosts(store: Store) -> None:
+async def test_connections_of_a_server_removed_too_early_are_found(store: Store) -> None:
     await store.beat("slow")
     await pretend_last_beat(store, 20_000)
     await store.beat("alive")
@@ -275,7 +279,7 @@ async def test_whoever_was_buried_alive_leaves_no_ghosts(store: Store) -> None:
     assert await store.connected_guests("t") == []
 
 
-async def test_a_server_that_lost_sight_of_its_tables_gives_them_back(store: Store) -> None:
+async def test_a_server_can_release_all_its_leases(store: Store) -> None:
     await create(store, "t", "u", due=10)
     assert await store.lease_due("s1", before=40, lease=60_000, limit=1) == ["t"]
     assert await store.lease_due("s2", before=40, lease=60_000, limit=1) == ["u"]

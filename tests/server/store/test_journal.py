@@ -18,7 +18,7 @@ from tests.server.store.make_append import append_of, create, entries, numbers, 
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_was_appended_is_loaded_in_order_and_byte_for_byte(store: Store) -> None:
+async def test_appended_events_are_loaded_in_order_and_unchanged(store: Store) -> None:
     body = bytes(range(256)) + "bjørn ♠".encode()
     await store.create_table(append_of("t", 1, 2), created=500)
     await store.append(append_of("t", 3, entries=(Entry(3, 2**41, 7, body), *entries(4, 9))))
@@ -28,7 +28,7 @@ async def test_what_was_appended_is_loaded_in_order_and_byte_for_byte(store: Sto
     assert isinstance(loaded[2].body, bytes)
 
 
-async def test_a_tail_or_a_stretch_can_be_loaded(store: Store) -> None:
+async def test_part_of_a_log_can_be_loaded(store: Store) -> None:
     await store.create_table(append_of("t", 1, 9), created=500)
     await create(store, "u")
     assert [entry.seq for entry in await store.load("t", after=6)] == [7, 8, 9]
@@ -112,7 +112,7 @@ async def test_a_repeated_command_gets_its_first_answer(store: Store) -> None:
     assert await numbers(store, "t") == [1, 2]
 
 
-async def test_repeated_weighs_more_than_conflict(store: Store) -> None:
+async def test_repeated_takes_precedence_over_conflict(store: Store) -> None:
     await create(store, "t")
     append = append_of("t", 2, receipt=receipt("c1", b"first"))
     await store.append(append)
@@ -121,7 +121,7 @@ async def test_repeated_weighs_more_than_conflict(store: Store) -> None:
     assert repeated.value.answer == b"first"
 
 
-async def test_a_receipt_is_one_of_table_sender_and_command(store: Store) -> None:
+async def test_a_receipt_is_identified_by_table_sender_and_command(store: Store) -> None:
     await create(store, "t", "u")
     await store.append(append_of("t", 2, receipt=receipt("c1", b"ann's")))
     await store.append(append_of("t", 3, receipt=receipt("c1", b"bob's", sender="bob")))
@@ -133,7 +133,7 @@ async def test_a_receipt_is_one_of_table_sender_and_command(store: Store) -> Non
     assert await store.receipt("t", "ann", "c2") is None
 
 
-async def test_an_append_without_events_that_knows_too_little_changes_nothing(store: Store) -> None:
+async def test_an_outdated_append_without_events_changes_nothing(store: Store) -> None:
     await create(store, "t", due=50)
     await store.append(append_of("t", 2, due=60))
     with pytest.raises(Conflict):
@@ -141,7 +141,7 @@ async def test_an_append_without_events_that_knows_too_little_changes_nothing(st
     assert await store.next_due() == 60
 
 
-async def test_an_append_without_events_changes_the_rest(store: Store) -> None:
+async def test_an_append_without_events_updates_the_table(store: Store) -> None:
     await create(store, "t", due=50)
     summary = Summary("waiting", listed=True, body=b"new")
     await store.append(Append("t", 1, (), 70, summary, receipt("c1"), (("ann", 2),)))
@@ -155,7 +155,7 @@ async def test_an_append_without_events_changes_the_rest(store: Store) -> None:
     assert await store.next_due() is None
 
 
-async def test_of_two_servers_one_wins_each_number(store: Store, other: Store) -> None:
+async def test_of_two_servers_one_wins_each_event_number(store: Store, other: Store) -> None:
     table_ids = [f"t{number}" for number in range(20)]
     await create(store, *table_ids)
     for seq in range(2, 7):
@@ -169,7 +169,7 @@ async def test_of_two_servers_one_wins_each_number(store: Store, other: Store) -
     assert [await numbers(store, table_id) for table_id in table_ids] == [[1, 2, 3, 4, 5, 6]] * 20
 
 
-async def test_of_two_servers_one_carries_out_a_command(store: Store, other: Store) -> None:
+async def test_of_two_servers_only_one_carries_out_a_command(store: Store, other: Store) -> None:
     await create(store, "t")
     results = await outcomes(
         store.append(append_of("t", 2, receipt=receipt("c1", b"ours"))),

@@ -27,7 +27,7 @@ def seen(phase: str, *, listed: bool = True) -> Summary:
     return Summary(phase, listed, b"summary")
 
 
-async def test_public_tables_are_listed_with_the_liveliest_first(store: Store) -> None:
+async def test_public_tables_are_listed_by_recent_activity(store: Store) -> None:
     for table_id in "abc":
         await create(store, table_id, summary=seen("waiting"))
         await tick(store)
@@ -49,7 +49,7 @@ async def test_a_table_that_is_over_or_private_leaves_the_list(store: Store) -> 
     assert row.phase == OVER
 
 
-async def test_a_table_tells_its_row(store: Store) -> None:
+async def test_a_table_row_can_be_read(store: Store) -> None:
     before = store.now()
     await create(store, "t", summary=Summary("waiting", listed=True, body=b"\x00\xff"))
     row = await store.table_row("t")
@@ -60,7 +60,7 @@ async def test_a_table_tells_its_row(store: Store) -> None:
     assert await store.table_row("u") is None
 
 
-async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:
+async def test_a_guests_tables_are_listed(store: Store) -> None:
     await create(store, "a", members=(("ann", 0), ("bob", 1)))
     await tick(store)
     await create(store, "b", members=(("bob", 0),))

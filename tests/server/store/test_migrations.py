@@ -29,7 +29,7 @@ async def test_the_migrated_schema_is_the_one_in_the_code(store: Store) -> None:
     assert await store._database.write(differences) == []
 
 
-async def test_a_difference_would_be_noticed(store: Store) -> None:
+async def test_a_schema_difference_is_detected(store: Store) -> None:
     await store._database.execute(
         text("DROP INDEX ix_due_at"), text("ALTER TABLE due ADD COLUMN surplus TEXT")
     )
@@ -44,7 +44,7 @@ def definitions(path: str | Path) -> dict[str, str]:
     return {name: " ".join(sql.split()) for name, sql in rows if name != "alembic_version"}
 
 
-async def test_on_sqlite_they_are_equal_word_for_word(sqlite_url: str, tmp_path: Path) -> None:
+async def test_on_sqlite_both_schemas_have_the_same_sql(sqlite_url: str, tmp_path: Path) -> None:
     """Partial indexes and tables without row numbers are beyond what Alembic compares."""
     await (await Store.open(sqlite_url)).close()
     engine = create_engine(f"sqlite:///{tmp_path}/created.db")

@@ -41,7 +41,7 @@ async def test_servers_that_start_at_once_migrate_once(url: str) -> None:
     await store.close()
 
 
-async def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+async def test_acknowledged_appends_survive_a_kill(url: str) -> None:
     acknowledged: dict[str, list[int]] = defaultdict(list)
     for _ in range(2):
         child = start("append", url)

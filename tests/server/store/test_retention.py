@@ -29,7 +29,7 @@ async def archive(store: Store) -> None:
     await store.archive_idle(later(store), 1000)
 
 
-async def test_of_an_expired_table_a_tombstone_is_left(store: Store) -> None:
+async def test_an_expired_table_leaves_a_tombstone(store: Store) -> None:
     public = Summary("playing", listed=True, body=b"seats")
     fields = {"summary": public, "members": (("ann", 0),), "receipt": receipt("c1")}
     await create(store, "t", finished=(FinishedRound("x", 1, 1),), **fields)
@@ -81,7 +81,7 @@ async def test_only_archived_tables_expire_the_longest_idle_first(store: Store) 
     assert len(await store.load("awake")) == 1
 
 
-async def test_a_table_that_somebody_looks_at_does_not_expire(store: Store) -> None:
+async def test_a_table_with_a_connection_does_not_expire(store: Store) -> None:
     await create(store, "t")
     await archive(store)
     await store.add_connection("c1", "t", "ann", "s1")
@@ -90,7 +90,7 @@ async def test_a_table_that_somebody_looks_at_does_not_expire(store: Store) -> N
     assert await store.expire(later(store), 10) == ["t"]
 
 
-async def test_an_append_or_the_end_but_never_both(store: Store, other: Store) -> None:
+async def test_a_table_is_either_appended_to_or_expired(store: Store, other: Store) -> None:
     table_ids = [f"t{number}" for number in range(40)]
     await create(store, *table_ids)
     await archive(store)
@@ -120,7 +120,7 @@ async def test_a_guest_who_was_not_seen_for_long_is_removed_with_every_token(
     assert await store.expire_guests(later(store), 10) == 1
 
 
-async def test_whoever_has_a_seat_or_is_here_does_not_expire(store: Store) -> None:
+async def test_guests_with_a_seat_or_a_connection_do_not_expire(store: Store) -> None:
     for guest in ("seated", "asleep", "watching", "gone"):
         await store.add_guest(guest, guest, "en", guest)
     await create(store, "t", members=(("asleep", 0),))
@@ -139,16 +139,14 @@ async def test_whoever_has_a_seat_or_is_here_does_not_expire(store: Store) -> No
     assert await store.guest_of("seated") is not None
 
 
-async def test_who_asked_to_be_forgotten_stays_so(store: Store) -> None:
+async def test_forgotten_guests_stay_forgotten(store: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.forget("g1")
     assert await store.expire_guests(later(store), 10) == 0
     assert await store.names(["g1"]) == {"g1": ""}
 
 
-async def test_whoever_was_seen_lately_is_kept(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_recently_seen_guests_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "SEEN_MS", 0)
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.add_guest("g2", "Bob", "en", "hash-2")
