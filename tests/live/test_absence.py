@@ -1,4 +1,4 @@
-"""Absent players, empty tables, pauses and outages: nobody pays for time that was not theirs."""
+"""Absence, empty tables, pauses and outages: players lose no time that they could not use."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def paused() -> Session:
     return session
 
 
-# Who is here
+# Presence
 
 
 def test_arrivals_and_departures_are_recorded_once() -> None:
@@ -82,7 +82,7 @@ def test_a_short_disconnection_does_not_change_the_clock() -> None:
     assert session.time_left == 45 * SECOND
 
 
-# A bot stands in
+# Stand-ins
 
 
 def test_after_a_minute_a_stand_in_plays_for_an_absent_player() -> None:
@@ -228,7 +228,7 @@ def test_the_stand_in_bot_is_configurable(bot: str) -> None:
     assert session.wait(5 * SECOND) == (StoodIn(0, bot),)
 
 
-# Idle without a clock
+# Idle players without a clock
 
 
 def test_without_a_clock_a_bot_stands_in_for_an_idle_player_while_someone_waits() -> None:
@@ -350,7 +350,7 @@ def test_the_idle_limit_of_a_returning_player_continues_where_the_bot_took_over(
     assert session.due_in() == 4 * MINUTE
 
 
-# Nobody is here
+# Empty tables
 
 
 def test_an_empty_table_falls_asleep_and_nobody_is_replaced() -> None:
@@ -687,7 +687,7 @@ def test_only_time_in_which_a_player_could_act_counts(stretches_of_time: list[St
         assert session.time_left == 120 * SECOND - spent
 
 
-# Told to everyone
+# Redaction
 
 
 def test_spectators_are_sent_stand_ins() -> None:

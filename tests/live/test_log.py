@@ -1,4 +1,4 @@
-"""The log is the truth: laws that hold at a table after anything that can happen there."""
+"""Properties of a live table: invariants that hold after any sequence of events."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ silly_turns: st.SearchStrategy[Turn] = st.sampled_from(
 
 
 class TableMachine(RuleBasedStateMachine):
-    """Lets guests do anything at any time, while alarms ring late, lines break and servers die."""
+    """A state machine of random commands, late timers, lost connections and outages."""
 
     @initialize(
         rulebook=rulebooks,
@@ -117,11 +117,11 @@ class TableMachine(RuleBasedStateMachine):
         return self.session.live_table
 
     def guest(self, number: int) -> str:
-        """Return mostly one who sits there, at times anybody."""
+        """Return a guest, most often one with a seat."""
         seats = [player.guest for player in self.live_table.players if player.guest]
         return seats[number % len(seats)] if seats and number else GUESTS[number % 4]
 
-    # What guests do
+    # Commands
 
     def do(self, guest: str, command: Command) -> None:
         before = portrait(self.live_table)
@@ -196,7 +196,7 @@ class TableMachine(RuleBasedStateMachine):
                 turn = make_bot("steady").turn(self.session.round.view(seat))
                 self.do(guest, MakeTurn(turn, self.live_table.seq))
 
-    # What happens of itself
+    # Timers, connections and outages
 
     @rule(times=st.integers(1, 10))
     def ring(self, times: int) -> None:
@@ -236,7 +236,7 @@ class TableMachine(RuleBasedStateMachine):
         self.session.live_table = again
 
     def reckon(self, told: tuple[LogEvent, ...]) -> None:
-        """Count a turn's time anew where one began; leave something to who takes it back."""
+        """Reset the time spent when a turn begins; keep the least time for a returning player."""
         for event in told:
             if isinstance(event, Dealt | TurnEvent | TakenBack):
                 self.spent = 0
@@ -247,7 +247,7 @@ class TableMachine(RuleBasedStateMachine):
             seat for seat, each in enumerate(self.live_table.players) if each.stand_in
         }
 
-    # Laws
+    # Invariants
 
     @invariant()
     def the_log_is_numbered_without_a_gap(self) -> None:
@@ -378,7 +378,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def waits_for(table: LiveTable) -> Iterator[tuple[Phase, bool]]:
-    """Tell from what happened since the seats changed which phases a table could be in."""
+    """Return for each phase whether the events since the last change of seats allow it."""
     began = False
     for logged in table.log:
         if isinstance(logged.event, MatchBegan | Joined | BotJoined | Left):

@@ -1,4 +1,4 @@
-"""Whole matches in every edition, by commands and alarms alone."""
+"""Whole matches in every edition, by commands and timers alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.live_tables import Client, SeededDealer, Session, portrait, r
 
 
 class Person:
-    """A guest who knows nothing but what is told, and plays as a bot would."""
+    """A guest who knows only the redacted events, and plays like a bot."""
 
     def __init__(self, session: Session, guest: str, seat: int, bot: str) -> None:
         self.session = session
@@ -27,7 +27,7 @@ class Person:
         self.bot = make_bot(bot, seed=seat)
 
     def act(self) -> bool:
-        """Do what the table waits for, if it waits for this guest."""
+        """Send the command that the table waits for, if it waits for this guest."""
         table = self.session.live_table
         self.client.hear(table.log[len(self.client.heard) :])
         seat = self.client.seat or 0
@@ -104,7 +104,7 @@ def test_the_same_seeds_and_salts_lead_to_the_same_match(match: Session) -> None
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_match_continues_when_players_leave(edition: str) -> None:
-    # Bo does nothing, comes and goes; the server falls over and starts again from the log.
+    # Bo is idle and reconnects; the server crashes and restarts from the log.
     chance = random.Random(edition)
     session = seated(2, "steady", rulebook=f"{edition} rounds=1", dealer=SeededDealer(5))
     anna = Person(session, "anna", 0, "steady")

@@ -1,4 +1,4 @@
-"""``redact_log`` is the one door of a table's log: no guest, no seed, no hidden tile goes out."""
+"""Redaction of a table's log: no guest id, no seed, no hidden tile is sent."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ HIDDEN: dict[type[LogEvent], LogEvent] = {
     rounds.Drew: rounds.Drew(0, None),
     rounds.TimedOut: rounds.TimedOut(1, (None, None)),
 }
-"""What a spectator is told of those events that hold a secret; all others are told as they are."""
+"""The redacted form of events with a secret, for a spectator; all others are sent unchanged."""
 
 
 def test_there_is_a_sample_of_every_event() -> None:
@@ -108,7 +108,7 @@ def test_a_seat_is_sent_its_own_tiles() -> None:
 
 
 def an_evening(edition: str, seed: int, steps: list[str]) -> Session:
-    """Return a table at which people and bots did this and that."""
+    """Return a live table with events of people and bots."""
     session = playing(2, "steady", rulebook=edition, dealer=SeededDealer(seed))
     for step in steps:
         if step == "wait":

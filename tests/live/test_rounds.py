@@ -1,4 +1,4 @@
-"""How a round begins: the promise of a seed, the salts, the deal."""
+"""The start of a round: commitment, salts and deal."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def salting(people: int = 2, *bots: str, seed: int = 1, rounds: int = 1) -> Sess
 
 
 def play_on(session: Session, seed: int = 1) -> None:
-    """Play the round to its end, people by a simple plan and bots by their own."""
+    """Play the round to its end, people with a simple strategy."""
     chance = random.Random(seed)
     while session.live_table.phase is Phase.PLAYING:
         if session.live_table.players[session.round.to_move].driver:

@@ -1,4 +1,4 @@
-"""Who sits at a table, who looks after it, and how one leaves."""
+"""Seating: joining, the host, leaving and rematches."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from tests.support.live_tables import (
 )
 
 OUT_AT_ONCE = ("k13 r13 b13", "k1 r1")
-"""The first seat lays all it has, and the round is over."""
+"""The first seat goes out with its first turn."""
 
 
 def reason(refusal: Refusal) -> tuple[RefusalCode, str]:

@@ -1,4 +1,4 @@
-"""Taking turns back: at casual tables, if everyone agrees, and never what was learnt."""
+"""Take-backs: at casual tables, if everyone agrees, and never after a draw."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def refusal_code(session: Session, guest: str = "anna") -> RefusalCode:
     return session.refused(guest, TakeBack()).code
 
 
-# By agreement
+# Agreement
 
 
 def test_a_turn_is_taken_back_when_everyone_agrees() -> None:
@@ -151,7 +151,7 @@ def test_a_player_without_a_turn_cannot_ask_for_a_take_back() -> None:
     assert refusal_code(session, "cleo") is RefusalCode.NOTHING_TO_TAKE_BACK
 
 
-# What can be taken back
+# Turns that can be taken back
 
 
 def test_nothing_is_taken_back_at_a_table_that_is_not_casual() -> None:
@@ -289,7 +289,7 @@ def test_the_log_keeps_what_was_taken_back() -> None:
     ]
 
 
-# The round afterwards
+# State after a take-back
 
 
 @given(seed=st.integers(0, 1000), turns=st.integers(0, 12), bots=st.integers(1, 3))
@@ -317,7 +317,7 @@ def _until_anna_is_to_move(session: Session) -> None:
 
 
 def _seen(session: Session, seats: tuple[int | None, ...]) -> list[object]:
-    """Return the round as the table holds it, as it is told to a seat, and as a seat makes it."""
+    """Return the state of the round, its view for a seat, and the fold of that seat's events."""
     return [
         session.round.events,
         *(session.round.view(seat) for seat in seats),

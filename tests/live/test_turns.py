@@ -1,4 +1,4 @@
-"""Turns at a table: the judge's word, the turn's number, the clock."""
+"""Turns at a live table: legality, stale turns and the clock."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def two(rulebook: str = "nordic", *bots: str) -> Session:
 
 
 def opened(rulebook: str) -> Session:
-    """Return a round in which both have opened and anna is to move."""
+    """Return a round in which both players have opened and anna is to move."""
     session = two(rulebook)
     session.turn("anna", "k10 r10 b10")
     session.turn("bo", "k10 r10 b10 | k11 r11 b11")
@@ -49,7 +49,7 @@ def codes(refusal: Refusal) -> list[str]:
     return [violation.code for violation in refusal.violations]
 
 
-# The judge
+# Legality
 
 
 def test_a_legal_turn_is_made() -> None:
@@ -92,7 +92,7 @@ def test_the_last_turn_and_the_end_of_the_round_are_appended_together() -> None:
     assert (refusal.code, refusal.detail) == (RefusalCode.WRONG_PHASE, "over")
 
 
-# Who has not seen the table
+# Stale turns
 
 
 def test_a_turn_based_on_an_old_event_is_stale() -> None:
@@ -265,7 +265,7 @@ def test_time_outs_on_an_empty_pool_block_the_round() -> None:
     assert session.live_table.phase is Phase.OVER
 
 
-# By correspondence
+# Correspondence play
 
 
 @pytest.mark.parametrize("seconds", [3600, 7 * 24 * 3600])

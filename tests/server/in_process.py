@@ -1,4 +1,4 @@
-"""The real application on a real socket, in this process: its clock and its dealer are ours."""
+"""The real application on a real socket in this process, with a test clock and dealer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot of the docs plays a whole match over the network, against a bot of the server."""
+"""The example bot of the docs plays a whole match against a bot of the server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.live_server import LiveServer
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 ROUNDS = 3
 SECONDS = 90
-"""More than the whole match takes on a slow machine."""
+"""The time limit for the whole match on a slow machine."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def http(server: LiveServer) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def last_view(server: LiveServer, http: httpx.Client) -> dict[str, Any]:
-    """What a host who only watches sees at the end."""
+    """The final view of a host who only watches."""
     token = http.post("/api/guests", json={"name": "Host"}).raise_for_status().json()["token"]
     wishes = {"rulebook": f"nordic rounds={ROUNDS}", "seats": 2, "bots": ["steady"], "sit": False}
     made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})

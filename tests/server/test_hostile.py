@@ -1,4 +1,4 @@
-"""Bad frames, wrong tokens, other people's seats: refused in one line, and the table lives."""
+"""Hostile clients: bad frames, wrong tokens, other guests' seats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.server.in_process import running
 from tests.support.live_server import LiveServer
 
 HOUSE = TableConfig(Timing(bot=10**9, grace=10**9, absence=0))
-"""Nothing happens by itself here: whatever changes was done by a frame."""
+"""Without timers: every change is caused by a frame."""
 
 Story = Callable[[Server, str], Coroutine[Any, Any, None]]
 
@@ -51,7 +51,7 @@ def on_a_server(folder: Path, story: Story, **settings: Any) -> None:
 
 
 class Match:
-    """Two people at a table, a round being played."""
+    """Two players in a round."""
 
     def __init__(self, server: Server, base: str) -> None:
         self.server, self.base = server, base
@@ -92,7 +92,7 @@ class Match:
 
 
 def broken(chance: random.Random, good: bytes) -> bytes | str:
-    """Return a frame that was once a message."""
+    """Return a corrupted message."""
     match chance.randrange(7):
         case 0:
             return good[: chance.randrange(len(good))].decode(errors="replace")
@@ -165,7 +165,7 @@ def presence_only(match: Match, since: int) -> list[str]:
 
 
 async def bother(match: Match, token: str, chance: random.Random) -> None:
-    """Connect, say hello or not, and send a few frames that are no messages."""
+    """Connect, perhaps send hello, and send a few malformed frames."""
     async with dial(match.base, match.table_id) as socket:
         try:
             if chance.random() < 0.7:
@@ -279,12 +279,12 @@ def test_a_duplicate_command_gets_the_first_answer_and_takes_effect_once(tmp_pat
         assert answers[0]["type"] == "ack"
         assert answers.count(answers[0]) == 3
         await match.ask(match.mover, type="draw", id="e", seen=match.room.seq)
-        # It is the first player's turn again, and the command would be legal by itself.
+        # It is the first player's turn again, so that the command would be legal again.
         again = await match.ask(first, type="draw", id="d", seen=match.room.seq)
         assert again == answers[0]
         await server.rooms.room(match.table_id).live_table()
         assert match.room.game.state.turns == 2
-        # The same id from somebody else is another command.
+        # The same id from another guest is another command.
         await match.ask(first, type="draw", id="f", seen=match.room.seq)
         other = await match.ask(1 - first, type="draw", id="d", seen=match.room.seq)
         assert other["type"] == "ack"
@@ -407,7 +407,7 @@ def test_the_scheduler_continues_after_an_error(
             await enter(socket, token)
             await say(socket, type="start", id="start")
             await hear(socket, "ack")
-            # No salt is sent: only the keeper deals.
+            # No salt is sent: only the scheduler deals.
             while (await hear(socket, "view"))["table"]["phase"] != "playing":
                 pass
 
@@ -491,7 +491,7 @@ def test_the_database_contains_no_token(tmp_path: Path) -> None:
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     for secret in secrets:
         assert secret.encode() not in kept
-    # What is kept of them is found, so that looking for them means something.
+    # Their hashes are found, which proves that the search works.
     assert hash_of(secrets[0]).encode() in kept
 
 
@@ -535,7 +535,7 @@ def test_too_many_new_connections_are_refused(tmp_path: Path) -> None:
         table_id = await new_table(base, token)
         async with dial(base, table_id) as first:
             await enter(first, token)
-            # One for each guest, at this server; then too many from this address.
+            # One connection for each guest; then too many from this address.
             for _ in range(4):
                 async with dial(base, table_id) as second:
                     await say(second, type="hello", id="hello", token=token)
@@ -546,7 +546,7 @@ def test_too_many_new_connections_are_refused(tmp_path: Path) -> None:
                 assert bye["retry"] > 0
                 with pytest.raises(ConnectionClosed):
                     await hear(sixth, "view")
-            # Those who were there are still there.
+            # Open connections stay open.
             await say(first, type="start", id="start")
             assert (await hear(first, "ack", "refused"))["id"] == "start"
         while server.rooms.connections:

@@ -1,4 +1,4 @@
-"""So many at once and so many a second, in one process or in all of them, with Redis or without."""
+"""Rate limits: in memory, shared through Redis, and without Redis."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def redis() -> Iterator[Redis]:
 
 
 class Time:
-    """A clock that goes when it is told to."""
+    """A fake clock."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -63,7 +63,7 @@ class Time:
 
 @asynccontextmanager
 async def server_on(redis: Redis, clock: Time | None = None) -> AsyncIterator[SharedLimits]:
-    """Yield the limits of one of several servers."""
+    """Yield the shared limits of one server."""
     limits = SharedLimits(connect(redis.url), LEASE, clock or monotonic)
     yield limits
     await limits.close()
@@ -73,7 +73,7 @@ async def allowed(limits: Limits, rule: Rule, who: str, tries: int) -> int:
     return [await limits.take(rule, who) for _ in range(tries)].count(0.0)
 
 
-# How often
+# Rate limits
 
 RULES = st.builds(
     Rule,
@@ -113,7 +113,7 @@ def test_waiting_the_returned_time_is_enough(rule: Rule, moments: list[tuple[flo
             wait = await limits.take(rule, "ann")
             if wait:
                 time.now += wait
-                # A clock of so many seconds has no finer parts.
+                # Floating-point time has a limited resolution.
                 assert await limits.take(rule, "ann") < 1e-9
 
     asyncio.run(story())
@@ -194,7 +194,7 @@ async def test_unlimited_rules_are_not_counted(redis: Redis) -> None:
                 assert await limits.acquire(rules.guest_connections, "ann", str(number))
 
 
-# How many at the same time
+# Concurrency limits
 
 
 async def test_a_released_holder_makes_room_for_another(redis: Redis) -> None:
@@ -217,12 +217,12 @@ async def test_holders_of_one_server_count_for_another_until_its_lease_ends(redi
                 await asyncio.sleep(LEASE / 2)
                 await one.renew()
                 assert not await two.acquire(cap, "ann", "b")
-        # It is gone without having let go of anything.
+        # The server has died without releasing anything.
         await asyncio.sleep(LEASE * 1.2)
         assert await two.acquire(cap, "ann", "b")
 
 
-# When Redis is away
+# Failures of Redis
 
 
 async def test_without_redis_each_server_limits_by_itself_and_later_together_again(
@@ -246,7 +246,7 @@ async def test_without_redis_each_server_limits_by_itself_and_later_together_aga
             redis.start()
             time.now += AGAIN_SECONDS
             await two.renew()
-            # Redis has forgotten everything, and is told again what is held.
+            # Redis has lost its data; the holders are renewed.
             assert not await one.acquire(cap, "ann", "e")
             assert await allowed(one, rule, "bo", 6) == 6
             assert await allowed(two, rule, "bo", 6) == 4
@@ -273,12 +273,12 @@ async def test_redis_is_not_asked_again_right_after_a_failure(
         assert await allowed(limits, rule, "ann", 5) == 5
         assert asked == 1
         time.now += AGAIN_SECONDS
-        # One finds out for all.
+        # One request fails for all.
         await asyncio.gather(*(limits.take(rule, "ann") for _ in range(5)))
         assert asked == 2
 
 
-# Who
+# Addresses
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ async def test_connection_limits_say_when_to_retry() -> None:
         await connection_limits.command("ann")
     with pytest.raises(TooOften) as refused:
         await connection_limits.command("ann")
-    # It takes several at a time.
+    # Commands are taken in batches.
     assert 0 < refused.value.seconds <= COMMANDS_TAKEN / rules.guest_commands.per_second
     for _ in range(int(rules.address_sockets.burst)):
         await limits.take(rules.address_sockets, "home")
@@ -365,7 +365,7 @@ async def test_connection_limits_say_when_to_retry() -> None:
     assert not dict(limits.held())
 
 
-# The gate of the API
+# The guard of the HTTP API
 
 
 @post("/api/tables")
@@ -403,7 +403,7 @@ def test_a_rate_limited_guest_gets_retry_after(client: Client, time: Time) -> No
     refused = client.request("POST", "/api/tables", **bearer("ann"))
     assert refused.json()["code"] == "too-often"
     assert refused.headers["retry-after"] == "60"
-    # Neither others nor other questions have to wait.
+    # Other guests and other operations are not limited.
     assert statuses(client, 1, "/api/tables", "bo") == [201]
     assert statuses(client, 1, "/api/bots", "ann") == [200]
     time.now += 60
@@ -433,7 +433,7 @@ def test_every_limited_operation_exists() -> None:
     gate = Gate(MemoryLimits(), Rules())
     for method, path in (*gate.for_addresses, *gate.for_guests):
         assert method.lower() in paths[path]
-    # Whatever may be asked by anyone and is more than looking has a limit of its own.
+    # Every public operation that writes or computes has a limit of its own.
     for path, item in paths.items():
         if "post" in item:
             assert ("POST", path) in gate.for_addresses | gate.for_guests, path

@@ -1,4 +1,4 @@
-"""Whole matches over the real server: people who are scripts, and bots, in every edition."""
+"""Whole matches over the real server, with scripted players and bots, in every edition."""
 
 from __future__ import annotations
 
@@ -80,10 +80,10 @@ def test_a_second_server_on_the_same_file_does_no_harm(tmp_path: Path) -> None:
             rulebook="nordic rounds=1 tiles_dealt=5 opening_minimum=0",
         )
         async with dial(second.base, table_id) as watching:
-            # What the second server knows of the table grows old from here on.
+            # From here on the second server's state of the table is outdated.
             await enter(watching, watcher)
             player = NetworkPlayer(first.base, token, table_id, plain_brain(1), starts=True)
-            # Turns that the other server makes are told within two seconds.
+            # Turns of the other server arrive within two seconds.
             stop = asyncio.Event()
             playing = asyncio.create_task(player.play(stop))
             async with asyncio.timeout(90):

@@ -1,4 +1,4 @@
-"""Names: everybody's own, in any language, but no more than a name."""
+"""Display names: any language, no invisible characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANYTHING = st.text(max_size=40) | st.text(
 
 
 def cleaned(name: str) -> str:
-    """Return a name as it is shown; one that is refused is no example."""
+    """Return a name as it is displayed; refused names are no examples."""
     try:
         return clean_name(name)
     except InputError:

@@ -1,4 +1,4 @@
-"""Rounds watched again turn by turn, and their deals played once more."""
+"""Replays of rounds, and their deals played again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 
 async def play_out(base: str, token: str, table_id: str) -> Json:
-    """Play a match to its end; return the table as it is then."""
+    """Play a match to its end; return the last view."""
     player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True, seats=3)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     view: Json = player.view
@@ -38,7 +38,7 @@ async def play_out(base: str, token: str, table_id: str) -> Json:
 
 
 async def ask_for_a_rematch(base: str, token: str, table_id: str) -> None:
-    """Ask for it, and return once it has begun: the others are bots."""
+    """Ask for a rematch against bots, and return when it has begun."""
     async with dial(base, table_id) as socket:
         await enter(socket, token)
         await say(socket, type="rematch", id="again")
@@ -46,12 +46,12 @@ async def ask_for_a_rematch(base: str, token: str, table_id: str) -> None:
 
 
 def dealt_in(live_table: LiveTable) -> list[Event]:
-    """Return who starts with which tiles, and what lies in the pool in which order."""
+    """Return the events of the start draw and the deal."""
     return [event for event in live_table.round_events() if isinstance(event, StartDrawn | Dealt)]
 
 
 def racks_after(told: Json) -> list[set[str]]:
-    """Return the racks that a replay leads to, which the page works out in the same way."""
+    """Return the final racks of a replay, computed as the page does."""
     racks = [set(rack) for rack in told["racks"]]
     for turn in told["turns"]:
         racks[turn["seat"]] |= set(turn["drawn"])
@@ -93,7 +93,7 @@ def test_a_finished_round_is_replayed_and_its_deal_played_again(
             second = await play_out(base, token, again.json()["id"])
             assert second["table"]["repeats"] == {"link": link, "number": 1, "seat": 1}
             assert second["seat"] == 1
-            # Nothing was promised for tiles that everybody could know.
+            # A known deal has no commitment.
             assert second["round"]["commitment"] is None
             (its_link,) = second["table"]["rounds"]
             assert its_link != link

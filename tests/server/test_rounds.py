@@ -1,4 +1,4 @@
-"""Finished rounds by their link, from every side, and records that someone brought along."""
+"""Finished rounds by their link, from every seat, and uploaded records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host sees and settles: is it ready, what does it do, and what is kept for how long."""
+"""Operation: health, readiness, metrics, archiving and retention."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.in_process import running
 
 FAST = TableConfig(Timing(bot=10, between=50))
 SOON = 1e-9
-"""Days, of which a tenth of a millisecond are."""
+"""A tenth of a millisecond, in days."""
 QUICK = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
 
 
@@ -47,7 +47,7 @@ async def get(base: str, path: str) -> httpx.Response:
 
 
 async def metrics(base: str) -> dict[str, float]:
-    """Return every figure that is told, by its name and labels."""
+    """Return all metrics, by name and labels."""
     text = (await get(base, "/metrics")).text
     return {
         sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value
@@ -134,7 +134,7 @@ def test_an_idle_table_is_archived_and_restored_on_demand(tmp_path: Path) -> Non
         await asyncio.sleep(0.1)
         await server.housekeeping.run_once()
         assert (await metrics(base))["brikke_tables_archived_total"] == 1
-        # As another process would find it, which has never heard of the table.
+        # As in another process that has not loaded the table.
         server.rooms.by_id.clear()
         async with dial(base, player.table_id) as socket:
             view = await enter(socket, player.token)

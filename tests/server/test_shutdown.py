@@ -1,4 +1,4 @@
-"""A server that was told to stop does, whatever hangs."""
+"""Shutdown: the server stops whatever hangs."""
 
 from __future__ import annotations
 

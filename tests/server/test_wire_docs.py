@@ -1,4 +1,4 @@
-"""All that a stranger needs to write a bot, and a host to run a server, is in the docs."""
+"""The docs of wire protocol and server are complete and correct."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PARTS = (
 
 
 def section(page: str, title: str) -> str:
-    """Return what stands under a heading, up to the next one of its rank."""
+    """Return the text under a heading, up to the next heading of its rank."""
     rank = title.split(maxsplit=1)[0]
     (found,) = re.findall(
         rf"^{re.escape(title)}$(.*?)(?=^#{{2,{len(rank)}}} |\Z)", page, re.M | re.S
@@ -243,7 +243,7 @@ def test_the_documented_session_is_consistent() -> None:
 
 def round_events(events: Iterable[dict[str, Any]]) -> Iterable[Event]:
     for told in events:
-        # The page leaves out the parameters that are as printed.
+        # The page abbreviates parameters with their default values.
         whole = json.dumps(told).replace(json.dumps("…")[1:-1], "")
         event = decode_event(whole.encode(), VERSION)
         if isinstance(event, Event):

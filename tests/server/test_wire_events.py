@@ -1,4 +1,4 @@
-"""Events as they are stored and sent: both ways round, and the same for ever."""
+"""Serialisation of events: round trips, and a stored form that never changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LATER = {"table_opened": ["deal"]}
 
 
 def stored_log() -> list[dict[str, object]]:
-    """Return the log of an eventful session, as version 1 stored it; never written anew."""
+    """Return a log with every kind of event, as version 1 stored it; the file never changes."""
     lines = Path(__file__).with_name("log-version-1.jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
 
@@ -56,12 +56,12 @@ def test_a_round_in_an_old_log_can_still_be_verified() -> None:
 
 
 def test_the_stored_form_has_not_changed() -> None:
-    # If it has to, it gets a new version, and the old one is still read.
+    # A change needs a new version, and the old one must still be read.
     assert VERSION == 1
     for each, logged in zip(stored_log(), decoded(), strict=True):
         now, then = json.loads(encode_event(logged.event)), dict(each)["body"]
         assert isinstance(then, dict)
-        # What came later is nothing where nobody wrote it down.
+        # Fields added later are null in old logs.
         later = {name: None for name in LATER.get(now["type"], ()) if name not in then}
         assert now == {**then, **later}
 

@@ -1,4 +1,4 @@
-"""Servers that are killed while their players go on at another one."""
+"""Killed servers: their players continue on another server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.support.services import Redis
 KILLS = 5
 BOT_SECONDS = 4
 MISSED_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
-"""After so long, at the latest, the others know that a server is dead."""
+"""The longest time until other servers know that a server is dead."""
 SLACK_SECONDS = 8
 
 
@@ -51,7 +51,7 @@ def test_acknowledged_commands_survive_the_kill_of_any_server(pair: Pair) -> Non
                 await asyncio.to_thread(victim.start)
             await more_turns(players, 3)
         assert sum(player.reconnects for player in players) >= KILLS
-        # Two may want the next round at once, or know too little after a crash; no more.
+        # Expected refusals: simultaneous `ready`, or outdated turns after a crash.
         assert refusals(players) <= {"stale", "wrong-phase"}
         checked = await check_all(pair.database, players)
         assert checked.tables == 4
@@ -71,7 +71,7 @@ async def lease_of(store: Store, table_id: str) -> str | None:
 def test_another_server_runs_the_timers_of_a_killed_one(
     tmp_path: Path, url: str, redis: Redis
 ) -> None:
-    """A bot plays on when its server is missed, long before the lease runs out by itself."""
+    """A bot plays on when its server is found dead, long before the lease expires."""
     assert MISSED_SECONDS + SLACK_SECONDS < LEASE_MS / 1000
 
     async def story(pair: Pair, store: Store) -> None:
@@ -95,7 +95,7 @@ def test_another_server_runs_the_timers_of_a_killed_one(
         drawn = len(await read_log(store, table_id))
         stays = sockets[pair.other(holder)]
         async with asyncio.timeout(MISSED_SECONDS + SLACK_SECONDS):
-            # Eve is left with one of two connections; Ada is here all the time.
+            # Eve keeps one of two connections; Ada is connected all the time.
             await hear_of(stays, turn=True, watching=1)
         log = await read_log(store, table_id)
         assert "Went" not in {type(each.event).__name__ for each in log[drawn:]}

@@ -1,4 +1,4 @@
-"""Two servers that do the same thing in the same moment: it happens once."""
+"""Races: two servers do the same thing at the same moment, and it takes effect once."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Command = dict[str, object]
 
 @dataclass
 class Doubled:
-    """Two people who are connected to both servers, each by the same token."""
+    """Two players who are connected to both servers, each with the same token."""
 
     table_id: str
     sockets: list[list[ClientConnection]]
@@ -56,13 +56,13 @@ class Doubled:
     to_move: int
 
     async def same(self, seat: int, **command: object) -> Message:
-        """Send a command through both servers at once, and return the answer that both gave."""
+        """Send a command through both servers at once, and return their common answer."""
         one, other = await at_once([(socket, command) for socket in self.sockets[seat]])
         assert one == other
         return one
 
     async def different(self, *commands: Command) -> list[Message]:
-        """Let each seat send a command, each through its own server, at once."""
+        """Send one command from each seat, each through its own server, at once."""
         sockets = [self.sockets[seat][seat] for seat in range(2)]
         return await at_once(list(zip(sockets, commands, strict=True)))
 
@@ -81,11 +81,11 @@ async def answer(socket: ClientConnection, command: Command) -> Message:
 
 @asynccontextmanager
 async def doubled(pair: Pair, rulebook: str) -> AsyncIterator[Doubled]:
-    """Begin a match of two who are everywhere."""
+    """Begin a match of two players who are connected to both servers."""
     tokens = [await new_guest(pair.first.base, name) for name in ("Ada", "Bo")]
     table_id = await clients.new_table(pair.first.base, tokens[0], seats=2, rulebook=rulebook)
     async with asyncio.timeout(60), AsyncExitStack() as stack:
-        # Some of them are not listened to for long.
+        # Some of these sockets are not read for a long time.
         dialled = [[dial(base, table_id, max_queue=None) for base in pair.bases] for _ in tokens]
         sockets = [[await stack.enter_async_context(each) for each in own] for own in dialled]
         for token, each in zip(tokens, sockets, strict=True):
@@ -116,7 +116,7 @@ def test_a_command_sent_through_both_servers_at_once_is_carried_out_once(
     shared_pair: Pair,
 ) -> None:
     async def story() -> list[LogEvent]:
-        # Nobody ever plays a tile, so that the pool lasts for all of it.
+        # Every turn is a draw, so that the pool lasts for the whole test.
         async with doubled(shared_pair, "nordic turn_seconds=off tiles_dealt=5") as two:
             for number in range(TWICE):
                 told = await two.same(two.to_move, type="draw", id=f"d{number}", seen=two.seq)
@@ -138,7 +138,7 @@ def test_of_two_simultaneous_turns_only_the_one_in_turn_is_made(shared_pair: Pai
                 answers = await two.different(draw, draw)
                 mine, other = answers[two.to_move], answers[1 - two.to_move]
                 assert mine["type"] == "ack"
-                # Out of turn, or in turn but on a table that is no longer so.
+                # Out of turn, or stale.
                 assert other["type"] == "refused"
                 assert other["code"] in ("stale", "illegal")
                 two.seq, two.to_move = mine["seq"], 1 - two.to_move
@@ -157,7 +157,7 @@ def test_simultaneous_agreement_on_two_servers_takes_effect_once(shared_pair: Pa
                 assert {each["type"] for each in await two.different(pause, pause)} == {"ack"}
                 resume: Command = {"type": "resume", "id": f"r{number}"}
                 answers = await two.different(resume, resume)
-                # Whoever comes second finds that it goes on already.
+                # The second `resume` finds that the game continues already.
                 assert sorted(each["type"] for each in answers) == ["ack", "refused"]
         return await log_of(shared_pair.database, two.table_id)
 
@@ -168,7 +168,7 @@ def test_simultaneous_agreement_on_two_servers_takes_effect_once(shared_pair: Pa
 
 @dataclass
 class Clock:
-    """Time that goes when it is told to, the same for all servers."""
+    """A fake clock shared by all servers."""
 
     now: int = 1_000_000
 
@@ -177,7 +177,7 @@ class Clock:
 
 
 class HeldStore(Store):
-    """A store whose next append waits for that of the other server: both have decided by then."""
+    """A store whose next append waits for the other server's, so that both have decided."""
 
     together: asyncio.Barrier | None = None
 
@@ -190,7 +190,7 @@ class HeldStore(Store):
 
 @dataclass
 class Servers:
-    """What two servers do for their tables, without the keepers who would take turns."""
+    """The rooms of two servers, without their schedulers."""
 
     each: list[Rooms]
     stores: list[HeldStore]
@@ -198,12 +198,12 @@ class Servers:
     config: TableConfig = field(default_factory=TableConfig)
 
     async def set_up(self, opening: list[LogEvent]) -> str:
-        """Set up a table whose first seat is Ada's, and begin; whoever is there sends no salt."""
+        """Set up a table with Ada on the first seat, and begin; nobody sends a salt."""
         table_id = new_table_id()
         now = self.clock()
         await self.each[0].store.create_table(new_table(table_id, opening, now), now)
         await self.each[0].command(table_id, "ada", "start", Start())
-        # That no salt comes is noticed by all servers at once, too.
+        # The deadline for salts is run by both servers at once, too.
         dealt = await self.run_due_at_once(table_id)
         assert [type(event) for event in dealt] == [Salted, StartDrawn, Dealt]
         return table_id
@@ -214,7 +214,7 @@ class Servers:
         return await room.live_table()
 
     async def run_due_at_once(self, table_id: str) -> Sequence[LogEvent]:
-        """Let all attend a table in the moment when it is due; return what happened."""
+        """Run the next timer of a table on both servers at once; return the new events."""
         before = await self.live_table(table_id)
         due = next_due(before, self.config.timing)
         assert due is not None
@@ -224,7 +224,7 @@ class Servers:
         return [each.event for each in after.log[before.seq :]]
 
     async def at_once(self, *works: Awaitable[object]) -> list[object]:
-        """Let each server do something, so that both write in the same moment."""
+        """Run one coroutine on each server, so that both append at the same moment."""
         together = asyncio.Barrier(len(self.stores))
         for store in self.stores:
             store.together = together
@@ -275,7 +275,7 @@ async def test_a_command_that_two_servers_decide_on_is_carried_out_once(url: str
 
 @pytest.mark.anyio
 async def test_an_answer_is_sent_after_its_events(url: str) -> None:
-    """Else a client takes it that nothing has changed, and sends the same wish once more."""
+    """Otherwise a client would believe that nothing has changed, and send the command again."""
 
     async def ahead(rooms: Rooms, table_id: str, mover: str, turn: MakeTurn) -> int:
         told = await rooms.command(table_id, mover, f"t{turn.seen}", turn)

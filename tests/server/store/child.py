@@ -29,7 +29,7 @@ async def append_until_killed(url: str) -> None:
                     store.append(append_of(table_id, seq)) if seq > 1 else create(store, table_id)
                 )
             except Conflict:
-                continue  # the last words of one who was killed came through only now
+                continue  # the last append of a killed process was committed only now
             print(table_id, seq, flush=True)
 
     await asyncio.gather(*(play(f"t{number}") for number in range(10)))

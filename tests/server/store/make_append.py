@@ -1,4 +1,4 @@
-"""Short ways to write down appends."""
+"""Helpers that make appends."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def create(store: Store, *table_ids: str, **fields: Any) -> None:
 
 
 async def outcomes(*attempts: Awaitable[object]) -> list[object]:
-    """Return what each attempt returned or raised, all of them begun in the same moment."""
+    """Run all attempts concurrently; return what each returned or raised."""
     return await asyncio.gather(*attempts, return_exceptions=True)
 
 

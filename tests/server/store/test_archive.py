@@ -1,4 +1,4 @@
-"""Idle tables sleep in one row each, and whoever comes finds them as they were."""
+"""Archived tables: one row each, restored unchanged by the next append."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ FIRST = (
 
 
 async def archive(store: Store, limit: int = 1000) -> int:
-    """Archive as if nothing had been written for long."""
+    """Archive all tables as if they had been idle for long."""
     return await store.archive_idle(store.now() + 1000, limit)
 
 
 async def rows(store: Store, kind: str) -> int:
-    """Count the rows that the store holds of a kind."""
+    """Count the rows of a database table."""
     rows_of = schema.metadata.tables[kind]
     [row] = await store._database.fetch(select(func.count()).select_from(rows_of))
     number: int = row[0]
@@ -163,7 +163,7 @@ async def test_a_table_with_a_connection_is_not_archived(store: Store) -> None:
 
 
 async def test_a_table_with_a_pending_timer_is_not_archived(store: Store) -> None:
-    """A turn of seven days is not over because the table was quiet for six."""
+    """A turn of seven days is not over after six days without activity."""
     await create(store, "long", due=store.now() + 7 * 24 * 3600 * 1000)
     assert await archive(store) == 0
     assert await store.next_due() is not None

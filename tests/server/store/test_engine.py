@@ -1,4 +1,4 @@
-"""What a connection promises before it is used."""
+"""Database connections: settings that are checked before use."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_a_sqlite_connection_without_the_required_settings_is_refused(
 async def test_opening_waits_for_a_file_that_another_server_creates(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Without its own wait, as it is when two connections want to switch to the log at once.
+    # Without busy_timeout, as when two connections switch to WAL at once.
     monkeypatch.setitem(connecting.PRAGMAS, "busy_timeout", 0)
     path = Path(str(make_url(sqlite_url).database))
     path.parent.mkdir(parents=True)
@@ -80,7 +80,7 @@ async def test_a_missing_database_is_unavailable(postgres: Postgres, tmp_path: P
 
 async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> None:
     def broken(_connection: Connection) -> None:
-        # What asyncpg says when a connection breaks while its first question is under way.
+        # The error of asyncpg when a connection breaks during its first query.
         raise InternalError("SHOW", {}, Exception("another operation is in progress"))
 
     with pytest.raises(Unavailable):

@@ -1,4 +1,4 @@
-"""Many appends in one transaction end exactly as they would one by one."""
+"""Group commit: appends in one transaction end exactly as they would one by one."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def test_a_batch_is_one_transaction(store: Store) -> None:
 
 
 class Model:
-    """One table after another, one append after another: the obvious store."""
+    """A model of the store that appends one by one."""
 
     def __init__(self) -> None:
         self.last: dict[str, int] = {}
@@ -195,13 +195,15 @@ async def test_a_cancelled_caller_does_not_affect_others(store: Store) -> None:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert results[1::2] == [None] * 20
-        await store.append(append_of("t0", seq + 1, entries=()))  # whatever waited is written now
+        await store.append(
+            append_of("t0", seq + 1, entries=())
+        )  # all queued appends are written now
         assert [(await numbers(store, table_id))[-1] for table_id in table_ids] == [seq] * 40
 
 
 async def test_cancelled_writers_and_readers_leave_no_lock_behind(store: Store) -> None:
     await create(store, "t")
-    remembered: list[object] = []  # an exception that is kept keeps everything it came through
+    remembered: list[object] = []  # a stored exception keeps its frames alive
     for delay in range(40):
         tasks = [
             *(asyncio.create_task(store.beat("s")) for _ in range(3)),

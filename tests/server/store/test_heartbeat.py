@@ -1,4 +1,4 @@
-"""Servers that live and die, what is due meanwhile, and who is there."""
+"""Heartbeats, outages, leases and presence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def pretend_last_beat(store: Store, age: int) -> int:
-    """Make the newest beat of any server this many milliseconds old."""
+    """Make the newest heartbeat this many milliseconds old."""
     at = store.now() - age
     await store._database.execute(
         update(schema.pulse).values(at=at), update(schema.servers).values(at=at)
@@ -229,7 +229,7 @@ async def test_dead_servers_are_removed_and_their_connections_returned(store: St
 async def test_connections_of_dead_servers_are_returned_until_they_are_removed(
     store: Store,
 ) -> None:
-    """Whoever buried them may die before that."""
+    """The server that removed them may die before it records the departures."""
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
     await store.add_connection("c1", "t", "ann", "old")

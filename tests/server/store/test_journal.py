@@ -1,4 +1,4 @@
-"""Append or lose: events, receipts and due rows in one step."""
+"""The journal: events, receipts and due rows in one atomic append."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ async def test_of_two_servers_one_wins_each_event_number(store: Store, other: St
     table_ids = [f"t{number}" for number in range(20)]
     await create(store, *table_ids)
     for seq in range(2, 7):
-        # One goes through the tables forwards, the other backwards: they meet in the middle.
+        # In opposite orders, so that both stores contend for every table.
         ours = [store.append(append_of(table_id, seq)) for table_id in table_ids]
         theirs = [other.append(append_of(table_id, seq)) for table_id in reversed(table_ids)]
         results = await outcomes(*ours, *theirs)

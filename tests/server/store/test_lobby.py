@@ -1,4 +1,4 @@
-"""What lists show, and what is public of what was played."""
+"""The lobby: lists of tables, finished rounds and records."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def names(store: Store, limit: int = 100) -> list[str]:
 
 
 async def tick(store: Store) -> None:
-    """Wait until the next time has another number."""
+    """Wait until the clock shows a new millisecond."""
     now = store.now()
     while store.now() <= now:
         await asyncio.sleep(0.001)

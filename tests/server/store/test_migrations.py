@@ -1,4 +1,4 @@
-"""The migrations lead to the schema that the code believes in."""
+"""Migrations lead to the schema in the code."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def definitions(path: str | Path) -> dict[str, str]:
 
 
 async def test_on_sqlite_both_schemas_have_the_same_sql(sqlite_url: str, tmp_path: Path) -> None:
-    """Partial indexes and tables without row numbers are beyond what Alembic compares."""
+    """Alembic does not compare partial indexes and tables without rowid."""
     await (await Store.open(sqlite_url)).close()
     engine = create_engine(f"sqlite:///{tmp_path}/created.db")
     schema.metadata.create_all(engine)

@@ -1,4 +1,4 @@
-"""Guests are tokens with a name; only hashes are kept, and forgetting is for good."""
+"""Guests, token hashes and transfers."""
 
 from __future__ import annotations
 

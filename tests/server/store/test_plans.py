@@ -1,4 +1,4 @@
-"""However much is stored, no statement reads a whole table that grows."""
+"""Query plans: no statement scans a table that grows."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.server.store.make_append import append_of, create, outcomes, receipt
 pytestmark = pytest.mark.anyio
 
 ALLOWED = {
-    "SCAN tables USING INDEX ix_tables_listed",  # it holds the lobby and nothing else
-    "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, to move nearly all of them
+    "SCAN tables USING INDEX ix_tables_listed",  # the lobby alone
+    "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, which changes nearly all rows
     "SCAN pulse",  # one row
     "SCAN servers",  # as many rows as servers
-    "SCAN presences",  # as many rows as open connections, and only when a server or a guest goes
-    "SCAN transfers",  # swept up on the same occasion
+    "SCAN presences",  # one row for each connection; when a server dies or guests expire
+    "SCAN transfers",  # expired ones are deleted at the same time
 }
 
 

@@ -1,4 +1,4 @@
-"""Several processes on one database: they start together, and some are killed."""
+"""Several processes on one database: simultaneous starts, and kills."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_acknowledged_appends_survive_a_kill(url: str) -> None:
             acknowledged[table_id].append(int(seq))
         child.kill()
         rest, _ = child.communicate()
-        # Whatever stands before the last line's end was said whole; after it, cut off.
+        # Text after the last newline may be cut off.
         for line in rest.rpartition("\n")[0].splitlines():
             table_id, seq = line.split()
             acknowledged[table_id].append(int(seq))

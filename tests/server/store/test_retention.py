@@ -1,4 +1,4 @@
-"""What a host lets go of is gone, and nothing else."""
+"""Retention: expired data is removed, and nothing else."""
 
 from __future__ import annotations
 

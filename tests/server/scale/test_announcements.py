@@ -1,4 +1,4 @@
-"""What happens beside the log, names and spectators, is told by the other servers as well."""
+"""Names and numbers of spectators, which are not in the log, reach other servers as well."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def servers(
     postgres: Postgres,
     redis: Redis,
 ) -> Iterator[Pair]:
-    """Two servers that tell each other, or that only look now and then."""
+    """Two servers with Redis, or with polling alone."""
     database = postgres.new_database()
     url = redis.url if request.param == "with Redis" else None
     with Pair(tmp_path_factory.mktemp("servers"), database, url) as pair:
@@ -34,7 +34,7 @@ def servers(
 
 @dataclass
 class Listening:
-    """A connection, and what was told by it last of who is there."""
+    """A connection, and the last presence it received."""
 
     socket: ClientConnection
     names: list[str] = field(default_factory=list)
@@ -54,7 +54,7 @@ class Listening:
 
 @dataclass
 class Group:
-    """Ada, who sits and is connected to the first server, and Bo, who sits at the second."""
+    """A table with Ada on the first server and Bo on the second."""
 
     pair: Pair
     table_id: str
@@ -64,7 +64,7 @@ class Group:
     stack: AsyncExitStack
 
     async def told(self, names: list[str], watching: int, by: Sequence[Listening] = ()) -> None:
-        """Wait until the last that each was told is that these sit there and so many watch."""
+        """Wait until the last presence of each has these names and this number of spectators."""
         listening = by or (self.ada, self.bo)
 
         def all_were() -> bool:
@@ -73,7 +73,7 @@ class Group:
         await until(all_were, f"{names} and {watching} are told", 10)
 
     async def watch(self, at: int) -> ClientConnection:
-        """Let a spectator come to one of the servers."""
+        """Connect a spectator to one of the servers."""
         token = await new_guest(self.pair.bases[at], "Eve")
         socket = await self.stack.enter_async_context(dial(self.pair.bases[at], self.table_id))
         await enter(socket, token)
