@@ -1,4 +1,4 @@
-"""Whether everything that people were told is in the log, and nothing that they may not know."""
+"""Checks: clients' messages agree with the log and contain no secrets."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ COUNTED: Final = {
 
 
 class Checks:
-    """What was found at all tables."""
+    """The findings of all tables."""
 
     def __init__(self, nobody_served: Sequence[Span]) -> None:
         self.counts: Counter[str] = Counter()
         self.faults: list[str] = []
         self.awake: list[str] = []
-        """Who ran out of time though they were there; worth a look, but no fault by itself."""
+        """Time-outs of present players: worth a look, but no fault by themselves."""
         self.nobody_served = nobody_served
 
     async def check(self, store: Store, story: Story) -> None:
-        """Check a table and all who were there; what is wrong is noted, and the rest goes on."""
+        """Check a table and all its clients; faults are recorded."""
         faults: list[str] = []
         try:
             checked = await check_table(store, story.table_id)
@@ -93,7 +93,7 @@ class Checks:
 
 
 class Replay:
-    """Goes through a log once, and holds what everyone was told against it."""
+    """Replays a log once, and compares the messages of all clients with it."""
 
     def __init__(
         self,
@@ -104,9 +104,9 @@ class Replay:
     ) -> None:
         self.live_table = LiveTable()
         self.turns: dict[str, list[int]] = defaultdict(list)
-        """The numbers of the turns that people made, by guest."""
+        """The event numbers of people's turns, by guest."""
         self.seeds: dict[str, int] = {}
-        """The seeds of all rounds, with the number of the event that told them, if any did."""
+        """The seeds of all rounds, with the number of the event that revealed them, if any."""
         self.compared = 0
         self.fairness = Fairness(guests, nobody_served, fault)
         self._story = story
@@ -118,7 +118,7 @@ class Replay:
                 self._told[told.last].append((guest, diary, told))
 
     def go_on(self, logged: Logged) -> None:
-        """Apply an event, and look at what was told up to it."""
+        """Apply an event, and check the messages up to it."""
         event = logged.event
         self.fairness.before(self.live_table, logged)
         if isinstance(event, TurnEvent) and not isinstance(event, TimedOut):
@@ -148,7 +148,7 @@ class Replay:
             self._fault(f"{diary.name} was told {told.kind} {told.first}-{told.last} otherwise")
 
     def _expect(self, told: Told, seat: int | None) -> bytes:
-        """Return the digest of what a seat has to be told, which holds nothing hidden."""
+        """Return the digest of the message that a seat must receive, without secrets."""
         if told.kind == "folded":
             return folded(seat, msgspec.to_builtins(round_view(self.live_table, seat)))
         if told.kind == "view":
@@ -180,13 +180,13 @@ def check_receipts(
     log: Sequence[Logged],
     fault: Callable[[str], None],
 ) -> None:
-    """Check that what was acknowledged is kept, and every turn was made once."""
+    """Check that acknowledged commands are in the log, and every turn was made once."""
     for command, seq in diary.acked.items():
         if kept.get(command) != seq:
             fault(f"{diary.name} was told {seq} for {command}, kept is {kept.get(command)}")
     for command in kept.keys() - diary.sent.keys():
         fault(f"{diary.name} never sent {command}")
-    # A turn that ends the round is told with that ending, which comes last.
+    # The turn that ends a round is followed by the end of the round.
     made = sorted(
         seq - isinstance(log[seq - 1].event, RoundEnded)
         for command, seq in kept.items()
@@ -197,7 +197,7 @@ def check_receipts(
 
 
 def check_secrets(diary: Diary, seeds: dict[str, int], fault: Callable[[str], None]) -> None:
-    """Check that nobody knew a seed before it was told."""
+    """Check that no client saw a seed before it was revealed."""
     for secret, seq in diary.secrets.items():
         if seq < seeds.get(secret, 0):
             fault(f"{diary.name} knew the seed {secret[:8]}… at {seq}, before it was told")

@@ -1,4 +1,4 @@
-"""What nobody may be told, looked for without asking the code that is to hide it."""
+"""Leak detection: secrets in messages, found without the code that redacts them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDDEN: Final = "?"
 
 
 def leak_in_event(event: Message, seat: int | None) -> str:
-    """Return what an event tells a seat that it may not know; empty if nothing."""
+    """Return the secret that an event reveals to a seat; empty if none."""
     match event["type"]:
         case "dealt":
             racks = [rack for owner, rack in enumerate(event["racks"]) if owner != seat]
@@ -37,7 +37,7 @@ def _there(value: str | None) -> list[str]:
 
 
 def leak_in_view(view: Message, seat: int | None, live_table: LiveTable) -> str:
-    """Return what a view tells a seat that it may not know; empty if nothing."""
+    """Return the secret that a view reveals to a seat; empty if none."""
     shown = view["round"]
     if shown is None:
         return ""

@@ -1,4 +1,4 @@
-"""Whoever looks for mistakes notices them."""
+"""The checks of the soak test detect every kind of fault."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_time_out_in_an_outage_is_detected() -> None:
     session.run_next_timer()
     assert faults_of(session, heard()) == []
     assert len(faults_of(session, heard(), [(begun, begun + 30 * SECOND)])) == 1
-    # Too short to be noticed by servers that beat once a second.
+    # Too short for heartbeats of once a second.
     assert faults_of(session, heard(), [(begun, begun + 2 * SECOND)]) == []
 
 

@@ -1,4 +1,4 @@
-"""A few seconds of what otherwise takes an hour, with every kind of trouble in it."""
+"""A short soak test with every kind of failure."""
 
 from __future__ import annotations
 
