@@ -1,11 +1,8 @@
-"""What is asked of workers. Each function gets all that it may know, and nothing else."""
+"""Worker tasks: functions that run in worker processes and get only what they may know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from brikke.game.events import Event
-from brikke.game.view import view_of
+from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.rules.position import Play, Position, Turn
 from brikke.server.wire import server as say
@@ -13,9 +10,9 @@ from brikke.server.wire.convert import hint_of
 from brikke.solver import best_turn
 
 
-def think(bot: str, chance: int, redacted: Sequence[Event], seat: int) -> Turn:
-    """Return a bot's turn. It sees the events as its seat may, whoever asks."""
-    return make_bot(bot, chance).turn(view_of(redacted, seat))
+def think(bot: str, seed: int, view: PlayerView) -> Turn:
+    """Return a bot's turn; the bot gets its seat's view and nothing else."""
+    return make_bot(bot, seed).turn(view)
 
 
 def hint(position: Position, hint_id: str) -> say.HintGiven:
@@ -25,6 +22,6 @@ def hint(position: Position, hint_id: str) -> say.HintGiven:
 
 
 def is_costly(position: Position, turn: Turn) -> bool:
-    """Return whether judging a turn means searching: an opening that goes on and names no sets."""
+    """Return whether judging a turn needs a search: an opening that continues, without its sets."""
     searches = position.rulebook.opening_goes_on and not position.opened
     return searches and isinstance(turn, Play) and not turn.opening
