@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import Final
 
 from brikke.errors import InputError, suggestion
-from brikke.rules.rulebook.finnish_classic import FINNISH_CLASSIC
-from brikke.rules.rulebook.german import GERMAN
+from brikke.rules.rulebook.editions.finnish_classic import FINNISH_CLASSIC
+from brikke.rules.rulebook.editions.german import GERMAN
+from brikke.rules.rulebook.editions.nordic import NORDIC
+from brikke.rules.rulebook.editions.norwegian_cards import NORWEGIAN_CARDS
+from brikke.rules.rulebook.editions.norwegian_classic import NORWEGIAN_CLASSIC
 from brikke.rules.rulebook.house import LIMITS, SETTLES, HouseRuleError, Value, accepted, value_text
 from brikke.rules.rulebook.model import Rulebook
-from brikke.rules.rulebook.nordic import NORDIC
-from brikke.rules.rulebook.norwegian_cards import NORWEGIAN_CARDS
-from brikke.rules.rulebook.norwegian_classic import NORWEGIAN_CLASSIC
 
 EDITIONS: Final[Mapping[str, Rulebook]] = MappingProxyType(
     {
