@@ -114,6 +114,7 @@ INNER = {
     "folders": "where the user's data is kept",
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
+    "plugins": "how bots and editions of other packages are found, told on the pages about both",
     "rules.physical": "how a legal turn finds its physical tiles",
     "server": "has pages of its own",
     "study.story": "what `brikke replay` prints",

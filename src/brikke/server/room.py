@@ -131,7 +131,7 @@ class Room:
                 return ()
             try:
                 return bot_events(table, due.seat, turn)
-            except Refusal:
+            except Exception:  # a bot of somebody's own may answer with anything
                 # A bot must not hold up a game: what is proven best is legal.
                 view = table.game.view(due.seat) if table.game else None
                 return bot_events(table, due.seat, make_bot("steady").turn(view)) if view else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from brikke.errors import InputError
 from brikke.game.events import Event
 from brikke.game.view import view_of
 from brikke.players.bots import make_bot
@@ -15,7 +16,13 @@ from brikke.solver import best_turn
 
 def think(bot: str, chance: int, redacted: Sequence[Event], seat: int) -> Turn:
     """Return a bot's turn. It sees the events as its seat may, whoever asks."""
-    return make_bot(bot, chance).turn(view_of(redacted, seat))
+    try:
+        turn = make_bot(bot, chance).turn(view_of(redacted, seat))
+    except SystemExit as error:
+        raise InputError("this bot would end its process", bot) from error
+    if not isinstance(turn, Turn):
+        raise InputError(f"this bot answers no turn ({type(turn).__name__})", bot)
+    return turn
 
 
 def hint(position: Position, hint_id: str) -> say.HintGiven:
