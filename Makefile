@@ -164,6 +164,10 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
 	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
 
+.PHONY: editions
+editions: $(VENV)/.run ## Write the printed editions as TypeScript anew
+	$(BIN)/python tools/edition_types.py > web/src/rules/printed.ts
+
 .PHONY: vectors
 vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json

@@ -136,6 +136,12 @@ class Registry(Mapping[str, T], Generic[T]):
         return self._accept(name, entry.load())
 
 
+def installed_plugins(*registries: Mapping[str, Any]) -> tuple[Plugin, ...]:
+    """Return the plugins of several registries, those left out among them."""
+    found = (each.plugins() for each in registries if isinstance(each, Registry))
+    return tuple(plugin for plugins in found for plugin in plugins)
+
+
 @cache
 def _entry_points(group: str) -> tuple[EntryPoint, ...]:
     """Return the entry points of a group, in the order of their names."""

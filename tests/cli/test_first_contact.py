@@ -63,7 +63,7 @@ for command in ([], *([each] for each in COMMANDS)):
         ("play --lang no", "no such language, did you mean nb?: no"),
         ("play --lang en-GB", "no such language, did you mean en?: en-GB"),
         ("play --lang Suomi", "no such language, did you mean fi?: Suomi"),
-        ("play --lang xx", "no such language (there are en, nb, da, sv, fi, de): xx"),
+        ("play --lang xx", "no such language (there are en, da, de, nb, fi, sv): xx"),
         (
             "evaluate steady --suite two-stedy",
             "brikke-eval-1 has no such suite, did you mean two-steady?: two-stedy",

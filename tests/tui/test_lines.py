@@ -16,7 +16,7 @@ from brikke.tui.lines.commands import COMMANDS, command_words
 from brikke.tui.lines.play import Lines
 from brikke.tui.saving import Keeper
 from brikke.tui.sitting import Sitting
-from brikke.words.catalogue import LANGUAGE_NAMES, Words, languages, preferred_language
+from brikke.words.catalogue import Words, language_names, languages, preferred_language
 from tests.cli.test_cli import Called
 
 
@@ -263,7 +263,7 @@ def test_plain_lines_need_nothing_but_the_plain_install() -> None:
 
 
 def test_the_language_is_that_of_the_system() -> None:
-    assert set(LANGUAGE_NAMES) == set(languages())
+    assert set(language_names()) == set(languages())
     assert preferred_language(["", "nn_NO.UTF-8", "de"]) == "nb"
     assert preferred_language(["C.UTF-8", "de_AT"]) == "de"
     assert preferred_language(["POSIX", "ja_JP"]) == "en"

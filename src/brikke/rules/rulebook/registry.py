@@ -21,7 +21,7 @@ from brikke.rules.rulebook.model import Faces, Rulebook
 
 
 @cache
-def _printed() -> dict[str, Rulebook]:
+def printed_editions() -> dict[str, Rulebook]:
     """Return the editions of this package by name, in their places."""
     names = (f"{editions.__name__}.{module.name}" for module in iter_modules(editions.__path__))
     modules = sorted(map(import_module, names), key=lambda module: module.PLACE)
@@ -45,8 +45,8 @@ def _accepted(name: str, rulebook: Any) -> Rulebook:
     return replace(rulebook, faces=Faces(rulebook.faces), **parameters)
 
 
-EDITIONS: Final[Mapping[str, Rulebook]] = Registry(RULEBOOKS, _printed, _accepted)
-DEFAULT: Final = next(iter(_printed().values()))
+EDITIONS: Final[Mapping[str, Rulebook]] = Registry(RULEBOOKS, printed_editions, _accepted)
+DEFAULT: Final = next(iter(printed_editions().values()))
 
 
 class UnknownEdition(InputError):  # noqa: N818 - reads as what it is
