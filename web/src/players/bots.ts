@@ -2,7 +2,7 @@
 
 import { ask } from "../api/client";
 import type { BotName } from "../api/http";
-import { hasWords, words } from "../words/words.svelte";
+import { readable, wordsOr } from "../words/words.svelte";
 
 /** Those for people, from the weakest to the strongest; the others are there to compare with. */
 export async function botsForPeople(): Promise<string[]> {
@@ -11,12 +11,10 @@ export async function botsForPeople(): Promise<string[]> {
 }
 
 export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  return hasWords(key) ? words(key) : bot;
+  return wordsOr(`bot-${bot}`, readable(bot));
 }
 
 /** What it is like to play against a bot; nothing is said of one that has no words. */
 export function botAbout(bot: string): string {
-  const key = `bot-about-${bot}`;
-  return hasWords(key) ? words(key) : "";
+  return wordsOr(`bot-about-${bot}`, "");
 }

@@ -5,6 +5,7 @@ import type { NewTable, TableMade } from "../../api/http";
 import { beginByItself, shareTable } from "../../device/localTables";
 import { keep, kept } from "../../device/storage";
 import { me, newGuest, token } from "../../players/guest.svelte";
+import { DEFAULT_EDITION } from "../../rules/printed";
 
 export type Mode = "bots" | "friends" | "pass";
 
@@ -23,7 +24,7 @@ export interface Setup {
 }
 
 const DEFAULT: Setup = {
-  edition: "nordic",
+  edition: DEFAULT_EDITION,
   house: {},
   opponents: 2,
   bot: "casual",

@@ -1,16 +1,6 @@
-/** The printed editions, and where they differ, as the server tells it. */
+/** Editions compared: where they differ, and which two are shown first. */
 
-import { ask } from "../../api/client";
 import type { EditionsDiffer, Rulebooks } from "../../api/http";
-
-let asked: Promise<Rulebooks> | null = null;
-
-export function allEditions(): Promise<Rulebooks> {
-  asked ??= ask<Rulebooks>("GET", "/api/rulebooks");
-  // What could not be had may be had later.
-  asked.catch(() => (asked = null));
-  return asked;
-}
 
 /** Return only what differs between these editions. */
 export function differing(

@@ -1,9 +1,9 @@
 /** The question as it is being put: by tapping, by typing, by a link; with the way back. */
 
-import { ask } from "../../api/client";
-import type { Edition, Rulebooks } from "../../api/http";
+import type { Edition } from "../../api/http";
 import { keep, kept } from "../../device/storage";
 import { go, note } from "../../navigation/navigation.svelte";
+import { askRulebooks, editionCalled, hasCards } from "../../rules/editions.svelte";
 import { setRules, wholeRulebook, type Rulebook } from "../../rules/rulebook";
 import { readSet, type SetRules } from "../../rules/sets";
 import { addressOf, readAddress } from "./address";
@@ -30,12 +30,12 @@ export class Entry {
   unread = $state.raw<Partial<Record<Field, readonly Fault[]>>>({});
   past = $state.raw<readonly Tiles[]>([]);
   future = $state.raw<readonly Tiles[]>([]);
-  readonly #isEdition: (name: string) => boolean;
   #written: string | null = null;
+  /** A link whose edition was not known when it was followed. */
+  #doubtful: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(isEdition: (name: string) => boolean) {
-    this.#isEdition = isEdition;
+  constructor() {
     for (const address of kept<string[]>(KEPT) ?? []) {
       this.question = readAddress(address, this.question, isEdition).question;
     }
@@ -48,7 +48,8 @@ export class Entry {
   /** Learn which editions there are, however long the server is away. */
   async look(): Promise<void> {
     try {
-      this.editions = (await ask<Rulebooks>("GET", "/api/rulebooks")).editions;
+      this.editions = (await askRulebooks()).editions;
+      this.#followAgain();
     } catch {
       this.#timer = setTimeout(() => void this.look(), LOOK_AGAIN);
     }
@@ -63,7 +64,7 @@ export class Entry {
   }
 
   get cards(): boolean {
-    return this.rulebook.edition === "norwegian-cards";
+    return hasCards(this.rulebook.edition);
   }
 
   get address(): string {
@@ -77,13 +78,23 @@ export class Entry {
     if (address === this.#written) return;
     this.#written = address;
     if (address !== "") {
-      const told = readAddress(address, this.question, this.#isEdition);
+      const told = readAddress(address, this.question, isEdition);
       this.question = told.question;
       this.faults = told.faults;
       this.answered = told.answered && told.faults.length === 0;
+      if (told.faults.length > 0 && this.editions.length === 0) this.#doubtful = address;
     } else this.answered = false;
     this.#aim();
     this.#write();
+  }
+
+  /** Once all editions are known, a link may make sense that did not; unless it was left since. */
+  #followAgain(): void {
+    const address = this.#doubtful;
+    this.#doubtful = null;
+    if (address === null || this.faults.length === 0) return;
+    this.#written = null;
+    this.follow(address);
   }
 
   #write(): void {
@@ -234,6 +245,10 @@ export class Entry {
     this.chosen = null;
     this.place = this.question.task === "rebuild" ? "loose" : "rack";
   }
+}
+
+function isEdition(name: string): boolean {
+  return editionCalled(name) !== undefined;
 }
 
 function tilesIn({ table, rack, loose }: Question): Tiles {

@@ -1,5 +1,6 @@
 /** What is asked on the solver page, and where its tiles lie. Tiles are told by their faces. */
 
+import { DEFAULT_EDITION } from "../../rules/printed";
 import { settled, type SetRules } from "../../rules/sets";
 import { COPIES, counted } from "./notation";
 
@@ -27,7 +28,7 @@ export interface Question {
 
 export const NOTHING: Question = {
   task: "turn",
-  rulebook: "nordic",
+  rulebook: DEFAULT_EDITION,
   opened: true,
   goal: "tiles",
   table: [],
