@@ -1,4 +1,4 @@
-"""Write the printed editions as TypeScript: ``make editions`` fills ``web/src/rules/printed.ts``."""
+"""Write the printed editions as TypeScript, ``web/src/rules/printed.ts``: ``make editions``."""
 
 from __future__ import annotations
 

@@ -57,9 +57,12 @@ def test_every_house_rule_is_documented_with_its_limits() -> None:
             assert word in row or word in ("or", "to", "seconds"), (name, word)
 
 
-def test_every_edition_has_a_column() -> None:
-    header = next(line for line in (DOCS / "rulebooks.md").read_text().splitlines() if "|" in line)
+def test_the_table_of_editions_is_up_to_date() -> None:
+    page = (DOCS / "rulebooks.md").read_text()
+    header = next(line for line in page.splitlines() if "|" in line)
     assert re.findall(r"`([a-z-]+)`", header) == list(EDITIONS)
+    tool = runpy.run_path(str(ROOT / "tools" / "edition_table.py"))
+    assert page == tool["with_table"](page), "run make editions"
 
 
 def test_every_command_is_documented() -> None:

@@ -40,8 +40,8 @@ CHANGED: dict[str, int | bool | str] = {
 }
 
 
-def test_there_are_five_editions() -> None:
-    assert list(EDITIONS) == [
+def test_the_first_five_editions_keep_their_order() -> None:
+    assert list(EDITIONS)[:5] == [
         "nordic",
         "german",
         "finnish-classic",
