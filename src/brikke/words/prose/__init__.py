@@ -1,4 +1,4 @@
-"""Prose: rules, violations, steps of a turn and names as texts, made from the engine's codes."""
+"""Prose: rules, violations, steps and names as texts, made from codes."""
 
 from brikke.words.prose.names import bot_about, bot_title, edition_summary, edition_title
 from brikke.words.prose.rules import rules_data, rules_text, told_sections
