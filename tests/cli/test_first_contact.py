@@ -14,6 +14,7 @@ import pytest
 
 from brikke.cli import COMMANDS
 from brikke.lab.arena import read_journal
+from brikke.rules.rulebook import EDITIONS
 from tests.cli.test_cli import GOLDEN, Called
 from tests.support.interrupting import interrupted
 
@@ -74,8 +75,7 @@ for command in ([], *([each] for each in COMMANDS)):
         ),
         (
             "rules scottish",
-            "no such edition (there are nordic, german, finnish-classic, norwegian-classic, "
-            "norwegian-cards): scottish",
+            f"no such edition (there are {', '.join(EDITIONS)}): scottish",
         ),
     ],
 )
