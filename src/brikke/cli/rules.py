@@ -47,9 +47,7 @@ def _list_editions(json: bool) -> None:
     from brikke.words.prose import edition_summary, edition_title
 
     words = Words()
-    lines = {
-        name: edition_summary(name, words) or edition_title(name, words) for name in EDITIONS
-    }
+    lines = {name: edition_summary(name, words) or edition_title(name, words) for name in EDITIONS}
     if json:
         limits = {name: limit.allowed for name, limit in LIMITS.items()}
         print_json({"editions": lines, "house_rules": limits})

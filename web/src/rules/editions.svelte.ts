@@ -3,18 +3,18 @@
  * these are; they are kept on the device, because a score sheet must work without a network.
  */
 
-import { ask } from "../api/client";
+import { request } from "../api/client";
 import type { Edition, Rulebooks } from "../api/http";
-import { keep, kept } from "../device/storage";
+import { getItem, setItem } from "../device/storage";
 import { DEFAULT_EDITION, PRINTED } from "./printed";
 
-const KEPT = "editions";
+const STORAGE_NAME = "editions";
 
 let added = $state.raw<readonly Edition[]>(readAdded());
-let asked: Promise<Rulebooks> | null = null;
+let pending: Promise<Rulebooks> | null = null;
 
 function readAdded(): readonly Edition[] {
-  const found = kept<Edition[]>(KEPT);
+  const found = getItem<Edition[]>(STORAGE_NAME);
   return Array.isArray(found) ? newOnes(found) : [];
 }
 
@@ -28,27 +28,27 @@ export function knownEditions(): readonly Edition[] {
 }
 
 /** Return an edition by its name; undefined where it is not known. */
-export function editionCalled(name: string): Edition | undefined {
+export function findEdition(name: string): Edition | undefined {
   return knownEditions().find(({ edition }) => edition === name);
 }
 
 /** Return an edition by its name, or the default one: better than nothing until more is known. */
 export function editionOrDefault(name: string): Edition {
-  return editionCalled(name) ?? editionCalled(DEFAULT_EDITION)!;
+  return findEdition(name) ?? findEdition(DEFAULT_EDITION)!;
 }
 
 /** Whether the tiles of an edition show cards. */
 export function hasCards(edition: string): boolean {
-  return editionCalled(edition)?.faces === "cards";
+  return findEdition(edition)?.faces === "cards";
 }
 
 /** Ask the server for all editions, once; a failed request is repeated the next time. */
-export function askRulebooks(): Promise<Rulebooks> {
-  if (asked === null) {
-    asked = ask<Rulebooks>("GET", "/api/rulebooks");
-    asked.then(({ editions }) => remember(newOnes(editions))).catch(() => (asked = null));
+export function fetchRulebooks(): Promise<Rulebooks> {
+  if (pending === null) {
+    pending = request<Rulebooks>("GET", "/api/rulebooks");
+    pending.then(({ editions }) => remember(newOnes(editions))).catch(() => (pending = null));
   }
-  return asked;
+  return pending;
 }
 
 /** Games on this device may be played by an edition that the server no longer has: keep all. */
@@ -56,5 +56,5 @@ function remember(editions: readonly Edition[]): void {
   const gone = added.filter((old) => editions.every(({ edition }) => edition !== old.edition));
   if (editions.length === 0) return;
   added = [...editions, ...gone];
-  keep(KEPT, added);
+  setItem(STORAGE_NAME, added);
 }

@@ -1,5 +1,5 @@
 /**
- * Words by key, in the reader's language: the same catalogues that the engine and server use.
+ * Words: texts by key in the user's language, from the same catalogues as the engine.
  *
  * A key that the language lacks is looked up among the words of the server's plugins, then in
  * English. Both are fetched when a key is missed for the first time. Until then, and where there
@@ -24,25 +24,25 @@ let bundle = $state.raw(new FluentBundle("en"));
 let fallbacks = $state.raw<readonly FluentBundle[]>([]);
 /** The bundle whose fallbacks were fetched. */
 let completed: FluentBundle | null = null;
-let spoken: Language | null = null;
-let speaking: Promise<void> = Promise.resolve();
-/** Which catalogues the pages seen so far need. */
+let chosen: Language | null = null;
+let loading: Promise<void> = Promise.resolve();
+/** The catalogues needed by all pages opened so far. */
 const needed = new Set(["game", "browser"]);
 
 export type Values = Record<string, FluentVariable>;
 
-/** Speak a language from now on. */
-export function speak(language: Language): Promise<void> {
-  spoken = language;
-  speaking = read(language);
-  return speaking;
+/** Switch to a language. */
+export function setLanguage(language: Language): Promise<void> {
+  chosen = language;
+  loading = loadLanguage(language);
+  return loading;
 }
 
-async function read(language: Language): Promise<void> {
+async function loadLanguage(language: Language): Promise<void> {
   const names = [...needed];
   const texts = await Promise.all(names.map((name) => ownText(language, name)));
-  // Another language was asked for in the meantime, or more words of this one: wait for those.
-  if (language !== spoken || names.length < needed.size) return speaking;
+  // Another language or more catalogues were requested in the meantime: wait for those.
+  if (language !== chosen || names.length < needed.size) return loading;
   bundle = bundleOf(language, texts);
   if (language !== fallbacks[0]?.locales[0]) fallbacks = [];
   document.documentElement.lang = language;
@@ -59,24 +59,24 @@ function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   return made;
 }
 
-/** Add catalogues to the words there are. */
-export async function bring(names: readonly string[]): Promise<void> {
+/** Load more catalogues. */
+export async function loadCatalogues(names: readonly string[]): Promise<void> {
   const more = names.filter((name) => !needed.has(name));
   for (const name of more) needed.add(name);
-  if (more.length > 0 && spoken !== null) void speak(spoken);
+  if (more.length > 0 && chosen !== null) void setLanguage(chosen);
   try {
-    await speaking;
+    await loading;
   } catch (error) {
-    // Words that cannot be fetched are missed by their own page, and by no other.
+    // If catalogues cannot be loaded, only the page that needs them fails.
     for (const name of more) needed.delete(name);
-    speaking = Promise.resolve();
+    loading = Promise.resolve();
     throw error;
   }
 }
 
 /** Fetch the words that a language lacks. */
 async function complete(lacking: FluentBundle): Promise<void> {
-  if (completed === lacking || spoken === null) return;
+  if (completed === lacking || chosen === null) return;
   completed = lacking;
   const own = lacking.locales[0]!;
   const others = own === "en" ? [] : [...needed].map((name) => ownText("en", name));
@@ -133,12 +133,12 @@ export function readable(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The language that is spoken, for dates and the like. */
+/** Return the current language, for dates and the like. */
 export function language(): string {
   return bundle.locales[0]!;
 }
 
-/** Return several things as a list, as the language joins them. */
-export function listed(items: readonly string[]): string {
+/** Return a list as text, such as "a, b and c". */
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);
 }

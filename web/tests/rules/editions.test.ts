@@ -33,7 +33,7 @@ test("editions that the server adds are known from then on, without a server, to
   const first = await opened(answered([...PRINTED, TAVERN]));
   expect(first.hasCards("tavern")).toBe(false);
   expect(first.editionOrDefault("tavern").edition).toBe("nordic");
-  await first.askRulebooks();
+  await first.fetchRulebooks();
   expect(first.hasCards("tavern")).toBe(true);
   expect(first.knownEditions().map(({ edition }) => edition)).toEqual([
     ...PRINTED.map(({ edition }) => edition),
@@ -43,23 +43,23 @@ test("editions that the server adds are known from then on, without a server, to
   const away = await opened(() => {
     throw new TypeError("no network");
   });
-  await expect(away.askRulebooks()).rejects.toThrow();
-  expect(away.editionCalled("tavern")).toEqual(TAVERN);
+  await expect(away.fetchRulebooks()).rejects.toThrow();
+  expect(away.findEdition("tavern")).toEqual(TAVERN);
 
   // A game on this device may be played by it still.
   const removed = await opened(answered(PRINTED));
-  await removed.askRulebooks();
-  expect(removed.editionCalled("tavern")).toEqual(TAVERN);
+  await removed.fetchRulebooks();
+  expect(removed.findEdition("tavern")).toEqual(TAVERN);
 });
 
 test("the server is asked once, and again only if it did not answer", async () => {
   let isThere = false;
-  const { askRulebooks } = await opened(() =>
+  const { fetchRulebooks } = await opened(() =>
     isThere ? answered(PRINTED)() : new Response("", { status: 503 }),
   );
-  await expect(askRulebooks()).rejects.toThrow();
+  await expect(fetchRulebooks()).rejects.toThrow();
   isThere = true;
-  await askRulebooks();
-  await askRulebooks();
+  await fetchRulebooks();
+  await fetchRulebooks();
   expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import {
-  bring,
+  loadCatalogues,
   hasWords,
   language,
   readable,
-  speak,
+  setLanguage,
   words,
   wordsOr,
 } from "../../src/words/words.svelte";
@@ -23,16 +23,16 @@ const fetched = vi.fn((path: string) => {
 vi.stubGlobal("fetch", fetched);
 beforeEach(() => fetched.mockClear());
 
-test("whoever waits for a language has words, though another was asked for since", async () => {
-  const first = speak("nb");
-  void speak("fi");
+test("waiting for a language ends with words, even if another was requested since", async () => {
+  const first = setLanguage("nb");
+  void setLanguage("fi");
   await first;
   expect(language()).toBe("fi");
   expect(hasWords("app-home")).toBe(true);
 });
 
 test("words of plugins are fetched when a key is missed, in the language or else in English", async () => {
-  await speak("de");
+  await setLanguage("de");
   expect(words("app-home")).not.toBe("App home");
   expect(fetched).not.toHaveBeenCalled();
   expect(wordsOr("bot-landlord", readable("landlord"))).toBe("Landlord");
@@ -47,7 +47,7 @@ test("words of plugins are fetched when a key is missed, in the language or else
 
 test("a key without words is readable, and the console says so", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await speak("sv");
+  await setLanguage("sv");
   expect(words("opening-minimum")).toBe("Opening minimum");
   expect(error).toHaveBeenCalledWith("no words for opening-minimum");
   error.mockRestore();
@@ -55,8 +55,8 @@ test("a key without words is readable, and the console says so", async () => {
 
 test("a language that lacks a catalogue speaks English there", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await speak("xx");
-  await bring(["score"]);
+  await setLanguage("xx");
+  await loadCatalogues(["score"]);
   words("home-more-score");
   await vi.waitFor(() => expect(words("home-more-score")).toBe("Score sheet"));
   error.mockRestore();

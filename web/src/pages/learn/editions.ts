@@ -1,8 +1,8 @@
-/** Editions compared: where they differ, and which two are shown first. */
+/** Editions: their differences, and the two that are compared first. */
 
 import type { EditionsDiffer, Rulebooks } from "../../api/http";
 
-/** Return only what differs between these editions. */
+/** Return the differences between these editions. */
 export function differing(
   differences: readonly EditionsDiffer[],
   editions: readonly string[],
@@ -12,7 +12,7 @@ export function differing(
   );
 }
 
-/** Return two editions to begin with: the first one, and one in the reader's language. */
+/** Return two editions to compare first: the first one, and one in the user's language. */
 export function firstPair({ editions }: Rulebooks, language: string): [string, string] {
   const [first, ...others] = editions;
   const own = others.find(({ languages }) => languages.includes(language)) ?? others[0];

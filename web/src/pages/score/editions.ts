@@ -1,7 +1,7 @@
-/** What an edition and house rules say of points and time. */
+/** Terms: points and clocks by an edition and house rules. */
 
 import type { Parameter } from "../../api/http";
-import { editionCalled, editionOrDefault } from "../../rules/editions.svelte";
+import { findEdition, editionOrDefault } from "../../rules/editions.svelte";
 import { LIMITS as ALL_LIMITS } from "../../rules/printed";
 import { parameterText } from "../../rules/rulebook";
 import type { BlockedScore } from "./scoring";
@@ -17,7 +17,7 @@ export interface Terms {
   readonly cards: boolean;
 }
 
-/** The house rules that matter here. */
+/** The house rules for points and clocks. */
 const RULES = [
   "joker_value",
   "blocked_score",
@@ -28,23 +28,23 @@ const RULES = [
 /** Clocks for a real table, in seconds. */
 const CLOCKS = "15 or 30 or 45 or 60 or 90 or 120 or 180 or 300 or off";
 
-/** The house rules that matter here, and what may be chosen. */
+/** The house rules for points and clocks, and their values. */
 export const LIMITS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(RULES.map((name) => [name, ALL_LIMITS[name]!])),
   turn_seconds: CLOCKS,
 };
 
 export function isEdition(name: string): boolean {
-  return editionCalled(name) !== undefined;
+  return findEdition(name) !== undefined;
 }
 
-/** Return what is printed in an edition of the house rules that matter here. */
+/** Return the terms of an edition by the names of house rules. */
 export function printed(edition: string): Record<string, Parameter> {
   const { parameters } = editionOrDefault(edition);
   return Object.fromEntries(RULES.map((name) => [name, parameters[name] ?? null]));
 }
 
-/** Return what holds at a table, by an edition and its house rules. */
+/** Return the terms of an edition with house rules. */
 export function termsOf(edition: string, house: Readonly<Record<string, string>>): Terms {
   const value = (name: string): string =>
     house[name] ?? parameterText(printed(edition)[name] ?? null);
