@@ -137,8 +137,9 @@ class Room:
                 return ()
             try:
                 return bot_events(live_table, due.seat, turn)
-            except Refusal:
-                # A bot must not hold up a game; the solver's best turn is always legal.
+            except Exception:
+                # A bot of another package may answer with anything, and must not hold up a game.
+                # The solver's best turn is always legal.
                 turn_of_steady = make_bot("steady").turn(bot_view(live_table, due.seat))
                 return bot_events(live_table, due.seat, turn_of_steady)
 

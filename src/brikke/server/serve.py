@@ -17,6 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brikke import __version__
 from brikke.errors import InputError
+from brikke.players.bots import BOTS
+from brikke.plugins import installed_plugins
+from brikke.rules.rulebook import EDITIONS
 from brikke.server import garbage, logs
 from brikke.server.app import Server, create_app
 from brikke.server.logs import note
@@ -34,6 +37,7 @@ END_SECONDS = 25
 def serve(settings: Settings) -> None:
     """Serve until interrupted; invalid settings are refused before anything starts."""
     logs.set_up(settings.log_level)
+    _note_plugins()
     garbage.make_full_collections_rare()
     asyncio.run(_check_database(settings.database))
     _check_scale(settings.redis)
@@ -82,6 +86,13 @@ class _Uvicorn(uvicorn.Server):
         await self._brikke.close_connections()
         await super().shutdown(sockets)
         note("stopped")
+
+
+def _note_plugins() -> None:
+    """Load all plugins before anybody waits for them; those left out are logged by themselves."""
+    for plugin in installed_plugins(BOTS, EDITIONS):
+        if plugin.problem is None:
+            note("plugin", plugin=str(plugin))
 
 
 async def _check_database(url: str) -> None:

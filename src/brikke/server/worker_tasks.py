@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brikke.errors import InputError
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.rules.position import Play, Position, Turn
@@ -12,7 +13,13 @@ from brikke.solver import best_turn
 
 def think(bot: str, seed: int, view: PlayerView) -> Turn:
     """Return a bot's turn; the bot gets its seat's view and nothing else."""
-    return make_bot(bot, seed).turn(view)
+    try:
+        turn = make_bot(bot, seed).turn(view)
+    except SystemExit as error:
+        raise InputError("this bot would end its process", bot) from error
+    if not isinstance(turn, Turn):
+        raise InputError(f"this bot returns no turn ({type(turn).__name__})", bot)
+    return turn
 
 
 def hint(position: Position, hint_id: str) -> say.HintGiven:
