@@ -10,7 +10,7 @@ import random
 import sys
 from types import ModuleType
 
-USERS = ("brikke.live.dealer", "brikke.server.rooms", "brikke.tui.sitting")
+USERS = ("brikke.live.dealer", "brikke.server.rooms", "brikke.tui.match_session")
 """The modules that draw seeds for deals and bots. Tokens and ids stay random."""
 
 
