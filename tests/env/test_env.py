@@ -259,6 +259,7 @@ def arrangements(where: Position, played: tuple[int, ...]) -> Iterator[tuple[Spe
         waiting += [(*taken, each) for each in builder.legal]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", LOCKED)
 def test_every_table_that_matters_can_be_chosen_and_no_other(line: str) -> None:
     chance, rulebook = random.Random(f"tables {line}"), get_rulebook(line)
@@ -510,7 +511,7 @@ def outside(edition: str, name: str) -> Game:
     return game
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, name: str) -> None:
@@ -523,7 +524,7 @@ def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, na
     assert raw.game.events == outside(edition, name).events
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_makes_the_same_moves_in_gymnasium_s_environment(edition: str, name: str) -> None:

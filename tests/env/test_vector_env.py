@@ -271,6 +271,7 @@ def test_opponents_play_inside_as_they_play_out() -> None:
 # Any turn
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_every_bot_plays_a_round_through_it_as_outside(name: str, rules: str) -> None:

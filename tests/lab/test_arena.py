@@ -214,6 +214,7 @@ class TestFile:
 
     contest = make_contest(["steady", "greedy"], seed=4)
 
+    @pytest.mark.slow
     def test_a_contest_goes_on_and_is_made_longer(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         told: list[int] = []

@@ -75,6 +75,7 @@ def test_a_protocol_that_was_released_is_never_changed(name: str) -> None:
     assert frozen_one.digest == FROZEN[name]
 
 
+@pytest.mark.slow
 def test_the_bots_of_a_protocol_play_as_they_did_when_it_was_frozen() -> None:
     ended = {}
     for suite in NEWEST.suites:

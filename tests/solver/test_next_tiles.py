@@ -44,6 +44,7 @@ def test_what_may_come_next_is_what_a_brute_force_finds(line: str) -> None:
             chosen[chance.choice(told.faces)] += 1
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", CONFIGURATIONS)
 def test_both_cores_say_the_same_may_come_next(line: str) -> None:
     chance, rulebook = random.Random(f"next {line}"), get_rulebook(line)
