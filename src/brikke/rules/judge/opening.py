@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from brikke.rules.judge import ordinary
 from brikke.rules.judge.account import Account
-from brikke.rules.judge.packing import best_value, packings
+from brikke.rules.possible_sets import best_opening_value, openings
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import Rulebook
@@ -66,18 +66,18 @@ def _with_any_opening(position: Position, after: Table) -> Violations:
     played = Account.of(position.table, position.rack, after).played
     if not any(played) or any(fault.code is Code.NOT_OWNED for fault in found):
         return found
-    if next(packings(played, rulebook), None) is None:
+    if next(openings(played, rulebook), None) is None:
         if touched := _split(position.table, after).touched:
             found += (Violation(Code.TABLE_TOUCHED_BEFORE_OPENING, sets=touched),)
-        return (*found, _low(rulebook, (), best_value(played, rulebook)))
+        return (*found, _low(rulebook, (), best_opening_value(played, rulebook)))
     return found or _best_opening(position, after, played)
 
 
 def _best_opening(position: Position, after: Table, played: list[int]) -> Violations:
     """Return nothing if some opening makes the turn legal, else what is wrong with the best one."""
     best: Violations | None = None
-    for packing in packings(played, position.rulebook):
-        found = _with_opening(position, after, tuple(map(tiles_showing, packing)))
+    for sets in openings(played, position.rulebook):
+        found = _with_opening(position, after, tuple(map(tiles_showing, sets)))
         if not found:
             return ()
         if best is None or len(found) < len(best):
