@@ -36,7 +36,11 @@ void *allocate_once(void *room, size_t size);
 
 /* ---- bytes ------------------------------------------------------------------------------- */
 
-enum { RULES_BYTES = 7, POLICY_BYTES = 7 };
+enum {
+    RULES_BYTES = 7,
+    POLICY_BYTES = 7,
+    POSITION_HEAD = RULES_BYTES + 2 * BK_KINDS, /* rules, table, rack; sets follow */
+};
 
 bk_rules read_rules(const uint8_t *);
 bk_policy read_policy(const uint8_t *);
@@ -48,6 +52,13 @@ bool read_start(const uint8_t *, Py_ssize_t length, bk_start *);
 /* Each set as its size and its tiles; returns how many bytes. */
 size_t write_sets(const bk_set *, int count, uint8_t *to);
 
+int read_position(const uint8_t *, Py_ssize_t length, bk_position *);
+
+/* (tiles played, points played, played counts, sets, opening sets) or None. */
+PyObject *turn_as_tuple(const bk_turn *);
+
+long long now_in_ns(void);
+
 int raise_status(bk_status); /* 0: there is nothing to refuse */
 int raise_bad_start(void);
 
@@ -55,7 +66,11 @@ int raise_bad_start(void);
 
 typedef PyObject *solver_method(SolverObject *, PyObject *arguments);
 
-solver_method solver_best, solver_can_play, solver_can_go_out, solver_turns, solver_further;
+PyObject *pack_position(PyObject *module, PyObject *arguments);
+
+solver_method solver_best, solver_can_play, solver_can_go_out, solver_turns, solver_next_tiles;
+
+solver_method solver_best_each, solver_best_rows;
 
 solver_method solver_play_out, solver_record;
 

@@ -6,13 +6,11 @@
 
 /* ---- positions in ------------------------------------------------------------------------ */
 
-enum { HEAD = RULES_BYTES + 2 * BK_KINDS }; /* rules, table, rack; sets follow */
-
-static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
+int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
 {
     memset(position, 0, sizeof *position);
-    if (length < HEAD ||
-        !read_sets(data + HEAD, length - HEAD, position->sets, &position->set_count)) {
+    if (length < POSITION_HEAD || !read_sets(data + POSITION_HEAD, length - POSITION_HEAD,
+                                             position->sets, &position->set_count)) {
         PyErr_SetString(PyExc_ValueError, "these bytes are no position");
         return -1;
     }
@@ -31,8 +29,7 @@ static PyObject *sets_as_bytes(const bk_set *sets, int count)
     return PyBytes_FromStringAndSize((const char *)bytes, (Py_ssize_t)length);
 }
 
-/* (tiles played, points played, played counts, sets, opening sets) or None. */
-static PyObject *turn_as_tuple(const bk_turn *turn)
+PyObject *turn_as_tuple(const bk_turn *turn)
 {
     if (!turn->found)
         Py_RETURN_NONE;
@@ -47,7 +44,7 @@ static PyObject *turn_as_tuple(const bk_turn *turn)
                          (const char *)turn->played, (Py_ssize_t)BK_KINDS, sets, opening);
 }
 
-static long long now_in_ns(void)
+long long now_in_ns(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -154,13 +151,13 @@ done:
     return list;
 }
 
-PyObject *solver_further(SolverObject *self, PyObject *arguments)
+PyObject *solver_next_tiles(SolverObject *self, PyObject *arguments)
 {
     const char *data, *chosen;
     Py_ssize_t length, kinds;
     bk_position position;
     bk_next_tiles answer;
-    if (!PyArg_ParseTuple(arguments, "y#y#:further", &data, &length, &chosen, &kinds))
+    if (!PyArg_ParseTuple(arguments, "y#y#:next_tiles", &data, &length, &chosen, &kinds))
         return NULL;
     if (kinds != BK_KINDS) {
         PyErr_SetString(PyExc_ValueError, "tiles are chosen as 53 counts");

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from brikke.solver import Objective, Question
 from brikke.solver._core import Solver
-from brikke.solver.native import NativeCore, pack
-from brikke.solver.question import Objective, Question
+from brikke.solver.native_core import NativeCore, pack
 from tests.solver.test_solver import some_positions
 from tests.support.positions import position
 

@@ -16,6 +16,7 @@ from brikke.rules.table import table_text, tiles_on
 from brikke.rules.tiles import ALL_TILES, Tile, read_tiles
 from brikke.solver import (
     Objective,
+    Question,
     arrange,
     best_turn,
     can_go_out,
@@ -24,7 +25,6 @@ from brikke.solver import (
     turns,
 )
 from brikke.solver.core import CORE
-from brikke.solver.question import Question
 from brikke.solver.reference import ReferenceCore
 from tests.support.positions import EVERY, FREE, LOCKED, position
 from tests.support.sample_players import simple_turn

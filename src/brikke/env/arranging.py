@@ -30,15 +30,13 @@ from brikke.env.spelling import (
     spell_faces,
 )
 from brikke.rules.judge import locked
-from brikke.rules.judge.packing import packings
+from brikke.rules.possible_sets import openings
 from brikke.rules.position import Position
 from brikke.rules.rulebook import Jokers
 from brikke.rules.sets import Run, SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import FACES, JOKER, Face, Tile, counts_of, faces_of, tiles_showing
-from brikke.solver import arrange
-from brikke.solver.core import CORE
-from brikke.solver.question import Objective, Question
+from brikke.solver import Objective, Question, arrange, best_answer, can_go_out
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)
@@ -175,11 +173,11 @@ class _Legality:
         """Return whether tiles fall into sets; where an opening is one set, none are left."""
         if tiles not in self._fits:
             one = self.position.opens_alone and self.position.rulebook.opening_single_set
-            self._fits[tiles] = not one and CORE.can_go_out(self._loose(tiles))
+            self._fits[tiles] = not one and can_go_out(self._loose(tiles))
         return self._fits[tiles]
 
     def _first_way(self, tiles: Counts) -> list[Spelling]:
-        answer, _ = CORE.best(self._loose(tiles), Objective.OUT)
+        answer = best_answer(self._loose(tiles), Objective.OUT)
         return [] if answer is None else list(map(spell_faces, answer.sets))
 
     def _loose(self, tiles: Counts) -> Question:
@@ -242,7 +240,7 @@ class _Legality:
         Unless a joker may be freed, nothing but the sets with a joker tells one from another.
         """
         found: dict[tuple[Spelling, ...], tuple[Spelling, ...]] = {}
-        for opening in packings([*self.played], self.position.rulebook):
+        for opening in openings([*self.played], self.position.rulebook):
             told = opening if self._frees else tuple(each for each in opening if JOKER in each)
             found.setdefault(told, opening)
         return list(found.values())

@@ -20,11 +20,12 @@ from functools import cache
 from itertools import combinations, product
 
 from brikke.rules.judge import locked
-from brikke.rules.judge.packing import packings, sets_from
+from brikke.rules.position import Position
+from brikke.rules.possible_sets import openings, possible_sets
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import Group, Run, SetFlaw
 from brikke.rules.tiles import FACES, JOKER, Face, tiles_showing
-from brikke.solver.question import Answer, Faces, Further, Objective, Question
+from brikke.solver.question import Answer, Faces, NextTiles, Objective, Question, packed
 from brikke.solver.walk import Task, lay
 
 Counts = tuple[int, ...]
@@ -38,32 +39,42 @@ class ReferenceCore:
 
     name = "python"
 
-    def best(self, question: Question, objective: Objective) -> tuple[Answer | None, float]:
+    def best(
+        self, asked: Position | Question, objective: Objective
+    ) -> tuple[Answer | None, float]:
         """Return the best turn, or None, and the microseconds it took."""
         start = time.perf_counter_ns()
-        found = _best(_Wish.of(question, objective))
+        found = _best(_Wish.of(_question(asked), objective))
         return (found.answer if found else None), (time.perf_counter_ns() - start) / 1000
 
-    def can_play(self, question: Question) -> bool:
+    def best_each(
+        self, asked: Sequence[Position], objective: Objective
+    ) -> list[tuple[Answer | None, float]]:
+        """Return the best turn of each position, and the microseconds it took."""
+        return [self.best(each, objective) for each in asked]
+
+    def can_play(self, asked: Position | Question) -> bool:
         """Return whether any legal turn plays a tile."""
-        return _best(_Wish.of(question, Objective.TILES)) is not None
+        return _best(_Wish.of(_question(asked), Objective.TILES)) is not None
 
-    def can_go_out(self, question: Question) -> bool:
+    def can_go_out(self, asked: Position | Question) -> bool:
         """Return whether a legal turn empties the rack."""
-        return _best(_Wish.of(question, Objective.OUT)) is not None
+        return _best(_Wish.of(_question(asked), Objective.OUT)) is not None
 
-    def turns(self, question: Question, objective: Objective, limit: int) -> list[Answer]:
+    def turns(
+        self, asked: Position | Question, objective: Objective, limit: int
+    ) -> list[Answer]:
         """Return turns that differ in the tiles played, best first.
 
-        Whatever is second best plays more or fewer of some tile than the best turn does. So each
-        turn told splits what is left into parts: the first face in which a turn differs, and
-        whether it plays fewer of it or more.
+        The second best turn plays more or fewer tiles of some face than the best turn does. So each
+        turn found splits the others into parts: the first face in which a turn differs, and whether
+        it plays fewer of it or more.
         """
-        wishes = [_Wish.of(question, objective)]
+        wishes = [_Wish.of(_question(asked), objective)]
         parts: list[tuple[int, int, _Wish, _Found]] = []
-        told: list[Answer] = []
+        answers: list[Answer] = []
         serial = 0
-        while len(told) < limit:
+        while len(answers) < limit:
             for wish in wishes:
                 found = _best(wish)
                 if found is not None:
@@ -72,15 +83,16 @@ class ReferenceCore:
             if not parts:
                 break
             _, _, wish, found = heapq.heappop(parts)
-            told.append(found.answer)
+            answers.append(found.answer)
             wishes = list(wish.without(found.answer.played))
-        return told
+        return answers
 
-    def further(self, question: Question, chosen: Sequence[int]) -> Further:
-        """Return what goes along with so many tiles of each face in a legal turn."""
+    def next_tiles(self, asked: Position | Question, chosen: Sequence[int]) -> NextTiles:
+        """Return which tiles may follow the chosen ones, given as 53 counts."""
+        question = _question(asked)
         wish = replace(_Wish.of(question, Objective.TILES), least=tuple(chosen))
         alone = replace(wish, most=tuple(chosen))
-        return Further(
+        return NextTiles(
             tuple(
                 face
                 for face in FACES
@@ -89,6 +101,10 @@ class ReferenceCore:
             ),
             any(chosen) and _best(alone) is not None,
         )
+
+
+def _question(asked: Position | Question) -> Question:
+    return asked if isinstance(asked, Question) else Question.of(asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +125,7 @@ class _Wish:
         weights = _weights(objective, question.rulebook.joker_value)
         return cls(question, weights, least, question.rack)
 
-    def without(self, played: Counts) -> Iterator[_Wish]:
+    def without(self, played: Sequence[int]) -> Iterator[_Wish]:
         """Yield wishes that together leave out exactly the turn that plays these tiles."""
         least, most = list(self.least), list(self.most)
         for face, count in enumerate(played):
@@ -161,7 +177,7 @@ def _openings(wish: _Wish) -> Iterator[_Found | None]:
     rulebook = wish.question.rulebook
     worth = max(1, rulebook.opening_minimum)
     if rulebook.opening_single_set:
-        for (faces,) in packings(list(wish.most), rulebook):
+        for (faces,) in openings(list(wish.most), rulebook):
             if all(map(int.__ge__, _count([faces]), wish.least)):
                 yield _found(wish, (faces,))
     elif rulebook.locks_jokers:
@@ -174,7 +190,7 @@ def _openings(wish: _Wish) -> Iterator[_Found | None]:
 def _openings_that_go_on(wish: _Wish) -> Iterator[_Found | None]:
     """Yield the best turn around each way to open; the opening counts as laid before."""
     question = wish.question
-    for opening in packings(list(wish.most), question.rulebook):
+    for opening in openings(list(wish.most), question.rulebook):
         taken = _count(opening)
         around = replace(
             wish,
@@ -184,7 +200,8 @@ def _openings_that_go_on(wish: _Wish) -> Iterator[_Found | None]:
         )
         for found in _turns(around, fresh=len(opening)):
             if found is not None:
-                yield replace(found, answer=replace(found.answer, opening=opening))
+                answer = found.answer._replace(packed_opening=packed(opening))
+                yield replace(found, answer=answer)
 
 
 # Turns
@@ -257,7 +274,7 @@ def _all_joker_sets(rulebook: Rulebook) -> tuple[Faces, ...]:
     longest = min(LONGEST_JOKER_RUN, rulebook.max_run_length)
     return tuple(
         faces
-        for faces in sets_from(everything, longest)
+        for faces in possible_sets(everything, longest)
         if faces.count(JOKER) == 1 and not isinstance(rulebook.read_set(faces), SetFlaw)
     )
 
@@ -363,7 +380,7 @@ def _found(wish: _Wish, sets: tuple[Faces, ...]) -> _Found:
         for face, count in zip(FACES, played, strict=True)
     )
     weight = sum(map(int.__mul__, played, wish.weights))
-    return _Found(weight, Answer(sum(played), points, played, sets))
+    return _Found(weight, Answer.of(points, played, sets))
 
 
 def _worth(rulebook: Rulebook, faces: Faces) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brikke.rules.physical.placing import origins
+from brikke.rules.physical import origins
 from brikke.rules.sets import SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import Tile, faces_of

@@ -1,0 +1,59 @@
+"""Batches: the best turns of many positions, on several threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from brikke.errors import InputError
+from brikke.rules.position import Position
+from brikke.solver.core import CORE
+from brikke.solver.question import Objective
+from brikke.solver.solution import Solution, solution_of
+
+PART: Final = 64
+"""Positions that a thread solves at a time: enough that calls do not count, and few enough that no
+thread waits long for the last one."""
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+
+
+def best_turns(
+    positions: Iterable[Position],
+    objective: Objective | str = Objective.TILES,
+    *,
+    threads: int = 1,
+) -> tuple[Solution, ...]:
+    """Return the best turn of each position, in their order.
+
+    The core works while Python's lock is released, so that two threads take about half the time.
+    A program that wants more than one core says so: one thread is the default, because many
+    programs that solve positions by the million run as several processes already.
+    """
+    objective = Objective(objective)
+    asked = list(positions)
+
+    def solve(part: Sequence[Position]) -> list[Solution]:
+        answers = CORE.best_each(part, objective)
+        return [
+            solution_of(position, answer, micros)
+            for position, (answer, micros) in zip(part, answers, strict=True)
+        ]
+
+    parts = [asked[at : at + PART] for at in range(0, len(asked), PART)]
+    return tuple(solution for solved in spread(solve, parts, threads) for solution in solved)
+
+
+def spread(
+    work: Callable[[Given], Made], parts: Sequence[Given], threads: int
+) -> Iterator[Made]:
+    """Do the same work with each part on so many threads, and yield what it returns in order."""
+    if threads < 1:
+        raise InputError("there must be one thread at least", threads)
+    if threads == 1 or len(parts) < 2:
+        yield from map(work, parts)
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        yield from pool.map(work, parts)
