@@ -10,8 +10,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from brikke.game.game import Game, IllegalTurn
 from brikke.rules.judge import violations
-from brikke.rules.possible_sets import possible_sets
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, read_table, tiles_on

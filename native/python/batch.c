@@ -12,7 +12,7 @@ static int check_objective(int objective)
     return -1;
 }
 
-/* ---- packed positions -------------------------------------------------------------------- */
+/* ---- positions --------------------------------------------------------------------------- */
 
 typedef struct {
     bk_position position;
@@ -20,13 +20,41 @@ typedef struct {
     long long took;
 } task;
 
-static int read_tasks(PyObject *positions, task *tasks, Py_ssize_t count)
+/* The rules of the position before, which mostly are those of the next one, too. */
+typedef struct {
+    PyObject *pack; /* (rulebook, opened) -> bytes */
+    PyObject *rulebook, *opened;
+    bk_rules rules;
+} known_rules;
+
+static int know_rules(known_rules *known, PyObject *rulebook, PyObject *opened)
 {
+    if (known->rulebook == rulebook && known->opened == opened)
+        return 0;
+    char *data;
+    Py_ssize_t length;
+    PyObject *packed = PyObject_CallFunctionObjArgs(known->pack, rulebook, opened, NULL);
+    int failed = packed == NULL || PyBytes_AsStringAndSize(packed, &data, &length) < 0;
+    if (!failed && length != RULES_BYTES)
+        failed = raise_status(BK_BAD_RULES);
+    if (!failed)
+        known->rules = read_rules((const uint8_t *)data);
+    known->rulebook = rulebook;
+    known->opened = opened;
+    Py_XDECREF(packed);
+    return failed ? -1 : 0;
+}
+
+static int read_tasks(PyObject *positions, PyObject *pack, task *tasks, Py_ssize_t count)
+{
+    known_rules known = {.pack = pack};
     for (Py_ssize_t i = 0; i < count; i++) {
-        char *data;
-        Py_ssize_t length;
-        if (PyBytes_AsStringAndSize(PyList_GetItem(positions, i), &data, &length) < 0 ||
-            read_position((const uint8_t *)data, length, &tasks[i].position) < 0)
+        PyObject *fields[4], *item = PyList_GetItem(positions, i);
+        for (int at = 0; at < 4; at++)
+            if ((fields[at] = PyTuple_GetItem(item, at)) == NULL)
+                return -1;
+        if (know_rules(&known, fields[0], fields[1]) < 0 ||
+            read_objects(&known.rules, fields[2], fields[3], &tasks[i].position) < 0)
             return -1;
     }
     return 0;
@@ -49,8 +77,8 @@ static PyObject *answers_of(const task *tasks, Py_ssize_t count)
 {
     PyObject *list = PyList_New(count);
     for (Py_ssize_t i = 0; list != NULL && i < count; i++) {
-        PyObject *turn = turn_as_tuple(&tasks[i].turn);
-        PyObject *answer = turn == NULL ? NULL : Py_BuildValue("NL", turn, tasks[i].took);
+        PyObject *items[] = {turn_as_tuple(&tasks[i].turn), PyLong_FromLongLong(tasks[i].took)};
+        PyObject *answer = tuple_of(items, 2);
         if (answer == NULL || PyList_SetItem(list, i, answer) < 0)
             Py_CLEAR(list);
     }
@@ -59,9 +87,9 @@ static PyObject *answers_of(const task *tasks, Py_ssize_t count)
 
 PyObject *solver_best_each(SolverObject *self, PyObject *arguments)
 {
-    PyObject *positions, *answers = NULL;
+    PyObject *positions, *pack, *answers = NULL;
     int objective;
-    if (!PyArg_ParseTuple(arguments, "Oi:best_each", &positions, &objective) ||
+    if (!PyArg_ParseTuple(arguments, "OOi:best_each", &positions, &pack, &objective) ||
         check_objective(objective) < 0)
         return NULL;
     Py_ssize_t count = PyList_Size(positions);
@@ -70,15 +98,19 @@ PyObject *solver_best_each(SolverObject *self, PyObject *arguments)
     task *tasks = PyMem_Calloc((size_t)count + 1, sizeof *tasks);
     if (tasks == NULL)
         return PyErr_NoMemory();
-    if (read_tasks(positions, tasks, count) < 0 || solver_enter(self) < 0)
+    if (read_tasks(positions, pack, tasks, count) < 0 || solver_enter(self) < 0)
         goto done;
     bk_status status;
+    long long spent;
     Py_BEGIN_ALLOW_THREADS
+    spent = thread_time_in_ns();
     status = solve_tasks(self->solver, tasks, count, objective);
+    spent = thread_time_in_ns() - spent;
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    if (raise_status(status) == 0)
-        answers = answers_of(tasks, count);
+    PyObject *list = raise_status(status) < 0 ? NULL : answers_of(tasks, count);
+    if (list != NULL)
+        answers = Py_BuildValue("NL", list, spent);
 done:
     PyMem_Free(tasks);
     return answers;
@@ -177,19 +209,16 @@ PyObject *solver_best_rows(SolverObject *self, PyObject *arguments)
         goto done;
     bk_rules rules = read_rules((const uint8_t *)packed_rules);
     bk_status status = BK_OK;
-    Py_ssize_t row = first;
-    long long took;
+    long long spent;
     Py_BEGIN_ALLOW_THREADS
-    took = now_in_ns();
-    for (; row < end; row++) {
+    spent = thread_time_in_ns();
+    for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
         status = solve_row(self->solver, &r, row, rules, (bk_objective)objective);
-        if (status != BK_OK)
-            break;
-    }
-    took = now_in_ns() - took;
+    spent = thread_time_in_ns() - spent;
     Py_END_ALLOW_THREADS
     solver_leave(self);
-    answer = Py_BuildValue("niL", status == BK_OK ? (Py_ssize_t)-1 : row, (int)status, took);
+    if (raise_status(status) == 0)
+        answer = PyLong_FromLongLong(spent);
 done:
     release_rows(&r);
     return answer;

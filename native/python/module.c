@@ -64,9 +64,10 @@ static PyMethodDef solver_methods[] = {
     {"next_tiles", (PyCFunction)solver_next_tiles, METH_VARARGS,
      "next_tiles(position, chosen) -> (which kinds may come next, complete)"},
     {"best_each", (PyCFunction)solver_best_each, METH_VARARGS,
-     "best_each(positions, objective) -> list of (turn or None, nanoseconds)"},
+     "best_each(positions, pack_rules, objective) -> (list of (turn or None, nanoseconds),\n"
+     "processor time); a position is (rulebook, opened, table, rack)"},
     {"best_rows", (PyCFunction)solver_best_rows, METH_VARARGS,
-     "best_rows(rules, objective, arrays, first, end) -> (row refused or -1, status, nanoseconds)"},
+     "best_rows(rules, objective, arrays, first, end) -> processor time: fill these rows"},
     {"play_out", (PyCFunction)solver_play_out, METH_VARARGS,
      "play_out(start, policies, seeds) -> results, one after the other"},
     {"record", (PyCFunction)solver_record, METH_VARARGS,

@@ -54,10 +54,17 @@ size_t write_sets(const bk_set *, int count, uint8_t *to);
 
 int read_position(const uint8_t *, Py_ssize_t length, bk_position *);
 
+/* A position as Python holds it. What this reads the solver does not refuse. */
+int read_objects(const bk_rules *, PyObject *table, PyObject *rack, bk_position *);
+
 /* (tiles played, points played, played counts, sets, opening sets) or None. */
 PyObject *turn_as_tuple(const bk_turn *);
 
 long long now_in_ns(void);
+long long thread_time_in_ns(void); /* of the processor: other work on the machine does not count */
+
+/* Takes over the items; NULL, and an exception, if one of them is NULL. Quicker than a format. */
+PyObject *tuple_of(PyObject *items[], Py_ssize_t count);
 
 int raise_status(bk_status); /* 0: there is nothing to refuse */
 int raise_bad_start(void);

@@ -1,7 +1,7 @@
-/* Positions given as Python tuples of tiles, packed into the bytes that all questions read.
+/* Positions given as Python objects: a rack is a tuple of tiles, a table a tuple of such tuples.
  *
- * A tile is a tuple that starts with its kind, and so is every item of a rack or of a set. Tiles
- * are read here rather than in Python because that takes most of the time of a quick question. */
+ * A tile is a tuple that starts with its kind. Tiles are read here rather than in Python because
+ * that would take most of the time of a quick question. */
 #include "python/module.h"
 #include "rules/rules.h"
 #include "rules/shape.h"
@@ -13,7 +13,7 @@ enum { MAX_TILES = 2 * BK_KINDS };
 /* The kind of a tile; -1 and an exception if this is no tile. */
 static int read_kind(PyObject *tile)
 {
-    PyObject *face = PyTuple_Check(tile) ? PyTuple_GetItem(tile, 0) : NULL;
+    PyObject *face = PyTuple_GetItem(tile, 0);
     long kind = face == NULL ? -1 : PyLong_AsLong(face);
     if (kind >= 0 && kind <= BK_JOKER)
         return (int)kind;
@@ -69,94 +69,100 @@ static bk_form form_of(const bk_set *set)
     return ambiguous && first == 0 && number + 2 <= BK_NUMBERS ? BK_RUN : BK_GROUP;
 }
 
-/* Appends a set of the table; returns how many bytes, or -1 and an exception. */
-static int pack_set(PyObject *laid, const bk_rules *rules, uint8_t counts[BK_KINDS], uint8_t *to)
+static int add_set(PyObject *laid, bk_position *position)
 {
     uint8_t kinds[MAX_TILES];
     bk_shape shape;
-    bk_set set = {0};
+    bk_set *set = &position->sets[position->set_count];
     int size = read_tiles(laid, kinds);
     if (size < 0)
         return -1;
-    set.size = (uint8_t)size;
-    if (size <= BK_NUMBERS) {
-        memcpy(set.tile, kinds, (size_t)size);
-        set.form = (uint8_t)form_of(&set);
-    }
-    if (size > BK_NUMBERS || !bk_shape_read(&set, rules->max_run_length, &shape) ||
-        bk_shape_jokers(&shape) > bk_max_jokers_per_set(rules)) {
-        raise_status(BK_BAD_SET);
-        return -1;
-    }
-    add_counts(kinds, size, counts);
-    to[0] = set.form;
-    to[1] = set.size;
-    memcpy(to + 2, kinds, (size_t)size);
-    return size + 2;
+    set->size = (uint8_t)bk_min(size, BK_NUMBERS);
+    memcpy(set->tile, kinds, set->size);
+    set->form = (uint8_t)form_of(set);
+    if (size > BK_NUMBERS || !bk_shape_read(set, position->rules.max_run_length, &shape) ||
+        bk_shape_jokers(&shape) > bk_max_jokers_per_set(&position->rules))
+        return raise_status(BK_BAD_SET);
+    add_counts(kinds, size, position->table);
+    position->set_count++;
+    return 0;
 }
 
-/* Counts the table, and appends its sets where the rules ask for them. */
-static int pack_table(PyObject *given, const bk_rules *rules, uint8_t counts[BK_KINDS], uint8_t *to)
+static int add_loose_set(PyObject *laid, bk_position *position)
 {
-    bool with_sets = !rules->opened || rules->jokers != BK_JOKERS_FREE;
     uint8_t kinds[MAX_TILES];
+    int size = read_tiles(laid, kinds);
+    add_counts(kinds, size, position->table);
+    return size < 0 ? -1 : 0;
+}
+
+/* Counts the table, and notes its sets where the rules ask for them. */
+static int add_table(PyObject *given, bk_position *position)
+{
+    bool with_sets = !position->rules.opened || position->rules.jokers != BK_JOKERS_FREE;
     PyObject *table = PySequence_Tuple(given);
     if (table == NULL)
         return -1;
     Py_ssize_t sets = PyTuple_Size(table);
-    int length = 0, added = 0;
-    if (sets > BK_MAX_SETS) {
-        raise_status(BK_BAD_COUNTS);
-        added = -1;
-    }
-    for (Py_ssize_t i = 0; added >= 0 && i < sets; i++) {
+    int failed = sets > BK_MAX_SETS ? raise_status(BK_BAD_COUNTS) : 0;
+    for (Py_ssize_t i = 0; !failed && i < sets; i++) {
         PyObject *laid = PyTuple_GetItem(table, i);
-        if (with_sets) {
-            added = pack_set(laid, rules, counts, to + length);
-            length += added;
-        } else {
-            added = read_tiles(laid, kinds);
-            add_counts(kinds, added, counts);
-        }
+        failed = with_sets ? add_set(laid, position) : add_loose_set(laid, position);
     }
     Py_DECREF(table);
-    return added < 0 ? -1 : length;
+    return failed;
 }
 
-static int check_counts(const uint8_t table[BK_KINDS], const uint8_t rack[BK_KINDS])
+static int check_counts(const bk_position *position)
 {
     for (int kind = 0; kind < BK_KINDS; kind++)
-        if (table[kind] + rack[kind] > 2)
+        if (position->table[kind] + position->rack[kind] > 2)
             return raise_status(BK_BAD_COUNTS);
     return 0;
 }
 
-/* What this packs the solver does not refuse. */
+int read_objects(const bk_rules *rules, PyObject *table, PyObject *rack, bk_position *position)
+{
+    uint8_t kinds[MAX_TILES];
+    *position = (bk_position){.rules = *rules};
+    int held = read_tiles(rack, kinds);
+    if (held < 0)
+        return -1;
+    add_counts(kinds, held, position->rack);
+    /* A player who opens, and may do no more than that, has nothing to do with the table. */
+    if ((rules->opened || rules->opening_goes_on) && add_table(table, position) < 0)
+        return -1;
+    return check_counts(position);
+}
+
 PyObject *pack_position(PyObject *module, PyObject *arguments)
 {
-    const char *packed_rules;
+    const char *rules_data;
     Py_ssize_t rules_length;
     PyObject *table, *rack;
-    uint8_t bytes[POSITION_HEAD + BK_MAX_SETS * (2 + BK_NUMBERS)], kinds[MAX_TILES];
+    bk_position position;
+    uint8_t bytes[POSITION_HEAD + BK_MAX_SETS * sizeof(bk_set)], *to = bytes;
     (void)module;
-    if (!PyArg_ParseTuple(arguments, "y#OO:pack_position", &packed_rules, &rules_length, &table,
+    if (!PyArg_ParseTuple(arguments, "y#OO:pack_position", &rules_data, &rules_length, &table,
                           &rack))
         return NULL;
     if (rules_length != RULES_BYTES) {
         raise_status(BK_BAD_RULES);
         return NULL;
     }
-    bk_rules rules = read_rules((const uint8_t *)packed_rules);
-    memset(bytes, 0, POSITION_HEAD);
-    memcpy(bytes, packed_rules, RULES_BYTES);
-    int held = read_tiles(rack, kinds), length = 0;
-    if (held < 0)
+    bk_rules rules = read_rules((const uint8_t *)rules_data);
+    if (read_objects(&rules, table, rack, &position) < 0)
         return NULL;
-    add_counts(kinds, held, bytes + RULES_BYTES + BK_KINDS);
-    /* A player who opens, and may do no more than that, has nothing to do with the table. */
-    if (rules.opened || rules.opening_goes_on)
-        length = pack_table(table, &rules, bytes + RULES_BYTES, bytes + POSITION_HEAD);
-    if (length < 0 || check_counts(bytes + RULES_BYTES, bytes + RULES_BYTES + BK_KINDS) < 0)
-        return NULL;
-    return PyBytes_FromStringAndSize((const char *)bytes, POSITION_HEAD + length);
+    memcpy(to, rules_data, RULES_BYTES);
+    memcpy(to + RULES_BYTES, position.table, BK_KINDS);
+    memcpy(to + RULES_BYTES + BK_KINDS, position.rack, BK_KINDS);
+    to += POSITION_HEAD;
+    for (int i = 0; i < position.set_count; i++) {
+        const bk_set *set = &position.sets[i];
+        *to++ = set->form;
+        *to++ = set->size;
+        memcpy(to, set->tile, set->size);
+        to += set->size;
+    }
+    return PyBytes_FromStringAndSize((const char *)bytes, to - bytes);
 }

@@ -33,23 +33,26 @@ PyObject *turn_as_tuple(const bk_turn *turn)
 {
     if (!turn->found)
         Py_RETURN_NONE;
-    PyObject *sets = sets_as_bytes(turn->sets, turn->set_count);
-    PyObject *opening = sets_as_bytes(turn->opening, turn->opening_count);
-    if (sets == NULL || opening == NULL) {
-        Py_XDECREF(sets);
-        Py_XDECREF(opening);
-        return NULL;
-    }
-    return Py_BuildValue("iiy#NN", turn->tiles_played, turn->points_played,
-                         (const char *)turn->played, (Py_ssize_t)BK_KINDS, sets, opening);
+    PyObject *items[] = {
+        PyLong_FromLong(turn->tiles_played),
+        PyLong_FromLong(turn->points_played),
+        PyBytes_FromStringAndSize((const char *)turn->played, BK_KINDS),
+        sets_as_bytes(turn->sets, turn->set_count),
+        sets_as_bytes(turn->opening, turn->opening_count),
+    };
+    return tuple_of(items, 5);
 }
 
-long long now_in_ns(void)
+static long long read_clock(clockid_t clock)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
+
+long long now_in_ns(void) { return read_clock(CLOCK_MONOTONIC); }
+
+long long thread_time_in_ns(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
 /* ---- the questions ----------------------------------------------------------------------- */
 

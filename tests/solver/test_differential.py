@@ -11,8 +11,8 @@ import pytest
 
 from brikke.game.notation import position_text
 from brikke.rules.judge import violations
-from brikke.rules.possible_sets import possible_sets
 from brikke.rules.position import Play, Position
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, tiles_on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from brikke.rules.possible_sets import possible_sets
 from brikke.rules.position import Position
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from brikke.rules.possible_sets import possible_sets
 from brikke.rules.position import Play, Position
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import Table, tiles_on
 from brikke.rules.tiles import FACES, Face, counts_of, tiles_showing

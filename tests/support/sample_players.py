@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from brikke.game.game import Game
 from brikke.rules.judge import violations
-from brikke.rules.possible_sets import possible_sets
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import JOKER, Face, Tile, counts_of, faces_of

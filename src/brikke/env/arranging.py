@@ -29,9 +29,9 @@ from brikke.env.spelling import (
     spell,
     spell_faces,
 )
-from brikke.rules.judge import locked
-from brikke.rules.possible_sets import openings
+from brikke.rules.judge import locked_joker_faults
 from brikke.rules.position import Position
+from brikke.rules.possible_sets import openings
 from brikke.rules.rulebook import Jokers
 from brikke.rules.sets import Run, SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
@@ -225,7 +225,7 @@ class _Legality:
         beside = [(Tile(face),) for face in faces - {JOKER} for _ in range(rest[face])]
         after = (*map(tiles_showing, sets), *beside)
         if position.opened:
-            return not locked.faults(position.rulebook, before, after, [*self.played])
+            return not locked_joker_faults(position.rulebook, before, after, [*self.played])
         return any(self._goes_on_from(before, opening, after) for opening in self._openings)
 
     @cached_property
@@ -250,7 +250,7 @@ class _Legality:
         left = _less(self.played, chain(*opening))
         laid = (*before, *map(tiles_showing, opening))
         rulebook = self.position.rulebook
-        return not locked.faults(rulebook, laid, after, [*left], fresh=len(opening))
+        return not locked_joker_faults(rulebook, laid, after, [*left], fresh=len(opening))
 
     def _worth(self, sets: Iterable[Spelling], rest: Counts) -> int:
         read = (self.position.rulebook.read_set(faces) for faces in sets)

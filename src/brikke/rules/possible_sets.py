@@ -74,7 +74,8 @@ def possible_sets(counts: list[int], longest_run: int = HIGHEST) -> Iterator[tup
 def _sets(counts: list[int], rulebook: Rulebook) -> list[tuple[tuple[Face, ...], int]]:
     """Return every set of this rulebook that these tiles can make with its value, best first."""
     read = (
-        (faces, rulebook.read_set(faces)) for faces in possible_sets(counts, rulebook.max_run_length)
+        (faces, rulebook.read_set(faces))
+        for faces in possible_sets(counts, rulebook.max_run_length)
     )
     valued = [(faces, each.value) for faces, each in read if not isinstance(each, SetFlaw)]
     return sorted(valued, key=lambda each: -each[1])

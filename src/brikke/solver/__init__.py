@@ -59,10 +59,10 @@ def best_turn(
     A calm turn is as good and leaves as many sets of the table alone as it can.
     """
     objective = Objective(objective)
-    answer, micros = CORE.best(position, objective)
-    if calm and answer is not None:
-        answer = _calm(position, objective, answer)
-    return solution_of(position, answer, micros)
+    answer = CORE.best(position, objective)
+    if calm and answer[0] is not None:
+        answer = _calm(position, objective, answer[0]), answer[1]
+    return solution_of(position, answer)
 
 
 def best_answer(
@@ -77,7 +77,7 @@ def turns(
 ) -> tuple[Solution, ...]:
     """Return turns that differ in the tiles played, best first, and drawing at the end."""
     answers = CORE.turns(position, Objective(objective), limit)
-    return tuple(solution_of(position, answer) for answer in (*answers, None))
+    return tuple(solution_of(position, (answer, 0)) for answer in (*answers, None))
 
 
 def can_play(asked: Position | Question) -> bool:

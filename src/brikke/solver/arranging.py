@@ -26,7 +26,7 @@ def arrange(tiles: Sequence[Tile], rulebook: Rulebook = DEFAULT) -> Arrangement:
     """Return a table made from loose tiles that leaves the fewest of them over."""
     check_box(tiles)
     position = Position(EMPTY_TABLE, tuple(tiles), opened=True, rulebook=rulebook)
-    turn = solution_of(position, CORE.best(position, Objective.TILES)[0]).turn
+    turn = solution_of(position, CORE.best(position, Objective.TILES)).turn
     table = turn.table if isinstance(turn, Play) else EMPTY_TABLE
     used = set(tiles_on(table))
     return Arrangement(table, tuple(tile for tile in tiles if tile not in used))

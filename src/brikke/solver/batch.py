@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, pairwise
 from typing import Final, TypeVar
 
 from brikke.errors import InputError
@@ -12,9 +13,10 @@ from brikke.solver.core import CORE
 from brikke.solver.question import Objective
 from brikke.solver.solution import Solution, solution_of
 
-PART: Final = 64
-"""Positions that a thread solves at a time: enough that calls do not count, and few enough that no
-thread waits long for the last one."""
+LARGEST_PART: Final = 256
+"""Positions that a thread solves at a time: so many that handing them over costs nothing."""
+PARTS_A_THREAD: Final = 8
+"""Parts are smaller in a small batch, so that no thread waits long for the last one."""
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
@@ -36,19 +38,19 @@ def best_turns(
     asked = list(positions)
 
     def solve(part: Sequence[Position]) -> list[Solution]:
-        answers = CORE.best_each(part, objective)
-        return [
-            solution_of(position, answer, micros)
-            for position, (answer, micros) in zip(part, answers, strict=True)
-        ]
+        return list(map(solution_of, part, CORE.best_each(part, objective)))
 
-    parts = [asked[at : at + PART] for at in range(0, len(asked), PART)]
-    return tuple(solution for solved in spread(solve, parts, threads) for solution in solved)
+    parts = [asked[first:end] for first, end in parts_of(len(asked), threads)]
+    return tuple(chain.from_iterable(spread(solve, parts, threads)))
 
 
-def spread(
-    work: Callable[[Given], Made], parts: Sequence[Given], threads: int
-) -> Iterator[Made]:
+def parts_of(count: int, threads: int) -> list[tuple[int, int]]:
+    """Return where parts of a batch begin and end."""
+    size = min(LARGEST_PART, max(1, count // (PARTS_A_THREAD * max(1, threads))))
+    return list(pairwise([*range(0, count, size), count]))
+
+
+def spread(work: Callable[[Given], Made], parts: Sequence[Given], threads: int) -> Iterator[Made]:
     """Do the same work with each part on so many threads, and yield what it returns in order."""
     if threads < 1:
         raise InputError("there must be one thread at least", threads)

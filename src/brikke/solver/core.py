@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from brikke.rules.position import Position
-from brikke.solver.question import Answer, NextTiles, Objective, Question
+from brikke.solver.question import Answer, NextTiles, Objective, Question, TimedAnswer
 
 
 class Core(Protocol):
@@ -14,16 +14,12 @@ class Core(Protocol):
 
     name: str
 
-    def best(
-        self, asked: Position | Question, objective: Objective
-    ) -> tuple[Answer | None, float]:
-        """Return the best turn, or None, and the microseconds it took."""
+    def best(self, asked: Position | Question, objective: Objective) -> tuple[Answer | None, int]:
+        """Return the best turn, or None, and the nanoseconds it took."""
         ...
 
-    def best_each(
-        self, asked: Sequence[Position], objective: Objective
-    ) -> list[tuple[Answer | None, float]]:
-        """Return the best turn of each position, and the microseconds it took."""
+    def best_each(self, asked: Sequence[Position], objective: Objective) -> list[TimedAnswer]:
+        """Return the best turn of each position, and the nanoseconds it took."""
         ...
 
     def can_play(self, asked: Position | Question) -> bool:
@@ -34,9 +30,7 @@ class Core(Protocol):
         """Return whether a legal turn empties the rack."""
         ...
 
-    def turns(
-        self, asked: Position | Question, objective: Objective, limit: int
-    ) -> list[Answer]:
+    def turns(self, asked: Position | Question, objective: Objective, limit: int) -> list[Answer]:
         """Return turns that differ in the tiles played, best first."""
         ...
 

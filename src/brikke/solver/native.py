@@ -1,6 +1,6 @@
 """The native core for other packages: workspaces, and how rules and sets travel as bytes.
 
-Importing this module fails where the core could not be built; :func:`brikke.solver.core_name` tells.
+Importing it fails where the core could not be built; :func:`brikke.solver.core_name` says so.
 
 A position travels as bytes: seven for the rules, 53 counts of the table, 53 of the rack, then for
 each set its form (0 group, 1 run), its size and its faces. A turn comes back as a tuple whose sets

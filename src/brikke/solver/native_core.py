@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from operator import attrgetter
 from typing import Final
 
 from brikke.rules.position import Position
 from brikke.rules.tiles import FACES
 from brikke.solver.native import Solver, idle, pack_position, pack_rules, pack_sets, workspace
-from brikke.solver.question import Answer, NextTiles, Objective, Question
+from brikke.solver.question import Answer, NextTiles, Objective, Question, TimedAnswer
 
 _OBJECTIVES: Final = {objective: number for number, objective in enumerate(Objective)}
+_FIELDS: Final = attrgetter("rulebook", "opened", "table", "rack")
 
 
 class NativeCore:
@@ -19,10 +21,8 @@ class NativeCore:
 
     name = "native"
 
-    def best(
-        self, asked: Position | Question, objective: Objective
-    ) -> tuple[Answer | None, float]:
-        """Return the best turn, or None, and the microseconds spent inside the core."""
+    def best(self, asked: Position | Question, objective: Objective) -> tuple[Answer | None, int]:
+        """Return the best turn, or None, and the nanoseconds spent inside the core."""
         packed = pack(asked)
         # As in workspace(), without what a context manager costs: this is the quick call.
         try:
@@ -33,19 +33,18 @@ class NativeCore:
             turn, nanoseconds, _ = solver.best(packed, _OBJECTIVES[objective])
         finally:
             idle.append(solver)
-        return (None if turn is None else Answer._make(turn)), nanoseconds / 1000
+        return (None if turn is None else Answer._make(turn)), nanoseconds
 
-    def best_each(
-        self, asked: Sequence[Position], objective: Objective
-    ) -> list[tuple[Answer | None, float]]:
+    def best_each(self, asked: Sequence[Position], objective: Objective) -> list[TimedAnswer]:
         """Return the best turn of each position; other threads run meanwhile."""
-        packed = [pack(each) for each in asked]
+        fields = list(map(_FIELDS, asked))
         with workspace() as solver:
-            found = solver.best_each(packed, _OBJECTIVES[objective])
-        return [
-            (None if turn is None else Answer._make(turn), nanoseconds / 1000)
-            for turn, nanoseconds in found
-        ]
+            try:
+                return solver.best_each(fields, pack_rules, _OBJECTIVES[objective])[0]
+            except (TypeError, ValueError):
+                for each in asked:
+                    pack(each)  # raises an error that names what is wrong
+                raise
 
     def can_play(self, asked: Position | Question) -> bool:
         """Return whether any legal turn plays a tile."""
@@ -57,9 +56,7 @@ class NativeCore:
         with workspace() as solver:
             return solver.can_go_out(pack(asked))
 
-    def turns(
-        self, asked: Position | Question, objective: Objective, limit: int
-    ) -> list[Answer]:
+    def turns(self, asked: Position | Question, objective: Objective, limit: int) -> list[Answer]:
         """Return turns that differ in the tiles played, best first."""
         with workspace() as solver:
             return list(map(Answer._make, solver.turns(pack(asked), _OBJECTIVES[objective], limit)))

@@ -93,6 +93,12 @@ class Answer(NamedTuple):
         return unpacked(self.packed_opening)
 
 
+PlainAnswer = tuple[int, int, bytes, bytes, bytes]
+"""An :class:`Answer` as an ordinary tuple, as the native core gives it."""
+TimedAnswer = tuple[PlainAnswer | None, int]
+"""An answer, or None if nothing can be played, and the nanoseconds it took."""
+
+
 @dataclass(frozen=True, slots=True)
 class NextTiles:
     """The tiles that may follow some that are chosen already."""

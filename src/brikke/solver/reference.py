@@ -19,13 +19,21 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
 
-from brikke.rules.judge import locked
+from brikke.rules.judge import locked_joker_faults
 from brikke.rules.position import Position
 from brikke.rules.possible_sets import openings, possible_sets
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import Group, Run, SetFlaw
 from brikke.rules.tiles import FACES, JOKER, Face, tiles_showing
-from brikke.solver.question import Answer, Faces, NextTiles, Objective, Question, packed
+from brikke.solver.question import (
+    Answer,
+    Faces,
+    NextTiles,
+    Objective,
+    Question,
+    TimedAnswer,
+    packed,
+)
 from brikke.solver.walk import Task, lay
 
 Counts = tuple[int, ...]
@@ -39,18 +47,14 @@ class ReferenceCore:
 
     name = "python"
 
-    def best(
-        self, asked: Position | Question, objective: Objective
-    ) -> tuple[Answer | None, float]:
-        """Return the best turn, or None, and the microseconds it took."""
+    def best(self, asked: Position | Question, objective: Objective) -> tuple[Answer | None, int]:
+        """Return the best turn, or None, and the nanoseconds it took."""
         start = time.perf_counter_ns()
         found = _best(_Wish.of(_question(asked), objective))
-        return (found.answer if found else None), (time.perf_counter_ns() - start) / 1000
+        return (found.answer if found else None), time.perf_counter_ns() - start
 
-    def best_each(
-        self, asked: Sequence[Position], objective: Objective
-    ) -> list[tuple[Answer | None, float]]:
-        """Return the best turn of each position, and the microseconds it took."""
+    def best_each(self, asked: Sequence[Position], objective: Objective) -> list[TimedAnswer]:
+        """Return the best turn of each position, and the nanoseconds it took."""
         return [self.best(each, objective) for each in asked]
 
     def can_play(self, asked: Position | Question) -> bool:
@@ -61,9 +65,7 @@ class ReferenceCore:
         """Return whether a legal turn empties the rack."""
         return _best(_Wish.of(_question(asked), Objective.OUT)) is not None
 
-    def turns(
-        self, asked: Position | Question, objective: Objective, limit: int
-    ) -> list[Answer]:
+    def turns(self, asked: Position | Question, objective: Objective, limit: int) -> list[Answer]:
         """Return turns that differ in the tiles played, best first.
 
         The second best turn plays more or fewer tiles of some face than the best turn does. So each
@@ -333,7 +335,7 @@ def _is_legal(wish: _Wish, chosen: tuple[Faces, ...], needed: Counts, fresh: int
     rest = tuple(map(int.__sub__, all_there, used))
     singles = [(face,) for face in FACES for _ in range(rest[face])]
     played = [now - was for was, now in zip(before, all_there, strict=True)]
-    return not locked.faults(
+    return not locked_joker_faults(
         wish.question.rulebook,
         tuple(map(tiles_showing, wish.question.sets)),
         tuple(map(tiles_showing, (*chosen, *singles))),

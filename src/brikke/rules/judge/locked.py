@@ -75,7 +75,7 @@ class _Broken:
 _Fate = _Kept | _Swapped | _Broken
 
 
-def faults(
+def locked_joker_faults(
     rulebook: Rulebook, before: Table, after: Table, played: list[int], fresh: int = 0
 ) -> Violations:
     """Return what a turn does to locked jokers that it may not do.

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from brikke.rules.judge import ordinary
 from brikke.rules.judge.account import Account
-from brikke.rules.possible_sets import best_opening_value, openings
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position
+from brikke.rules.possible_sets import best_opening_value, openings
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import Group, SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from brikke.rules.judge import account, locked
+from brikke.rules.judge import account
 from brikke.rules.judge.account import Account
+from brikke.rules.judge.locked import locked_joker_faults
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SetFlaw
@@ -31,7 +32,7 @@ def faults(
     if not opening and not any(books.played):
         found += (Violation(Code.NOTHING_PLAYED),)
     if rulebook.locks_jokers:
-        found += locked.faults(rulebook, laid, after, books.played, fresh=len(opening))
+        found += locked_joker_faults(rulebook, laid, after, books.played, fresh=len(opening))
     return found
 
 
