@@ -93,7 +93,7 @@ def test_both_cores_agree_on_larger_positions(line: str) -> None:
 
 
 @every_configuration
-def test_both_cores_know_the_same_turns(line: str) -> None:
+def test_both_cores_list_the_same_turns(line: str) -> None:
     chance, rulebook = random.Random(f"turns {line}"), get_rulebook(line)
     native, reference = NativeCore(), ReferenceCore()
     for _ in range(60):

@@ -29,7 +29,7 @@ def answer_from(plays: set[Counts], chosen: list[int]) -> NextTiles:
 
 
 @pytest.mark.parametrize("line", CONFIGURATIONS)
-def test_what_may_come_next_is_what_a_brute_force_finds(line: str) -> None:
+def test_next_tiles_are_those_that_a_brute_force_finds(line: str) -> None:
     chance, rulebook = random.Random(f"further {line}"), get_rulebook(line)
     for _ in range(12):
         where = dense_position(chance, rulebook, sets=2, rack=3)
@@ -43,7 +43,7 @@ def test_what_may_come_next_is_what_a_brute_force_finds(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", CONFIGURATIONS)
-def test_both_cores_say_the_same_may_come_next(line: str) -> None:
+def test_both_cores_find_the_same_next_tiles(line: str) -> None:
     chance, rulebook = random.Random(f"next {line}"), get_rulebook(line)
     native, reference = NativeCore(), ReferenceCore()
     for _ in range(2 if rulebook.locks_jokers or rulebook.opening_goes_on else 8):
@@ -57,7 +57,7 @@ def test_both_cores_say_the_same_may_come_next(line: str) -> None:
             chosen[chance.choice(told.faces)] += 1
 
 
-def test_an_opening_is_complete_once_it_is_worth_the_minimum() -> None:
+def test_an_opening_is_complete_once_it_reaches_the_minimum() -> None:
     where = position("", "r8 r9 r10 r11 k1 b5", opened=False)
     first = next_tiles(where, NOTHING)
     assert (text_of(first.faces), first.complete) == ("r8 r9 r10 r11", False)

@@ -14,7 +14,7 @@ from brikke.solver.question import Objective
 from brikke.solver.solution import Solution, solution_of
 
 LARGEST_PART: Final = 256
-"""Positions that a thread solves at a time: so many that handing them over costs nothing."""
+"""Positions that a thread solves at a time: enough that handing them over costs nothing."""
 PARTS_A_THREAD: Final = 8
 """Parts are smaller in a small batch, so that no thread waits long for the last one."""
 
@@ -51,7 +51,7 @@ def parts_of(count: int, threads: int) -> list[tuple[int, int]]:
 
 
 def spread(work: Callable[[Given], Made], parts: Sequence[Given], threads: int) -> Iterator[Made]:
-    """Do the same work with each part on so many threads, and yield what it returns in order."""
+    """Run work on each part on several threads, and yield the results in order."""
     if threads < 1:
         raise InputError("there must be one thread at least", threads)
     if threads == 1 or len(parts) < 2:

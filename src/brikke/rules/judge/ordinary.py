@@ -1,4 +1,4 @@
-"""The turn of a player who has opened: any table that keeps what lay there."""
+"""Ordinary turns, of a player who has opened: any valid table that keeps all its tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def faults(
     after: Table,
     opening: tuple[LaidSet, ...] = (),
 ) -> Violations:
-    """Return what is wrong with a turn, judged as an ordinary one.
+    """Return every violation of a turn, judged as an ordinary one.
 
     Sets named as an opening count as sets from before, laid from the rack in this turn.
     """
@@ -37,7 +37,7 @@ def faults(
 
 
 def _without(rack: tuple[Tile, ...], opening: tuple[LaidSet, ...]) -> tuple[Tile, ...]:
-    """Return what is left on a rack once the opening lies there, by faces."""
+    """Return the rack without the tiles of the opening, compared by faces."""
     laid = Counter(faces_of(tiles_on(opening)))
     left = []
     for tile in rack:
@@ -49,7 +49,7 @@ def _without(rack: tuple[Tile, ...], opening: tuple[LaidSet, ...]) -> tuple[Tile
 
 
 def set_faults(rulebook: Rulebook, sets: tuple[LaidSet, ...]) -> Violations:
-    """Return a violation for each set that is none."""
+    """Return one violation for each invalid set."""
     return tuple(
         Violation(flaw, sets=(laid,), tiles=laid)
         for laid in sets
