@@ -71,7 +71,7 @@ def test_an_illegal_turn_says_why_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("turn", [None, "draw", 7, Draw])
-def test_an_object_that_is_not_a_turn_is_refused(turn: object) -> None:
+def test_what_is_no_turn_is_refused(turn: object) -> None:
     game = Game(seats=2, seed=1)
     with pytest.raises(TypeError, match="a turn is"):
         game.push(turn)  # type: ignore[arg-type]

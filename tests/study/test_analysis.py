@@ -272,6 +272,6 @@ def test_an_illegal_turn_is_taken_as_told_and_misses_no_less_than_nothing() -> N
     assert (len(first.played), first.best.tiles_played, first.missed_tiles) == (3, 0, 0)
 
 
-def test_an_invalid_table_is_refused() -> None:
+def test_a_table_that_is_none_is_refused() -> None:
     with pytest.raises(InputError, match="not a set .*: r1 k9 r3$"):
         analyse(with_turn_told("r1 k9 r3"))
