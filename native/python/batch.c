@@ -12,7 +12,7 @@ static int check_objective(int objective)
     return -1;
 }
 
-/* ---- positions --------------------------------------------------------------------------- */
+/* ---- positions ------------------------------------------------------------------------- */
 
 typedef struct {
     bk_position position;
@@ -116,7 +116,7 @@ done:
     return answers;
 }
 
-/* ---- rows of arrays ---------------------------------------------------------------------- */
+/* ---- rows of arrays -------------------------------------------------------------------- */
 
 enum { TABLES, RACKS, OPENED, TILES, POINTS, PLAYED, ARRAYS };
 

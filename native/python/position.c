@@ -17,7 +17,7 @@ static int read_kind(PyObject *tile)
     long kind = face == NULL ? -1 : PyLong_AsLong(face);
     if (kind >= 0 && kind <= BK_JOKER)
         return (int)kind;
-    PyErr_SetString(PyExc_TypeError, "this is no tile");
+    PyErr_SetString(PyExc_TypeError, "not a tile");
     return -1;
 }
 

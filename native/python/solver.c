@@ -1,17 +1,17 @@
-/* The questions of brikke_solver.h: positions in, turns out. */
+/* Python methods for the solver (solver/solver.h): positions in, turns out. */
 #include "python/module.h"
 
 #include <string.h>
 #include <time.h>
 
-/* ---- positions in ------------------------------------------------------------------------ */
+/* ---- reading positions ----------------------------------------------------------------- */
 
-int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
+static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
 {
     memset(position, 0, sizeof *position);
     if (length < POSITION_HEAD || !read_sets(data + POSITION_HEAD, length - POSITION_HEAD,
                                              position->sets, &position->set_count)) {
-        PyErr_SetString(PyExc_ValueError, "these bytes are no position");
+        PyErr_SetString(PyExc_ValueError, "malformed position");
         return -1;
     }
     position->rules = read_rules(data);
@@ -20,7 +20,7 @@ int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
     return 0;
 }
 
-/* ---- turns out --------------------------------------------------------------------------- */
+/* ---- writing turns --------------------------------------------------------------------- */
 
 static PyObject *sets_as_bytes(const bk_set *sets, int count)
 {
@@ -54,7 +54,7 @@ long long now_in_ns(void) { return read_clock(CLOCK_MONOTONIC); }
 
 long long thread_time_in_ns(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
-/* ---- the questions ----------------------------------------------------------------------- */
+/* ---- questions ------------------------------------------------------------------------- */
 
 PyObject *solver_best(SolverObject *self, PyObject *arguments)
 {
@@ -66,7 +66,7 @@ PyObject *solver_best(SolverObject *self, PyObject *arguments)
     if (!PyArg_ParseTuple(arguments, "y#i:best", &data, &length, &objective))
         return NULL;
     if (objective < BK_TILES || objective > BK_OUT) {
-        PyErr_SetString(PyExc_ValueError, "no such objective");
+        PyErr_SetString(PyExc_ValueError, "unknown objective");
         return NULL;
     }
     if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
@@ -126,7 +126,7 @@ PyObject *solver_turns(SolverObject *self, PyObject *arguments)
     if (!PyArg_ParseTuple(arguments, "y#ii:turns", &data, &length, &objective, &limit))
         return NULL;
     if (objective < BK_TILES || objective > BK_OUT || limit < 0 || limit > BK_MAX_TURNS) {
-        PyErr_SetString(PyExc_ValueError, "no such objective, or too many turns asked for");
+        PyErr_SetString(PyExc_ValueError, "unknown objective, or too many turns");
         return NULL;
     }
     bk_turn *turns = PyMem_Calloc((size_t)limit + 1, sizeof *turns);
@@ -163,7 +163,7 @@ PyObject *solver_next_tiles(SolverObject *self, PyObject *arguments)
     if (!PyArg_ParseTuple(arguments, "y#y#:next_tiles", &data, &length, &chosen, &kinds))
         return NULL;
     if (kinds != BK_KINDS) {
-        PyErr_SetString(PyExc_ValueError, "tiles are chosen as 53 counts");
+        PyErr_SetString(PyExc_ValueError, "chosen tiles must be 53 counts");
         return NULL;
     }
     if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
