@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from html import escape
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -19,6 +21,7 @@ from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from tests.cli.test_cli import GOLDEN, OVERLOOKED
 from tests.support.http_client import Client, asking
+from tools import http_types
 
 SCHEMA: Final = create_app(Server(Settings())).openapi_schema.to_schema()
 api = schemathesis.openapi.from_dict(SCHEMA)
@@ -195,6 +198,21 @@ def test_the_page_tells_everything_and_asks_nobody_else(client: Client) -> None:
     assert {each["operationId"] for each in operations} <= set(page.ids)
     assert all(escape(each["description"]) in answer.text for each in operations)
     assert {f"form-{name}" for name in SCHEMA["components"]["schemas"]} <= set(page.ids)
+
+
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    written = (Path(__file__).parents[2] / "web/src/api/http.ts").read_text()
+    assert written == http_types.types_text(), "run make wire"
+
+
+def test_the_browser_has_a_type_for_every_schema_but_those_for_hosts() -> None:
+    written = (Path(__file__).parents[2] / "web/src/api/http.ts").read_text()
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
+    imported = re.findall(r"\w+", re.findall(r"^import type {(.*)}", written, re.MULTILINE)[0])
+    wire = (Path(__file__).parents[2] / "web/src/api/wire.ts").read_text()
+    events = set(re.findall(r"^export (?:interface|type) (\w+)", wire, re.MULTILINE))
+    assert set(SCHEMA["components"]["schemas"]) - events - {"Health"} == declared
+    assert set(imported) <= events
 
 
 def test_programs_get_the_schema(client: Client) -> None:

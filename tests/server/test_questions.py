@@ -12,7 +12,7 @@ import pytest
 
 from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.server.app import MAX_BODY, Server, create_app
-from brikke.server.http.answers import MAX_RECORD
+from brikke.server.http.requests import MAX_RECORD
 from brikke.server.metrics import Figures
 from brikke.server.settings import Settings
 from brikke.server.workers import Workers

@@ -1,4 +1,4 @@
-"""``brikke doctor``: what is installed here, and does it work."""
+"""``brikke doctor``: show the installed version, core, editions and languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``brikke rules``: an edition's rules in plain words."""
+"""``brikke rules``: the rules of an edition as text."""
 
 from __future__ import annotations
 
@@ -27,33 +27,32 @@ def rules(
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import rulebook_data
+    from brikke.answers.rulebooks import rules_data
     from brikke.rules.rulebook import get_rulebook
-    from brikke.words.prose import rules_data, rules_text
+    from brikke.words.prose import rules_text
 
     if edition is None:
         _list_editions(json)
         return DONE
     rulebook = get_rulebook(" ".join((edition, *house_rules)))
     if json:
-        print_json({**rulebook_data(rulebook), **rules_data(rulebook, Words())})
+        print_json(rules_data(rulebook, Words()))
     else:
         print(rules_text(rulebook, Words()))
     return DONE
 
 
 def _list_editions(json: bool) -> None:
-    from brikke.rules.rulebook import EDITIONS, LIMITS
+    from brikke.answers.rulebooks import edition_summaries
 
     words = Words()
-    lines = {name: words(f"edition-{name}") for name in EDITIONS}
+    summaries = edition_summaries(words)
     if json:
-        limits = {name: limit.allowed for name, limit in LIMITS.items()}
-        print_json({"editions": lines, "house_rules": limits})
+        print_json(summaries)
         return
-    _print_columns(lines)
+    _print_columns(summaries["editions"])
     print(f"\n{words('rules-limits')}")
-    _print_columns({name: limit.allowed for name, limit in LIMITS.items()})
+    _print_columns(summaries["house_rules"])
 
 
 def _print_columns(lines: Mapping[str, str]) -> None:

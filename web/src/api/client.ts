@@ -1,4 +1,6 @@
-/** What is asked over HTTP. */
+/** HTTP client: JSON requests to the server. */
+
+import type { Problem } from "./http";
 
 export class Refusal extends Error {
   constructor(
@@ -10,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; an answer that is no is thrown. */
+/** Send a request and return its answer; an error response is thrown. */
 export async function ask<T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
@@ -31,6 +33,6 @@ export async function ask<T>(
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   const body: unknown = text && isJson ? JSON.parse(text) : text;
   if (answer.ok) return body as T;
-  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<Refusal>;
+  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<Problem>;
   throw new Refusal(answer.status, code, detail);
 }

@@ -1,12 +1,12 @@
 /** The bots that one may play against. */
 
 import { ask } from "../api/client";
-import type { BotName } from "../api/http";
+import type { BotInfo } from "../api/http";
 import { hasWords, words } from "../words/words.svelte";
 
 /** Those for people, from the weakest to the strongest; the others are there to compare with. */
 export async function botsForPeople(): Promise<string[]> {
-  const bots = await ask<BotName[]>("GET", "/api/bots");
+  const bots = await ask<BotInfo[]>("GET", "/api/bots");
   return bots.filter((bot) => bot.for_people).map((bot) => bot.name);
 }
 

@@ -1,16 +1,16 @@
 /** Who plays on this device: a guest with a token, made when first needed. */
 
 import { ask, Refusal } from "../api/client";
-import type { Me, TokenGiven, Transfer } from "../api/http";
+import type { GuestProfile, GuestToken, Transfer } from "../api/http";
 import { preferences } from "../device/preferences.svelte";
 import { drop, dropAllBut, keep, kept } from "../device/storage";
 
-let guest: TokenGiven | null = $state(kept<TokenGiven>("guest"));
-let making: Promise<TokenGiven> | null = null;
+let guest: GuestToken | null = $state(kept<GuestToken>("guest"));
+let making: Promise<GuestToken> | null = null;
 
 /** Another tab may have become someone meanwhile: they are the same person. */
 function lookAgain(): void {
-  guest = kept<TokenGiven>("guest");
+  guest = kept<GuestToken>("guest");
 }
 addEventListener("storage", lookAgain);
 
@@ -24,15 +24,15 @@ export const me = {
   },
 };
 
-function become(next: TokenGiven): TokenGiven {
+function become(next: GuestToken): GuestToken {
   guest = next;
   keep("guest", next);
   return next;
 }
 
 /** Return another player's token, for a device that is handed round. */
-export async function newGuest(name: string): Promise<TokenGiven> {
-  return ask<TokenGiven>("POST", "/api/guests", { body: { name, language: preferences.language } });
+export async function newGuest(name: string): Promise<GuestToken> {
+  return ask<GuestToken>("POST", "/api/guests", { body: { name, language: preferences.language } });
 }
 
 /** Return this device's token, becoming a guest if need be. */
@@ -53,13 +53,16 @@ export async function rename(name: string): Promise<void> {
     become(await newGuest(name));
     return;
   }
-  const changed = await ask<Me>("PATCH", "/api/me", { token: guest.token, body: { name } });
-  become({ token: guest.token, name: changed.name });
+  const changed = await ask<GuestProfile>("PATCH", "/api/me", {
+    token: guest.token,
+    body: { name },
+  });
+  become({ token: guest.token, ...changed });
 }
 
 /** Take over the guest of another device by its code. */
 export async function takeOver(code: string): Promise<void> {
-  become(await ask<TokenGiven>("POST", "/api/transfers", { body: { code } }));
+  become(await ask<GuestToken>("POST", "/api/transfers", { body: { code } }));
 }
 
 export async function linkForOtherDevice(): Promise<string> {

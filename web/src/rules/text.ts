@@ -1,9 +1,8 @@
 /** Tiles, sets, violations and steps in words. */
 
-import type { Parameter } from "../api/http";
 import type { Step, Violation } from "../api/wire";
 import { hasWords, words } from "../words/words.svelte";
-import { parameterText } from "./rulebook";
+import { parameterText, type Parameter } from "./rulebook";
 import { readSet, type SetRules } from "./sets";
 import { faceOf, type Colour } from "./tiles";
 

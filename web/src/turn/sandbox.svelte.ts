@@ -4,7 +4,7 @@
  */
 
 import { ask } from "../api/client";
-import type { Judged } from "../api/http";
+import type { Judgement } from "../api/http";
 import { setsOf } from "../board/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { distinct, faceText } from "../rules/tiles";
@@ -77,7 +77,7 @@ export class Bench {
     const after = table.map((tiles) => tiles.map(faceText));
     const body = { before, after, rack, rulebook, opened };
     try {
-      const judged = await ask<Judged>("POST", "/api/check", { body });
+      const judged = await ask<Judgement>("POST", "/api/check", { body });
       this.trouble = null;
       this.plan.checked({ type: "checked", id, ...judged });
     } catch (error) {

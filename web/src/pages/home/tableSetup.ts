@@ -1,7 +1,7 @@
 /** How a table is to be: chosen on the front page, remembered for the next time. */
 
 import { ask } from "../../api/client";
-import type { NewTable, TableMade } from "../../api/http";
+import type { NewTable, CreatedTable } from "../../api/http";
 import { beginByItself, shareTable } from "../../device/localTables";
 import { keep, kept } from "../../device/storage";
 import { me, newGuest, token } from "../../players/guest.svelte";
@@ -61,7 +61,7 @@ export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
   };
   const others = mode === "pass" ? await Promise.all(players.map(newGuest)) : [];
   const host = others[0]?.token ?? (await token());
-  const { id } = await ask<TableMade>("POST", "/api/tables", { token: host, body: wish });
+  const { id } = await ask<CreatedTable>("POST", "/api/tables", { token: host, body: wish });
   if (mode === "pass") shareTable(id, others);
   if (mode !== "friends") beginByItself(id);
   return id;

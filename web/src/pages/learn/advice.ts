@@ -3,7 +3,7 @@
  * Knows no rule of the game: what can be played, the server has found.
  */
 
-import type { Solved } from "../../api/http";
+import type { SolutionWithMoves } from "../../api/http";
 import { isJoker } from "../../rules/tiles";
 import type { Values } from "../../words/words.svelte";
 
@@ -21,7 +21,7 @@ export interface Moment {
   readonly isTouched: boolean;
   readonly isLegal: boolean;
   /** Null until the server has looked. */
-  readonly found: Pick<Solved, "goes_out" | "played" | "tiles_played"> | null;
+  readonly found: Pick<SolutionWithMoves, "goes_out" | "played" | "tiles_played"> | null;
   /** What was drawn last, in words; empty if the last turn was another. */
   readonly drew: string;
   readonly other: {

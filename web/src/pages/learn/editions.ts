@@ -1,7 +1,7 @@
 /** The printed editions, and where they differ, as the server tells it. */
 
 import { ask } from "../../api/client";
-import type { EditionsDiffer, Rulebooks } from "../../api/http";
+import type { EditionDifference, Rulebooks } from "../../api/http";
 
 let asked: Promise<Rulebooks> | null = null;
 
@@ -14,9 +14,9 @@ export function allEditions(): Promise<Rulebooks> {
 
 /** Return only what differs between these editions. */
 export function differing(
-  differences: readonly EditionsDiffer[],
+  differences: readonly EditionDifference[],
   editions: readonly string[],
-): EditionsDiffer[] {
+): EditionDifference[] {
   return differences.filter(
     ({ values }) => new Set(editions.map((edition) => values[edition])).size > 1,
   );

@@ -1,10 +1,10 @@
 /** Puzzles as the server tells them. */
 
 import { ask } from "../../api/client";
-import type { PuzzleDays, PuzzleHint, PuzzleSolution, PuzzleTold } from "../../api/http";
+import type { PuzzleDays, PuzzleHint, PuzzleSolution, DailyPuzzle } from "../../api/http";
 
 /** Ask for a puzzle by its day or its number. */
-export const askPuzzle = (which: string): Promise<PuzzleTold> =>
+export const askPuzzle = (which: string): Promise<DailyPuzzle> =>
   ask("GET", `/api/puzzles/${which}`);
 
 export const askHint = (day: string): Promise<PuzzleHint> => ask("GET", `/api/puzzles/${day}/hint`);

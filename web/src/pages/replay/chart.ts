@@ -1,6 +1,6 @@
 /** What a chart draws: for every moment a number for each seat, or nothing where none is known. */
 
-import type { Estimated } from "../../api/http";
+import type { Chances } from "../../api/http";
 
 export type Values = readonly (readonly number[] | null)[];
 
@@ -34,6 +34,6 @@ export function percents(shares: Values): Values {
 }
 
 /** Return whether anything is told that the result would not tell, too. */
-export function isTelling({ chances }: Estimated): boolean {
+export function isTelling({ chances }: Chances): boolean {
   return chances.slice(0, -1).some((each) => each !== null);
 }

@@ -1,6 +1,6 @@
 /** A match to be watched again: what the server tells of it, and what follows from that. */
 
-import type { Replayed, ReplayedRound } from "../../api/http";
+import type { Replay, ReplayRound } from "../../api/http";
 
 /** How everything lay after some turns. */
 export interface Moment {
@@ -19,7 +19,7 @@ export function withRack(
 }
 
 /** Return every moment of a round: the first is the deal, each other one follows a turn. */
-export function momentsOf(round: ReplayedRound): Moment[] {
+export function momentsOf(round: ReplayRound): Moment[] {
   let now: Moment = { table: [], racks: round.racks, pool: round.pool };
   const moments = [now];
   for (const { seat, table, played, drawn } of round.turns) {
@@ -36,7 +36,7 @@ export function momentsOf(round: ReplayedRound): Moment[] {
 }
 
 /** Return the numbers of the turns, from 1, in which someone could have gone out and did not. */
-export function missedExits(round: ReplayedRound): number[] {
+export function missedExits(round: ReplayRound): number[] {
   return round.turns.flatMap((turn, at) => (turn.missed_exit ? [at + 1] : []));
 }
 
@@ -51,7 +51,7 @@ export interface Sight {
 }
 
 /** Return what an address shows: what is wrong in it is as if it were not there. */
-export function readSight(hash: string, replay: Replayed): Sight {
+export function readSight(hash: string, replay: Replay): Sight {
   const told = new URLSearchParams(hash);
   const number = (name: string, low: number, high: number): number | null => {
     const value = Number(told.get(name) ?? Number.NaN);

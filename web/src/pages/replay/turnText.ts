@@ -1,6 +1,6 @@
 /** A turn of a round in words: what was done, and what could have been. */
 
-import type { ReplayedTurn } from "../../api/http";
+import type { ReplayTurn } from "../../api/http";
 import { tileNames } from "../../rules/text";
 import { words } from "../../words/words.svelte";
 
@@ -11,7 +11,7 @@ export interface Telling {
   readonly seat: number | null;
 }
 
-export function deed(turn: ReplayedTurn, { names, cards, seat }: Telling): string {
+export function deed(turn: ReplayTurn, { names, cards, seat }: Telling): string {
   const name = names[turn.seat] ?? "";
   const isSeen = seat === null || seat === turn.seat;
   switch (turn.did) {
@@ -29,7 +29,7 @@ export function deed(turn: ReplayedTurn, { names, cards, seat }: Telling): strin
 }
 
 /** What the best turn would have been; nothing where it is not for this side to know. */
-export function verdict(turn: ReplayedTurn, { names, cards, seat }: Telling): string {
+export function verdict(turn: ReplayTurn, { names, cards, seat }: Telling): string {
   if (seat !== null && seat !== turn.seat) return "";
   const count = turn.best_played.length;
   const tiles = tileNames(turn.best_played, cards);

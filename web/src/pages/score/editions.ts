@@ -3,7 +3,7 @@
  * this is written down here; vectors hold it against the engine.
  */
 
-import type { Parameter } from "../../api/http";
+import type { Parameter } from "../../rules/rulebook";
 import type { BlockedScore } from "./scoring";
 
 export interface Terms {

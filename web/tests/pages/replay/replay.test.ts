@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { Replayed, ReplayedRound, ReplayedTurn } from "../../../src/api/http";
+import type { Replay, ReplayRound, ReplayTurn } from "../../../src/api/http";
 import { missedExits, momentsOf, readSight, sightText } from "../../../src/pages/replay/replay";
 
-const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
+const turn = (seat: number, told: Partial<ReplayTurn>): ReplayTurn => ({
   seat,
   did: "drew",
   table: null,
@@ -16,7 +16,7 @@ const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
   ...told,
 });
 
-const ROUND: ReplayedRound = {
+const ROUND: ReplayRound = {
   starter: 1,
   racks: [
     ["r1", "r2"],
@@ -33,7 +33,7 @@ const ROUND: ReplayedRound = {
   winner: 0,
   scores: [0, 0],
 };
-const REPLAY: Replayed = {
+const REPLAY: Replay = {
   rulebook: "nordic",
   rulebook_name: "nordic",
   faces: "numbers",

@@ -1,4 +1,4 @@
-"""An analysis in lines, turn by turn, and what every seat missed."""
+"""Analysis as text: one line per turn, and a summary of every seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brikke.words.catalogue import Words
 
 Rounds = Sequence[tuple[TurnAnalysis, ...]]
 
-DEEDS = {
+KEYS = {
     Did.PLAYED: "replay-plays",
     Did.DREW: "replay-draws",
     Did.TIMED_OUT: "replay-times-out",
@@ -28,12 +28,12 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
         if turns:
             starter = SEAT_LETTERS[turns[0].seat]
             print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
-        dear = _dearest(turns)
+        dearest_turn = _dearest(turns)
         for turn in turns:
-            told = [_deed(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
-            if turn.turn == dear:
-                told.append(words("analyse-dearest"))
-            print(*filter(None, told))
+            parts = [_action(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
+            if turn.turn == dearest_turn:
+                parts.append(words("analyse-dearest"))
+            print(*filter(None, parts))
     for seat in range(record.seats):
         own = [turn for turns in rounds for turn in turns if turn.seat == seat]
         tiles = sum(turn.missed_tiles for turn in own)
@@ -41,9 +41,9 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
         print(words("analyse-seat", seat=SEAT_LETTERS[seat], tiles=tiles, exits=exits))
 
 
-def _deed(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
-    tiles = _shown((*turn.played, *turn.drawn), face) or "none"
-    return words(DEEDS[turn.did], turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
+def _action(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    tiles = _tiles_text((*turn.played, *turn.drawn), face) or "none"
+    return words(KEYS[turn.did], turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
 
 
 def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
@@ -52,7 +52,7 @@ def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> s
     if not turn.missed_tiles:
         return words("analyse-most")
     key = "analyse-missed-exit" if turn.missed_exit else "analyse-missed"
-    return words(key, count=turn.best.tiles_played, tiles=_shown(turn.best.played, face))
+    return words(key, count=turn.best.tiles_played, tiles=_tiles_text(turn.best.played, face))
 
 
 def _chances(turn: TurnAnalysis, words: Words) -> str:
@@ -68,5 +68,5 @@ def _dearest(turns: Sequence[TurnAnalysis]) -> int | None:
     return dearest(found, [turn.seat for turn in turns])
 
 
-def _shown(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:
+def _tiles_text(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:
     return " ".join(face(tile.face) for tile in tiles)
