@@ -470,6 +470,65 @@ def test_solve_refuses_what_is_no_position(
     assert called.err.endswith(f": {value}\n")
 
 
+NOTATION = "o1 o2 o3 o4 | k1 r1 b1 o1 / b1 / opened / nordic"
+
+
+def test_a_batch_reads_positions_in_notation(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "positions.txt"
+    in_json = {"table": [["o1", "o2", "o3", "o4"], ["k1", "r1", "b1", "o1"]], "rack": ["b1"]}
+    unopened = "- / k9 r9 b9 / unopened / nordic opening_minimum=25"
+    lines = [NOTATION, json.dumps(in_json), f"  {NOTATION}  ", unopened, "- / - / opened / german"]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file))
+    answers = [json.loads(line) for line in called.out.splitlines()]
+    for answer in answers:
+        del answer["micros"]
+    assert called.status == 0
+    assert answers[0] == answers[1] == answers[2]
+    assert [each["tiles_played"] for each in answers] == [1, 1, 1, 3, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "error", "value"),
+    [
+        ("r4 r5 x6 / - / opened / nordic", "column 7: no such tile", "x6"),
+        ("r4 r5 r6 / r7 / nordic", "column 17: this should be 'opened' or 'unopened'", "nordic"),
+        ("- / r4 / opened / chess", "column 19: ", "chess"),
+        ("r4 b5 k6 / r7 / opened / nordic", "column 1: ", "r4 b5 k6"),
+        ("", "column 1: ", "end of line"),
+    ],
+)
+def test_a_bad_position_in_notation_is_an_error_with_its_column(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str, error: str, value: str
+) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text(f"{NOTATION}\n{line}\n{NOTATION}\n", encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file))
+    first, bad, last = map(json.loads, called.out.splitlines())
+    assert called.status == 2
+    assert first["tiles_played"] == last["tiles_played"] == 1
+    assert (bad["line"], bad["value"]) == (2, value)
+    assert bad["error"].startswith(error)
+
+
+def test_a_batch_takes_the_objective_for_lines_that_name_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "positions.txt"
+    position = {"table": [["r4", "r5", "r6"]], "rack": ["r7", "r8"]}
+    lines = [
+        "r4 r5 r6 / r7 r8 / opened / nordic",
+        json.dumps(position),
+        json.dumps({**position, "objective": "tiles"}),
+    ]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file), "--objective", "fewest")
+    played = [json.loads(line)["tiles_played"] for line in called.out.splitlines()]
+    assert played == [1, 1, 2]
+
+
 def test_a_batch_gives_one_line_for_each_and_goes_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
