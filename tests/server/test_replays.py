@@ -1,4 +1,4 @@
-"""Rounds watched again turn by turn, and their deals played once more."""
+"""Replays: a match turn by turn, and its deals played again."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def racks_after(told: Json) -> list[set[str]]:
     return racks
 
 
-def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_a_rematch(
+def test_a_finished_round_is_replayed_and_its_deal_played_again_and_in_a_rematch(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
@@ -116,7 +116,7 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_
     asyncio.run(run())
 
 
-def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
+def test_a_record_is_replayed_and_its_second_deal_played_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (server, base),
@@ -156,7 +156,7 @@ def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path) -> None:
+def test_an_unfinished_round_is_replayed_up_to_its_last_turn(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
             lines = GOLDEN.read_text().splitlines()
@@ -169,7 +169,7 @@ def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path
     asyncio.run(run())
 
 
-def test_chances_are_estimated_for_one_round_of_what_is_watched(tmp_path: Path) -> None:
+def test_chances_are_estimated_for_one_round_of_a_replay(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (_, base),

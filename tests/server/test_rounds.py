@@ -1,4 +1,4 @@
-"""Finished rounds by their link, from every side, and records that someone brought along."""
+"""Finished rounds by their link, and uploaded records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 FAST = House(Timing(bot=10, between=50))
 
 
-def test_a_finished_round_is_shown_from_every_side_with_its_proof(tmp_path: Path) -> None:
+def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path) -> None:
     async def story(base: str) -> None:
         token = await new_guest(base, "Ada")
         rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
@@ -62,7 +62,7 @@ def test_a_finished_round_is_shown_from_every_side_with_its_proof(tmp_path: Path
     asyncio.run(run())
 
 
-def test_a_record_is_kept_without_the_names_in_it(tmp_path: Path) -> None:
+def test_a_record_is_stored_without_the_names_in_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
             text = re.sub(
@@ -113,7 +113,7 @@ def test_a_turn_counts_by_the_time_it_arrived(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_departure_that_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+def test_a_failed_write_of_a_departure_is_repeated_later(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, FAST) as (server, base):
             token = await new_guest(base, "Ada")

@@ -12,7 +12,7 @@ from brikke.words.catalogue import Words, languages
 
 
 def doctor(*, json: Flag = False) -> int:
-    """Say what is installed here.
+    """Show what is installed here.
 
     Parameters
     ----------

@@ -28,7 +28,7 @@ def check_without(option: str, others: Mapping[str, object]) -> None:
     """Refuse options that cannot be combined with another one."""
     for name, value in others.items():
         if value is not None:
-            raise InputError(f"this does not go together with {option}", name)
+            raise InputError(f"cannot be combined with {option}", name)
 
 
 def check_pace(seconds: float) -> None:

@@ -31,7 +31,7 @@ def puzzle(
     solution: Flag = False,
     json: Flag = False,
 ) -> int:
-    """Lay them all: the puzzle of today, of another day, or new ones.
+    """Show the puzzle of today, of another day or of a number, or make new ones.
 
     Parameters
     ----------
@@ -78,12 +78,12 @@ def _check_together(
     given = {"--date": date, "--number": number, "--generate": generate}
     named = [name for name, value in given.items() if value is not None]
     if len(named) > 1:
-        raise InputError(f"this does not go together with {named[0]}", named[1])
+        raise InputError(f"cannot be combined with {named[0]}", named[1])
     for name, value in {"--seed": seed, "--grade": grade}.items():
         if value is not None and generate is None:
-            raise InputError("this goes together with --generate", name)
+            raise InputError("only allowed with --generate", name)
     if generate is not None and not 1 <= generate <= MAX_GENERATED:
-        raise InputError(f"make 1 to {MAX_GENERATED} puzzles", generate)
+        raise InputError(f"the number of new puzzles is 1 to {MAX_GENERATED}", generate)
 
 
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:

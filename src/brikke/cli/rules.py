@@ -15,12 +15,12 @@ def rules(
     *house_rules: str,
     json: Flag = False,
 ) -> int:
-    """Tell the rules of an edition in plain words; without a name, list the editions.
+    """Print the rules of an edition as text; without a name, list the editions.
 
     Parameters
     ----------
     edition
-        One of the editions listed.
+        The name of an edition.
     house_rules
         Parameters to change, as name=value: opening_minimum=25.
     json

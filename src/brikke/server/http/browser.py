@@ -44,7 +44,7 @@ PAGES: Final = [
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
     """Send the page of the single-page application; its address says what it shows."""
-    return _page(200)
+    return _page_response(200)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -52,10 +52,10 @@ def not_found(path: FromPath[str]) -> Response[str]:
     """Send the page for an unknown address, so that it says so in the reader's language."""
     if path.startswith("/api/"):
         raise NotFoundException
-    return _page(404)
+    return _page_response(404)
 
 
-def _page(status: int) -> Response[str]:
+def _page_response(status: int) -> Response[str]:
     if not _PAGE.exists():
         return Response(Words()("serve-no-browser"), media_type=MediaType.TEXT, status_code=503)
     text = _PAGE.read_text(encoding="utf-8")
