@@ -8,11 +8,11 @@ from typing import NotRequired, TypedDict
 from brikke.answers.tiles import face_list, face_lists
 from brikke.game import verify
 from brikke.game.events import RoundEnded
+from brikke.game.moments import Did, Moment
 from brikke.game.notation import SEAT_LETTERS
 from brikke.players.chances import Chances
 from brikke.rules.scoring import Ending
-from brikke.study.analysis import Did, TurnAnalysis
-from brikke.study.story import ToldTurn
+from brikke.study.analysis import TurnAnalysis
 
 
 class Verdict(TypedDict):
@@ -140,13 +140,13 @@ def _analysed(number: int, turn: TurnAnalysis) -> AnalysedTurn:
     }
 
 
-def recorded_turn_data(turn: ToldTurn) -> RecordedTurn:
+def recorded_turn_data(turn: Moment) -> RecordedTurn:
     """Return a turn of a record with the state after it."""
     data: RecordedTurn = {
         "round": turn.round,
         "turn": turn.number,
-        "seat": SEAT_LETTERS[turn.event.seat],
-        "kind": turn.kind,
+        "seat": SEAT_LETTERS[turn.seat],
+        "kind": turn.verb,
         "tiles": [None if tile is None else str(tile.face) for tile in turn.tiles],
         "table": face_lists(turn.after.table),
         "racks": list(map(len, turn.after.racks)),

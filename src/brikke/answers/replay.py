@@ -6,14 +6,14 @@ from typing import TypedDict
 
 from brikke.answers.records import Verdict, chances_list, verdict_data
 from brikke.answers.tiles import tile_list, tile_lists
-from brikke.game.events import Dealt, TurnEvent, fold
 from brikke.game.game import Game
+from brikke.game.moments import Did
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.players.chances import chances_throughout, dearest
 from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
 from brikke.rules.scoring import Ending
-from brikke.study.analysis import Did, TurnAnalysis, analysed_turns
+from brikke.study.analysis import TurnAnalysis, analysed_turns
 
 
 class ReplayTurn(TypedDict):
@@ -76,8 +76,7 @@ def replay_data(record: Record) -> Replay:
 
 
 def _round(game: Game) -> ReplayRound:
-    dealt = next(at for at, event in enumerate(game.events) if isinstance(event, Dealt))
-    start, outcome = fold(game.events[: dealt + 1]), game.outcome()
+    start, outcome = game.dealt, game.outcome()
     return {
         "starter": start.starter,
         "racks": [tile_list(rack) for rack in start.racks],
@@ -106,7 +105,7 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
 def chances_data(game: Game) -> Chances:
     """Return every seat's probability to win, at the deal of a round and after every turn."""
     found = chances_throughout(game)
-    movers = [event.seat for event in game.events if isinstance(event, TurnEvent)]
+    movers = [moment.seat for moment in game.moments()]
     return {
         "chances": [chances_list(each) for each in found],
         "dearest": dearest(found, movers),

@@ -90,7 +90,7 @@ export interface DailyPuzzle {
 /** What a seat did with its turn. */
 export type Did = "drew" | "passed" | "played" | "timed-out";
 
-/** Why a record does not hold. */
+/** Why a record is not valid. */
 export type Doubt = "deal-differs" | "illegal-turn" | "no-round" | "no-seed" | "not-finished" | "result-differs" | "round-repeated" | "rules-differ" | "seed-differs" | "too-many-rounds" | "turn-differs";
 
 /** A printed edition with a summary. */

@@ -1,4 +1,4 @@
-/** The languages there are, and which of them a reader prefers. */
+/** Languages, and the preferred one of a user. */
 
 export const LANGUAGES = {
   en: "English",
@@ -15,8 +15,8 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 }
 
-/** Return the first language of a reader's list that there is; Norwegian has three codes. */
-export function preferred(codes: readonly string[]): Language {
+/** Return the first available language of a list. Norwegian has three codes. */
+export function preferredLanguage(codes: readonly string[]): Language {
   for (const code of codes) {
     const main = code.toLowerCase().split("-")[0]!;
     const known = main === "no" || main === "nn" ? "nb" : main;

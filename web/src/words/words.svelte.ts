@@ -1,4 +1,4 @@
-/** Words by key, in the reader's language: the same catalogues that the engine and server use. */
+/** Words: texts by key in the user's language, from the same catalogues as the engine. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -13,43 +13,43 @@ const catalogues = import.meta.glob<string>(
 );
 
 let bundle = $state.raw(new FluentBundle("en"));
-let spoken: Language | null = null;
-let speaking: Promise<void> = Promise.resolve();
-/** Which catalogues the pages seen so far need. */
+let chosen: Language | null = null;
+let loading: Promise<void> = Promise.resolve();
+/** The catalogues needed by all pages opened so far. */
 const needed = new Set(["game", "browser"]);
 
 export type Values = Record<string, FluentVariable>;
 
-/** Speak a language from now on. */
-export function speak(language: Language): Promise<void> {
-  spoken = language;
-  speaking = read(language);
-  return speaking;
+/** Switch to a language. */
+export function setLanguage(language: Language): Promise<void> {
+  chosen = language;
+  loading = loadLanguage(language);
+  return loading;
 }
 
-async function read(language: Language): Promise<void> {
+async function loadLanguage(language: Language): Promise<void> {
   const names = [...needed];
   const paths = names.map((name) => `../../../src/brikke/words/locales/${language}/${name}.ftl`);
   const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
-  // Another language was asked for in the meantime, or more words of this one: wait for those.
-  if (language !== spoken || names.length < needed.size) return speaking;
+  // Another language or more catalogues were requested in the meantime: wait for those.
+  if (language !== chosen || names.length < needed.size) return loading;
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   document.documentElement.lang = language;
 }
 
-/** Add catalogues to the words there are. */
-export async function bring(names: readonly string[]): Promise<void> {
+/** Load more catalogues. */
+export async function loadCatalogues(names: readonly string[]): Promise<void> {
   const more = names.filter((name) => !needed.has(name));
   for (const name of more) needed.add(name);
-  if (more.length > 0 && spoken !== null) void speak(spoken);
+  if (more.length > 0 && chosen !== null) void setLanguage(chosen);
   try {
-    await speaking;
+    await loading;
   } catch (error) {
-    // Words that cannot be fetched are missed by their own page, and by no other.
+    // If catalogues cannot be loaded, only the page that needs them fails.
     for (const name of more) needed.delete(name);
-    speaking = Promise.resolve();
+    loading = Promise.resolve();
     throw error;
   }
 }
@@ -58,7 +58,7 @@ export function hasWords(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** Return the text for a key. A key without words shows itself, and the console says so. */
+/** Return the text for a key. A missing key is shown as it is and logged as an error. */
 export function words(key: string, values: Values = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
@@ -71,12 +71,12 @@ export function words(key: string, values: Values = {}): string {
   return text;
 }
 
-/** The language that is spoken, for dates and the like. */
+/** Return the current language, for dates and the like. */
 export function language(): string {
   return bundle.locales[0]!;
 }
 
-/** Return several things as a list, as the language joins them. */
-export function listed(items: readonly string[]): string {
+/** Return a list as text, such as "a, b and c". */
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);
 }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 
-import { hasWords, language, speak } from "../../src/words/words.svelte";
+import { hasWords, language, setLanguage } from "../../src/words/words.svelte";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 
-test("whoever waits for a language has words, though another was asked for since", async () => {
-  const first = speak("nb");
-  void speak("fi");
+test("waiting for a language ends with words, even if another was requested since", async () => {
+  const first = setLanguage("nb");
+  void setLanguage("fi");
   await first;
   expect(language()).toBe("fi");
   expect(hasWords("app-home")).toBe(true);

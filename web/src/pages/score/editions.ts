@@ -1,6 +1,6 @@
 /**
- * What the editions say of points and time. A score sheet is kept where no server can be asked, so
- * this is written down here; vectors hold it against the engine.
+ * Editions: points and clocks. The score page works without a server, so they are defined here;
+ * `make vectors` compares them with the engine.
  */
 
 import type { Parameter } from "../../rules/rulebook";
@@ -9,11 +9,11 @@ import type { BlockedScore } from "./scoring";
 export interface Terms {
   readonly jokerValue: number;
   readonly blockedScore: BlockedScore;
-  /** Time for a turn; null: no clock. */
+  /** The time for a turn; null without a clock. */
   readonly turnSeconds: number | null;
   readonly clockBeforeOpening: boolean;
   readonly penaltyTiles: number;
-  /** Whether the tiles show cards. */
+  /** Whether the tiles show playing cards. */
   readonly cards: boolean;
 }
 
@@ -34,7 +34,7 @@ export const EDITIONS: Readonly<Record<string, Terms>> = {
   "norwegian-cards": { ...MOST, blockedScore: "own-rack", cards: true },
 };
 
-/** The house rules that matter here, and what may be chosen; of clocks, those for a table. */
+/** The house rules for points and clocks, and their values. */
 export const LIMITS: Readonly<Record<string, string>> = {
   joker_value: "20 or 25 or 30 or 50",
   blocked_score: "difference or own-rack",
@@ -43,7 +43,7 @@ export const LIMITS: Readonly<Record<string, string>> = {
   penalty_tiles: "0 to 3",
 };
 
-/** Return an edition's terms under the names that house rules have. */
+/** Return the terms of an edition by the names of house rules. */
 export function printed(edition: string): Record<string, Parameter> {
   const terms = EDITIONS[edition]!;
   return {
@@ -55,7 +55,7 @@ export function printed(edition: string): Record<string, Parameter> {
   };
 }
 
-/** Return what holds at a table, by an edition and its house rules. */
+/** Return the terms of an edition with house rules. */
 export function termsOf(edition: string, house: Readonly<Record<string, string>>): Terms {
   const terms = EDITIONS[edition]!;
   const { joker_value, blocked_score, turn_seconds, clock_before_opening, penalty_tiles } = house;

@@ -29,7 +29,7 @@ const EDITIONS: Rulebooks = {
   differences: [OPENING, CLOCK],
 };
 
-test("only what differs between the editions shown is told", () => {
+test("only the differences between the shown editions are returned", () => {
   const { differences } = EDITIONS;
   expect(differing(differences, ["nordic", "german"])).toEqual([CLOCK]);
   expect(differing(differences, ["nordic", "finnish-classic"])).toEqual([OPENING]);
@@ -37,7 +37,7 @@ test("only what differs between the editions shown is told", () => {
   expect(differing(differences, ["german", "german"])).toEqual([]);
 });
 
-test("one begins with the first edition and one in the own language", () => {
+test("the first pair is the first edition and one in the user's language", () => {
   expect(firstPair(EDITIONS, "fi")).toEqual(["nordic", "finnish-classic"]);
   expect(firstPair(EDITIONS, "en")).toEqual(["nordic", "german"]);
 });
