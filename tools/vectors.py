@@ -1,8 +1,9 @@
 """Write what the engine says, for the browser's tests: ``python -m tools.vectors``.
 
-The page knows four things by itself: what a set is, how a round is dealt, how to follow a table by
-its events, and what a round is worth. The vectors hold each of them against the engine and the
-server.
+The page knows some things by itself: what a set is, how a round is dealt, how to follow a table by
+its events, what a round is worth, how tiles that were laid together are put in order (``settled``),
+and how a draft is kept when others change the table (``rebased``). The vectors hold each of them
+against the engine, the server and the terminal.
 """
 
 from __future__ import annotations
@@ -31,21 +32,31 @@ from brikke.live import (
     redact_log,
 )
 from brikke.live.events import ClockMoved
-from brikke.rules.position import Draw, Pass
+from brikke.rules.position import Draw, Pass, Position
 from brikke.rules.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rulebook_text
 from brikke.rules.scoring import Ending, outcome
 from brikke.rules.sets import HIGHEST, Group, SetFlaw
+from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import TileReader, faces_of, text_of
 from brikke.server.audience import FOLDED_BY_CLIENTS
 from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
 from brikke.server.wire.server import View
+from brikke.tui.draft import NEW_SET, Draft, InSet, settled
+from brikke.tui.rebase import rebased
 from tests.support.live_tables import GUESTS, Evening, SeededDealer, playing, seated
 from tests.support.round_view import round_view
 from tests.support.sample_players import simple_turn
 
 JUDGES: Final = ("nordic", "nordic max_run_length=4", "nordic jokers=locked")
 COLOURS: Final = "krbo"
+SETTLED: Final = 240
+REBASED: Final = 60
+TABLES: Final = (
+    "r4 r5 r6 | k9 b9 o9",
+    "r4 r5 j | k9 b9 o9 | b4 b5 b6 b7",
+    "o10 o11 o12 | j r5 r6 | k1 r1 b1 o1 | b6 b7 b8",
+)
 LONG_RACKS: Final = "nordic tiles_dealt=20 empty_pool=play-on"
 """A round that is over soon."""
 
@@ -59,6 +70,8 @@ def vectors_text() -> str:
         ],
         "limits": [[name, limit.allowed] for name, limit in LIMITS.items()],
         "sets": sets(),
+        "settled": settled_sets(),
+        "rebased": [rebased_draft(number) for number in range(REBASED)],
         "scores": [told_score(*each) for each in finished_rounds()],
         "deals": [told_deal(*each) for each in deals()],
         "story_of_a_seat": story_of_a_seat(),
@@ -215,6 +228,82 @@ def _laid(words: list[str], chance: random.Random) -> Iterator[str]:
 def _marked(words: Iterable[str]) -> str:
     """Return words as tiles of which no two are the same."""
     return text_of(TileReader(strict=False).tiles(" ".join(words)))
+
+
+# Drafts
+
+
+def settled_sets() -> list[list[str]]:
+    """Return tiles laid together, each with how they are put in order under every judge."""
+    chance = random.Random("settled")
+    judges = [get_rulebook(name) for name in JUDGES]
+    told = []
+    for text in dict.fromkeys(_laid_together(chance) for _ in range(SETTLED)):
+        laid = TileReader().tiles(text)
+        lies = [table_text(settled(laid, judge)) for judge in judges]
+        told.append([text, *(lies if len(set(lies)) > 1 else lies[:1])])
+    return told
+
+
+def _laid_together(chance: random.Random) -> str:
+    """Return tiles in any order: a run that may have gaps, repetitions and jokers, or others."""
+    kind = chance.choice(("run", "run", "gaps", "gaps", "group", "any"))
+    colour, number = chance.choice(COLOURS), chance.randint(1, HIGHEST)
+    if kind == "run":
+        words = _run(chance.randint(1, 7), chance.randint(3, 7), (), chance)
+        words += chance.sample(words, chance.choice((0, 1, 1, 2)))
+    elif kind == "gaps":
+        near = [min(HIGHEST, number + chance.randrange(5)) for _ in range(chance.randint(1, 6))]
+        words = [f"{colour}{each}" for each in near]
+    elif kind == "group":
+        words = [f"{each}{number}" for each in chance.choices(COLOURS, k=chance.randint(1, 5))]
+    else:
+        words = [f"{chance.choice(COLOURS)}{chance.randint(1, HIGHEST)}" for _ in range(4)]
+    words += ["j"] * chance.choice((0, 0, 0, 1, 1, 2))
+    chance.shuffle(words)
+    # There are two of every tile.
+    return _marked(word for at, word in enumerate(words) if words[:at].count(word) < 2)
+
+
+def rebased_draft(number: int) -> dict[str, Any]:
+    """Return a draft, the table that others left meanwhile, and what is kept of the draft."""
+    chance = random.Random(f"rebased {number}")
+    reader = TileReader()
+    table = read_table(TABLES[number % len(TABLES)], reader)
+    rack = reader.tiles("r7 r8 b1 b2 b3 k10 j")
+    draft = Draft(Position(table, rack))
+    _move_about(draft, chance)
+    theirs = Draft(Position(table, reader.tiles("r3 r7 b10 o1 o2 o3 k8")))
+    _move_about(theirs, chance)
+    after = theirs.now.table
+    if chance.random() < 0.3:
+        after = tuple(chance.sample(after, len(after)))
+    # A tile may have come to the rack, or have gone to the table in another window.
+    drawn = reader.tiles("o13") if chance.random() < 0.3 else ()
+    played = rack[:1] if chance.random() < 0.2 else ()
+    after = (*after, played) if played else after
+    rack_after = (*(tile for tile in rack if tile not in played), *drawn)
+    now = rebased(draft, Position(after, rack_after)).now
+    return {
+        "table": table_text(table),
+        "rack": text_of(rack),
+        "draft": table_text(draft.now.table),
+        "table_after": table_text(after),
+        "rack_after": text_of(rack_after),
+        "kept": sorted(map(text_of, now.table)),
+        "kept_rack": sorted(map(str, now.rack)),
+    }
+
+
+def _move_about(draft: Draft, chance: random.Random) -> None:
+    """Move some tiles, the rack's more often than the table's, into sets or new ones."""
+    for _ in range(chance.randint(0, 3)):
+        table, rack = draft.now.table, draft.now.rack
+        source = rack if rack and chance.random() < 0.7 else chance.choice(table)
+        tiles = chance.sample(source, chance.randint(1, min(3, len(source))))
+        at = chance.randrange(len(table))
+        place = InSet(at, chance.randint(0, len(table[at])))
+        draft.move(tiles, NEW_SET if chance.random() < 0.4 else place)
 
 
 # Deals

@@ -1,4 +1,4 @@
-"""Plays the golden matches: one match an edition, as text under review.
+"""Generates the golden matches: one match for each edition, as text under review.
 
 ``make golden`` plays them anew; the difference tells what a change of the engine changed.
 """

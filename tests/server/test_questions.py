@@ -300,7 +300,7 @@ def test_what_is_too_large_is_refused_before_anyone_looks_at_it(
 
 def test_the_largest_that_is_allowed_is_read(client: Client) -> None:
     answer = client.post("/api/verify", json={"record": "x" * MAX_RECORD})
-    assert answer.json()["detail"].startswith("line 1, column 1: 'brikke' should stand here: xxx")
+    assert answer.json()["detail"].startswith("line 1, column 1: expected 'brikke': xxx")
 
 
 @pytest.mark.parametrize(

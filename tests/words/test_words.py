@@ -32,7 +32,7 @@ from brikke.rules.sets import SetFlaw
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.lessons import LESSONS
-from brikke.tui.lines.commands import COMMANDS as LINE_COMMANDS
+from brikke.tui.plain.commands import COMMANDS as LINE_COMMANDS
 from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, catalogue, languages
 from brikke.words.prose import rules_text, violation_text
 from tests.rules.test_rulebook import CHANGED

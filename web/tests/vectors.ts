@@ -39,6 +39,18 @@ export interface Chapter {
   view: { seq: number; table?: Partial<View["table"]>; round?: Partial<View["round"]> };
 }
 
+/** A draft, the table and rack that others left meanwhile, and what is kept of the draft. */
+export interface RebasedVector {
+  table: string;
+  rack: string;
+  draft: string;
+  table_after: string;
+  rack_after: string;
+  /** In the order of their texts. */
+  kept: string[];
+  kept_rack: string[];
+}
+
 interface Vectors {
   rulebooks: RulebookVector[];
   /** The rulebooks that read the sets. */
@@ -48,6 +60,9 @@ interface Vectors {
   scores: ScoreVector[];
   /** Tiles, and the reading by each rulebook; only one if all agree. */
   sets: [tiles: string, ...readings: string[]][];
+  /** Tiles laid together, and how each judge has them in order; once, where all agree. */
+  settled: [tiles: string, ...sets: string[]][];
+  rebased: RebasedVector[];
   deals: DealVector[];
   story_of_a_seat: Chapter[];
   story_of_a_spectator: Chapter[];

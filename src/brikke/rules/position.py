@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from brikke.errors import InputError
-from brikke.rules.rulebook import DEFAULT, Rulebook
+from brikke.rules.rulebook import DEFAULT, Rulebook, rulebook_text
 from brikke.rules.sets import SetFlaw
-from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_on
+from brikke.rules.table import EMPTY_TABLE, NOTHING, LaidSet, Table, table_text, tiles_on
 from brikke.rules.tiles import Face, Tile, check_box, faces_of, text_of
 
 
@@ -24,6 +24,17 @@ class Position:
     rack: tuple[Tile, ...] = ()
     opened: bool = True
     rulebook: Rulebook = DEFAULT
+
+    def __str__(self) -> str:
+        """Return the position in notation: table, rack, whether it is opened, and the rulebook."""
+        return " / ".join(
+            (
+                table_text(self.table) or NOTHING,
+                text_of(self.rack) or NOTHING,
+                "opened" if self.opened else "unopened",
+                rulebook_text(self.rulebook),
+            )
+        )
 
     @property
     def opens_alone(self) -> bool:

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { inOrder, move, setsOf } from "../../src/board/arrangement";
+import { arrangePieces, inOrder, move, setsOf } from "../../src/board/arrangement";
 import {
   changed,
   isChanged,
@@ -27,7 +27,7 @@ import {
   somePlaceChoice,
   type PlaceChoice,
 } from "../arbitraries";
-import { sets, tiles } from "../vectors";
+import { sets, tiles, vectors } from "../vectors";
 
 const settle = (piece: readonly string[]): string[][] =>
   settled(piece, { maxRunLength: 13, oneJoker: false });
@@ -361,4 +361,19 @@ describe("a draft is rebased onto a table that other players have changed", () =
       }),
     );
   });
+});
+
+test("a draft is rebased as in the terminal", () => {
+  const otherwise = vectors.rebased.filter((vector) => {
+    const before = newDraft(base(vector.table, vector.rack));
+    const table = sets(vector.draft);
+    const onTable = new Set(table.flat());
+    const rack = before.base.rack.filter((tile) => !onTable.has(tile));
+    const draft = changed(before, { pieces: arrangePieces(table, []), rack });
+    const { now } = rebased(draft, base(vector.table_after, vector.rack_after));
+    const kept = setsOf(now).map((piece) => piece.join(" "));
+    const found = [kept.sort(), [...now.rack].sort()];
+    return JSON.stringify(found) !== JSON.stringify([vector.kept, vector.kept_rack]);
+  });
+  expect(otherwise).toEqual([]);
 });

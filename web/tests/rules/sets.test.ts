@@ -32,6 +32,20 @@ test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
   },
 );
 
+test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
+  "the tiles of a set are sorted as in the terminal: $name",
+  ({ text, at }) => {
+    const judge = setRules(readRulebook(text));
+    const otherwise = vectors.settled.filter(
+      ([laid, ...lies]) =>
+        settled(tiles(laid), judge)
+          .map((piece) => piece.join(" "))
+          .join(" | ") !== (lies[at] ?? lies[0]),
+    );
+    expect(otherwise).toEqual([]);
+  },
+);
+
 describe("the tiles of a set are sorted", () => {
   test.each([
     ["a run, in ascending order", "r6 r4 r5", "r4 r5 r6"],
