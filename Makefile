@@ -164,6 +164,11 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
 	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
 
+.PHONY: editions
+editions: $(VENV)/.run ## Write the printed editions anew: as TypeScript, and as the table of the documentation
+	$(BIN)/python tools/edition_types.py > web/src/rules/printed.ts
+	$(BIN)/python tools/edition_table.py docs/rulebooks.md
+
 .PHONY: vectors
 vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json

@@ -44,7 +44,7 @@ from brikke.server.wire.events import to_wire
 from brikke.server.wire.server import View
 from brikke.tui.draft import NEW_SET, Draft, InSet, settled
 from brikke.tui.rebase import rebased
-from tests.support.live_tables import GUESTS, Evening, SeededDealer, playing, seated
+from tests.support.live_tables import GUESTS, SeededDealer, Session, playing, seated
 from tests.support.round_view import round_view
 from tests.support.sample_players import simple_turn
 
@@ -362,53 +362,53 @@ def told_deal(seed: bytes, salts: list[bytes], tiles_dealt: int) -> dict[str, An
 
 def story_of_a_seat() -> list[dict[str, Any]]:
     """Tell of a round in which all happens that a page follows by itself, as its host hears it."""
-    evening = seated(3, rulebook=LONG_RACKS, dealer=SeededDealer(20))
+    session = seated(3, rulebook=LONG_RACKS, dealer=SeededDealer(20))
     chance = random.Random("story")
     anna, bo, cleo = GUESTS[:3]
-    evening.do(anna, Start())
+    session.do(anna, Start())
     for guest in (cleo, anna, bo):
-        evening.do(guest, Salt(guest.encode()))
-    _turn(evening, chance)
-    evening.do(bo, Pause())
-    while not isinstance(last := evening.table.log[-1].event, Played) or last.seat != 1:
-        _turn(evening, chance)
-    evening.do(anna, React(Reaction.WELL_PLAYED))
-    evening.do(bo, TakeBack())
-    while evening.mover != anna:
-        _turn(evening, chance)
-    evening.ring()
-    evening.connected(bo, cleo)
-    evening.connected(anna, bo, cleo)
-    evening.happen([ClockMoved(1, evening.now - 9_000, evening.now)])
-    evening.do(anna, Pause())
-    evening.connected(anna, cleo)
-    while not evening.table.players[1].stand_in:
-        evening.ring()
-    while evening.table.phase is Phase.PLAYING:
-        _turn(evening, chance)
-    evening.do(cleo, Rematch() if evening.table.phase is Phase.OVER else Ready())
-    return told_story(evening.table, 0)
+        session.do(guest, Salt(guest.encode()))
+    _turn(session, chance)
+    session.do(bo, Pause())
+    while not isinstance(last := session.live_table.log[-1].event, Played) or last.seat != 1:
+        _turn(session, chance)
+    session.do(anna, React(Reaction.WELL_PLAYED))
+    session.do(bo, TakeBack())
+    while session.mover != anna:
+        _turn(session, chance)
+    session.run_next_timer()
+    session.connected(bo, cleo)
+    session.connected(anna, bo, cleo)
+    session.happen([ClockMoved(1, session.now - 9_000, session.now)])
+    session.do(anna, Pause())
+    session.connected(anna, cleo)
+    while not session.live_table.players[1].stand_in:
+        session.run_next_timer()
+    while session.live_table.phase is Phase.PLAYING:
+        _turn(session, chance)
+    session.do(cleo, Rematch() if session.live_table.phase is Phase.OVER else Ready())
+    return told_story(session.live_table, 0)
 
 
 def story_of_a_spectator() -> list[dict[str, Any]]:
     """Tell of a round until nothing is left to draw, as someone hears it who has no seat."""
-    evening = playing(4, rulebook=LONG_RACKS, dealer=SeededDealer(5))
+    session = playing(4, rulebook=LONG_RACKS, dealer=SeededDealer(5))
     chance = random.Random("story")
     for _ in range(4):
-        _turn(evening, chance)
-    while evening.table.phase is Phase.PLAYING:
-        if evening.round.state.turns % 5 == 0:
-            evening.ring()
+        _turn(session, chance)
+    while session.live_table.phase is Phase.PLAYING:
+        if session.round.state.turns % 5 == 0:
+            session.run_next_timer()
         else:
-            evening.turn(evening.mover, Draw() if evening.round.state.pool else Pass())
-    return told_story(evening.table, None)
+            session.turn(session.mover, Draw() if session.round.state.pool else Pass())
+    return told_story(session.live_table, None)
 
 
-def _turn(evening: Evening, chance: random.Random) -> None:
+def _turn(session: Session, chance: random.Random) -> None:
     """Let whoever is to move make a turn that does not change with the solver."""
-    game = evening.round
+    game = session.round
     turn = simple_turn(game.position, len(game.state.pool), chance)
-    evening.happen(game.turn_events(turn, game.to_move))
+    session.happen(game.turn_events(turn, game.to_move))
 
 
 def told_story(table: LiveTable, seat: int | None) -> list[dict[str, Any]]:

@@ -57,9 +57,12 @@ def test_every_house_rule_is_documented_with_its_limits() -> None:
             assert word in row or word in ("or", "to", "seconds"), (name, word)
 
 
-def test_every_edition_has_a_column() -> None:
-    header = next(line for line in (DOCS / "rulebooks.md").read_text().splitlines() if "|" in line)
+def test_the_table_of_editions_is_up_to_date() -> None:
+    page = (DOCS / "rulebooks.md").read_text()
+    header = next(line for line in page.splitlines() if "|" in line)
     assert re.findall(r"`([a-z-]+)`", header) == list(EDITIONS)
+    tool = runpy.run_path(str(ROOT / "tools" / "edition_table.py"))
+    assert page == tool["with_table"](page), "run make editions"
 
 
 def test_every_command_is_documented() -> None:
@@ -115,6 +118,7 @@ INNER = {
     "game.picture": "how a round is printed",
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
+    "plugins": "how bots and editions of other packages are found, told on the pages about both",
     "rules.physical": "how a legal turn finds its physical tiles",
     "server": "has pages of its own",
     "tui": "has a page of its own",

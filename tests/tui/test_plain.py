@@ -16,7 +16,7 @@ from brikke.tui.match_file import MatchFile
 from brikke.tui.match_session import MatchSession
 from brikke.tui.plain.commands import COMMANDS, command_words
 from brikke.tui.plain.play import PlainGame
-from brikke.words.catalogue import LANGUAGE_NAMES, Words, languages, preferred_language
+from brikke.words.catalogue import Words, language_names, languages, preferred_language
 from tests.cli.test_cli import Called
 
 
@@ -263,7 +263,7 @@ def test_plain_mode_needs_no_extra() -> None:
 
 
 def test_the_language_is_that_of_the_system() -> None:
-    assert set(LANGUAGE_NAMES) == set(languages())
+    assert set(language_names()) == set(languages())
     assert preferred_language(["", "nn_NO.UTF-8", "de"]) == "nb"
     assert preferred_language(["C.UTF-8", "de_AT"]) == "de"
     assert preferred_language(["POSIX", "ja_JP"]) == "en"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import runpy
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,12 @@ def test_the_vectors_are_up_to_date() -> None:
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     assert FILE.read_text(encoding="utf-8") == tool.vectors_text(), "run make vectors"
+
+
+def test_the_editions_of_the_browser_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "edition_types.py"))
+    written = (ROOT / "web" / "src" / "rules" / "printed.ts").read_text(encoding="utf-8")
+    assert written == tool["editions_text"](), "run make editions"
 
 
 def test_the_vectors_stay_small() -> None:

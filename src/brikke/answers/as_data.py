@@ -259,6 +259,7 @@ def rulebook_data(rulebook: Rulebook) -> Data:
     return {
         "edition": rulebook.edition,
         "name": rulebook_name(rulebook),
+        "faces": rulebook.faces.value,
         "parameters": {name: getattr(rulebook, name) for name in LIMITS},
         "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
         "readings": sorted(rulebook.readings),

@@ -45,11 +45,12 @@ def play(
     bots
         Whom you play against, separated by commas: steady,expert.
     level
-        Or how all of them play: novice, casual, steady, expert or champion.
+        Or how all of them play: casual, champion or another bot. casual if left out.
     seats
         With --level: seats at the table, yours included. 2 if left out.
     lang
-        The language: en, nb, da, sv, fi or de. That of your system if left out.
+        The language, by its code: en, de or another one that brikke doctor lists.
+        That of your system if left out.
     seed
         The same seed gives the same deals. Left out, nobody can foresee them.
     save

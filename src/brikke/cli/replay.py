@@ -31,7 +31,8 @@ def replay(
     pace
         Seconds to wait after each turn.
     lang
-        The language: en, nb, da, sv, fi or de. On a screen that of your system if left out.
+        The language, by its code: en, de or another one that brikke doctor lists.
+        On a screen that of your system if left out.
     plain
         Tell it in plain lines in a terminal, too.
     json

@@ -115,7 +115,8 @@ class Game:
     def _start(self, *events: Event) -> None:
         self._events: list[Event] = []
         self._states: list[State] = []
-        self._views: dict[int | None, list[State]] = {}
+        self._views: dict[int | None, tuple[int, State]] = {}
+        """The last view of every seat: the number of its events, and their redacted fold."""
         self.extend(events)
         if not self._states or not self.state.racks:
             raise InputError("a round needs its deal", len(events))
@@ -152,11 +153,11 @@ class Game:
         """Return all that a seat may know; for None, what a spectator may."""
         if seat is not None and seat not in range(self.state.seats):
             raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
-        seen = self._views.setdefault(seat, [])
-        while len(seen) < len(self._events):
-            event = redact(self._events[len(seen)], seat)
-            seen.append(step(seen[-1] if seen else None, event))
-        return PlayerView(seat, seen[-1])
+        seen, state = self._views.get(seat) or (1, step(None, redact(self._events[0], seat)))
+        for event in self._events[seen:]:
+            state = step(state, redact(event, seat))
+        self._views[seat] = len(self._events), state
+        return PlayerView(seat, state)
 
     def violations(self, turn: Turn, seat: int | None = None) -> Violations:
         """Return every reason why a turn is illegal now, for the seat on turn or a given one."""
@@ -219,14 +220,13 @@ class Game:
             raise InputError("there is no turn to undo, turns so far", self.state.turns)
         del self._events[turns[-1] :]
         del self._states[turns[-1] :]
-        for seen in self._views.values():
-            del seen[turns[-1] :]
+        self._views.clear()
 
     def copy(self) -> Game:
         """Return an independent copy of the game."""
         other = Game.__new__(Game)
         other._events, other._states = list(self._events), list(self._states)
-        other._views = {seat: list(seen) for seat, seen in self._views.items()}
+        other._views = dict(self._views)
         return other
 
     def is_over(self) -> bool:

@@ -21,7 +21,8 @@ from brikke.tui.hints import Hints, Stage
 from brikke.tui.match_file import MatchFile
 from brikke.tui.match_session import SEAT, MatchSession
 from brikke.words.catalogue import Words
-from brikke.words.prose import step_text, violation_text
+from brikke.words.prose import bot_title, step_text, violation_text
+from brikke.words.prose import edition_title as printed_title
 
 
 class Messages:
@@ -162,7 +163,7 @@ def in_columns(rows: Iterable[Sequence[str]]) -> list[str]:
 
 def seat_names(words: Words, bots: Sequence[str]) -> tuple[str, ...]:
     """Return a name for every seat; bots of one kind are numbered."""
-    names = [words(f"bot-{name}") if name in BOTS else name for name in bots]
+    names = [bot_title(name, words) if name in BOTS else name for name in bots]
     counted = [
         f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
         for at, name in enumerate(names)
@@ -172,7 +173,7 @@ def seat_names(words: Words, bots: Sequence[str]) -> tuple[str, ...]:
 
 def edition_title(words: Words, rulebook: Rulebook) -> str:
     """Return the title of an edition, and whether house rules apply."""
-    edition = words(f"edition-title-{rulebook.edition}")
+    edition = printed_title(rulebook.edition, words)
     return words("edition-title-custom", edition=edition) if house_rules(rulebook) else edition
 
 

@@ -2,7 +2,7 @@
 
 import { request } from "../api/client";
 import type { BotName } from "../api/http";
-import { hasWords, words } from "../words/words.svelte";
+import { readable, wordsOr } from "../words/words.svelte";
 
 /** Return the bots for people, weakest first. Other bots are for comparison. */
 export async function fetchBots(): Promise<string[]> {
@@ -11,12 +11,10 @@ export async function fetchBots(): Promise<string[]> {
 }
 
 export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  return hasWords(key) ? words(key) : bot;
+  return wordsOr(`bot-${bot}`, readable(bot));
 }
 
 /** Return the description of a bot; empty if there is none. */
 export function botDescription(bot: string): string {
-  const key = `bot-about-${bot}`;
-  return hasWords(key) ? words(key) : "";
+  return wordsOr(`bot-about-${bot}`, "");
 }

@@ -2,7 +2,7 @@
 
 import type { Parameter } from "../api/http";
 import type { Step, Violation } from "../api/wire";
-import { hasWords, words } from "../words/words.svelte";
+import { hasWords, readable, words, wordsOr } from "../words/words.svelte";
 import { parameterText } from "./rulebook";
 import { readSet, type SetRules } from "./sets";
 import { faceOf, type Colour } from "./tiles";
@@ -66,8 +66,14 @@ export function stepText(step: Step, cards: boolean): string {
 }
 
 export function editionName(rulebook: { edition: string }, changed: boolean): string {
-  const edition = words(`edition-title-${rulebook.edition}`);
+  const name = rulebook.edition;
+  const edition = wordsOr(`edition-title-${name}`, readable(name));
   return changed ? words("edition-title-custom", { edition }) : edition;
+}
+
+/** Return a short description of an edition; empty if there is none. */
+export function editionSummary(edition: string): string {
+  return wordsOr(`edition-${edition}`, "");
 }
 
 /** Return the value of a house rule as text. */

@@ -30,3 +30,9 @@ test("every language has a catalogue, and every catalogue a language", () => {
   const codes = Object.keys(catalogues).map((path) => path.split("/").at(-2));
   expect(codes.sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
+
+test("English comes first, the others by their own names", () => {
+  const [first, ...names] = Object.values(LANGUAGES);
+  expect(first).toBe("English");
+  expect(names).toEqual([...names].sort());
+});

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.without_rearranging import left_of, may_add, only_if_due, own_sets
@@ -19,6 +20,10 @@ Steps = Callable[[Rulebook, State], Iterator[State]]
 
 class Casual:
     """Plays like a relaxed adult, who keeps a joker for a set that needs it."""
+
+    name: ClassVar = "casual"
+    strength: ClassVar = -417
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         del seed  # leaves nothing to chance

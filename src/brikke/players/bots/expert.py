@@ -15,7 +15,7 @@ were tried out on some deals and measured on others. What it knows beyond ``stea
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.steady import Steady
@@ -33,6 +33,10 @@ CHOICES: Final = 32
 
 class Expert:
     """Plays like the one in the family who usually wins."""
+
+    name: ClassVar = "expert"
+    strength: ClassVar = 48
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         self._steady = Steady(seed)  # leaves nothing to chance

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from brikke.game.view import PlayerView
 from brikke.players.bots.without_rearranging import lay_and_add, only_if_due
 from brikke.rules.position import Turn
@@ -9,6 +11,10 @@ from brikke.rules.position import Turn
 
 class Greedy:
     """Plays like someone who knows the sets but not yet the combinations."""
+
+    name: ClassVar = "greedy"
+    strength: ClassVar = -777
+    for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
         del seed  # leaves nothing to chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.playout import HOARDER, Policy
@@ -15,6 +15,10 @@ OF_MORE: Final = Policy(opening=Objective.FEWEST, hoards=True)
 
 class Hoarder:
     """Opens small, draws until the whole rack can be laid, and at the end bleeds, or lays all."""
+
+    name: ClassVar = "hoarder"
+    strength: ClassVar = 800
+    for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
         del seed  # leaves nothing to chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.without_rearranging import lay_and_add, only_if_due
@@ -17,6 +17,10 @@ SEEN: Final = 2 / 3
 
 class Novice:
     """Plays like a child in its first rounds: knows the sets, and does not see all of them."""
+
+    name: ClassVar = "novice"
+    strength: ClassVar = -1028
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

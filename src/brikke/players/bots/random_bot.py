@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.rules.position import Play, Turn
@@ -16,6 +17,10 @@ class RandomBot:
 
     Among all turns most are large, and to pick one of those would be to play well by chance.
     """
+
+    name: ClassVar = "random"
+    strength: ClassVar = -180
+    for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)

@@ -17,10 +17,11 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from brikke.players.bots import FOR_PEOPLE
-from brikke.rules.rulebook import EDITIONS, Rulebook, with_house_rules
+from brikke.rules.rulebook import DEFAULT, EDITIONS, Rulebook, with_house_rules
 from brikke.tui.match_session import MOST_BOTS
 from brikke.tui.screen.key_bar import Key, KeyBar
-from brikke.words.catalogue import LANGUAGE_NAMES, Words
+from brikke.words.catalogue import Words, language_names
+from brikke.words.prose import bot_about, bot_title, edition_summary, edition_title
 
 LABEL_WIDTH: Final = 18
 
@@ -29,7 +30,7 @@ LABEL_WIDTH: Final = 18
 class MatchOptions:
     """The options of a match."""
 
-    edition: str = "nordic"
+    edition: str = DEFAULT.edition
     opponents: int = 1
     level: str = "casual"
     rounds: int = 3
@@ -136,9 +137,9 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
         yield Static(Content(f"Brikke\n{words('app-tagline')}"), id="title")
         yield Choice(
             words("new-edition"),
-            [(name, words(f"edition-title-{name}")) for name in EDITIONS],
+            [(name, edition_title(name, words)) for name in EDITIONS],
             options.edition,
-            [_sentence(words(f"edition-{name}")) for name in EDITIONS],
+            [_sentence(edition_summary(name, words)) for name in EDITIONS],
             id="edition",
         )
         counts = range(1, MOST_BOTS + 1)
@@ -147,9 +148,9 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
         )
         yield Choice(
             words("new-strength"),
-            [(name, words(f"bot-{name}")) for name in FOR_PEOPLE],
+            [(name, bot_title(name, words)) for name in FOR_PEOPLE],
             options.level,
-            [words(f"bot-about-{name}") for name in FOR_PEOPLE],
+            [bot_about(name, words) for name in FOR_PEOPLE],
             id="level",
         )
         rounds = sorted({1, 2, 3, 5, 10, options.rounds})
@@ -160,7 +161,7 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
         yield Choice(words("house-turn-seconds"), times, options.clock, id="clock")
         yield Choice(
             words("settings-language"),
-            list(LANGUAGE_NAMES.items()),
+            list(language_names().items()),
             options.language,
             id="language",
         )

@@ -5,6 +5,7 @@ import type { NewTable, TableMade } from "../../api/http";
 import { saveLocalTable, startAutomatically } from "../../device/localTables";
 import { getItem, setItem } from "../../device/storage";
 import { createGuest, guest, guestToken } from "../../players/guest.svelte";
+import { DEFAULT_EDITION } from "../../rules/printed";
 
 export type Mode = "bots" | "friends" | "pass";
 
@@ -23,7 +24,7 @@ export interface Setup {
 }
 
 const DEFAULT: Setup = {
-  edition: "nordic",
+  edition: DEFAULT_EDITION,
   house: {},
   opponents: 2,
   bot: "casual",

@@ -1,16 +1,6 @@
-/** Editions: the printed rulebooks and their differences. */
+/** Editions: their differences, and the two that are compared first. */
 
-import { request } from "../../api/client";
 import type { EditionsDiffer, Rulebooks } from "../../api/http";
-
-let pending: Promise<Rulebooks> | null = null;
-
-export function fetchRulebooks(): Promise<Rulebooks> {
-  pending ??= request<Rulebooks>("GET", "/api/rulebooks");
-  // After an error the next call tries again.
-  pending.catch(() => (pending = null));
-  return pending;
-}
 
 /** Return the differences between these editions. */
 export function differing(

@@ -1,6 +1,6 @@
 /** Game at a real table: players, rules and played rounds. */
 
-import { EDITIONS, LIMITS, termsOf, type Terms } from "./editions";
+import { isEdition, LIMITS, termsOf, type Terms } from "./editions";
 import { lowestRack, scoresOf, sum, type Rack } from "./scoring";
 
 /** A round: the racks of all seats, or the points. */
@@ -96,7 +96,7 @@ export function readGame(value: unknown): Game | null {
       [game.begun, game.at].every(Number.isFinite) &&
       seats >= 2 &&
       seats <= 4 &&
-      Object.hasOwn(EDITIONS, game.edition) &&
+      isEdition(game.edition) &&
       Object.keys(game.house).every((name) => Object.hasOwn(LIMITS, name)) &&
       (game.rounds === null || Number.isInteger(game.rounds)) &&
       typeof game.ended === "boolean" &&

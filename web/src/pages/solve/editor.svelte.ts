@@ -1,9 +1,9 @@
 /** Question editor: the question while it is entered by tapping, typing or a link; with undo. */
 
-import { request } from "../../api/client";
-import type { Edition, Rulebooks } from "../../api/http";
+import type { Edition } from "../../api/http";
 import { getItem, setItem } from "../../device/storage";
 import { navigate, replaceHash } from "../../navigation/navigation.svelte";
+import { fetchRulebooks, findEdition, hasCards } from "../../rules/editions.svelte";
 import { completeRulebook, setRules, type Rulebook } from "../../rules/rulebook";
 import { readSet, type SetRules } from "../../rules/sets";
 import { readAddress, writeAddress } from "./address";
@@ -37,12 +37,12 @@ export class QuestionEditor {
   typedFaults = $state.raw<Partial<Record<Field, readonly Fault[]>>>({});
   past = $state.raw<readonly Tiles[]>([]);
   future = $state.raw<readonly Tiles[]>([]);
-  readonly #isEdition: (name: string) => boolean;
   #address: string | null = null;
+  /** A link with faults that was read before the editions were loaded. */
+  #faultyLink: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(isEdition: (name: string) => boolean) {
-    this.#isEdition = isEdition;
+  constructor() {
     for (const address of getItem<string[]>(STORAGE_NAME) ?? []) {
       this.question = readAddress(address, this.question, isEdition).question;
     }
@@ -55,7 +55,8 @@ export class QuestionEditor {
   /** Load the editions. Retry until the server answers. */
   async loadEditions(): Promise<void> {
     try {
-      this.editions = (await request<Rulebooks>("GET", "/api/rulebooks")).editions;
+      this.editions = (await fetchRulebooks()).editions;
+      this.#readLinkAgain();
     } catch {
       this.#timer = setTimeout(() => void this.loadEditions(), RETRY_AFTER);
     }
@@ -70,7 +71,7 @@ export class QuestionEditor {
   }
 
   get cards(): boolean {
-    return this.rulebook.edition === "norwegian-cards";
+    return hasCards(this.rulebook.edition);
   }
 
   get address(): string {
@@ -84,13 +85,23 @@ export class QuestionEditor {
     if (address === this.#address) return;
     this.#address = address;
     if (address !== "") {
-      const content = readAddress(address, this.question, this.#isEdition);
+      const content = readAddress(address, this.question, isEdition);
       this.question = content.question;
       this.linkFaults = content.faults;
       this.answered = content.answered && content.faults.length === 0;
+      if (content.faults.length > 0 && this.editions.length === 0) this.#faultyLink = address;
     } else this.answered = false;
     this.#resetPlace();
     this.#updateAddress();
+  }
+
+  /** Read a faulty link again: its edition may be known now. Not if the question was edited. */
+  #readLinkAgain(): void {
+    const link = this.#faultyLink;
+    this.#faultyLink = null;
+    if (link === null || this.linkFaults.length === 0) return;
+    this.#address = null;
+    this.readAddress(link);
   }
 
   #updateAddress(): void {
@@ -249,6 +260,10 @@ export class QuestionEditor {
     this.chosen = null;
     this.place = this.question.task === "rebuild" ? "loose" : "rack";
   }
+}
+
+function isEdition(name: string): boolean {
+  return findEdition(name) !== undefined;
 }
 
 function tilesIn({ table, rack, loose }: Question): Tiles {

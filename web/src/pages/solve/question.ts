@@ -1,5 +1,6 @@
 /** Question of the solve page: the task, the rules and the tiles, as faces. */
 
+import { DEFAULT_EDITION } from "../../rules/printed";
 import { settled, type SetRules } from "../../rules/sets";
 import { COPIES, counted } from "./notation";
 
@@ -27,7 +28,7 @@ export interface Question {
 
 export const EMPTY: Question = {
   task: "turn",
-  rulebook: "nordic",
+  rulebook: DEFAULT_EDITION,
   opened: true,
   goal: "tiles",
   table: [],

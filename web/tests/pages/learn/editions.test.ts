@@ -17,9 +17,9 @@ const CLOCK: EditionsDiffer = {
 const EDITIONS: Rulebooks = {
   house_rules: {},
   editions: [
-    { edition: "nordic", languages: ["da", "fi"], parameters: {} },
-    { edition: "german", languages: ["de"], parameters: {} },
-    { edition: "finnish-classic", languages: ["fi"], parameters: {} },
+    { edition: "nordic", languages: ["da", "fi"], faces: "numbers", parameters: {} },
+    { edition: "german", languages: ["de"], faces: "numbers", parameters: {} },
+    { edition: "finnish-classic", languages: ["fi"], faces: "numbers", parameters: {} },
   ],
   differences: [OPENING, CLOCK],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { EDITIONS, type Terms } from "../../../src/pages/score/editions";
+import { termsOf, type Terms } from "../../../src/pages/score/editions";
 import {
   isOver,
   leadersOf,
@@ -36,8 +36,8 @@ import {
   step,
 } from "../../../src/pages/score/timer";
 
-const NORDIC = EDITIONS["nordic"]!;
-const GERMAN = EDITIONS["german"]!;
+const NORDIC = termsOf("nordic", {});
+const GERMAN = termsOf("german", {});
 const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
 const agreed = { names: NAMES, edition: "nordic", house: {}, rounds: 3 };
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.champion.candidates import candidates
@@ -39,6 +39,10 @@ IN_BULK: Final = Level(turns=4, rounds=12, questions=300)
 
 class Champion:
     """Hoards, searches where that is not enough, and knows the end."""
+
+    name: ClassVar = "champion"
+    strength: ClassVar = 1236
+    for_people: ClassVar = True
 
     def __init__(self, seed: int, level: Level = IN_PLAY) -> None:
         self._seed = seed

@@ -16,6 +16,7 @@ What the leaflet leaves open, and how it is read here (○):
 
 from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Faces, Jokers, Reading, Rulebook
 
+PLACE = 5
 NORWEGIAN_CARDS = Rulebook(
     edition="norwegian-cards",
     languages=("nb",),

@@ -1,4 +1,4 @@
-"""Who runs a table: how it deals, and how long it waits for what."""
+"""Configuration of a live table: its timing and its dealer."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from brikke.live.dealer import Dealer, FairDealer
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long a server waits for what, in milliseconds."""
+    """Delays and limits of a live table, in milliseconds."""
 
     salt: int = 5_000
     bot: int = 1_200
-    """What a bot seems to think: the same whatever it holds."""
+    """How long a bot seems to think: always the same, so that it reveals nothing."""
     lag: int = 1_000
-    """What a turn may arrive late, for the way it had to travel."""
+    """How late a turn may arrive, to allow for network latency."""
     grace: int = 60_000
-    """How long a lost connection may last before a bot plays."""
+    """How long a connection may be lost before a bot plays."""
     absence: int = 300_000
-    """How long others wait for a turn that has no clock; 0: for ever."""
+    """How long others wait for a turn without a clock; 0: without limit."""
     between: int = 30_000
     """How long the score sheet is shown if not everyone is ready."""
     stand_in: str = "steady"
-    """The bot that plays for the absent."""
+    """The bot that plays for absent players."""
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """All that a decision rests on besides the table and the time."""
+class TableConfig:
+    """What a decision depends on besides the table and the time."""
 
     timing: Timing = field(default_factory=Timing)
     dealer: Dealer = field(default_factory=FairDealer)

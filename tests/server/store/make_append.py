@@ -1,4 +1,4 @@
-"""Short ways to write down appends."""
+"""Helpers that make appends."""
 
 from __future__ import annotations
 
@@ -18,26 +18,29 @@ def entries(first: int, count: int = 1) -> tuple[Entry, ...]:
     )
 
 
-def draft(table: str, first: int, count: int = 1, **fields: Any) -> Append:
+def append_of(table_id: str, first: int, count: int = 1, **fields: Any) -> Append:
     """Return an append of events that are numbered from ``first``."""
-    return replace(Append(table, first - 1, entries(first, count), None, SUMMARY), **fields)
+    return replace(Append(table_id, first - 1, entries(first, count), None, SUMMARY), **fields)
 
 
 def receipt(command: str, answer: bytes = b"done", sender: str = "ann") -> Receipt:
     return Receipt(sender, command, answer)
 
 
-async def create(store: Store, *tables: str, **fields: Any) -> None:
+async def create(store: Store, *table_ids: str, **fields: Any) -> None:
     """Create tables with one event each."""
     await asyncio.gather(
-        *(store.create_table(draft(table, 1, **fields), created=500) for table in tables)
+        *(
+            store.create_table(append_of(table_id, 1, **fields), created=500)
+            for table_id in table_ids
+        )
     )
 
 
 async def outcomes(*attempts: Awaitable[object]) -> list[object]:
-    """Return what each attempt returned or raised, all of them begun in the same moment."""
+    """Run all attempts concurrently; return what each returned or raised."""
     return await asyncio.gather(*attempts, return_exceptions=True)
 
 
-async def numbers(store: Store, table: str) -> list[int]:
-    return [entry.seq for entry in await store.load(table)]
+async def numbers(store: Store, table_id: str) -> list[int]:
+    return [entry.seq for entry in await store.load(table_id)]

@@ -1,4 +1,4 @@
-"""Servers that stand still for a while and go on, as suspended machines do."""
+"""Frozen servers: they stop for a while and continue, like suspended machines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, literal_column, select, text
 
 from brikke.live import LogEvent
 from brikke.live.events import Came, ClockMoved, StoodIn, Went
-from brikke.server.scheduler import BURY_SECONDS, DEAD_MS
+from brikke.server.scheduler import DEAD_CHECK_SECONDS, DEAD_MS
 from brikke.server.store import Unavailable, schema
 from tests.server.clients import NetworkPlayer, dial, enter, new_guest, new_table, plain_brain
 from tests.server.scale.invariants import check_all, read_log
@@ -25,8 +25,8 @@ from tests.server.scale.tables import begin_of_two, gather_players, more_turns, 
 from tests.support.live_server import LiveServer
 from tests.support.services import Redis
 
-STILL_SECONDS = DEAD_MS / 1000 + BURY_SECONDS
-"""Long enough that others believe it to be dead."""
+STILL_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
+"""Long enough that other servers believe it to be dead."""
 ABSENCE_SECONDS = 5
 LEAD_SECONDS = 3
 HELD_SECONDS = 25
@@ -37,7 +37,7 @@ UNFINISHED: Select[Any] = (
     .where(text("datname = current_database() and state like 'idle in transaction%'"))
     .where(text(f"state_change < clock_timestamp() - interval '{OLD_MS} ms'"))
 )
-"""Transactions that have not been gone on with for a while."""
+"""Transactions that have been idle for a while."""
 
 
 @asynccontextmanager
@@ -53,7 +53,7 @@ async def standing_still(*servers: LiveServer) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def standing_still_idly(server: LiveServer, url: str) -> AsyncIterator[None]:
-    """Let a server stand still in a moment when it has no transaction under way."""
+    """Freeze a server at a moment without an open transaction."""
     async with opened(url) as store:
         while True:
             async with standing_still(server):
@@ -66,7 +66,7 @@ async def standing_still_idly(server: LiveServer, url: str) -> AsyncIterator[Non
 
 @contextmanager
 def pulse_held(url: str) -> Iterator[None]:
-    """Stand still in the middle of a heartbeat, as a server of the same database might."""
+    """Hold the transaction of a heartbeat open, like a frozen server."""
     over, held = threading.Event(), threading.Event()
 
     def hold(connection: Connection) -> None:
@@ -76,7 +76,7 @@ def pulse_held(url: str) -> Iterator[None]:
 
     async def stand() -> None:
         async with opened(url) as store:
-            # Its connection may be gone when it goes on; that is its own trouble.
+            # Its connection may have been closed meanwhile.
             with suppress(Unavailable):
                 await store._database.write(hold)
 
@@ -90,21 +90,21 @@ def pulse_held(url: str) -> Iterator[None]:
         thread.join()
 
 
-async def events_of(pair: Pair, table: str, after: int = 0) -> list[LogEvent]:
+async def events_of(pair: Pair, table_id: str, after: int = 0) -> list[LogEvent]:
     async with opened(pair.database) as store:
-        return [each.event for each in (await read_log(store, table))[after:]]
+        return [each.event for each in (await read_log(store, table_id))[after:]]
 
 
-async def spectator(server: LiveServer, table: str) -> NetworkPlayer:
+async def spectator(server: LiveServer, table_id: str) -> NetworkPlayer:
     token = await new_guest(server.base, "Eve")
-    return NetworkPlayer(server.base, token, table, plain_brain(0), watches=True)
+    return NetworkPlayer(server.base, token, table_id, plain_brain(0), watches=True)
 
 
-def test_who_was_there_by_a_server_that_stood_still_is_here_again(pair: Pair) -> None:
+def test_guests_of_a_server_that_froze_are_present_again(pair: Pair) -> None:
     async def story() -> None:
         apart = await gather_players(pair.bases)
         elsewhere = await gather_players([pair.second.base])
-        # Which server has the bots in hand is a matter of luck.
+        # Either server may hold the leases of the bots.
         with_bots = await gather_players([pair.second.base], people=1, bots=["steady", "greedy"])
         watcher = await spectator(pair.first, elsewhere[0].table_id)
         players = [*apart, *elsewhere, *with_bots, watcher]
@@ -127,28 +127,28 @@ def test_who_was_there_by_a_server_that_stood_still_is_here_again(pair: Pair) ->
         assert moves == [Went(0), Came(0)]
 
     asyncio.run(story())
-    # A bot that was thinking there is found to have thought for too long; its turn comes too late.
+    # The worker of a bot on the frozen server times out; its turn comes too late.
     assert [line for line in pair.complaints() if '"bot failed"' not in line] == []
 
 
-def test_whoever_was_believed_dead_finds_everyone_again_though_someone_new_comes_first(
+def test_a_server_believed_dead_records_all_its_connections_again(
     pair: Pair,
 ) -> None:
     async def story() -> None:
         ada, eve = await new_guest(pair.first.base, "Ada"), await new_guest(pair.first.base, "Eve")
-        table = await new_table(pair.first.base, ada, seats=2)
-        async with opened(pair.database) as store, dial(pair.first.base, table) as playing_:
+        table_id = await new_table(pair.first.base, ada, seats=2)
+        async with opened(pair.database) as store, dial(pair.first.base, table_id) as playing_:
             await enter(playing_, ada)
-            [guest] = await store.present(table)
-            # As another server does when it misses this one.
-            missed = await store.bury(store.now() + 1)
-            await store.depart(missed[table])
-            assert await store.present(table) == []
-            async with dial(pair.first.base, table) as watching:
+            [guest] = await store.connected_guests(table_id)
+            # As another server does when it believes this one to be dead.
+            missed = await store.remove_dead_servers(store.now() + 1)
+            await store.remove_connections(missed[table_id])
+            assert await store.connected_guests(table_id) == []
+            async with dial(pair.first.base, table_id) as watching:
                 await enter(watching, eve)
 
                 async def back() -> bool:
-                    return guest in await store.present(table)
+                    return guest in await store.connected_guests(table_id)
 
                 await until(back, "Ada, who was here all the time, is seen again", 8)
 
@@ -156,7 +156,7 @@ def test_whoever_was_believed_dead_finds_everyone_again_though_someone_new_comes
     assert pair.complaints() == []
 
 
-def test_a_server_that_stands_still_in_a_transaction_does_not_hold_up_the_others(
+def test_a_server_that_freezes_in_a_transaction_does_not_block_others(
     pair: Pair,
 ) -> None:
     async def story() -> None:
@@ -164,7 +164,7 @@ def test_a_server_that_stands_still_in_a_transaction_does_not_hold_up_the_others
         async with playing(players):
             await more_turns(players, 1)
             with pulse_held(pair.database):
-                # Once the servers have to beat, nothing goes on without that.
+                # After this time the servers must send a heartbeat before anything else.
                 await asyncio.sleep(3)
                 await more_turns(players, 2, seconds=12)
         await check_all(pair.database, players)
@@ -172,10 +172,10 @@ def test_a_server_that_stands_still_in_a_transaction_does_not_hold_up_the_others
     asyncio.run(story())
 
 
-def test_nobody_is_replaced_because_all_servers_stood_still_in_the_last_moment(
+def test_nobody_is_replaced_when_all_servers_freeze_before_the_deadline(
     tmp_path: Path, url: str, redis: Redis
 ) -> None:
-    """The table is in hand already, and must not be acted for before the outage is noticed."""
+    """The timer is leased already, and must not run before the outage is recorded."""
 
     async def story(pair: Pair) -> Sequence[LogEvent]:
         async with begin_of_two(pair.bases, "nordic turn_seconds=off") as (table, dealt_at):

@@ -15,6 +15,7 @@ What the leaflet leaves open, and how it is read here (○):
 
 from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
 
+PLACE = 3
 FINNISH_CLASSIC = Rulebook(
     edition="finnish-classic",
     languages=("fi",),

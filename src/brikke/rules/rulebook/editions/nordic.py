@@ -14,6 +14,7 @@ What the leaflet leaves open, and how it is read here (○):
 
 from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
 
+PLACE = 1
 NORDIC = Rulebook(
     edition="nordic",
     languages=("da", "sv", "nb", "fi"),

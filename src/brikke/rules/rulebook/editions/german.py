@@ -15,6 +15,7 @@ What the leaflet leaves open, and how it is read here (○):
 
 from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
 
+PLACE = 2
 GERMAN = Rulebook(
     edition="german",
     languages=("de",),

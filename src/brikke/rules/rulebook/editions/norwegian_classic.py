@@ -16,6 +16,7 @@ What the leaflet leaves open, and how it is read here (○):
 
 from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
 
+PLACE = 4
 NORWEGIAN_CLASSIC = Rulebook(
     edition="norwegian-classic",
     languages=("nb",),

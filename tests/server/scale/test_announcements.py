@@ -1,4 +1,4 @@
-"""What happens beside the log, names and spectators, is told by the other servers as well."""
+"""Names and numbers of spectators, which are not in the log, reach other servers as well."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def servers(
     postgres: Postgres,
     redis: Redis,
 ) -> Iterator[Pair]:
-    """Two servers that tell each other, or that only look now and then."""
+    """Two servers with Redis, or with polling alone."""
     database = postgres.new_database()
     url = redis.url if request.param == "with Redis" else None
     with Pair(tmp_path_factory.mktemp("servers"), database, url) as pair:
@@ -34,7 +34,7 @@ def servers(
 
 @dataclass
 class Listening:
-    """A connection, and what was told by it last of who is there."""
+    """A connection, and the last presence it received."""
 
     socket: ClientConnection
     names: list[str] = field(default_factory=list)
@@ -53,18 +53,18 @@ class Listening:
 
 
 @dataclass
-class Company:
-    """Ada, who sits and is connected to the first server, and Bo, who sits at the second."""
+class Group:
+    """A table with Ada on the first server and Bo on the second."""
 
     pair: Pair
-    table: str
+    table_id: str
     tokens: list[str]
     ada: Listening
     bo: Listening
     stack: AsyncExitStack
 
     async def told(self, names: list[str], watching: int, by: Sequence[Listening] = ()) -> None:
-        """Wait until the last that each was told is that these sit there and so many watch."""
+        """Wait until the last presence of each has these names and this number of spectators."""
         listening = by or (self.ada, self.bo)
 
         def all_were() -> bool:
@@ -73,26 +73,26 @@ class Company:
         await until(all_were, f"{names} and {watching} are told", 10)
 
     async def watch(self, at: int) -> ClientConnection:
-        """Let a spectator come to one of the servers."""
+        """Connect a spectator to one of the servers."""
         token = await new_guest(self.pair.bases[at], "Eve")
-        socket = await self.stack.enter_async_context(dial(self.pair.bases[at], self.table))
+        socket = await self.stack.enter_async_context(dial(self.pair.bases[at], self.table_id))
         await enter(socket, token)
         return socket
 
 
 @asynccontextmanager
-async def company(pair: Pair) -> AsyncIterator[Company]:
+async def company(pair: Pair) -> AsyncIterator[Group]:
     tokens = [await new_guest(pair.first.base, name) for name in ("Ada", "Bo")]
-    table = await new_table(pair.first.base, tokens[0], seats=4)
-    async with dial(pair.second.base, table) as socket:
+    table_id = await new_table(pair.first.base, tokens[0], seats=4)
+    async with dial(pair.second.base, table_id) as socket:
         await enter(socket, tokens[1])
         await say(socket, type="sit", id="sit")
         await hear(socket, "ack")
     async with asyncio.timeout(60), AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(dial(base, table)) for base in pair.bases]
+        sockets = [await stack.enter_async_context(dial(base, table_id)) for base in pair.bases]
         for socket, token in zip(sockets, tokens, strict=True):
             await enter(socket, token)
-        two = Company(pair, table, tokens, Listening(sockets[0]), Listening(sockets[1]), stack)
+        two = Group(pair, table_id, tokens, Listening(sockets[0]), Listening(sockets[1]), stack)
         tasks = [asyncio.create_task(each.listen()) for each in (two.ada, two.bo)]
         try:
             await two.told(["Ada", "Bo"], 0)
@@ -102,7 +102,7 @@ async def company(pair: Pair) -> AsyncIterator[Company]:
                 task.cancel()
 
 
-def test_a_name_changed_at_one_server_is_told_at_the_other(servers: Pair) -> None:
+def test_a_name_changed_on_one_server_is_announced_on_the_other(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two, client(servers.first.base, two.tokens[0]) as http:
             before = await hints_heard(servers.second.base, "GuestChanged")
@@ -115,7 +115,7 @@ def test_a_name_changed_at_one_server_is_told_at_the_other(servers: Pair) -> Non
     assert servers.complaints() == []
 
 
-def test_who_is_forgotten_at_one_server_is_shown_out_at_the_other(servers: Pair) -> None:
+def test_a_guest_forgotten_on_one_server_is_disconnected_from_the_other(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two, client(servers.first.base, two.tokens[1]) as http:
             (await http.delete("/api/me")).raise_for_status()
@@ -130,7 +130,7 @@ def client(base: str, token: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=base, headers=bearer(token))
 
 
-def test_all_servers_tell_the_same_number_of_spectators(servers: Pair) -> None:
+def test_all_servers_announce_the_same_number_of_spectators(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two:
             watching = []
@@ -145,7 +145,7 @@ def test_all_servers_tell_the_same_number_of_spectators(servers: Pair) -> None:
     assert servers.complaints() == []
 
 
-def test_a_spectator_who_sits_down_makes_room_for_the_next_in_the_count(servers: Pair) -> None:
+def test_a_spectator_who_sits_down_is_no_longer_counted(servers: Pair) -> None:
     async def story() -> None:
         async with company(servers) as two:
             eve = await two.watch(1)

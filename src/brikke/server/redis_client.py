@@ -1,4 +1,4 @@
-"""The connection to Redis: what is asked there is answered soon, or not at all."""
+"""Redis client: short time-outs and no retries."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 PATIENCE_SECONDS: Final = 0.5
-"""Longer than this nobody waits for a hint or a limit: there is another way to everything."""
+"""How long a hint or a limit may wait for Redis: both work without it."""
 
 
 def connect(url: str) -> Redis:
-    """Return a client for ``redis://…``, ``rediss://…`` or ``unix://…``; it connects when used."""
+    """Return a client for ``redis://…``, ``rediss://…`` or ``unix://…``; it connects lazily."""
     return Redis.from_url(
         url,
         socket_connect_timeout=PATIENCE_SECONDS,
         socket_timeout=PATIENCE_SECONDS,
-        # Who asks decides whether to ask again; a retry in between would only make them wait.
+        # Callers decide whether to try again; a hidden retry would only make them wait.
         retry=Retry(NoBackoff(), 0),
     )
