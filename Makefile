@@ -134,6 +134,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside its peers
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
+	$(BIN)/python -m benchmarks.quick_call
 	$(BIN)/python -m benchmarks.solvers
 
 .PHONY: bench-env

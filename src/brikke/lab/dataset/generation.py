@@ -14,8 +14,7 @@ from brikke.lab.dataset.plan import Plan
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.table import Table, table_text, tiles_on
 from brikke.rules.tiles import Tile, counts_of
-from brikke.solver.core import CORE
-from brikke.solver.question import Objective, Question
+from brikke.solver import best_turn
 
 Row = tuple[Any, ...]
 """Values in the order of a table's columns; counts of faces are 53 bytes."""
@@ -117,10 +116,8 @@ def _done(moment: Moment) -> Row:
 
 def _best(before: State, seat: int) -> Row:
     position = before.position(seat)
-    # Nobody lays this turn, so that the core's counts will do; to lay it out takes far longer.
-    answer, _ = CORE.best(Question.of(position), Objective.TILES)
-    tiles = answer.tiles_played if answer else 0
-    return tiles, tiles == len(position.rack)
+    best = best_turn(position)
+    return best.tiles_played, best.tiles_played == len(position.rack)
 
 
 def _counts(tiles: tuple[Tile, ...]) -> bytes:

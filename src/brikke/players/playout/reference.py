@@ -12,7 +12,6 @@ from typing import Final
 from brikke.game.events import Drew, Event, Passed, Played
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.endgame import End, known_rival
-from brikke.players.endgame.exact_play import lay
 from brikke.players.endgame.reference import endure
 from brikke.players.playout.policy import AtEnd, Policy
 from brikke.players.playout.result import Move, Round
@@ -22,7 +21,7 @@ from brikke.rules.rulebook import Rulebook
 from brikke.rules.scoring import rack_value
 from brikke.rules.table import Table, tiles_added
 from brikke.rules.tiles import Tile, faces_of
-from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
+from brikke.solver import Objective, Solution, best_turn, can_go_out, play_exactly, turns
 
 BLEED_CHOICES: Final = 16
 
@@ -175,7 +174,7 @@ def _endure(view: PlayerView, rival: Position) -> Solution | None:
     if not end.duty and ahead and not can_go_out(rival):
         return _best(view.position, Objective.OUT)
     played = endure(end)
-    return _bleed(view, rival) if played is None else lay(view.position, played)
+    return _bleed(view, rival) if played is None else play_exactly(view.position, played)
 
 
 # What happened, in faces

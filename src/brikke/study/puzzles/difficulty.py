@@ -14,7 +14,7 @@ from functools import cache
 from itertools import combinations
 
 from brikke.players.small_moves import joined
-from brikke.rules.physical.placing import familiar, settle
+from brikke.rules.physical import assign_tiles, in_old_places
 from brikke.rules.position import Position
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_on
@@ -119,7 +119,7 @@ class _Search:
         remains = tuple(tuple(tile for tile in laid if tile in loose) for laid in apart)
         own = [tile for tile in self._position.rack if tile in loose]
         new = tuple(map(faces_of, arrange(loose, rulebook).table))
-        return familiar(self._position.table, (*sets, *settle(remains, own, new)))
+        return in_old_places(self._position.table, (*sets, *assign_tiles(remains, own, new)))
 
 
 def _less(faces: Faces, gone: Faces) -> Faces:

@@ -11,11 +11,10 @@ from brikke.players.bots.champion.candidates import candidates
 from brikke.players.bots.champion.plan import plan_for, read_seats
 from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
-from brikke.players.endgame.exact_play import lay
 from brikke.players.playout import Start
 from brikke.players.playout.reference import decide
 from brikke.rules.position import Turn
-from brikke.solver import core_name
+from brikke.solver import core_name, play_exactly
 
 LATE: Final = 4
 """With so few tiles left to draw, more than two players can no longer wait and see."""
@@ -54,7 +53,7 @@ class Champion:
         if end is not None:
             choice = choose(end, self._level.questions)
             if choice.played is not None:
-                return lay(view.position, choice.played).turn
+                return play_exactly(view.position, choice.played).turn
         elif _is_worth_a_search(view):
             return self._search(view)
         return decide(plan_for(view), view)
