@@ -11,7 +11,7 @@ from brikke.game.game import Game
 from brikke.players.endgame import End, Verdict, choose, native, reference
 from brikke.players.endgame.exact_play import lay
 from brikke.players.playout import AtEnd, Policy, Start, play_out
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.judge import violations
 from brikke.rules.position import Play
 from brikke.rules.rulebook import get_rulebook

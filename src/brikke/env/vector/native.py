@@ -22,8 +22,8 @@ from brikke.env.vector.setup import Setup
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
 from brikke.players.playout import STEADY, Start
+from brikke.players.playout.deciding import decide
 from brikke.players.playout.native import pack, pack_policies
-from brikke.players.playout.reference import decide
 from brikke.rules.position import Play, Turn
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of

@@ -7,7 +7,7 @@ from brikke.env.vector.rows import NOBODY, Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.rules.scoring import Ending
 from brikke.solver import Solution

@@ -21,7 +21,7 @@ from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.steady import Steady
 from brikke.players.endgame import known_rival
 from brikke.players.playout import Policy
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn, can_go_out, turns
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from brikke.game.view import PlayerView
 from brikke.players.playout import HOARDER, Policy
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.solver import Objective
 

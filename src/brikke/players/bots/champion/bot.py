@@ -13,7 +13,7 @@ from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
 from brikke.players.endgame.exact_play import lay
 from brikke.players.playout import Start
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.solver import core_name
 
