@@ -18,7 +18,7 @@ typedef struct {
     uint16_t log[BK_LONGEST_ROUND];
 } env_round;
 
-/* How a listed turn leaves the table, where that matters. */
+/* The table after a listed turn; kept only where the arrangement of sets matters. */
 typedef struct {
     uint8_t count;
     bk_shape shape[BK_MAX_SETS];
@@ -27,7 +27,7 @@ typedef struct {
 struct bk_env {
     bk_env_setup setup;
     bool keeps_sets;
-    table_after *table_after; /* [count][limit], behind the tables */
+    table_after *table_after; /* [count][limit]; lies in memory behind the rounds */
     env_round rounds[];
 };
 
@@ -45,8 +45,8 @@ size_t bk_env_size(const bk_env_setup *setup, size_t count)
 
 size_t bk_env_workspace_size(void) { return sizeof(bk_env_workspace); }
 
-/* Rows of neighbouring seeds have nothing in common: the seed is scrambled before rows are told
- * apart. brikke/env/vector/deals.py does the same. */
+/* Seeds the rows. The seed is scrambled first, so that rows of neighbouring seeds have nothing in
+ * common. brikke/env/vector/deals.py does the same. */
 void bk_env_init(bk_env *env, const bk_env_setup *setup, size_t count, uint64_t seed)
 {
     uint64_t scrambled = bk_rng_next(&(bk_rng){seed});
@@ -58,12 +58,12 @@ void bk_env_init(bk_env *env, const bk_env_setup *setup, size_t count, uint64_t 
         r->rng.state = bk_rng_next(&(bk_rng){scrambled + row});
         r->serial = 0;
         r->may_draw = false;
-        r->listed = setup->limit; /* whatever the arrays hold will be cleared */
-        bk_round_begin(&r->round, &env->setup.starts[0], 0); /* nothing to play, but a round */
+        r->listed = setup->limit;                            /* clears whatever the arrays hold */
+        bk_round_begin(&r->round, &env->setup.starts[0], 0); /* so that the row is valid */
     }
 }
 
-/* ---- what is shown ----------------------------------------------------------------------- */
+/* ---- showing a turn -------------------------------------------------------------------- */
 
 static void store_table_after(const bk_turn *turn, table_after *to)
 {
@@ -72,7 +72,7 @@ static void store_table_after(const bk_turn *turn, table_after *to)
         bk_shape_read(&turn->sets[i], BK_NUMBERS, &to->shape[i]);
 }
 
-/* The turns that can be played, by their tiles; returns how many. */
+/* Lists the legal turns by the tiles they play. Returns their number. */
 static int list_turns(bk_env *env, bk_env_workspace *workspace, bk_solver *solver, size_t row,
                       bk_status *status)
 {
@@ -97,7 +97,7 @@ static int list_turns(bk_env *env, bk_env_workspace *workspace, bk_solver *solve
     return (int)count;
 }
 
-/* What the seat to move may play and know, into its row. */
+/* Writes the legal turns and the view of the seat to move into its row. */
 static bk_status show_turn(bk_env *env, bk_env_workspace *workspace, bk_solver *solver, size_t row)
 {
     env_round *r = &env->rounds[row];
@@ -121,7 +121,7 @@ static void deal(bk_env *env, size_t row)
     bk_round_begin(&r->round, &env->setup.starts[starter], r->deal);
 }
 
-/* After a turn: writes it down, and deals anew if it was the round's last. */
+/* Ends a turn: logs it, and deals a new round if this one is over. */
 static void after_turn(bk_env *env, size_t row, int mover, uint16_t action)
 {
     env_round *r = &env->rounds[row];
@@ -136,7 +136,7 @@ static void after_turn(bk_env *env, size_t row, int mover, uint16_t action)
     deal(env, row);
 }
 
-/* Policies play until it is the turn of a seat of the caller. */
+/* Plays the turns of policies until a seat of the caller is to move. */
 static bk_status play_policies(bk_env *env, bk_env_workspace *workspace, bk_solver *solver,
                                size_t row)
 {
@@ -160,7 +160,7 @@ bk_status bk_env_begin(bk_env *env, bk_env_workspace *workspace, bk_solver *solv
     return play_policies(env, workspace, solver, row);
 }
 
-/* ---- turns of the caller ----------------------------------------------------------------- */
+/* ---- turns of the caller --------------------------------------------------------------- */
 
 bool bk_env_holds(const bk_env *env, size_t row, const uint8_t played[BK_KINDS])
 {
@@ -178,7 +178,7 @@ bool bk_env_is_legal(const bk_env *env, size_t row, int64_t action)
            bk_env_holds(env, row, bk_rows_played(&env->setup, row)[action]);
 }
 
-/* A listed turn as the round wants it. */
+/* Reads a listed turn back from the arrays. */
 static void read_listed_turn(const bk_env *env, size_t row, int64_t action, bk_turn *turn)
 {
     size_t at = row * (size_t)env->setup.limit + (size_t)action;
@@ -192,7 +192,7 @@ static void read_listed_turn(const bk_env *env, size_t row, int64_t action, bk_t
         bk_shape_write(&env->table_after[at].shape[i], &turn->sets[i]);
 }
 
-/* Whoever lays the best turn where only tiles count has nothing more to play. */
+/* Whether nothing can be played after this turn. True for the best turn where only tiles count. */
 static bool leaves_nothing(const bk_env *env, const bk_round *round, int64_t action)
 {
     return action == 0 && !env->keeps_sets && round->opened[round->to_move];
@@ -224,7 +224,7 @@ bk_status bk_env_play(bk_env *env, bk_env_workspace *workspace, bk_solver *solve
     env_round *r = &env->rounds[row];
     int mover = r->round.to_move;
     bk_rows_show_end(&env->setup, row, NULL);
-    r->round.keeps_sets = false; /* a turn by hand tells the whole table, an opening alone, too */
+    r->round.keeps_sets = false; /* a turn by hand holds the whole table, even an opening */
     bk_round_play(&r->round, turn);
     r->round.keeps_sets = env->keeps_sets;
     if (env->keeps_sets) {

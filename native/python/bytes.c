@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* ---- in ---------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------- */
 
 bk_rules read_rules(const uint8_t *data)
 {
@@ -26,7 +26,7 @@ bk_policy read_policy(const uint8_t *data)
                        .at_end = data[6]};
 }
 
-/* Each set: form, size, tiles. */
+/* Reads sets. Each set is its form, its size and its tiles. */
 bool read_sets(const uint8_t *data, Py_ssize_t length, bk_set sets[BK_MAX_SETS], uint8_t *count)
 {
     *count = 0;
@@ -48,7 +48,7 @@ bool read_sets(const uint8_t *data, Py_ssize_t length, bk_set sets[BK_MAX_SETS],
     return true;
 }
 
-enum { START_HEAD = RULES_BYTES + 8 }; /* seats, pool and sets follow */
+enum { START_HEAD = RULES_BYTES + 8 }; /* bytes before the seats, the pool and the sets */
 
 bool read_start(const uint8_t *data, Py_ssize_t length, bk_start *start)
 {
@@ -81,7 +81,7 @@ bool read_start(const uint8_t *data, Py_ssize_t length, bk_start *start)
     return read_sets(data + at, length - at, start->sets, &start->set_count);
 }
 
-/* ---- out --------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------- */
 
 size_t write_sets(const bk_set *sets, int count, uint8_t *to)
 {
@@ -94,16 +94,16 @@ size_t write_sets(const bk_set *sets, int count, uint8_t *to)
     return length;
 }
 
-/* ---- refusing ---------------------------------------------------------------------------- */
+/* ---- errors ---------------------------------------------------------------------------- */
 
 int raise_status(bk_status status)
 {
     static const char *const why[] = {
         [BK_OK] = "",
-        [BK_BAD_COUNTS] = "more tiles than there are, or sets that do not add up to the table",
-        [BK_BAD_SET] = "a set on the table is none",
+        [BK_BAD_COUNTS] = "too many tiles of a kind, or sets that do not add up to the table",
+        [BK_BAD_SET] = "invalid set on the table",
         [BK_BAD_RULES] = "a rule is outside its range",
-        [BK_SETS_NEEDED] = "the sets on the table are needed",
+        [BK_SETS_NEEDED] = "the sets of the table are needed",
     };
     if (status == BK_OK)
         return 0;
@@ -113,6 +113,6 @@ int raise_status(bk_status status)
 
 int raise_bad_start(void)
 {
-    PyErr_SetString(PyExc_ValueError, "these bytes are no start, or no policies or seeds for it");
+    PyErr_SetString(PyExc_ValueError, "malformed start, policies or seeds");
     return -1;
 }

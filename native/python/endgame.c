@@ -1,4 +1,4 @@
-/* The end of a round between two (endgame.h). */
+/* Python methods for the endgame search (rounds/endgame.h). */
 #include "python/module.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static int read_end(PyObject *arguments, bk_end *end, unsigned *budget)
     for (int kind = 0; good && kind < BK_KINDS; kind++)
         good = own[kind] + own[BK_KINDS + kind] <= 2;
     if (!good) {
-        PyErr_SetString(PyExc_ValueError, "these bytes are no end of a round");
+        PyErr_SetString(PyExc_ValueError, "malformed endgame");
         return -1;
     }
     end->rules = read_rules(data);

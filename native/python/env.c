@@ -1,4 +1,5 @@
-/* Rounds side by side (env.h): a capsule holds them, and the arrays that they fill. */
+/* Python methods for the vector environment (env/env.h). A capsule holds the rounds and the arrays
+ * that they fill. */
 #include "python/module.h"
 #include "rules/kinds.h"
 
@@ -9,12 +10,12 @@
 
 enum { ARRAYS = 18, MOST_ROUNDS = 1 << 20 };
 
-/* What a capsule holds: the rounds, and a hold on the arrays that they fill. */
+/* Contents of a capsule: the rounds, and the buffers of the arrays that they fill. */
 typedef struct {
     bk_env *env;
     bk_env_setup setup;
     size_t count;
-    uint8_t *busy; /* rows that a thread is at work on */
+    uint8_t *busy; /* rows that a thread is working on */
     Py_buffer arrays[ARRAYS];
     int held;
 } rounds;
@@ -35,7 +36,7 @@ static void capsule_destructor(PyObject *capsule)
     free_rounds(PyCapsule_GetPointer(capsule, ROUNDS));
 }
 
-/* Takes hold of the arrays, each of which must have exactly the size that the rounds fill. */
+/* Acquires the buffers of the arrays. Each must have exactly the size that the rounds fill. */
 static int acquire_arrays(rounds *r, PyObject *arrays)
 {
     size_t limit = (size_t)r->setup.limit, seats = r->setup.starts[0].seats;
@@ -60,7 +61,7 @@ static int acquire_arrays(rounds *r, PyObject *arrays)
             return -1;
         r->held++;
         if ((size_t)r->arrays[i].len != wanted[i].bytes * r->count) {
-            PyErr_SetString(PyExc_ValueError, "an array has another size than the rounds fill");
+            PyErr_SetString(PyExc_ValueError, "an array has the wrong size");
             return -1;
         }
         *wanted[i].to = r->arrays[i].buf;
@@ -68,7 +69,8 @@ static int acquire_arrays(rounds *r, PyObject *arrays)
     return 0;
 }
 
-/* Seven bytes of a policy after one that says whether it plays. */
+/* Reads the setup. For each seat there is one byte that says whether a policy plays it, then the
+ * seven bytes of that policy. */
 static int read_setup(rounds *r, const uint8_t *start, Py_ssize_t start_length,
                       const uint8_t *policies, Py_ssize_t policies_length)
 {
@@ -124,18 +126,18 @@ refused:
     return NULL;
 }
 
-/* ---- rows -------------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------ */
 
-/* Takes rows, and the solver, for the time of one call. */
+/* Locks rows and the solver for one call. */
 static int enter_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
 {
     if (first < 0 || end < first || (size_t)end > r->count) {
-        PyErr_SetString(PyExc_ValueError, "there are no such rounds");
+        PyErr_SetString(PyExc_ValueError, "no such rows");
         return -1;
     }
     for (Py_ssize_t row = first; row < end; row++)
         if (r->busy[row]) {
-            PyErr_SetString(PyExc_RuntimeError, "these rounds are played in another thread");
+            PyErr_SetString(PyExc_RuntimeError, "these rows are in use by another thread");
             return -1;
         }
     self->env_workspace = allocate_once(self->env_workspace, bk_env_workspace_size());
@@ -189,9 +191,9 @@ PyObject *solver_begin_rounds(SolverObject *self, PyObject *arguments)
     return none_or_error(status);
 }
 
-/* ---- turns ------------------------------------------------------------------------------- */
+/* ---- turns ----------------------------------------------------------------------------- */
 
-/* Actions of all rows, eight bytes each. */
+/* Reads the actions of all rows, eight bytes each. */
 static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer *view)
 {
     if (PyObject_GetBuffer(actions, view, PyBUF_CONTIG_RO) < 0)
@@ -199,7 +201,7 @@ static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer
     if ((size_t)view->len == r->count * sizeof(int64_t))
         return view->buf;
     PyBuffer_Release(view);
-    PyErr_SetString(PyExc_ValueError, "every round has one action");
+    PyErr_SetString(PyExc_ValueError, "one action per row is needed");
     return NULL;
 }
 
@@ -251,13 +253,13 @@ PyObject *solver_step_rounds(SolverObject *self, PyObject *arguments)
     return none_or_error(status);
 }
 
-/* Tiles and table of a turn that somebody made up; that it is legal was seen to. */
+/* Reads the tiles and the table of a turn by hand. The caller has checked that it is legal. */
 static int read_turn(const rounds *r, size_t row, const char *played, Py_ssize_t played_length,
                      const char *sets, Py_ssize_t sets_length, bk_turn *turn)
 {
     if (played_length != BK_KINDS || !bk_env_holds(r->env, row, (const uint8_t *)played) ||
         !read_sets((const uint8_t *)sets, sets_length, turn->sets, &turn->set_count)) {
-        PyErr_SetString(PyExc_ValueError, "these bytes are no turn");
+        PyErr_SetString(PyExc_ValueError, "malformed turn");
         return -1;
     }
     memcpy(turn->played, played, BK_KINDS);

@@ -2,12 +2,12 @@
 
 #include <stdlib.h>
 
-/* ---- a solver at work -------------------------------------------------------------------- */
+/* ---- locking a solver ------------------------------------------------------------------ */
 
 int solver_enter(SolverObject *self)
 {
     if (self->busy) {
-        PyErr_SetString(PyExc_RuntimeError, "this solver is at work in another thread");
+        PyErr_SetString(PyExc_RuntimeError, "this solver is in use by another thread");
         return -1;
     }
     self->busy = true;
@@ -25,7 +25,7 @@ void *allocate_once(void *room, size_t size)
     return room;
 }
 
-/* ---- the type ---------------------------------------------------------------------------- */
+/* ---- the type -------------------------------------------------------------------------- */
 
 static PyObject *solver_new(PyTypeObject *type, PyObject *arguments, PyObject *keywords)
 {
@@ -72,22 +72,22 @@ static PyMethodDef solver_methods[] = {
     {"open_rounds", (PyCFunction)solver_open_rounds, METH_VARARGS,
      "open_rounds(start, policies, limit, count, arrays) -> rounds"},
     {"seed_rounds", (PyCFunction)solver_seed_rounds, METH_VARARGS,
-     "seed_rounds(rounds, seed): before all rows begin anew"},
+     "seed_rounds(rounds, seed): before all rows begin again"},
     {"begin_rounds", (PyCFunction)solver_begin_rounds, METH_VARARGS,
      "begin_rounds(rounds, first, end): deal these rows"},
     {"first_refused", (PyCFunction)solver_first_refused, METH_VARARGS,
-     "first_refused(rounds, actions) -> the first row that may not do this, or -1"},
+     "first_refused(rounds, actions) -> the first row whose action is illegal, or -1"},
     {"step_rounds", (PyCFunction)solver_step_rounds, METH_VARARGS,
      "step_rounds(rounds, actions, first, end): one turn in these rows"},
     {"play_in_round", (PyCFunction)solver_play_in_round, METH_VARARGS,
-     "play_in_round(rounds, row, played, sets): a turn made by hand"},
+     "play_in_round(rounds, row, played, sets): one turn that is not listed"},
     {"story_of_round", (PyCFunction)solver_story_of_round, METH_VARARGS,
-     "story_of_round(rounds, row) -> (serial, starter, deal, log of two bytes a turn)"},
+     "story_of_round(rounds, row) -> (serial, starter, deal, log of two bytes per turn)"},
     {NULL, NULL, 0, NULL},
 };
 
 static PyType_Slot solver_slots[] = {
-    {Py_tp_doc, "A workspace of the exact solver; one question at a time."},
+    {Py_tp_doc, "A workspace of the exact solver. It answers one question at a time."},
     {Py_tp_new, solver_new},
     {Py_tp_dealloc, solver_dealloc},
     {Py_tp_methods, solver_methods},
@@ -95,13 +95,13 @@ static PyType_Slot solver_slots[] = {
 };
 
 static PyType_Spec solver_spec = {
-    .name = "brikke._core.Solver",
+    .name = "brikke.solver._core.Solver",
     .basicsize = sizeof(SolverObject),
     .flags = Py_TPFLAGS_DEFAULT,
     .slots = solver_slots,
 };
 
-/* ---- the module -------------------------------------------------------------------------- */
+/* ---- the module ------------------------------------------------------------------------ */
 
 static int fill_module(PyObject *module)
 {
@@ -118,7 +118,7 @@ static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, fill_module}, {0, NULL}}
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_core",
-    .m_doc = "The exact solver, native.",
+    .m_doc = "The native core: exact solver, play-outs, endgames and vector environment.",
     .m_slots = module_slots,
 };
 

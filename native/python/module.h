@@ -1,12 +1,12 @@
-/* The core as a Python module, and what its parts share.
+/* The native core as a Python module: declarations that its files share.
  *
- * This folder is the one that sees Python.h, and only its limited API. A Solver owns one workspace.
- * Positions come in and turns go out as bytes, in the layouts that brikke/solver/native.py,
- * brikke/endgame/native.py and brikke/playout/native.py document, so that a call costs little more
- * than the work it asks for. Rounds side by side (env.h) fill arrays that the caller owns, through
- * the buffer protocol.
+ * Only this folder includes Python.h, and it keeps to the limited API. A Solver owns one workspace.
+ * Positions and turns are passed as bytes, so that a call costs little more than its work. The
+ * layouts are documented in brikke/solver/native.py, brikke/players/endgame/native.py and
+ * brikke/players/playout/native.py. The vector environment (env/env.h) fills arrays of the caller
+ * through the buffer protocol.
  *
- * Where a function returns an int, -1 says that an exception is set. */
+ * A function that returns an int returns -1 when it has set an exception. */
 #ifndef BK_PYTHON_MODULE_H
 #define BK_PYTHON_MODULE_H
 
@@ -21,37 +21,38 @@
 typedef struct {
     PyObject_HEAD
     bk_solver *solver;
-    bk_playout *playout; /* these are made when they are first needed: see made_room() */
+    bk_playout *playout; /* these three are allocated at first use: see allocate_once() */
     bk_endgame *endgame;
     bk_env_workspace *env_workspace;
-    bool busy; /* while the lock is released, another thread must not come in */
+    bool busy; /* keeps other threads out while the interpreter lock is released */
 } SolverObject;
 
-/* Takes the solver for the time of one call; the lock may be released until it is left. */
+/* Locks the solver for one call. The interpreter lock may be released until solver_leave. */
 int solver_enter(SolverObject *);
 void solver_leave(SolverObject *);
 
-/* The room, or a new one where there is none yet; NULL, and an exception, if there cannot be. */
+/* Returns the memory, or allocates it if it is NULL. Returns NULL and sets an exception on
+ * failure. */
 void *allocate_once(void *room, size_t size);
 
-/* ---- bytes ------------------------------------------------------------------------------- */
+/* ---- bytes ----------------------------------------------------------------------------- */
 
 enum { RULES_BYTES = 7, POLICY_BYTES = 7 };
 
 bk_rules read_rules(const uint8_t *);
 bk_policy read_policy(const uint8_t *);
 
-/* False: these bytes are none. */
+/* Return false if the bytes are malformed. */
 bool read_sets(const uint8_t *, Py_ssize_t length, bk_set sets[BK_MAX_SETS], uint8_t *count);
 bool read_start(const uint8_t *, Py_ssize_t length, bk_start *);
 
-/* Each set as its size and its tiles; returns how many bytes. */
+/* Writes each set as its size and its tiles. Returns the number of bytes. */
 size_t write_sets(const bk_set *, int count, uint8_t *to);
 
-int raise_status(bk_status); /* 0: there is nothing to refuse */
+int raise_status(bk_status); /* 0 for BK_OK */
 int raise_bad_start(void);
 
-/* ---- the methods, by part ---------------------------------------------------------------- */
+/* ---- methods, by file ------------------------------------------------------------------ */
 
 typedef PyObject *solver_method(SolverObject *, PyObject *arguments);
 

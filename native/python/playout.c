@@ -1,4 +1,5 @@
-/* Whole rounds (playout.h): a start, policies and seeds in; results, or a round's moves, out. */
+/* Python methods for play-outs (rounds/playout.h). They take a start, policies and seeds, and
+ * return results or the moves of a round. */
 #include "python/module.h"
 
 enum {
@@ -7,7 +8,7 @@ enum {
     ROUNDS_AT_ONCE = 1 << 16,
 };
 
-/* ---- a task in --------------------------------------------------------------------------- */
+/* ---- reading a request ----------------------------------------------------------------- */
 
 static uint64_t read_seed(const uint8_t *data)
 {
@@ -41,7 +42,7 @@ static int read_request(PyObject *arguments, const char *format, request *t)
     return raise_status(bk_playout_check(&t->start, t->policies));
 }
 
-/* ---- a round out ------------------------------------------------------------------------- */
+/* ---- writing a round ------------------------------------------------------------------- */
 
 static void write_result(const bk_result *result, char *to)
 {
@@ -56,7 +57,7 @@ static void write_result(const bk_result *result, char *to)
     }
 }
 
-/* A round's moves as bytes. No turn takes more than this, and a round no more turns. */
+/* Upper limits for the bytes of a turn, and for the turns of a round. */
 enum {
     MOVE_ROOM = 4 + BK_BOX + BK_MAX_SETS * (int)sizeof(bk_set),
     MOST_TURNS = 16 * BK_BOX,
@@ -67,7 +68,8 @@ typedef struct {
     size_t length, room;
 } record;
 
-/* Seat, deed; the tile drawn, or how many were played, which, how many sets, and these. */
+/* Writes a move: seat and type, then the tile drawn; or the number of tiles played, these tiles,
+ * the number of sets, and these sets. */
 static void record_move(const bk_move *move, void *context)
 {
     record *r = context;
@@ -89,7 +91,7 @@ static void record_move(const bk_move *move, void *context)
     r->length = (size_t)(to - r->data);
 }
 
-/* ---- the methods ------------------------------------------------------------------------- */
+/* ---- methods --------------------------------------------------------------------------- */
 
 PyObject *solver_play_out(SolverObject *self, PyObject *arguments)
 {

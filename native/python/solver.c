@@ -1,10 +1,10 @@
-/* The questions of brikke_solver.h: positions in, turns out. */
+/* Python methods for the solver (solver/solver.h): positions in, turns out. */
 #include "python/module.h"
 
 #include <string.h>
 #include <time.h>
 
-/* ---- positions in ------------------------------------------------------------------------ */
+/* ---- reading positions ----------------------------------------------------------------- */
 
 enum { HEAD = RULES_BYTES + 2 * BK_KINDS }; /* rules, table, rack; sets follow */
 
@@ -13,7 +13,7 @@ static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *po
     memset(position, 0, sizeof *position);
     if (length < HEAD ||
         !read_sets(data + HEAD, length - HEAD, position->sets, &position->set_count)) {
-        PyErr_SetString(PyExc_ValueError, "these bytes are no position");
+        PyErr_SetString(PyExc_ValueError, "malformed position");
         return -1;
     }
     position->rules = read_rules(data);
@@ -22,7 +22,7 @@ static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *po
     return 0;
 }
 
-/* ---- turns out --------------------------------------------------------------------------- */
+/* ---- writing turns --------------------------------------------------------------------- */
 
 static PyObject *sets_as_bytes(const bk_set *sets, int count)
 {
@@ -31,7 +31,7 @@ static PyObject *sets_as_bytes(const bk_set *sets, int count)
     return PyBytes_FromStringAndSize((const char *)bytes, (Py_ssize_t)length);
 }
 
-/* (tiles played, points played, played counts, sets, opening sets) or None. */
+/* Returns (tiles played, points played, played counts, sets, opening sets), or None. */
 static PyObject *turn_as_tuple(const bk_turn *turn)
 {
     if (!turn->found)
@@ -54,7 +54,7 @@ static long long now_in_ns(void)
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
 
-/* ---- the questions ----------------------------------------------------------------------- */
+/* ---- questions ------------------------------------------------------------------------- */
 
 PyObject *solver_best(SolverObject *self, PyObject *arguments)
 {
@@ -66,7 +66,7 @@ PyObject *solver_best(SolverObject *self, PyObject *arguments)
     if (!PyArg_ParseTuple(arguments, "y#i:best", &data, &length, &objective))
         return NULL;
     if (objective < BK_TILES || objective > BK_OUT) {
-        PyErr_SetString(PyExc_ValueError, "no such objective");
+        PyErr_SetString(PyExc_ValueError, "unknown objective");
         return NULL;
     }
     if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
@@ -126,7 +126,7 @@ PyObject *solver_turns(SolverObject *self, PyObject *arguments)
     if (!PyArg_ParseTuple(arguments, "y#ii:turns", &data, &length, &objective, &limit))
         return NULL;
     if (objective < BK_TILES || objective > BK_OUT || limit < 0 || limit > BK_MAX_TURNS) {
-        PyErr_SetString(PyExc_ValueError, "no such objective, or too many turns asked for");
+        PyErr_SetString(PyExc_ValueError, "unknown objective, or too many turns");
         return NULL;
     }
     bk_turn *turns = PyMem_Calloc((size_t)limit + 1, sizeof *turns);
@@ -163,7 +163,7 @@ PyObject *solver_further(SolverObject *self, PyObject *arguments)
     if (!PyArg_ParseTuple(arguments, "y#y#:further", &data, &length, &chosen, &kinds))
         return NULL;
     if (kinds != BK_KINDS) {
-        PyErr_SetString(PyExc_ValueError, "tiles are chosen as 53 counts");
+        PyErr_SetString(PyExc_ValueError, "chosen tiles must be 53 counts");
         return NULL;
     }
     if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)

@@ -9,7 +9,7 @@ enum { TWO_OF_EACH = 2 };
 
 static const uint8_t NOTHING[BK_KINDS];
 
-/* ---- questions --------------------------------------------------------------------------- */
+/* ---- questions ------------------------------------------------------------------------- */
 
 bool bk_can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK_KINDS],
                 const uint8_t tiles[BK_KINDS])
@@ -47,10 +47,10 @@ void bk_rack_after(const uint8_t rack[BK_KINDS], const uint8_t played[BK_KINDS],
         left[kind] = (uint8_t)(rack[kind] - played[kind]);
 }
 
-/* ---- small plays ------------------------------------------------------------------------- */
+/* ---- small plays ----------------------------------------------------------------------- */
 
-/* Thirteens first, a joker last. */
-static int by_worth(int place)
+/* Tile kinds in order of value: thirteens first, jokers last. */
+static int by_value(int place)
 {
     if (place == BK_JOKER)
         return BK_JOKER;
@@ -62,7 +62,7 @@ void bk_each_single_tile(bk_solver *solver, const bk_end *end, const uint8_t tab
 {
     for (int place = 0; place < BK_KINDS; place++) {
         uint8_t played[BK_KINDS] = {0};
-        int kind = by_worth(place);
+        int kind = by_value(place);
         played[kind] = 1;
         if (end->own[kind] && bk_can_lay(solver, &end->rules, table, played) &&
             !visit(played, context))
@@ -101,15 +101,15 @@ void bk_each_set_of_three(const bk_end *end, bk_play_visitor *visit, void *conte
         }
 }
 
-/* ---- enduring ---------------------------------------------------------------------------- */
+/* ---- holding out ----------------------------------------------------------------------- */
 
 int bk_play_value(const uint8_t played[BK_KINDS]) { return bk_rack_value(played, 0); }
 
 typedef struct {
     bk_solver *solver;
     const bk_end *end;
-    bool by_worth; /* the most valuable come first, so the first that will do is the best */
-    int best;      /* worth, or -1 */
+    bool by_value; /* plays come in order of value, so the first that blocks is the best */
+    int best;      /* value, or -1 */
     uint8_t *played;
 } endurance;
 
@@ -123,12 +123,12 @@ static bool endure_by(const uint8_t played[BK_KINDS], void *context)
         e->best = points;
         memcpy(e->played, played, BK_KINDS);
     }
-    return !e->by_worth || e->best < 0;
+    return !e->by_value || e->best < 0;
 }
 
 bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
 {
-    endurance e = {.solver = solver, .end = end, .by_worth = true, .best = -1, .played = played};
+    endurance e = {.solver = solver, .end = end, .by_value = true, .best = -1, .played = played};
     uint8_t table[BK_KINDS];
     if (!bk_blocks(solver, &end->rules, end->rival)) {
         memcpy(played, end->own, BK_KINDS);
@@ -136,7 +136,7 @@ bool bk_endure(bk_solver *solver, const bk_end *end, uint8_t played[BK_KINDS])
     }
     bk_table_between(end->own, end->rival, table);
     bk_each_single_tile(solver, end, table, endure_by, &e);
-    e.by_worth = false;
+    e.by_value = false;
     if (e.best < 0)
         bk_each_set_of_three(end, endure_by, &e);
     return e.best >= 0;

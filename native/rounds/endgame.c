@@ -6,9 +6,9 @@
 #include <string.h>
 
 enum {
-    MOST_PLAYS = 4096, /* of a rack whose every choice of tiles is looked at */
+    MOST_PLAYS = 4096, /* most plays of a rack that is searched completely */
     CACHE_SIZE = 1 << 14,
-    NODES_OF_A_QUESTION = 64, /* a hard one counts as several, so that a budget is a time */
+    NODES_OF_A_QUESTION = 64, /* a hard question counts as several, so that a budget limits time */
 };
 
 typedef struct {
@@ -25,7 +25,7 @@ struct bk_endgame {
 
 size_t bk_endgame_size(void) { return sizeof(bk_endgame); }
 
-/* ---- remembering ------------------------------------------------------------------------- */
+/* ---- cache ----------------------------------------------------------------------------- */
 
 static uint64_t hash_counts(uint64_t hash, const uint8_t counts[BK_KINDS])
 {
@@ -34,7 +34,7 @@ static uint64_t hash_counts(uint64_t hash, const uint8_t counts[BK_KINDS])
     return hash ^ hash >> 29;
 }
 
-/* Where an answer is kept, or is to be; a key of zero is an empty place. */
+/* Returns the cache entry for a key. A key of zero marks an empty entry. */
 static cache_entry *cache_lookup(cache_entry cache[CACHE_SIZE], uint64_t key)
 {
     cache_entry *found = &cache[key % CACHE_SIZE];
@@ -69,7 +69,7 @@ static bool may_lay(bk_endgame *game, const uint8_t table[BK_KINDS], const uint8
     return answer;
 }
 
-/* ---- the exact search -------------------------------------------------------------------- */
+/* ---- exact search ---------------------------------------------------------------------- */
 
 typedef struct {
     uint8_t own[BK_KINDS], rival[BK_KINDS];
@@ -98,7 +98,7 @@ static bool is_small(const uint8_t rack[BK_KINDS])
 
 static bk_verdict decide(bk_endgame *game, const state *s);
 
-/* The next choice of tiles, counting up like a number whose digits are the kinds. */
+/* Advances to the next choice of tiles, like a counter whose digits are the kinds. */
 static bool next_play(const uint8_t rack[BK_KINDS], uint8_t played[BK_KINDS])
 {
     for (int kind = 0; kind < BK_KINDS; kind++) {
@@ -129,7 +129,7 @@ static bk_verdict pass(bk_endgame *game, const state *s)
     return after(game, s, s->own, true);
 }
 
-/* Looks at every play there is, and says which one wins, if one does. */
+/* Searches all plays. Returns the verdict, and the winning play if there is one. */
 static bk_verdict search_all_plays(bk_endgame *game, const state *s, uint8_t best[BK_KINDS],
                                    bool *plays)
 {
@@ -143,7 +143,7 @@ static bk_verdict search_all_plays(bk_endgame *game, const state *s, uint8_t bes
         bk_rack_after(s->own, played, left);
         bool safe = still_blocks(game, left);
         if (!safe && able)
-            continue; /* it loses, and that something can be played is known */
+            continue; /* it loses, and it is known already that some play is legal */
         if (!may_lay(game, table, played))
             continue;
         able = true;
@@ -184,7 +184,7 @@ static bk_verdict decide(bk_endgame *game, const state *s)
     return verdict;
 }
 
-/* ---- the bounded choice ------------------------------------------------------------------ */
+/* ---- choice within the budget ---------------------------------------------------------- */
 
 typedef struct {
     bk_endgame *game;
@@ -192,7 +192,7 @@ typedef struct {
     uint8_t *played;
 } freedom;
 
-/* How many tiles could go next without letting the rival out. */
+/* Counts the tiles that could be played next without letting the rival go out. */
 static int freedom_of(bk_endgame *game, const uint8_t left[BK_KINDS])
 {
     int tiles = 0;
@@ -235,14 +235,14 @@ static bool play_freely(bk_endgame *game, uint8_t played[BK_KINDS])
     return f.best >= 0;
 }
 
-/* ------------------------------------------------------------------------------------------ */
+/* ---- the choice ------------------------------------------------------------------------ */
 
 static void choose_bounded(bk_endgame *game, bk_end_choice *choice)
 {
     const bk_end *end = game->end;
     bool ahead = value(end, end->own) < value(end, end->rival);
     if (!end->must_play && ahead && still_blocks(game, end->own))
-        return; /* passing keeps what one has */
+        return; /* passing keeps the lead */
     choice->plays = end->must_play ? play_freely(game, choice->played)
                                    : bk_endure(game->solver, end, choice->played);
 }

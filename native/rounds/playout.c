@@ -1,4 +1,4 @@
-/* The loop over turns, and what a start must be so that it can run. */
+/* Play-outs: checking a start, and the loop over turns. */
 #include "rounds/playout.h"
 
 #include "rounds/seat.h"
@@ -13,7 +13,7 @@ struct bk_playout {
 
 size_t bk_playout_size(void) { return sizeof(bk_playout); }
 
-/* ---- what comes in ----------------------------------------------------------------------- */
+/* ---- checking the input ---------------------------------------------------------------- */
 
 static bool policy_is_valid(const bk_policy *policy)
 {
@@ -29,7 +29,8 @@ static bool start_is_valid(const bk_start *start)
            start->pool_count <= BK_BOX && start->set_count <= BK_MAX_SETS;
 }
 
-/* Two of a kind at most, and as many tiles unseen as lie face down. */
+/* Whether there are at most two tiles of a kind, and enough unseen tiles for all places face
+ * down. */
 static bool counts_are_valid(const bk_start *start, uint8_t counts[BK_KINDS])
 {
     int hidden = 0, seen = 0;
@@ -48,7 +49,7 @@ static bool counts_are_valid(const bk_start *start, uint8_t counts[BK_KINDS])
             counts[kind] = (uint8_t)(counts[kind] + start->rack[seat][kind]);
         }
         if (held == 0)
-            return false; /* the round was over before it began */
+            return false; /* the round is already over */
     }
     for (int kind = 0; kind < BK_KINDS; kind++) {
         if (counts[kind] > 2)
@@ -72,7 +73,7 @@ bk_status bk_playout_check(const bk_start *start, const bk_policy policies[])
     return counts_are_valid(start, counts) ? BK_OK : BK_BAD_COUNTS;
 }
 
-/* ---- a turn ------------------------------------------------------------------------------ */
+/* ---- one turn -------------------------------------------------------------------------- */
 
 static void report_move(const bk_playout *playout, int seat, bool plays, bk_move_visitor *visit,
                         void *context)

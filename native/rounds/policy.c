@@ -1,11 +1,12 @@
-/* In this order:
- *   1. Who has not opened opens, as soon as possible.
- *   2. The pool is empty: at_end.
- *   3. Who hoards lays the whole rack or draws, until another rack or the pool is low.
- *   4. The turn with the most tiles, without jokers that add too little, if it is large enough.
- * Where there is a duty to play, who would rather draw plays: a hoarder the smallest turn there is,
- * others the turn they thought too small, or too dear.
- * brikke/playout/reference.py says the same in Python. */
+/* Policies: how a seat decides, in this order.
+ *   1. Not opened yet: open as soon as possible.
+ *   2. Empty pool: as `at_end` says.
+ *   3. Hoarding: lay the whole rack or draw, until another rack or the pool is low.
+ *   4. Otherwise: the turn with the most tiles, if it is large enough. Jokers that add too little
+ *      stay on the rack.
+ * Where a player who can play must play, a hoarder plays the smallest turn, and others play the
+ * turn that they would have rejected. brikke/players/playout/reference.py does the same in
+ * Python. */
 #include "rounds/policy.h"
 
 #include "rounds/endgame.h"
@@ -14,9 +15,9 @@
 
 #include <string.h>
 
-/* ---- asking ------------------------------------------------------------------------------ */
+/* ---- asking the solver ----------------------------------------------------------------- */
 
-/* The best turn that leaves so many of the own jokers on the rack. */
+/* Finds the best turn that keeps `jokers_kept` jokers on the rack. */
 static bool solve(bk_decision *decision, const bk_view *view, bk_objective objective,
                   int jokers_kept, bk_turn *turn)
 {
@@ -36,8 +37,8 @@ static bool solve(bk_decision *decision, const bk_view *view, bk_objective objec
     return turn->found;
 }
 
-/* Where only tiles count and each weighs something, whoever could play more after the best turn had
- * a better one. */
+/* Plays the best turn. After the best turn by tiles or points nothing more can be played: otherwise
+ * there would be a better one. */
 static bool play(bk_decision *decision, const bk_view *view, bk_objective objective)
 {
     bool greedy = objective == BK_TILES || objective == BK_POINTS;
@@ -45,7 +46,7 @@ static bool play(bk_decision *decision, const bk_view *view, bk_objective object
     return solve(decision, view, objective, 0, &decision->turn);
 }
 
-/* Another turn instead, after which there may be more to play. */
+/* Plays another turn, after which more may be playable. */
 static void play_other(bk_decision *decision, const bk_turn *turn)
 {
     decision->nothing_left = false;
@@ -59,7 +60,7 @@ static bool go_out(bk_decision *decision, const bk_view *view)
     return play(decision, view, BK_OUT);
 }
 
-/* ---- the usual turn ---------------------------------------------------------------------- */
+/* ---- the usual turn -------------------------------------------------------------------- */
 
 static bool is_worth(const bk_turn *turn, const bk_turn *without, int joker_adds)
 {
@@ -68,7 +69,7 @@ static bool is_worth(const bk_turn *turn, const bk_turn *without, int joker_adds
            turn->tiles_played - without->tiles_played >= jokers * joker_adds;
 }
 
-/* Puts the turn in place of mind->turn in which jokers are worth their while. */
+/* Replaces the turn by one without jokers, or with one joker, if jokers add too few tiles. */
 static void spare_jokers(bk_decision *decision, const bk_view *view, int joker_adds)
 {
     int held = view->position.rack[BK_JOKER];
@@ -94,7 +95,7 @@ static bool play_usual(bk_decision *decision, const bk_view *view, const bk_poli
     return decision->turn.found || play(decision, view, BK_TILES);
 }
 
-/* ---- hoarding ---------------------------------------------------------------------------- */
+/* ---- hoarding -------------------------------------------------------------------------- */
 
 static bool goes_on_hoarding(const bk_view *view, const bk_policy *policy)
 {
@@ -106,9 +107,9 @@ static bool play_all_or_little(bk_decision *decision, const bk_view *view)
     return go_out(decision, view) || (view->must_play && play(decision, view, BK_FEWEST));
 }
 
-/* ---- bleeding ---------------------------------------------------------------------------- */
+/* ---- bleeding: small turns that keep the rival from going out -------------------------- */
 
-/* Can the other go out after this turn, or after none? */
+/* Whether the rival can go out after this turn, or now if `turn` is NULL. */
 static bool rival_goes_out(bk_decision *decision, const bk_view *view, const bk_turn *turn)
 {
     bk_position *after = &decision->asked;
@@ -132,7 +133,7 @@ static bool rival_goes_out(bk_decision *decision, const bk_view *view, const bk_
     return goes_out;
 }
 
-/* The most valuable of the smallest turns after which the other cannot go out; or -1. */
+/* Returns the most valuable of the smallest turns after which the rival cannot go out, or -1. */
 static int safest(bk_decision *decision, const bk_view *view)
 {
     size_t count = 0;
@@ -171,7 +172,7 @@ static bool bleed(bk_decision *decision, const bk_view *view)
            play(decision, view, BK_TILES);
 }
 
-/* ---- enduring ---------------------------------------------------------------------------- */
+/* ---- enduring: blocking as long as possible -------------------------------------------- */
 
 static void write_turn(bk_turn *turn, const uint8_t played[BK_KINDS], int joker_value)
 {
@@ -209,7 +210,7 @@ static bool play_at_end(bk_decision *decision, const bk_view *view, const bk_pol
     return play(decision, view, BK_TILES);
 }
 
-/* ------------------------------------------------------------------------------------------ */
+/* ---- the decision ---------------------------------------------------------------------- */
 
 bool bk_decide(bk_decision *decision, const bk_view *view, const bk_policy *policy)
 {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* ---- the beginning ----------------------------------------------------------------------- */
+/* ---- beginning ------------------------------------------------------------------------- */
 
 static void lay_table(bk_round *round, const bk_start *start)
 {
@@ -16,8 +16,8 @@ static void lay_table(bk_round *round, const bk_start *start)
             round->table[start->sets[i].tile[k]]++;
 }
 
-/* All tiles that lie face up nowhere, lowest kind first. */
-static int unseen(const bk_round *round, uint8_t tiles[BK_BOX])
+/* Lists all tiles that are not face up, lowest kind first. */
+static int list_unseen(const bk_round *round, uint8_t tiles[BK_BOX])
 {
     const bk_start *start = round->start;
     uint8_t seen[BK_KINDS];
@@ -40,7 +40,7 @@ static void deal_hidden(bk_round *round, uint64_t seed)
     const bk_start *start = round->start;
     uint8_t tiles[BK_BOX];
     int next = 0;
-    bk_rng_shuffle(&(bk_rng){seed}, tiles, unseen(round, tiles));
+    bk_rng_shuffle(&(bk_rng){seed}, tiles, list_unseen(round, tiles));
     for (int seat = 0; seat < start->seats; seat++)
         for (int i = 0; i < start->hidden[seat]; i++)
             round->rack[seat][tiles[next++]]++;
@@ -65,7 +65,7 @@ void bk_round_begin(bk_round *round, const bk_start *start, uint64_t seed)
     }
 }
 
-/* ---- turns ------------------------------------------------------------------------------- */
+/* ---- turns ----------------------------------------------------------------------------- */
 
 bool bk_round_must_play(const bk_round *round)
 {
@@ -116,7 +116,7 @@ void bk_round_play(bk_round *round, const bk_turn *turn)
     next_turn(round);
 }
 
-/* ---- the end ----------------------------------------------------------------------------- */
+/* ---- ending ---------------------------------------------------------------------------- */
 
 bool bk_round_ended(const bk_round *round, int mover, bk_ending *ending)
 {
@@ -127,7 +127,8 @@ bool bk_round_ended(const bk_round *round, int mover, bk_ending *ending)
     return *ending != BK_POOL_RAN_OUT || (empty && round->start->empty_pool == BK_ROUND_ENDS);
 }
 
-/* Reading 10: the lowest rack, then fewer tiles, then the earlier in turn order from the starter. */
+/* Returns the winner (reading 10): the lowest rack, then fewer tiles, then the earlier seat in turn
+ * order from the starter. */
 static int winner_of(const bk_round *round, const int value[])
 {
     int seats = round->start->seats, best = round->start->starter;
@@ -146,7 +147,7 @@ void bk_round_score(const bk_round *round, bk_ending ending, bk_result *result)
     for (int seat = 0; seat < seats; seat++)
         value[seat] = bk_rack_value(round->rack[seat], round->start->rules.joker_value);
     int winner = winner_of(round, value);
-    /* Who went out has a rack of nothing, so the difference is right there, too. */
+    /* A player who went out has an empty rack, so the difference is right in that case, too. */
     int spared = round->start->blocked_score == BK_DIFFERENCE ? value[winner] : 0;
     *result = (bk_result){
         .winner = (uint8_t)winner, .ending = (uint8_t)ending, .turns = (uint16_t)round->turns};

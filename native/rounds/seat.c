@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* ---- what a seat may know ---------------------------------------------------------------- */
+/* ---- the view -------------------------------------------------------------------------- */
 
 static void infer_rival(bk_view *view, const bk_round *round, int seat)
 {
@@ -55,9 +55,10 @@ void bk_observe(bk_view *view, const bk_round *round)
     infer_rival(view, round, seat);
 }
 
-/* ---- a turn ------------------------------------------------------------------------------ */
+/* ---- a turn ---------------------------------------------------------------------------- */
 
-/* A seat that could not play, and found the table as it left it, can only play with what it drew. */
+/* If the seat could not play, and the table has not changed since, it can only play with the tile
+ * it drew. */
 bool bk_is_stuck(const bk_round *round)
 {
     static const uint8_t NOTHING[BK_KINDS];

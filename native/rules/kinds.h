@@ -1,4 +1,4 @@
-/* Arithmetic on kinds, and on how many tiles there are of each: what every module shares. */
+/* Tile kinds: arithmetic on kinds, and on counts of tiles by kind. */
 #ifndef BK_RULES_KINDS_H
 #define BK_RULES_KINDS_H
 
@@ -11,7 +11,7 @@ static inline int bk_number_of(int kind) { return kind % BK_NUMBERS + 1; }
 static inline int bk_min(int a, int b) { return a < b ? a : b; }
 static inline int bk_max(int a, int b) { return a > b ? a : b; }
 
-/* How many tiles these are. */
+/* Returns the number of tiles. */
 static inline int bk_count(const uint8_t counts[BK_KINDS])
 {
     int tiles = 0;
@@ -20,7 +20,7 @@ static inline int bk_count(const uint8_t counts[BK_KINDS])
     return tiles;
 }
 
-/* What they count on a rack. */
+/* Returns their value on a rack. */
 static inline int bk_rack_value(const uint8_t counts[BK_KINDS], int joker_value)
 {
     int points = counts[BK_JOKER] * joker_value;

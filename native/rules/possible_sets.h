@@ -1,4 +1,4 @@
-/* Every set that can be made of given tiles. */
+/* Possible sets: every set that given tiles can make. */
 #ifndef BK_RULES_POSSIBLE_SETS_H
 #define BK_RULES_POSSIBLE_SETS_H
 
@@ -9,7 +9,8 @@ typedef struct {
     int least_jokers, most_jokers; /* in the set */
 } bk_set_limits;
 
-/* Visits each set within `tiles` (jokers too); ends early, with true, when `visit` says so. */
+/* Visits each set that can be made of `tiles`, jokers included. Stops and returns true when `visit`
+ * returns true. */
 typedef bool bk_shape_visitor(const bk_shape *, void *context);
 bool bk_each_set(const uint8_t tiles[BK_KINDS], bk_set_limits, bk_shape_visitor *, void *context);
 

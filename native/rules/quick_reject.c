@@ -2,7 +2,7 @@
 
 #include "rules/kinds.h"
 
-/* Bit n - 1 of a colour's mask is its tile n. */
+/* Bit masks: bit n - 1 of a colour's mask is its tile n. */
 typedef struct {
     unsigned colour[BK_COLOURS];
 } masks;
@@ -39,7 +39,7 @@ static unsigned in_runs(unsigned there, int jokers)
     return starts | starts << 1 | starts << 2;
 }
 
-/* Which of the tiles there are part of some set, with so many jokers to help. */
+/* Returns the tiles that are part of some set, with the help of this many jokers. */
 static masks partnered(const masks *there, int jokers)
 {
     masks found;

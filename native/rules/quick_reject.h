@@ -1,24 +1,26 @@
-/* What a glance shows, for a small part of what the solver costs: that nothing can be played. Where
- * it returns false the solver has to be asked. Good for every edition: it looks only at whether a
- * tile finds partners for any set at all. */
+/* Quick rejects: cheap proofs that nothing can be played.
+ *
+ * They cost a small part of what the solver costs. A result of false proves nothing, and the solver
+ * has to be asked. They hold in every edition, because they only check whether a tile has partners
+ * for any set at all. */
 #ifndef BK_RULES_QUICK_REJECT_H
 #define BK_RULES_QUICK_REJECT_H
 
 #include "rules/types.h"
 
-/* These tiles make no opening worth so much. */
+/* True if these tiles make no opening of at least this value. */
 bool bk_reject_opening(const uint8_t rack[BK_KINDS], int minimum);
 
-/* No tile of the rack finds partners on the table and on the rack. */
+/* True if no tile of the rack has partners on the table and the rack. */
 bool bk_reject_turn(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS]);
 
-/* Some tile of the rack finds none, so that it cannot all be laid. */
+/* True if some tile of the rack has no partners, so that not all of them can be laid. */
 bool bk_reject_going_out(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS]);
 
-/* This tile finds none. A joker always does. */
+/* True if this tile has no partners. A joker always has some. */
 bool bk_reject_tile(int kind, const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS]);
 
-/* The tiles of the rack that do find some. */
+/* The tiles of the rack that have partners. */
 void bk_tiles_with_partners(const uint8_t rack[BK_KINDS], const uint8_t table[BK_KINDS],
                             uint8_t partners[BK_KINDS]);
 

@@ -1,10 +1,10 @@
-/* What an edition's rules come to, for those who act on them. */
+/* Rules: what the parameters of an edition mean for the solver and the round. */
 #ifndef BK_RULES_RULES_H
 #define BK_RULES_RULES_H
 
 #include "rules/kinds.h"
 
-/* Every parameter is within its range. */
+/* Whether every parameter is within its range. */
 static inline bool bk_rules_are_valid(const bk_rules *rules)
 {
     return rules->jokers <= BK_JOKERS_LOCKED_OWN_RACK && rules->opening_minimum <= 50 &&
@@ -17,31 +17,33 @@ static inline bool bk_short_runs(const bk_rules *rules)
     return rules->max_run_length < BK_NUMBERS;
 }
 
-/* The most that a set holds. */
+/* The most jokers that one set may hold. */
 static inline int bk_max_jokers_per_set(const bk_rules *rules)
 {
     return rules->jokers == BK_JOKERS_FREE ? 2 : 1;
 }
 
-/* Minimum 0 still asks for a set, and every set is worth something. */
+/* The least value of an opening. A minimum of 0 still requires a set, and every set has a value of
+ * at least 1. */
 static inline int bk_opening_minimum(const bk_rules *rules)
 {
     return bk_max(1, rules->opening_minimum);
 }
 
-/* A round must remember how the table lies, and not only what lies there. */
+/* Whether a round must remember the sets on the table, and not only its tiles. */
 static inline bool bk_keeps_sets(const bk_rules *rules)
 {
     return rules->jokers != BK_JOKERS_FREE || rules->opening_goes_on;
 }
 
-/* A joker lies on the table, and cannot be taken as one pleases. */
+/* Whether a joker on the table is locked, so that it cannot be taken freely. */
 static inline bool bk_joker_is_locked(const bk_rules *rules, const uint8_t table[BK_KINDS])
 {
     return rules->jokers != BK_JOKERS_FREE && table[BK_JOKER] > 0;
 }
 
-/* A turn is its tiles: any sets that they make will do, if an opening's are worth enough. */
+/* Whether only the tiles of a turn matter. Then any arrangement in sets is legal, if the sets of an
+ * opening are worth enough. */
 static inline bool bk_any_arrangement_is_legal(const bk_rules *rules)
 {
     bool opens_oddly = !rules->opened && (rules->opening_single_set || rules->opening_goes_on);

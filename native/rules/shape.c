@@ -9,8 +9,8 @@ int bk_shape_jokers(const bk_shape *shape)
     return shape->form == BK_GROUP ? shape->jokers : __builtin_popcount(shape->jokers);
 }
 
-/* One tile and two jokers are read as a run, in the order they lie, or as a group. A group is
- * written with its tile first, so as a run it goes upwards from there. */
+/* The value of a set. One tile and two jokers count as a run, in the order they lie, or as a group.
+ * A group is written with its tile first, so as a run it goes upwards from there. */
 int bk_shape_value(const bk_shape *shape)
 {
     bool ambiguous = shape->size == 3 && bk_shape_jokers(shape) == 2;
@@ -49,7 +49,7 @@ static int lowest_number(const bk_set *set)
     return lowest;
 }
 
-/* Without a joker any order shows the run: the numbers only have to be there once each. */
+/* Reads a run without a joker. Any order will do, as long as each number is there once. */
 static bool read_natural_run(const bk_set *set, bk_shape *shape)
 {
     unsigned seen = 0;

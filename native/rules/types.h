@@ -1,6 +1,7 @@
 /* Basic types: tile kinds, sets, and the rules of an edition.
  *
- * A tile kind is colour * 13 + (number - 1) with black 0, red 1, blue 2, orange 3; 52 is a joker. */
+ * A tile kind is colour * 13 + (number - 1) with black 0, red 1, blue 2, orange 3. 52 is a
+ * joker. */
 #ifndef BK_RULES_TYPES_H
 #define BK_RULES_TYPES_H
 
@@ -13,7 +14,7 @@ enum {
     BK_JOKER = 52,
     BK_NUMBERS = 13,
     BK_COLOURS = 4,
-    BK_MAX_SETS = 35, /* 106 tiles, three to a set */
+    BK_MAX_SETS = 35, /* 106 tiles, three per set */
     BK_MAX_TURNS = 256,
 };
 
@@ -23,7 +24,7 @@ typedef struct {
     uint8_t jokers;         /* bk_jokers */
     uint8_t max_run_length; /* 13 or 4 */
     uint8_t opened;
-    uint8_t opening_minimum; /* 0..50; 0 still asks for one own set */
+    uint8_t opening_minimum; /* 0..50; 0 still requires one own set */
     uint8_t opening_single_set;
     uint8_t opening_goes_on;
     uint8_t joker_value; /* on the rack, for points_played */
@@ -31,7 +32,8 @@ typedef struct {
 
 typedef enum { BK_GROUP, BK_RUN } bk_form;
 
-/* A set as it lies on the table. In a run the order binds and tells what a joker stands for. */
+/* A set as it lies on the table. In a run the order of the tiles defines what a joker stands
+ * for. */
 typedef struct {
     uint8_t form; /* bk_form */
     uint8_t size;

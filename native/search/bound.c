@@ -1,12 +1,12 @@
-/* The admissible bound: each colour alone, with every group that its number could possibly make.
+/* The upper bound of the search: each colour alone, with every group that its number could make.
  *
- * A joker in a run serves one colour, a joker in a group serves all colours of its number. So a
- * colour's future is bounded for every number of run jokers that are its own and of group jokers
- * that all colours share: bound[row][layer][state][colour]. A colour pays a group joker only where
- * its tiles fit into no group without one. Colours do not see each other in this, so adding them
- * up, with the run jokers given to whom they help most, is never too low.
+ * A joker in a run serves one colour; a joker in a group serves all colours of its number. So the
+ * future of a colour is bounded for each number of run jokers of its own and of group jokers that
+ * all colours share: bound[row][layer][state][colour]. A colour uses a group joker only where its
+ * tiles fit into no group without one. Colours are bounded independently. So their sum, with run
+ * jokers given to the colours that gain most, is never too low: the bound is admissible.
  *
- * loose[row][jokers][state][colour] is the same with the jokers used as they please. */
+ * relaxed[row][jokers][state][colour] is the same for any split of the jokers. */
 #include "search/walk.h"
 
 #include <string.h>
@@ -22,12 +22,12 @@ static const uint8_t LAYER_OF[3][3] = {
 
 static const uint8_t LAYERS_WITH[3] = {1, 3, 6}; /* by jokers in the walk */
 
-/* ---- filling ----------------------------------------------------------------------------- */
+/* ---- filling --------------------------------------------------------------------------- */
 
 typedef const int32_t (*level)[BK_COLOURS]; /* [state][colour] */
 
-/* gain[x][colour]: the most a colour gains at this number when x of its tiles go into runs and up
- * to `most` into groups. */
+/* Computes gain[x][colour]: the most a colour gains at this number when x of its tiles go into runs
+ * and up to `most` into groups. */
 static void gains(const bk_walk *walk, int row, unsigned most, int32_t gain[3][BK_COLOURS])
 {
     int32_t weight = walk->task.weight[row];
@@ -40,8 +40,9 @@ static void gains(const bk_walk *walk, int row, unsigned most, int32_t gain[3][B
     }
 }
 
-/* Where a layer leads when so many jokers are laid in runs and in groups. */
-static level above(const bk_walk *walk, int row, int layer, int in_runs, int in_groups)
+/* Returns the level of the next row that follows when this many jokers are laid in runs and in
+ * groups. */
+static level next_level(const bk_walk *walk, int row, int layer, int in_runs, int in_groups)
 {
     int left = LAYER_OF[LAYER[layer].in_runs - in_runs][LAYER[layer].in_groups - in_groups];
     return (level)walk->bound[row + 1][left];
@@ -54,7 +55,7 @@ static void raise_colour(bk_walk *walk, int row, int layer, int32_t gain[3][BK_C
     int in_runs = LAYER[layer].in_runs;
     level next[3];
     for (int jokers = 0; jokers <= in_runs; jokers++)
-        next[jokers] = above(walk, row, layer, jokers, used);
+        next[jokers] = next_level(walk, row, layer, jokers, used);
     for (int state = 0; state < walk->states; state++) {
         int32_t *best = &walk->bound[row][layer][state][colour];
         for (int i = moves->first[in_runs][state]; i < moves->first[in_runs][state + 1]; i++) {
@@ -70,10 +71,11 @@ static void raise(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS]
         raise_colour(walk, row, layer, gain, used, colour);
 }
 
-/* The same for the common case, long runs and no joints, with the arcs written out and the colours
- * side by side, which compilers turn into vector code unless they unroll it first: filling bounds is
- * a good part of an easy position's time. `next` is what follows after none, one and two jokers in
- * runs; how many there may be, `in_runs`, is known where this is inlined. */
+/* The same for the common case of long runs and no attachments. The arcs are written out and the
+ * colours lie side by side, which compilers turn into vector code unless they unroll it first.
+ * Filling bounds takes a good part of the time of an easy position. `next` is what follows after
+ * zero, one and two jokers in runs. Their number, `in_runs`, is a constant where this is
+ * inlined. */
 static inline void raise_plain(int32_t (*restrict here)[BK_COLOURS], const level next[3],
                                int in_runs, int32_t gain[3][BK_COLOURS])
 {
@@ -112,7 +114,7 @@ static inline void raise_plain(int32_t (*restrict here)[BK_COLOURS], const level
     }
 }
 
-/* Of two levels; `out` may be one of them. */
+/* The maximum of two levels. `out` may be one of them. */
 static inline void higher_of(int32_t (*out)[BK_COLOURS], level a, level b, int states)
 {
     for (int state = 0; state < states; state++) {
@@ -131,7 +133,7 @@ static void fill_plain(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COL
     int in_runs = LAYER[layer].in_runs;
     level next[3];
     for (int jokers = 0; jokers <= in_runs; jokers++)
-        next[jokers] = above(walk, row, layer, jokers, used);
+        next[jokers] = next_level(walk, row, layer, jokers, used);
     if (in_runs == 0)
         raise_plain(raised, next, 0, gain);
     else if (in_runs == 1)
@@ -142,7 +144,8 @@ static void fill_plain(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COL
         higher_of(here, (level)here, (level)more, BK_PLAIN_STATES);
 }
 
-/* A row and layer once for every number of jokers in groups: first with none, then raised. */
+/* Fills a row and layer. It is called for each number of jokers in groups: first for none, then to
+ * raise the values. */
 static void fill_layer(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
 {
     if (walk->row[row].plain) {
@@ -177,7 +180,8 @@ static void fill_end(bk_walk *walk, int jokers)
                     walk->runs.closable[state] ? 0 : BK_IMPOSSIBLE;
 }
 
-/* A layer with more jokers is never lower: those that spend all are enough. */
+/* Computes the relaxed bound. A layer with more jokers is never lower, so the layers that spend all
+ * jokers are enough. */
 static void relax(bk_walk *walk, int row, int jokers)
 {
     int32_t (*bound)[BK_STATE_SLOTS][BK_COLOURS] = walk->bound[row];
@@ -191,8 +195,8 @@ static void relax(bk_walk *walk, int row, int jokers)
     }
 }
 
-/* The most optional tiles laid (or the least, where they weigh against us) when so many of them go
- * into runs and up to `most` into groups; -1 when that cannot be. */
+/* The most optional tiles laid when `tiles` go into runs and up to `most` into groups; the fewest
+ * where tiles have negative weight. -1 if that is impossible. */
 static int optional_laid(bool against, int lo, int hi, int most, int tiles)
 {
     int least_grouped = bk_max(0, lo - tiles), most_grouped = bk_min(most, hi - tiles);
@@ -223,7 +227,7 @@ void bk_bound_fill(bk_walk *walk)
         relax(walk, row, jokers);
 }
 
-/* ---- adding up --------------------------------------------------------------------------- */
+/* ---- adding up ------------------------------------------------------------------------- */
 
 typedef struct {
     int32_t sum, best, second; /* over the colours, and the two largest gains from a joker */

@@ -1,10 +1,9 @@
-/* The search of a walk that is prepared: depth first, number by number, within the bound, and with a
- * memory of what was found from where. */
+/* Branch and bound: a depth-first search over the numbers with a transposition table. */
 #include "search/walk.h"
 
 #include <string.h>
 
-/* ---- the meter --------------------------------------------------------------------------- */
+/* ---- the meter ------------------------------------------------------------------------- */
 
 static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, bk_choice choice)
 {
@@ -21,7 +20,7 @@ static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, 
     return bk_min(meter, task->target);
 }
 
-/* Played jokers are added when the walk ends: see finish(). */
+/* Whether the target can still be reached. Played jokers are added at the end: see finish(). */
 static bool can_fill_meter(const bk_walk *walk, int row, int jokers, int meter)
 {
     const bk_task *task = &walk->task;
@@ -30,7 +29,7 @@ static bool can_fill_meter(const bk_walk *walk, int row, int jokers, int meter)
     return meter + walk->meter_bound[row] + by_jokers >= task->target;
 }
 
-/* ---- a move in one word: state 24 bits, draw 10, tiles and jokers of each colour 8 and 8 ------ */
+/* ---- moves packed into 64 bits: state 24, grouping 10, tiles 8, jokers 8 --------------- */
 
 static uint64_t pack_move(const bk_node *at, uint32_t state)
 {
@@ -54,7 +53,7 @@ static bk_choice move_choice(uint64_t move)
     return choice;
 }
 
-/* ---- search ------------------------------------------------------------------------------ */
+/* ---- search ---------------------------------------------------------------------------- */
 
 static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int meter, int32_t need,
                       int32_t enough);
@@ -67,16 +66,16 @@ static uint64_t key_of(const bk_walk *walk, int row, uint32_t state, int jokers,
            (uint64_t)jokers << 28 | (uint64_t)row << 24 | state;
 }
 
-/* The generation stays out of it: which entries meet in one place, and so which of several equal
- * turns is found, must not depend on what was asked before. */
+/* Returns the table slot of a key. The generation is left out. Otherwise collisions, and so which
+ * of several equal turns is found, would depend on earlier questions. */
 static bk_entry *place_of(bk_walk *walk, uint64_t key)
 {
     key &= (UINT64_C(1) << GENERATION_AT) - 1;
     return &walk->entry[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - walk->entry_bits)];
 }
 
-/* A draw and an option for each colour are chosen: on to the next number. What is remembered of it
- * is far away; it comes while the bound is added up. */
+/* Continues with the next number after a grouping and an option for each colour are chosen. The
+ * table entry is prefetched while the bound is added up. */
 static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, int jokers)
 {
     int meter = at->meter;
@@ -96,7 +95,8 @@ static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, in
     at->move = pack_move(at, state);
 }
 
-/* Colour by colour; `bound` adds up the colours chosen so far and the best of the others. */
+/* Combines options colour by colour. `bound` adds up the chosen options and the best of the
+ * rest. */
 static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32_t gain,
                     uint32_t state, int jokers)
 {
@@ -120,7 +120,8 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
     }
 }
 
-/* Most draws leave each colour one option, and then there is nothing to combine. */
+/* Whether each colour has exactly one option, so that there is nothing to combine. This is the
+ * common case. */
 static bool has_one_option(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
 {
     for (int colour = 0; colour < BK_COLOURS; colour++) {
@@ -152,7 +153,7 @@ static void try_grouping(bk_walk *walk, bk_node *at, bk_ranked_grouping ranked)
         descend(walk, at, gain, state, jokers);
 }
 
-/* Lists the draws with so many jokers that may beat at->best. */
+/* Lists the groupings with `used` jokers whose bound is above at->best. */
 static void rank_groupings_with(bk_walk *walk, bk_node *at, int used)
 {
     const bk_grouping_list *groups = &walk->row[at->row].groups;
@@ -195,8 +196,8 @@ static bk_ranked_grouping take_best(bk_ranked_grouping *groupings, int count)
     return taken;
 }
 
-/* Most questions need few entries, and these should lie close together in the processor's cache. A
- * question that turns out to be large gets more; what was remembered until then is lost. */
+/* Counts a node. Most questions need few table entries, and those should lie close together in the
+ * processor's cache. A large question gets more entries; what was stored until then is lost. */
 static void count_node(bk_walk *walk)
 {
     walk->nodes++;
@@ -204,7 +205,7 @@ static void count_node(bk_walk *walk)
         walk->entry_bits = BK_ENTRY_BITS;
 }
 
-/* Sets at->best to the best that is more than it, if there is one. */
+/* Raises at->best to the best value above it, if there is one. */
 static void search_node(bk_walk *walk, bk_node *at)
 {
     count_node(walk);
@@ -227,10 +228,11 @@ static bk_node *set_node(bk_walk *walk, int row, uint32_t state, int jokers, int
     return at;
 }
 
-/* Past 13 there are only jokers to lay; the bound has seen to it that all runs can end. */
+/* Whether the walk is over. Past 13 only jokers are left, and the bound ensures that all runs can
+ * end. */
 static bool is_over(int row, int jokers) { return row > BK_LAST_NUMBER && jokers == 0; }
 
-/* All rows are done: the jokers that were not laid stay on the rack, if they may. */
+/* The value of the end: jokers that were not laid stay on the rack, if they may. */
 static int32_t finish(const bk_walk *walk, int jokers, int meter)
 {
     const bk_task *task = &walk->task;
@@ -263,7 +265,7 @@ static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int me
     at->best = need - 1;
     at->enough = enough;
     search_node(walk, at);
-    entry = entry_of(walk, key); /* the search below may have taken its place */
+    entry = entry_of(walk, key); /* the search below may have replaced it */
     if (at->best < enough)
         entry->upper = at->best;
     if (at->best >= need) {
@@ -280,7 +282,7 @@ int32_t bk_walk_search(bk_walk *walk, int32_t need, int32_t enough)
     return search(walk, 1, 0, walk->task.jokers_hi, walk->task.start, need, enough);
 }
 
-/* ---- tracing ----------------------------------------------------------------------------- */
+/* ---- tracing a solution ---------------------------------------------------------------- */
 
 static int32_t gain_of(const bk_walk *walk, int row, const bk_choice *choice)
 {
@@ -299,7 +301,7 @@ static int jokers_in(const bk_choice *choice)
     return jokers;
 }
 
-/* A move from here to a rest of at least `weight`: remembered, or else found again. */
+/* Finds a move to a rest of at least `weight`: from the table, or by searching again. */
 static uint64_t find_move(bk_walk *walk, int row, uint32_t state, int jokers, int meter,
                           int32_t weight)
 {

@@ -2,9 +2,10 @@
 
 #include <string.h>
 
-/* Dealing the tiles colour by colour round the groups keeps colours apart and sizes even, so it is
- * enough that there are three or four tiles a group and no colour more often than groups. Jokers
- * take any place; with two of them at most, no group is of jokers alone. */
+/* The number of groups of a grouping. Tiles are dealt to the groups in turn, colour by colour. That
+ * keeps equal colours apart and sizes even. So it is enough that there are three or four tiles per
+ * group, and no colour more often than there are groups. Jokers take any place. There are two
+ * jokers at most, so no group consists of jokers alone. */
 int bk_groups_in(bk_grouping grouping)
 {
     int total = bk_grouping_jokers(grouping), highest = 0;
@@ -31,7 +32,7 @@ static bool fits(unsigned vector, unsigned at_hand)
     return true;
 }
 
-/* The larger number of each colour. */
+/* The larger count of each colour. */
 static uint8_t join(unsigned a, unsigned b)
 {
     unsigned most = 0;
@@ -62,7 +63,7 @@ void bk_groups_init(bk_group_tables *tables)
     }
 }
 
-/* ---- with locked groups ------------------------------------------------------------------ */
+/* ---- with locked groups ---------------------------------------------------------------- */
 
 typedef struct {
     unsigned at_hand;
@@ -73,7 +74,8 @@ typedef struct {
     unsigned most;
 } spreader;
 
-/* The draw, and the draw with a tile for each of the locked groups that are left. */
+/* Adds the grouping, and the grouping with one more tile for each of the remaining locked
+ * groups. */
 static void spread(spreader *s, bk_grouping grouping, int group)
 {
     unsigned vector = grouping & (BK_VECTORS - 1);

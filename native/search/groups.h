@@ -1,7 +1,7 @@
-/* Which tiles of one number can all be laid as groups.
+/* Groups: which tiles of one number can be laid as groups.
  *
- * A draw on a number says how many tiles of each colour (0..2) go into groups, and how many jokers.
- * It is packed: two bits a colour (the vector), the jokers above them. */
+ * A grouping says how many tiles of each colour (0..2) go into groups, and how many jokers. It is
+ * packed: two bits per colour (the vector), with the jokers above them. */
 #ifndef BK_SEARCH_GROUPS_H
 #define BK_SEARCH_GROUPS_H
 
@@ -24,26 +24,26 @@ static inline int bk_vector_tiles(unsigned vector)
            bk_count_of(vector, 3);
 }
 
-/* The draws with 0, 1 and 2 jokers that some tiles at hand allow. */
+/* All groupings with 0, 1 and 2 jokers of some tiles. */
 typedef struct {
     const bk_grouping *groupings[3];
     uint8_t count[3];
-    uint8_t most[3]; /* of each colour in any draw with up to so many jokers, as a vector */
+    uint8_t most[3]; /* vector: the most of each colour in a grouping with up to this many jokers */
 } bk_grouping_list;
 
 typedef struct {
-    bk_grouping_list of[BK_VECTORS]; /* by tiles at hand */
+    bk_grouping_list of[BK_VECTORS]; /* by the tiles at hand */
     bk_grouping pool[BK_GROUPING_POOL];
 } bk_group_tables;
 
 void bk_groups_init(bk_group_tables *);
 
-/* The same where locked groups of three may each take one more tile, of a colour in their mask;
- * `pool` holds them. */
+/* The same where locked groups of three may each take one more tile, of a colour in their mask.
+ * `pool` is the memory for it. */
 void bk_groups_absorbing(const bk_group_tables *, unsigned at_hand, const uint8_t masks[2],
                          bk_grouping_list *, bk_grouping pool[3 * BK_MAX_GROUPINGS]);
 
-/* How many groups the draw makes; -1 when it cannot be laid. */
+/* The number of groups of a grouping, or -1 if it is impossible. */
 int bk_groups_in(bk_grouping grouping);
 
 #endif

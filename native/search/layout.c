@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* One colour's runs while the walk is replayed. An open run is an index into the layout. */
+/* Replay of the walk for one colour. An open run is an index into the layout. */
 typedef struct {
     const bk_walk *walk;
     bk_layout *out;
@@ -11,7 +11,7 @@ typedef struct {
     int kept_count;
     int row, colour;
     int open_count;
-    uint8_t open[8]; /* indices, in the order of their classes; never more than BK_MAX_OPEN */
+    uint8_t open[8]; /* indices, in the order of their classes; at most BK_MAX_OPEN are used */
     uint8_t class[8];
 } replay;
 
@@ -21,7 +21,7 @@ static int add(bk_layout *out, bk_shape shape)
     return out->count++;
 }
 
-/* ---- runs -------------------------------------------------------------------------------- */
+/* ---- runs ------------------------------------------------------------------------------ */
 
 static int start_run(replay *r)
 {
@@ -39,8 +39,8 @@ static void extend(replay *r, int index, bool joker)
     run->size++;
 }
 
-/* The locked run of this colour that begins (or ended) here. Each is used once at each end; where
- * runs are short, only those of three are used, and only once. */
+/* Finds the locked run of this colour that begins, or ended, here. Each is used once at each end.
+ * Where runs are short, only runs of three are used, and only once. */
 static int kept_run(const replay *r, bool begins)
 {
     for (int i = 0; i < r->kept_count; i++) {
@@ -62,7 +62,7 @@ static void prepend(replay *r, int index)
     high->jokers = (uint16_t)(high->jokers << low->size);
     high->number = low->number;
     high->size = (uint8_t)(high->size + low->size);
-    low->size = 0; /* swept away at the end */
+    low->size = 0; /* removed at the end */
 }
 
 static void keep_open(replay *r, int index, int class)
@@ -76,7 +76,7 @@ static void keep_open(replay *r, int index, int class)
     r->open[i] = (uint8_t)index;
 }
 
-/* The classes of the state that follows, given what was done: recomputed run by run. */
+/* The class of a run after a step. */
 static int class_after(const replay *r, const bk_step *step, int i)
 {
     bool joker = step->action[i] == BK_LAY_JOKER;
@@ -120,7 +120,7 @@ static void apply(replay *r, const bk_step *step)
         keep_open(r, start_run(r), BK_RUN_1);
 }
 
-/* Once the one joker is laid, HELD runs are ordinary ones. */
+/* After the one joker is laid, HELD runs become ordinary ones. */
 static void release_held(replay *r, int jokers)
 {
     for (int i = 0; i < r->open_count; i++)
@@ -134,8 +134,8 @@ static void release_held(replay *r, int jokers)
         }
 }
 
-/* Long runs without joints leave no choice: runs of one and two go on, then those of three, and
- * what is over starts runs. */
+/* Applies a step of long runs without attachments. There is no choice: runs of one and two go on,
+ * then those of three, and other tiles start runs. */
 static void apply_plain(replay *r, int tiles, int jokers)
 {
     bk_step step = {.open = r->open_count};
@@ -180,7 +180,7 @@ static void replay_colour(replay r)
 {
     for (r.row = 1; r.row <= r.walk->last; r.row++) {
         const bk_choice *choice = &r.walk->path[r.row];
-        if (!r.open_count && !choice->tiles[r.colour]) /* jokers start nothing */
+        if (!r.open_count && !choice->tiles[r.colour]) /* jokers start no run */
             continue;
         if (r.walk->row[r.row].plain)
             apply_plain(&r, choice->tiles[r.colour], choice->jokers[r.colour]);
@@ -189,8 +189,8 @@ static void replay_colour(replay r)
     }
 }
 
-/* Jokers past 13 go to the front of their run. If there is no room the run is long: its first three
- * tiles become a run of their own. */
+/* Moves jokers past 13 to the front of their run. If there is no room, the run is long, and its
+ * first three tiles become a run of their own. */
 static void move_overflow(bk_layout *out, int index)
 {
     bk_shape *run = &out->shape[index];
@@ -211,9 +211,9 @@ static void move_overflow(bk_layout *out, int index)
     run->jokers = (uint16_t)(run->jokers << over | ((1 << over) - 1));
 }
 
-/* ---- groups ------------------------------------------------------------------------------ */
+/* ---- groups ---------------------------------------------------------------------------- */
 
-/* Deals the draw round its groups: see bk_groups_in. */
+/* Deals the tiles to the groups in turn: see bk_groups_in. */
 static void deal(bk_layout *out, int number, bk_grouping grouping)
 {
     int groups = bk_groups_in(grouping), first = out->count, turn = 0;
@@ -232,7 +232,7 @@ static void deal(bk_layout *out, int number, bk_grouping grouping)
     }
 }
 
-/* Gives locked groups of three the tiles that make the rest of the draw come out. */
+/* Gives tiles to locked groups of three, so that the rest of the grouping is possible. */
 static bool absorb(bk_layout *out, int kept_count, int index, int number, bk_grouping grouping)
 {
     if (index == kept_count) {

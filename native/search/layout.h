@@ -1,4 +1,4 @@
-/* From a traced walk to the sets on the table. */
+/* Layout: from a traced walk to the sets on the table. */
 #ifndef BK_SEARCH_LAYOUT_H
 #define BK_SEARCH_LAYOUT_H
 
@@ -7,14 +7,14 @@
 
 typedef struct {
     int count;
-    bk_shape shape[BK_MAX_SETS + 5]; /* the walk may pass through a few more than can exist */
+    bk_shape shape[BK_MAX_SETS + 5]; /* the walk may use a few more than can exist */
 } bk_layout;
 
-/* What lies there and did not before. */
+/* The tiles of the layout that were not there before. */
 void bk_layout_played(const bk_layout *, const uint8_t before[BK_KINDS], uint8_t played[BK_KINDS]);
 
-/* `kept` are the locked sets that the task's docks, hooks and absorbs stand for; they come out
- * first, in their order, with what was attached to them. */
+/* Builds the layout. `kept` are the locked sets that the task's prepends, appends and absorbs stand
+ * for. They come first, in their order, with the tiles attached to them. */
 void bk_layout_build(const bk_walk *, const bk_shape *kept, int kept_count, bk_layout *);
 
 #endif

@@ -1,9 +1,9 @@
-/* What one colour can do at one number, best bound first. */
+/* Options: what one colour can do at one number, best bound first. */
 #include "search/walk.h"
 
-/* For which numbers of grouped tiles an arc is worth considering, as bits: the rest of the colour's
- * tiles must suffice and at least those that must lie be laid. Where tiles weigh something it is
- * superfluous if another arc lays more and is as good. */
+/* Bits of the numbers of grouped tiles for which an arc is worth considering. There must be enough
+ * tiles of the colour, and all required tiles must be laid. Where tiles have positive weight, the
+ * arc is skipped if another one lays more tiles and is as good. */
 static unsigned fits(bool positive, int lo, int hi, int most, int tiles, int dominated_at)
 {
     int from = bk_max(0, lo - tiles), to = bk_min(most, hi - tiles);
@@ -30,7 +30,7 @@ static inline void insert(bk_option *list, int count, bk_option new)
     list[count] = new;
 }
 
-/* All options, as if none of the tiles were grouped; best bound first. */
+/* Lists all steps as if no tiles were grouped, best bound first. */
 static inline int list_steps(const bk_walk *walk, const bk_node *at, int colour, int jokers,
                              int most, bk_option *list)
 {
@@ -55,7 +55,7 @@ static inline int list_steps(const bk_walk *walk, const bk_node *at, int colour,
     return count;
 }
 
-/* Of these steps, the ones that fit when so many tiles are grouped, which weigh `weight`. */
+/* Lists the steps that fit when `grouped` tiles, which weigh `weight`, go into groups. */
 static inline void list_options(bk_walk *walk, bk_options *o, const bk_option *steps,
                                 int step_count, int grouped, int32_t weight)
 {

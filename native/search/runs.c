@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-/* A state by how many open runs it has of each class. After a joker was laid there may be three
- * open runs; HELD matters only before, when there are two at most. */
+/* A state as the number of open runs of each class. After a joker is laid there may be three open
+ * runs. HELD matters only before that, when there are two at most. */
 typedef struct {
     uint8_t of[BK_RUN_CLASSES];
 } class_counts;
@@ -20,7 +20,7 @@ static const class_counts CLASS_COUNTS[BK_STATES] = {
     {{0, 0, 0, 0, 1}}, {{1, 0, 0, 0, 1}}, {{0, 1, 0, 0, 1}}, {{0, 0, 1, 0, 1}},
 };
 
-/* The plain states again, by how many 1s, 2s and 3s. */
+/* The plain states by their numbers of 1s, 2s and 3s. */
 static const uint8_t PLAIN[4][4][4] = {
     {{0, 3, 9, 19}, {2, 8, 18}, {7, 17}, {16}},
     {{1, 6, 15}, {5, 14}, {13}},
@@ -39,7 +39,7 @@ static int state_of(const class_counts *count)
     return mixed ? FIRST_MIXED + state : held ? FIRST_HELD + state : state;
 }
 
-/* The classes of the open runs of a state, shortest first; returns how many. */
+/* Lists the classes of the open runs of a state, shortest first. Returns their number. */
 static int runs_of(int state, uint8_t run[BK_MAX_OPEN])
 {
     int open = 0;
@@ -49,8 +49,9 @@ static int runs_of(int state, uint8_t run[BK_MAX_OPEN])
     return open;
 }
 
-/* A joker past 13 is a joker in front of its run: on one tile it becomes 12, on two 11, on three
- * 10. On a longer run it is less, but then the run is worth more than any opening asks. */
+/* A joker past 13 becomes a joker in front of its run: 12 with one tile, 11 with two, 10 with
+ * three. In a longer run it is worth less, but such a run is worth more than any opening
+ * requires. */
 int bk_joker_run_value(int number, int state, int jokers)
 {
     uint8_t run[BK_MAX_OPEN];
@@ -62,11 +63,11 @@ int bk_joker_run_value(int number, int state, int jokers)
     return value;
 }
 
-/* ---- every step ------------------------------------------------------------------------- */
+/* ---- all steps ------------------------------------------------------------------------- */
 
 typedef struct {
     bk_run_rules rules;
-    int tiles, jokers, prepends, appends; /* still to be laid, still to be used */
+    int tiles, jokers, prepends, appends; /* still to be laid, still unused */
     bool jokers_used;
     class_counts after;
     bk_step step;
@@ -76,13 +77,13 @@ typedef struct {
 
 static bool each_action(stepper *s, int i);
 
-/* A run of four is full: it needs no memory. */
+/* Whether a run stays open. A run of four is full where runs are short. */
 static bool stays_open(const stepper *s, int class)
 {
     return !(class == BK_RUN_3 && s->rules.short_runs);
 }
 
-/* Does it to the i-th run, goes on with the others, and takes it back. */
+/* Extends run i, continues with the other runs, and undoes it. */
 static bool lay_on(stepper *s, int i, bk_action action, int class_after)
 {
     int *from = action == BK_LAY_TILE ? &s->tiles : &s->jokers;
@@ -96,15 +97,15 @@ static bool lay_on(stepper *s, int i, bk_action action, int class_after)
     return stop;
 }
 
-/* The tiles that are left: some continue locked runs, the others start runs. */
+/* Uses the remaining tiles: some continue locked runs, the others start runs. */
 static bool end_step(stepper *s, int appended)
 {
-    bool hold = s->rules.guarded && !s->jokers_used; /* else nothing is left to hold off */
+    bool hold = s->rules.guarded && !s->jokers_used; /* no joker is left otherwise */
     class_counts after = s->after;
     s->step.appended = appended;
     s->step.started = s->tiles - appended;
-    /* Free jokers: a run that starts where a joker continues another can trade places with it, and
-     * the joker moves to that run's end. So the two need never coincide. */
+    /* Free jokers: if a run starts where a joker continues another run, the two can be swapped, and
+     * the joker moves to the end of that run. So this case can be skipped. */
     if (s->jokers_used && !s->rules.guarded && s->step.started > 0)
         return false;
     if (stays_open(s, BK_RUN_3))
@@ -168,10 +169,10 @@ bool bk_each_step(bk_run_rules rules, bk_attachments attachments, int state, int
     return each_action(&s, 0);
 }
 
-/* ---- which state is at least as good as which ------------------------------------------- */
+/* ---- dominance between states ---------------------------------------------------------- */
 
-/* Whatever may follow a run of class `b` may follow one of class `a` too. Where runs are short
- * this fails: a longer run has less room. */
+/* Whether class `a` allows everything that class `b` allows. Not so where runs are short: a longer
+ * run has less room. */
 static bool class_dominates(bool short_runs, int a, int b)
 {
     if (a == b)
@@ -185,7 +186,7 @@ static bool match(bool short_runs, const uint8_t *a, int size_a, const uint8_t *
                   unsigned used)
 {
     if (size_b == 0) {
-        for (int i = 0; i < size_a; i++) /* what is over must be free to end */
+        for (int i = 0; i < size_a; i++) /* all other runs must be free to end */
             if (!(used >> i & 1) && a[i] != BK_RUN_3)
                 return false;
         return true;
@@ -204,7 +205,7 @@ static bool state_dominates(bool short_runs, int a, int b)
     return match(short_runs, run_a, size_a, run_b, size_b, 0);
 }
 
-/* ---- tables ----------------------------------------------------------------------------- */
+/* ---- tables ---------------------------------------------------------------------------- */
 
 static bool collect(const bk_step *step, void *context)
 {
@@ -221,7 +222,7 @@ static uint64_t undominated(const uint64_t dominates[], uint64_t states)
     return kept;
 }
 
-/* For all arcs of one state. */
+/* Marks dominated arcs among those of one state. */
 static void mark_dominated(bk_arc *arcs, int count, const uint64_t dominates[])
 {
     for (bk_arc *a = arcs; a < arcs + count; a++)
@@ -240,7 +241,7 @@ static int add_arcs(bk_moves *moves, int count, uint64_t after, int tiles, int j
     return count;
 }
 
-/* Those with up to `most` jokers, behind the arcs there are. */
+/* Adds the arcs with up to `most` jokers. Returns the new number of arcs. */
 static int fill_arcs(bk_moves *moves, int count, const uint64_t dominates[], bk_run_rules rules,
                      bk_attachments attachments, int most)
 {

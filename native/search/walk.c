@@ -4,7 +4,7 @@
 
 void bk_walk_init(bk_walk *walk)
 {
-    memset(walk, 0, offsetof(bk_walk, option)); /* the pool is filled before it is read */
+    memset(walk, 0, offsetof(bk_walk, option)); /* the pool is written before it is read */
     bk_runs_init(&walk->runs);
     bk_groups_init(&walk->groups);
     bk_bound_init(walk);
@@ -42,8 +42,8 @@ static void prepare_row(bk_walk *walk, int row)
     r->plain = !task->runs.short_runs && !task->runs.guarded && no_attachments(task, row);
 }
 
-/* What an older generation left behind is never read. After a long life the numbers begin again,
- * and then it has to go. */
+/* Starts a new generation, which invalidates all table entries and options. When the generations
+ * run out, they are cleared. */
 static void next_generation(bk_walk *walk)
 {
     if (++walk->generation < BK_GENERATIONS)
@@ -53,14 +53,14 @@ static void next_generation(bk_walk *walk)
     walk->generation = 1;
 }
 
-/* Few of them, until there are many nodes: see count_node() in search.c. */
+/* Uses few table entries until there are many nodes: see count_node() in branch_and_bound.c. */
 static void first_entries(bk_walk *walk)
 {
     walk->entry_bits = BK_FIRST_ENTRY_BITS;
     walk->nodes_left = 1 << (BK_FIRST_ENTRY_BITS - 1);
 }
 
-/* An upper limit on what the meter can still gather, jokers aside. */
+/* Computes an upper limit on what the meter can still gain, without jokers. */
 static void prepare_meter(bk_walk *walk)
 {
     const bk_task *task = &walk->task;
@@ -74,7 +74,8 @@ static void prepare_meter(bk_walk *walk)
     }
 }
 
-/* By jokers left: the weight of those played, if all that may still be played profitably are. */
+/* Computes an upper bound on the weight of played jokers, by jokers left. Jokers with negative
+ * weight are kept where that is possible. */
 static void prepare_jokers(bk_walk *walk)
 {
     const bk_task *task = &walk->task;

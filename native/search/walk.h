@@ -1,8 +1,8 @@
-/* The walk over the numbers: which optional tiles can be laid beside those that must.
+/* The walk over the numbers: which optional tiles can be laid beside the required ones.
  *
- * A task gives, for every tile kind, how many must lie on the table afterwards and how many may.
- * The walk finds the choice with the highest sum of weights such that everything laid falls into
- * runs and groups. It knows nothing of racks, turns or editions: those become tasks elsewhere. */
+ * A task says, for every tile kind, how many tiles must lie on the table afterwards and how many
+ * may. The walk finds the choice with the highest sum of weights for which all tiles fall into runs
+ * and groups. It knows nothing of racks, turns or editions; others turn those into tasks. */
 #ifndef BK_SEARCH_WALK_H
 #define BK_SEARCH_WALK_H
 
@@ -13,23 +13,23 @@ enum {
     BK_ROWS = 17, /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
     BK_LAST_NUMBER = 13,
     BK_LAYERS = 6,            /* see bound.c */
-    BK_FIRST_ENTRY_BITS = 12, /* see count_node() in search.c */
+    BK_FIRST_ENTRY_BITS = 12, /* see count_node() in branch_and_bound.c */
     BK_ENTRY_BITS = 16,
-    BK_GENERATIONS = 1 << 28, /* what is left of an entry's key */
-    /* No sum of weights comes near half of it, and it may be added up over all rows and colours. */
+    BK_GENERATIONS = 1 << 28, /* the remaining bits of an entry's key */
+    /* Half of it is below every sum of weights. It may be added up over all rows and colours. */
     BK_IMPOSSIBLE = -(1 << 24),
-    BK_ENOUGH = 1 << 28, /* never reached: search on to the end */
+    BK_ENOUGH = 1 << 28, /* never reached: search to the end */
 };
 
-/* What a finished walk must have gathered, besides closing its runs. */
+/* A meter: what a finished walk must have reached, besides closing its runs. */
 typedef enum {
     BK_METER_NONE,
     BK_METER_PLAYED, /* optional tiles: a turn plays at least one */
-    BK_METER_VALUE,  /* what the sets are worth: an opening has a minimum */
+    BK_METER_VALUE,  /* value of the sets: an opening has a minimum */
 } bk_meter;
 
 typedef struct {
-    uint8_t lo[BK_ROWS][BK_COLOURS], hi[BK_ROWS][BK_COLOURS]; /* must lie, may lie */
+    uint8_t lo[BK_ROWS][BK_COLOURS], hi[BK_ROWS][BK_COLOURS]; /* required; required and optional */
     int32_t weight[BK_ROWS];                                  /* of an optional tile, by number */
     uint8_t jokers_lo, jokers_hi;
     int32_t joker_weight;
@@ -39,29 +39,29 @@ typedef struct {
     bk_run_rules runs;
     bk_meter meter;
     uint8_t target; /* of the meter */
-    uint8_t start;  /* what the meter shows before the walk */
+    uint8_t start;  /* the meter before the walk */
 } bk_task;
 
-/* What happens at one number. */
+/* A choice: what happens at one number. */
 typedef struct {
     bk_grouping grouping;
-    uint8_t tiles[BK_COLOURS];  /* into runs */
-    uint8_t jokers[BK_COLOURS]; /* into runs */
+    uint8_t tiles[BK_COLOURS];  /* in runs */
+    uint8_t jokers[BK_COLOURS]; /* in runs */
 } bk_choice;
 
-/* What one colour can do at one number. */
+/* An option: what one colour can do at one number. */
 typedef struct {
     int32_t bound, gain;
     uint8_t next, tiles, jokers;
-    uint8_t fits; /* with which numbers of grouped tiles, as bits */
+    uint8_t fits; /* bits: possible numbers of grouped tiles */
 } bk_option;
 
-/* Options depend on nothing but the number, the colour, its state and the jokers left, so they are
- * listed once and kept. The pool is large enough for all of them: six ways to share two tiles
- * between groups and runs, and eleven with a joker. */
+/* Options depend only on the number, the colour, its state and the jokers left, so they are listed
+ * once and kept. The pool has room for all: six ways to split two tiles between groups and runs,
+ * and eleven with a joker. */
 enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_STATES * (6 + 11) * BK_MAX_STEPS };
 
-/* Where in the pool options begin, and how many there are: the last byte. */
+/* A list of options: its start in the pool, and its length in the last byte. */
 typedef uint32_t bk_list;
 
 static inline unsigned bk_list_first(bk_list list) { return list >> 8; }
@@ -69,9 +69,9 @@ static inline unsigned bk_list_count(bk_list list) { return list & 255; }
 
 typedef struct {
     uint32_t generation; /* of the question it was made for */
-    bk_list list[3];     /* by how many tiles are grouped: best bound first, */
-    int32_t top[3];      /* and the bound of the first */
-    int32_t best;        /* of these bounds */
+    bk_list list[3];     /* by number of grouped tiles, best bound first */
+    int32_t top[3];      /* bound of the first option of each list */
+    int32_t best;        /* highest of these bounds */
 } bk_options;
 
 typedef struct {
@@ -79,29 +79,29 @@ typedef struct {
     bk_grouping grouping;
 } bk_ranked_grouping;
 
-/* Where the walk stands: the best it has found from here, and how. */
+/* A node of the search: where the walk is, and the best it has found from here. */
 typedef struct {
     int row, jokers, meter;
     uint32_t state;
     int32_t best, enough;
     uint64_t move;                       /* that led to `best` */
     const bk_options *of[3][BK_COLOURS]; /* by jokers in groups */
-    bk_grouping grouping;                /* being tried, */
-    const bk_option *pick[BK_COLOURS];   /* with an option for each colour */
+    bk_grouping grouping;                /* being tried */
+    const bk_option *pick[BK_COLOURS];   /* the option tried for each colour */
     int grouping_count;
     bk_ranked_grouping groupings[3 * BK_MAX_GROUPINGS];
 } bk_node;
 
 typedef struct {
-    uint64_t key; /* with the question's generation: an entry of another question never matches */
+    uint64_t key; /* includes the generation, so that entries of other questions never match */
     int32_t upper, lower;
-    uint64_t move; /* how `lower` is reached: see pack_move() in search.c */
+    uint64_t move; /* reaches `lower`: see pack_move() in branch_and_bound.c */
 } bk_entry;
 
 typedef struct {
     bk_grouping_list groups;
     const bk_moves *moves[BK_COLOURS];
-    bool plain; /* long runs and no joints */
+    bool plain; /* long runs and no attachments */
 } bk_row;
 
 typedef struct {
@@ -127,8 +127,8 @@ typedef struct {
 
     uint64_t nodes;
     uint32_t generation;        /* counts the questions */
-    int entry_bits, nodes_left; /* how much of `entry` is used, and until when */
-    bk_node node[BK_ROWS];      /* one a row: the search is depth first */
+    int entry_bits, nodes_left; /* bits of `entry` in use, and nodes until all are */
+    bk_node node[BK_ROWS];      /* one per row: the search is depth first */
     bk_options options[BK_ROWS][3][BK_STATES][BK_COLOURS]; /* by jokers left */
     bk_entry entry[1 << BK_ENTRY_BITS];
     int option_count;
@@ -137,25 +137,26 @@ typedef struct {
 
 void bk_walk_init(bk_walk *);
 
-/* Reads walk->task. */
+/* Prepares the search of walk->task. */
 void bk_walk_prepare(bk_walk *);
 
-/* The highest weight that is at least `need`, or less than `need` if there is none; the search
- * ends early at a weight of `enough`. */
+/* Returns the highest weight that is at least `need`, or a number below `need` if there is none.
+ * The search stops early at a weight of `enough`. */
 int32_t bk_walk_search(bk_walk *, int32_t need, int32_t enough);
 
-/* Fills walk->path with a solution that weighs at least `weight`, which must exist. */
+/* Fills walk->path with a solution that weighs at least `weight`. Such a solution must exist. */
 void bk_walk_trace(bk_walk *, int32_t weight);
 
 static inline int bk_state_at(uint32_t state, int colour) { return state >> 6 * colour & 63; }
 
-/* Internal, bound.c: fills walk->bound and walk->loose backwards, and adds them up. */
+/* Internal, bound.c: fills walk->bound and walk->relaxed backwards, and adds them up. */
 void bk_bound_init(bk_walk *);
 void bk_bound_fill(bk_walk *);
 int32_t bk_bound_of(const bk_walk *, int row, uint32_t state, int jokers);
-int32_t bk_bound_colours(const bk_walk *, int row, uint32_t state, int jokers); /* jokers aside */
+/* The same without the weight of the jokers. */
+int32_t bk_bound_colours(const bk_walk *, int row, uint32_t state, int jokers);
 
-/* Internal, options.c: made when first asked for. */
+/* Internal, options.c: lists of options, made at first use. */
 void bk_options_init(bk_walk *);
 void bk_options_fill(bk_walk *, const bk_node *, int colour, int jokers, bk_options *);
 

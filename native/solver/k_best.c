@@ -1,10 +1,11 @@
-/* The best turns, each by a search of its own, by dividing what is left (Lawler): when the best turn
- * of a share is told, the rest of the share falls into parts in which some kind is played more or
- * less often than in that turn, and all kinds before it just as often. Each part's best turn is found
- * by the solver itself, so the next best turn overall is always at hand.
+/* The k best turns, each found by its own search (Lawler's algorithm).
  *
- * Told turns stand at the front of the caller's array, the best turns of the open shares behind
- * them; more open shares than turns still wanted are never kept. */
+ * When the best turn of a part is listed, the rest of the part is divided. In each new part some
+ * kind is played more or less often than in that turn, and all kinds before it equally often. The
+ * solver finds the best turn of each part, so the next best turn overall is always known.
+ *
+ * Listed turns are at the front of the caller's array, and the best turns of the open parts follow.
+ * No more open parts are kept than turns are still wanted. */
 #include "solver/turns.h"
 #include "solver/workspace.h"
 
@@ -25,7 +26,7 @@ static size_t worst_open(const listing *l)
     return worst;
 }
 
-/* Solves the share that the scene describes, and keeps it if it is good enough. */
+/* Solves the part that the problem describes, and keeps it if it is good enough. */
 static void open_part(listing *l)
 {
     bk_solver *solver = l->solver;
@@ -52,7 +53,7 @@ static void divide(listing *l, const bk_part *part, const uint8_t played[BK_KIND
 {
     bk_problem *problem = &l->solver->problem;
     for (int kind = 0; kind < BK_KINDS; kind++) {
-        /* kinds below are fixed by now, kinds above are as in the share */
+        /* kinds below are fixed now, kinds above are as in the part */
         for (int k = 0; k < BK_KINDS; k++) {
             problem->must[k] = k < kind ? played[k] : part->must[k];
             problem->may[k] = k < kind ? played[k] : part->may[k];

@@ -1,11 +1,11 @@
-/* Locked jokers, to the letter of reading 4.
+/* Locked jokers, exactly as in reading 4.
  *
- * Every locked set is kept or swapped. A kept set leaves the walk and becomes joints where others
- * may attach (scene.c); a swapped one returns its tiles to the table, the tile that frees it is
- * sure to be played, and its joker goes to a new set. First the joker is left to the walk as if it
- * could go anywhere: that is a limit, and often the answer. Only where the joker then lies in no new
- * set are the new sets tried one by one. Runs of more than five can be divided, and a part of a new
- * set is new, so runs of three to five with the joker are enough. */
+ * Every locked set is kept or swapped. A kept set leaves the walk; other tiles may be attached to
+ * it (problem.c). A swapped set returns its tiles to the table, the tile that frees the joker is
+ * played, and the joker goes to a new set. At first the walk may lay that joker anywhere. This
+ * gives an upper limit, and often the answer. Only if the joker then lies in no new set, the new
+ * sets are tried one by one. Runs of more than five can be divided, and a part of a new set is new,
+ * so runs of three to five with the joker are enough. */
 #include "solver/locked.h"
 
 #include "rules/possible_sets.h"
@@ -20,19 +20,19 @@ typedef struct {
     bk_assignment assignment;
     int locked_count;
     const bk_shape *locked[BK_MAX_LOCKED];
-} turn;
+} search;
 
-static bool own_rack(const turn *t)
+static bool own_rack(const search *t)
 {
     return t->problem->rules.jokers == BK_JOKERS_LOCKED_OWN_RACK;
 }
 
-/* ---- from fate to plan ------------------------------------------------------------------- */
+/* ---- from assignment to plan ----------------------------------------------------------- */
 
-/* What the swaps ask of one kind. */
+/* Demand: what the swaps need of one kind. */
 typedef struct {
-    int from_table, from_rack; /* taken by new sets */
-    int played;                /* at least so many leave the rack */
+    int from_table, from_rack; /* used by new sets */
+    int played;                /* least number that leaves the rack */
 } demand;
 
 static void add_demand(const bk_swap *swap, demand of[BK_KINDS])
@@ -51,8 +51,9 @@ static void add_demand(const bk_swap *swap, demand of[BK_KINDS])
     }
 }
 
-/* In the own-rack edition the tile that freed the joker is not in its new set: a second one is. */
-static bool twin_needed(const turn *t, int kind)
+/* Whether a second tile of this kind is needed. In the own-rack edition the tile that freed the
+ * joker may not be in its new set. */
+static bool twin_needed(const search *t, int kind)
 {
     for (int i = 0; own_rack(t) && i < t->assignment.swap_count; i++) {
         const bk_swap *swap = &t->assignment.swap[i];
@@ -66,7 +67,7 @@ static bool twin_needed(const turn *t, int kind)
     return false;
 }
 
-static bool plan_kind(bk_plan *plan, const turn *t, int kind, const demand *d)
+static bool plan_kind(bk_plan *plan, const search *t, int kind, const demand *d)
 {
     const bk_problem *problem = t->problem;
     int played = bk_max(bk_max(d->played, d->from_rack), problem->must[kind]);
@@ -82,8 +83,8 @@ static bool plan_kind(bk_plan *plan, const turn *t, int kind, const demand *d)
     return true;
 }
 
-/* Jokers whose new set is not decided are left to the walk. */
-static bool make_plan(bk_plan *plan, const turn *t)
+/* Makes the plan of an assignment. Jokers whose new set is not decided are left to the walk. */
+static bool make_plan(bk_plan *plan, const search *t)
 {
     demand of[BK_KINDS] = {0};
     bk_plan_start(plan, t->problem);
@@ -103,9 +104,9 @@ static bool make_plan(bk_plan *plan, const turn *t)
     return true;
 }
 
-/* ---- running a decided fate -------------------------------------------------------------- */
+/* ---- solving a complete assignment ----------------------------------------------------- */
 
-static void run_assignment(turn *t)
+static void run_assignment(search *t)
 {
     bk_plan plan;
     unsigned ends = bk_short_runs(&t->problem->rules) ? 1u << t->assignment.kept_count : 1;
@@ -115,11 +116,11 @@ static void run_assignment(turn *t)
         bk_run_one_joker_per_set(t->solver, t->problem, &plan);
 }
 
-/* ---- freed jokers left to the walk -------------------------------------------------------- */
+/* ---- freed jokers left to the walk ----------------------------------------------------- */
 
-/* With the freed jokers left to the walk: can this fate beat the answer at all? If what the walk
- * finds happens to be legal, it is the answer. */
-static bool worth_placing(turn *t)
+/* Whether this assignment can beat the answer if the walk may lay freed jokers anywhere. If the
+ * result is legal, it becomes the answer. */
+static bool can_beat_answer(search *t)
 {
     bk_plan plan;
     uint8_t played[BK_KINDS];
@@ -127,7 +128,7 @@ static bool worth_placing(turn *t)
     if (!make_plan(&plan, t))
         return false;
     if (bk_short_runs(&t->problem->rules) && plan.kept_count)
-        return true; /* the walk would have to be asked once for each end */
+        return true; /* the walk would be needed once for each end */
     int32_t value = bk_plan_run(t->solver, &plan);
     if (value == BK_IMPOSSIBLE)
         return false;
@@ -141,28 +142,28 @@ static bool worth_placing(turn *t)
     return false;
 }
 
-/* ---- new sets for freed jokers ----------------------------------------------------------- */
+/* ---- new sets for freed jokers --------------------------------------------------------- */
 
 typedef struct {
-    turn *t;
+    search *t;
     int swap;
 } placing;
 
-static void place_joker(turn *t, int swap);
+static void place_joker(search *t, int swap);
 
-static void try_origins(turn *t, int swap, unsigned from_rack)
+static void try_origins(search *t, int swap, unsigned from_rack)
 {
     t->assignment.swap[swap].from_rack = from_rack;
     if (swap + 1 == t->assignment.swap_count) {
         if (own_rack(t) || bk_are_new_sets(&t->assignment))
             run_assignment(t);
-    } else if (worth_placing(t)) {
+    } else if (can_beat_answer(t)) {
         place_joker(t, swap + 1);
     }
 }
 
-/* Every tile of the set may come from the table or from the rack, if it is there. */
-static void each_origin(turn *t, int swap, const bk_set *set, int place, unsigned from_rack)
+/* Tries every origin of the tiles: each may come from the table or from the rack. */
+static void each_origin(search *t, int swap, const bk_set *set, int place, unsigned from_rack)
 {
     if (bk_is_satisfied(t->solver))
         return;
@@ -191,7 +192,7 @@ static bool try_new_set(const bk_shape *shape, void *context)
     return bk_is_satisfied(p->t->solver);
 }
 
-static void place_joker(turn *t, int swap)
+static void place_joker(search *t, int swap)
 {
     placing p = {t, swap};
     uint8_t tiles[BK_KINDS];
@@ -204,13 +205,13 @@ static void place_joker(turn *t, int swap)
     t->assignment.swap[swap].into.size = 0;
 }
 
-/* ---- fates ------------------------------------------------------------------------------- */
+/* ---- assignments ----------------------------------------------------------------------- */
 
-static void solve_assignment(turn *t)
+static void solve_assignment(search *t)
 {
     if (t->assignment.swap_count == 0)
         run_assignment(t);
-    else if (worth_placing(t))
+    else if (can_beat_answer(t))
         place_joker(t, 0);
 }
 
@@ -222,9 +223,9 @@ static void add_naturals(uint8_t table[BK_KINDS], const bk_shape *set, int sign)
         table[kind] = (uint8_t)(table[kind] + sign * counts[kind]);
 }
 
-static void assign_from(turn *t, int index);
+static void assign_from(search *t, int index);
 
-static void keep(turn *t, int index)
+static void keep(search *t, int index)
 {
     t->assignment.kept[t->assignment.kept_count++] = *t->locked[index];
     add_naturals(t->assignment.table, t->locked[index], -1);
@@ -233,7 +234,7 @@ static void keep(turn *t, int index)
     t->assignment.kept_count--;
 }
 
-/* The kinds the joker of a locked set stands for, as a mask of colours at one number. */
+/* Returns the number, and the mask of colours, that the joker of a locked set stands for. */
 static int stands_for(const bk_shape *set, unsigned *colours)
 {
     if (set->form == BK_GROUP) {
@@ -244,7 +245,7 @@ static int stands_for(const bk_shape *set, unsigned *colours)
     return set->number + __builtin_ctz(set->jokers);
 }
 
-static void swap(turn *t, int index)
+static void swap(search *t, int index)
 {
     unsigned colours;
     int number = stands_for(t->locked[index], &colours);
@@ -259,7 +260,7 @@ static void swap(turn *t, int index)
     }
 }
 
-static void assign_from(turn *t, int index)
+static void assign_from(search *t, int index)
 {
     const bk_shape *first_own = t->problem->sets + t->problem->set_count - t->problem->own_sets;
     if (bk_is_satisfied(t->solver))
@@ -273,9 +274,9 @@ static void assign_from(turn *t, int index)
         swap(t, index);
 }
 
-/* In an order of their own, so that the answer does not depend on where on the table they lie. Own
- * sets, which come last, stay there: their fate is another. */
-static void order_locked(turn *t)
+/* Sorts the locked sets, so that the answer does not depend on their order on the table. Own sets
+ * come last and stay there, because they are treated differently. */
+static void order_locked(search *t)
 {
     const bk_shape *first_own = t->problem->sets + t->problem->set_count - t->problem->own_sets;
     if (t->locked_count == 2 && t->locked[1] < first_own &&
@@ -288,7 +289,7 @@ static void order_locked(turn *t)
 
 void bk_solve_locked(bk_solver *solver, const bk_problem *problem)
 {
-    turn t = {.solver = solver, .problem = problem, .assignment.problem = problem};
+    search t = {.solver = solver, .problem = problem, .assignment.problem = problem};
     memcpy(t.assignment.table, problem->table, BK_KINDS);
     t.assignment.table[BK_JOKER] = 0; /* every joker on the table lies in a locked set */
     for (int i = 0; i < problem->set_count; i++)

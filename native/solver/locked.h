@@ -1,4 +1,4 @@
-/* Locked jokers (reading 4), between the modules that share the work. */
+/* Locked jokers (reading 4): declarations shared by the files that solve them. */
 #ifndef BK_SOLVER_LOCKED_H
 #define BK_SOLVER_LOCKED_H
 
@@ -6,39 +6,39 @@
 
 enum { BK_MAX_LOCKED = 2 }; /* a box has two jokers, and a set holds one */
 
-/* A locked set whose joker is freed, and the new set it goes to. */
+/* A swap: a locked set whose joker is freed, and the new set that the joker goes to. */
 typedef struct {
     const bk_shape *set;
     int tile;           /* the kind that frees it */
-    bk_shape into;      /* size 0 while it is not decided */
+    bk_shape into;      /* size 0 while it is undecided */
     unsigned from_rack; /* places in `into` whose tile comes from the rack */
 } bk_swap;
 
-/* One way to deal with all locked sets. */
+/* An assignment: which locked sets are kept and which are swapped. */
 typedef struct {
     const bk_problem *problem;
     int kept_count, swap_count;
     bk_shape kept[BK_MAX_LOCKED];
     bk_swap swap[BK_MAX_LOCKED];
-    uint8_t table[BK_KINDS]; /* natural tiles free to move: unlocked and swapped sets */
+    uint8_t table[BK_KINDS]; /* natural tiles free to move: of unlocked and swapped sets */
 } bk_assignment;
 
-/* Are the swaps' new sets new, for some way of telling equal tiles apart? Places in from_rack hold
- * tiles from the rack, the others tiles from the table. */
+/* Whether the new sets of the swaps are new, for some way of telling equal tiles apart. Places in
+ * from_rack hold tiles from the rack, the others tiles from the table. */
 bool bk_are_new_sets(const bk_assignment *);
 
-/* The same for a finished table, where `played` says what came from the rack: is there a joker's set
- * for each swap that has none yet? */
+/* The same for a finished table: whether there is a new set with a joker for each swap that has
+ * none yet. `played` is what came from the rack. */
 bool bk_has_new_sets(bk_assignment, const bk_layout *, const uint8_t played[BK_KINDS]);
 
-/* apart.c: one joker a set. */
+/* one_joker_per_set.c: no set with two jokers. */
 
-enum { BK_LONGEST_JOKER_RUN = 5 }; /* a longer one can be divided */
+enum { BK_LONGEST_JOKER_RUN = 5 }; /* a longer run can be divided */
 
-/* Raises the answer with the best outcome of the plan in which no set holds two jokers. */
+/* Raises the answer to the best outcome of the plan in which no set holds two jokers. */
 void bk_run_one_joker_per_set(bk_solver *, const bk_problem *, const bk_plan *);
 
-/* Divides long runs so that jokers come apart and lie in short runs; kept sets stay whole. */
+/* Divides long runs, so that jokers are separated and lie in short runs. Kept sets stay whole. */
 void bk_split_runs(bk_layout *, int kept_count);
 
 bool bk_has_one_joker_per_set(const bk_layout *);

@@ -1,5 +1,6 @@
-/* "A new set: one that contains no whole set from before, nor all the other tiles of a swapped set.
- * Containment is by tiles" (reading 4), "for some way of telling equal tiles apart" (reading 6). */
+/* New sets. "A new set: one that contains no whole set from before, nor all the other tiles of a
+ * swapped set. Containment is by tiles" (reading 4), "for some way of telling equal tiles apart"
+ * (reading 6). */
 #include "solver/locked.h"
 
 #include <string.h>
@@ -11,16 +12,16 @@ static void naturals(const bk_shape *shape, uint8_t counts[BK_KINDS])
     counts[BK_JOKER] = 0;
 }
 
-/* ---- telling tiles apart ----------------------------------------------------------------- */
+/* ---- telling tiles apart --------------------------------------------------------------- */
 
 enum { FROM_RACK = BK_MAX_SETS, MAX_TILES = BK_MAX_LOCKED * BK_NUMBERS };
 
-/* The natural tiles of the new sets, and the sets from before that each came from. */
+/* Origins: the natural tiles of the new sets, and the set that each came from. */
 typedef struct {
     const bk_assignment *assignment;
     int count;
     uint8_t kind[MAX_TILES], swap[MAX_TILES], owner[MAX_TILES];
-    bool rack[MAX_TILES], table[MAX_TILES]; /* where it may have come from */
+    bool rack[MAX_TILES], table[MAX_TILES]; /* possible origins */
     uint8_t rack_left[BK_KINDS];
 } origins;
 
@@ -49,7 +50,7 @@ static bool has_kind(const bk_shape *set, int kind)
     return counts[kind] > 0;
 }
 
-/* Is every natural tile of this set from before in the swap's new set? */
+/* Whether every natural tile of this earlier set is in the new set of the swap. */
 static bool contains_whole_set(const origins *t, int swap, int owner)
 {
     uint8_t counts[BK_KINDS];
@@ -96,7 +97,7 @@ static bool assign_origins(origins *t, int i)
     return false;
 }
 
-/* The natural tiles of a swap's new set; where its tiles come from is known or may be either. */
+/* Adds the natural tiles of a swap's new set. Their origin is known, or may be either. */
 static void add_tiles(origins *t, int index, bool known)
 {
     const bk_swap *swap = &t->assignment->swap[index];
@@ -125,12 +126,12 @@ bool bk_are_new_sets(const bk_assignment *assignment)
 
 typedef struct {
     const bk_layout *table;
-    int first; /* of its sets that may be a new set */
+    int first; /* set that may be a new set */
     const uint8_t *played;
-    unsigned undecided; /* swaps */
+    unsigned undecided; /* mask of swaps */
 } finished;
 
-/* Tries every joker set for the swaps that have none yet. */
+/* Tries every set with a joker for the swaps that have none yet. */
 static bool assign(bk_assignment *assignment, const finished *f, int swap, uint64_t used)
 {
     if (swap >= bk_min(assignment->swap_count, BK_MAX_LOCKED)) {
@@ -158,7 +159,7 @@ bool bk_has_new_sets(bk_assignment assignment, const bk_layout *table,
     finished f = {.table = table, .first = assignment.kept_count, .played = played};
     for (int i = 0; i < assignment.swap_count; i++)
         if (assignment.swap[i].into.size)
-            f.first++; /* kept sets come first in a draft, then decided ones */
+            f.first++; /* a draft begins with kept sets, then decided ones */
         else
             f.undecided |= 1u << i;
     return assign(&assignment, &f, 0, 0);

@@ -1,14 +1,14 @@
-/* A turn that is built tile by tile: which kinds may come next, and whether what is chosen will do.
+/* Next tiles: for a turn built tile by tile, which kinds may come next, and whether it is complete.
  *
  * A kind may come next if some turn plays the chosen tiles and one more of that kind. Such a turn
- * mostly plays other tiles, too, and so answers for their kinds at the same time: the solver is
- * asked once for each kind that no answer has shown yet. */
+ * mostly plays other tiles, too, and so proves their kinds at the same time. The solver is called
+ * once for each kind that no turn has proven yet. */
 #include "rules/rules.h"
 #include "solver/workspace.h"
 
 #include <string.h>
 
-/* Is there a turn that plays at least scene->must and at most scene->may? */
+/* Whether there is a turn that plays at least problem->must and at most problem->may. */
 static bool any_turn(bk_solver *solver, bk_turn *turn)
 {
     bk_solver_solve(solver, BK_IMPOSSIBLE);

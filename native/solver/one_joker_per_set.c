@@ -1,12 +1,13 @@
-/* One joker a set: where jokers are locked, and two of them come from the rack.
+/* One joker per set: the rule where jokers are locked and two of them come from the rack.
  *
- * The walk does not know that rule. Mostly its answer keeps it, or does once long runs are divided.
- * If not, one joker stays on the rack or is laid in a set of its own, and the walk has only one. */
+ * The walk does not know this rule. Mostly its answer obeys it, or does so once long runs are
+ * divided. If not, one joker stays on the rack or is laid in a set outside the walk, and the walk
+ * has only the other one. */
 #include "rules/possible_sets.h"
 #include "solver/locked.h"
 #include "solver/workspace.h"
 
-/* ---- dividing runs ----------------------------------------------------------------------- */
+/* ---- dividing runs --------------------------------------------------------------------- */
 
 static void cut(bk_layout *table, int index, int place)
 {
@@ -38,7 +39,7 @@ bool bk_has_one_joker_per_set(const bk_layout *table)
     return true;
 }
 
-/* ---- parting two jokers ------------------------------------------------------------------ */
+/* ---- separating two jokers ------------------------------------------------------------- */
 
 typedef struct {
     bk_solver *solver;
@@ -55,7 +56,7 @@ static void run_and_accept(bk_solver *solver, const bk_plan *plan)
     bk_draft_accept(solver, value);
 }
 
-/* Takes a tile for a set that is laid outside the walk: from what must lie anyway, if it can be. */
+/* Takes a tile for a set that is laid outside the walk: a required tile if possible. */
 static void take_tile(bk_plan *plan, const bk_weights *weights, int kind)
 {
     if (plan->required[kind]) {

@@ -1,11 +1,11 @@
-/* The opening: sets from the own rack alone, worth a minimum. */
+/* The opening: sets from the rack alone with a minimum value. */
 #include "rules/possible_sets.h"
 #include "rules/rules.h"
 #include "solver/workspace.h"
 
 #include <string.h>
 
-/* ---- one set ----------------------------------------------------------------------------- */
+/* ---- one set --------------------------------------------------------------------------- */
 
 typedef struct {
     bk_solver *solver;
@@ -36,7 +36,7 @@ static void open_with_one(bk_solver *solver, const bk_problem *problem)
     bk_each_set(problem->may, limits, weigh_single, &a);
 }
 
-/* ---- any number of sets ------------------------------------------------------------------ */
+/* ---- any number of sets ---------------------------------------------------------------- */
 
 static void open_with_many(bk_solver *solver, const bk_problem *problem)
 {
@@ -47,7 +47,7 @@ static void open_with_many(bk_solver *solver, const bk_problem *problem)
     bk_solve_turn(solver, &own);
 }
 
-/* What lay on the table stays as it was. */
+/* Adds the old table, which stays as it was. */
 static void add_table(bk_solver *solver, const bk_problem *problem)
 {
     bk_layout *table = &solver->answer.table;

@@ -1,8 +1,9 @@
-/* An opening turn that goes on (reading 7): opening sets from the rack, worth the minimum, and then
- * an ordinary turn on the table with these sets on it, both chosen together.
+/* Opening turns that continue (reading 7): opening sets from the rack with the minimum value, then
+ * an ordinary turn on the table with these sets on it. Both are chosen together.
  *
- * The ordinary turn without the duty to open is never worse: that is the limit. Openings within
- * what it plays are tried first, because one of them nearly always reaches it; then all others. */
+ * The ordinary turn without an opening is never worse, so it is an upper limit. Openings within the
+ * tiles it plays are tried first, because one of them nearly always reaches the limit. Then all
+ * others follow. */
 #include "rules/possible_sets.h"
 #include "rules/rules.h"
 #include "solver/workspace.h"
@@ -13,8 +14,8 @@ typedef struct {
     bk_solver *solver;
     const bk_problem *problem;
     int32_t limit;
-    bool shapes_matter;     /* not only which tiles open, but in which sets */
-    uint8_t left[BK_KINDS]; /* tiles for opening sets */
+    bool shapes_matter;     /* the opening sets matter, not only their tiles */
+    uint8_t left[BK_KINDS]; /* tiles available for opening sets */
     uint8_t laid[BK_KINDS]; /* tiles in opening sets */
     int value, minimum;
     bk_layout opening;
@@ -26,10 +27,11 @@ static bool done(const opener *o)
            (o->solver->answer.found && o->solver->answer.value == o->limit);
 }
 
-/* ---- which openings are needed ----------------------------------------------------------- */
+/* ---- which openings are needed --------------------------------------------------------- */
 
-/* A smaller opening leaves more freedom: every set is needed, and where only the tiles matter every
- * tile is. A run of more than three can give up its first tile, a group of four any. */
+/* Whether an opening is minimal. A smaller opening leaves more freedom, so every set must be
+ * needed, and where only tiles matter every tile. A run of more than three can give up its first
+ * tile, a group of four any tile. */
 static bool is_needed(const opener *o)
 {
     for (int i = 0; i < o->opening.count; i++) {
@@ -42,9 +44,9 @@ static bool is_needed(const opener *o)
     return true;
 }
 
-/* ---- one opening ------------------------------------------------------------------------- */
+/* ---- one opening ----------------------------------------------------------------------- */
 
-static void play_on(opener *o)
+static void solve_rest(opener *o)
 {
     bk_solver *solver = o->solver;
     bk_problem after = *o->problem;
@@ -64,7 +66,7 @@ static void play_on(opener *o)
         solver->answer.opening = o->opening;
 }
 
-/* ---- every opening ----------------------------------------------------------------------- */
+/* ---- all openings ---------------------------------------------------------------------- */
 
 static void lay(opener *o, const bk_shape *shape, int sign)
 {
@@ -77,9 +79,9 @@ static void lay(opener *o, const bk_shape *shape, int sign)
     o->value += sign * bk_shape_value(shape);
 }
 
-static void open_further(opener *o);
+static void extend_opening(opener *o);
 
-/* Sets are laid in a fixed order, so that no opening comes twice. */
+/* Tries a set. Sets are laid in a fixed order, so that no opening comes twice. */
 static bool try_set(const bk_shape *shape, void *context)
 {
     opener *o = context;
@@ -90,16 +92,16 @@ static bool try_set(const bk_shape *shape, void *context)
     lay(o, shape, 1);
     if (o->value >= o->minimum) {
         if (is_needed(o))
-            play_on(o);
+            solve_rest(o);
     } else if (!o->problem->rules.opening_single_set) {
-        open_further(o);
+        extend_opening(o);
     }
     lay(o, shape, -1);
     opening->count--;
     return done(o);
 }
 
-static void open_further(opener *o)
+static void extend_opening(opener *o)
 {
     const bk_rules *rules = &o->problem->rules;
     uint8_t tiles[BK_KINDS];
@@ -112,12 +114,13 @@ static void open_within(opener *o, const uint8_t tiles[BK_KINDS])
 {
     memcpy(o->left, tiles, BK_KINDS);
     if (!done(o))
-        open_further(o);
+        extend_opening(o);
 }
 
-/* ---- the turn ---------------------------------------------------------------------------- */
+/* ---- the turn -------------------------------------------------------------------------- */
 
-/* Asked before anything else: most racks that have not opened cannot. */
+/* Whether the rack can open at all. This comes first, because most racks that have not opened
+ * cannot. */
 static bool can_open(bk_solver *solver, const bk_problem *problem)
 {
     bk_problem own = *problem;
@@ -133,7 +136,7 @@ static bool can_open(bk_solver *solver, const bk_problem *problem)
     return can;
 }
 
-/* The smallest turn, or any turn, plays the opening and no more. */
+/* Whether the opening alone is the answer. So it is for the smallest turn, and for any turn. */
 static bool opening_is_all(const bk_problem *problem)
 {
     return !bk_count(problem->must) && (problem->any || problem->weights.tile[1] < 0);
@@ -161,7 +164,7 @@ void bk_solve_opening_continues(bk_solver *solver, const bk_problem *problem)
     int32_t beat = solver->answer.value;
     if (!can_open(solver, problem))
         return;
-    /* a joker may be freed, and then it matters which whole sets lie there */
+    /* a joker may be freed, and then it matters which whole sets are on the table */
     o.shapes_matter = bk_joker_is_locked(&problem->rules, problem->table);
     bk_solve_turn(solver, problem);
     o.limit = solver->answer.value;

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Lexicographic objectives as one sum. Two bits are enough for jokers, 12 for points, 8 for tiles:
- * a box has 106 tiles worth 728, and two jokers of 50. */
+/* The weight of a tile: a lexicographic objective as one sum. Two bits are enough for jokers, 12
+ * for points, 8 for tiles: a box has 106 tiles worth 728, and two jokers of 50. */
 static int32_t weight_of(bk_objective objective, int points)
 {
     switch (objective) {
@@ -54,7 +54,7 @@ void bk_plan_start(bk_plan *plan, const bk_problem *problem)
     plan->given = problem->given + bk_weigh(&problem->weights, problem->must);
 }
 
-/* ---- from plan to task ------------------------------------------------------------------- */
+/* ---- from plan to task ----------------------------------------------------------------- */
 
 static void set_tiles(bk_task *task, const bk_plan *plan, const bk_problem *problem)
 {
@@ -78,8 +78,8 @@ static void keep_group(bk_task *task, const bk_shape *kept)
         absorbs[absorbs[0] ? 1 : 0] = (uint8_t)(~kept->colours & 15);
 }
 
-/* A locked run is out of the walk; runs may end against it and it may be continued. Where runs are
- * of four at most, a run of three grows at one end only. */
+/* Takes a locked run out of the walk. Runs may end against it, and it may be continued. Where runs
+ * have at most four tiles, a run of three grows at one end only. */
 static void keep_run(bk_task *task, const bk_shape *kept, bool short_runs, bool low_end)
 {
     int end = bk_run_end(kept);
@@ -112,10 +112,10 @@ static void set_task(bk_task *task, const bk_plan *plan, const bk_problem *probl
     task->start = plan->start;
 }
 
-/* ---- running it -------------------------------------------------------------------------- */
+/* ---- running a plan -------------------------------------------------------------------- */
 
-/* Where every tile weighs something, a turn that plays weighs more than nothing; where tiles weigh
- * against us, they are counted. Returns what is to be beaten. */
+/* Requires at least one tile. If tiles have positive weight, it is enough to beat 0; otherwise they
+ * are counted. Returns the value to beat. */
 static int32_t require_a_tile(bk_task *task, int32_t beat)
 {
     if (task->weight[1] > 0)
@@ -128,10 +128,10 @@ static int32_t require_a_tile(bk_task *task, int32_t beat)
 int32_t bk_plan_run(bk_solver *solver, const bk_plan *plan)
 {
     bk_walk *walk = &solver->walk;
-    /* room to add weights to what is impossible */
+    /* leaves room to add weights to BK_IMPOSSIBLE */
     int32_t beat = bk_max(solver->answer.value - plan->given, BK_IMPOSSIBLE / 2);
     set_task(&walk->task, plan, &solver->problem);
-    if (plan->must_play && plan->meter == BK_METER_NONE) /* what has a worth is not empty anyway */
+    if (plan->must_play && plan->meter == BK_METER_NONE) /* sets with a value are never empty */
         beat = require_a_tile(&walk->task, beat);
     bk_walk_prepare(walk);
     int32_t value = bk_walk_search(walk, beat + 1, solver->problem.any ? beat + 1 : BK_ENOUGH);
@@ -157,9 +157,9 @@ void bk_draft_accept(bk_solver *solver, int32_t value)
     solver->answer.table = solver->draft;
 }
 
-/* ---- free jokers ------------------------------------------------------------------------- */
+/* ---- free jokers ----------------------------------------------------------------------- */
 
-/* What the walk lays beyond what lay there before. */
+/* Counts the tiles that the walk adds to the table. */
 static void count_played(bk_solver *solver, const bk_problem *problem, const bk_plan *plan,
                          int32_t value)
 {
@@ -181,7 +181,8 @@ static void count_played(bk_solver *solver, const bk_problem *problem, const bk_
     played[BK_JOKER] = (uint8_t)(jokers - problem->table[BK_JOKER]);
 }
 
-/* Reading 3: any table is legal that holds what lay there and something more. */
+/* Solves a turn with free jokers (reading 3): any table is legal that holds the old one and
+ * something more. */
 static void solve_free(bk_solver *solver, const bk_problem *problem)
 {
     bk_plan plan;

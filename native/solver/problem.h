@@ -1,8 +1,8 @@
-/* What is asked, in the terms that the editions' solvers share.
+/* The problem of one turn, in terms that the solvers of all editions share.
  *
- * A scene is the table and the rack that an ordinary turn is judged against. For an opened player
- * it is the position itself; in an opening turn that goes on, the opening sets already lie there
- * (reading 7). A plan is one way to go about a scene that the walk can work out. */
+ * A problem is the table and the rack of an ordinary turn. For a player who has opened it is the
+ * position itself. In an opening turn that continues, the opening sets are already on the table
+ * (reading 7). A plan is one case of a problem, in a form that the walk can solve. */
 #ifndef BK_SOLVER_PROBLEM_H
 #define BK_SOLVER_PROBLEM_H
 
@@ -17,41 +17,41 @@ typedef struct {
 typedef struct {
     bk_weights weights;
     uint8_t table[BK_KINDS];
-    uint8_t must[BK_KINDS]; /* from the rack: tiles that this turn plays, */
-    uint8_t may[BK_KINDS];  /* and the most it plays */
-    int32_t given;          /* weight of what was played before the scene */
+    uint8_t must[BK_KINDS]; /* tiles of the rack that must be played */
+    uint8_t may[BK_KINDS];  /* the most that may be played */
+    int32_t given;          /* weight of what was played before */
     bool must_play;         /* something must be played */
     bool any;               /* any turn will do: stop at the first */
-    bool tiles_only;        /* only the tiles played are wanted, not the sets */
-    uint8_t min_value;      /* what the sets must be worth; 0 where it does not matter */
+    bool tiles_only;        /* only the played tiles are wanted, not the sets */
+    uint8_t min_value;      /* least value of the sets, or 0 */
     bk_rules rules;
     int set_count;
-    int own_sets; /* the last so many are opening sets: their jokers cannot be freed */
+    int own_sets; /* number of opening sets at the end of `sets`; their jokers stay */
     bk_shape sets[BK_MAX_SETS];
 } bk_problem;
 
 enum { BK_MAX_KEPT = 2 };
 
 typedef struct {
-    uint8_t required[BK_KINDS]; /* must lie, */
-    uint8_t optional[BK_KINDS]; /* may lie */
+    uint8_t required[BK_KINDS]; /* must be laid */
+    uint8_t optional[BK_KINDS]; /* may be laid */
     int32_t given;              /* weight of the tiles that are certain to be played */
-    bool must_play;             /* a loose tile must be played */
+    bool must_play;             /* an optional tile must be played */
     bk_meter meter;
     uint8_t target, start;
     int kept_count;
     bk_shape kept[BK_MAX_KEPT]; /* locked sets that stay; the walk may add to them */
-    unsigned low_ends;          /* short runs: bit i says at which end kept[i] may grow */
+    unsigned low_ends;          /* short runs, bit i: kept[i] grows at its low end, else high */
     int laid_count;
-    bk_shape laid[BK_MAX_KEPT]; /* sets that are settled and only shown in the answer */
+    bk_shape laid[BK_MAX_KEPT]; /* complete sets that are only added to the answer */
 } bk_plan;
 
 typedef struct {
     bool found;
-    int32_t value; /* sum of weights; until found, what it has to beat */
+    int32_t value; /* sum of weights; until found, the value to beat */
     bk_layout table;
     bk_layout opening;
-    uint8_t played[BK_KINDS]; /* where the scene is bare, and then no table */
+    uint8_t played[BK_KINDS]; /* if problem.tiles_only; there is no table then */
 } bk_answer;
 
 bk_weights bk_weights_for(bk_objective, int joker_value);
@@ -63,23 +63,23 @@ static inline int32_t bk_weight_of(const bk_weights *weights, int kind)
 
 int32_t bk_weigh(const bk_weights *, const uint8_t counts[BK_KINDS]);
 
-/* Nothing better is wanted. */
+/* Whether nothing better is wanted. */
 bool bk_is_satisfied(const bk_solver *);
 
-/* A plan for the scene's tiles with nothing kept and nothing laid. */
+/* Starts a plan with the problem's tiles, nothing kept and nothing laid. */
 void bk_plan_start(bk_plan *, const bk_problem *);
 
-/* The value of the best outcome of the plan if it beats the answer, else BK_IMPOSSIBLE. */
+/* Returns the value of the best outcome of the plan if it beats the answer, else BK_IMPOSSIBLE. */
 int32_t bk_plan_run(bk_solver *, const bk_plan *);
 
-/* After a bk_plan_run that returned `value`: the sets of that outcome, into solver->draft; kept ones
- * first, then laid ones. */
+/* After a bk_plan_run that returned `value`: writes the sets of that outcome to solver->draft, kept
+ * sets first, then laid ones. */
 void bk_plan_draft(bk_solver *, const bk_plan *, int32_t value);
 
 /* Makes the draft the answer. */
 void bk_draft_accept(bk_solver *, int32_t value);
 
-/* Each raises solver->answer as far as the scene, or the opening of it, can. */
+/* Solvers. Each raises solver->answer if the problem, or its opening, allows it. */
 void bk_solve_locked(bk_solver *, const bk_problem *);
 void bk_solve_turn(bk_solver *, const bk_problem *);
 void bk_solve_opening(bk_solver *, const bk_problem *);

@@ -5,14 +5,14 @@
 
 size_t bk_solver_size(void) { return sizeof(bk_solver); }
 
-/* Everything else is written by each question before it is read. */
+/* Initialises the tables. Each question writes all other memory before it reads it. */
 void bk_solver_init(bk_solver *solver)
 {
     bk_walk_init(&solver->walk);
     bk_graph_builder_init(&solver->graph_builder, &solver->walk.runs, &solver->walk.groups);
 }
 
-/* ---- checking what comes in -------------------------------------------------------------- */
+/* ---- checking the input ---------------------------------------------------------------- */
 
 static bk_status check_counts(const bk_position *position)
 {
@@ -42,7 +42,7 @@ static bk_status read_sets(const bk_position *position, bk_problem *problem)
     return position->set_count ? BK_BAD_COUNTS : BK_SETS_NEEDED;
 }
 
-/* ---- asking ------------------------------------------------------------------------------ */
+/* ---- solving --------------------------------------------------------------------------- */
 
 bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
                                 bk_objective objective)
@@ -88,7 +88,7 @@ void bk_solver_solve(bk_solver *solver, int32_t beat)
     solve_scene(solver);
 }
 
-/* ---- telling ----------------------------------------------------------------------------- */
+/* ---- writing the turn ------------------------------------------------------------------ */
 
 static void write_sets(const bk_layout *layout, bk_set *sets, uint8_t *count)
 {
@@ -124,7 +124,7 @@ void bk_solver_write_turn(const bk_solver *solver, bk_turn *turn)
     turn->points_played = (uint16_t)bk_rack_value(turn->played, problem->rules.joker_value);
 }
 
-/* ---- the questions ----------------------------------------------------------------------- */
+/* ---- questions ------------------------------------------------------------------------- */
 
 static bk_status solve_best(bk_solver *solver, const bk_position *position, bk_objective objective,
                             bool tiles_only, bk_turn *turn)

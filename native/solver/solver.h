@@ -1,9 +1,9 @@
-/* The exact solver of Brikke: the one header a caller needs.
+/* The exact solver: public interface.
  *
- * Everything a call touches lies in a workspace that the caller owns: make one per thread with
- * bk_solver_size() bytes (aligned as by malloc) and bk_solver_init(), and use it for as many
- * questions as you like.
- * Nothing is allocated and no global is written, so calls on different workspaces may run at once.
+ * The caller owns a workspace that holds everything a call touches. Make one per thread with
+ * bk_solver_size() bytes (aligned as by malloc) and bk_solver_init(), and use it for any number of
+ * questions. Nothing is allocated and no global is written, so calls on different workspaces may
+ * run at once.
  *
  * "Reading n" in these files is a numbered reading of docs/rulebooks.md. */
 #ifndef BK_SOLVER_SOLVER_H
@@ -25,9 +25,9 @@ typedef enum {
 typedef enum {
     BK_OK,
     BK_BAD_COUNTS,  /* more than two of a kind, or sets that do not add up to the table */
-    BK_BAD_SET,     /* a table set that is no set under these rules */
+    BK_BAD_SET,     /* an invalid set on the table */
     BK_BAD_RULES,   /* a parameter outside its range */
-    BK_SETS_NEEDED, /* locked jokers and opening turns are judged against the table's sets */
+    BK_SETS_NEEDED, /* locked jokers and opening turns depend on the table's sets */
 } bk_status;
 
 typedef struct {
@@ -41,12 +41,12 @@ typedef struct {
 typedef struct {
     bool found; /* false: no such turn, and the rest is zero */
     uint8_t tiles_played;
-    uint16_t points_played; /* face sum of what leaves the rack; a joker counts joker_value */
+    uint16_t points_played; /* value of the played tiles; a joker counts joker_value */
     uint8_t played[BK_KINDS];
     uint8_t set_count;
     bk_set sets[BK_MAX_SETS]; /* the whole table afterwards */
     uint8_t opening_count;
-    bk_set opening[BK_MAX_SETS]; /* the named opening sets, where the opening turn goes on */
+    bk_set opening[BK_MAX_SETS]; /* the opening sets, where the opening turn goes on */
     uint64_t nodes;
 } bk_turn;
 
@@ -55,31 +55,31 @@ typedef struct bk_solver bk_solver;
 size_t bk_solver_size(void);
 void bk_solver_init(bk_solver *solver);
 
-/* The best turn, proven best. */
+/* Finds the best turn. It is proven that none is better. */
 bk_status bk_best(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
 
-/* The same turn where jokers are free, told by its tiles alone: no sets are laid out. Not for an
+/* Finds the tiles of the best turn without laying out sets. Only for free jokers, and not for an
  * opening that is a single set or goes on. */
 bk_status bk_best_tiles_only(bk_solver *, const bk_position *, bk_objective, bk_turn *turn);
 
-/* Yes or no, with less work than bk_best. */
+/* Answer yes or no, with less work than bk_best. */
 bk_status bk_can_play(bk_solver *, const bk_position *, bool *answer);
 bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);
 
-/* The `limit` (BK_MAX_TURNS at most) best turns that differ in what is played, best first; *count
- * says how many there are up to that limit. */
+/* Lists the `limit` (at most BK_MAX_TURNS) best turns that differ in the tiles they play, best
+ * first. *count is their number. */
 bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turns, size_t limit,
                    size_t *count);
 
-/* The same, told by their tiles alone; under the conditions of bk_best_bare, and not for BK_OUT. What
- * lies on the table must be sets. */
+/* Lists the tiles of these turns without laying out sets. The conditions are those of
+ * bk_best_tiles_only; BK_OUT is not allowed, and the table must consist of sets. */
 bk_status bk_turns_tiles_only(bk_solver *, const bk_position *, bk_objective,
                               uint8_t (*played)[BK_KINDS], size_t limit, size_t *count);
 
-/* Tiles that go along with some that are chosen already. */
+/* Next tiles: how a partly chosen turn can go on. */
 typedef struct {
-    bool next[BK_KINDS]; /* one more of this kind, and further ones, make a legal turn */
-    bool complete;       /* the chosen tiles alone make one */
+    bool next[BK_KINDS]; /* one more of this kind, perhaps with others, makes a legal turn */
+    bool complete;       /* the chosen tiles alone make a legal turn */
 } bk_next_tiles;
 
 bk_status bk_find_next_tiles(bk_solver *, const bk_position *, const uint8_t chosen[BK_KINDS],

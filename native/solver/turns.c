@@ -1,10 +1,10 @@
 /* Turns in order of quality.
  *
- * What can be played as if jokers were free, and an opening had no more to it than its worth, is
- * listed in one go (plays.h). No edition allows more than that; where one allows less, the solver is
- * asked about the choices one by one, best first. Where that would be most of them, and in the rare
- * positions in which there is too much to list, shares.c finds the turns, each by a search of its
- * own. */
+ * First the problem is relaxed: jokers are free, and an opening only needs its value. All turns of
+ * the relaxed problem are listed at once (turn_graph/builder.h). No edition allows more than that.
+ * Where an edition allows less, the solver checks the listed choices one by one, best first. Where
+ * it would reject most of them, and in the rare positions with too many turns to list, k_best.c
+ * finds each turn by its own search. */
 #include "solver/turns.h"
 
 #include "rules/quick_reject.h"
@@ -14,19 +14,19 @@
 #include <string.h>
 
 enum {
-    FIRST_BUDGET = 1500, /* enough for most positions, and little beside what they take */
+    FIRST_BUDGET = 1500, /* enough for most positions, at little cost */
     LAST_BUDGET = 40000,
     FIRST_SLACK = 2, /* tiles */
 };
 
-/* ---- what can be played, as if jokers were free ------------------------------------------- */
+/* ---- turns of the relaxed problem ------------------------------------------------------ */
 
 static bool is_opening(const bk_problem *problem)
 {
     return !problem->rules.opened && !problem->rules.opening_goes_on;
 }
 
-/* The question as its easier one: an ordinary turn, or sets from the own rack with a worth. */
+/* Relaxes a problem to an ordinary turn, or to sets from the rack with a minimum value. */
 static void relax(const bk_problem *problem, bk_problem *relaxed)
 {
     *relaxed = *problem;
@@ -39,7 +39,7 @@ static void relax(const bk_problem *problem, bk_problem *relaxed)
     bk_tiles_with_partners(problem->may, relaxed->table, relaxed->may);
 }
 
-static bk_graph_query wanted_of(const bk_problem *relaxed)
+static bk_graph_query query_of(const bk_problem *relaxed)
 {
     return (bk_graph_query){.table = relaxed->table,
                             .may = relaxed->may,
@@ -50,30 +50,30 @@ static bk_graph_query wanted_of(const bk_problem *relaxed)
                             .budget = FIRST_BUDGET};
 }
 
-/* No choice weighs less. */
+/* The least weight of any choice. */
 static int32_t least_weight(const bk_problem *relaxed)
 {
     return relaxed->weights.tile[1] > 0 ? 0 : bk_weigh(&relaxed->weights, relaxed->may);
 }
 
-/* What weighs enough, and where that is as much as wanted, the best of it: some that was found may
- * weigh less, and then it tells what is enough. */
-static int list_until_exact(bk_solver *solver, const bk_problem *relaxed, bk_graph_query *wanted,
+/* Lists choices of at least the wanted weight. If the list is full and its last choice weighs less,
+ * better ones may be missing. Then that weight is used as the bound of a second list. */
+static int list_until_exact(bk_solver *solver, const bk_problem *relaxed, bk_graph_query *query,
                             uint8_t (*played)[BK_KINDS], int limit)
 {
-    int count = bk_graph_list_choices(&solver->graph_builder, wanted, played, limit);
+    int count = bk_graph_list_choices(&solver->graph_builder, query, played, limit);
     if (count < limit)
         return count;
     int32_t last = bk_weigh(&relaxed->weights, played[limit - 1]);
-    if (last >= wanted->at_least)
+    if (last >= query->at_least)
         return count;
-    wanted->at_least = last;
-    return bk_graph_list_choices(&solver->graph_builder, wanted, played, limit);
+    query->at_least = last;
+    return bk_graph_list_choices(&solver->graph_builder, query, played, limit);
 }
 
-/* Where there is very much to play, only what comes near the best is looked at, and more of it until
- * it suffices. */
-static int list_near_best(bk_solver *solver, const bk_problem *relaxed, bk_graph_query *wanted,
+/* Lists only choices near the best one, for positions with very many turns. The range grows until
+ * there are enough. */
+static int list_near_best(bk_solver *solver, const bk_problem *relaxed, bk_graph_query *query,
                           uint8_t (*played)[BK_KINDS], int limit)
 {
     bk_plan plan;
@@ -84,13 +84,13 @@ static int list_near_best(bk_solver *solver, const bk_problem *relaxed, bk_graph
     int32_t best = bk_plan_run(solver, &plan);
     if (best == BK_IMPOSSIBLE)
         return 0;
-    wanted->walk = &solver->walk;
-    wanted->table_is_valid = false; /* who plays nothing is not near the best */
-    wanted->budget = LAST_BUDGET;
+    query->walk = &solver->walk;
+    query->table_is_valid = false; /* playing nothing is not near the best */
+    query->budget = LAST_BUDGET;
     for (int slack = FIRST_SLACK;;) {
-        wanted->at_least = best - slack * unit;
-        int count = list_until_exact(solver, relaxed, wanted, played, limit);
-        if (count < 0 || count == limit || wanted->at_least <= least_weight(relaxed))
+        query->at_least = best - slack * unit;
+        int count = list_until_exact(solver, relaxed, query, played, limit);
+        if (count < 0 || count == limit || query->at_least <= least_weight(relaxed))
             return count;
         slack += 4 * count < limit ? slack : 1; /* much more, or a little */
     }
@@ -99,13 +99,13 @@ static int list_near_best(bk_solver *solver, const bk_problem *relaxed, bk_graph
 static int list_relaxed(bk_solver *solver, const bk_problem *relaxed, bool table_is_valid,
                         uint8_t (*played)[BK_KINDS], int limit)
 {
-    bk_graph_query wanted = wanted_of(relaxed);
-    wanted.table_is_valid = table_is_valid;
-    int count = bk_graph_list_choices(&solver->graph_builder, &wanted, played, limit);
-    return count < 0 ? list_near_best(solver, relaxed, &wanted, played, limit) : count;
+    bk_graph_query query = query_of(relaxed);
+    query.table_is_valid = table_is_valid;
+    int count = bk_graph_list_choices(&solver->graph_builder, &query, played, limit);
+    return count < 0 ? list_near_best(solver, relaxed, &query, played, limit) : count;
 }
 
-/* ---- what the rules allow of it ----------------------------------------------------------- */
+/* ---- turns of the real problem --------------------------------------------------------- */
 
 /* Lays exactly these tiles, if that is legal. */
 static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn)
@@ -117,8 +117,8 @@ static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn
     return turn->found;
 }
 
-/* The value of the best turn, before which nothing that is listed needs to be tried; where a turn is
- * its tiles, all of it is legal, and there is nothing to find out. */
+/* Returns the value of the best legal turn, so that better choices need not be tried. Where any
+ * arrangement is legal, all listed choices are, and nothing is searched. */
 static int32_t best_value(bk_solver *solver)
 {
     if (bk_any_arrangement_is_legal(&solver->problem.rules))
@@ -127,7 +127,7 @@ static int32_t best_value(bk_solver *solver)
     return solver->answer.found ? solver->answer.value : BK_IMPOSSIBLE;
 }
 
-/* Returns how many there are; -1 where there may be others between or after them. */
+/* Lays the listed choices that are legal. Returns their number, or -1 if turns may be missing. */
 static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
 {
     uint8_t (*played)[BK_KINDS] = solver->played;
@@ -145,9 +145,9 @@ static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
     return listed < 0 || (listed == most && count < limit) ? -1 : (int)count;
 }
 
-/* Where a joker is locked on the table most of what could be played with a free one is not legal, and
- * where the whole rack is wanted there is nothing to list. */
-static bool lists_well(const bk_position *position, bk_objective objective)
+/* Whether listing is the right method. Beside a locked joker most listed choices would be illegal.
+ * Where the whole rack is wanted there is nothing to list. */
+static bool should_list(const bk_position *position, bk_objective objective)
 {
     return !bk_joker_is_locked(&position->rules, position->table) && objective != BK_OUT;
 }
@@ -160,12 +160,12 @@ bk_status bk_turns(bk_solver *solver, const bk_position *position, bk_objective 
     *count = 0;
     if (status != BK_OK || limit == 0)
         return status;
-    int laid = lists_well(position, objective) ? lay_listed(solver, turns, limit) : -1;
+    int laid = should_list(position, objective) ? lay_listed(solver, turns, limit) : -1;
     if (laid >= 0) {
         *count = (size_t)laid;
         return BK_OK;
     }
-    status = bk_solver_set_problem(solver, position, objective); /* as it was */
+    status = bk_solver_set_problem(solver, position, objective); /* restore the problem */
     *count = bk_turns_k_best(solver, turns, limit);
     return status;
 }

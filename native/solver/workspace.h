@@ -5,7 +5,8 @@
 #include "solver/problem.h"
 #include "turn_graph/builder.h"
 
-/* The turns that play at least `must` and at most `may` of each kind, by the best of them. */
+/* A part of the search space: turns that play at least `must` and at most `may` of each kind.
+ * `value` is that of its best turn. */
 typedef struct {
     int32_t value;
     uint8_t must[BK_KINDS], may[BK_KINDS];
@@ -15,14 +16,14 @@ struct bk_solver {
     bk_walk walk;
     bk_problem problem;
     bk_answer answer;
-    bk_layout draft; /* a plan's outcome before it is known to be legal */
+    bk_layout draft; /* the outcome of a plan, before it is known to be legal */
     bk_graph_builder graph_builder;
     uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c */
-    bk_turn turns[BK_MAX_TURNS];            /* turns.c, where sets are laid for nobody */
-    bk_part part[BK_MAX_TURNS];             /* shares.c */
+    bk_turn turns[BK_MAX_TURNS];            /* turns.c: turns whose sets nobody reads */
+    bk_part part[BK_MAX_TURNS];             /* k_best.c */
 };
 
-/* solver.c: a question in three parts. bk_solver_solve looks for an answer above `beat`. */
+/* solver.c: the three steps of a question. bk_solver_solve looks for an answer above `beat`. */
 bk_status bk_solver_set_problem(bk_solver *, const bk_position *, bk_objective);
 void bk_solver_solve(bk_solver *, int32_t beat);
 void bk_solver_write_turn(const bk_solver *, bk_turn *);

@@ -1,5 +1,5 @@
-/* Asks fixed questions once and tells nothing: valgrind counts the instructions that this takes,
- * which tells a slower core from a busier machine.
+/* Fixed questions for counting instructions: valgrind counts what they take. The count tells a
+ * slower core from a busier machine.
  *   ask [positions [seed]] */
 #include "tests/selfplay.h"
 
@@ -14,7 +14,7 @@ static const bk_rules EDITIONS[] = {
 };
 
 typedef struct {
-    bk_solver *solver; /* another one than plays the rounds: it is at work there */
+    bk_solver *solver; /* not the one that plays the rounds, which is busy then */
     long left, found;
 } asker;
 

@@ -1,5 +1,5 @@
-/* How long the solver takes: positions from self-play, one table. Then how many rounds a second a
- * core plays out; its time counts only while it is ours, because others use the machine, too.
+/* Benchmark: times of the solver on positions from self-play, then rounds per second of play-outs.
+ * Only processor time counts, because other programs use the machine, too.
  *   bench [positions [seed [scenario]]]     e.g. bench 100000 1 "free, opened" */
 #define _POSIX_C_SOURCE 199309L
 #include "rounds/playout.h"
@@ -13,7 +13,7 @@
 typedef struct {
     bk_position *list;
     size_t count, limit;
-    int opened; /* 1 or 0: only such players; -1: all */
+    int opened; /* 1 or 0: only players who have, or have not, opened; -1: all */
 } sample;
 
 static void collect(const bk_position *position, void *context)
@@ -37,7 +37,7 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* ---- what is measured -------------------------------------------------------------------- */
+/* ---- measurements ---------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
@@ -68,8 +68,8 @@ static uint64_t ask(bk_solver *solver, const bk_position *position, int kind)
     return turns[0].nodes;
 }
 
-/* An answer that takes a millisecond is rare, and mostly it was another program's turn meanwhile:
- * then the question is put again, and the shortest time counts. */
+/* Times one question. Times above a millisecond are rare and mostly caused by other programs. Then
+ * the question is repeated, and the shortest time counts. */
 static double time_of(bk_solver *solver, const bk_position *position, int kind, uint64_t *nodes)
 {
     double shortest = 0;
@@ -99,13 +99,13 @@ static void measure(bk_solver *solver, const char *name, const sample *s, const 
     free(took);
 }
 
-/* ---- on what ----------------------------------------------------------------------------- */
+/* ---- scenarios ------------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
     bk_rules rules;
     int opened;
-    int hold; /* up to this chance of holding back, in percent */
+    int hold; /* highest chance of holding back, in percent */
 } scenario;
 
 static const scenario SCENARIOS[] = {
@@ -130,7 +130,7 @@ static void run(bk_solver *solver, const scenario *sc, bk_position *list, size_t
         measure(solver, sc->name, &s, &QUESTIONS[i]);
 }
 
-/* ---- rounds ------------------------------------------------------------------------------ */
+/* ---- rounds ---------------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;
@@ -165,7 +165,7 @@ static double core_seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-/* Every seed is another deal. */
+/* A start with all tiles face down, so that every seed is another deal. */
 static bk_start undealt(const table *table)
 {
     bk_start start = {
@@ -176,7 +176,7 @@ static bk_start undealt(const table *table)
     return start;
 }
 
-/* Plays so many rounds, and returns the seconds that took. */
+/* Plays `rounds` rounds. Returns the seconds they took. */
 static double time_rounds(bk_solver *solver, bk_playout *playout, const table *table, size_t rounds,
                           uint64_t seed, long *turns)
 {
@@ -192,8 +192,8 @@ static double time_rounds(bk_solver *solver, bk_playout *playout, const table *t
     return core_seconds() - from;
 }
 
-/* Other programs share the caches and the core's other half even while the time is ours, so the
- * rounds are played in parts, each part some times over: once, and at the shortest of these. */
+/* Measures rounds per second. Other programs share the caches and the processor core. So the rounds
+ * are played in parts, each several times. Both the first and the shortest time are reported. */
 static void play_out(bk_solver *solver, bk_playout *playout, const table *table, size_t rounds,
                      uint64_t seed)
 {

@@ -2,15 +2,15 @@
 
 #include <string.h>
 
-/* Tiles are taken in the order of their kinds. For each kind it is first decided how many stay on
- * the rack; every other tile goes into some set in which no natural tile comes before it. */
+/* Tiles are taken in the order of their kinds. First it is decided for each kind how many stay on
+ * the rack. Every other tile goes into some set in which it is the lowest natural tile left. */
 typedef struct {
     const bk_position *position;
     uint8_t left[BK_KINDS];   /* not yet laid */
     uint8_t unused[BK_KINDS]; /* of these, tiles that may stay on the rack */
     uint8_t played[BK_KINDS];
     bk_tableau after;
-    bool opening; /* own sets are being divided, not the table */
+    bool opening; /* own sets are being tried, not the table */
     bk_tableau before;
     const uint8_t *turn; /* all that the turn plays, when openings within it are tried */
     bool legal;
@@ -20,7 +20,7 @@ typedef struct {
 static void lay_from(search *s, int kind);
 static void choose(search *s, int kind);
 
-/* ---- sets with a given lowest tile ------------------------------------------------------- */
+/* ---- sets with a given lowest tile ----------------------------------------------------- */
 
 static void lay_set(search *s, const bk_set *set, int kind)
 {
@@ -80,7 +80,7 @@ static void each_set_of(search *s, int kind)
     }
 }
 
-/* ---- judging a whole division ------------------------------------------------------------ */
+/* ---- judging a complete arrangement ---------------------------------------------------- */
 
 bool bk_better(bk_objective objective, const bk_quality *a, const bk_quality *b)
 {
@@ -130,7 +130,7 @@ static void table_before(const bk_position *position, bk_tableau *table)
     memcpy(table->sets, position->sets, sizeof table->sets);
 }
 
-/* The opening that goes on: is there an opening within what is played that makes it legal? */
+/* Opening turns that go on: whether some opening within the played tiles makes the turn legal. */
 static bool legal_after_opening(const search *s)
 {
     search own = {.position = s->position, .opening = true, .before = s->after, .turn = s->played};
@@ -170,7 +170,7 @@ static void judge(search *s)
     }
 }
 
-/* ---- every division ---------------------------------------------------------------------- */
+/* ---- all arrangements ------------------------------------------------------------------ */
 
 static void finish(search *s)
 {
@@ -191,7 +191,7 @@ static void lay_from(search *s, int kind)
     each_set_of(s, kind);
 }
 
-/* Decides for each kind how many are played, then lays all that must lie. */
+/* Decides for each kind how many tiles are played, then arranges them. */
 static void choose(search *s, int kind)
 {
     if (kind == BK_JOKER) {

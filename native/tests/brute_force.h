@@ -1,4 +1,4 @@
-/* For the fuzzer only: the best turn of a tiny position by trying every table there is. */
+/* Brute force for the fuzzer: the best turn of a tiny position by trying every table. */
 #ifndef BK_TESTS_BRUTE_FORCE_H
 #define BK_TESTS_BRUTE_FORCE_H
 
@@ -9,10 +9,10 @@ typedef struct {
     int tiles, points, jokers; /* played */
 } bk_quality;
 
-/* The best quality for each objective. */
+/* Finds the best quality for each objective. */
 void bk_brute_force(const bk_position *, bk_quality best[4]);
 
-/* Is `a` better than `b`? */
+/* Whether `a` is better than `b`. */
 bool bk_better(bk_objective, const bk_quality *a, const bk_quality *b);
 
 #endif

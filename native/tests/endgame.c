@@ -1,5 +1,6 @@
-/* Ends of rounds between two, left to chance, searched under the sanitizers: whatever is chosen can
- * be laid.   ends COUNT [SEED] */
+/* Endgame test: random endgames of two players, searched under sanitizers. Every chosen play can be
+ * laid.
+ *   endgame [count [seed]] */
 #include "rounds/endgame.h"
 #include "rounds/rng.h"
 
@@ -34,7 +35,8 @@ static void hold(const uint8_t *kinds, size_t count, bk_rng *rng, uint8_t rack[B
         rack[kinds[i]] = (uint8_t)(rack[kinds[i]] + (bk_rng_below(rng, 8) > 0));
 }
 
-/* Some of those tiles lie on the table already, if that can be. */
+/* A random endgame: some of those tiles are on the table already. Returns false if that is
+ * impossible. */
 static bool random_end(bk_rng *rng, bk_solver *solver, bk_end *end)
 {
     static const uint8_t NOTHING[BK_KINDS];
@@ -60,12 +62,12 @@ static void check(bk_solver *solver, const bk_end *end, const bk_end_choice *cho
         table[kind] = (uint8_t)(2 - end->own[kind] - end->rival[kind]);
         tiles += choice->played[kind];
         if (choice->played[kind] > end->own[kind])
-            fail("tiles were played that nobody holds");
+            fail("a tile was played that is not on the rack");
     }
     if (choice->plays != (tiles > 0))
         fail("a play without tiles, or tiles without a play");
     if (choice->plays && !can_lay(solver, table, choice->played))
-        fail("what was chosen cannot be laid");
+        fail("the chosen play is illegal");
 }
 
 int main(int argc, char **argv)
@@ -90,8 +92,8 @@ int main(int argc, char **argv)
     }
     if (!won || !lost)
         fail("nothing was proven");
-    printf("%d ends searched, %d won by more than going out, %d lost, %d left open\n", found, won,
-           lost, left);
+    printf("%d endgames searched: %d won without going out at once, %d lost, %d undecided\n", found,
+           won, lost, left);
     free(game);
     free(solver);
     return 0;

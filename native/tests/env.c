@@ -1,8 +1,7 @@
-/* Rounds side by side, of every edition and with house rules now and then, with actions at random,
- * some of them by hand, some seats played by policies. What is checked at every step: the arrays add
- * up, listed turns come best first and differ, and they are those that the solver finds one by one.
- * Made for the sanitizers.
- *   tables [setups [seed]] */
+/* Vector environment test: every edition, some house rules, random actions, some seats played by
+ * policies. At every step the arrays add up, listed turns differ and come best first, and they are
+ * those that the solver finds one by one. Made for sanitizers.
+ *   env [setups [seed]] */
 #include "env/env.h"
 #include "rounds/rng.h"
 #include "rules/kinds.h"
@@ -21,7 +20,7 @@ static void fail(const char *why)
     exit(1);
 }
 
-/* ---- setups ------------------------------------------------------------------------------ */
+/* ---- setups ---------------------------------------------------------------------------- */
 
 static bk_start random_start(bk_rng *rng)
 {
@@ -57,7 +56,7 @@ static void *allocate(size_t count, size_t size)
     return memory;
 }
 
-/* Each array of its own, so that the sanitizers see who writes beside it. */
+/* Allocates each array separately, so that the sanitizers see writes outside it. */
 static void make_rows(bk_rows *rows, size_t limit, size_t seats)
 {
     rows->mask = allocate(ROWS, limit + 1);
@@ -106,7 +105,7 @@ static void random_setup(bk_rng *rng, bk_env_setup *setup)
     make_rows(&setup->rows, (size_t)setup->limit, setup->starts[0].seats);
 }
 
-/* ---- what must hold ---------------------------------------------------------------------- */
+/* ---- checks ---------------------------------------------------------------------------- */
 
 static void check_counts(const bk_env_setup *setup, size_t row)
 {
@@ -123,7 +122,7 @@ static void check_counts(const bk_env_setup *setup, size_t row)
     if (held != rows->rack_sizes[row * (size_t)seats] || all != BK_BOX)
         fail("tiles do not add up");
     if (points || rows->ended[row] != (rows->winner[row] != BK_NOBODY))
-        fail("an end that does not add up");
+        fail("the end of a round does not add up");
     if (setup->by_policy[rows->to_move[row]])
         fail("a policy's turn was left to the caller");
 }
@@ -136,11 +135,11 @@ static int listed_in(const bk_env_setup *setup, size_t row)
         listed++;
     for (int i = listed; i < setup->limit; i++)
         if (mask[i] || setup->rows.tiles[row * (size_t)setup->limit + (size_t)i])
-            fail("a gap in what is listed");
+            fail("a gap in the listed turns");
     return listed;
 }
 
-/* Turns as they were listed against a search for each of them. */
+/* Compares listed turns with those of a search for each. */
 static void compare(bk_solver *solver, const bk_position *position, bk_objective objective,
                     const uint8_t *listed, size_t count, bk_turn *turns)
 {
@@ -148,17 +147,17 @@ static void compare(bk_solver *solver, const bk_position *position, bk_objective
     if (bk_solver_set_problem(solver, position, objective) != BK_OK)
         fail("refused");
     if (bk_turns_k_best(solver, turns, MOST_COMPARED) != count)
-        fail("another number of turns");
+        fail("wrong number of turns");
     for (size_t i = 0; i < count; i++, listed += BK_KINDS) {
         if (bk_weigh(&weights, listed) != bk_weigh(&weights, turns[i].played))
-            fail("turns are not the best, or not in order");
+            fail("the listed turns are not the best in order");
         for (size_t k = 1; k <= i; k++)
             if (memcmp(listed, listed - k * BK_KINDS, BK_KINDS) == 0)
                 fail("the same turn twice");
     }
 }
 
-/* Where the table is known by its tiles alone. What is shown, and other objectives besides. */
+/* Checks the listed turns, and other objectives, where the table is known by its tiles alone. */
 static void check_listed(bk_solver *solver, const bk_env_setup *setup, size_t row, bk_turn *turns)
 {
     const bk_rows *rows = &setup->rows;
@@ -186,7 +185,7 @@ static void check_listed(bk_solver *solver, const bk_env_setup *setup, size_t ro
     }
 }
 
-/* ---- playing ----------------------------------------------------------------------------- */
+/* ---- playing --------------------------------------------------------------------------- */
 
 typedef struct {
     bk_env_setup setup;
@@ -214,7 +213,7 @@ static void step(bench *b, bk_rng *rng, size_t row)
     if (bk_env_is_legal(b->env, row, limit + 1) || bk_env_is_legal(b->env, row, -1) ||
         (listed < limit && bk_env_is_legal(b->env, row, listed)) ||
         !bk_env_is_legal(b->env, row, action))
-        fail("what may be chosen is not what is shown");
+        fail("legal actions differ from the mask");
     uint16_t before = b->setup.rows.turns[row];
     if (bk_env_step(b->env, b->workspace, b->solver, row, action) != BK_OK)
         fail("refused");
@@ -232,7 +231,7 @@ static void play(bench *b, bk_rng *rng)
     bk_env_init(b->env, &b->setup, ROWS, bk_rng_below(rng, 1000));
     for (size_t row = 0; row < ROWS; row++)
         if (bk_env_is_legal(b->env, row, b->setup.limit) || bk_env_is_legal(b->env, row, 0))
-            fail("a turn before the deal");
+            fail("an action is legal before the deal");
         else if (bk_env_begin(b->env, b->workspace, b->solver, row) != BK_OK)
             fail("refused at the deal");
     for (int i = 0; i < STEPS; i++)
@@ -256,7 +255,7 @@ int main(int argc, char **argv)
     bk_solver_init(b.other);
     for (int i = 0; i < setups; i++)
         play(&b, &rng);
-    printf("%ld turns of %d setups, %ld rounds ended, %ld turns listed: nothing is wrong\n",
+    printf("%ld turns of %d setups, %ld rounds ended, %ld turns listed: all checks passed\n",
            b.steps, setups, b.ended, b.listed);
     free(b.turns);
     free(b.other);

@@ -1,7 +1,7 @@
-/* Random positions, the core against exhaustive search: every edition, house rule and objective.
- * Then whole rounds of self-play, where every answer must be a legal table.
+/* Fuzzer: random positions, the solver against brute force, for every edition, house rule and
+ * objective. Then whole rounds of self-play, in which every answer must be a legal table.
  *   fuzz [positions [rounds [seed]]] */
-#include "solver/workspace.h" /* only to make generations run out: see main() */
+#include "solver/workspace.h" /* for the generation only: see main() */
 #include "tests/brute_force.h"
 #include "tests/selfplay.h"
 
@@ -17,7 +17,7 @@ typedef struct {
 
 static uint32_t below(fuzzer *f, uint32_t limit) { return bk_xorshift_below(&f->rng, limit); }
 
-/* ---- random positions -------------------------------------------------------------------- */
+/* ---- random positions ------------------------------------------------------------------ */
 
 static bk_rules random_rules(fuzzer *f)
 {
@@ -95,7 +95,7 @@ static bk_position random_position(fuzzer *f)
     return position;
 }
 
-/* ---- checks ------------------------------------------------------------------------------ */
+/* ---- checks ---------------------------------------------------------------------------- */
 
 static void print_tile(int kind)
 {
@@ -118,11 +118,10 @@ static void print_sets(const bk_set *sets, int count)
 static void fail(const bk_position *position, const bk_turn *turn, const char *why)
 {
     const bk_rules *r = &position->rules;
-    printf(
-        "FAILED: %s\nrules: jokers %d, longest run %d, opened %d, minimum %d, single %d, goes on %d, "
-        "joker %d\ntable: ",
-        why, r->jokers, r->max_run_length, r->opened, r->opening_minimum, r->opening_single_set,
-        r->opening_goes_on, r->joker_value);
+    printf("FAILED: %s\nrules: jokers %d, longest run %d, opened %d, minimum %d, single %d, "
+           "goes on %d, joker %d\ntable: ",
+           why, r->jokers, r->max_run_length, r->opened, r->opening_minimum, r->opening_single_set,
+           r->opening_goes_on, r->joker_value);
     print_sets(position->sets, position->set_count);
     printf("rack: ");
     for (int kind = 0; kind < BK_KINDS; kind++)
@@ -166,7 +165,7 @@ static bool is_legal(const bk_position *position, const bk_turn *turn)
     if (!position->rules.opened && !position->rules.opening_goes_on) {
         for (int i = 0; i < turn->set_count - position->set_count; i++)
             value += bk_judge_value(&turn->sets[i]);
-        before.count = after.count; /* the own sets come first, the old table follows untouched */
+        before.count = after.count; /* the own sets come first, then the old table */
         memcpy(before.sets, after.sets, sizeof before.sets);
         memset(rest, 0, sizeof rest);
     }
@@ -205,8 +204,8 @@ static void check_small(fuzzer *f, const bk_position *position)
     f->checked++;
 }
 
-/* A turn built tile by tile never ends where nothing goes on, and is complete where the exhaustive
- * search says that these very tiles can be laid. */
+/* Builds a turn tile by tile. It never reaches a dead end, and it is complete exactly where brute
+ * force can lay these tiles. */
 static void check_built(fuzzer *f, const bk_position *position)
 {
     bk_position alone = *position;
@@ -227,7 +226,7 @@ static void check_built(fuzzer *f, const bk_position *position)
             if (answer.next[kind])
                 open[count++] = (uint8_t)kind;
         if (tiles && !count && !answer.complete)
-            fail(&alone, &none, "leads nowhere");
+            fail(&alone, &none, "dead end");
         if (!count)
             return;
         chosen[open[below(f, count)]]++;
@@ -260,7 +259,7 @@ int main(int argc, char **argv)
         if (i % 4 == 0)
             check_built(&f, &position);
     }
-    printf("%llu small positions agree with exhaustive search\n", (unsigned long long)f.checked);
+    printf("%llu small positions agree with brute force\n", (unsigned long long)f.checked);
     f.checked = 0;
     for (int i = 0; i < rounds; i++) {
         bk_rules rules = random_rules(&f);

@@ -1,7 +1,7 @@
-"""Counts the instructions of the native core on fixed positions and compares with what is recorded.
+"""Instruction counts: compares the native core on fixed positions with the recorded count.
 
-Instructions do not depend on how busy a machine is. They do depend on the compiler, so another one
-than the recorded one is given more room. Call with ``--record`` after a change that is meant.
+Instructions do not depend on how busy a machine is. They do depend on the compiler, so a compiler
+other than the recorded one is allowed a larger difference. ``--record`` stores a new count.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def count(program: str) -> int:
 
 
 def compiler() -> str:
-    """Return what the C compiler calls itself."""
+    """Return the version line of the C compiler."""
     done = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=True)
     return done.stdout.splitlines()[0]
 
@@ -46,7 +46,7 @@ def main() -> None:
     recorded = json.loads(RECORD.read_text(encoding="utf-8"))
     ratio = counted / recorded["instructions"]
     limit = SAME_COMPILER if compiler() == recorded["compiler"] else OTHER_COMPILER
-    print(f"native core: {counted} instructions, {ratio:.3f} of what is recorded")
+    print(f"native core: {counted} instructions, {ratio:.3f} of the recorded count")
     if ratio > limit:
         raise SystemExit(f"the native core became slower than recorded by a factor of: {ratio:.3f}")
 

@@ -7,7 +7,7 @@ enum { RACK = -1, UNTOLD = -2 };
 static int colour_of(int kind) { return kind / 13; }
 static int number_of(int kind) { return kind % 13 + 1; }
 
-/* ---- single sets ------------------------------------------------------------------------- */
+/* ---- single sets ----------------------------------------------------------------------- */
 
 static int first_natural(const bk_set *set)
 {
@@ -32,7 +32,7 @@ static bool is_group(const bk_set *set)
     return true;
 }
 
-/* The face at a place of a run, by its first natural tile; 0 when out of range. */
+/* The number at a place of a run, by its first natural tile; 0 if out of range. */
 static int run_number(const bk_set *set, int place)
 {
     int first = first_natural(set);
@@ -82,18 +82,18 @@ int bk_judge_value(const bk_set *set)
     return set->form == BK_GROUP ? group : run;
 }
 
-/* ---- reading 4 --------------------------------------------------------------------------- */
+/* ---- reading 4 ------------------------------------------------------------------------- */
 
 typedef struct {
     const bk_tableau *before, *after;
     const bk_rules *rules;
     int own;
     uint8_t rack_left[BK_KINDS];
-    int8_t from[BK_MAX_SETS][BK_NUMBERS]; /* of every tile afterwards: a set from before, or RACK */
+    int8_t from[BK_MAX_SETS][BK_NUMBERS];  /* origin of every tile: an earlier set, or RACK */
     uint8_t twin[BK_MAX_SETS][BK_NUMBERS]; /* tells equal tiles from the rack apart */
-    int8_t freed[BK_MAX_SETS];             /* by set from before: kept, or the place of ... */
-    uint8_t freeing[BK_MAX_SETS];          /* ... which rack tile: kind, */
-    uint8_t freeing_twin[BK_MAX_SETS];     /* and which of the two */
+    int8_t freed[BK_MAX_SETS];             /* by earlier set: KEPT or SWAPPED */
+    uint8_t freeing[BK_MAX_SETS];          /* if swapped: the kind of the rack tile that freed it */
+    uint8_t freeing_twin[BK_MAX_SETS];     /* and which of the two equal tiles */
 } origins;
 
 enum { KEPT, SWAPPED };
@@ -111,7 +111,7 @@ static bool stood_for(const bk_set *old, int kind)
     return kind != BK_JOKER && number_of(kind) == number_of(old->tile[first_natural(old)]);
 }
 
-/* How many tiles of a set from before lie in a set afterwards, its joker not counted. */
+/* Counts the tiles of an earlier set that lie in a set afterwards, without its joker. */
 static int shared(const origins *t, int old, int new, bool *joker)
 {
     int count = 0;
@@ -135,7 +135,8 @@ static int joker_place(const bk_set *set)
     return -1;
 }
 
-/* All of it lies in one set, the joker standing for the same tile. */
+/* Whether an earlier set is kept: all of it lies in one set, and its joker stands for the same
+ * tile. */
 static bool stays(const origins *t, int old)
 {
     const bk_set *was = &t->before->sets[old];
@@ -163,7 +164,8 @@ static bool contains_old(const origins *t, int new)
     return false;
 }
 
-/* Every other tile came from the rack, and the tile that freed the joker is not among them. */
+/* Whether all other tiles come from the rack, and the tile that freed the joker is not among
+ * them. */
 static bool from_own_rack(const origins *t, int old, int new)
 {
     const bk_set *set = &t->after->sets[new];
@@ -199,7 +201,7 @@ static bool assignment_is_legal(const origins *t)
     return true;
 }
 
-/* Is this tile from the rack used to free another joker already? */
+/* Whether this tile from the rack already frees another joker. */
 static bool is_spent(const origins *t, int old, int kind, int twin)
 {
     for (int i = 0; i < old; i++)
@@ -231,7 +233,7 @@ static bool each_assignment(origins *t, int old, const uint8_t played[BK_KINDS])
     return false;
 }
 
-/* ---- telling equal tiles apart ----------------------------------------------------------- */
+/* ---- telling equal tiles apart --------------------------------------------------------- */
 
 static int count_in(const bk_set *set, int kind)
 {
@@ -250,7 +252,8 @@ static int count_from(const origins *t, int old, int kind, int new, int place)
     return count;
 }
 
-/* Only sets that hold a joker are asked about; in the others any tile is as good as its twin. */
+/* Tries every origin of the tiles. Only sets with a joker matter; in the others equal tiles are
+ * interchangeable. */
 static bool each_origin(origins *t, int new, int place, const uint8_t played[BK_KINDS])
 {
     if (new == t->after->count)

@@ -1,5 +1,5 @@
-/* For the fuzzer only: is a turn legal? Straight from readings 3 to 7 and independent of the solver:
- * equal tiles are told apart in every way, and each reading is asked by itself. */
+/* Judge for the fuzzer: whether a turn is legal. It follows readings 3 to 7 and is independent of
+ * the solver. It tries every way of telling equal tiles apart and checks each reading by itself. */
 #ifndef BK_TESTS_JUDGE_H
 #define BK_TESTS_JUDGE_H
 
@@ -10,14 +10,15 @@ typedef struct {
     bk_set sets[BK_MAX_SETS];
 } bk_tableau;
 
-/* Is it a set under these rules, jokers in a set included? */
+/* Whether this is a set under these rules, which also limit its jokers. */
 bool bk_judge_set(const bk_set *, const bk_rules *);
 
-/* What it is worth in an opening. */
+/* The value of the set in an opening. */
 int bk_judge_value(const bk_set *);
 
-/* An ordinary turn; the tiles are known to add up. The last `own` sets of `before` are opening sets
- * of this turn. `played` leaves the rack in this turn, opening sets not included. */
+/* Whether an ordinary turn is legal. The tiles are known to add up. The last `own` sets of `before`
+ * are opening sets of this turn. `played` are the tiles from the rack, without those of the opening
+ * sets. */
 bool bk_judge_turn(const bk_tableau *before, int own, const bk_tableau *after,
                    const uint8_t played[BK_KINDS], const bk_rules *);
 

@@ -1,7 +1,7 @@
-/* Play-outs of every edition, with house rules now and then and every kind of policy, from the deal
- * and from the middle of a round. What is checked on every turn: tiles are conserved, tables that
- * are kept are made of sets, and who has a duty to play does. Made for the sanitizers.
- *   rounds [rounds [seed]] */
+/* Play-out test: every edition, some house rules and every kind of policy, from the deal and from
+ * the middle of a round. On every turn tiles are conserved, kept tables consist of sets, and a
+ * player who must play does. Made for sanitizers.
+ *   playout [rounds [seed]] */
 #include "rounds/playout.h"
 #include "rounds/rng.h"
 #include "tests/judge.h"
@@ -11,9 +11,9 @@
 #include <string.h>
 
 typedef struct {
-    bk_solver *solver; /* another one than plays the rounds: it is at work there */
-    bk_start now;      /* the round, followed from outside, with all tiles face up */
-    bk_start middle;   /* as it stood at some turn */
+    bk_solver *solver; /* not the one that plays the rounds, which is busy then */
+    bk_start now;      /* the round as followed from outside, all tiles face up */
+    bk_start middle;   /* the round at some turn */
     int turns, middle_turn;
 } follower;
 
@@ -23,7 +23,7 @@ static void fail(const char *why)
     exit(1);
 }
 
-/* ---- following a round ------------------------------------------------------------------- */
+/* ---- following a round ----------------------------------------------------------------- */
 
 static int held_by(const bk_start *start, int seat)
 {
@@ -43,7 +43,8 @@ static bool keeps_sets(const bk_start *now)
     return now->rules.jokers != BK_JOKERS_FREE || now->rules.opening_goes_on;
 }
 
-/* Where sets are not told the table is not known by its sets, so this is asked where they are. */
+/* Checks that a player who must play cannot. This needs the sets of the table, so it is skipped
+ * where they are not reported. */
 static void check_must_play(follower *f, int seat)
 {
     bk_position position = {.rules = f->now.rules};
@@ -58,7 +59,7 @@ static void check_must_play(follower *f, int seat)
         for (int k = 0; k < position.sets[i].size; k++)
             position.table[position.sets[i].tile[k]]++;
     if (bk_can_play(f->solver, &position, &can) != BK_OK || can)
-        fail("who can play has to");
+        fail("a player who must play did not");
 }
 
 static void follow_draw(follower *f, const bk_move *move)
@@ -67,12 +68,12 @@ static void follow_draw(follower *f, const bk_move *move)
     check_must_play(f, move->seat);
     if (move->type == BK_PASSES) {
         if (now->pool_count)
-            fail("a pass beside a pool");
+            fail("a pass although the pool has tiles");
         now->passes++;
         return;
     }
     if (now->pool_count == 0 || now->pool[0] != move->tile)
-        fail("another tile than the next was drawn");
+        fail("the wrong tile was drawn");
     memmove(now->pool, now->pool + 1, --now->pool_count);
     now->rack[move->seat][move->tile]++;
 }
@@ -85,13 +86,13 @@ static void follow_play(follower *f, const bk_move *move)
     for (int kind = 0; kind < BK_KINDS; kind++) {
         int played = move->turn->played[kind];
         if (played > now->rack[move->seat][kind])
-            fail("a tile was played that was not there");
+            fail("a tile was played that is not on the rack");
         now->rack[move->seat][kind] = (uint8_t)(now->rack[move->seat][kind] - played);
         counts[kind] = (uint8_t)played;
         tiles += played;
     }
     if (tiles == 0 || tiles != move->turn->tiles_played)
-        fail("a turn of nothing");
+        fail("a turn without tiles");
     for (int i = 0; i < now->set_count; i++)
         for (int k = 0; k < now->sets[i].size; k++)
             counts[now->sets[i].tile[k]]++;
@@ -103,7 +104,7 @@ static void follow_play(follower *f, const bk_move *move)
     memcpy(now->sets, move->sets, move->set_count * sizeof *now->sets);
     for (int i = 0; i < now->set_count; i++) {
         if (!bk_judge_set(&now->sets[i], &now->rules))
-            fail("a set that is none");
+            fail("an invalid set");
         for (int k = 0; k < now->sets[i].size; k++)
             counts[now->sets[i].tile[k]]--;
     }
@@ -126,7 +127,7 @@ static void follow(const bk_move *move, void *context)
         f->middle = f->now;
 }
 
-/* ---- random starts ----------------------------------------------------------------------- */
+/* ---- random starts --------------------------------------------------------------------- */
 
 static bk_start random_start(bk_rng *rng)
 {
@@ -183,7 +184,7 @@ static bk_start seen_by_mover(bk_start start)
     return start;
 }
 
-/* ---- rounds ------------------------------------------------------------------------------ */
+/* ---- rounds ---------------------------------------------------------------------------- */
 
 static void play(bk_playout *playout, bk_solver *solver, follower *f, const bk_start *start,
                  const bk_policy *policies, uint64_t seed)
@@ -197,7 +198,7 @@ static void play(bk_playout *playout, bk_solver *solver, follower *f, const bk_s
         bk_playout_round(playout, solver, start, policies, seed, &alone, NULL, NULL) != BK_OK)
         fail("refused");
     if (memcmp(&followed, &alone, sizeof alone) != 0 || followed.turns != f->turns)
-        fail("the same round ended in two ways");
+        fail("the same round had two results");
     for (int seat = 0; seat < start->seats; seat++)
         sum += followed.scores[seat];
     if (sum != 0 || followed.scores[followed.winner] < 0)
@@ -227,14 +228,14 @@ int main(int argc, char **argv)
         bk_result result;
         f.middle_turn = 0;
         seen.draws_first = false;
-        if (bk_playout_check(&seen, policies) == BK_OK) { /* unless it was just over */
+        if (bk_playout_check(&seen, policies) == BK_OK) { /* unless it has just ended */
             if (bk_playout_round(playout, solver, &seen, policies, (uint64_t)i, &result, NULL,
                                  NULL) != BK_OK)
                 fail("refused in the middle");
             resumed++;
         }
     }
-    printf("%d rounds played out, %d of them again from the middle: nothing is wrong\n", rounds,
+    printf("%d rounds played out, %d of them again from the middle: all checks passed\n", rounds,
            resumed);
     free(playout);
     free(solver);

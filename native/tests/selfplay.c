@@ -56,7 +56,7 @@ static void lay(round_state *r, int seat, const bk_turn *turn)
     memcpy(r->position.sets, turn->sets, sizeof turn->sets);
 }
 
-/* Returns whether anything happened. */
+/* Makes a turn. Returns whether anything happened. */
 static bool take_turn(round_state *r, bk_solver *solver, bk_xorshift *rng, int hold_percent,
                       int seat)
 {

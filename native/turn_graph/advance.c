@@ -1,7 +1,7 @@
-/* From one row to the next: what stands lead to when given tiles lie at a number. */
+/* Advancing by one row: which arrangements follow when given tiles lie at a number. */
 #include "turn_graph/builder.h"
 
-/* ---- arriving ---------------------------------------------------------------------------- */
+/* ---- arriving at the next row ---------------------------------------------------------- */
 
 /* Which colours are alive, as four bits. */
 static unsigned alive_colours(const bk_graph_builder *builder, int in_groups, int in_runs, int row,
@@ -12,7 +12,8 @@ static unsigned alive_colours(const bk_graph_builder *builder, int in_groups, in
            (alive[2] >> (states >> 8 & 15) & 1) << 2 | (alive[3] >> (states >> 12 & 15) & 1) << 3;
 }
 
-/* Whether all colours can come out, with the jokers in runs given to whom they help: see outlook.c. */
+/* Whether all colours can be completed, with the run jokers given to those that need them: see
+ * reachability.c. */
 static bool can_complete(const bk_graph_builder *builder, int row, unsigned states, int jokers)
 {
     enum { ALL = 15 };
@@ -30,7 +31,8 @@ static bool can_complete(const bk_graph_builder *builder, int row, unsigned stat
     return false;
 }
 
-/* By the walk's bound, where there is one: what was played up to here, and the best that follows. */
+/* Whether the weight so far and the walk's bound for the rest reach the least weight. True if there
+ * is no walk. */
 static bool is_heavy_enough(const bk_graph_builder *builder, int row, unsigned states, int jokers)
 {
     const bk_graph_query *query = builder->query;
@@ -42,7 +44,7 @@ static bool is_heavy_enough(const bk_graph_builder *builder, int row, unsigned s
     return builder->reach + bk_bound_colours(query->walk, row, state, jokers) >= query->at_least;
 }
 
-/* It arrives at the next row, if from there the sets can be worth enough. */
+/* Adds an arrangement of the next row to the frontier, unless it can no longer be completed. */
 static void arrive(bk_graph_builder *builder, int row, unsigned states, int jokers, int value)
 {
     int minimum = builder->query->min_value;
@@ -52,71 +54,71 @@ static void arrive(bk_graph_builder *builder, int row, unsigned states, int joke
             &builder->frontier, bk_arrangement_of(states, jokers, bk_min(value, minimum)));
 }
 
-/* ---- with a choice ----------------------------------------------------------------------- */
+/* ---- with a choice --------------------------------------------------------------------- */
 
-/* A stand on its way over a row, where jokers, or runs that are short, leave a choice: what each
- * colour's tiles can do in runs, by how many they are, with fewer jokers first. */
+/* Context of one step where jokers or short runs leave a choice. By colour and number of tiles in
+ * runs, it lists the possible transitions, fewest jokers first. */
 typedef struct {
     int row;
     bk_arrangement from;
-    uint8_t needs[BK_COLOURS][3]; /* jokers, at least; NONE: more than there are */
+    uint8_t needs[BK_COLOURS][3]; /* least jokers; NONE: more than there are */
     uint8_t count[BK_COLOURS][3];
     bk_transition transition[BK_COLOURS][3][3 * BK_MAX_STEPS];
 } step_context;
 
 enum { NONE = 3 };
 
-static void list_transitions_of(const bk_graph_builder *builder, step_context *p, unsigned laid)
+static void list_transitions_of(const bk_graph_builder *builder, step_context *c, unsigned laid)
 {
-    int jokers = bk_arrangement_jokers(p->from);
+    int jokers = bk_arrangement_jokers(c->from);
     for (int colour = 0; colour < BK_COLOURS; colour++)
         for (int tiles = 0; tiles <= bk_count_of(laid, colour); tiles++) {
-            int state = bk_arrangement_state(p->from, colour);
+            int state = bk_arrangement_state(c->from, colour);
             const uint16_t *first =
                 builder->transitions.first[builder->query->short_runs][state][tiles];
-            bk_transition *end = p->transition[colour][tiles];
+            bk_transition *end = c->transition[colour][tiles];
             for (int i = first[0]; i < first[jokers + 1]; i++) {
                 bk_transition transition = builder->transitions.transition[i];
                 *end = transition;
-                end += builder->maybe_alive[jokers - transition.jokers][p->row + 1][colour] >>
+                end += builder->maybe_alive[jokers - transition.jokers][c->row + 1][colour] >>
                            transition.next &
                        1;
             }
-            p->count[colour][tiles] = (uint8_t)(end - p->transition[colour][tiles]);
-            p->needs[colour][tiles] =
-                p->count[colour][tiles] ? p->transition[colour][tiles]->jokers : NONE;
+            c->count[colour][tiles] = (uint8_t)(end - c->transition[colour][tiles]);
+            c->needs[colour][tiles] =
+                c->count[colour][tiles] ? c->transition[colour][tiles]->jokers : NONE;
         }
 }
 
-/* Colour by colour: `into_runs` are the tiles of those that are left, and `spare` the jokers beyond
- * what they need. */
-static void choose_transitions(bk_graph_builder *builder, const step_context *p, int colour,
+/* Chooses a transition for each colour. `into_runs` are the tiles of the remaining colours, and
+ * `spare` the jokers beyond their needs. */
+static void choose_transitions(bk_graph_builder *builder, const step_context *c, int colour,
                                unsigned into_runs, unsigned states, int jokers, int spare,
                                int value)
 {
     if (colour == BK_COLOURS) {
-        arrive(builder, p->row + 1, states, jokers, value);
+        arrive(builder, c->row + 1, states, jokers, value);
         return;
     }
-    const bk_transition *transition = p->transition[colour][into_runs & 3];
-    const bk_transition *end = transition + p->count[colour][into_runs & 3];
+    const bk_transition *transition = c->transition[colour][into_runs & 3];
+    const bk_transition *end = transition + c->count[colour][into_runs & 3];
     spare += transition->jokers; /* the first needs the fewest */
     for (; transition < end && transition->jokers <= spare; transition++) {
         int more = transition->jokers && builder->query->min_value
-                       ? bk_joker_run_value(p->row, bk_arrangement_state(p->from, colour),
+                       ? bk_joker_run_value(c->row, bk_arrangement_state(c->from, colour),
                                             transition->jokers)
                        : 0;
-        choose_transitions(builder, p, colour + 1, into_runs >> 2,
+        choose_transitions(builder, c, colour + 1, into_runs >> 2,
                            states | (unsigned)transition->next << 4 * colour,
                            jokers - transition->jokers, spare - transition->jokers, value + more);
     }
 }
 
-/* How many jokers the runs of all colours need. */
-static int jokers_needed(const step_context *p, unsigned into_runs)
+/* The number of jokers that the runs of all colours need. */
+static int jokers_needed(const step_context *c, unsigned into_runs)
 {
-    return p->needs[0][into_runs & 3] + p->needs[1][into_runs >> 2 & 3] +
-           p->needs[2][into_runs >> 4 & 3] + p->needs[3][into_runs >> 6];
+    return c->needs[0][into_runs & 3] + c->needs[1][into_runs >> 2 & 3] +
+           c->needs[2][into_runs >> 4 & 3] + c->needs[3][into_runs >> 6];
 }
 
 static void advance_with_choice(bk_graph_builder *builder, int row, bk_arrangement from,
@@ -124,23 +126,23 @@ static void advance_with_choice(bk_graph_builder *builder, int row, bk_arrangeme
 {
     const bk_grouping_list *groups = &builder->groups->of[laid];
     int jokers = bk_arrangement_jokers(from);
-    step_context p;
-    p.row = row;
-    p.from = from;
-    list_transitions_of(builder, &p, laid);
+    step_context c;
+    c.row = row;
+    c.from = from;
+    list_transitions_of(builder, &c, laid);
     for (int used = 0; used <= jokers; used++)
         for (int i = 0; i < groups->count[used]; i++) {
             unsigned into_runs = laid - (groups->groupings[used][i] & (BK_VECTORS - 1));
-            int spare = jokers - used - jokers_needed(&p, into_runs);
+            int spare = jokers - used - jokers_needed(&c, into_runs);
             if (spare >= 0)
-                choose_transitions(builder, &p, 0, into_runs, 0, jokers - used, spare,
+                choose_transitions(builder, &c, 0, into_runs, 0, jokers - used, spare,
                                    value + used * row);
         }
 }
 
-/* ---- and without ------------------------------------------------------------------------- */
+/* ---- without a choice ------------------------------------------------------------------ */
 
-/* No joker, and long runs: what goes into groups decides everything. */
+/* No joker and long runs: the grouping decides everything. */
 static void advance_plain(bk_graph_builder *builder, int row, bk_arrangement from, unsigned laid,
                           int value)
 {

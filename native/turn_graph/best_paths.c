@@ -1,10 +1,10 @@
-/* The best ways through the graph, by the way not taken: a told way is left at every point behind
- * the one where it left an earlier way itself, so that every way comes once. */
+/* The k best paths through the graph, by deviations: a path is left at every vertex after the one
+ * where it left an earlier path itself. So every path comes exactly once. */
 #include "turn_graph/graph.h"
 
 #include <string.h>
 
-/* ---- branches: a heap, the best on top, of equals the earliest ----------------------------- */
+/* ---- branches: a heap, the best on top, the earliest of equals first ------------------- */
 
 static bool is_before(const bk_branch *a, const bk_branch *b)
 {
@@ -32,14 +32,14 @@ static bk_branch take_best(bk_graph *graph)
     return best;
 }
 
-/* Keeps the best so many: the others are never told. */
+/* Keeps only the best branches: the others will not be needed. */
 static void keep_best(bk_graph *graph, int kept)
 {
     bk_branch best[BK_MAX_TURNS + 1];
     int count = 0;
     while (count < kept && graph->branch_count > 0)
         best[count++] = take_best(graph);
-    memcpy(graph->branch, best, (size_t)count * sizeof *best); /* in order is a heap, too */
+    memcpy(graph->branch, best, (size_t)count * sizeof *best); /* a sorted array is a heap */
     graph->branch_count = count;
 }
 
@@ -54,7 +54,7 @@ static void add_branch(bk_graph *graph, bk_branch branch, int wanted)
     graph->branch[i] = branch;
 }
 
-/* ---- ways -------------------------------------------------------------------------------- */
+/* ---- paths ----------------------------------------------------------------------------- */
 
 static const bk_edge *best_edge(const bk_graph *graph, const bk_vertex *vertex)
 {
@@ -64,7 +64,8 @@ static const bk_edge *best_edge(const bk_graph *graph, const bk_vertex *vertex)
     return edge;
 }
 
-/* The best way on from `depth`; branches of it are worth `value` less what they are worse. */
+/* Follows the best path from `depth`, and adds its branches. A branch is worth `value` minus its
+ * loss. */
 static void follow_best(bk_graph *graph, int found, int depth, const bk_vertex *vertex,
                         int32_t value, int wanted)
 {
@@ -95,7 +96,7 @@ static void take_branch(bk_graph *graph, const bk_branch *branch, int found, int
                 branch->value, wanted);
 }
 
-/* Returns whether anything is played. */
+/* Writes the choice of a path. Returns whether it plays anything. */
 static bool write_path(const bk_graph *graph, const uint16_t *path, uint8_t played[BK_KINDS])
 {
     const bk_edge *edge = &graph->edge[path[0]];

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* ---- points ------------------------------------------------------------------------------ */
+/* ---- vertices -------------------------------------------------------------------------- */
 
 static unsigned hash_of(const bk_frontier *frontier)
 {
@@ -19,7 +19,7 @@ static bool is_same(const bk_graph *graph, const bk_vertex *vertex, const bk_fro
                   vertex->count * sizeof *frontier->arrangement) == 0;
 }
 
-/* The point of the stands that are together now; a new one if there is none. */
+/* Finds the vertex of the current frontier, or adds one. */
 static int find_vertex(bk_graph_builder *builder)
 {
     bk_graph *graph = &builder->graph;
@@ -59,9 +59,9 @@ static void add_edge(bk_graph_builder *builder, bk_vertex *vertex, int to, unsig
     graph->vertex[to].reach = bk_max(graph->vertex[to].reach, vertex->reach + gain);
 }
 
-/* ---- layers ------------------------------------------------------------------------------ */
+/* ---- layers ---------------------------------------------------------------------------- */
 
-/* The next choice of tiles within what there is; after the last one, nothing. */
+/* The next choice among the tiles that may be played, or 0 after the last one. */
 static unsigned next_choice(unsigned tiles, unsigned may)
 {
     for (int colour = 0; colour < BK_COLOURS; colour++) {
@@ -72,7 +72,8 @@ static unsigned next_choice(unsigned tiles, unsigned may)
     return 0;
 }
 
-/* Whether some stand has come out: all jokers laid, and worth enough. Runs are closed by now. */
+/* Whether some arrangement is complete: all jokers laid, and a sufficient value. Runs are closed by
+ * now. */
 static bool is_complete(const bk_graph_builder *builder)
 {
     for (int i = 0; i < builder->frontier.count; i++) {
@@ -84,7 +85,7 @@ static bool is_complete(const bk_graph_builder *builder)
     return false;
 }
 
-/* Every choice of the tiles that may be played at a number, and where it leads. */
+/* Expands a vertex: an edge for each choice of the tiles that may be played at this number. */
 static void expand_vertex(bk_graph_builder *builder, int row, bk_vertex *vertex)
 {
     int32_t weight =
@@ -103,7 +104,7 @@ static void expand_vertex(bk_graph_builder *builder, int row, bk_vertex *vertex)
     } while (tiles && !builder->full);
 }
 
-/* Jokers that may be played are chosen first: all jokers of a choice must be laid. */
+/* Builds the root. Jokers are chosen first, because all jokers of a choice must be laid. */
 static void build_root(bk_graph_builder *builder)
 {
     const bk_graph_query *query = builder->query;
@@ -121,7 +122,7 @@ static void build_root(bk_graph_builder *builder)
     }
 }
 
-/* The best that each point leads to, from the end back to the root. */
+/* Computes the best weight from each vertex, from the end back to the root. */
 static void value_vertices(bk_graph *graph)
 {
     for (int i = graph->vertex_count - 1; i >= 0; i--) {
@@ -136,9 +137,8 @@ static void value_vertices(bk_graph *graph)
     }
 }
 
-/* Whether whatever comes out from one point comes out from another as well. */
-static bool is_as_good(const bk_graph_builder *builder, const bk_vertex *vertex,
-                       const bk_vertex *other)
+/* Whether everything that can be completed from `other` can be completed from `vertex`. */
+static bool covers(const bk_graph_builder *builder, const bk_vertex *vertex, const bk_vertex *other)
 {
     const bk_arrangement *arrangement = builder->graph.arrangement;
     return bk_frontier_covers(builder->frontier.dominance, arrangement + vertex->first,
@@ -151,8 +151,9 @@ static void add_end_edge(bk_graph_builder *builder, bk_vertex *vertex)
     add_edge(builder, vertex, BK_END, 0, 0);
 }
 
-/* Behind the last choice, where the table is known to lie: whoever plays nothing comes out, and so
- * does everyone whose stands are as good. Returns whether that is all. */
+/* Finishes early after the last choice, where the table is known to consist of sets. The idle
+ * vertex, which plays nothing, can be completed, and so can every vertex that is as good. Returns
+ * whether those are all. */
 static bool finish_early(bk_graph_builder *builder, int from, int to, int idle)
 {
     bk_graph *graph = &builder->graph;
@@ -160,7 +161,7 @@ static bool finish_early(bk_graph_builder *builder, int from, int to, int idle)
     for (int i = from; i < to; i++) {
         if (i == idle)
             continue;
-        if (is_as_good(builder, &graph->vertex[i], &graph->vertex[idle]))
+        if (covers(builder, &graph->vertex[i], &graph->vertex[idle]))
             add_end_edge(builder, &graph->vertex[i]);
         else
             open++;
@@ -170,7 +171,7 @@ static bool finish_early(bk_graph_builder *builder, int from, int to, int idle)
     return !open;
 }
 
-/* Where choosing nothing leads from a point. */
+/* The vertex that follows if nothing is chosen. */
 static int idle_after(const bk_graph *graph, int idle)
 {
     return graph->edge[graph->vertex[idle].edge].to;
@@ -198,7 +199,7 @@ static void build(bk_graph_builder *builder)
         value_vertices(graph);
 }
 
-/* ---- setting out ------------------------------------------------------------------------- */
+/* ---- preparing ------------------------------------------------------------------------- */
 
 static uint8_t vector_of(const uint8_t counts[BK_KINDS], int number)
 {
@@ -208,8 +209,8 @@ static uint8_t vector_of(const uint8_t counts[BK_KINDS], int number)
     return (uint8_t)vector;
 }
 
-/* Runs and groups read the same downwards. The walk goes where choices come late, because behind a
- * choice there is more than one way; what jokers are worth is only known upwards. */
+/* Whether to walk the numbers downwards, where runs and groups are the same. Choices should come
+ * late, because they multiply the arrangements. The value of jokers is only known upwards. */
 static bool walks_downwards(const bk_graph_query *query)
 {
     int balance = 0;

@@ -1,7 +1,7 @@
 #include "turn_graph/frontier.h"
 
-/* Where a run takes a joker at any time, a joker in hand is as good as none; elsewhere jokers that
- * must be laid are neither better nor worse than other numbers of them. */
+/* Numbers of jokers that an arrangement dominates. Where a run takes a joker at any time, a joker
+ * in hand is as good as none. Elsewhere different numbers of jokers cannot be compared. */
 static inline uint64_t jokers_dominated(const bk_dominance *dominance, bk_arrangement arrangement)
 {
     int jokers = bk_arrangement_jokers(arrangement);
@@ -10,7 +10,8 @@ static inline uint64_t jokers_dominated(const bk_dominance *dominance, bk_arrang
     return takes ? (UINT64_C(2) << jokers) - 1 : UINT64_C(1) << jokers;
 }
 
-/* All that a stand is as good as, but for its worth: ten bits for each colour, three for jokers. */
+/* Everything that an arrangement dominates, except for its value: ten bits for each colour, three
+ * for jokers. */
 static inline uint64_t dominated_by(const bk_dominance *dominance, bk_arrangement arrangement)
 {
     return dominance->dominated[arrangement & 255] |

@@ -1,5 +1,4 @@
-/* Stands, the arrangements that a choice up to some number has left, and those of them that are worth
- * keeping: none as good as another. */
+/* Frontier: the arrangements that a choice up to some number allows, without dominated ones. */
 #ifndef BK_TURN_GRAPH_FRONTIER_H
 #define BK_TURN_GRAPH_FRONTIER_H
 
@@ -7,18 +6,20 @@
 
 enum { BK_MAX_FRONTIER = 256 };
 
-/* A state for each colour (four bits each), jokers still to be laid (two bits), what the sets are
- * worth (six bits). */
+/* An arrangement: a state for each colour (four bits each), jokers still to be laid (two bits), and
+ * the value of the sets (six bits). */
 typedef uint32_t bk_arrangement;
 
 static inline int bk_arrangement_state(bk_arrangement arrangement, int colour)
 {
     return arrangement >> 4 * colour & 15;
 }
+
 static inline int bk_arrangement_jokers(bk_arrangement arrangement)
 {
     return arrangement >> 16 & 3;
 }
+
 static inline int bk_arrangement_value(bk_arrangement arrangement)
 {
     return arrangement >> 18 & 63;
@@ -33,18 +34,18 @@ typedef struct {
     const bk_dominance *dominance;
     int count;
     bk_arrangement arrangement[BK_MAX_FRONTIER];
-    uint64_t dominated[BK_MAX_FRONTIER]; /* see stands.c */
+    uint64_t dominated[BK_MAX_FRONTIER]; /* see dominated_by() in frontier.c */
 } bk_frontier;
 
-/* Adds a stand unless another one is as good, and drops those that are not better than it. Returns
- * whether there was room. */
+/* Adds an arrangement unless another one dominates it, and drops those that it dominates. Returns
+ * false if there is no room. */
 bool bk_frontier_add(bk_frontier *, bk_arrangement);
 
-/* In an order of their own, so that the same stands are known again. */
+/* Sorts the arrangements, so that equal frontiers can be recognised. */
 void bk_frontier_sort(bk_frontier *);
 
-/* Whether whatever comes out from one of `others` comes out from one of these as well, where it does
- * not matter what sets are worth. */
+/* Whether everything that can be completed from one of `others` can be completed from one of
+ * `these`. The value of the sets is ignored. */
 bool bk_frontier_covers(const bk_dominance *, const bk_arrangement *these, int count,
                         const bk_arrangement *others, int other_count);
 

@@ -1,34 +1,34 @@
-/* The graph of all choices: grown in plays.c, read in order of quality in ways.c. */
+/* The graph of choices: built in builder.c, read in order of quality in best_paths.c. */
 #ifndef BK_TURN_GRAPH_GRAPH_H
 #define BK_TURN_GRAPH_GRAPH_H
 
 #include "turn_graph/frontier.h"
 
 enum {
-    BK_GRAPH_ROWS = 17, /* jokers of the own rack, numbers 1..13, two for jokers past 13, the end */
+    BK_GRAPH_ROWS = 17, /* own jokers, numbers 1..13, two for jokers past 13, the end */
     BK_MAX_VERTICES = 4096,
     BK_MAX_EDGES = 12288,
     BK_MAX_ARRANGEMENTS = 32768,
     BK_MAX_BRANCHES = 2048,
 };
 
-/* All arrangements that a choice up to here has left, none of them as good as another. */
+/* A vertex: all arrangements that a choice up to here allows, without dominated ones. */
 typedef struct {
-    uint32_t first, edge; /* stands, and ways on */
+    uint32_t first, edge; /* first arrangement, first outgoing edge */
     uint16_t count, edges;
-    int32_t reach; /* weight of the best choice up to here, */
-    int32_t best;  /* and from here; BK_NO_WAY: none */
+    int32_t reach; /* weight of the best choice up to here */
+    int32_t best;  /* weight of the best rest, or BK_NO_PATH */
 } bk_vertex;
 
 typedef struct {
     uint16_t to;
-    uint16_t tiles; /* two bits a colour; at the root, jokers */
+    uint16_t tiles; /* two bits per colour; at the root, jokers */
     int32_t gain;   /* their weight */
 } bk_edge;
 
 enum { BK_NO_PATH = -(1 << 28), BK_ROOT = 0, BK_END = 1 };
 
-/* A way not taken yet: leave the told way `told` at `depth` by `edge`. */
+/* A branch: a path that leaves path `from` at `depth` by `edge`. */
 typedef struct {
     int32_t value;
     uint32_t serial;
@@ -42,9 +42,9 @@ typedef struct {
     bk_edge edge[BK_MAX_EDGES];
     bk_arrangement arrangement[BK_MAX_ARRANGEMENTS];
     int branch_count;
-    uint32_t branches; /* ever, for their serial */
+    uint32_t branches; /* ever added, for their serial */
     bk_branch branch[BK_MAX_BRANCHES];
-    uint16_t path[BK_MAX_TURNS + 1][BK_GRAPH_ROWS]; /* told ways, by their edges */
+    uint16_t path[BK_MAX_TURNS + 1][BK_GRAPH_ROWS]; /* found paths, by their edges */
 } bk_graph;
 
 static inline int bk_row_number(const bk_graph *graph, int row)
@@ -52,7 +52,8 @@ static inline int bk_row_number(const bk_graph *graph, int row)
     return graph->downwards ? BK_NUMBERS + 1 - row : row;
 }
 
-/* Writes the best `limit` ways as choices of at least one tile, best first; returns how many. */
+/* Writes the best `limit` paths as choices of at least one tile, best first. Returns their
+ * number. */
 int bk_graph_best_paths(bk_graph *, uint8_t (*played)[BK_KINDS], int limit);
 
 #endif

@@ -1,11 +1,11 @@
-/* From which stands everything that must lie can still come to lie.
+/* Reachability: from which states all required tiles can still be laid.
  *
- * alive[in_groups][in_runs][row][colour]: states from which a colour can come out alone, whatever is
- * played and with every group that its numbers could possibly make, when so many jokers lie in groups
- * and so many of its own in runs at most. A joker in a group serves all colours, so it is shared, and
- * one in a run is not.
+ * alive[in_groups][in_runs][row][colour] are the states from which a colour can be completed on its
+ * own, whatever is played and with every group that its numbers could make. At most this many
+ * jokers lie in groups, and this many of its own in runs. A joker in a group serves all colours, so
+ * it is shared; one in a run is not.
  *
- * maybe[jokers][row][colour] is the same with the jokers wherever they like. */
+ * maybe_alive[jokers][row][colour] is the same for any split of the jokers. */
 #include "turn_graph/builder.h"
 
 static unsigned alive_before(const bk_graph_builder *builder, int row, int colour, int in_groups,

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* ---- one colour -------------------------------------------------------------------------- */
+/* ---- one colour ------------------------------------------------------------------------ */
 
 static int list_transitions(bk_transitions *transitions, const bk_run_tables *runs, int short_runs,
                             int count)
@@ -36,9 +36,9 @@ static void list_predecessors(bk_transitions *transitions, int short_runs, int l
         }
 }
 
-/* ---- two colours ------------------------------------------------------------------------- */
+/* ---- two colours ----------------------------------------------------------------------- */
 
-/* Where it leads without jokers, runs being long; then there is one way at most. */
+/* The only transition without jokers where runs are long, or -1. */
 static int only_transition(const bk_transitions *transitions, int state, int tiles)
 {
     const uint16_t *first = transitions->first[0][state][tiles];
@@ -60,7 +60,8 @@ static void pair_transitions(bk_transitions *transitions)
 
 static bool has_three(int state) { return state == 3 || state == 6 || state >= 8; }
 
-/* A long run of three takes a joker whenever it ends; a short one may be full by then. */
+/* Computes dominance for two colours. A long run of three takes a joker at any time; a short one
+ * may be full by then. */
 static void pair_dominance(bk_transitions *transitions, const uint64_t *dominates, bool short_runs)
 {
     bk_dominance *dominance = &transitions->dominance[short_runs];

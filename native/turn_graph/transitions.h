@@ -1,6 +1,6 @@
-/* What tiles of one number lead to, in tables that are made once: for one colour from each of its
- * states, and for two colours at once where there is no choice. Free jokers only, so a colour has at
- * most two open runs. */
+/* Transitions: tables of where the tiles of one number lead. They cover one colour from each of its
+ * states, and two colours at once where there is no choice. Only free jokers are covered, so a
+ * colour has at most two open runs. */
 #ifndef BK_TURN_GRAPH_TRANSITIONS_H
 #define BK_TURN_GRAPH_TRANSITIONS_H
 
@@ -18,7 +18,7 @@ typedef struct {
     uint8_t next, jokers;
 } bk_transition;
 
-/* What the states of two colours are as good as. */
+/* Dominance: what the states of two colours are at least as good as. */
 typedef struct {
     uint32_t dominated[BK_STATE_PAIRS]; /* ten bits for each colour */
     bool takes_joker[BK_STATE_PAIRS];   /* one has a run that takes a joker at any time */
@@ -27,7 +27,7 @@ typedef struct {
 typedef struct {
     uint16_t first[2][BK_PLAIN_STATES][3][4]; /* [short runs][state][tiles][up to jokers] */
     bk_transition transition[BK_MAX_TRANSITIONS];
-    uint16_t pair[BK_TILE_PAIRS][BK_STATE_PAIRS]; /* long runs, no jokers; or BK_NO_LEAD */
+    uint16_t pair[BK_TILE_PAIRS][BK_STATE_PAIRS]; /* long runs, no jokers; or BK_NO_TRANSITION */
     bk_dominance dominance[2];                    /* [short runs] */
     /* [short runs][jokers][from tiles][to tiles]: states that lead to some of these */
     uint16_t predecessors[2][3][3][3][BK_STATE_SETS];

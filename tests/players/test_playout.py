@@ -427,9 +427,9 @@ def test_no_bytes_crash_the_core() -> None:
             assert str(refusal)
     assert refused > 500
     for other in (bytes(13), bytes([9] * 14)):
-        with pytest.raises(ValueError, match="no start|range"):
+        with pytest.raises(ValueError, match="malformed|range"):
             solver.play_out(good, other, seed)
-    with pytest.raises(ValueError, match="no start"):
+    with pytest.raises(ValueError, match="malformed"):
         solver.record(good, policies, seed * 2)
 
 
