@@ -63,6 +63,11 @@ def test_the_same_seed_gives_the_same_bytes_whoever_plays(written: Path, tmp_pat
     assert not set(theirs.values()) & set(files_of(written).values())
 
 
+def test_the_metadata_of_a_table_name_the_version_of_its_columns(written: Path) -> None:
+    for path in written.glob("*.parquet"):
+        assert parquet.read_schema(path).metadata == {b"brikke.dataset": b"1"}
+
+
 def test_a_folder_holds_few_files_and_tells_them_all(written: Path) -> None:
     told = json.loads((written / "manifest.json").read_text())
     listed = {file["name"] for part in told["parts"] for file in part["files"]}

@@ -65,7 +65,7 @@ def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], s
         pa.field(column.name, array.type, nullable=column.kind is Kind.SMALL_OR_NULL)
         for column, array in zip(columns, arrays, strict=True)
     ]
-    schema = pa.schema(fields, metadata={"brikke.lab.dataset": str(FORM)})
+    schema = pa.schema(fields, metadata={"brikke.dataset": str(FORM)})
     # Every setting that decides a byte is named, so that a new default changes nothing.
     parquet.write_table(
         pa.Table.from_arrays(arrays, schema=schema),
