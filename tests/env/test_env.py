@@ -23,11 +23,11 @@ from pettingzoo.utils import BaseWrapper
 
 from brikke.env import actions_for, brikke_v0, check, play_bot, play_turn
 from brikke.env.actions import ACTIONS, DONE, DRAW, PASS
-from brikke.env.arranging import Arranging
-from brikke.env.building import TurnBuilder
+from brikke.env.gymnasium_env import BrikkeEnv
 from brikke.env.observation import CHOSEN, FACTS, RACK, SETS, TABLE, Fact, Observation, rows
-from brikke.env.solo import BrikkeEnv
-from brikke.env.spelling import Spelling, spell, what_matters
+from brikke.env.set_spelling import Spelling, spell, what_matters
+from brikke.env.table_builder import Arranging
+from brikke.env.turn_builder import TurnBuilder
 from brikke.errors import InputError
 from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, Seen
 from brikke.game.game import Game
@@ -99,7 +99,7 @@ def test_the_environment_is_registered_by_importing_it() -> None:
 
 def test_an_environment_loads_only_what_it_needs() -> None:
     """Gymnasium's does not ask for PettingZoo, and the package itself for neither's learners."""
-    code = "import sys, brikke.env.solo; print('pettingzoo' in sys.modules)"
+    code = "import sys, brikke.env.gymnasium_env; print('pettingzoo' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

@@ -16,7 +16,7 @@ from brikke.cli.evaluate import evaluate as evaluate_command
 from brikke.errors import InputError
 from brikke.lab.arena.runner import play_deal
 from brikke.lab.evaluation import NEWEST, PROTOCOLS, Protocol, Suite, evaluate, protocol
-from brikke.lab.evaluation.decks import contest_of, digest_of
+from brikke.lab.evaluation.suite_digest import contest_of, digest_of
 from tests.cli.test_cli import Called
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.bots.champion import Champion, Level, QuickChampion, bot
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.plan import HOARD, HOARD_OF_TWO, plan_for, read_seats
+from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, plan_for, read_seats
 from brikke.players.endgame import End, Verdict, choose
 from brikke.players.playout import STEADY
 from brikke.rules.judge import violations

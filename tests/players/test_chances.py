@@ -13,7 +13,7 @@ from brikke.errors import InputError
 from brikke.game.events import FaceDown
 from brikke.game.game import Game
 from brikke.game.notation import read_record
-from brikke.players.bots.champion.plan import HOARD, HOARD_OF_TWO, read_racks
+from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, read_racks
 from brikke.players.chances import ROUNDS, chances, chances_throughout, dearest
 from brikke.players.playout import STEADY, Start
 from brikke.rules.position import Draw, Pass, Play

@@ -16,9 +16,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from brikke.env.actions import ACTIONS
-from brikke.env.building import TurnBuilder
-from brikke.env.round import Round
-from brikke.env.spelling import Spelling, spell
+from brikke.env.episode import Round
+from brikke.env.set_spelling import Spelling, spell
+from brikke.env.turn_builder import TurnBuilder
 from brikke.game.game import SEATS
 from brikke.game.view import PlayerView
 from brikke.rules.rulebook import Rulebook

@@ -21,7 +21,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.game.events import Drew, FaceDown, RoundEnded, State, TurnEvent, step
 from brikke.game.game import Game
-from brikke.players.bots.champion.plan import read_racks
+from brikke.players.bots.champion.policies import read_racks
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.rulebook import EmptyPool, Jokers, Rulebook
 from brikke.solver import core_name

@@ -20,8 +20,8 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest, Schedule, make_contest
 from brikke.lab.arena.journal import Journal, read_journal
-from brikke.lab.arena.on_ray import check_ray, on_ray
 from brikke.lab.arena.processes import CrewError, cores, in_processes
+from brikke.lab.arena.ray_cluster import check_ray, on_ray
 from brikke.lab.arena.report import Report, report_data, report_on
 from brikke.lab.arena.runner import BotError, Played, Result, play, play_deal
 from brikke.lab.arena.standings import Standing

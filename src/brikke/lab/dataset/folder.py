@@ -20,8 +20,8 @@ from brikke.errors import InputError, reason_of
 from brikke.game.notation import Record, read_record
 from brikke.lab.dataset.columns import ROUNDS, TURNS
 from brikke.lab.dataset.generation import Noted, archive_name, part_name, record_name
-from brikke.lab.dataset.manifest import note_text
 from brikke.lab.dataset.plan import Plan
+from brikke.lab.dataset.readme import note_text
 from brikke.lab.dataset.tables import write_table
 
 MANIFEST: Final = "manifest.json"

@@ -13,8 +13,8 @@ from brikke.lab.arena import HERE, Crew, Standing, play_contest
 from brikke.lab.arena.report import interval_data
 from brikke.lab.arena.standings import Interval
 from brikke.lab.arena.thinking import Thinking
-from brikke.lab.evaluation.decks import check_decks, contest_of
 from brikke.lab.evaluation.protocol import NEWEST, Protocol, Suite
+from brikke.lab.evaluation.suite_digest import check_decks, contest_of
 from brikke.solver import core_name
 
 

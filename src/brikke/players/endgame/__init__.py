@@ -7,7 +7,7 @@ little as the duty to play allows, and whoever no longer can has lost. This hold
 free and both have opened: then only tiles matter, not how they lie.
 """
 
-from brikke.players.endgame.choose import BUDGET, Choice, choose
+from brikke.players.endgame.decision import BUDGET, Choice, choose
 from brikke.players.endgame.end import End, Verdict, known_rival
 
 __all__ = ["BUDGET", "Choice", "End", "Verdict", "choose", "known_rival"]

@@ -11,7 +11,7 @@ one end of a run, then take the other end. Whatever moves two tiles of the table
 it: splitting a run, making a set from two others, changing one set for another.
 """
 
-from brikke.players.small_moves.joining import is_set, joined, lengthened
-from brikke.players.small_moves.steps import State, adds, lays, takes
+from brikke.players.small_moves.moves import State, adds, lays, takes
+from brikke.players.small_moves.set_building import is_set, joined, lengthened
 
 __all__ = ["State", "adds", "is_set", "joined", "lays", "lengthened", "takes"]

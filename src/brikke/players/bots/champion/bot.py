@@ -8,7 +8,7 @@ from typing import Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.plan import plan_for, read_seats
+from brikke.players.bots.champion.policies import plan_for, read_seats
 from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
 from brikke.players.endgame.exact_play import lay

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from brikke.env.actions import DONE, DRAW, PASS
-from brikke.env.arranging import next_set
-from brikke.env.building import TurnBuilder
+from brikke.env.table_builder import next_set
+from brikke.env.turn_builder import TurnBuilder
 from brikke.game.view import PlayerView
 from brikke.rules.position import Draw, Pass, Turn, check_turn
 from brikke.rules.table import tiles_on

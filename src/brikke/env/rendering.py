@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from brikke.env.actions import action_text
-from brikke.env.round import Round
+from brikke.env.episode import Round
 from brikke.errors import InputError
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import NOTHING, SEPARATOR

@@ -6,9 +6,9 @@ import operator
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from brikke.env.acting import towards
 from brikke.env.actions import ACTIONS
-from brikke.env.building import TurnBuilder
+from brikke.env.turn_builder import TurnBuilder
+from brikke.env.turn_encoding import towards
 from brikke.errors import InputError
 from brikke.game.game import Game
 from brikke.rules.position import Play, Turn

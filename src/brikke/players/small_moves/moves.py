@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from brikke.players.small_moves.joining import joined, lengthened
+from brikke.players.small_moves.set_building import joined, lengthened
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import LaidSet, Table

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, permutations
 
-from brikke.env.spelling import (
+from brikke.env.set_spelling import (
     Masked,
     Spelling,
     all_sets_matter,

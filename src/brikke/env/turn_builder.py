@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from brikke.env.actions import DONE, DRAW, PASS, action_text
-from brikke.env.arranging import Arranging
-from brikke.env.spelling import spell, what_matters
+from brikke.env.set_spelling import spell, what_matters
+from brikke.env.table_builder import Arranging
 from brikke.errors import InputError
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_on

@@ -9,10 +9,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from brikke.env.board import RENDER_MODES, check_render_mode, render
+from brikke.env.episode import Round, check_action, game_to_play, told_of
 from brikke.env.observation import Observation, action_space, mask, observation_space, observe
+from brikke.env.rendering import RENDER_MODES, check_render_mode, render
 from brikke.env.rewards import Reward
-from brikke.env.round import Round, check_action, game_to_play, told_of
 from brikke.errors import InputError
 from brikke.game.game import Game, check_seats
 from brikke.game.view import PlayerView
