@@ -25,8 +25,8 @@ from brikke.env import actions_for, brikke_v0, check, play_bot, play_turn
 from brikke.env.actions import ACTIONS, DONE, DRAW, PASS
 from brikke.env.gymnasium_env import BrikkeEnv
 from brikke.env.observation import CHOSEN, FACTS, RACK, SETS, TABLE, Fact, Observation, rows
-from brikke.env.set_spelling import Spelling, spell, what_matters
-from brikke.env.table_builder import Arranging
+from brikke.env.set_spelling import Spelling, relevant_sets, spell
+from brikke.env.table_builder import TableBuilder
 from brikke.env.turn_builder import TurnBuilder
 from brikke.errors import InputError
 from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, Seen
@@ -225,9 +225,9 @@ def test_an_environment_with_other_agents_is_another_game() -> None:
 @pytest.mark.parametrize("line", CONFIGURATIONS)
 def test_tiles_may_be_chosen_exactly_if_a_legal_turn_plays_them(line: str) -> None:
     """By every action there is, the turns reached are those that a brute force finds."""
-    chance, rulebook = random.Random(f"env {line}"), get_rulebook(line)
+    rng, rulebook = random.Random(f"env {line}"), get_rulebook(line)
     for _ in range(6):
-        where = dense_position(chance, rulebook, sets=2, rack=3)
+        where = dense_position(rng, rulebook, sets=2, rack=3)
         reached: set[tuple[int, ...]] = set()
         waiting: list[tuple[int, ...]] = [()]
         while waiting:
@@ -253,22 +253,22 @@ def arrangements(where: Position, played: tuple[int, ...]) -> Iterator[tuple[Spe
         for action in taken:
             builder.take(action)
         if isinstance(builder.turn, Play):
-            yield what_matters(where.rulebook, map(spell, builder.turn.table))
+            yield relevant_sets(where.rulebook, map(spell, builder.turn.table))
         waiting += [(*taken, each) for each in builder.legal]
 
 
 @pytest.mark.parametrize("line", LOCKED)
 def test_every_table_that_matters_can_be_chosen_and_no_other(line: str) -> None:
-    chance, rulebook = random.Random(f"tables {line}"), get_rulebook(line)
+    rng, rulebook = random.Random(f"tables {line}"), get_rulebook(line)
     several = 0
     while several < 4:
-        where = dense_position(chance, rulebook, sets=2, rack=3)
+        where = dense_position(rng, rulebook, sets=2, rack=3)
         if not any(tile.face.is_joker for tile in (*tiles_on(where.table), *where.rack)):
             continue
         for played in sorted(every_play(where)):
             reached = set(arrangements(where, played))
             there = {
-                what_matters(rulebook, map(spell, table)) for table in tables_after(where, played)
+                relevant_sets(rulebook, map(spell, table)) for table in tables_after(where, played)
             }
             assert reached == there, (position_text(where), played)
             several += len(there) > 1
@@ -289,14 +289,14 @@ def test_tables_that_differ_in_nothing_that_matters_leave_the_same_turns(
     line: str, beside: str
 ) -> None:
     """So it is enough to choose what matters: the same tiles, and the same choices after them."""
-    chance = random.Random(line)
+    rng = random.Random(line)
     for _ in range(5):
         rack = " ".join(
-            ["o9", *chance.sample(["k7", "r7", "b7", "o3", "k3", "b9", "r9", "b5", "j"], 2)]
+            ["o9", *rng.sample(["k7", "r7", "b7", "o3", "k3", "b9", "r9", "b5", "j"], 2)]
         )
-        opened = chance.random() < 0.7
+        opened = rng.random() < 0.7
         one, other = (position(each + beside, rack, line, opened=opened) for each in TWO_TABLES)
-        matters, too = (what_matters(one.rulebook, map(spell, w.table)) for w in (one, other))
+        matters, too = (relevant_sets(one.rulebook, map(spell, w.table)) for w in (one, other))
         assert matters == too
         assert futures(one) == futures(other), rack
 
@@ -312,7 +312,8 @@ def futures(where: Position) -> dict[tuple[int, ...], set[tuple[Spelling, ...]]]
     """Return for all that may be played what may matter of the table after it."""
     return {
         played: {
-            what_matters(where.rulebook, map(spell, table)) for table in tables_after(where, played)
+            relevant_sets(where.rulebook, map(spell, table))
+            for table in tables_after(where, played)
         }
         for played in every_play(where)
     }
@@ -342,8 +343,8 @@ def test_who_does_not_arrange_leaves_the_table_to_the_solver() -> None:
 
 def test_a_set_that_is_the_only_choice_is_laid_without_asking() -> None:
     played = counts_of(read_tiles("r6"))
-    assert Arranging(position("r3 r4 r5 j", "r6 k1", "finnish-classic"), [0] * 53).is_over
-    kept = Arranging(position("k3 r3 j | r7 r8 r9", "r6", "finnish-classic"), played)
+    assert TableBuilder(position("r3 r4 r5 j", "r6 k1", "finnish-classic"), [0] * 53).is_over
+    kept = TableBuilder(position("k3 r3 j | r7 r8 r9", "r6", "finnish-classic"), played)
     assert kept.is_over
     assert [" ".join(map(str, each)) for each in kept.laid] == ["k3 r3 j"]
 
@@ -397,11 +398,11 @@ def test_a_learner_s_illegal_action_ends_the_round() -> None:
 # What is seen
 
 
-def hidden_otherwise(game: Game, seat: int, chance: random.Random) -> Game:
+def hidden_otherwise(game: Game, seat: int, rng: random.Random) -> Game:
     """Return the same round as a seat has seen it, with other tiles where it sees none."""
     seen = {*game.view(seat).rack, *tiles_on(game.state.table)}
     hidden = [tile for tile in ALL_TILES if tile not in seen]
-    others = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+    others = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
     def turned(tiles: Iterable[Seen]) -> tuple[Seen, ...]:
         return tuple(tile and others.get(tile, tile) for tile in tiles)
@@ -430,7 +431,7 @@ def same(one: Observation, other: Observation) -> bool:
 def test_what_is_hidden_is_not_in_an_observation(
     edition: str, seats: int, seed: int, turns: int
 ) -> None:
-    game, chance = Game(edition, seats, seed=seed), random.Random(seed)
+    game, rng = Game(edition, seats, seed=seed), random.Random(seed)
     for _ in range(turns):
         turn = make_bot("steady").turn(game.view(game.to_move))
         if any(isinstance(each, RoundEnded) for each in game.turn_events(turn)):
@@ -440,11 +441,11 @@ def test_what_is_hidden_is_not_in_an_observation(
     for seat in (mover, watcher):
         one, other = (brikke_v0.raw_env(edition, seats) for _ in range(2))
         one.reset(options={"game": game})
-        other.reset(options={"game": hidden_otherwise(game, seat, chance)})
+        other.reset(options={"game": hidden_otherwise(game, seat, rng)})
         agent = one.possible_agents[seat]
         assert same(one.observe(agent), other.observe(agent))
         before = one.observe(agent)
-        taken = chance.choice(np.flatnonzero(one.observe(one.agent_selection)["action_mask"]))
+        taken = rng.choice(np.flatnonzero(one.observe(one.agent_selection)["action_mask"]))
         if seat == watcher and taken < DONE:
             one.step(taken)
             assert same(one.observe(agent), before), "others do not see what is being chosen"
@@ -550,7 +551,7 @@ def test_actions_alone_play_what_a_bot_means(edition: str) -> None:
             assert counts_of(tiles_on(made.table)) == counts_of(tiles_on(turn.table))
             meant, lies = ([spell(laid) for laid in each.table] for each in (turn, made))
             rulebook = game.rulebook
-            assert what_matters(rulebook, meant) == what_matters(rulebook, lies)
+            assert relevant_sets(rulebook, meant) == relevant_sets(rulebook, lies)
 
 
 def test_a_round_that_is_given_must_fit() -> None:

@@ -37,7 +37,7 @@ OTHER_DECKS = 7003
 def test_it_plays_the_same_in_the_environment_and_at_a_table(rulebook: str, seats: int) -> None:
     env = VectorEnv(rulebook, seats, envs=4, limit=LIMIT, seed=5)
     learned, weights = Learned(0), read_weights(OWN_WEIGHTS)
-    chance = np.random.default_rng(5)
+    rng = np.random.default_rng(5)
     for _ in range(12):
         seen = env.rows
         chosen = choose(seen, weights)
@@ -49,8 +49,8 @@ def test_it_plays_the_same_in_the_environment_and_at_a_table(rulebook: str, seat
             assert np.array_equal(features(alone)[0], told[row])
             expected = draw_or_pass(view) if action == LIMIT else listed[action].turn
             assert learned.turn(view) == expected
-        blindly = (chance.random(seen.mask.shape) * seen.mask).argmax(axis=1)
-        env.step(np.where(chance.random(env.envs) < 0.5, chosen, blindly))
+        blindly = (rng.random(seen.mask.shape) * seen.mask).argmax(axis=1)
+        env.step(np.where(rng.random(env.envs) < 0.5, chosen, blindly))
 
 
 def test_who_knows_nothing_draws_where_that_is_allowed() -> None:

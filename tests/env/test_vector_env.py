@@ -51,12 +51,12 @@ def shown(rows: Rows) -> dict[str, object]:
     return {field.name: getattr(rows, field.name).tolist() for field in fields(rows)}
 
 
-def choose(rows: Rows, chance: random.Random) -> Actions:
+def choose(rows: Rows, rng: random.Random) -> Actions:
     """Return actions: the first listed, any, or to draw where that may be."""
     chosen = []
     for row in range(len(rows.mask)):
         allowed = np.flatnonzero(rows.mask[row]).tolist()
-        chosen.append(chance.choice([allowed[0], chance.choice(allowed), allowed[-1]]))
+        chosen.append(rng.choice([allowed[0], rng.choice(allowed), allowed[-1]]))
     return np.array(chosen)
 
 
@@ -84,10 +84,10 @@ def test_both_show_the_same_step_for_step(
     native, twin = NativeRounds(setup, 1), ReferenceRounds(setup)
     native.begin(seed)
     twin.begin(seed)
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(40):
         assert shown(native.rows) == shown(twin.rows)
-        actions = choose(native.rows, chance)
+        actions = choose(native.rows, rng)
         assert native.first_refused(actions) == twin.first_refused(actions) == -1
         native.step(actions)
         twin.step(actions)
@@ -126,9 +126,9 @@ def test_without_a_native_core_the_twin_plays(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_row_is_what_the_seat_to_move_sees() -> None:
     env = VectorEnv("nordic", 3, 8, limit=16, seed=5)
-    chance = random.Random(1)
+    rng = random.Random(1)
     for _ in range(40):
-        env.step(choose(env.rows, chance))
+        env.step(choose(env.rows, rng))
         for at in range(env.envs):
             view, rows = env.view(at), env.rows
             assert rows.rack[at].tolist() == counts_of(view.rack)
@@ -140,9 +140,9 @@ def test_a_row_is_what_the_seat_to_move_sees() -> None:
 
 def test_listed_turns_are_those_of_the_solver_best_first() -> None:
     env = VectorEnv("norwegian-classic", 2, 4, limit=6, seed=2)
-    chance, most = random.Random(2), 0
+    rng, most = random.Random(2), 0
     for _ in range(60):
-        env.step(choose(env.rows, chance))
+        env.step(choose(env.rows, rng))
         for at in range(env.envs):
             listed = env.turns(at)
             rows = env.rows

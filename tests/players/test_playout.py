@@ -25,7 +25,7 @@ from brikke.players.playout import (
     reference,
 )
 from brikke.players.playout.native import pack
-from brikke.players.playout.rng import Mixer
+from brikke.players.playout.rng import SplitMix64
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.rules.scoring import Ending, outcome
@@ -112,9 +112,9 @@ def endgame(table: str, racks: Sequence[str], rules: str, opened: Sequence[bool]
 
 def whole_box(rules: str, seed: int, *, spare: int = 30) -> Start:
     """Return two racks, all other tiles on the table as well as they can be laid."""
-    mixed = Mixer(seed).mixed(ALL_TILES)
-    laid = arrange(mixed[spare:], get_rulebook(rules))
-    tiles = (*laid.left, *mixed[:spare])
+    shuffled = SplitMix64(seed).shuffled(ALL_TILES)
+    laid = arrange(shuffled[spare:], get_rulebook(rules))
+    tiles = (*laid.left, *shuffled[:spare])
     half = len(tiles) // 2
     return Start(get_rulebook(rules), (tiles[:half], tiles[half:]), (), laid.table, (True, True))
 
@@ -270,14 +270,14 @@ def test_a_steady_policy_plays_what_the_steady_bot_plays(edition: str) -> None:
 
 
 def test_the_numbers_are_those_of_splitmix64() -> None:
-    mixer = Mixer(1234567)
+    rng = SplitMix64(1234567)
     published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
-    assert [mixer._next_half() for _ in published] == [number >> 32 for number in published]
+    assert [rng._next_uint32() for _ in published] == [number >> 32 for number in published]
 
 
 def test_numbers_are_fair() -> None:
-    mixer, found = Mixer(7), Counter[int]()
-    found.update(mixer.below(6) for _ in range(6000))
+    rng, found = SplitMix64(7), Counter[int]()
+    found.update(rng.below(6) for _ in range(6000))
     assert set(found) == set(range(6))
     assert all(850 < times < 1150 for times in found.values())
 
@@ -412,14 +412,14 @@ def test_what_cannot_be_played_out_is_refused() -> None:
 
 def test_no_bytes_crash_the_core() -> None:
     good, policies, seed = pack(whole_box("finnish-classic", 1)), bytes(14), bytes(8)
-    solver, mixer = Solver(), Mixer(1)
+    solver, rng = Solver(), SplitMix64(1)
     assert len(solver.play_out(good, policies, seed)) == 12
     refused = 0
     for _ in range(1500):
         data = bytearray(good)
-        for _ in range(1 + mixer.below(3)):
-            data[mixer.below(len(data))] = mixer.below(256)
-        cut = bytes(data[: mixer.below(len(data))]) if mixer.below(4) == 0 else bytes(data)
+        for _ in range(1 + rng.below(3)):
+            data[rng.below(len(data))] = rng.below(256)
+        cut = bytes(data[: rng.below(len(data))]) if rng.below(4) == 0 else bytes(data)
         try:
             solver.play_out(cut, policies, seed)
         except ValueError as refusal:

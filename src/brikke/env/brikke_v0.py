@@ -15,7 +15,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from brikke.env.episode import Round, check_action, game_to_play, told_of
+from brikke.env.episode import Episode, check_action, episode_info, game_for_reset
 from brikke.env.observation import Observation, action_space, observation_space, observe
 from brikke.env.rendering import RENDER_MODES, check_render_mode, render
 from brikke.env.rewards import Reward
@@ -43,8 +43,8 @@ def env(
     An illegal action ends the round, and costs whoever took it as much as any round could.
     """
     raw = raw_env(rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode)
-    worst = raw.reward.of_illegal(raw.rulebook)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=worst)
+    illegal_reward = raw.reward.of_illegal(raw.rulebook)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=illegal_reward)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
@@ -82,7 +82,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             agent: observation_space(self.rulebook) for agent in self.possible_agents
         }
         self._action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._chance = np.random.default_rng()
+        self._rng = np.random.default_rng()
 
     # What PettingZoo asks for
 
@@ -100,18 +100,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         ``options={"game": game}`` goes on with a copy of that round instead.
         """
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        dealt = int(self._chance.integers(1 << 62)) if seed is None else seed
+            self._rng = np.random.default_rng(seed)
+        dealt = int(self._rng.integers(1 << 62)) if seed is None else seed
         seats = len(self.possible_agents)
-        game = game_to_play(options, self.rulebook, seats, dealt)
-        self._round = Round(game, arranges=self._arranges)
+        game = game_for_reset(options, self.rulebook, seats, dealt)
+        self._episode = Episode(game, arranges=self._arranges)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
-        self._look_round()
+        self._update_agents()
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose turn it is."""
@@ -119,21 +119,21 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._round.take(check_action(action))
+        self._episode.take(check_action(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._look_round()
+        self._update_agents()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
         """Return all that an agent may know."""
-        return observe(self._round, self._seat(agent))
+        return observe(self._episode, self._seat(agent))
 
     def render(self) -> str | None:
         """Return the round as text, or print it; every rack is shown."""
-        return render(self.render_mode, self._round, self.possible_agents)
+        return render(self.render_mode, self._episode, self.possible_agents)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
@@ -143,7 +143,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     @property
     def game(self) -> Game:
         """The round itself, all tiles included."""
-        return self._round.game
+        return self._episode.game
 
     def view(self, agent: str) -> PlayerView:
         """Return what an agent may know, as bots have it."""
@@ -154,19 +154,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
         The table will lie just as in the turn, also where the rules leave open how.
         """
-        return self._round.towards(turn)
+        return self._episode.encode_turn(turn)
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
             raise InputError("no such agent", agent)
         return self.possible_agents.index(agent)
 
-    def _look_round(self) -> None:
+    def _update_agents(self) -> None:
         """Tell whose turn it is, and what came of the round if it is over."""
         self.agent_selection = self.possible_agents[self.game.to_move]
         outcome = self.game.outcome()
-        told = told_of(self._round)
-        self.infos = {agent: dict(told) for agent in self.agents}
+        info = episode_info(self._episode)
+        self.infos = {agent: dict(info) for agent in self.agents}
         if outcome is not None:
             paid = self.reward.of(outcome)
             self.rewards = dict(zip(self.possible_agents, paid, strict=True))

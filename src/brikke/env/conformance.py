@@ -33,16 +33,16 @@ def check(
     if rounds < 1:
         raise InputError("to check takes one round at least, not", rounds)
     ours = raw_env(rulebook, seats, reward=reward, arrange=arrange)
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     if list(env.possible_agents) != ours.possible_agents:
         raise InputError("the agents are not those of the game", list(env.possible_agents))
     for dealt in range(seed, seed + rounds):
         env.reset(seed=dealt)
         ours.reset(seed=dealt)
-        _play_beside(env, ours, chance, dealt)
+        _compare_round(env, ours, rng, dealt)
 
 
-def _play_beside(env: Wrapped, ours: raw_env, chance: random.Random, dealt: int) -> None:
+def _compare_round(env: Wrapped, ours: raw_env, rng: random.Random, dealt: int) -> None:
     while True:
         where = f"seed {dealt}, turn {ours.game.state.turns + 1}"
         _compare(f"who is to move differs ({where})", env.agent_selection, ours.agent_selection)
@@ -51,9 +51,13 @@ def _play_beside(env: Wrapped, ours: raw_env, chance: random.Random, dealt: int)
         if over:
             _compare(f"what the round pays differs ({where})", dict(env.rewards), ours.rewards)
             return
-        legal = _allowed(ours)
-        _compare(f"what may be done differs ({where})", _told(_allowed(env)), _told(legal))
-        action = chance.choice(legal)
+        legal = _legal_actions(ours)
+        _compare(
+            f"what may be done differs ({where})",
+            _actions_text(_legal_actions(env)),
+            _actions_text(legal),
+        )
+        action = rng.choice(legal)
         env.step(action)
         ours.step(action)
 
@@ -63,7 +67,7 @@ def _compare(what: str, found: object, expected: object) -> None:
         raise InputError(f"{what}, {expected} in the game, here", found)
 
 
-def _told(actions: list[int]) -> str:
+def _actions_text(actions: list[int]) -> str:
     return " ".join(map(action_text, actions))
 
 
@@ -72,7 +76,7 @@ def _is_over(env: Wrapped) -> bool:
     return bool(env.terminations[agent] or env.truncations[agent])
 
 
-def _allowed(env: Wrapped) -> list[int]:
+def _legal_actions(env: Wrapped) -> list[int]:
     observation, _, _, _, info = env.last()
     for holder in (observation, info):
         if isinstance(holder, dict) and "action_mask" in holder:

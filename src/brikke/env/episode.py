@@ -8,14 +8,14 @@ from typing import Any
 
 from brikke.env.actions import ACTIONS
 from brikke.env.turn_builder import TurnBuilder
-from brikke.env.turn_encoding import towards
+from brikke.env.turn_encoding import encode_turn
 from brikke.errors import InputError
 from brikke.game.game import Game
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import Rulebook
 
 
-class Round:
+class Episode:
     """A game and, while it goes on, the turn of the seat that is to move."""
 
     def __init__(self, game: Game, *, arranges: bool = True) -> None:
@@ -48,13 +48,13 @@ class Round:
         self.game.push(turn)
         self._builder = None
 
-    def towards(self, turn: Turn) -> Iterator[int]:
+    def encode_turn(self, turn: Turn) -> Iterator[int]:
         """Yield the actions of a whole turn, to be taken one by one.
 
         The table will lie just as in the turn, also where the rules leave open how.
         """
         self.builder.model = turn if isinstance(turn, Play) else None
-        return towards(self.builder, turn)
+        return encode_turn(self.builder, turn)
 
 
 def check_action(action: Any) -> int:
@@ -68,7 +68,7 @@ def check_action(action: Any) -> int:
     return number
 
 
-def game_to_play(
+def game_for_reset(
     options: Mapping[str, Any] | None, rulebook: Rulebook, seats: int, seed: int
 ) -> Game:
     """Return a copy of the round that ``reset(options={"game": ...})`` names, else a new deal."""
@@ -78,17 +78,17 @@ def game_to_play(
     if not isinstance(game, Game) or game.is_over():
         raise InputError("a round to go on with is a game that is not over", game)
     if (game.rulebook, game.state.seats) != (rulebook, seats):
-        played = f"{game.rulebook.edition} with {game.state.seats} seats"
-        raise InputError("the round has other rules or seats than the environment", played)
+        found = f"{game.rulebook.edition} with {game.state.seats} seats"
+        raise InputError("the round has other rules or seats than the environment", found)
     return game.copy()
 
 
-def told_of(played: Round) -> dict[str, Any]:
+def episode_info(episode: Episode) -> dict[str, Any]:
     """Return what may help to know of a round and is known to all."""
-    state = played.game.state
-    told: dict[str, Any] = {"turn": state.turns}
+    state = episode.game.state
+    info: dict[str, Any] = {"turn": state.turns}
     if state.outcome is not None:
-        told["ending"] = str(state.outcome.ending)
-        told["winner"] = state.outcome.winner
-        told["scores"] = list(state.outcome.scores)
-    return told
+        info["ending"] = str(state.outcome.ending)
+        info["winner"] = state.outcome.winner
+        info["scores"] = list(state.outcome.scores)
+    return info

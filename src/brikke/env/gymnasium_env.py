@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from brikke.env.episode import Round, check_action, game_to_play, told_of
+from brikke.env.episode import Episode, check_action, episode_info, game_for_reset
 from brikke.env.observation import Observation, action_space, mask, observation_space, observe
 from brikke.env.rendering import RENDER_MODES, check_render_mode, render
 from brikke.env.rewards import Reward
@@ -23,7 +23,7 @@ from brikke.rules.rulebook import Rulebook, get_rulebook
 
 Opponent = str | Callable[[int], Bot]
 """A bot's name, its class as ``module:Class``, or what makes it from a seed."""
-Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+StepResult = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
@@ -43,8 +43,8 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.rulebook = get_rulebook(rulebook)
-        self._makers = _makers_of(opponents)
-        self._seats = len(self._makers) + 1
+        self._factories = _bot_factories(opponents)
+        self._seats = len(self._factories) + 1
         check_seats(self._seats)
         if seat not in range(self._seats):
             raise InputError(f"there are seats 0 to {self._seats - 1}", seat)
@@ -68,15 +68,15 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         """
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
-        game = game_to_play(options, self.rulebook, self._seats, dealt)
-        self._round = Round(game, arranges=self._arranges)
-        self._bots = [maker(int(self.np_random.integers(1 << 31))) for maker in self._makers]
-        self._bots.insert(self.seat, _Nobody())
+        game = game_for_reset(options, self.rulebook, self._seats, dealt)
+        self._episode = Episode(game, arranges=self._arranges)
+        self._bots = [factory(int(self.np_random.integers(1 << 31))) for factory in self._factories]
+        self._bots.insert(self.seat, _LearnerSeat())
         self._disqualified = False
-        self._play_others()
-        return self._observe(), told_of(self._round)
+        self._play_opponents()
+        return self._observe(), episode_info(self._episode)
 
-    def step(self, action: np.int64 | int) -> Answer:
+    def step(self, action: np.int64 | int) -> StepResult:
         """Take an action; once that makes a turn, the others play until it is the seat's again.
 
         An illegal action ends the round and costs as much as any round could.
@@ -84,21 +84,21 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         number = check_action(action)
         if self._disqualified or self.game.is_over():
             raise InputError("the round is over; reset before taking action", action)
-        if number not in self._round.legal(self.seat):
+        if number not in self._episode.legal(self.seat):
             self._disqualified = True
-            told = {**told_of(self._round), "illegal": number}
-            return self._observe(), self.reward.of_illegal(self.rulebook), True, False, told
-        self._round.take(number)
-        self._play_others()
+            info = {**episode_info(self._episode), "illegal": number}
+            return self._observe(), self.reward.of_illegal(self.rulebook), True, False, info
+        self._episode.take(number)
+        self._play_opponents()
         outcome = self.game.outcome()
         paid = 0.0 if outcome is None else self.reward.of(outcome)[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._observe(), paid, outcome is not None, False, told_of(self._round)
+        return self._observe(), paid, outcome is not None, False, episode_info(self._episode)
 
     def render(self) -> str | None:
         """Return the round as the seat sees it as text, or print it."""
-        return render(self.render_mode, self._round, self._names, seen_by=self.seat)
+        return render(self.render_mode, self._episode, self._names, seen_by=self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal now, as learners that mask actions ask for it."""
@@ -109,46 +109,46 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
     @property
     def game(self) -> Game:
         """The round itself, all tiles included."""
-        return self._round.game
+        return self._episode.game
 
     def view(self) -> PlayerView:
         """Return what the seat may know, as bots have it."""
         return self.game.view(self.seat)
 
-    def play_turn(self, turn: Turn) -> Answer:
+    def play_turn(self, turn: Turn) -> StepResult:
         """Step through the actions of a whole turn, and leave the table just as the turn does."""
-        answers = [self.step(action) for action in self._round.towards(turn)]
+        answers = [self.step(action) for action in self._episode.encode_turn(turn)]
         return answers[-1]
 
     def _legal(self) -> frozenset[int]:
-        return frozenset() if self._disqualified else self._round.legal(self.seat)
+        return frozenset() if self._disqualified else self._episode.legal(self.seat)
 
     def _observe(self) -> Observation:
-        seen = observe(self._round, self.seat)
+        seen = observe(self._episode, self.seat)
         if self._disqualified:
             seen["action_mask"][:] = 0
         return seen
 
-    def _play_others(self) -> None:
+    def _play_opponents(self) -> None:
         while not self.game.is_over() and self.game.to_move != self.seat:
             mover = self.game.to_move
-            self._round.push(self._bots[mover].turn(self.game.view(mover)))
+            self._episode.push(self._bots[mover].turn(self.game.view(mover)))
 
 
-class _Nobody:
+class _LearnerSeat:
     """Sits where the learner sits, so that bots are found by their seat."""
 
     def turn(self, view: PlayerView) -> Turn:
         raise InputError("this seat is played from outside", view.seat)
 
 
-def _makers_of(opponents: Sequence[Opponent]) -> list[Callable[[int], Bot]]:
+def _bot_factories(opponents: Sequence[Opponent]) -> list[Callable[[int], Bot]]:
     if isinstance(opponents, str):
         raise InputError("opponents are a list of bots, not", opponents)
-    return [_maker_of(each) for each in opponents]
+    return [_bot_factory(each) for each in opponents]
 
 
-def _maker_of(opponent: Opponent) -> Callable[[int], Bot]:
+def _bot_factory(opponent: Opponent) -> Callable[[int], Bot]:
     if isinstance(opponent, str):
         find_bot(opponent)  # refused here rather than in the middle of a training
         return lambda seed: find_bot(opponent, seed)

@@ -16,7 +16,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from brikke.env.actions import ACTIONS
-from brikke.env.episode import Round
+from brikke.env.episode import Episode
 from brikke.env.set_spelling import Spelling, spell
 from brikke.env.turn_builder import TurnBuilder
 from brikke.game.game import SEATS
@@ -38,11 +38,11 @@ FACTS: Final = 3
 """One number after the other: see :class:`Fact`."""
 LOOSE: Final = 4
 """While the table is arranged: the tiles that are to lie there and are in no set yet."""
-SPELLED: Final = 5
+CURRENT_SET: Final = 5
 """While the table is arranged: the tiles of the set that is being spelled."""
 SETS: Final = 6
 """From here on the sets of the table, one a row; while it is arranged, those laid by now."""
-MOST_SETS: Final = len(ALL_TILES) // 3
+MAX_SETS: Final = len(ALL_TILES) // 3
 
 STANDS_FOR: Final = 2
 """In the row of a set: a joker stands for this tile, or, in a group of three, may."""
@@ -73,7 +73,7 @@ class Observation(TypedDict):
 
 def rows(rulebook: Rulebook) -> int:
     """Return how many rows an observation has: sets are shown where they matter."""
-    return SETS + MOST_SETS if rulebook.locks_jokers else FACTS + 1
+    return SETS + MAX_SETS if rulebook.locks_jokers else FACTS + 1
 
 
 def observation_space(rulebook: Rulebook) -> spaces.Dict:
@@ -92,11 +92,14 @@ def action_space() -> spaces.Discrete:
     return spaces.Discrete(ACTIONS)
 
 
-def observe(played: Round, seat: int) -> Observation:
+def observe(episode: Episode, seat: int) -> Observation:
     """Return all that a seat may know, in numbers, and what it may do."""
-    view = played.game.view(seat)
-    builder = played.builder if view.is_my_turn else None
-    return {"observation": _seen(view, seat, builder), "action_mask": mask(played.legal(seat))}
+    view = episode.game.view(seat)
+    builder = episode.builder if view.is_my_turn else None
+    return {
+        "observation": _observation(view, seat, builder),
+        "action_mask": mask(episode.legal(seat)),
+    }
 
 
 def mask(legal: Iterable[int]) -> Numbers:
@@ -106,20 +109,20 @@ def mask(legal: Iterable[int]) -> Numbers:
     return ones
 
 
-def _seen(view: PlayerView, seat: int, builder: TurnBuilder | None) -> Numbers:
+def _observation(view: PlayerView, seat: int, builder: TurnBuilder | None) -> Numbers:
     seen = np.zeros((rows(view.rulebook), len(FACES)), np.int8)
     seen[RACK] = counts_of(view.rack)
     seen[TABLE] = counts_of(tiles_on(view.table))
     if builder is not None:
         seen[CHOSEN] = builder.chosen
         seen[RACK] -= seen[CHOSEN]
-    _tell_facts(seen[FACTS], view, seat)
+    _fill_facts(seen[FACTS], view, seat)
     if view.rulebook.locks_jokers:
-        _tell_sets(seen, view, builder)
+        _fill_sets(seen, view, builder)
     return seen
 
 
-def _tell_facts(facts: Numbers, view: PlayerView, seat: int) -> None:
+def _fill_facts(facts: Numbers, view: PlayerView, seat: int) -> None:
     state = view.state
     order = [(seat + step) % state.seats for step in range(state.seats)]
     blank = [0] * (SEATS[-1] - state.seats)
@@ -132,21 +135,21 @@ def _tell_facts(facts: Numbers, view: PlayerView, seat: int) -> None:
     facts[Fact.STARTER] = (state.starter - seat) % state.seats
 
 
-def _tell_sets(seen: Numbers, view: PlayerView, builder: TurnBuilder | None) -> None:
+def _fill_sets(seen: Numbers, view: PlayerView, builder: TurnBuilder | None) -> None:
     sets = list(map(spell, view.table))
-    if builder is not None and builder.arranging is not None:
-        arranging = builder.arranging
+    if builder is not None and builder.table_builder is not None:
+        table_builder = builder.table_builder
         seen[FACTS, Fact.ARRANGING] = 1
-        seen[LOOSE] = arranging.left
-        for face in arranging.spelled:
-            seen[SPELLED, face] += 1
-        seen[LOOSE] -= seen[SPELLED]
-        sets = [*map(spell, arranging.untouched), *arranging.laid]
+        seen[LOOSE] = table_builder.left
+        for face in table_builder.current_set:
+            seen[CURRENT_SET, face] += 1
+        seen[LOOSE] -= seen[CURRENT_SET]
+        sets = [*map(spell, table_builder.untouched), *table_builder.laid]
     for row, faces in enumerate(sorted(sets), start=SETS):
-        _tell_set(seen[row], faces)
+        _fill_set(seen[row], faces)
 
 
-def _tell_set(row: Numbers, faces: Spelling) -> None:
+def _fill_set(row: Numbers, faces: Spelling) -> None:
     for face in faces:
         row[face] += 1
     read = read_set(faces)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from brikke.env.actions import action_text
-from brikke.env.episode import Round
+from brikke.env.episode import Episode
 from brikke.errors import InputError
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import NOTHING, SEPARATOR
@@ -24,21 +24,21 @@ def check_render_mode(mode: str | None) -> str | None:
 
 
 def render(
-    mode: str | None, played: Round, names: Sequence[str], *, seen_by: int | None = None
+    mode: str | None, episode: Episode, names: Sequence[str], *, seen_by: int | None = None
 ) -> str | None:
     """Return a round as text or print it, as the mode says; without one do nothing."""
     if mode is None:
         return None
-    text = _board_text(played, names, seen_by=seen_by)
+    text = _board_text(episode, names, seen_by=seen_by)
     if mode == "ansi":
         return text
     print(text)
     return None
 
 
-def _board_text(played: Round, names: Sequence[str], *, seen_by: int | None = None) -> str:
+def _board_text(episode: Episode, names: Sequence[str], *, seen_by: int | None = None) -> str:
     """Return the table, the racks and what may be done; only one rack if only one seat sees it."""
-    game, rulebook = played.game, played.game.rulebook
+    game, rulebook = episode.game, episode.game.rulebook
     state = game.state
     lines = [f"{rulebook.edition}: turn {state.turns + 1}, {len(state.pool)} tiles in the pool"]
     sets = (_faces(rulebook, faces_of(laid)) for laid in state.table)
@@ -56,7 +56,7 @@ def _board_text(played: Round, names: Sequence[str], *, seen_by: int | None = No
         )
         lines.append(f"  {state.outcome.ending}: {scores}")
     elif seen_by in (None, game.to_move):
-        builder = played.builder
+        builder = episode.builder
         chosen = [face for face in FACES for _ in range(builder.chosen[face])]
         lines.append(f"  chosen {_faces(rulebook, chosen) or NOTHING}")
         lines.append(f"  next   {' '.join(map(action_text, sorted(builder.legal)))}")

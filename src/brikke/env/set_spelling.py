@@ -17,7 +17,7 @@ from brikke.rules.table import LaidSet
 from brikke.rules.tiles import FACES, JOKER, Face, faces_of
 
 Spelling = tuple[Face, ...]
-Masked = tuple[int, Spelling]
+SetWithMask = tuple[int, Spelling]
 """A set, and the faces in it as bits: a set holds no face twice, jokers aside."""
 
 
@@ -32,7 +32,7 @@ def spell_faces(faces: tuple[Face, ...]) -> Spelling:
     return read.faces if isinstance(read, Run) else tuple(sorted(faces))
 
 
-def what_matters(rulebook: Rulebook, sets: Iterable[Spelling]) -> tuple[Spelling, ...]:
+def relevant_sets(rulebook: Rulebook, sets: Iterable[Spelling]) -> tuple[Spelling, ...]:
     """Return the sets of a table on which it depends what may be played later, in order.
 
     - Where jokers are free, none: any table of the same tiles leaves the same turns.
@@ -44,18 +44,18 @@ def what_matters(rulebook: Rulebook, sets: Iterable[Spelling]) -> tuple[Spelling
     if not rulebook.locks_jokers:
         return ()
     ordered = tuple(sorted(sets))
-    if all_sets_matter(rulebook, any(JOKER in each for each in ordered)):
+    if all_sets_relevant(rulebook, any(JOKER in each for each in ordered)):
         return ordered
     return tuple(each for each in ordered if JOKER in each)
 
 
-def all_sets_matter(rulebook: Rulebook, joker_there: bool) -> bool:
+def all_sets_relevant(rulebook: Rulebook, joker_there: bool) -> bool:
     """Return whether sets without a joker matter on a table with or without one."""
     return rulebook.jokers is Jokers.LOCKED and (joker_there or not rulebook.opening_goes_on)
 
 
 @cache
-def joker_sets(rulebook: Rulebook) -> tuple[Masked, ...]:
+def joker_sets(rulebook: Rulebook) -> tuple[SetWithMask, ...]:
     """Return every set there is with one joker in it."""
     groups = (
         (*naturals, JOKER)
@@ -66,11 +66,11 @@ def joker_sets(rulebook: Rulebook) -> tuple[Masked, ...]:
     runs = (
         (*run[:place], JOKER, *run[place + 1 :]) for run in _runs() for place in range(len(run))
     )
-    return _masked(rulebook, (*groups, *runs))
+    return _with_masks(rulebook, (*groups, *runs))
 
 
 @cache
-def plain_sets(rulebook: Rulebook) -> tuple[Masked, ...]:
+def plain_sets(rulebook: Rulebook) -> tuple[SetWithMask, ...]:
     """Return every set there is without a joker."""
     groups = (
         naturals
@@ -78,7 +78,7 @@ def plain_sets(rulebook: Rulebook) -> tuple[Masked, ...]:
         for size in range(SMALLEST, LARGEST_GROUP + 1)
         for naturals in combinations(FACES[number:JOKER:HIGHEST], size)
     )
-    return _masked(rulebook, (*groups, *_runs()))
+    return _with_masks(rulebook, (*groups, *_runs()))
 
 
 def mask_of(counts: Sequence[int]) -> int:
@@ -100,7 +100,7 @@ def _runs() -> list[Spelling]:
     ]
 
 
-def _masked(rulebook: Rulebook, sets: Iterable[Spelling]) -> tuple[Masked, ...]:
+def _with_masks(rulebook: Rulebook, sets: Iterable[Spelling]) -> tuple[SetWithMask, ...]:
     return tuple(
         (mask_of_set(faces), faces)
         for faces in sets

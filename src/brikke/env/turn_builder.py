@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from brikke.env.actions import DONE, DRAW, PASS, action_text
-from brikke.env.set_spelling import spell, what_matters
-from brikke.env.table_builder import Arranging
+from brikke.env.set_spelling import relevant_sets, spell
+from brikke.env.table_builder import TableBuilder
 from brikke.errors import InputError
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_on
@@ -26,7 +26,7 @@ class TurnBuilder:
         self.position = position
         self._arranges = arranges and position.rulebook.locks_jokers
         self.chosen = [0] * len(FACES)
-        self.arranging: Arranging | None = None
+        self.table_builder: TableBuilder | None = None
         self.turn: Turn | None = None
         """The whole turn, once it is built."""
         self.model: Play | None = None
@@ -41,16 +41,16 @@ class TurnBuilder:
             told = action_text(action) if action in range(PASS + 1) else action
             raise InputError("this action is not legal now", told)
         if action == DRAW:
-            self._end(Draw())
+            self._finish(Draw())
         elif action == PASS:
-            self._end(Pass())
-        elif self.arranging is not None:
-            self._arrange(self.arranging, action)
+            self._finish(Pass())
+        elif self.table_builder is not None:
+            self._build_table(self.table_builder, action)
         elif action == DONE:
-            self._begin_arranging()
+            self._begin_table()
         else:
             self.chosen[action] += 1
-            self.legal = self._going_on()
+            self.legal = self._next_actions()
 
     # Choosing tiles
 
@@ -69,7 +69,7 @@ class TurnBuilder:
             return frozenset(faces)
         return frozenset((*faces, DRAW if self._pool else PASS))
 
-    def _going_on(self) -> frozenset[int]:
+    def _next_actions(self) -> frozenset[int]:
         if self._question.rack == tuple(self.chosen):
             return frozenset((DONE,))
         found = self._further()
@@ -77,29 +77,29 @@ class TurnBuilder:
 
     # Arranging the table
 
-    def _begin_arranging(self) -> None:
+    def _begin_table(self) -> None:
         if not self._arranges:
-            self._end(Play(self._solvers_table()))
+            self._finish(Play(self._solvers_table()))
             return
-        self.arranging = Arranging(self.position, self.chosen)
-        self._go_on_arranging(self.arranging)
+        self.table_builder = TableBuilder(self.position, self.chosen)
+        self._after_table_action(self.table_builder)
 
-    def _arrange(self, arranging: Arranging, action: int) -> None:
+    def _build_table(self, table_builder: TableBuilder, action: int) -> None:
         if action != DONE:
-            arranging.spell_on(FACES[action])
-        elif arranging.spelled:
-            arranging.lay()
+            table_builder.add_tile(FACES[action])
+        elif table_builder.current_set:
+            table_builder.finish_set()
         else:
-            self._end(Play(arranging.table()))
+            self._finish(Play(table_builder.table()))
             return
-        self._go_on_arranging(arranging)
+        self._after_table_action(table_builder)
 
-    def _go_on_arranging(self, arranging: Arranging) -> None:
-        if arranging.is_over:
-            self._end(Play(arranging.table()))
+    def _after_table_action(self, table_builder: TableBuilder) -> None:
+        if table_builder.is_over:
+            self._finish(Play(table_builder.table()))
         else:
-            end = (DONE,) if arranging.may_end else ()
-            self.legal = frozenset((*arranging.next_faces, *end))
+            end = (DONE,) if table_builder.may_end else ()
+            self.legal = frozenset((*table_builder.next_faces, *end))
 
     def _solvers_table(self) -> Table:
         question = replace(self._question, rack=tuple(self.chosen))
@@ -108,17 +108,17 @@ class TurnBuilder:
         untouched = self.position.table if self.position.opens_alone else EMPTY_TABLE
         return (*untouched, *map(tiles_showing, answer.sets))
 
-    def _end(self, turn: Turn) -> None:
+    def _finish(self, turn: Turn) -> None:
         model = self.model
-        if isinstance(turn, Play) and model is not None and self._is_like(turn, model):
+        if isinstance(turn, Play) and model is not None and self._is_equivalent(turn, model):
             turn = model
         self.turn = turn
         self.legal = frozenset()
 
-    def _is_like(self, turn: Play, model: Play) -> bool:
+    def _is_equivalent(self, turn: Play, model: Play) -> bool:
         """Whether two turns play the same tiles and differ in nothing that matters later."""
         rulebook = self.position.rulebook
         one, other = (each.table for each in (turn, model))
         return counts_of(tiles_on(one)) == counts_of(tiles_on(other)) and (
-            what_matters(rulebook, map(spell, one)) == what_matters(rulebook, map(spell, other))
+            relevant_sets(rulebook, map(spell, one)) == relevant_sets(rulebook, map(spell, other))
         )

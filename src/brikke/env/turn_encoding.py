@@ -17,13 +17,13 @@ def actions_for(view: PlayerView, turn: Turn) -> list[int]:
     """Return the actions that build a legal turn; of its table they fix all that matters later."""
     builder = TurnBuilder(view.position, view.pool_size)
     actions = []
-    for action in towards(builder, turn):
+    for action in encode_turn(builder, turn):
         builder.take(action)
         actions.append(action)
     return actions
 
 
-def towards(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
+def encode_turn(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
     """Yield, one after the other while they are taken, the actions that build a turn."""
     check_turn(turn)
     if isinstance(turn, Draw):
@@ -38,6 +38,6 @@ def towards(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
             yield int(face)
     yield DONE
     while builder.turn is None:
-        chosen = builder.arranging and next_set(builder.arranging, turn.table)
+        chosen = builder.table_builder and next_set(builder.table_builder, turn.table)
         yield from map(int, chosen or ())
         yield DONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brikke.env.vector.deals import Deals
-from brikke.env.vector.rows import NOBODY, Actions, Rows
+from brikke.env.vector.rows import NO_WINNER, Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
@@ -31,7 +31,7 @@ class ReferenceRounds:
         self._listed = [()] * setup.envs
         for row in range(setup.envs):
             self._show_no_end(row)
-            self._go_on(row)
+            self._play_opponents(row)
 
     def first_refused(self, actions: Actions) -> int:
         """Return the first row whose seat to move may not choose its action, or -1."""
@@ -57,7 +57,7 @@ class ReferenceRounds:
         """Make a legal turn in one round, and those of policies after it."""
         self._show_no_end(row)
         self._push(row, turn)
-        self._go_on(row)
+        self._play_opponents(row)
 
     def game(self, row: int) -> Game:
         """Return the round of a row."""
@@ -69,7 +69,7 @@ class ReferenceRounds:
             self._show_end(row)
             self._games[row] = self._deals[row].next(self._setup.rulebook, self._setup.seats)
 
-    def _go_on(self, row: int) -> None:
+    def _play_opponents(self, row: int) -> None:
         """Let policies play until it is the turn of a seat of the caller."""
         while policy := self._setup.opponents[self._games[row].to_move]:
             game = self._games[row]
@@ -96,4 +96,4 @@ class ReferenceRounds:
         rows = self.rows
         rows.ended[row] = False
         rows.ending[row] = rows.length[row] = rows.scores[row] = 0
-        rows.winner[row] = NOBODY
+        rows.winner[row] = NO_WINNER

@@ -14,8 +14,8 @@ from brikke.rules.table import tiles_on
 from brikke.rules.tiles import FACES, counts_of
 from brikke.solver import Solution, turns
 
-KINDS: Final = len(FACES)
-NOBODY: Final = -1
+FACE_COUNT: Final = len(FACES)
+NO_WINNER: Final = -1
 
 Bools = NDArray[np.bool_]
 Bytes = NDArray[np.uint8]
@@ -75,12 +75,12 @@ class Rows:
         listed = (envs, limit)
         return cls(
             mask=np.zeros((envs, limit + 1), np.bool_),
-            played=np.zeros((*listed, KINDS), np.uint8),
+            played=np.zeros((*listed, FACE_COUNT), np.uint8),
             tiles=np.zeros(listed, np.uint8),
             points=np.zeros(listed, np.uint16),
             goes_out=np.zeros(listed, np.bool_),
-            rack=np.zeros((envs, KINDS), np.uint8),
-            table=np.zeros((envs, KINDS), np.uint8),
+            rack=np.zeros((envs, FACE_COUNT), np.uint8),
+            table=np.zeros((envs, FACE_COUNT), np.uint8),
             rack_sizes=np.zeros((envs, seats), np.uint8),
             opened=np.zeros((envs, seats), np.bool_),
             pool=np.zeros(envs, np.uint8),
@@ -89,7 +89,7 @@ class Rows:
             turns=np.zeros(envs, np.uint16),
             ended=np.zeros(envs, np.bool_),
             ending=np.zeros(envs, np.uint8),
-            winner=np.full(envs, NOBODY, np.int8),
+            winner=np.full(envs, NO_WINNER, np.int8),
             length=np.zeros(envs, np.uint16),
             scores=np.zeros((envs, seats), np.int16),
         )

@@ -11,8 +11,8 @@ from brikke.game.game import check_seats
 from brikke.players.playout import Policy
 from brikke.rules.rulebook import Rulebook, get_rulebook
 
-MOST_ENVS: Final = 2**20
-MOST_TURNS: Final = 256
+MAX_ENVS: Final = 2**20
+MAX_TURNS: Final = 256
 """The most turns that the core lists."""
 
 
@@ -38,8 +38,8 @@ class Setup:
     ) -> Setup:
         """Return a setup, or refuse it."""
         check_seats(seats)
-        _check_number("environments", envs, MOST_ENVS)
-        _check_number("turns listed", limit, MOST_TURNS)
+        _check_number("environments", envs, MAX_ENVS)
+        _check_number("turns listed", limit, MAX_TURNS)
         inside = tuple(opponents) if opponents is not None else (None,) * seats
         if len(inside) != seats:
             raise InputError(

@@ -20,7 +20,7 @@ from brikke.rules.scoring import rack_value
 from brikke.rules.tiles import Tile
 from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
 
-BLEED_CHOICES: Final = 16
+BLEED_TURNS: Final = 16
 
 
 def decide(policy: Policy, view: PlayerView) -> Turn:
@@ -33,10 +33,10 @@ def _choose(policy: Policy, view: PlayerView) -> Solution | None:
     if not view.position.opened:
         return _best(view.position, policy.opening)
     if not view.pool_size:
-        return _at_end(policy, view)
-    if policy.hoards and _goes_on_hoarding(policy, view):
-        return _all_or_little(view)
-    return _usual(policy, view)
+        return _on_empty_pool(policy, view)
+    if policy.hoards and _keeps_hoarding(policy, view):
+        return _out_or_smallest(view)
+    return _usual_turn(policy, view)
 
 
 def _best(position: Position, objective: Objective) -> Solution | None:
@@ -51,22 +51,22 @@ def _has_duty(view: PlayerView) -> bool:
 # The usual turn
 
 
-def _usual(policy: Policy, view: PlayerView) -> Solution | None:
+def _usual_turn(policy: Policy, view: PlayerView) -> Solution | None:
     best = _best(view.position, Objective.TILES)
     if best is None or best.goes_out:
         return best
-    chosen = _sparing_jokers(policy, view.position, best)
+    chosen = _best_saving_jokers(policy, view.position, best)
     if _has_duty(view):
         return chosen or best
     return chosen if chosen and chosen.tiles_played >= policy.least_tiles else None
 
 
-def _sparing_jokers(policy: Policy, position: Position, best: Solution) -> Solution | None:
+def _best_saving_jokers(policy: Policy, position: Position, best: Solution) -> Solution | None:
     """Return the best turn in which jokers are worth their while."""
     if policy.joker_adds == 0 or not _jokers(best.played):
         return best
     held = _jokers(position.rack)
-    without = _best(_keeping(position, held), Objective.TILES)
+    without = _best(_without_jokers(position, held), Objective.TILES)
     fewest = without.tiles_played if without else 0
 
     def is_worth(turn: Solution) -> bool:
@@ -77,7 +77,7 @@ def _sparing_jokers(policy: Policy, position: Position, best: Solution) -> Solut
     if is_worth(best):
         return best
     if held == 2:
-        with_one = _best(_keeping(position, 1), Objective.TILES)
+        with_one = _best(_without_jokers(position, 1), Objective.TILES)
         if with_one and _jokers(with_one.played) and is_worth(with_one):
             return with_one
     return without
@@ -87,7 +87,7 @@ def _jokers(tiles: Sequence[Tile]) -> int:
     return sum(tile.face.is_joker for tile in tiles)
 
 
-def _keeping(position: Position, jokers: int) -> Position:
+def _without_jokers(position: Position, jokers: int) -> Position:
     """Return a position in which so many jokers of the rack are not there to be played."""
     held = [tile for tile in position.rack if tile.face.is_joker][:jokers]
     return replace(position, rack=tuple(tile for tile in position.rack if tile not in held))
@@ -96,12 +96,12 @@ def _keeping(position: Position, jokers: int) -> Position:
 # Hoarding
 
 
-def _goes_on_hoarding(policy: Policy, view: PlayerView) -> bool:
+def _keeps_hoarding(policy: Policy, view: PlayerView) -> bool:
     others = [size for seat, size in enumerate(view.rack_sizes) if seat != view.seat]
     return min(others) > policy.until_tiles and view.pool_size > policy.until_pool
 
 
-def _all_or_little(view: PlayerView) -> Solution | None:
+def _out_or_smallest(view: PlayerView) -> Solution | None:
     out = _best(view.position, Objective.OUT)
     if out or not _has_duty(view):
         return out
@@ -111,9 +111,9 @@ def _all_or_little(view: PlayerView) -> Solution | None:
 # The pool is empty
 
 
-def _at_end(policy: Policy, view: PlayerView) -> Solution | None:
+def _on_empty_pool(policy: Policy, view: PlayerView) -> Solution | None:
     if policy.at_end is AtEnd.HOLD:
-        return _all_or_little(view)
+        return _out_or_smallest(view)
     rival = known_rival(view)
     if policy.at_end is AtEnd.BLEED and rival:
         return _bleed(view, rival)
@@ -138,7 +138,7 @@ def _bleed(view: PlayerView, rival: Position) -> Solution | None:
 def _safest(position: Position, rival: Position) -> Solution | None:
     """Return the most valuable of the smallest turns after which the other cannot go out."""
     best: Solution | None = None
-    for found in turns(position, BLEED_CHOICES, Objective.FEWEST):
+    for found in turns(position, BLEED_TURNS, Objective.FEWEST):
         if not isinstance(found.turn, Play):
             continue
         better = best is None or found.points_played > best.points_played

@@ -45,10 +45,10 @@ def play(
 ) -> list[Round]:
     """Play one round for every seed."""
     with workspace() as solver:
-        told = solver.play_out(
+        packed = solver.play_out(
             pack(start, draws_first), pack_policies(policies), _pack_seeds(seeds)
         )
-    return [_round(start, *fields) for fields in _RESULT.iter_unpack(told)]
+    return [_round(start, *fields) for fields in _RESULT.iter_unpack(packed)]
 
 
 def record(
@@ -56,10 +56,10 @@ def record(
 ) -> tuple[Round, tuple[Move, ...]]:
     """Play one round, and return how it ended and its moves."""
     with workspace() as solver:
-        told, moves = solver.record(
+        packed, moves = solver.record(
             pack(start, draws_first), pack_policies(policies), _pack_seeds([seed])
         )
-    return _round(start, *_RESULT.unpack(told)), tuple(_moves(moves))
+    return _round(start, *_RESULT.unpack(packed)), tuple(_moves(moves))
 
 
 def pack(start: Start, draws_first: bool = False) -> bytes:
@@ -119,10 +119,10 @@ def _moves(data: bytes) -> list[Move]:
     moves: list[Move] = []
     left = iter(data)
     for seat in left:
-        deed = next(left)
-        if deed == _DRAWS:
+        kind = next(left)
+        if kind == _DRAWS:
             moves.append(Move(seat, (), FACES[next(left)]))
-        elif deed == _PASSES:
+        elif kind == _PASSES:
             moves.append(Move(seat))
         else:
             played = tuple([FACES[next(left)] for _ in range(next(left))])

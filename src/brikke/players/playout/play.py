@@ -15,7 +15,7 @@ from brikke.players.playout.start import Start
 from brikke.rules.position import Play, Turn, check_turn
 from brikke.solver import can_play, core_name
 
-AT_ONCE: Final = 64
+ROUNDS_PER_CALL: Final = 64
 """Rounds in one call of the core: few enough to be interrupted, many enough to cost nothing."""
 
 
@@ -37,8 +37,8 @@ def play_out(
     wanted = list(map(check_seed, seeds))
     if threads < 1:
         raise InputError("there is at least one thread", threads)
-    start, draws_first = _after(start, policies, first)
-    parts = [wanted[at : at + AT_ONCE] for at in range(0, len(wanted), AT_ONCE)]
+    start, draws_first = _apply_first_turn(start, policies, first)
+    parts = [wanted[at : at + ROUNDS_PER_CALL] for at in range(0, len(wanted), ROUNDS_PER_CALL)]
 
     def work(part: list[int]) -> list[Round]:
         return _play(start, policies, part, draws_first)
@@ -54,7 +54,7 @@ def record(
 ) -> tuple[Round, tuple[Move, ...]]:
     """Play one round, and return how it ended and every move after ``first``, a draw included."""
     check_seed(seed)
-    start, draws_first = _after(start, policies, first)
+    start, draws_first = _apply_first_turn(start, policies, first)
     if core_name() != "native":
         return reference.play(start, policies, seed, draws_first=draws_first)
     from brikke.players.playout import native  # noqa: PLC0415 - there may be none
@@ -72,7 +72,9 @@ def _play(
     return native.play(start, policies, seeds, draws_first=draws_first)
 
 
-def _after(start: Start, policies: Sequence[Policy], first: Turn | None) -> tuple[Start, bool]:
+def _apply_first_turn(
+    start: Start, policies: Sequence[Policy], first: Turn | None
+) -> tuple[Start, bool]:
     """Return the start once a play was made, and whether a draw or a pass is to be made first."""
     if len(policies) != start.seats:
         raise InputError(f"every seat has a policy, which makes {start.seats}", len(policies))

@@ -21,7 +21,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.solver import Objective
 
-MOST: Final = 254
+MAX_NUMBER: Final = 254
 """The largest number in a policy: the native core has a byte for it, and one value is "never"."""
 
 
@@ -62,17 +62,19 @@ class Policy:
 
     def __post_init__(self) -> None:
         openings = (Objective.TILES, Objective.POINTS, Objective.FEWEST)
-        object.__setattr__(self, "opening", _one_of(openings, "an opening is for", self.opening))
-        object.__setattr__(self, "at_end", _one_of(tuple(AtEnd), "at the end", self.at_end))
+        object.__setattr__(
+            self, "opening", _read_choice(openings, "an opening is for", self.opening)
+        )
+        object.__setattr__(self, "at_end", _read_choice(tuple(AtEnd), "at the end", self.at_end))
         for name in ("joker_adds", "least_tiles", "until_tiles", "until_pool"):
             value = getattr(self, name)
             if value is None and name == "joker_adds":
                 continue
-            if not isinstance(value, int) or not 0 <= value <= MOST:
-                raise InputError(f"{name} is a number from 0 to {MOST}", value)
+            if not isinstance(value, int) or not 0 <= value <= MAX_NUMBER:
+                raise InputError(f"{name} is a number from 0 to {MAX_NUMBER}", value)
 
 
-def _one_of(choices: Sequence[StrEnum], what: str, value: str) -> StrEnum:
+def _read_choice(choices: Sequence[StrEnum], what: str, value: str) -> StrEnum:
     """Return the choice that a value names."""
     for choice in choices:
         if choice == value:

@@ -28,7 +28,7 @@ from brikke.game.events import (
 )
 from brikke.game.game import SEATS, Game, IllegalTurn
 from brikke.game.view import PlayerView
-from brikke.players.playout.rng import Mixer
+from brikke.players.playout.rng import SplitMix64
 from brikke.rules.judge import violations
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import Rulebook, get_rulebook
@@ -145,20 +145,20 @@ class Start:
     def dealt(self, seed: int) -> Start:
         """Return the start with every tile face up, dealt by a seed."""
         known = {*tiles_on(self.table), *chain(*self.racks, self.pool)}
-        unseen = iter(Mixer(seed).mixed([tile for tile in ALL_TILES if tile not in known]))
-        racks = tuple(_turned_up(rack, unseen) for rack in self.racks)
-        return replace(self, racks=racks, pool=_turned_up(self.pool, unseen))
+        unseen = iter(SplitMix64(seed).shuffled([tile for tile in ALL_TILES if tile not in known]))
+        racks = tuple(_deal_hidden(rack, unseen) for rack in self.racks)
+        return replace(self, racks=racks, pool=_deal_hidden(self.pool, unseen))
 
     def game(self) -> Game:
         """Return a game that stands here, all tiles being known. How it came there is made up."""
-        return Game.from_events(_made_up(self))
+        return Game.from_events(_synthetic_events(self))
 
 
-def _turned_up(tiles: Rack, unseen: Iterator[Tile]) -> tuple[Tile, ...]:
+def _deal_hidden(tiles: Rack, unseen: Iterator[Tile]) -> tuple[Tile, ...]:
     return tuple(next(unseen) if tile is FaceDown else tile for tile in tiles)
 
 
-def _made_up(start: Start) -> Iterator[Event]:
+def _synthetic_events(start: Start) -> Iterator[Event]:
     """Yield events that fold to a start.
 
     Every seat has a turn: who has opened plays, the first of them all tiles of the table, and the
