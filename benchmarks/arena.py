@@ -18,8 +18,8 @@ from brikke import __version__
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.lab.arena import Contest, Crew, Report, cores, make_contest, play_contest
-from brikke.lab.arena.plot import draw
-from brikke.lab.arena.standings import percent, ranged_text
+from brikke.lab.arena.plot import draw_report
+from brikke.lab.arena.standings import interval_text, percent
 from brikke.players.bots import BOTS
 from brikke.rules.rulebook import DEFAULT
 
@@ -119,9 +119,9 @@ def _ladder_table(report: Report) -> str:
     for each in report.bots:
         thinking = report.thinking[each.name]
         lines.append(
-            f"| `{each.name}` | {ranged_text(each.rating, each.rating_ci95, '+,.0f')} "
-            f"| {ranged_text(100 * each.win_rate, percent(each.ci95), '.1f')} % "
-            f"| {ranged_text(each.points, each.points_ci95, '+.1f')} "
+            f"| `{each.name}` | {interval_text(each.rating, each.rating_ci95, '+,.0f')} "
+            f"| {interval_text(100 * each.win_rate, percent(each.ci95), '.1f')} % "
+            f"| {interval_text(each.points, each.points_ci95, '+.1f')} "
             f"| {thinking.mean:,.2f} | {thinking.p99:,.1f} | {thinking.worst:,.0f} |"
         )
     return "\n".join(lines)
@@ -133,8 +133,8 @@ def _field_table(against: dict[str, Report]) -> str:
         (hero,) = [each for each in report.bots if each.name in report.contest.bots]
         lines.append(
             f"| `{hero.name}` | {words} | {report.deals:,} "
-            f"| {ranged_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
-            f"| {report.even:.0%} | {ranged_text(hero.points, hero.points_ci95, '+.1f')} |"
+            f"| {interval_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
+            f"| {report.even:.0%} | {interval_text(hero.points, hero.points_ci95, '+.1f')} |"
         )
     return "\n".join(lines)
 
@@ -144,7 +144,7 @@ def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path
     told = {each.name: played(each, files) for each in ladder}
     for name, report in told.items():
         title = f"{report.contest.seats} seats, {report.deals} decks, {report.contest.rulebook}"
-        draw(report, docs / f"{name}.png", title=title, rating="Rating", wins="Wins, %")
+        draw_report(report, docs / f"{name}.png", title=title, rating="Rating", wins="Wins, %")
     text = page(told, {each.words: played(each, files) for each in against})
     (docs / "strength.md").write_text(text, encoding="utf-8")
     return text

@@ -31,7 +31,7 @@ sys.path.insert(0, str(ROOT))  # so that `examples.learned` has one name, wherev
 from brikke.env.vector import VectorEnv
 from brikke.errors import InputError, reason_of
 from brikke.lab.arena import Standing, run
-from brikke.lab.arena.plot import ACCENT, INK, LINE, PAGE, SOFT, check_picture
+from brikke.lab.arena.plot import ACCENT, INK, LINE, PAGE, SOFT, check_plot_path
 from brikke.players.playout import STEADY
 from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text
 
@@ -167,7 +167,7 @@ def draw_curve(curve: Sequence[Measured], path: Path, title: str) -> None:
 def learn(seed: int, generations: int, out: Path) -> None:
     """Train, tell how it goes, and leave weights and a curve in a folder."""
     weights, picture = out / "learned.json", out / "learning-curve.png"
-    check_picture(picture)
+    check_plot_path(picture)
     curve: list[Measured] = []
     start = perf_counter()
     for stage in train(seed, generations):

@@ -35,8 +35,8 @@ from brikke.lab.arena import (
 )
 from brikke.lab.arena import processes as crew_of_processes
 from brikke.lab.arena.contest import Schedule
-from brikke.lab.arena.plot import draw
-from brikke.lab.arena.processes import CrewError, in_processes
+from brikke.lab.arena.plot import draw_report
+from brikke.lab.arena.processes import CrewError, play_in_processes
 from brikke.lab.arena.report import report_data, report_on
 from brikke.lab.arena.runner import BotError, Played, play_deal
 from brikke.lab.arena.thinking import Thinking
@@ -180,7 +180,7 @@ def test_who_plays_the_deals_makes_no_difference() -> None:
 
 
 def test_a_process_that_is_killed_is_missed() -> None:
-    finished = in_processes(make_contest(["steady", "greedy"]), range(10_000), 2)
+    finished = play_in_processes(make_contest(["steady", "greedy"]), range(10_000), 2)
     next(finished)
     victim = multiprocessing.active_children()[0].pid
     assert victim is not None
@@ -192,14 +192,14 @@ def test_a_process_that_is_killed_is_missed() -> None:
 
 
 def test_ctrl_c_while_processes_start_is_not_lost() -> None:
-    with pytest.raises(KeyboardInterrupt), crew_of_processes._interrupts_held_back():
+    with pytest.raises(KeyboardInterrupt), crew_of_processes._sigint_blocked():
         os.kill(os.getpid(), signal.SIGINT)
 
 
 def test_what_goes_wrong_in_a_process_is_told() -> None:
     other = replace(make_contest(["steady", "greedy"]), version="0.0.1")
     with pytest.raises(InputError, match="a contest of version 0.0.1 is not for version"):
-        list(in_processes(other, range(4), 2))
+        list(play_in_processes(other, range(4), 2))
     answer = crew_of_processes._answer(lambda *_: 1 // 0, other, 7)
     assert isinstance(answer, RuntimeError)
     assert "deal 7 failed" in str(answer)
@@ -345,7 +345,7 @@ def report() -> Report:
 def test_a_picture_is_drawn_the_same_every_time(tmp_path: Path, name: str, head: bytes) -> None:
     drawn = []
     for _ in range(2):
-        draw(report(), tmp_path / name, title="Bots", rating="Rating", wins="Wins")
+        draw_report(report(), tmp_path / name, title="Bots", rating="Rating", wins="Wins")
         drawn.append((tmp_path / name).read_bytes())
     assert drawn[0].startswith(head)
     assert drawn[0] == drawn[1]
@@ -360,7 +360,7 @@ def test_what_is_not_installed_is_said_before_anything_is_played(
         Crew(ray=True)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(InputError, match=r": brikke\[plots\]$"):
-        draw(report(), tmp_path / "p.png", title="", rating="", wins="")
+        draw_report(report(), tmp_path / "p.png", title="", rating="", wins="")
 
 
 def test_ray_tells_the_same_and_leaves_nothing_behind(

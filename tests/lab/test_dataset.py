@@ -18,8 +18,8 @@ from brikke.errors import InputError
 from brikke.game.events import Played, TurnEvent
 from brikke.game.verify import verify_record
 from brikke.lab.dataset import ROUNDS, TURNS, Column, make_plan, read_records, write_dataset
-from brikke.lab.dataset.folder import Folder
-from brikke.lab.dataset.generation import Noted, note_round
+from brikke.lab.dataset.folder import DatasetFolder
+from brikke.lab.dataset.generation import GeneratedRound, generate_round
 from brikke.lab.dataset.plan import Plan
 from brikke.rules.table import read_table, tiles_on
 from brikke.rules.tiles import counts_of, faces_of
@@ -196,9 +196,9 @@ def test_what_was_stopped_goes_on_and_ends_the_same(written: Path, tmp_path: Pat
 
 
 def test_a_file_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    folder = Folder(tmp_path / "set", PLAN)
-    noted = [note_round(PLAN, 0)]
-    torn = [Noted(0, noted[0].record, ((1, 2),), noted[0].round)]
+    folder = DatasetFolder(tmp_path / "set", PLAN)
+    rounds = [generate_round(PLAN, 0)]
+    torn = [GeneratedRound(0, rounds[0].record, ((1, 2),), rounds[0].round)]
     with pytest.raises(ValueError, match="zip"):
         folder.add(torn)
     assert not [name for name in files_of(folder.path) if "turns" in name or "part" in name]

@@ -16,7 +16,7 @@ from brikke.cli.evaluate import evaluate as evaluate_command
 from brikke.errors import InputError
 from brikke.lab.arena.runner import play_deal
 from brikke.lab.evaluation import NEWEST, PROTOCOLS, Protocol, Suite, evaluate, protocol
-from brikke.lab.evaluation.suite_digest import contest_of, digest_of
+from brikke.lab.evaluation.suite_digest import compute_digest, suite_contest
 from tests.cli.test_cli import Called
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +46,7 @@ ENDED = {
 def frozen(name: str = "tiny", **changes: Any) -> Suite:
     """Return a suite of two decks, with its digest."""
     suite = replace(Suite(name, "greedy", 1, "", decks=2, quick=1), **changes)
-    return replace(suite, digest=digest_of(suite))
+    return replace(suite, digest=compute_digest(suite))
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("name", PROTOCOLS)
 def test_a_protocol_that_was_released_is_never_changed(name: str) -> None:
     frozen_one = PROTOCOLS[name]
-    assert {suite.name: digest_of(suite) for suite in frozen_one.suites} == {
+    assert {suite.name: compute_digest(suite) for suite in frozen_one.suites} == {
         suite.name: suite.digest for suite in frozen_one.suites
     }
     assert frozen_one.digest == FROZEN[name]
@@ -78,7 +78,7 @@ def test_the_bots_of_a_protocol_play_as_they_did_when_it_was_frozen() -> None:
     ended = {}
     for suite in NEWEST.suites:
         agent = "greedy" if suite.against == "steady" else "steady"
-        first = play_deal(contest_of(suite, agent), 0)
+        first = play_deal(suite_contest(suite, agent), 0)
         ended[suite.name] = [each.scores[each.seated.index(agent)] for each in first.results]
     assert ended == ENDED
 

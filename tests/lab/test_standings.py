@@ -11,7 +11,7 @@ from brikke.errors import InputError
 from brikke.lab.arena import Result
 from brikke.lab.arena import ratings as fitting
 from brikke.lab.arena.ratings import ELO_SCALE, fit, ratings
-from brikke.lab.arena.standings import mean_of, meetings, rate_of, standings
+from brikke.lab.arena.standings import mean_with_interval, meetings, rate_with_interval, standings
 
 
 def rounds(deal: int, *winners: str, table: str = "ab") -> list[Result]:
@@ -38,20 +38,20 @@ def test_ratings_follow_the_wins() -> None:
 
 
 def test_a_rate_is_the_mean_over_deals_with_two_deals_more_in_its_interval() -> None:
-    rate, (low, high) = rate_of([1, 1, 0.5, 0.5])
+    rate, (low, high) = rate_with_interval([1, 1, 0.5, 0.5])
     assert rate == 0.75
     # By hand: 1, 1, ½, ½, 0, 1 have the mean 2/3 and the variance 1/6.
     assert (low + high) / 2 == pytest.approx(2 / 3)
     assert high - low == pytest.approx(2 * 1.96 * math.sqrt(1 / 6 / 6))
-    assert rate_of([1] * 20)[1] == pytest.approx((0.866, 1), abs=0.001)
-    assert rate_of([1 / 3] * 20, 1 / 3)[1][1] == pytest.approx(1 / 3)
+    assert rate_with_interval([1] * 20)[1] == pytest.approx((0.866, 1), abs=0.001)
+    assert rate_with_interval([1 / 3] * 20, 1 / 3)[1][1] == pytest.approx(1 / 3)
 
 
 def test_a_mean_has_the_usual_interval() -> None:
-    mean, interval = mean_of([10, 20, 30])
+    mean, interval = mean_with_interval([10, 20, 30])
     assert mean == 20
     assert interval == pytest.approx((20 - 1.96 * 10 / math.sqrt(3), 20 + 1.96 * 10 / math.sqrt(3)))
-    assert mean_of([10]) == (10, None)
+    assert mean_with_interval([10]) == (10, None)
 
 
 def test_points_are_per_round_and_seat_and_have_an_interval_over_deals() -> None:
@@ -178,14 +178,14 @@ class TestSimulated:
                 sum(each.seated[each.winner] == "c" for each in results if each.deal == deal) / 4
                 for deal in range(40)
             ]
-            low, high = rate_of(won)[1]
+            low, high = rate_with_interval(won)[1]
             within += low <= true <= high
         assert 0.92 <= within / contests <= 0.985
 
     def test_even_rare_losses_lie_in_their_intervals(self) -> None:
         chance, within, contests = Random(2), 0, 600
         for _ in range(contests):
-            low, high = rate_of([float(chance.random() < 0.96) for _ in range(30)])[1]
+            low, high = rate_with_interval([float(chance.random() < 0.96) for _ in range(30)])[1]
             within += low <= 0.96 <= high
         assert within / contests >= 0.92
 

@@ -20,8 +20,8 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest, Schedule, make_contest
 from brikke.lab.arena.journal import Journal, read_journal
-from brikke.lab.arena.processes import CrewError, cores, in_processes
-from brikke.lab.arena.ray_cluster import check_ray, on_ray
+from brikke.lab.arena.processes import CrewError, cores, play_in_processes
+from brikke.lab.arena.ray_cluster import check_ray, play_on_ray
 from brikke.lab.arena.report import Report, report_data, report_on
 from brikke.lab.arena.runner import BotError, Played, Result, play, play_deal
 from brikke.lab.arena.standings import Standing
@@ -47,7 +47,7 @@ __all__ = [
     "run",
 ]
 
-MOST_DEALS: Final = 1_000_000
+MAX_DEALS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +70,14 @@ class Crew:
         """Yield deals as they finish, in any order."""
         processes = min(self.processes, len(deals))
         if self.ray and deals:
-            yield from on_ray(contest, deals, self.address, processes)
+            yield from play_on_ray(contest, deals, self.address, processes)
         elif processes > 1:
-            yield from in_processes(contest, deals, processes)
+            yield from play_in_processes(contest, deals, processes)
         else:
             yield from (play_deal(contest, deal) for deal in deals)
 
 
-HERE: Final = Crew()
+THIS_PROCESS: Final = Crew()
 
 
 def run(
@@ -90,7 +90,7 @@ def run(
     round_robin: bool = False,
     against: str | None = None,
     anchor: str | None = None,
-    crew: Crew = HERE,
+    crew: Crew = THIS_PROCESS,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
     """Let bots play each deal once from every seat, and return how they did.
@@ -109,29 +109,29 @@ def play_contest(
     *,
     out: Path | None = None,
     anchor: str | None = None,
-    crew: Crew = HERE,
+    crew: Crew = THIS_PROCESS,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
     """Play a contest and return what it showed: the same, whoever plays the deals.
 
     With a file, deals that it holds are not played again. Progress is how many deals there are.
     """
-    if not 1 <= deals <= MOST_DEALS:
-        raise InputError(f"play 1 to {MOST_DEALS} deals", deals)
+    if not 1 <= deals <= MAX_DEALS:
+        raise InputError(f"play 1 to {MAX_DEALS} deals", deals)
     if anchor is not None and anchor not in contest.names:
         raise InputError("the anchor is one of the bots that play", anchor)
     if out is None:
         played: dict[int, Played] = {}
-        for each in _missing(contest, deals, played, crew, progress):
+        for each in _play_missing(contest, deals, played, crew, progress):
             played[each.deal] = each
         return report_on(contest, played, deals=deals, anchor=anchor)
     with closing(Journal(out, contest)) as journal:
-        for each in _missing(contest, deals, journal.played, crew, progress):
+        for each in _play_missing(contest, deals, journal.played, crew, progress):
             journal.add(each)
         return report_on(contest, journal.played, deals=deals, anchor=anchor)
 
 
-def _missing(
+def _play_missing(
     contest: Contest,
     deals: int,
     played: dict[int, Played],

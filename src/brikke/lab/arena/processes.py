@@ -15,7 +15,7 @@ from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest
 from brikke.lab.arena.runner import Played, play_deal
 
-AHEAD: Final = 2
+TASKS_PER_WORKER: Final = 2
 """Deals handed to a process at once: one to play, and one to go on with meanwhile."""
 
 Task = TypeVar("Task")
@@ -33,12 +33,12 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Played]:
+def play_in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Played]:
     """Yield deals as they finish, in any order; the processes end when no more are asked for."""
-    return spread(play_deal, contest, deals, processes)
+    return run_in_processes(play_deal, contest, deals, processes)
 
 
-def spread(
+def run_in_processes(
     work: Callable[[Task, int], Done], task: Task, numbers: Iterable[int], processes: int
 ) -> Generator[Done, None, None]:
     """Yield what comes of each number of a task, as in ``in_processes``.
@@ -46,22 +46,22 @@ def spread(
     The work is a function of a module, because it is found there by the other processes.
     """
     todo = iter(numbers)
-    crew: list[_Worker] = []
+    workers: list[_Worker] = []
     try:
-        with _interrupts_held_back():
-            crew.extend(_Worker(work, task) for _ in range(processes))
-        for worker in crew * AHEAD:
-            worker.hand(todo)
-        while busy := [worker for worker in crew if worker.handed]:
-            ready = wait([worker.ours for worker in busy])
+        with _sigint_blocked():
+            workers.extend(_Worker(work, task) for _ in range(processes))
+        for worker in workers * TASKS_PER_WORKER:
+            worker.send_next(todo)
+        while busy := [worker for worker in workers if worker.pending]:
+            ready = wait([worker.connection for worker in busy])
             for worker in busy:
-                if worker.ours in ready:
+                if worker.connection in ready:
                     done = worker.result()
-                    worker.hand(todo)
+                    worker.send_next(todo)
                     yield done
     finally:
-        for worker in crew:
-            worker.end()
+        for worker in workers:
+            worker.stop()
 
 
 class _Worker:
@@ -71,24 +71,24 @@ class _Worker:
         # A fresh interpreter: a copy of this one would hold its threads' locks, and other ends of
         # pipes, so that it would not notice when this one dies.
         context = get_context("spawn")
-        self.ours, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(work, task, theirs), daemon=True)
+        self.connection, worker_end = context.Pipe()
+        self.process = context.Process(target=_serve, args=(work, task, worker_end), daemon=True)
         self.process.start()
-        theirs.close()
-        self.handed = 0
+        worker_end.close()
+        self.pending = 0
 
-    def hand(self, deals: Iterator[int]) -> None:
+    def send_next(self, deals: Iterator[int]) -> None:
         """Hand over the next deal, if there is one."""
         deal = next(deals, None)
         if deal is not None:
             with suppress(OSError):  # if it is dead, that shows when it is asked for the result
-                self.ours.send(deal)
-            self.handed += 1
+                self.connection.send(deal)
+            self.pending += 1
 
     def result(self) -> Any:
         """Return what it finished, or raise what stopped it."""
         try:
-            answer = self.ours.recv()
+            answer = self.connection.recv()
         except (EOFError, OSError):
             self.process.join()
             raise CrewError(
@@ -96,22 +96,22 @@ class _Worker:
                 "with exit status",
                 self.process.exitcode,
             ) from None
-        self.handed -= 1
+        self.pending -= 1
         if isinstance(answer, Exception):
             raise answer
         return answer
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """End it, whatever it is doing: a deal that was not finished is not missed."""
         self.process.terminate()
         self.process.join()
-        self.ours.close()
+        self.connection.close()
 
 
-def _work(work: Callable[[Task, int], Done], task: Task, theirs: Connection) -> None:
+def _serve(work: Callable[[Task, int], Done], task: Task, worker_end: Connection) -> None:
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:
-            theirs.send(_answer(work, task, theirs.recv()))
+            worker_end.send(_answer(work, task, worker_end.recv()))
 
 
 def _answer(work: Callable[[Task, int], Done], task: Task, deal: int) -> Done | Exception:
@@ -125,7 +125,7 @@ def _answer(work: Callable[[Task, int], Done], task: Task, deal: int) -> Done | 
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
+def _sigint_blocked() -> Iterator[None]:
     """Start processes that leave Ctrl-C, which reaches all of a terminal, to this one.
 
     They inherit that it waits, and there it waits for ever. Here it comes as soon as they have

@@ -22,12 +22,12 @@ ELO_SCALE: Final = 400 / math.log(10)
 PRIOR: Final = 0.5
 """Half a win each way between bots that met keeps an unbeaten bot's rating finite."""
 RESAMPLES: Final = range(200, 1001)
-EFFORT: Final = 10_000_000
+MAX_ADDITIONS: Final = 10_000_000
 """Additions in all: with very many deals there are fewer resamples, because all are alike."""
-CLOSE: Final = 1e-9
-FARTHEST: Final = 2.0
+TOLERANCE: Final = 1e-9
+MAX_STEP: Final = 2.0
 """The longest step of a fit; beyond it the curve is no longer like its tangent."""
-MOST_STEPS: Final = 200
+MAX_ITERATIONS: Final = 200
 
 Pair = tuple[str, str]
 Wins = Mapping[Pair, float]
@@ -55,14 +55,16 @@ def ratings(
         raise InputError("the anchor is one of the bots that play", anchor)
     deals = _wins_by_deal(results)
     # In an order of their own, so that the same deals give the same intervals.
-    kinds = dict(sorted(Counter(tuple(sorted(wins.items())) for wins in deals).items()))
-    met = {pair for kind in kinds for pair, _ in kind}
+    patterns = dict(sorted(Counter(tuple(sorted(wins.items())) for wins in deals).items()))
+    met = {pair for pattern in patterns for pair, _ in pattern}
     met |= {(other, one) for one, other in met}
-    fitted = _anchored(fit(names, _weighed(kinds, dict.fromkeys(sorted(met), PRIOR))), anchor)
+    fitted = _anchored(
+        fit(names, _weighted_wins(patterns, dict.fromkeys(sorted(met), PRIOR))), anchor
+    )
     if len(deals) < 2:
         return {name: Rating(value, None) for name, value in fitted.items()}
-    drawn = _resampled(names, kinds, sorted(met), anchor, seed)
-    return {name: Rating(fitted[name], _middle([each[name] for each in drawn])) for name in names}
+    drawn = _resampled_ratings(names, patterns, sorted(met), anchor, seed)
+    return {name: Rating(fitted[name], _interval([each[name] for each in drawn])) for name in names}
 
 
 def _wins_by_deal(results: Iterable[Result]) -> list[Wins]:
@@ -76,34 +78,34 @@ def _wins_by_deal(results: Iterable[Result]) -> list[Wins]:
     return list(deals.values())
 
 
-Kinds = Mapping[tuple[tuple[Pair, float], ...], float]
+Patterns = Mapping[tuple[tuple[Pair, float], ...], float]
 """Deals that went the same way, and how many they are."""
 
 
-def _weighed(kinds: Kinds, prior: Wins) -> Wins:
+def _weighted_wins(patterns: Patterns, prior: Wins) -> Wins:
     wins = dict(prior)
-    for kind, weight in kinds.items():
-        for pair, count in kind:
+    for pattern, weight in patterns.items():
+        for pair, count in pattern:
             wins[pair] += weight * count
     return wins
 
 
-def _resampled(
-    names: Sequence[str], kinds: Kinds, met: Sequence[Pair], anchor: str | None, seed: int
+def _resampled_ratings(
+    names: Sequence[str], patterns: Patterns, met: Sequence[Pair], anchor: str | None, seed: int
 ) -> list[dict[str, float]]:
-    chance = Random(f"arena {seed} ratings")
-    times = max(RESAMPLES[0], min(RESAMPLES[-1], EFFORT // (1 + sum(map(len, kinds)))))
+    rng = Random(f"arena {seed} ratings")
+    times = max(RESAMPLES[0], min(RESAMPLES[-1], MAX_ADDITIONS // (1 + sum(map(len, patterns)))))
     drawn = []
     for _ in range(times):
         # The weights of n equal deals, each exponential, sum up to a gamma variate of shape n.
-        weights = {kind: chance.gammavariate(count, 1) for kind, count in kinds.items()}
+        weights = {pattern: rng.gammavariate(count, 1) for pattern, count in patterns.items()}
         # What was never seen is as uncertain as half a deal.
-        prior = {pair: PRIOR * chance.expovariate(1) for pair in met}
-        drawn.append(_anchored(fit(names, _weighed(weights, prior)), anchor))
+        prior = {pair: PRIOR * rng.expovariate(1) for pair in met}
+        drawn.append(_anchored(fit(names, _weighted_wins(weights, prior)), anchor))
     return drawn
 
 
-def _middle(values: list[float]) -> tuple[float, float]:
+def _interval(values: list[float]) -> tuple[float, float]:
     """Return the bounds of the middle 95 % of values."""
     values = sorted(values)
     aside = round(0.025 * (len(values) - 1))
@@ -127,36 +129,36 @@ def fit(names: Sequence[str], wins: Wins) -> dict[str, float]:
         if places[one] < places[other]
     ]
     logs = [0.0] * len(names)
-    for _ in range(MOST_STEPS):
-        slope, curve = _slope_and_curve(logs, meetings)
-        steps = _solved(curve, slope)
+    for _ in range(MAX_ITERATIONS):
+        gradient, hessian = _gradient_and_hessian(logs, meetings)
+        steps = _solve(hessian, gradient)
         longest = max(map(abs, steps), default=0.0)
-        shorter = min(1.0, FARTHEST / longest) if longest else 1.0
+        shorter = min(1.0, MAX_STEP / longest) if longest else 1.0
         logs = [value + shorter * step for value, step in zip(logs, steps, strict=True)]
-        if longest < CLOSE:
+        if longest < TOLERANCE:
             break
     return dict(zip(names, logs, strict=True))
 
 
-def _slope_and_curve(
+def _gradient_and_hessian(
     logs: list[float], meetings: Iterable[tuple[int, int, float, float]]
 ) -> tuple[list[float], list[list[float]]]:
-    slope = [0.0] * len(logs)
+    gradient = [0.0] * len(logs)
     # Only differences matter; so that there is one answer, the sum is held at 0.
-    curve = [[1.0] * len(logs) for _ in logs]
+    hessian = [[1.0] * len(logs) for _ in logs]
     for one, other, won, met in meetings:
         expected = 1 / (1 + math.exp(logs[other] - logs[one]))
-        slope[one] += won - met * expected
-        slope[other] -= won - met * expected
+        gradient[one] += won - met * expected
+        gradient[other] -= won - met * expected
         steep = met * expected * (1 - expected)
-        curve[one][one] += steep
-        curve[other][other] += steep
-        curve[one][other] -= steep
-        curve[other][one] -= steep
-    return slope, curve
+        hessian[one][one] += steep
+        hessian[other][other] += steep
+        hessian[one][other] -= steep
+        hessian[other][one] -= steep
+    return gradient, hessian
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Return x with matrix · x = right, for a matrix that is positive definite."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]

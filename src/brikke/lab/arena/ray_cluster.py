@@ -16,7 +16,7 @@ from typing import Any, Final
 from brikke import __version__
 from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest
-from brikke.lab.arena.processes import AHEAD, CrewError
+from brikke.lab.arena.processes import TASKS_PER_WORKER, CrewError
 from brikke.lab.arena.runner import Played, play_deal
 
 STORE_BYTES: Final = 80_000_000
@@ -34,7 +34,7 @@ def check_ray() -> None:
         raise InputError("this needs Ray, install it with: pip install", "brikke[ray]")
 
 
-def on_ray(
+def play_on_ray(
     contest: Contest, deals: Iterable[int], address: str | None, processes: int
 ) -> Iterator[Played]:
     """Yield deals as they finish, in any order.
@@ -43,13 +43,15 @@ def on_ray(
     an address needs the same version of Brikke on every machine.
     """
     with _cluster(address, processes) as ray:
-        play_there = ray.remote(num_cpus=1, max_retries=1)(_answer)
-        at_once = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        play_remote = ray.remote(num_cpus=1, max_retries=1)(_answer)
+        limit = TASKS_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
         todo = iter(deals)
-        waiting = [play_there.remote(contest, deal) for deal in islice(todo, at_once)]
+        waiting = [play_remote.remote(contest, deal) for deal in islice(todo, limit)]
         while waiting:
             finished, waiting = ray.wait(waiting, num_returns=1)
-            waiting.extend(play_there.remote(contest, deal) for deal in islice(todo, len(finished)))
+            waiting.extend(
+                play_remote.remote(contest, deal) for deal in islice(todo, len(finished))
+            )
             try:
                 answers = ray.get(finished)
             except ray.exceptions.RayError as error:
@@ -88,7 +90,7 @@ def _cluster(address: str | None, processes: int) -> Iterator[Any]:
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     with (
         TemporaryDirectory(prefix="brikke-ray-", ignore_cleanup_errors=True) as folder,
-        _environment(QUIET if address else {**QUIET, **LOOPBACK, **_own_token()}),
+        _environment(QUIET if address else {**QUIET, **LOOPBACK, **_auth_token()}),
     ):
         import ray  # noqa: PLC0415 - optional, slow to import, and reads its environment then
 
@@ -125,7 +127,7 @@ def _environment(variables: Mapping[str, str]) -> Iterator[None]:
 
 
 @cache
-def _own_token() -> dict[str, str]:
+def _auth_token() -> dict[str, str]:
     """Return a token for clusters that nobody else needs; Ray's own would stay in a file.
 
     It is the same for all of one process, because Ray reads it once.

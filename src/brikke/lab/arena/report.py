@@ -77,7 +77,7 @@ def report_on(
 def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
     """Return a report as plain data; without times it is the same whenever it is made."""
     contest = report.contest
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "bots": [
             {
                 "name": each.name,
@@ -89,7 +89,7 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
                 "points_ci95": interval_data(each.points_ci95, 2),
                 "rating": round(each.rating, 1),
                 "rating_ci95": interval_data(each.rating_ci95, 1),
-                **(_times(report.thinking[each.name]) if times else {}),
+                **(_times_data(report.thinking[each.name]) if times else {}),
             }
             for each in report.bots
         ],
@@ -101,7 +101,7 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
         "even": round(report.even, 4),
     }
     if report.meetings:
-        told["meetings"] = [
+        data["meetings"] = [
             {
                 "bot": each.bot,
                 "against": each.against,
@@ -110,7 +110,7 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
             }
             for each in report.meetings
         ]
-    return told
+    return data
 
 
 def interval_data(interval: Interval | None, digits: int) -> list[float] | None:
@@ -118,7 +118,7 @@ def interval_data(interval: Interval | None, digits: int) -> list[float] | None:
     return None if interval is None else [round(bound, digits) for bound in interval]
 
 
-def _times(thinking: Thinking) -> dict[str, Any]:
+def _times_data(thinking: Thinking) -> dict[str, Any]:
     return {
         "turns": thinking.turns,
         "ms": {

@@ -89,7 +89,7 @@ def play_game(
     seats with its like changes nothing.
     """
     game = Game(rulebook, len(names), seed=seed)
-    bots = [find_bot(name, _chance(seed, seat)) for seat, name in enumerate(names)]
+    bots = [find_bot(name, _bot_seed(seed, seat)) for seat, name in enumerate(names)]
     while not game.is_over():
         seat = game.to_move
         view = game.view(seat)
@@ -115,5 +115,5 @@ def _push(game: Game, turn: object, name: str, where: str, seed: str) -> None:
         raise BotError(f"{name} made an illegal turn ({codes}) {where}", seed) from error
 
 
-def _chance(seed: str, seat: int) -> int:
+def _bot_seed(seed: str, seat: int) -> int:
     return int.from_bytes(sha256(f"{seed} seat {seat}".encode()).digest()[:8])

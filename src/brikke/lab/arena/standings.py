@@ -65,7 +65,7 @@ def meetings(names: Sequence[str], results: Sequence[Result]) -> tuple[Meeting, 
             if len(others) == 1 and result.seated.count(bot) == 1:
                 alone[bot, others.pop()].append(result)
     return tuple(
-        Meeting(bot, against, *rate_of([fmean(won) for won in _won(bot, met).values()]))
+        Meeting(bot, against, *rate_with_interval([fmean(won) for won in _won(bot, met).values()]))
         for bot in names
         for against in names
         if (met := alone.get((bot, against)))
@@ -76,14 +76,14 @@ def _standing(name: str, results: Sequence[Result], rating: Rating) -> Standing:
     won, points = _won(name, results), _points(name, results)
     played = sum(map(len, won.values()))
     most = sum(name in result.seated for result in results) / played
-    rate, interval = rate_of([fmean(each) for each in won.values()], most)
+    rate, interval = rate_with_interval([fmean(each) for each in won.values()], most)
     return Standing(
         name,
         sum(map(sum, won.values())),
         played,
         rate,
         interval,
-        *mean_of([fmean(each) for each in points.values()]),
+        *mean_with_interval([fmean(each) for each in points.values()]),
         rating.value,
         rating.ci95,
     )
@@ -113,7 +113,7 @@ def percent(interval: Interval) -> Interval:
     return 100 * interval[0], 100 * interval[1]
 
 
-def ranged_text(value: float, interval: Interval | None, form: str) -> str:
+def interval_text(value: float, interval: Interval | None, form: str) -> str:
     """Return a value with its interval; alone where that is unknown, or nothing but the value."""
     if interval is None or interval == (value, value):
         return f"{value:{form}}"
@@ -121,7 +121,7 @@ def ranged_text(value: float, interval: Interval | None, form: str) -> str:
     return f"{value:{form}} ({low:{form}} – {high:{form}})"
 
 
-def rate_of(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
+def rate_with_interval(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
     """Return the mean of rates, and its interval between 0 and the most there can be.
 
     Who has three of the seats cannot win more than a third of its rounds. Two deals more, one won
@@ -130,12 +130,12 @@ def rate_of(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]
     """
     if len(deals) < 2:
         return fmean(deals), (0.0, most)
-    _, interval = mean_of([*deals, 0.0, most])
+    _, interval = mean_with_interval([*deals, 0.0, most])
     assert interval is not None
     return fmean(deals), (max(0.0, interval[0]), min(most, interval[1]))
 
 
-def mean_of(deals: Sequence[float]) -> tuple[float, Interval | None]:
+def mean_with_interval(deals: Sequence[float]) -> tuple[float, Interval | None]:
     """Return a mean, and its interval if there are deals enough for one."""
     mean = fmean(deals)
     if len(deals) < 2:

@@ -22,7 +22,7 @@ Row = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class GeneratedRound:
     """One round of a data set."""
 
     number: int
@@ -31,14 +31,14 @@ class Noted:
     round: Row
 
 
-def note_round(plan: Plan, number: int) -> Noted:
+def generate_round(plan: Plan, number: int) -> GeneratedRound:
     """Play a round of a data set, and note it down."""
     seated, seed = plan.seated(number), plan.seed_of(number)
     game = play_game(get_rulebook(plan.contest.rulebook), seated, seed)
     names = {f"seat-{SEAT_LETTERS[seat].lower()}": name for seat, name in enumerate(seated)}
     record = Record.of(game, seed=seed, **names)
     turns = _turns(game, number, seated)
-    return Noted(number, str(record), turns, _round(game, number, seated, seed, plan))
+    return GeneratedRound(number, str(record), turns, _round(game, number, seated, seed, plan))
 
 
 def part_name(part: int) -> str:

@@ -13,10 +13,10 @@ from brikke.lab.arena.contest import Contest, LineUp, make_contest
 from brikke.rules.rulebook import DEFAULT, Rulebook, get_rulebook, rulebook_text
 from brikke.solver import core_name
 
-FORM: Final = 1
+FORMAT_VERSION: Final = 1
 """The form of the folder and the meaning of its columns; a change of either is a new number."""
-MOST_ROUNDS: Final = 10_000_000
-MOST_PER_FILE: Final = 10_000
+MAX_ROUNDS: Final = 10_000_000
+MAX_ROUNDS_PER_FILE: Final = 10_000
 ROUNDS_PER_FILE: Final = 1000
 
 
@@ -72,7 +72,7 @@ class Plan:
         """Return the plan as plain data, with the versions that its bytes depend on."""
         contest = self.contest
         return {
-            "form": FORM,
+            "form": FORMAT_VERSION,
             "command": self.command,
             "rounds": self.rounds,
             "bots": list(contest.bots),
@@ -85,12 +85,12 @@ class Plan:
         }
 
     def _versions(self) -> dict[str, str]:
-        told = {"brikke": __version__, "core": core_name()}
+        versions = {"brikke": __version__, "core": core_name()}
         if self.format is Format.PARQUET:
             import pyarrow  # noqa: PLC0415 - optional, and slow to import
 
-            told["pyarrow"] = pyarrow.__version__
-        return told
+            versions["pyarrow"] = pyarrow.__version__
+        return versions
 
 
 def make_plan(
@@ -107,10 +107,10 @@ def make_plan(
 
     Seats left out are as many as bots, and two for one bot, which then plays with itself.
     """
-    if not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
-        raise InputError(f"a data set has 1 to {MOST_ROUNDS} rounds", rounds)
-    if not isinstance(rounds_per_file, int) or not 1 <= rounds_per_file <= MOST_PER_FILE:
-        raise InputError(f"a file holds 1 to {MOST_PER_FILE} rounds", rounds_per_file)
+    if not isinstance(rounds, int) or not 1 <= rounds <= MAX_ROUNDS:
+        raise InputError(f"a data set has 1 to {MAX_ROUNDS} rounds", rounds)
+    if not isinstance(rounds_per_file, int) or not 1 <= rounds_per_file <= MAX_ROUNDS_PER_FILE:
+        raise InputError(f"a file holds 1 to {MAX_ROUNDS_PER_FILE} rounds", rounds_per_file)
     if seats is None:
         seats = max(2, len(bots))
     contest = make_contest(bots, seats=seats, seed=seed, rulebook=rulebook)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brikke.lab.dataset.columns import ROUNDS, TURNS, Column
-from brikke.lab.dataset.plan import FORM, Plan
+from brikke.lab.dataset.plan import FORMAT_VERSION, Plan
 
 
-def note_text(plan: Plan, turns: int) -> str:
+def readme_text(plan: Plan, turns: int) -> str:
     """Return the note, in Markdown."""
     contest = plan.contest
     parts = [
@@ -16,7 +16,7 @@ def note_text(plan: Plan, turns: int) -> str:
         f"{plan.rounds} rounds with {turns} turns between {', '.join(contest.bots)} at tables of "
         f"{contest.seats}, by the rules {contest.rulebook}, played by Brikke {contest.version}. "
         "Every turn is legal; bots move on by a seat from round to round.",
-        f"Form {FORM}. Written by:\n\n    {plan.command}",
+        f"Form {FORMAT_VERSION}. Written by:\n\n    {plan.command}",
         "The same version of Brikke writes the same rounds again. `manifest.json` tells all "
         "versions, and a SHA-256 of every file; `records_sha256` depends on the rounds alone, not "
         "on how they are compressed.",

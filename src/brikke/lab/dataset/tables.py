@@ -12,7 +12,7 @@ from typing import Any, Final
 from brikke.errors import InputError
 from brikke.lab.dataset.columns import Column, Kind
 from brikke.lab.dataset.generation import Row
-from brikke.lab.dataset.plan import FORM, Format
+from brikke.lab.dataset.plan import FORMAT_VERSION, Format
 from brikke.rules.tiles import FACES
 
 COMPRESSION: Final = "zstd"
@@ -49,8 +49,8 @@ def _write_lines(path: Path, columns: Sequence[Column], rows: Sequence[Row]) -> 
     with path.open("w", encoding="utf-8", newline="\n") as file:
         for row in rows:
             values = (list(value) if isinstance(value, bytes) else value for value in row)
-            told = dict(zip(names, values, strict=True))
-            file.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+            data = dict(zip(names, values, strict=True))
+            file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], seats: int) -> None:
@@ -65,7 +65,7 @@ def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], s
         pa.field(column.name, array.type, nullable=column.kind is Kind.SMALL_OR_NULL)
         for column, array in zip(columns, arrays, strict=True)
     ]
-    schema = pa.schema(fields, metadata={"brikke.dataset": str(FORM)})
+    schema = pa.schema(fields, metadata={"brikke.dataset": str(FORMAT_VERSION)})
     # Every setting that decides a byte is named, so that a new default changes nothing.
     parquet.write_table(
         pa.Table.from_arrays(arrays, schema=schema),
@@ -86,10 +86,10 @@ def _array(pa: Any, kind: Kind, values: Sequence[Any], seats: int) -> Any:
         # The bytes are the array: a million lists of 53 numbers would take far longer.
         data = pa.py_buffer(b"".join(values))
         flat = pa.Array.from_buffers(pa.uint8(), len(data), [None, data])
-        return _listed(pa, flat, len(FACES))
+        return _fixed_size_lists(pa, flat, len(FACES))
     if kind in PER_SEAT:
         flat = _array(pa, PER_SEAT[kind], list(chain.from_iterable(values)), seats)
-        return _listed(pa, flat, seats)
+        return _fixed_size_lists(pa, flat, seats)
     types = {
         Kind.FLAG: pa.bool_(),
         Kind.SMALL: pa.uint8(),
@@ -102,6 +102,6 @@ def _array(pa: Any, kind: Kind, values: Sequence[Any], seats: int) -> Any:
     return pa.array(values, types[kind])
 
 
-def _listed(pa: Any, flat: Any, size: int) -> Any:
+def _fixed_size_lists(pa: Any, flat: Any, size: int) -> Any:
     items = pa.field("item", flat.type, nullable=False)
     return pa.FixedSizeListArray.from_arrays(flat, type=pa.list_(items, size))

@@ -9,12 +9,12 @@ from typing import Any
 
 from brikke import __version__
 from brikke.errors import InputError, reason_of
-from brikke.lab.arena import HERE, Crew, Standing, play_contest
+from brikke.lab.arena import THIS_PROCESS, Crew, Standing, play_contest
 from brikke.lab.arena.report import interval_data
 from brikke.lab.arena.standings import Interval
 from brikke.lab.arena.thinking import Thinking
 from brikke.lab.evaluation.protocol import NEWEST, Protocol, Suite
-from brikke.lab.evaluation.suite_digest import check_decks, contest_of
+from brikke.lab.evaluation.suite_digest import check_digest, suite_contest
 from brikke.solver import core_name
 
 
@@ -78,7 +78,7 @@ def evaluate(
     protocol: Protocol = NEWEST,
     suites: Iterable[str] = (),
     quick: bool = False,
-    crew: Crew = HERE,
+    crew: Crew = THIS_PROCESS,
     out: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Evaluation:
@@ -91,9 +91,9 @@ def evaluate(
     """
     chosen = protocol.choose(suites)
     # All of it is checked before any of it is played: an hour later is too late for a wrong name.
-    contests = [contest_of(suite, agent) for suite in chosen]
+    contests = [suite_contest(suite, agent) for suite in chosen]
     for suite in chosen:
-        check_decks(suite)
+        check_digest(suite)
     files = [None if out is None else _folder(out) / f"{suite.name}.jsonl" for suite in chosen]
     results: list[SuiteResult] = []
     before = 0
@@ -104,7 +104,7 @@ def evaluate(
             decks,
             out=file,
             crew=crew,
-            progress=_beginning_with(before, progress),
+            progress=_offset_progress(before, progress),
         )
         before += decks
         (standing,) = [each for each in report.bots if each.name == agent]
@@ -112,7 +112,7 @@ def evaluate(
     return Evaluation(agent, protocol, quick, tuple(results))
 
 
-def _beginning_with(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+def _offset_progress(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
     """Return the progress of a suite, told as that of all suites."""
     return lambda there: progress(before + there)
 

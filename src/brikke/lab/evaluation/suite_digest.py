@@ -17,7 +17,7 @@ AGENT: Final = "agent"
 """Whoever is measured, in a digest that is the same for all."""
 
 
-def contest_of(suite: Suite, agent: str) -> Contest:
+def suite_contest(suite: Suite, agent: str) -> Contest:
     """Return the contest that a suite is for an agent.
 
     Who is measured against itself meets itself: every such round is even, as it should be.
@@ -31,7 +31,7 @@ def contest_of(suite: Suite, agent: str) -> Contest:
     )
 
 
-def digest_of(suite: Suite) -> str:
+def compute_digest(suite: Suite) -> str:
     """Return the digest of a suite as this version of Brikke would play it."""
     rules = get_rulebook(suite.rulebook)
     contest = Contest((AGENT,), suite.seats, schedule=Schedule.FIELD, against=suite.against)
@@ -48,8 +48,8 @@ def digest_of(suite: Suite) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def check_decks(suite: Suite) -> None:
+def check_digest(suite: Suite) -> None:
     """Refuse to play other decks, or by other rules, under the suite's name."""
-    found = digest_of(suite)
+    found = compute_digest(suite)
     if found != suite.digest:
         raise InputError(f"the rules or decks of {suite.name} are not those of the protocol", found)
