@@ -28,17 +28,17 @@ TURNS: Final = 16
 
 def gains_of_a_round(seed: int, deals: int) -> list[float]:
     """Return what the better turn was worth at every decision of one seat."""
-    chance, game, steady = random.Random(seed), Game(RULES, 2, seed=seed), make_bot("steady")
+    rng, game, steady = random.Random(seed), Game(RULES, 2, seed=seed), make_bot("steady")
     gains = []
     while not game.is_over():
         view = game.view(game.to_move)
         if game.to_move != seed % 2:
             game.push(steady.turn(view))
             continue
-        turns = candidates(view, TURNS, chance)
+        turns = candidates(view, TURNS, rng)
         best = turns[0]
         if len(turns) > 1:
-            best, gain = _better(view, turns, deals, chance.getrandbits(40))
+            best, gain = _better(view, turns, deals, rng.getrandbits(40))
             gains.append(gain)
         game.push(best)
     return gains

@@ -11,7 +11,7 @@ from brikke.game.match import Match
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
-from brikke.players.bots.expert import leaving_no_way_out
+from brikke.players.bots.expert import largest_safe_play
 from brikke.players.endgame import known_rival
 from brikke.players.playout import Start
 from brikke.rules.judge import violations
@@ -209,7 +209,7 @@ def test_an_expert_holds_nothing_back_once_the_pool_is_low() -> None:
 def test_of_equal_turns_an_expert_makes_one_that_leaves_no_way_out(other: str, taken: str) -> None:
     position = before("r1 r2 r3 r4", "k4 b4 k1 b1 o7").position()
     rival = replace(position, rack=read_tiles(other))
-    found = leaving_no_way_out(position, rival)
+    found = largest_safe_play(position, rival)
     assert found is not None
     assert taken in {text_of(sorted(faces_of(laid))) for laid in found.table}
 
@@ -217,7 +217,7 @@ def test_of_equal_turns_an_expert_makes_one_that_leaves_no_way_out(other: str, t
 def test_an_expert_who_cannot_help_it_sheds_points() -> None:
     position = before("r1 r2 r3 | k11 k12 k13", "r4 k1 b1 k10 o7").position()
     rival = replace(position, rack=read_tiles("b13 o13"))
-    assert leaving_no_way_out(position, rival) == best_turn(position, "points").turn
+    assert largest_safe_play(position, rival) == best_turn(position, "points").turn
 
 
 def test_an_expert_knows_the_other_of_two_once_the_pool_is_empty() -> None:

@@ -12,7 +12,7 @@ from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.bots.champion import Champion, Level, QuickChampion, bot
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, plan_for, read_seats
+from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, assumed_policies, own_policy
 from brikke.players.endgame import End, Verdict, choose
 from brikke.players.playout import STEADY
 from brikke.rules.judge import violations
@@ -53,17 +53,17 @@ def test_it_opens_small_and_then_draws_until_everything_can_be_laid() -> None:
 
 def test_it_takes_others_for_what_their_racks_tell() -> None:
     game = Game("nordic", 4, seed=3)
-    assert read_seats(game.view(0)) == [HOARD, STEADY, STEADY, STEADY]
+    assert assumed_policies(game.view(0)) == [HOARD, STEADY, STEADY, STEADY]
     while not game.is_over() and game.state.pool:
         game.push(make_bot("hoarder").turn(game.view(game.to_move)))
     view = game.view(game.to_move)
     assert all(view.opened)
-    assert read_seats(view) == [HOARD] * 4
+    assert assumed_policies(view) == [HOARD] * 4
 
 
 def test_where_everyone_must_play_nobody_can_hoard() -> None:
-    assert plan_for(Game("nordic", 2, seed=1).view(0)) == HOARD_OF_TWO
-    assert plan_for(Game(MUST, 2, seed=1).view(0)) == STEADY
+    assert own_policy(Game("nordic", 2, seed=1).view(0)) == HOARD_OF_TWO
+    assert own_policy(Game(MUST, 2, seed=1).view(0)) == STEADY
 
 
 @pytest.mark.parametrize("rules", ["nordic", "finnish-classic", MUST])

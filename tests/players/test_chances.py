@@ -13,8 +13,8 @@ from brikke.errors import InputError
 from brikke.game.events import FaceDown
 from brikke.game.game import Game
 from brikke.game.notation import read_record
-from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, read_racks
-from brikke.players.chances import ROUNDS, chances, chances_throughout, dearest
+from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, policies_from_racks
+from brikke.players.chances import ROUNDS, chances, chances_throughout, costliest_turn
 from brikke.players.playout import STEADY, Start
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.rulebook import get_rulebook
@@ -85,11 +85,11 @@ def test_a_play_that_was_foreseen_changes_nothing() -> None:
 
 def test_who_has_opened_and_holds_many_tiles_is_taken_to_hoard() -> None:
     german = get_rulebook("german")
-    assert read_racks(german, (True, True), (18, 17)) == [HOARD_OF_TWO, STEADY]
-    assert read_racks(german, (False, True), (30, 18)) == [STEADY, HOARD_OF_TWO]
-    assert read_racks(german, (True, True, True), (18, 3, 18)) == [HOARD, STEADY, HOARD]
+    assert policies_from_racks(german, (True, True), (18, 17)) == [HOARD_OF_TWO, STEADY]
+    assert policies_from_racks(german, (False, True), (30, 18)) == [STEADY, HOARD_OF_TWO]
+    assert policies_from_racks(german, (True, True, True), (18, 3, 18)) == [HOARD, STEADY, HOARD]
     duty = get_rulebook("german must_play_when_able=yes")
-    assert read_racks(duty, (True, True), (40, 40)) == [STEADY, STEADY]
+    assert policies_from_racks(duty, (True, True), (40, 40)) == [STEADY, STEADY]
 
 
 def test_throughout_a_round_there_are_chances_at_the_deal_and_after_every_turn() -> None:
@@ -156,12 +156,12 @@ def test_without_a_native_core_only_the_result_is_known(monkeypatch: pytest.Monk
 
 def test_the_dearest_turn_cost_its_own_seat_the_most() -> None:
     found = [(0.5, 0.5), (0.4, 0.6), (0.7, 0.3), None, (0.9, 0.1), (0.6, 0.4)]
-    assert dearest(found, [0, 1, 0, 1, 0]) == 2
-    assert dearest(found, [1, 0, 0, 1, 0]) == 5
-    assert dearest(found, [1, 0, 0, 1, 1]) is None
-    assert dearest([(0.5, 0.5)], []) is None
-    assert dearest([(0.69, 0.31), (0.5, 0.5)], [0]) is None
-    assert dearest([(0.7, 0.3), (0.5, 0.5)], [0]) == 1
+    assert costliest_turn(found, [0, 1, 0, 1, 0]) == 2
+    assert costliest_turn(found, [1, 0, 0, 1, 0]) == 5
+    assert costliest_turn(found, [1, 0, 0, 1, 1]) is None
+    assert costliest_turn([(0.5, 0.5)], []) is None
+    assert costliest_turn([(0.69, 0.31), (0.5, 0.5)], [0]) is None
+    assert costliest_turn([(0.7, 0.3), (0.5, 0.5)], [0]) == 1
 
 
 def test_no_rounds_are_refused() -> None:

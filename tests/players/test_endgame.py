@@ -101,7 +101,7 @@ def test_both_cores_choose_alike_where_a_search_is_too_long(rules: str) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_proven_win_is_won_whatever_the_rival_does(seed: int) -> None:
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     own, rival, _ = SMALL[1]
     end = End(NORDIC, counts(own), counts(rival))
     while True:
@@ -109,20 +109,20 @@ def test_a_proven_win_is_won_whatever_the_rival_does(seed: int) -> None:
         assert choice.verdict is Verdict.WON
         if choice.played == end.own:
             return
-        left = reference._without(end.own, choice.played or NOTHING)
+        left = reference._subtract(end.own, choice.played or NOTHING)
         other = End(NORDIC, end.rival, left, choice.played is None, not end.earlier)
         assert reference.blocks(NORDIC, left)
         replies = [played for played in reference._every_play(other.own) if is_legal(other, played)]
         if not replies and choice.played is None:
             assert reference._wins_blocked(end)
             return
-        reply = chance.choice(replies) if replies else NOTHING
-        kept = reference._without(other.own, reply)
+        reply = rng.choice(replies) if replies else NOTHING
+        kept = reference._subtract(other.own, reply)
         end = End(NORDIC, left, kept, reply is NOTHING, end.earlier)
 
 
 def is_legal(end: End, played: tuple[int, ...]) -> bool:
-    return reference._can_lay(NORDIC, reference._with(reference._table(end), played))
+    return reference._can_lay(NORDIC, reference._add(reference._table(end), played))
 
 
 def test_what_is_chosen_by_faces_is_a_legal_turn() -> None:

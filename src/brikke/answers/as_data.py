@@ -12,7 +12,7 @@ from brikke.game.events import Dealt, Seen, TurnEvent, fold
 from brikke.game.game import Game
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.game.verify import Verdict, verify_record
-from brikke.players.chances import chances_throughout, dearest
+from brikke.players.chances import chances_throughout, costliest_turn
 from brikke.rules.judge import Violation, Violations
 from brikke.rules.position import Play
 from brikke.rules.rulebook import (
@@ -161,7 +161,7 @@ def chances_data(game: Game) -> Data:
     movers = [event.seat for event in game.events if isinstance(event, TurnEvent)]
     return {
         "chances": [each and list(each) for each in found],
-        "dearest": dearest(found, movers),
+        "dearest": costliest_turn(found, movers),
     }
 
 

@@ -21,7 +21,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.game.events import Drew, FaceDown, RoundEnded, State, TurnEvent, step
 from brikke.game.game import Game
-from brikke.players.bots.champion.policies import read_racks
+from brikke.players.bots.champion.policies import policies_from_racks
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.rulebook import EmptyPool, Jokers, Rulebook
 from brikke.solver import core_name
@@ -32,14 +32,14 @@ Chances = tuple[float, ...]
 ROUNDS: Final = 64
 """Played out for one estimate: 6 points in 100 are its standard error, and most rounds of two
 players are estimated throughout in a second or two."""
-ROUNDS_OF_HOARDERS: Final = 32
+HOARDER_ROUNDS: Final = 32
 """Two who both hoard meet in an end that costs ten times as much: 9 points in 100."""
-STANDS: Final = 8
+REUSED_TURNS: Final = 8
 """For so many moments between two who hoard an estimate stands: one tile more changes little."""
 
 DIGITS: Final = 6
 """Shares are fractions in decimals: without rounding no two differences were the same."""
-DEAR: Final = 0.2
+MIN_COST: Final = 0.2
 """What a turn must cost to be singled out: as much as mere error hardly makes in a whole round."""
 
 
@@ -79,18 +79,18 @@ def chances_throughout(game: Game) -> tuple[Chances | None, ...]:
         elif not _both_hoard(start):
             age = 0
             found.append(chances(start))
-        elif _is_too_long(state.rulebook):
+        elif _is_too_slow(state.rulebook):
             found.append(None)
         elif age and is_draw:
-            age = (age + 1) % STANDS
+            age = (age + 1) % REUSED_TURNS
             found.append(found[-1])
         else:
             age = 1
-            found.append(chances(start, ROUNDS_OF_HOARDERS))
+            found.append(chances(start, HOARDER_ROUNDS))
     return tuple(found)
 
 
-def dearest(found: Sequence[Chances | None], movers: Sequence[int]) -> int | None:
+def costliest_turn(found: Sequence[Chances | None], movers: Sequence[int]) -> int | None:
     """Return the number of the turn, from 1, that cost its seat the most: its own, or bad luck.
 
     Nothing is singled out that may be mere error; of several the first is.
@@ -103,7 +103,7 @@ def dearest(found: Sequence[Chances | None], movers: Sequence[int]) -> int | Non
         if before is not None and after is not None
     }
     turn = max(costs, key=costs.__getitem__, default=None)
-    return turn if turn is not None and costs[turn] >= DEAR else None
+    return turn if turn is not None and costs[turn] >= MIN_COST else None
 
 
 def _start(state: State) -> Start | None:
@@ -118,10 +118,10 @@ def _both_hoard(start: Start) -> bool:
 
 
 def _policies(start: Start) -> Sequence[Policy]:
-    return read_racks(start.rulebook, start.opened, [len(rack) for rack in start.racks])
+    return policies_from_racks(start.rulebook, start.opened, [len(rack) for rack in start.racks])
 
 
-def _is_too_long(rulebook: Rulebook) -> bool:
+def _is_too_slow(rulebook: Rulebook) -> bool:
     """Return whether the end between two who hoard takes a hundred times as long as a round."""
     plays_on = rulebook.empty_pool is not EmptyPool.ROUND_ENDS
     return plays_on and rulebook.jokers is not Jokers.FREE

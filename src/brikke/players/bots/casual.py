@@ -6,15 +6,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from brikke.game.view import PlayerView
-from brikke.players.bots.without_rearranging import left_of, may_add, only_if_due, own_sets
-from brikke.players.small_moves import State, adds, is_set, takes
+from brikke.players.bots.without_rearranging import (
+    draw_unless_obliged,
+    may_add_tiles,
+    sets_from_rack,
+    tiles_left,
+)
+from brikke.players.small_moves import TableAndRack, add_moves, is_set, take_moves
 from brikke.rules.position import Play, Position, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import LaidSet
 from brikke.rules.tiles import Tile
 
-Steps = Callable[[Rulebook, State], Iterator[State]]
+Moves = Callable[[Rulebook, TableAndRack], Iterator[TableAndRack]]
 
 
 class Casual:
@@ -26,67 +31,73 @@ class Casual:
     def turn(self, view: PlayerView) -> Turn:
         """Return what one-tile thinking finds; where there is a duty, any turn."""
         position = view.position
-        laid = _own_sets(position)
+        laid = _sets_sparing_jokers(position)
         table = position.table if laid is None else laid.table
-        state = State(table, left_of(position.rack, table))
-        if may_add(position, laid):
-            state = _one_tile_at_a_time(position.rulebook, state)
+        state = TableAndRack(table, tiles_left(position.rack, table))
+        if may_add_tiles(position, laid):
+            state = _make_small_moves(position.rulebook, state)
         if len(state.rack) == len(position.rack):
-            return only_if_due(view)
+            return draw_unless_obliged(view)
         return Play(state.table, () if laid is None else laid.opening)
 
 
-def _own_sets(position: Position) -> Play | None:
+def _sets_sparing_jokers(position: Position) -> Play | None:
     """Return the sets that the rack makes; a joker is for a set that needs it, or to open."""
-    best = own_sets(position)
+    best = sets_from_rack(position)
     if best is None or not position.opened:
         return best
-    spared = own_sets(replace(position, rack=_plain(position.rack)))
-    left = left_of(position.rack, best.table)
+    spared = sets_from_rack(replace(position, rack=_without_jokers(position.rack)))
+    left = tiles_left(position.rack, best.table)
     jokers = len(_jokers(position.rack)) - len(_jokers(left))
-    left_spared = position.rack if spared is None else left_of(position.rack, spared.table)
+    left_spared = position.rack if spared is None else tiles_left(position.rack, spared.table)
     return best if len(left_spared) - len(left) >= SMALLEST * jokers else spared
 
 
-def _one_tile_at_a_time(rulebook: Rulebook, state: State) -> State:
+def _make_small_moves(rulebook: Rulebook, state: TableAndRack) -> TableAndRack:
     """Return where steps lead; a joker is added only when nothing else is left."""
     held = _jokers(state.rack)
-    after = _walk(rulebook, State(state.table, _plain(state.rack)), (takes, adds, _splits))
+    after = _repeat(
+        rulebook,
+        TableAndRack(state.table, _without_jokers(state.rack)),
+        (take_moves, add_moves, _split_moves),
+    )
     if after.rack:
-        return State(after.table, (*after.rack, *held))
-    return _walk(rulebook, State(after.table, held), (adds,))
+        return TableAndRack(after.table, (*after.rack, *held))
+    return _repeat(rulebook, TableAndRack(after.table, held), (add_moves,))
 
 
-def _walk(rulebook: Rulebook, state: State, kinds: Sequence[Steps]) -> State:
+def _repeat(rulebook: Rulebook, state: TableAndRack, kinds: Sequence[Moves]) -> TableAndRack:
     """Return where the first step that there is leads, and the first after that, to the end."""
-    while (after := _first(rulebook, state, kinds)) is not None:
+    while (after := _first_move(rulebook, state, kinds)) is not None:
         state = after
     return state
 
 
-def _first(rulebook: Rulebook, state: State, kinds: Sequence[Steps]) -> State | None:
-    return next((after for steps in kinds for after in steps(rulebook, state)), None)
+def _first_move(
+    rulebook: Rulebook, state: TableAndRack, kinds: Sequence[Moves]
+) -> TableAndRack | None:
+    return next((after for moves in kinds for after in moves(rulebook, state)), None)
 
 
 def _jokers(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(tile for tile in tiles if tile.face.is_joker)
 
 
-def _plain(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def _without_jokers(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(tile for tile in tiles if not tile.face.is_joker)
 
 
-def _splits(rulebook: Rulebook, state: State) -> Iterator[State]:
+def _split_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
     """Yield what comes of splitting a run in two around a second tile of one of its numbers."""
     for tile in state.rack:
         for laid in state.table:
-            parts = _split(rulebook, laid, tile)
+            parts = _split_run(rulebook, laid, tile)
             if parts:
                 table = tuple(each for each in state.table if each is not laid)
-                yield State((*table, *parts), left_of(state.rack, parts))
+                yield TableAndRack((*table, *parts), tiles_left(state.rack, parts))
 
 
-def _split(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> tuple[LaidSet, ...]:
+def _split_run(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> tuple[LaidSet, ...]:
     if len(laid) < 2 * SMALLEST - 1 or _jokers(laid):
         return ()
     low = tuple(sorted(each for each in laid if each.face < tile.face))

@@ -25,9 +25,9 @@ from brikke.players.playout.deciding import decide
 from brikke.rules.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn, can_go_out, turns
 
-USUALLY: Final = Policy(joker_adds=5, least_tiles=2)
+NORMAL_POLICY: Final = Policy(joker_adds=5, least_tiles=2)
 """Higher thresholds win more and are no fun: who lays least wins most, and everyone waits."""
-CHOICES: Final = 32
+TURN_LIMIT: Final = 32
 """Turns that are looked at on an empty pool."""
 
 
@@ -41,19 +41,19 @@ class Expert:
         """Return the best turn for this stage of the round."""
         rival = known_rival(view)
         if rival is not None:
-            return leaving_no_way_out(view.position, rival) or draw_or_pass(view)
+            return largest_safe_play(view.position, rival) or draw_or_pass(view)
         if view.pool_size <= len(view.rack_sizes):
             return self._steady.turn(view)
-        return decide(USUALLY, view)
+        return decide(NORMAL_POLICY, view)
 
 
-def leaving_no_way_out(position: Position, rival: Position) -> Play | None:
+def largest_safe_play(position: Position, rival: Position) -> Play | None:
     """Return a turn with the most tiles after which the other cannot go out, if there is one.
 
     If there is none, return the one that sheds the most points; if nothing can be played, none.
     """
     most = 0
-    for found in turns(position, CHOICES):
+    for found in turns(position, TURN_LIMIT):
         most = max(most, found.tiles_played)
         if not isinstance(found.turn, Play) or found.tiles_played < most:
             break

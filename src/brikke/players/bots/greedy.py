@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brikke.game.view import PlayerView
-from brikke.players.bots.without_rearranging import lay_and_add, only_if_due
+from brikke.players.bots.without_rearranging import draw_unless_obliged, play_without_rearranging
 from brikke.rules.position import Turn
 
 
@@ -15,4 +15,4 @@ class Greedy:
 
     def turn(self, view: PlayerView) -> Turn:
         """Return what can be laid without rearranging; where there is a duty, any turn."""
-        return lay_and_add(view.position) or only_if_due(view)
+        return play_without_rearranging(view.position) or draw_unless_obliged(view)

@@ -10,7 +10,7 @@ from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.solver import Objective
 
-OF_MORE: Final = Policy(opening=Objective.FEWEST, hoards=True)
+HOARDER_OF_MANY: Final = Policy(opening=Objective.FEWEST, hoards=True)
 
 
 class Hoarder:
@@ -21,4 +21,4 @@ class Hoarder:
 
     def turn(self, view: PlayerView) -> Turn:
         """Return the whole rack, or a draw."""
-        return decide(HOARDER if len(view.rack_sizes) == 2 else OF_MORE, view)
+        return decide(HOARDER if len(view.rack_sizes) == 2 else HOARDER_OF_MANY, view)

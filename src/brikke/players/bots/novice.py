@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from brikke.game.view import PlayerView
-from brikke.players.bots.without_rearranging import lay_and_add, only_if_due
+from brikke.players.bots.without_rearranging import draw_unless_obliged, play_without_rearranging
 from brikke.rules.position import Position, Turn
 from brikke.rules.tiles import text_of
 
-SEEN: Final = 2 / 3
+NOTICE_PROBABILITY: Final = 2 / 3
 """How likely each tile of the rack is to be noticed in a turn."""
 
 
@@ -23,7 +23,7 @@ class Novice:
 
     def turn(self, view: PlayerView) -> Turn:
         """Return what can be laid of the tiles it notices; where there is a duty, any turn."""
-        return lay_and_add(self._noticed(view)) or only_if_due(view)
+        return play_without_rearranging(self._noticed(view)) or draw_unless_obliged(view)
 
     def _noticed(self, view: PlayerView) -> Position:
         """Return the position with the part of the rack that is noticed.
@@ -32,6 +32,6 @@ class Novice:
         turn plays like one that stays.
         """
         rack = sorted(view.rack)
-        chance = random.Random(f"{self._seed} {view.state.turns} {text_of(rack)}")
-        seen = tuple(tile for tile in rack if chance.random() < SEEN)
+        rng = random.Random(f"{self._seed} {view.state.turns} {text_of(rack)}")
+        seen = tuple(tile for tile in rack if rng.random() < NOTICE_PROBABILITY)
         return replace(view.position, rack=seen)

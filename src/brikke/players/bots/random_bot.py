@@ -8,7 +8,7 @@ from brikke.game.view import PlayerView, draw_or_pass
 from brikke.rules.position import Play, Turn
 from brikke.solver import Objective, turns
 
-CHOICES = 16
+TURN_LIMIT = 16
 
 
 class RandomBot:
@@ -18,12 +18,12 @@ class RandomBot:
     """
 
     def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
 
     def turn(self, view: PlayerView) -> Turn:
         """Return a turn picked at random."""
-        found = [each.turn for each in turns(view.position, CHOICES, Objective.FEWEST)]
+        found = [each.turn for each in turns(view.position, TURN_LIMIT, Objective.FEWEST)]
         plays: list[Turn] = [turn for turn in found if isinstance(turn, Play)]
         if plays and view.rulebook.must_play(view.pool_size):
-            return self._chance.choice(plays)
-        return self._chance.choice([*plays, draw_or_pass(view)])
+            return self._rng.choice(plays)
+        return self._rng.choice([*plays, draw_or_pass(view)])

@@ -69,7 +69,7 @@ def known_rival(view: PlayerView) -> Position | None:
     return Position(view.table, unseen, view.opened[other], view.rulebook)
 
 
-def value_of(counts: Counts, joker_value: int) -> int:
+def rack_points(counts: Counts, joker_value: int) -> int:
     """Return what tiles cost whoever is left with them."""
     return sum(
         count * (joker_value if Face(face).is_joker else Face(face).number)

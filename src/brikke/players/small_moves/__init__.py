@@ -11,7 +11,15 @@ one end of a run, then take the other end. Whatever moves two tiles of the table
 it: splitting a run, making a set from two others, changing one set for another.
 """
 
-from brikke.players.small_moves.moves import State, adds, lays, takes
-from brikke.players.small_moves.set_building import is_set, joined, lengthened
+from brikke.players.small_moves.moves import TableAndRack, add_moves, lay_moves, take_moves
+from brikke.players.small_moves.set_building import extend_set, form_set, is_set
 
-__all__ = ["State", "adds", "is_set", "joined", "lays", "lengthened", "takes"]
+__all__ = [
+    "TableAndRack",
+    "add_moves",
+    "extend_set",
+    "form_set",
+    "is_set",
+    "lay_moves",
+    "take_moves",
+]

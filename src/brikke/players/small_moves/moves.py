@@ -9,61 +9,63 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from brikke.players.small_moves.set_building import joined, lengthened
+from brikke.players.small_moves.set_building import extend_set, form_set
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import LaidSet, Table
 from brikke.rules.tiles import JOKER, Tile, faces_of
 
 
-class State(NamedTuple):
+class TableAndRack(NamedTuple):
     """What lies on the table, and what is left on the rack."""
 
     table: Table
     rack: tuple[Tile, ...]
 
 
-def adds(rulebook: Rulebook, state: State) -> Iterator[State]:
+def add_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
     """Yield what adding one tile of the rack to a set leads to."""
     for tile in state.rack:
         for laid in state.table:
-            longer = _longer(rulebook, laid, tile)
+            longer = _extended(rulebook, laid, tile)
             if longer is not None:
-                yield State(_with(state.table, laid, longer), _without(state.rack, (tile,)))
+                yield TableAndRack(
+                    _replace_set(state.table, laid, longer), _remove_tiles(state.rack, (tile,))
+                )
 
 
-def lays(rulebook: Rulebook, state: State) -> Iterator[State]:
+def lay_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
     """Yield what laying three tiles of the rack leads to."""
     for own in combinations(state.rack, SMALLEST):
-        new = joined(rulebook, own)
+        new = form_set(rulebook, own)
         if new is not None:
-            yield State((*state.table, new), _without(state.rack, own))
+            yield TableAndRack((*state.table, new), _remove_tiles(state.rack, own))
 
 
-def takes(rulebook: Rulebook, state: State) -> Iterator[State]:
+def take_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
     """Yield what taking a tile that a set can spare for a new set leads to."""
-    for laid, spare, left in _spares(rulebook, state.table):
+    for laid, spare, left in _spare_tiles(rulebook, state.table):
         company = [tile for tile in state.rack if _may_lie_together(tile, spare)]
         for own in combinations(company, SMALLEST - 1):
-            new = joined(rulebook, (*own, spare))
+            new = form_set(rulebook, (*own, spare))
             if new is not None:
-                table = (*_with(state.table, laid, left), new)
-                yield State(table, _without(state.rack, own))
+                table = (*_replace_set(state.table, laid, left), new)
+                yield TableAndRack(table, _remove_tiles(state.rack, own))
 
 
-def _longer(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
+def _extended(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
     if _is_locked(rulebook, laid):
-        return lengthened(rulebook, laid, tile)
-    return joined(rulebook, (*laid, tile))
+        return extend_set(rulebook, laid, tile)
+    return form_set(rulebook, (*laid, tile))
 
 
-def _spares(rulebook: Rulebook, table: Table) -> Iterator[tuple[LaidSet, Tile, LaidSet]]:
+def _spare_tiles(rulebook: Rulebook, table: Table) -> Iterator[tuple[LaidSet, Tile, LaidSet]]:
     """Yield each tile that a set can spare, with the set and what is left of it."""
     for laid in table:
         if len(laid) == SMALLEST or _is_locked(rulebook, laid):
             continue
         for tile in laid:
-            left = joined(rulebook, _without(laid, (tile,)))
+            left = form_set(rulebook, _remove_tiles(laid, (tile,)))
             if left is not None:
                 yield laid, tile, left
 
@@ -80,9 +82,9 @@ def _is_locked(rulebook: Rulebook, laid: LaidSet) -> bool:
     return rulebook.locks_jokers and JOKER in faces_of(laid)
 
 
-def _with(table: Table, laid: LaidSet, instead: LaidSet) -> Table:
+def _replace_set(table: Table, laid: LaidSet, instead: LaidSet) -> Table:
     return tuple([instead if each is laid else each for each in table])
 
 
-def _without(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def _remove_tiles(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple([tile for tile in tiles if tile not in gone])

@@ -11,7 +11,7 @@ from brikke.rules.table import LaidSet
 from brikke.rules.tiles import Tile, faces_of
 
 
-def joined(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
+def form_set(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
     """Return tiles in an order in which they are one set, or None if no order makes them one.
 
     Numbers ascend. A joker stays where it lies if it can, and lies elsewhere if it must.
@@ -31,7 +31,7 @@ def joined(rulebook: Rulebook, tiles: Sequence[Tile]) -> LaidSet | None:
     return None
 
 
-def lengthened(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
+def extend_set(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
     """Return a set as it lies with a tile added at one of its ends, or None if that is no set."""
     ends = ((*laid, tile), (tile, *laid))
     return next((longer for longer in ends if is_set(rulebook, longer)), None)

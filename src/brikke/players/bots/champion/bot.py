@@ -8,7 +8,7 @@ from typing import Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.policies import plan_for, read_seats
+from brikke.players.bots.champion.policies import assumed_policies, own_policy
 from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
 from brikke.players.endgame.exact_play import lay
@@ -17,7 +17,7 @@ from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.solver import core_name
 
-LATE: Final = 4
+SEARCH_POOL_SIZE: Final = 4
 """With so few tiles left to draw, more than two players can no longer wait and see."""
 
 
@@ -53,16 +53,16 @@ class Champion:
                 return lay(view.position, choice.played).turn
         elif _is_worth_a_search(view):
             return self._search(view)
-        return decide(plan_for(view), view)
+        return decide(own_policy(view), view)
 
     def _search(self, view: PlayerView) -> Turn:
-        chance = random.Random(f"{self._seed} {view.state.turns}")
-        turns = candidates(view, self._level.turns, chance)
+        rng = random.Random(f"{self._seed} {view.state.turns}")
+        turns = candidates(view, self._level.turns, rng)
         if len(turns) == 1:
             return turns[0]
-        first = chance.getrandbits(48)
+        first = rng.getrandbits(48)
         seeds = range(first, first + self._level.rounds)
-        return search(Start.from_view(view), read_seats(view), turns, seeds)
+        return search(Start.from_view(view), assumed_policies(view), turns, seeds)
 
 
 class QuickChampion(Champion):
@@ -79,4 +79,4 @@ def _is_worth_a_search(view: PlayerView) -> bool:
     # Who must play has turns so nearly equal that it takes thousands of rounds to tell them apart.
     if view.rulebook.must_play_when_able:
         return False
-    return len(view.rack_sizes) > 2 and view.pool_size <= LATE and view.position.opened
+    return len(view.rack_sizes) > 2 and view.pool_size <= SEARCH_POOL_SIZE and view.position.opened

@@ -14,33 +14,33 @@ HOARD: Final = Policy(opening=Objective.FEWEST, hoards=True)
 """Three or four: once the pool is empty somebody is out soon, and tiles that were laid cost
 nothing."""
 HOARD_OF_TWO: Final = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.ENDURE)
-HOARDED: Final = 18
+HOARDING_RACK_SIZE: Final = 18
 """Who has opened and still holds so many tiles holds them on purpose."""
 
 
-def plan_for(view: PlayerView) -> Policy:
+def own_policy(view: PlayerView) -> Policy:
     """Return how the champion plays where it does not search."""
-    return _plan(view.rulebook, len(view.rack_sizes))
+    return _champion_policy(view.rulebook, len(view.rack_sizes))
 
 
-def read_seats(view: PlayerView) -> list[Policy]:
+def assumed_policies(view: PlayerView) -> list[Policy]:
     """Return a policy for every seat: the plan for the own one, what they seem to do for others."""
-    plan, read = plan_for(view), read_racks(view.rulebook, view.opened, view.rack_sizes)
+    plan, read = own_policy(view), policies_from_racks(view.rulebook, view.opened, view.rack_sizes)
     return [plan if seat == view.seat else seems for seat, seems in enumerate(read)]
 
 
-def read_racks(
+def policies_from_racks(
     rulebook: Rulebook, opened: Sequence[bool], rack_sizes: Sequence[int]
 ) -> list[Policy]:
     """Return what every seat seems to do, for somebody who is none of them."""
-    plan = _plan(rulebook, len(rack_sizes))
+    plan = _champion_policy(rulebook, len(rack_sizes))
     return [
-        plan if has_opened and size >= HOARDED else STEADY
+        plan if has_opened and size >= HOARDING_RACK_SIZE else STEADY
         for has_opened, size in zip(opened, rack_sizes, strict=True)
     ]
 
 
-def _plan(rulebook: Rulebook, seats: int) -> Policy:
+def _champion_policy(rulebook: Rulebook, seats: int) -> Policy:
     if rulebook.must_play_when_able:
         return STEADY  # whoever must play at every turn cannot hoard
     return HOARD_OF_TWO if seats == 2 else HOARD

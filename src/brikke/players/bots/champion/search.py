@@ -10,9 +10,9 @@ from typing import Final
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.position import Turn
 
-POINT: Final = 0.002
+POINT_WEIGHT: Final = 0.002
 """What a point of score is worth beside a win."""
-FEWEST_ROUNDS: Final = 2
+MIN_ROUNDS: Final = 2
 
 Results = list[float]
 """What came of a turn on one deal after the other."""
@@ -29,7 +29,7 @@ def search(start: Start, policies: Sequence[Policy], turns: Sequence[Turn], seed
     cuts = ceil(log2(len(turns)))
     seed = seeds.start
     for _ in range(cuts):
-        each = max(FEWEST_ROUNDS, len(seeds) // (cuts * len(left)))
+        each = max(MIN_ROUNDS, len(seeds) // (cuts * len(left)))
         for at in left:
             results[at] += _outcomes(start, policies, turns[at], range(seed, seed + each))
         seed += each
@@ -41,6 +41,6 @@ def search(start: Start, policies: Sequence[Policy], turns: Sequence[Turn], seed
 def _outcomes(start: Start, policies: Sequence[Policy], turn: Turn, seeds: range) -> Results:
     seat = start.to_move
     return [
-        float(each.outcome.winner == seat) + POINT * each.outcome.scores[seat]
+        float(each.outcome.winner == seat) + POINT_WEIGHT * each.outcome.scores[seat]
         for each in play_out(start, policies, seeds, first=turn)
     ]
