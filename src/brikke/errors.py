@@ -1,4 +1,4 @@
-"""The one way in which wrong input is refused."""
+"""Errors: the base class for invalid input, and texts for its messages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 MOST_NAMED: Final = 10
-"""More names than that are no help in one line."""
+"""Longer lists of names are left out of a message."""
 
 
 class InputError(ValueError):
-    """Input that cannot be taken: a lower-case sentence that ends in the offending value."""
+    """Invalid input. The message is a lower-case sentence that ends in the offending value."""
 
     def __init__(self, problem: str, value: object) -> None:
-        # An exception that comes from another process is made anew from its arguments.
+        # Both are passed on, because pickle creates an exception again from its arguments.
         super().__init__(problem, value)
         self.problem = problem
         self.value = value
@@ -24,19 +24,19 @@ class InputError(ValueError):
 
 
 def reason_of(error: OSError) -> str:
-    """Return why the system did not let us, in a few words to be put in brackets."""
+    """Return the reason of an operating system error, in a few words for brackets."""
     return (error.strerror or "unknown reason").lower()
 
 
 def suggestion(name: object, known: Iterable[str]) -> str:
-    """Return what someone may have meant by a name that is not known, to be put before the colon.
+    """Return a "did you mean" hint for an unknown name, to be put before the colon.
 
     >>> suggestion("stedy", ["steady", "greedy"])
     ', did you mean steady?'
     >>> suggestion("x", ["steady", "greedy"])
     ' (there are steady, greedy)'
     """
-    from difflib import get_close_matches  # noqa: PLC0415 - only who errs has to wait for it
+    from difflib import get_close_matches  # noqa: PLC0415 - slow, and only for errors
 
     names = list(known)
     for similar in get_close_matches(str(name).lower(), names, n=1):

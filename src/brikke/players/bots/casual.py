@@ -1,4 +1,4 @@
-"""``casual``: own sets, additions, and one tile of the table at a time; no grand rearrangement."""
+"""The bot ``casual``: lays sets, adds tiles, and moves one tile of the table at a time."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Moves = Callable[[Rulebook, TableAndRack], Iterator[TableAndRack]]
 
 
 class Casual:
-    """Plays like a relaxed adult, who keeps a joker for a set that needs it."""
+    """A relaxed adult, who keeps a joker for a set that needs it."""
 
     def __init__(self, seed: int) -> None:
-        del seed  # leaves nothing to chance
+        del seed  # deterministic
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return what one-tile thinking finds; where there is a duty, any turn."""
+        """Return a play of small moves, else a draw; where playing is a duty, any play."""
         position = view.position
         laid = _sets_sparing_jokers(position)
         table = position.table if laid is None else laid.table
@@ -42,7 +42,7 @@ class Casual:
 
 
 def _sets_sparing_jokers(position: Position) -> Play | None:
-    """Return the sets that the rack makes; a joker is for a set that needs it, or to open."""
+    """Return the sets that the rack makes; a joker is used to open, or if it adds enough tiles."""
     best = sets_from_rack(position)
     if best is None or not position.opened:
         return best
@@ -54,7 +54,7 @@ def _sets_sparing_jokers(position: Position) -> Play | None:
 
 
 def _make_small_moves(rulebook: Rulebook, state: TableAndRack) -> TableAndRack:
-    """Return where steps lead; a joker is added only when nothing else is left."""
+    """Return the table and the rack after all small moves; jokers are added last."""
     held = _jokers(state.rack)
     after = _repeat(
         rulebook,
@@ -67,7 +67,7 @@ def _make_small_moves(rulebook: Rulebook, state: TableAndRack) -> TableAndRack:
 
 
 def _repeat(rulebook: Rulebook, state: TableAndRack, kinds: Sequence[Moves]) -> TableAndRack:
-    """Return where the first step that there is leads, and the first after that, to the end."""
+    """Make the first possible move again and again, until there is none."""
     while (after := _first_move(rulebook, state, kinds)) is not None:
         state = after
     return state
@@ -88,7 +88,7 @@ def _without_jokers(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 
 def _split_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
-    """Yield what comes of splitting a run in two around a second tile of one of its numbers."""
+    """Yield moves that split a run in two by adding the second tile of one of its numbers."""
     for tile in state.rack:
         for laid in state.table:
             parts = _split_run(rulebook, laid, tile)

@@ -1,4 +1,4 @@
-"""``greedy``: lays sets from its rack and adds to sets on the table, but never rearranges."""
+"""The bot ``greedy``: lays sets from its rack and adds to sets, but never rearranges."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from brikke.rules.position import Turn
 
 
 class Greedy:
-    """Plays like someone who knows the sets but not yet the combinations."""
+    """A player who knows the sets, but does not rearrange the table."""
 
     def __init__(self, seed: int) -> None:
-        del seed  # leaves nothing to chance
+        del seed  # deterministic
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return what can be laid without rearranging; where there is a duty, any turn."""
+        """Return a play without rearranging, else a draw; where playing is a duty, any play."""
         return play_without_rearranging(view.position) or draw_unless_obliged(view)

@@ -1,7 +1,7 @@
-"""Laying without rearranging: sets from the rack alone, and tiles added to sets as they lie.
+"""Turns without rearranging: sets from the rack alone, and tiles added at the ends of sets.
 
-What is laid here is legal in every edition: sets on the table are extended and nothing else. An
-opening is added to only where its turn may go on.
+These turns are legal in every edition, because sets on the table are only extended. In an opening
+turn tiles are added only if the rules let it go on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from brikke.solver import Objective, best_turn
 
 
 def sets_from_rack(position: Position) -> Play | None:
-    """Return the sets, with the most tiles in all, that the rack alone makes, laid to the table."""
+    """Return the play that lays the most tiles as sets from the rack alone, if there is one."""
     alone = best_turn(replace(position, table=EMPTY_TABLE)).turn
     if not isinstance(alone, Play):
         return None
@@ -26,18 +26,18 @@ def sets_from_rack(position: Position) -> Play | None:
 
 
 def may_add_tiles(position: Position, laid: Play | None) -> bool:
-    """Return whether more than the own sets may be laid in this turn."""
+    """Return whether tiles may be added to sets in this turn, besides the player's own sets."""
     return position.opened or (laid is not None and position.rulebook.opening_goes_on)
 
 
 def tiles_left(rack: Sequence[Tile], table: Table) -> tuple[Tile, ...]:
-    """Return the tiles of a rack that do not lie on the table."""
+    """Return the tiles of a rack that are not on the table."""
     laid = set(tiles_on(table))
     return tuple(tile for tile in rack if tile not in laid)
 
 
 def play_without_rearranging(position: Position) -> Play | None:
-    """Return the turn that lays own sets and adds what fits to sets; None if nothing does."""
+    """Return the play that lays sets and adds every tile that fits; None if there is no play."""
     laid = sets_from_rack(position)
     if not may_add_tiles(position, laid):
         return laid
@@ -49,7 +49,7 @@ def play_without_rearranging(position: Position) -> Play | None:
 
 
 def draw_unless_obliged(view: PlayerView) -> Turn:
-    """Return the turn of a player who sees nothing to play: the smallest one where that is due."""
+    """Return a draw or a pass; if the rules oblige the player to play, the smallest play."""
     if view.rulebook.must_play(view.pool_size):
         smallest = best_turn(view.position, Objective.FEWEST).turn
         if isinstance(smallest, Play):
@@ -58,7 +58,7 @@ def draw_unless_obliged(view: PlayerView) -> Turn:
 
 
 def _add_all(position: Position, table: Table, tiles: list[Tile]) -> Table:
-    """Return the table with every tile added that fits at an end of a set."""
+    """Return the table with every tile that fits added at an end of a set."""
     sets = list(table)
     added = True
     while added:

@@ -1,4 +1,4 @@
-"""The slow, readable twin of ``native/rounds/endgame.c``: the same moves and the same verdicts."""
+"""Reference implementation of ``native/rounds/endgame.c``: same moves, same verdicts, but slow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from brikke.rules.tiles import FACES, Colour, Face, tiles_showing
 from brikke.solver import can_go_out
 
 MAX_PLAYS: Final = 4096
-"""Of a rack whose every choice of tiles is looked at."""
+"""Larger racks, by the number of ways to choose tiles from them, are not searched."""
 _OPPOSITE: Final = {
     Verdict.OPEN: Verdict.OPEN,
     Verdict.WON: Verdict.LOST,
@@ -25,10 +25,10 @@ _OPPOSITE: Final = {
 
 
 def endure(end: End) -> Counts | None:
-    """Return the move of whoever thinks of nothing but blocking.
+    """Return the move of the policy ``endure``, which only keeps blocking.
 
-    Go out; else of the single tiles that may be laid, else of the sets of three on the rack, the
-    most valuable one after which the rival is still blocked, a joker counting nothing.
+    Go out if possible. Else play the most valuable single tile after which the rival is still
+    blocked; else the most valuable such set of three from the rack. A joker counts 0.
     """
     if not blocks(end.rulebook, end.rival):
         return end.own
@@ -40,7 +40,7 @@ def endure(end: End) -> Counts | None:
 
 
 def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
-    """Return the tiles to play, what is proven, and how many questions that took."""
+    """Return the tiles to play, the verdict, and the number of questions asked."""
     search = _Search(end, budget)
     if not search.blocks(end.rival):
         return end.own, Verdict.WON, search.questions
@@ -78,7 +78,7 @@ def _subtract(rack: Counts, played: Counts) -> Counts:
 
 
 def _play_value(played: Counts) -> int:
-    """Return what a play is worth: a joker is the last thing to give."""
+    """Return the value of a play; a joker counts 0, so that it is played last."""
     return rack_points(played, joker_value=0)
 
 
@@ -125,18 +125,18 @@ class _Search:
 
     @property
     def is_spent(self) -> bool:
-        """Whether all questions were asked; the native core counts a hard one as several."""
+        """Whether the budget is used up; the native core counts a hard question as several."""
         return self.questions > self.budget
 
     def blocks(self, rack: Counts) -> bool:
-        """Return whether a rack blocks, asking once."""
+        """Return whether a rack blocks; each rack is asked for once."""
         if rack not in self._blocking:
             self.questions += 1
             self._blocking[rack] = blocks(self.end.rulebook, rack)
         return self._blocking[rack]
 
     def decide(self, end: End) -> Verdict:
-        """Return what is proven of whoever is to move."""
+        """Return the verdict for the player to move."""
         if not self.blocks(end.rival):
             return Verdict.WON
         if self.is_spent:
@@ -144,7 +144,7 @@ class _Search:
         return self.try_every_play(end)[0]
 
     def try_every_play(self, end: End) -> tuple[Verdict, Counts | None]:
-        """Look at every play there is, and return which one wins, if one does."""
+        """Try every play; return the verdict, and the winning play if there is one."""
         able, found = False, {Verdict.LOST}
         for played in _every_play(end.own):
             if self.is_spent:
@@ -185,9 +185,9 @@ def _is_small(rack: Counts) -> bool:
 
 
 def _every_play(rack: Counts) -> Iterator[Counts]:
-    """Return every choice of tiles, counting up like a number whose digits are the faces."""
+    """Yield every choice of tiles, in the order of a counter whose digits are the faces."""
     choices = product(*(range(count + 1) for count in reversed(rack)))
-    next(choices)  # none at all
+    next(choices)  # the empty choice
     for digits in choices:
         yield digits[::-1]
 
@@ -211,7 +211,7 @@ def _bounded(search: _Search, end: End) -> Counts | None:
 
 
 def _most_flexible_play(search: _Search, end: End) -> Counts | None:
-    """Return the small play that leaves the most tiles that could go next."""
+    """Return the small play that leaves the most tiles that can be played next."""
     for plays in (_single_tiles(end), _sets_of_three(end.own)):
         most, freest = (-1, -1), None
         for played in plays:
@@ -229,7 +229,7 @@ def _most_flexible_play(search: _Search, end: End) -> Counts | None:
 
 
 def _flexibility(search: _Search, left: Counts) -> int:
-    """Return how many tiles could go next without letting the rival out."""
+    """Return the number of tiles that can be played next without letting the rival out."""
     free = 0
     for face in FACES:
         if search.is_spent:

@@ -1,7 +1,7 @@
-"""Decisions of a policy: the turn that it makes with what its seat may know.
+"""Decisions of a policy: the turn that it makes for a player's view.
 
-Bots that follow a policy call this. Inside play-outs ``native/rounds/policy.c`` decides the same.
-A policy is given a :class:`~brikke.game.view.PlayerView`, so it cannot know more than its seat may.
+Bots that follow a policy call this. In play-outs ``native/rounds/policy.c`` decides the same. A
+policy gets a :class:`~brikke.game.view.PlayerView`, so it cannot use hidden tiles.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from brikke.rules.tiles import Tile
 from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
 
 BLEED_TURNS: Final = 16
+"""The smallest turns among which ``bleed`` chooses."""
 
 
 def decide(policy: Policy, view: PlayerView) -> Turn:
-    """Return what a policy does with what its seat may know."""
+    """Return the turn of a policy for a view."""
     chosen = _choose(policy, view)
     return draw_or_pass(view) if chosen is None else chosen.turn
 
@@ -62,7 +63,7 @@ def _usual_turn(policy: Policy, view: PlayerView) -> Solution | None:
 
 
 def _best_saving_jokers(policy: Policy, position: Position, best: Solution) -> Solution | None:
-    """Return the best turn in which jokers are worth their while."""
+    """Return the best turn in which every joker adds enough tiles."""
     if policy.joker_adds == 0 or not _jokers(best.played):
         return best
     held = _jokers(position.rack)
@@ -88,7 +89,7 @@ def _jokers(tiles: Sequence[Tile]) -> int:
 
 
 def _without_jokers(position: Position, jokers: int) -> Position:
-    """Return a position in which so many jokers of the rack are not there to be played."""
+    """Return the position without this many jokers of the rack."""
     held = [tile for tile in position.rack if tile.face.is_joker][:jokers]
     return replace(position, rack=tuple(tile for tile in position.rack if tile not in held))
 
@@ -136,7 +137,7 @@ def _bleed(view: PlayerView, rival: Position) -> Solution | None:
 
 
 def _safest(position: Position, rival: Position) -> Solution | None:
-    """Return the most valuable of the smallest turns after which the other cannot go out."""
+    """Return, of the smallest turns, the most valuable one after which the rival cannot go out."""
     best: Solution | None = None
     for found in turns(position, BLEED_TURNS, Objective.FEWEST):
         if not isinstance(found.turn, Play):

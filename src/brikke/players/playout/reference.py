@@ -1,4 +1,4 @@
-"""The readable twin of ``native/rounds/playout.c``: rounds played through the game."""
+"""Reference implementation of ``native/rounds/playout.c``: rounds played through ``Game``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from brikke.rules.tiles import faces_of
 def play(
     start: Start, policies: Sequence[Policy], seed: int, *, draws_first: bool = False
 ) -> tuple[Round, tuple[Move, ...]]:
-    """Play one round, and return how it ended and its moves."""
+    """Play one round; return its result and its moves."""
     game = start.dealt(seed).game()
     before, turns_before = len(game.events), game.state.turns
     if draws_first:

@@ -1,6 +1,6 @@
-"""The steps of one-tile thinking, each with what it leaves on the table and on the rack.
+"""Small moves: generators of the tables and racks that each kind of move leads to.
 
-Where sets with a joker are locked they spare no tile, and are added to at their ends.
+Where jokers are locked, a set with a joker gives no tile away and is extended only at its ends.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from brikke.rules.tiles import JOKER, Tile, faces_of
 
 
 class TableAndRack(NamedTuple):
-    """What lies on the table, and what is left on the rack."""
+    """The sets on the table, and the tiles left on the rack."""
 
     table: Table
     rack: tuple[Tile, ...]
 
 
 def add_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
-    """Yield what adding one tile of the rack to a set leads to."""
+    """Yield the results of adding one tile of the rack to a set."""
     for tile in state.rack:
         for laid in state.table:
             longer = _extended(rulebook, laid, tile)
@@ -35,7 +35,7 @@ def add_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]
 
 
 def lay_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
-    """Yield what laying three tiles of the rack leads to."""
+    """Yield the results of laying three tiles of the rack as a set."""
     for own in combinations(state.rack, SMALLEST):
         new = form_set(rulebook, own)
         if new is not None:
@@ -43,7 +43,7 @@ def lay_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]
 
 
 def take_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
-    """Yield what taking a tile that a set can spare for a new set leads to."""
+    """Yield the results of taking a tile that a set can spare for a new set."""
     for laid, spare, left in _spare_tiles(rulebook, state.table):
         company = [tile for tile in state.rack if _may_lie_together(tile, spare)]
         for own in combinations(company, SMALLEST - 1):
@@ -60,7 +60,7 @@ def _extended(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> LaidSet | None:
 
 
 def _spare_tiles(rulebook: Rulebook, table: Table) -> Iterator[tuple[LaidSet, Tile, LaidSet]]:
-    """Yield each tile that a set can spare, with the set and what is left of it."""
+    """Yield each tile that a set can spare, with the set before and after."""
     for laid in table:
         if len(laid) == SMALLEST or _is_locked(rulebook, laid):
             continue
@@ -71,7 +71,7 @@ def _spare_tiles(rulebook: Rulebook, table: Table) -> Iterator[tuple[LaidSet, Ti
 
 
 def _may_lie_together(tile: Tile, other: Tile) -> bool:
-    """Return whether two tiles may be in one set of three; looking closer takes longer."""
+    """Return whether two tiles may be in one set of three: a quick test before the exact one."""
     if JOKER in (tile.face, other.face) or tile.face.number == other.face.number:
         return True
     near = abs(tile.face.number - other.face.number) < SMALLEST

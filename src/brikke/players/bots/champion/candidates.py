@@ -1,4 +1,4 @@
-"""Turns worth a closer look: few, and unlike each other."""
+"""Candidate turns for the search: few, and different from each other."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ from brikke.rules.tiles import faces_of
 from brikke.solver import Objective, best_turn
 
 RACK_SHARES: Final = (0.3, 0.5, 0.7, 0.85)
-"""How much of the rack a partial turn may use."""
+"""Parts of the rack that a random candidate may use."""
 
 
 def candidates(view: PlayerView, limit: int, rng: random.Random) -> list[Turn]:
-    """Return turns that differ in the tiles they play, and drawing where it is allowed.
+    """Return turns that play different tiles, and a draw where that is allowed.
 
-    Whoever can go out does nothing else.
-
-    The best turn with a part of the rack, left to chance, is a good turn that holds some tiles
-    back. To list turns in their order instead would take long and find many that are nearly alike.
+    If the player can go out, that is the only candidate. The others are best turns with a random
+    part of the rack: good turns that hold some tiles back. Listing turns in order would take long
+    and find many that are nearly alike.
     """
     best = best_turn(view.position)
     if not isinstance(best.turn, Play):
