@@ -1,7 +1,7 @@
-"""A contest's file: what is played in the first line, then one line a deal, as they finish.
+"""Journal: the results file of a contest, as JSON lines.
 
-So a contest that was stopped goes on, one that was too short is made longer, and a report needs
-nothing but the file.
+The first line is the contest, every other line one deal, in the order in which they finish. With it
+a stopped contest can be resumed, a short one extended, and a report made from the file alone.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from brikke.lab.arena.runner import Played, Result
 from brikke.lab.arena.thinking import Thinking
 
 FORMAT_VERSION: Final = 1
-"""The form of the lines."""
+"""The version of the file format."""
 
 
 class Journal:
-    """The file of one contest, open to be written."""
+    """The journal of one contest, open for writing."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Begin a file, or go on with one of the same contest; any other is refused untouched."""
+        """Create a file, or continue one of the same contest; other files are left unchanged."""
         self.path = path
         self.played: dict[int, Played] = {}
         header = _json_line(_header(contest))
@@ -40,7 +40,7 @@ class Journal:
             elif not header.startswith(text):
                 raise InputError("not a file of the arena", path)
             self._file = path.open("ab", buffering=0)
-            # The last line may be half written: whoever wrote it was killed.
+            # The last line may be incomplete, if the process was killed.
             self._file.truncate(len(whole))
             if not whole:
                 self._file.write(header)
@@ -48,7 +48,7 @@ class Journal:
             raise _file_error("written", path, error) from None
 
     def add(self, played: Played) -> None:
-        """Write a deal down, in one piece."""
+        """Append a deal in one write."""
         self.played[played.deal] = played
         try:
             self._file.write(_json_line(_deal_data(played)))
@@ -56,12 +56,12 @@ class Journal:
             raise _file_error("written", self.path, error) from None
 
     def close(self) -> None:
-        """Write no more."""
+        """Close the file."""
         self._file.close()
 
 
 def read_journal(path: Path) -> tuple[Contest, dict[int, Played]]:
-    """Return the contest of a file and the deals played so far, or refuse the file."""
+    """Return the contest of a file and its deals, or raise :class:`InputError`."""
     try:
         text = path.read_bytes()
     except OSError as error:
@@ -110,7 +110,7 @@ def _read(path: Path, text: bytes) -> tuple[Contest, dict[int, Played]]:
             if each.deal < 0 or tuple(result.seated for result in each.results) != line_ups:
                 raise ValueError
         except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
-            raise InputError(f"{path} tells no deal of its contest in line", number) from None
+            raise InputError(f"{path} holds no deal of its contest in line", number) from None
         played.setdefault(each.deal, each)
     return contest, played
 

@@ -1,4 +1,4 @@
-"""A report as a picture: ratings and win rates, with their intervals."""
+"""Plots of a report: ratings and win rates with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ TITLE_WIDTH: Final = 85
 
 
 def check_plot_path(path: Path) -> None:
-    """Refuse a picture that could not be drawn, before hours are spent on what it shows."""
+    """Raise :class:`InputError` if a plot could not be written: call it before a long contest."""
     if path.suffix.lower() not in FILE_TYPES:
-        raise InputError(f"a picture is a file in {' or '.join(FILE_TYPES)}", path)
+        raise InputError(f"a plot is a file in {' or '.join(FILE_TYPES)}", path)
     if not path.parent.is_dir():
         raise InputError("there is no such folder", path.parent)
     if find_spec("matplotlib") is None:
-        raise InputError(
-            "a picture needs matplotlib, install it with: pip install", "brikke[plots]"
-        )
+        raise InputError("a plot needs matplotlib, install it with: pip install", "brikke[plots]")
 
 
 def draw_report(report: Report, path: Path, *, title: str, rating: str, wins: str) -> None:
-    """Draw a report, in words given, and write it to a file that appears when it is whole."""
+    """Draw a report with these labels, and write it to a file in one step."""
     check_plot_path(path)
     from matplotlib import rc_context  # noqa: PLC0415 - optional, and slow to import
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -92,7 +90,7 @@ _STYLE: Final = {
     "xtick.color": SOFT,
     "ytick.color": INK,
     "font.size": 10,
-    "svg.hashsalt": "brikke",  # the same report gives the same file
+    "svg.hashsalt": "brikke",  # so that the same report gives the same file
     "lines.solid_capstyle": "round",
 }
 

@@ -1,11 +1,11 @@
-"""Rounds of bots as data to learn from: records, a table of turns and a table of rounds.
+"""Data sets of rounds between bots: records, a table of turns and a table of rounds.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
 >>> from brikke.lab.dataset import make_plan, read_records, write_dataset
 >>> with TemporaryDirectory() as folder:
-...     told = write_dataset(make_plan(["steady"], 2, format="jsonl"), Path(folder))
-...     told["complete"], [number for number, _ in read_records(Path(folder))]
+...     manifest = write_dataset(make_plan(["steady"], 2, format="jsonl"), Path(folder))
+...     manifest["complete"], [number for number, _ in read_records(Path(folder))]
 (True, [0, 1])
 """
 
@@ -48,25 +48,24 @@ def write_dataset(
 ) -> dict[str, Any]:
     """Write a data set into an empty folder, and return its manifest.
 
-    The bytes are the same however many processes play. With ``resume`` a folder that was stopped
-    goes on from its last whole file. Progress is how many rounds there are.
+    The bytes do not depend on the number of workers. With ``resume`` an incomplete data set is
+    continued after its last complete part. ``progress`` is called with the number of rounds done.
     """
     if workers < 1:
-        raise InputError("it takes one process or more", workers)
+        raise InputError("use at least one process", workers)
     check_format(plan.format)
     folder = DatasetFolder(out, plan, resume=resume)
     first = folder.rounds
     progress(first)
     with closing(_generate(plan, range(first, plan.rounds), workers)) as played:
-        told = _with_progress(played, first, progress)
-        ordered = _in_order(told, first)
+        ordered = _in_order(_with_progress(played, first, progress), first)
         for part in range(len(folder.parts), plan.parts):
             folder.add([next(ordered) for _ in plan.rounds_of(part)])
     return folder.finish()
 
 
 def _generate(plan: Plan, numbers: range, workers: int) -> Generator[GeneratedRound, None, None]:
-    """Yield rounds as they finish, in any order."""
+    """Play rounds and yield them as they finish, in any order."""
     processes = min(workers, len(numbers))
     if processes > 1:
         yield from run_in_processes(generate_round, plan, numbers, processes)
@@ -83,7 +82,7 @@ def _with_progress(
 
 
 def _in_order(rounds: Iterable[GeneratedRound], first: int) -> Iterator[GeneratedRound]:
-    """Yield rounds by their number; those that are early wait."""
+    """Yield rounds in the order of their numbers; early ones wait."""
     early: dict[int, GeneratedRound] = {}
     for each in rounds:
         early[each.number] = each

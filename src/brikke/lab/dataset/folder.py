@@ -1,8 +1,8 @@
-"""The folder of a data set: nothing in it is ever half written.
+"""The folder of a data set, written atomically, part by part.
 
-A file is written under another name and renamed when it is whole; then ``manifest.json`` is
-replaced by one that lists it. What the manifest does not list does not count, so that a data set
-that was stopped, or killed, goes on from its last whole part.
+A file is written under a temporary name and renamed when it is complete; then ``manifest.json`` is
+replaced by one that lists it. Files that the manifest does not list do not count. So a data set
+that was stopped or killed can be continued after its last complete part.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ MANIFEST: Final = "manifest.json"
 README: Final = "README.md"
 PARTIAL_SUFFIX: Final = ".part"
 FIXED_TIME: Final = (1980, 1, 1, 0, 0, 0)
-"""The time of every record in an archive: when it was written is no part of it."""
+"""The modification time of every record in an archive, so that the bytes are reproducible."""
 
 
 class DatasetFolder:
-    """The folder of one data set, open to be written."""
+    """The folder of one data set, open for writing."""
 
     def __init__(self, path: Path, plan: Plan, *, resume: bool = False) -> None:
-        """Begin a folder, or go on with one of the same plan; any other is refused untouched."""
+        """Create a folder, or continue one of the same plan; other folders are left unchanged."""
         self.path, self.plan = path, plan
         self.parts: list[dict[str, Any]] = []
         with _os_errors_as_input_errors(path):
             there = path.exists() and any(path.iterdir())
             if there and not resume:
-                raise InputError("the folder is not empty (to go on with it: --resume)", path)
+                raise InputError("the folder is not empty (use --resume to continue it)", path)
             if there:
                 self.parts = _verified_parts(path, plan)
                 for left in path.rglob(f"*{PARTIAL_SUFFIX}"):
@@ -52,16 +52,16 @@ class DatasetFolder:
 
     @property
     def rounds(self) -> int:
-        """How many rounds are kept."""
+        """The number of rounds in the folder."""
         return sum(part["rounds"] for part in self.parts)
 
     @property
     def turns(self) -> int:
-        """How many turns are kept."""
+        """The number of turns in the folder."""
         return sum(part["turns"] for part in self.parts)
 
     def add(self, rounds: Sequence[GeneratedRound]) -> None:
-        """Write the next part, in one piece."""
+        """Write the next part, all or nothing."""
         part = len(self.parts)
         turns = [row for each in rounds for row in each.turns]
         tables = {
@@ -89,7 +89,7 @@ class DatasetFolder:
             self._write_manifest(complete=False)
 
     def finish(self) -> dict[str, Any]:
-        """Say that everything is there, and return the manifest."""
+        """Mark the data set as complete, and return the manifest."""
         with _os_errors_as_input_errors(self.path):
             with self._atomic_file(README) as partial:
                 partial.write_text(readme_text(self.plan, self.turns), encoding="utf-8")
@@ -110,7 +110,7 @@ class DatasetFolder:
 
     @contextmanager
     def _atomic_file(self, name: str) -> Iterator[Path]:
-        """Write a file under another name, which becomes its own once it is whole."""
+        """Write a file under a temporary name, and rename it when it is complete."""
         partial = self.path / f"{name}{PARTIAL_SUFFIX}"
         try:
             yield partial
@@ -122,7 +122,7 @@ class DatasetFolder:
 
 
 def read_manifest(path: Path) -> dict[str, Any]:
-    """Return the manifest of a data set, or refuse the folder."""
+    """Return the manifest of a data set, or raise :class:`InputError`."""
     try:
         manifest = json.loads((path / MANIFEST).read_bytes())
         if not isinstance(manifest["parts"], list) or not isinstance(manifest["form"], int):
@@ -145,7 +145,7 @@ def read_records(path: Path) -> Iterator[tuple[int, Record]]:
 
 
 def _verified_parts(path: Path, plan: Plan) -> list[dict[str, Any]]:
-    """Return the parts that a folder holds, or refuse one of another plan or with other files."""
+    """Return the parts of a folder; raise :class:`InputError` for another plan or changed files."""
     manifest = read_manifest(path)
     for name, value in plan.as_data().items():
         if name != "command" and manifest.get(name) != value:
@@ -159,7 +159,7 @@ def _verified_parts(path: Path, plan: Plan) -> list[dict[str, Any]]:
             except OSError:
                 found = {}
             if found != file:
-                raise InputError("this file is not as it was written", path / file["name"])
+                raise InputError("this file has changed since it was written", path / file["name"])
     return list(manifest["parts"])
 
 
@@ -180,7 +180,7 @@ def _write_archive(path: Path, rounds: Sequence[GeneratedRound]) -> None:
 
 
 def _digest_of_records(rounds: Sequence[GeneratedRound]) -> str:
-    """Return what is the same on every machine, however its libraries compress."""
+    """Return the digest of the records, which does not depend on compression."""
     return sha256("".join(each.record for each in rounds).encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A round played and noted: its record as text, and its rows of both tables."""
+"""Generating rounds: plays a round, and returns its record and its rows of both tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Row = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class GeneratedRound:
-    """One round of a data set."""
+    """One round of a data set: its record and its rows."""
 
     number: int
     record: str
@@ -32,7 +32,7 @@ class GeneratedRound:
 
 
 def generate_round(plan: Plan, number: int) -> GeneratedRound:
-    """Play a round of a data set, and note it down."""
+    """Play a round of a data set; return its record and rows."""
     seated, seed = plan.seated(number), plan.seed_of(number)
     game = play_game(get_rulebook(plan.contest.rulebook), seated, seed)
     names = {f"seat-{SEAT_LETTERS[seat].lower()}": name for seat, name in enumerate(seated)}
@@ -42,17 +42,17 @@ def generate_round(plan: Plan, number: int) -> GeneratedRound:
 
 
 def part_name(part: int) -> str:
-    """Return the number of a part as it stands in the names of files."""
+    """Return the number of a part as in file names."""
     return f"{part:05}"
 
 
 def archive_name(part: int) -> str:
-    """Return the file that holds a part's records."""
+    """Return the name of the archive with the records of a part."""
     return f"records/records-{part_name(part)}.zip"
 
 
 def record_name(number: int) -> str:
-    """Return the name of a round's record in its archive."""
+    """Return the name of the record of a round in its archive."""
     return f"{number:08}.brikke"
 
 

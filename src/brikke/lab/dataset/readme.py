@@ -1,4 +1,4 @@
-"""The note that lies in every data set, for whoever finds it years later."""
+"""The README of a data set: its origin, and the meaning of its files and columns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from brikke.lab.dataset.plan import FORMAT_VERSION, Plan
 
 
 def readme_text(plan: Plan, turns: int) -> str:
-    """Return the note, in Markdown."""
+    """Return the README, in Markdown."""
     contest = plan.contest
     parts = [
         "# Rounds of tile rummy",
@@ -33,7 +33,7 @@ def readme_text(plan: Plan, turns: int) -> str:
 
 
 def column_table(columns: Sequence[Column]) -> str:
-    """Return columns with their types and meaning, as a table in Markdown."""
+    """Return a Markdown table of columns with their types and meaning."""
     lines = ["| column | type | meaning |", "|---|---|---|"]
     lines += [f"| `{each.name}` | {each.kind} | {each.about} |" for each in columns]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Tables as files: Parquet through pyarrow, or lines of JSON. The same rows give the same bytes."""
+"""Table files: Parquet (with pyarrow) or JSON lines. The same rows give the same bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PER_SEAT: Final = {
 
 
 def check_format(wanted: Format) -> None:
-    """Refuse at once what cannot be written here."""
+    """Raise :class:`InputError` if a format cannot be written on this machine."""
     if wanted is Format.PARQUET and find_spec("pyarrow") is None:
         raise InputError(
             "this needs pyarrow (--format jsonl needs nothing), install it with: pip install",
@@ -37,7 +37,7 @@ def check_format(wanted: Format) -> None:
 def write_table(
     path: Path, wanted: Format, columns: Sequence[Column], rows: Sequence[Row], seats: int
 ) -> None:
-    """Write rows to a file."""
+    """Write the rows of a table to a file."""
     if wanted is Format.JSONL:
         _write_lines(path, columns, rows)
     else:
@@ -66,7 +66,7 @@ def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], s
         for column, array in zip(columns, arrays, strict=True)
     ]
     schema = pa.schema(fields, metadata={"brikke.dataset": str(FORMAT_VERSION)})
-    # Every setting that decides a byte is named, so that a new default changes nothing.
+    # Every setting that affects the bytes is given, so that new defaults change nothing.
     parquet.write_table(
         pa.Table.from_arrays(arrays, schema=schema),
         path,
@@ -81,9 +81,9 @@ def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], s
 
 
 def _array(pa: Any, kind: Kind, values: Sequence[Any], seats: int) -> Any:
-    """Return a column as pyarrow has it."""
+    """Return a column as a pyarrow array."""
     if kind is Kind.COUNTS:
-        # The bytes are the array: a million lists of 53 numbers would take far longer.
+        # The bytes are used as they are: a million lists of 53 numbers would take far longer.
         data = pa.py_buffer(b"".join(values))
         flat = pa.Array.from_buffers(pa.uint8(), len(data), [None, data])
         return _fixed_size_lists(pa, flat, len(FACES))
