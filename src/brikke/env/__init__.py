@@ -1,4 +1,4 @@
-"""Environments to learn in: PettingZoo's and Gymnasium's.
+"""Reinforcement learning environments for PettingZoo and Gymnasium.
 
 ``brikke_v0`` is the round for PettingZoo, loaded when it is asked for. Importing this package
 registers ``brikke/Brikke-v0`` with Gymnasium where that is installed: ``pip install brikke[env]``.

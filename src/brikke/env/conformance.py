@@ -1,4 +1,4 @@
-"""Whether an environment still plays this game: for those who wrap ours or write a faster one."""
+"""Conformance test: whether a wrapped or rewritten environment plays the same game."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def check(
     rounds: int = 10,
     seed: int = 0,
 ) -> None:
-    """Play rounds in an AEC environment and beside it in ours, and refuse the first difference.
+    """Play random rounds in an AEC environment and in ours, and raise on the first difference.
 
-    Compared is what makes it the same game: who is to move, what they may do, when the round is
-    over, and what it pays. Observations may look as they like. The mask is read from the
-    observation's ``action_mask`` or, as some wrappers have it, from the one in the agent's info.
+    It compares the agent to move, the legal actions, the end of the round and the rewards.
+    Observations may differ. The mask is read from ``action_mask`` in the observation or, as some
+    wrappers have it, in the agent's info. A difference raises :class:`InputError`.
     """
     if rounds < 1:
-        raise InputError("to check takes one round at least, not", rounds)
+        raise InputError("check at least one round, not", rounds)
     ours = raw_env(rulebook, seats, reward=reward, arrange=arrange)
     rng = random.Random(seed)
     if list(env.possible_agents) != ours.possible_agents:
-        raise InputError("the agents are not those of the game", list(env.possible_agents))
+        raise InputError("the agents differ from those of the game", list(env.possible_agents))
     for dealt in range(seed, seed + rounds):
         env.reset(seed=dealt)
         ours.reset(seed=dealt)
@@ -45,15 +45,15 @@ def check(
 def _compare_round(env: Wrapped, ours: raw_env, rng: random.Random, dealt: int) -> None:
     while True:
         where = f"seed {dealt}, turn {ours.game.state.turns + 1}"
-        _compare(f"who is to move differs ({where})", env.agent_selection, ours.agent_selection)
+        _compare(f"the agent to move differs ({where})", env.agent_selection, ours.agent_selection)
         over = any(ours.terminations.values())
-        _compare(f"whether the round is over differs ({where})", _is_over(env), over)
+        _compare(f"the end of the round differs ({where})", _is_over(env), over)
         if over:
-            _compare(f"what the round pays differs ({where})", dict(env.rewards), ours.rewards)
+            _compare(f"the rewards differ ({where})", dict(env.rewards), ours.rewards)
             return
         legal = _legal_actions(ours)
         _compare(
-            f"what may be done differs ({where})",
+            f"the legal actions differ ({where})",
             _actions_text(_legal_actions(env)),
             _actions_text(legal),
         )
@@ -64,7 +64,7 @@ def _compare_round(env: Wrapped, ours: raw_env, rng: random.Random, dealt: int) 
 
 def _compare(what: str, found: object, expected: object) -> None:
     if found != expected:
-        raise InputError(f"{what}, {expected} in the game, here", found)
+        raise InputError(f"{what}, expected {expected}, found", found)
 
 
 def _actions_text(actions: list[int]) -> str:
@@ -82,4 +82,4 @@ def _legal_actions(env: Wrapped) -> list[int]:
         if isinstance(holder, dict) and "action_mask" in holder:
             mask: Any = holder["action_mask"]
             return [int(action) for action in np.flatnonzero(mask)]
-    raise InputError("neither observation nor info holds a mask of actions", type(observation))
+    raise InputError("neither observation nor info holds an action_mask", type(observation))

@@ -1,4 +1,4 @@
-"""A round for Gymnasium: one seat played from outside, the others by bots."""
+"""Gymnasium environment: one seat for the learner, bots in the others."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from brikke.rules.position import Turn
 from brikke.rules.rulebook import Rulebook, get_rulebook
 
 Opponent = str | Callable[[int], Bot]
-"""A bot's name, its class as ``module:Class``, or what makes it from a seed."""
+"""The name of a bot, its class as ``module:Class``, or a function that makes one from a seed."""
 StepResult = tuple[Observation, float, bool, bool, dict[str, Any]]
+"""Observation, reward, terminated, truncated, info."""
 
 
 class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
     """One learner at a table of bots."""
 
-    # Gymnasium declares it so, and nobody changes it.
+    # Gymnasium declares it as mutable; nothing changes it.
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -47,24 +48,24 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         self._seats = len(self._factories) + 1
         check_seats(self._seats)
         if seat not in range(self._seats):
-            raise InputError(f"there are seats 0 to {self._seats - 1}", seat)
+            raise InputError(f"seats are numbered 0 to {self._seats - 1}", seat)
         self.seat = seat
         self.reward = Reward.read(reward)
         self._arranges = arrange
         self.render_mode = check_render_mode(render_mode)
-        # Gymnasium's types know no space of a dictionary with named parts.
+        # The types of Gymnasium have no space for a TypedDict.
         self.observation_space = observation_space(self.rulebook)  # type: ignore[assignment]
         self.action_space = action_space()
         self._names = [f"player_{seat}" for seat in range(self._seats)]
 
-    # What Gymnasium asks for
+    # The Gymnasium API
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a round: with a seed the one that ``Game(rulebook, seats, seed=seed)`` deals.
+        """Deal a round; a seed deals the same as ``Game(rulebook, seats, seed=seed)``.
 
-        ``options={"game": game}`` goes on with a copy of that round instead.
+        ``options={"game": game}`` continues a copy of that game instead.
         """
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
@@ -77,13 +78,13 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), episode_info(self._episode)
 
     def step(self, action: np.int64 | int) -> StepResult:
-        """Take an action; once that makes a turn, the others play until it is the seat's again.
+        """Take an action; when it completes a turn, the bots play until the learner's next turn.
 
-        An illegal action ends the round and costs as much as any round could.
+        An illegal action ends the round with the lowest possible reward.
         """
         number = check_action(action)
         if self._disqualified or self.game.is_over():
-            raise InputError("the round is over; reset before taking action", action)
+            raise InputError("the round is over, call reset before another step", action)
         if number not in self._episode.legal(self.seat):
             self._disqualified = True
             info = {**episode_info(self._episode), "illegal": number}
@@ -97,26 +98,26 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), paid, outcome is not None, False, episode_info(self._episode)
 
     def render(self) -> str | None:
-        """Return the round as the seat sees it as text, or print it."""
+        """Return the learner's view of the round as text, or print it."""
         return render(self.render_mode, self._episode, self._names, seen_by=self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal now, as learners that mask actions ask for it."""
+        """Return the action mask, under the name that learners with masked actions call."""
         return mask(self._legal()).astype(bool)
 
-    # What bots and researchers ask for
+    # For bots and research
 
     @property
     def game(self) -> Game:
-        """The round itself, all tiles included."""
+        """The game, with all hidden tiles."""
         return self._episode.game
 
     def view(self) -> PlayerView:
-        """Return what the seat may know, as bots have it."""
+        """Return the learner's view, as bots get it."""
         return self.game.view(self.seat)
 
     def play_turn(self, turn: Turn) -> StepResult:
-        """Step through the actions of a whole turn, and leave the table just as the turn does."""
+        """Step through the actions of a whole turn; the table is arranged as in the turn."""
         answers = [self.step(action) for action in self._episode.encode_turn(turn)]
         return answers[-1]
 
@@ -136,20 +137,20 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
 
 
 class _LearnerSeat:
-    """Sits where the learner sits, so that bots are found by their seat."""
+    """A placeholder for the learner in the list of bots."""
 
     def turn(self, view: PlayerView) -> Turn:
-        raise InputError("this seat is played from outside", view.seat)
+        raise InputError("this seat belongs to the learner", view.seat)
 
 
 def _bot_factories(opponents: Sequence[Opponent]) -> list[Callable[[int], Bot]]:
     if isinstance(opponents, str):
-        raise InputError("opponents are a list of bots, not", opponents)
+        raise InputError("opponents must be a list of bots, not", opponents)
     return [_bot_factory(each) for each in opponents]
 
 
 def _bot_factory(opponent: Opponent) -> Callable[[int], Bot]:
     if isinstance(opponent, str):
-        find_bot(opponent)  # refused here rather than in the middle of a training
+        find_bot(opponent)  # so that a wrong name is refused here, not during training
         return lambda seed: find_bot(opponent, seed)
     return opponent

@@ -1,9 +1,8 @@
-"""What a seat sees, in numbers: rows of 53, one column for each face.
+"""Observations: what a seat sees, as rows of 53 numbers, one column for each face.
 
-Everything comes from the seat's own :class:`brikke.game.view.PlayerView` and, if it is to move,
-from the turn that it is building. What others hold, what they are choosing and what comes next
-from the pool
-is in neither.
+Everything comes from the seat's own :class:`brikke.game.view.PlayerView` and, on its turn, from the
+turn that it is building. Other racks, the choices of other players and the order of the pool are in
+neither.
 """
 
 from __future__ import annotations
@@ -29,55 +28,55 @@ from brikke.rules.tiles import ALL_TILES, FACES, JOKER, counts_of
 Numbers = NDArray[np.int8]
 
 RACK: Final = 0
-"""The tiles that the seat still holds, so many of each face."""
+"""Counts of the tiles on the own rack, without the chosen ones."""
 CHOSEN: Final = 1
-"""The tiles that it has chosen to play this turn."""
+"""Counts of the tiles chosen in this turn."""
 TABLE: Final = 2
-"""The tiles on the table as the turn found it."""
+"""Counts of the tiles on the table before the turn."""
 FACTS: Final = 3
-"""One number after the other: see :class:`Fact`."""
+"""Scalar facts, at the columns of :class:`Fact`."""
 LOOSE: Final = 4
-"""While the table is arranged: the tiles that are to lie there and are in no set yet."""
+"""While the table is arranged: the tiles of the table that are in no set yet."""
 CURRENT_SET: Final = 5
-"""While the table is arranged: the tiles of the set that is being spelled."""
+"""While the table is arranged: the tiles of the current set."""
 SETS: Final = 6
-"""From here on the sets of the table, one a row; while it is arranged, those laid by now."""
+"""The first row of the sets of the table, one per row; while it is arranged, those laid so far."""
 MAX_SETS: Final = len(ALL_TILES) // 3
 
 STANDS_FOR: Final = 2
-"""In the row of a set: a joker stands for this tile, or, in a group of three, may."""
+"""In the row of a set: a joker stands for this tile, or may do so in a group of three."""
 
 
 class Fact:
-    """Where in the row of facts each one stands. Seats are counted on from the own one."""
+    """Columns of the row of facts. Seats are counted from the own seat, in turn order."""
 
     RACK_SIZES: Final = slice(0, 4)
     OPENED: Final = slice(4, 8)
     POOL: Final = 8
     PASSES: Final = 9
-    """How many in a row passed on an empty pool."""
+    """The number of passes in a row, on an empty pool."""
     SEATS: Final = 10
     TO_MOVE: Final = 11
     STARTER: Final = 12
-    """Who began: that decides between equal racks when nobody goes out."""
+    """The starting seat: it decides between equal racks in a blocked round."""
     ARRANGING: Final = 13
     """1 while the seat arranges the table."""
 
 
 class Observation(TypedDict):
-    """What an environment shows."""
+    """An observation with its action mask."""
 
     observation: Numbers
     action_mask: Numbers
 
 
 def rows(rulebook: Rulebook) -> int:
-    """Return how many rows an observation has: sets are shown where they matter."""
+    """Return the number of rows of an observation: sets are included where jokers are locked."""
     return SETS + MAX_SETS if rulebook.locks_jokers else FACTS + 1
 
 
 def observation_space(rulebook: Rulebook) -> spaces.Dict:
-    """Return the space of observations by a rulebook."""
+    """Return the observation space for a rulebook."""
     shape = (rows(rulebook), len(FACES))
     return spaces.Dict(
         {
@@ -88,12 +87,12 @@ def observation_space(rulebook: Rulebook) -> spaces.Dict:
 
 
 def action_space() -> spaces.Discrete:
-    """Return the space of actions."""
+    """Return the action space."""
     return spaces.Discrete(ACTIONS)
 
 
 def observe(episode: Episode, seat: int) -> Observation:
-    """Return all that a seat may know, in numbers, and what it may do."""
+    """Return the observation of a seat and its action mask."""
     view = episode.game.view(seat)
     builder = episode.builder if view.is_my_turn else None
     return {
@@ -103,7 +102,7 @@ def observe(episode: Episode, seat: int) -> Observation:
 
 
 def mask(legal: Iterable[int]) -> Numbers:
-    """Return legal actions as ones among noughts."""
+    """Return the action mask: 1 for legal actions, 0 for others."""
     ones = np.zeros(ACTIONS, np.int8)
     ones[list(legal)] = 1
     return ones

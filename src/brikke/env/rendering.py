@@ -1,4 +1,4 @@
-"""A round as text: what ``render`` shows, in the notation that every command reads."""
+"""Rendering: an episode as text, in the notation of the command line."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from brikke.rules.table import NOTHING, SEPARATOR
 from brikke.rules.tiles import FACES, Face, faces_of
 
 RENDER_MODES: Final = ("human", "ansi")
-"""Printed after every step, or returned as text."""
+"""``human`` prints after every step, ``ansi`` returns text."""
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Refuse a way to render that there is not."""
+    """Return a valid render mode, or raise :class:`InputError`."""
     if mode not in (None, *RENDER_MODES):
-        raise InputError(f"a render mode is {' or '.join(RENDER_MODES)}, not", mode)
+        raise InputError(f"render_mode must be {' or '.join(RENDER_MODES)}, not", mode)
     return mode
 
 
 def render(
     mode: str | None, episode: Episode, names: Sequence[str], *, seen_by: int | None = None
 ) -> str | None:
-    """Return a round as text or print it, as the mode says; without one do nothing."""
+    """Return an episode as text or print it, by the render mode; None does nothing."""
     if mode is None:
         return None
     text = _board_text(episode, names, seen_by=seen_by)
@@ -37,7 +37,7 @@ def render(
 
 
 def _board_text(episode: Episode, names: Sequence[str], *, seen_by: int | None = None) -> str:
-    """Return the table, the racks and what may be done; only one rack if only one seat sees it."""
+    """Return the table, the racks and the legal actions; ``seen_by`` hides the other racks."""
     game, rulebook = episode.game, episode.game.rulebook
     state = game.state
     lines = [f"{rulebook.edition}: turn {state.turns + 1}, {len(state.pool)} tiles in the pool"]

@@ -1,13 +1,12 @@
-"""Choosing the table that chosen tiles leave, where more than the tiles matters later.
+"""Table builder: chooses the arrangement of the table, where it affects later turns.
 
-Sets are spelled tile by tile: first those that hold a joker; then, where all sets matter, the
-others, each time one with the lowest tile that is left. A set that is the only choice is laid
-without asking. So every table that matters can be chosen, however many there are, with the actions
-that tiles have anyway, and whoever does not care leaves the rest to the environment.
+Sets are spelled tile by tile. First come the sets with a joker; then, where all sets are relevant,
+the others, each time one with the lowest tile that is left. A set that is the only choice is laid
+automatically. So every relevant table can be chosen with the actions of tiles, and an agent may
+leave the rest to the environment.
 
-A set may be spelled if a legal table holds it and all that were laid before it. Only sets with a
-joker are bound by more than being sets, so that is for the judge of locked jokers to say; whether
-the other tiles fit together is for the solver.
+A set may be spelled if a legal table holds it and all sets laid before it. Sets with a joker are
+checked by the judge of locked jokers; the solver checks whether the other tiles form sets.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ NOTHING: Counts = (0,) * len(FACES)
 
 
 class TableBuilder:
-    """A table in the making: sets that are laid, the one being spelled, and the tiles left."""
+    """A table that is being built: the sets laid, the current set, and the tiles left."""
 
     def __init__(self, position: Position, played: Sequence[int]) -> None:
         self._rules = _TableRules(position, tuple(played))
@@ -56,18 +55,18 @@ class TableBuilder:
 
     @property
     def is_over(self) -> bool:
-        """Whether everything that matters is decided."""
+        """Whether all relevant sets are laid."""
         return not self.choices
 
     @property
     def untouched(self) -> Table:
-        """The sets that an opening leaves as they lie."""
+        """The sets that an opening leaves unchanged."""
         position = self._rules.position
         return position.table if position.opens_alone else ()
 
     @property
     def next_faces(self) -> set[Face]:
-        """The tiles with which the set that is being spelled may go on."""
+        """The tiles that may be added to the current set."""
         at = len(self.current_set)
         return {
             each[at] for each in self.choices if len(each) > at and each[:at] == self.current_set
@@ -75,21 +74,21 @@ class TableBuilder:
 
     @property
     def may_end(self) -> bool:
-        """Whether the set being spelled is one, or none is being spelled."""
+        """Whether the current set is complete or empty."""
         return not self.current_set or self.current_set in self.choices
 
     def add_tile(self, face: Face) -> None:
-        """Add a tile to the set that is being spelled."""
+        """Add a tile to the current set."""
         self.current_set = (*self.current_set, face)
 
     def finish_set(self) -> None:
-        """Lay the set that was spelled."""
+        """Lay the current set."""
         current_set, self.current_set = self.current_set, ()
         self._lay(current_set)
         self._lay_forced_sets()
 
     def table(self) -> Table:
-        """Return a legal table with the sets that are laid; the rest falls as it may."""
+        """Return a legal table with the sets laid so far; the solver arranges the rest."""
         sets = list(self.laid)
         left = self.left
         while left[JOKER]:
@@ -101,7 +100,7 @@ class TableBuilder:
 
     @cached_property
     def choices(self) -> frozenset[Spelling]:
-        """The sets of which one is laid next."""
+        """The sets that may be laid next."""
         return frozenset(self._rules.choices(self.laid, self.left))
 
     def _lay_forced_sets(self) -> None:
@@ -116,14 +115,14 @@ class TableBuilder:
 
 
 def next_set(table_builder: TableBuilder, table: Table) -> Spelling | None:
-    """Return the set to lay next so that this table comes about, if it can."""
+    """Return the next set to lay on the way to this table, or None if there is none."""
     wanted = Counter(map(spell, table))
     wanted.subtract((*table_builder.laid, *map(spell, table_builder.untouched)))
     return next((each for each in sorted(+wanted) if each in table_builder.choices), None)
 
 
 class _TableRules:
-    """Which sets may lie on the table after one turn."""
+    """The sets that may be on the table after one turn."""
 
     def __init__(self, position: Position, played: Counts) -> None:
         self.position, self.played = position, played
@@ -138,14 +137,14 @@ class _TableRules:
         self._frees = any(was.freed_into for was in self._locked)
 
     def choices(self, laid: Sequence[Spelling], left: Counts) -> Iterator[Spelling]:
-        """Yield the sets of which one comes next; none if nothing matters any more."""
+        """Yield the sets that may be laid next; none if no other set is relevant."""
         if left[JOKER]:
             yield from self.joker_choices(laid, left)
         elif self._all_relevant and any(left):
             yield from self._plain_choices(left)
 
     def joker_choices(self, laid: Sequence[Spelling], left: Counts) -> Iterator[Spelling]:
-        """Yield the sets with a joker that a legal table holds beside those laid."""
+        """Yield the sets with a joker that a legal table can hold besides those laid."""
         there, undecided = mask_of(left), left[JOKER] - 1
         origins = list(map(self._origins_of, laid))
         for origin, sets in self._joker_sets_by_origin.items():
@@ -166,17 +165,17 @@ class _TableRules:
                 yield faces
 
     def _can_be_completed(self, sets: tuple[Spelling, ...], rest: Counts) -> bool:
-        """Return whether these sets and the rest make a legal table."""
+        """Return whether these sets and the other tiles can form a legal table."""
         if not rest[JOKER]:
             return self._is_legal(sets, rest)
-        # The first way to lay the rest mostly is legal; if not, every set is tried.
+        # The first arrangement of the rest is mostly legal; if not, every set is tried.
         for faces in self._first_way(rest):
             if JOKER in faces and self._is_legal((*sets, faces), _subtract(rest, faces)):
                 return True
         return any(True for _ in self.joker_choices(sets, rest))
 
     def _can_form_sets(self, tiles: Counts) -> bool:
-        """Return whether tiles fall into sets; where an opening is one set, none are left."""
+        """Return whether tiles form sets; an opening of a single set must leave no tiles."""
         if tiles not in self._fits:
             one = self.position.opens_alone and self.position.rulebook.opening_single_set
             self._fits[tiles] = not one and CORE.can_go_out(self._loose(tiles))
@@ -189,11 +188,11 @@ class _TableRules:
     def _loose(self, tiles: Counts) -> Question:
         return Question(self.position.rulebook, True, NOTHING, tiles)
 
-    # What binds sets with a joker
+    # Rules for sets with a joker
 
     @cached_property
     def _joker_sets_by_origin(self) -> dict[int, list[SetWithMask]]:
-        """The sets with a joker that there are tiles for, by the locked sets they may come from."""
+        """The sets with a joker that the tiles allow, by the locked sets they may come from."""
         there = mask_of(self.tiles)
         found: dict[int, list[SetWithMask]] = {}
         for mask, faces in joker_sets(self.position.rulebook):
@@ -202,14 +201,14 @@ class _TableRules:
         return found
 
     def _origins_of(self, faces: Spelling) -> int:
-        """Return the locked sets, as bits, whose joker may lie in this set now."""
+        """Return a bit mask of the locked sets whose joker may be in this set now."""
         mask = mask_of_set(faces)
         return sum(1 << at for at, was in enumerate(self._locked) if was.may_move_to(faces, mask))
 
     def _can_place_jokers(self, origins: Sequence[int], undecided: int) -> bool:
-        """Return whether each locked set's joker may lie in one of these, or of those undecided.
+        """Return whether each locked set's joker may be in one of these sets, or an undecided one.
 
-        That rules most sets out before anything else is asked.
+        This quick test excludes most sets.
         """
         count = len(self._locked)
         return count <= undecided or any(
@@ -223,8 +222,8 @@ class _TableRules:
             return self._value(sets, rest) >= position.rulebook.opening_minimum
         if position.opened and not self._frees:
             return self._can_place_jokers(list(map(self._origins_of, sets)), 0)
-        # The judge of jokers looks at the tiles in their sets, at others of the same faces, and at
-        # where those came from: the rest of both tables is left out.
+        # The judge of jokers needs the sets with a joker, other tiles of the same faces, and the
+        # earlier sets of those. The rest of both tables is left out to save time.
         faces = {*chain(*sets)}
         concerned = mask_of_set(faces)
         before = tuple(laid for mask, laid in self._before if mask & concerned)
@@ -236,14 +235,14 @@ class _TableRules:
 
     @cached_property
     def _before(self) -> list[tuple[int, LaidSet]]:
-        """The sets that lay there, each with its faces as bits."""
+        """The sets before the turn, each with a bit mask of its faces."""
         return [(mask_of_set(faces_of(laid)), laid) for laid in self.position.table]
 
     @cached_property
     def _openings(self) -> list[tuple[Spelling, ...]]:
-        """The openings, in an opening turn that goes on, of which one makes the turn legal.
+        """The possible openings of an opening turn that goes on; one of them must make it legal.
 
-        Unless a joker may be freed, nothing but the sets with a joker tells one from another.
+        Unless a joker may be freed, openings differ only by their sets with a joker.
         """
         found: dict[tuple[Spelling, ...], tuple[Spelling, ...]] = {}
         for opening in packings([*self.played], self.position.rulebook):
@@ -252,7 +251,7 @@ class _TableRules:
         return list(found.values())
 
     def _is_legal_after(self, before: Table, opening: tuple[Spelling, ...], after: Table) -> bool:
-        """Return whether a table is legal that was begun with this opening."""
+        """Return whether a table is legal after this opening."""
         left = _subtract(self.played, chain(*opening))
         laid = (*before, *map(tiles_showing, opening))
         rulebook = self.position.rulebook
@@ -266,15 +265,15 @@ class _TableRules:
 
 @dataclass(frozen=True, slots=True)
 class _LockedSet:
-    """A set of the table with a joker in it; faces are bits."""
+    """A set of the table with a locked joker; faces are bit masks."""
 
     faces: int
     meaning: tuple[Face, ...]
     freed_into: int
-    """If a tile that frees the joker is played, what may lie in its new set; else nothing."""
+    """The faces that the new set of a freed joker may hold; 0 if the joker is not freed."""
 
     def may_move_to(self, faces: Spelling, mask: int) -> bool:
-        """Return whether its joker may lie in this set now."""
+        """Return whether its joker may be in this set now."""
         if not mask & ~self.freed_into:
             return True
         if self.faces & ~mask:

@@ -1,4 +1,4 @@
-"""A turn in the making: tile by tile, then, where it matters, set by set."""
+"""Turn builder: a turn is built tile by tile and, where jokers are locked, set by set."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from brikke.solver.question import Further, Objective, Question
 
 
 class TurnBuilder:
-    """One turn: what may be done next, and the turn once it is built.
+    """One turn: the legal next actions, and the turn once it is complete.
 
-    What is not legal leads nowhere, and everything legal leads to a legal turn. Whoever does not
-    arrange tables leaves them to the solver.
+    Every legal action leads to a legal turn. With ``arranges=False`` the solver arranges the table.
     """
 
     def __init__(self, position: Position, pool: int, *, arranges: bool = True) -> None:
@@ -28,18 +27,18 @@ class TurnBuilder:
         self.chosen = [0] * len(FACES)
         self.table_builder: TableBuilder | None = None
         self.turn: Turn | None = None
-        """The whole turn, once it is built."""
+        """The complete turn; None before."""
         self.model: Play | None = None
-        """A turn to lay like, where the rules leave open how."""
+        """A turn whose table is copied, where the arrangement is free."""
         self._question = Question.of(position)
         self._pool = pool
         self.legal = self._at_first()
 
     def take(self, action: int) -> None:
-        """Go on with a legal action; any other raises :class:`InputError` and changes nothing."""
+        """Take a legal action; any other raises :class:`InputError` and changes nothing."""
         if self.turn is not None or action not in self.legal:
-            told = action_text(action) if action in range(PASS + 1) else action
-            raise InputError("this action is not legal now", told)
+            shown = action_text(action) if action in range(PASS + 1) else action
+            raise InputError("this action is not legal now", shown)
         if action == DRAW:
             self._finish(Draw())
         elif action == PASS:
@@ -56,7 +55,7 @@ class TurnBuilder:
 
     def _further(self) -> Further:
         found = CORE.further(self._question, self.chosen)
-        # What goes along with no turn now never will: leaving it out saves asking again.
+        # A tile that fits no turn now never will: leaving it out saves later questions.
         rack = list(self.chosen)
         for face in found.faces:
             rack[face] = self._question.rack[face]
@@ -116,7 +115,7 @@ class TurnBuilder:
         self.legal = frozenset()
 
     def _is_equivalent(self, turn: Play, model: Play) -> bool:
-        """Whether two turns play the same tiles and differ in nothing that matters later."""
+        """Return whether two turns play the same tiles and leave the same relevant sets."""
         rulebook = self.position.rulebook
         one, other = (each.table for each in (turn, model))
         return counts_of(tiles_on(one)) == counts_of(tiles_on(other)) and (

@@ -1,4 +1,4 @@
-"""Turns as actions, so that whatever makes turns plays through an environment, too."""
+"""Turn encoding: a whole turn as a sequence of actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from brikke.rules.tiles import FACES, counts_of
 
 
 def actions_for(view: PlayerView, turn: Turn) -> list[int]:
-    """Return the actions that build a legal turn; of its table they fix all that matters later."""
+    """Return the actions that build a legal turn, with all relevant sets of its table."""
     builder = TurnBuilder(view.position, view.pool_size)
     actions = []
     for action in encode_turn(builder, turn):
@@ -24,7 +24,7 @@ def actions_for(view: PlayerView, turn: Turn) -> list[int]:
 
 
 def encode_turn(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
-    """Yield, one after the other while they are taken, the actions that build a turn."""
+    """Yield the actions that build a turn; each must be taken before the next is asked for."""
     check_turn(turn)
     if isinstance(turn, Draw):
         yield DRAW

@@ -1,8 +1,8 @@
-"""Rounds side by side in the native core, which fills the arrays in place.
+"""Vectorized environment by the native core, which fills the arrays in place.
 
-The core holds on to the arrays through the buffer protocol and plays rows on as many threads as
-wanted, each with a workspace of its own. It keeps a log of every round: from that and the deal a
-:class:`~brikke.game.game.Game` is made when somebody wants to look at one.
+The core keeps the arrays through the buffer protocol and plays rows on any number of threads, each
+with its own workspace. It keeps a log of every round. When a caller asks for a round, a
+:class:`~brikke.game.game.Game` is made from its deal and its log.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from brikke.solver.question import in_order
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF
 CHUNKS_PER_THREAD: Final = 4
-"""Rows are given to threads in parts, so that nobody waits long for the slowest."""
+"""Rows are split into chunks, so that no thread waits long for the slowest."""
 
 
 @dataclass(slots=True)
 class _ReplayedRound:
-    """A round as far as it was looked at, and the turns in it that were made by hand."""
+    """A round replayed from its log so far, and its turns that were made by ``play``."""
 
     serial: int
     game: Game | None = None
@@ -48,7 +48,7 @@ class _ReplayedRound:
 
 
 class NativeRounds:
-    """Rounds side by side, played by the core."""
+    """Rounds that the native core plays."""
 
     def __init__(self, setup: Setup, threads: int) -> None:
         self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
@@ -69,7 +69,7 @@ class NativeRounds:
             )
 
     def begin(self, seed: int) -> None:
-        """Deal all rounds anew."""
+        """Deal new rounds for all rows."""
         self._replayed.clear()
         with workspace() as solver:
             solver.seed_rounds(self._rounds, seed)
@@ -81,12 +81,12 @@ class NativeRounds:
         self._run_on_threads(work)
 
     def first_refused(self, actions: Actions) -> int:
-        """Return the first row whose seat to move may not choose its action, or -1."""
+        """Return the first row with an illegal action, or -1."""
         with workspace() as solver:
             return solver.first_refused(self._rounds, actions)
 
     def step(self, actions: Actions) -> None:
-        """Make a turn in every round."""
+        """Make one turn in every round."""
 
         def work(chunk: tuple[int, int]) -> None:
             with workspace() as solver:
@@ -95,7 +95,7 @@ class NativeRounds:
         self._run_on_threads(work)
 
     def play(self, row: int, turn: Turn) -> None:
-        """Make a legal turn in one round, and those of policies after it."""
+        """Make a legal turn in one round, and the following turns of policies."""
         if isinstance(turn, Play):
             self._play_by_hand(row, turn)
             return
@@ -121,10 +121,10 @@ class NativeRounds:
         else:
             list(self._pool.map(work, self._chunks))
 
-    # Looking at a round
+    # Replaying a round
 
     def game(self, row: int) -> Game:
-        """Return the round of a row: dealt again, and brought to where it stands by its log."""
+        """Return the round of a row: it is dealt again, and its log is replayed."""
         with workspace() as solver:
             serial, starter, seed, packed_log = solver.story_of_round(self._rounds, row)
         replayed = self._replayed.get(row)

@@ -1,4 +1,4 @@
-"""The slow, readable twin of ``native/env/env.c``: played through the game and its judge."""
+"""Reference implementation of ``native/env/env.c``: rounds played through ``Game``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from brikke.solver import Solution
 
 
 class ReferenceRounds:
-    """Rounds side by side, each a :class:`~brikke.game.game.Game`."""
+    """Rounds that are played in Python, each a :class:`~brikke.game.game.Game`."""
 
     def __init__(self, setup: Setup) -> None:
         self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
@@ -24,7 +24,7 @@ class ReferenceRounds:
         self._listed: list[tuple[Solution, ...]] = []
 
     def begin(self, seed: int) -> None:
-        """Deal all rounds anew."""
+        """Deal new rounds for all rows."""
         setup = self._setup
         self._deals = [Deals(seed, row) for row in range(setup.envs)]
         self._games = [deals.next(setup.rulebook, setup.seats) for deals in self._deals]
@@ -34,7 +34,7 @@ class ReferenceRounds:
             self._play_opponents(row)
 
     def first_refused(self, actions: Actions) -> int:
-        """Return the first row whose seat to move may not choose its action, or -1."""
+        """Return the first row with an illegal action, or -1."""
         return next(
             (row for row, action in enumerate(actions.tolist()) if not self._may(row, action)), -1
         )
@@ -43,18 +43,18 @@ class ReferenceRounds:
         return 0 <= action <= self._setup.limit and bool(self.rows.mask[row, action])
 
     def step(self, actions: Actions) -> None:
-        """Make a turn in every round."""
+        """Make one turn in every round."""
         for row, action in enumerate(actions.tolist()):
             self.play(row, self.turn(row, action))
 
     def turn(self, row: int, action: int) -> Turn:
-        """Return the turn that an action stands for."""
+        """Return the turn of an action."""
         if action == self._setup.limit:
             return draw_or_pass(self._games[row].view(self._games[row].to_move))
         return self._listed[row][action].turn
 
     def play(self, row: int, turn: Turn) -> None:
-        """Make a legal turn in one round, and those of policies after it."""
+        """Make a legal turn in one round, and the following turns of policies."""
         self._show_no_end(row)
         self._push(row, turn)
         self._play_opponents(row)
@@ -70,13 +70,13 @@ class ReferenceRounds:
             self._games[row] = self._deals[row].next(self._setup.rulebook, self._setup.seats)
 
     def _play_opponents(self, row: int) -> None:
-        """Let policies play until it is the turn of a seat of the caller."""
+        """Let policies play until the next turn of one of the caller's seats."""
         while policy := self._setup.opponents[self._games[row].to_move]:
             game = self._games[row]
             self._push(row, decide(policy, game.view(game.to_move)))
         self._show(row)
 
-    # What is seen
+    # Observations
 
     def _show(self, row: int) -> None:
         game = self._games[row]
