@@ -134,6 +134,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside its peers
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
+	$(BIN)/python -m benchmarks.quick_call
 	$(BIN)/python -m benchmarks.solvers
 
 .PHONY: bench-env
@@ -163,6 +164,11 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 .PHONY: wire
 wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
 	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
+
+.PHONY: editions
+editions: $(VENV)/.run ## Write the printed editions anew: as TypeScript, and as the table of the documentation
+	$(BIN)/python tools/edition_types.py > web/src/rules/printed.ts
+	$(BIN)/python tools/edition_table.py docs/rulebooks.md
 
 .PHONY: vectors
 vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests

@@ -15,7 +15,7 @@ GAME = Path(__file__).parent.parent / "web"
 
 def colours(look: str) -> dict[str, str]:
     """Return the colours of the browser game, in the names that furo has for them."""
-    css = (GAME / "src" / "app.css").read_text()
+    css = (GAME / "src" / "ui" / "app.css").read_text()
     block = css.partition(f"{look} {{")[2].partition("}")[0]
     of = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", block))
     return {

@@ -1,8 +1,9 @@
 """Write what the engine says, for the browser's tests: ``python -m tools.vectors``.
 
-The page knows four things by itself: what a set is, how a round is dealt, how to follow a table by
-its events, and what a round is worth. The vectors hold each of them against the engine and the
-server.
+The page knows some things by itself: what a set is, how a round is dealt, how to follow a table by
+its events, what a round is worth, how tiles that were laid together are put in order (``settled``),
+and how a draft is kept when others change the table (``rebased``). The vectors hold each of them
+against the engine, the server and the terminal.
 """
 
 from __future__ import annotations
@@ -31,21 +32,31 @@ from brikke.live import (
     redact_log,
 )
 from brikke.live.events import ClockMoved
-from brikke.rules.position import Draw, Pass
+from brikke.rules.position import Draw, Pass, Position
 from brikke.rules.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rulebook_text
 from brikke.rules.scoring import Ending, outcome
 from brikke.rules.sets import HIGHEST, Group, SetFlaw
+from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import TileReader, faces_of, text_of
 from brikke.server.audience import FOLDED_BY_CLIENTS
 from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
 from brikke.server.wire.server import View
-from tests.support.live_tables import GUESTS, Evening, SeededDealer, playing, seated
+from brikke.tui.draft import NEW_SET, Draft, InSet, settled
+from brikke.tui.rebase import rebased
+from tests.support.live_tables import GUESTS, SeededDealer, Session, playing, seated
 from tests.support.round_view import round_view
 from tests.support.sample_players import simple_turn
 
 JUDGES: Final = ("nordic", "nordic max_run_length=4", "nordic jokers=locked")
 COLOURS: Final = "krbo"
+SETTLED: Final = 240
+REBASED: Final = 60
+TABLES: Final = (
+    "r4 r5 r6 | k9 b9 o9",
+    "r4 r5 j | k9 b9 o9 | b4 b5 b6 b7",
+    "o10 o11 o12 | j r5 r6 | k1 r1 b1 o1 | b6 b7 b8",
+)
 LONG_RACKS: Final = "nordic tiles_dealt=20 empty_pool=play-on"
 """A round that is over soon."""
 
@@ -59,6 +70,8 @@ def vectors_text() -> str:
         ],
         "limits": [[name, limit.allowed] for name, limit in LIMITS.items()],
         "sets": sets(),
+        "settled": settled_sets(),
+        "rebased": [rebased_draft(number) for number in range(REBASED)],
         "scores": [told_score(*each) for each in finished_rounds()],
         "deals": [told_deal(*each) for each in deals()],
         "story_of_a_seat": story_of_a_seat(),
@@ -217,6 +230,82 @@ def _marked(words: Iterable[str]) -> str:
     return text_of(TileReader(strict=False).tiles(" ".join(words)))
 
 
+# Drafts
+
+
+def settled_sets() -> list[list[str]]:
+    """Return tiles laid together, each with how they are put in order under every judge."""
+    chance = random.Random("settled")
+    judges = [get_rulebook(name) for name in JUDGES]
+    told = []
+    for text in dict.fromkeys(_laid_together(chance) for _ in range(SETTLED)):
+        laid = TileReader().tiles(text)
+        lies = [table_text(settled(laid, judge)) for judge in judges]
+        told.append([text, *(lies if len(set(lies)) > 1 else lies[:1])])
+    return told
+
+
+def _laid_together(chance: random.Random) -> str:
+    """Return tiles in any order: a run that may have gaps, repetitions and jokers, or others."""
+    kind = chance.choice(("run", "run", "gaps", "gaps", "group", "any"))
+    colour, number = chance.choice(COLOURS), chance.randint(1, HIGHEST)
+    if kind == "run":
+        words = _run(chance.randint(1, 7), chance.randint(3, 7), (), chance)
+        words += chance.sample(words, chance.choice((0, 1, 1, 2)))
+    elif kind == "gaps":
+        near = [min(HIGHEST, number + chance.randrange(5)) for _ in range(chance.randint(1, 6))]
+        words = [f"{colour}{each}" for each in near]
+    elif kind == "group":
+        words = [f"{each}{number}" for each in chance.choices(COLOURS, k=chance.randint(1, 5))]
+    else:
+        words = [f"{chance.choice(COLOURS)}{chance.randint(1, HIGHEST)}" for _ in range(4)]
+    words += ["j"] * chance.choice((0, 0, 0, 1, 1, 2))
+    chance.shuffle(words)
+    # There are two of every tile.
+    return _marked(word for at, word in enumerate(words) if words[:at].count(word) < 2)
+
+
+def rebased_draft(number: int) -> dict[str, Any]:
+    """Return a draft, the table that others left meanwhile, and what is kept of the draft."""
+    chance = random.Random(f"rebased {number}")
+    reader = TileReader()
+    table = read_table(TABLES[number % len(TABLES)], reader)
+    rack = reader.tiles("r7 r8 b1 b2 b3 k10 j")
+    draft = Draft(Position(table, rack))
+    _move_about(draft, chance)
+    theirs = Draft(Position(table, reader.tiles("r3 r7 b10 o1 o2 o3 k8")))
+    _move_about(theirs, chance)
+    after = theirs.now.table
+    if chance.random() < 0.3:
+        after = tuple(chance.sample(after, len(after)))
+    # A tile may have come to the rack, or have gone to the table in another window.
+    drawn = reader.tiles("o13") if chance.random() < 0.3 else ()
+    played = rack[:1] if chance.random() < 0.2 else ()
+    after = (*after, played) if played else after
+    rack_after = (*(tile for tile in rack if tile not in played), *drawn)
+    now = rebased(draft, Position(after, rack_after)).now
+    return {
+        "table": table_text(table),
+        "rack": text_of(rack),
+        "draft": table_text(draft.now.table),
+        "table_after": table_text(after),
+        "rack_after": text_of(rack_after),
+        "kept": sorted(map(text_of, now.table)),
+        "kept_rack": sorted(map(str, now.rack)),
+    }
+
+
+def _move_about(draft: Draft, chance: random.Random) -> None:
+    """Move some tiles, the rack's more often than the table's, into sets or new ones."""
+    for _ in range(chance.randint(0, 3)):
+        table, rack = draft.now.table, draft.now.rack
+        source = rack if rack and chance.random() < 0.7 else chance.choice(table)
+        tiles = chance.sample(source, chance.randint(1, min(3, len(source))))
+        at = chance.randrange(len(table))
+        place = InSet(at, chance.randint(0, len(table[at])))
+        draft.move(tiles, NEW_SET if chance.random() < 0.4 else place)
+
+
 # Deals
 
 
@@ -273,53 +362,53 @@ def told_deal(seed: bytes, salts: list[bytes], tiles_dealt: int) -> dict[str, An
 
 def story_of_a_seat() -> list[dict[str, Any]]:
     """Tell of a round in which all happens that a page follows by itself, as its host hears it."""
-    evening = seated(3, rulebook=LONG_RACKS, dealer=SeededDealer(20))
+    session = seated(3, rulebook=LONG_RACKS, dealer=SeededDealer(20))
     chance = random.Random("story")
     anna, bo, cleo = GUESTS[:3]
-    evening.do(anna, Start())
+    session.do(anna, Start())
     for guest in (cleo, anna, bo):
-        evening.do(guest, Salt(guest.encode()))
-    _turn(evening, chance)
-    evening.do(bo, Pause())
-    while not isinstance(last := evening.table.log[-1].event, Played) or last.seat != 1:
-        _turn(evening, chance)
-    evening.do(anna, React(Reaction.WELL_PLAYED))
-    evening.do(bo, TakeBack())
-    while evening.mover != anna:
-        _turn(evening, chance)
-    evening.ring()
-    evening.connected(bo, cleo)
-    evening.connected(anna, bo, cleo)
-    evening.happen([ClockMoved(1, evening.now - 9_000, evening.now)])
-    evening.do(anna, Pause())
-    evening.connected(anna, cleo)
-    while not evening.table.players[1].stand_in:
-        evening.ring()
-    while evening.table.phase is Phase.PLAYING:
-        _turn(evening, chance)
-    evening.do(cleo, Rematch() if evening.table.phase is Phase.OVER else Ready())
-    return told_story(evening.table, 0)
+        session.do(guest, Salt(guest.encode()))
+    _turn(session, chance)
+    session.do(bo, Pause())
+    while not isinstance(last := session.live_table.log[-1].event, Played) or last.seat != 1:
+        _turn(session, chance)
+    session.do(anna, React(Reaction.WELL_PLAYED))
+    session.do(bo, TakeBack())
+    while session.mover != anna:
+        _turn(session, chance)
+    session.run_next_timer()
+    session.connected(bo, cleo)
+    session.connected(anna, bo, cleo)
+    session.happen([ClockMoved(1, session.now - 9_000, session.now)])
+    session.do(anna, Pause())
+    session.connected(anna, cleo)
+    while not session.live_table.players[1].stand_in:
+        session.run_next_timer()
+    while session.live_table.phase is Phase.PLAYING:
+        _turn(session, chance)
+    session.do(cleo, Rematch() if session.live_table.phase is Phase.OVER else Ready())
+    return told_story(session.live_table, 0)
 
 
 def story_of_a_spectator() -> list[dict[str, Any]]:
     """Tell of a round until nothing is left to draw, as someone hears it who has no seat."""
-    evening = playing(4, rulebook=LONG_RACKS, dealer=SeededDealer(5))
+    session = playing(4, rulebook=LONG_RACKS, dealer=SeededDealer(5))
     chance = random.Random("story")
     for _ in range(4):
-        _turn(evening, chance)
-    while evening.table.phase is Phase.PLAYING:
-        if evening.round.state.turns % 5 == 0:
-            evening.ring()
+        _turn(session, chance)
+    while session.live_table.phase is Phase.PLAYING:
+        if session.round.state.turns % 5 == 0:
+            session.run_next_timer()
         else:
-            evening.turn(evening.mover, Draw() if evening.round.state.pool else Pass())
-    return told_story(evening.table, None)
+            session.turn(session.mover, Draw() if session.round.state.pool else Pass())
+    return told_story(session.live_table, None)
 
 
-def _turn(evening: Evening, chance: random.Random) -> None:
+def _turn(session: Session, chance: random.Random) -> None:
     """Let whoever is to move make a turn that does not change with the solver."""
-    game = evening.round
+    game = session.round
     turn = simple_turn(game.position, len(game.state.pool), chance)
-    evening.happen(game.turn_events(turn, game.to_move))
+    session.happen(game.turn_events(turn, game.to_move))
 
 
 def told_story(table: LiveTable, seat: int | None) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The words and the page are fetched at the same time: the page need not wait to be asked for. */
+/** Preload the app, so that it is fetched at the same time as the words. */
 function preloadPage(): Plugin {
   return {
     name: "preload-page",
@@ -21,7 +21,7 @@ function preloadPage(): Plugin {
 }
 
 const WORKER = "src/offline/worker.ts";
-/** What the score sheet is made of, and the pages that lead there; in all languages. */
+/** Offline pages: the score sheet and the pages that lead to it, in all languages. */
 const OFFLINE = [
   /\/index\.html$/,
   /\/src\/app\/App\.svelte$/,
@@ -31,7 +31,7 @@ const OFFLINE = [
   /\/locales\/\w+\/(game|browser|score)\.ftl/,
 ];
 
-/** Write into the worker which files it is to keep. */
+/** Write the list of files to cache into the service worker. */
 function offline(): Plugin {
   return {
     name: "offline",

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         Solution,
         arrange,
         best_turn,
+        best_turns,
         can_go_out,
         can_play,
         explain,
@@ -40,7 +41,8 @@ if TYPE_CHECKING:
     )
     from brikke.study.analysis import TurnAnalysis, analyse, analyse_record
 
-# Loaded when first asked for, so that a command pays only for what it uses.
+# Modules that are loaded when one of their names is first asked for, so that importing brikke is
+# instant. A test holds this table, the imports above and __all__ together.
 _HOMES = {
     "study.analysis": ["TurnAnalysis", "analyse", "analyse_record"],
     "players.bots": ["BOTS", "Bot", "make_bot"],
@@ -57,6 +59,7 @@ _HOMES = {
         "Solution",
         "arrange",
         "best_turn",
+        "best_turns",
         "can_go_out",
         "can_play",
         "explain",
@@ -69,10 +72,72 @@ _HOMES = {
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-__all__ = sorted(_HOME_OF)  # noqa: PLE0605 - the same names as above
+# Written out, because type checkers and editors read it without running it.
+__all__ = [
+    "BOTS",
+    "EDITIONS",
+    "Bot",
+    "Colour",
+    "Draw",
+    "Face",
+    "Game",
+    "Group",
+    "IllegalTurn",
+    "InputError",
+    "Match",
+    "Objective",
+    "Pass",
+    "Play",
+    "PlayerView",
+    "Position",
+    "Record",
+    "Rulebook",
+    "Run",
+    "ScoreSheet",
+    "SetFlaw",
+    "Solution",
+    "Table",
+    "Tile",
+    "Turn",
+    "TurnAnalysis",
+    "Verdict",
+    "Violation",
+    "analyse",
+    "analyse_record",
+    "arrange",
+    "best_turn",
+    "best_turns",
+    "can_go_out",
+    "can_play",
+    "explain",
+    "get_rulebook",
+    "make_bot",
+    "position_text",
+    "read_face",
+    "read_position",
+    "read_record",
+    "read_set",
+    "read_table",
+    "read_tiles",
+    "record_text",
+    "table_text",
+    "turns",
+    "verify_record",
+    "violations",
+    "with_house_rules",
+]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOME_OF:
-        raise AttributeError(f"module brikke has no attribute: {name}")
-    return getattr(import_module(f"brikke.{_HOME_OF[name]}"), name)
+if not TYPE_CHECKING:  # for a type checker there are no names but the imported ones
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOME_OF:
+            raise AttributeError(f"module brikke has no attribute: {name}")
+        found = getattr(import_module(f"brikke.{_HOME_OF[name]}"), name)
+        globals()[name] = found  # the next lookup is an ordinary one
+        return found
+
+
+def __dir__() -> list[str]:
+    """Return the public names, loaded or not: for ``dir`` and for completion by Tab."""
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

@@ -1,8 +1,9 @@
-"""Errors: the base class for invalid input, and texts for its messages."""
+"""Errors: invalid input and missing packages, and texts for their messages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.util import find_spec
 from typing import Final
 
 MOST_NAMED: Final = 10
@@ -21,6 +22,22 @@ class InputError(ValueError):
     def __str__(self) -> str:
         shown = str(self.value)
         return f"{self.problem}: {shown if shown.strip() else repr(shown)}"
+
+
+class MissingExtraError(InputError, ImportError):
+    """An import that needs packages of an extra which is not installed."""
+
+    def __init__(self, problem: str, value: object) -> None:
+        super().__init__(problem, value)
+        self.name = str(value)
+
+
+def require_extra(module: str, extra: str, *packages: str) -> None:
+    """Refuse the import of a module if a package of its extra is missing, and name the extra."""
+    for package in packages:
+        if find_spec(package) is None:
+            problem = f'{module} needs pip install "brikke[{extra}]", a package is missing'
+            raise MissingExtraError(problem, package)
 
 
 def reason_of(error: OSError) -> str:

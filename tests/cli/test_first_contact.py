@@ -14,6 +14,7 @@ import pytest
 
 from brikke.cli import COMMANDS
 from brikke.lab.arena import read_journal
+from brikke.rules.rulebook import EDITIONS
 from tests.cli.test_cli import GOLDEN, Called
 from tests.support.interrupting import interrupted
 
@@ -63,7 +64,7 @@ for command in ([], *([each] for each in COMMANDS)):
         ("play --lang no", "no such language, did you mean nb?: no"),
         ("play --lang en-GB", "no such language, did you mean en?: en-GB"),
         ("play --lang Suomi", "no such language, did you mean fi?: Suomi"),
-        ("play --lang xx", "no such language (there are en, nb, da, sv, fi, de): xx"),
+        ("play --lang xx", "no such language (there are en, da, de, nb, fi, sv): xx"),
         (
             "evaluate steady --suite two-stedy",
             "brikke-eval-1 has no such suite, did you mean two-steady?: two-stedy",
@@ -74,8 +75,7 @@ for command in ([], *([each] for each in COMMANDS)):
         ),
         (
             "rules scottish",
-            "no such edition (there are nordic, german, finnish-classic, norwegian-classic, "
-            "norwegian-cards): scottish",
+            f"no such edition (there are {', '.join(EDITIONS)}): scottish",
         ),
     ],
 )

@@ -33,8 +33,8 @@ def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
     assert commitment_of(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
-def test_the_documented_example() -> None:
-    """The figures of docs/fair-deal.md, for those who write the shuffle in another language."""
+def test_the_documented_example_is_right() -> None:
+    """The example of docs/fair-deal.md, for implementations in other languages."""
     dealt = deal(SEED, [b"", bytes.fromhex("0a0b")], 14)
     assert commitment_of(SEED) == (
         "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
@@ -51,7 +51,7 @@ def told(dealt: Deal) -> tuple[str, int, str]:
     return draws, dealt.starter, text_of(dealt.racks[0])
 
 
-def test_the_shuffle_written_a_second_time_from_its_specification() -> None:
+def test_an_independent_implementation_of_the_specification_shuffles_the_same() -> None:
     def words() -> list[int]:
         message = b"\x00" + b"\x02\x0a\x0b"
         stream = b"".join(
@@ -77,7 +77,7 @@ def test_the_shuffle_written_a_second_time_from_its_specification() -> None:
     assert [*dealt.racks[0], *dealt.racks[1], *dealt.pool] == deck
 
 
-def test_a_number_that_would_not_be_fair_is_passed_over() -> None:
+def test_rejection_sampling_skips_numbers_that_would_be_biased() -> None:
     chance = Chance(SEED, [b""])
     chance._words = iter([2**32 - 1, 2**32 - 1, 7])
     assert chance.below(106) == 7
@@ -85,7 +85,7 @@ def test_a_number_that_would_not_be_fair_is_passed_over() -> None:
     assert chance.below(2) == 1
 
 
-def test_ties_are_drawn_again_by_those_who_tie() -> None:
+def test_seats_that_tie_draw_again() -> None:
     tied = 0
     for number in range(200):
         draws, starter = draw_for_start(Chance(seed_of(number), [b""] * 3), 3)
@@ -104,9 +104,9 @@ def test_every_seat_starts_equally_often() -> None:
     assert all(150 < starters[seat] < 250 for seat in range(4))
 
 
-def test_a_pile_that_runs_out_is_mixed_again() -> None:
+def test_an_empty_pile_is_shuffled_again() -> None:
     class Stubborn(Chance):
-        """Mixes so that two players tie through the whole first pile."""
+        """Shuffles so that two seats tie throughout the first pile."""
 
         mixes = 0
 

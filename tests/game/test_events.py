@@ -1,4 +1,4 @@
-"""``redact`` is the one door: nothing that a seat may not know comes through it."""
+"""Redaction: no seat receives a tile that it may not know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.support.sample_players import play_round
 
 
 def walk(value: object) -> Iterator[object]:
-    """Yield a value and everything inside it, whatever it is made of."""
+    """Yield a value and, recursively, everything inside it."""
     yield value
     if is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
@@ -49,7 +49,7 @@ def tiles_in(value: object) -> set[Tile]:
 
 
 def known_to(events: tuple[Event, ...], seat: int | None) -> list[set[Tile]]:
-    """Return after each event the tiles that a seat may know, reckoned without ``redact``."""
+    """Return the tiles that a seat may know after each event, computed without ``redact``."""
     known: set[Tile] = set()
     history = []
     for event in events:
@@ -93,7 +93,7 @@ def test_no_message_holds_the_seed_before_the_end(finished: Game, seat: int | No
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_exchanging_hidden_tiles_changes_nothing_that_a_seat_receives(seat: int | None) -> None:
+def test_swapping_hidden_tiles_does_not_change_what_a_seat_receives(seat: int | None) -> None:
     game = Game("nordic", seats=3, seed=5)
     dealt = game.events[3]
     assert isinstance(dealt, Dealt)
@@ -115,7 +115,7 @@ def test_a_view_is_the_fold_of_the_redacted_events(finished: Game, seat: int | N
     assert view_of(finished.events, seat).state == fold(redact(e, seat) for e in finished.events)
 
 
-def test_a_view_shows_the_own_rack_and_the_size_of_the_others() -> None:
+def test_a_view_shows_the_seats_rack_and_the_sizes_of_the_others() -> None:
     game = Game(seats=2, seed=3)
     view = game.view(0)
     assert view.rack == game.state.racks[0]
@@ -127,27 +127,27 @@ def test_a_view_shows_the_own_rack_and_the_size_of_the_others() -> None:
     assert view.position.rack == view.rack
 
 
-def test_a_spectator_owns_nothing() -> None:
+def test_a_spectator_has_no_rack() -> None:
     view = Game(seats=2, seed=3).view(None)
     assert view.rack == ()
     assert not view.is_my_turn
     assert tiles_in(view) == set()
 
 
-def test_after_the_end_all_racks_are_shown(finished: Game) -> None:
+def test_all_racks_are_public_after_the_end(finished: Game) -> None:
     for seat in (0, 1, 2, None):
         view: PlayerView = finished.view(seat)
         assert view.state.racks == finished.state.racks
         assert view.outcome == finished.outcome()
 
 
-def test_what_a_spectator_may_know_everyone_may(finished: Game) -> None:
+def test_every_seat_may_know_what_a_spectator_may_know(finished: Game) -> None:
     for event in finished.events:
         for seat in range(3):
             assert tiles_in(redact(event, None)) <= tiles_in(redact(event, seat))
 
 
-def test_the_walk_of_these_tests_sees_every_tile() -> None:
+def test_the_helper_of_these_tests_finds_every_tile() -> None:
     game = Game(seats=2, seed=3)
     assert tiles_in(game.events[3]) == set(ALL_TILES)
     assert isinstance(game.events[0], RoundOpened)

@@ -36,14 +36,14 @@ def test_drawing_takes_the_next_tile_of_the_pool_and_ends_the_turn() -> None:
     assert game.to_move == 1
 
 
-def test_who_lays_the_last_tile_wins_the_opening_turn_included() -> None:
+def test_a_seat_that_plays_its_last_tile_wins_even_when_it_opens() -> None:
     game = game_with("nordic", "k13 r13 b13", "k1 j", pool="o5")
     game.push(Play(read_table("k13 r13 b13")))
     assert game.is_over()
     assert game.outcome() == Outcome(Ending.OUT, 0, (31, -31))
 
 
-def test_out_of_turn_and_after_the_end_nothing_goes() -> None:
+def test_no_turn_is_legal_out_of_turn_or_after_the_end() -> None:
     game = game_with("nordic", "k13 r13 b13", "k1 j", pool="o5")
     assert [v.code for v in game.violations(Draw(), seat=1)] == ["out-of-turn"]
     game.push(Play(read_table("k13 r13 b13")), seat=0)
@@ -52,7 +52,7 @@ def test_out_of_turn_and_after_the_end_nothing_goes() -> None:
         game.time_out()
 
 
-def test_passing_is_for_an_empty_pool() -> None:
+def test_a_seat_can_pass_only_if_the_pool_is_empty() -> None:
     game = game_with("nordic", "k1", "r1", pool="o5")
     assert [v.code for v in game.violations(Pass())] == ["pool-not-empty"]
     game.push(Draw())
@@ -71,7 +71,7 @@ def test_an_illegal_turn_says_why_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("turn", [None, "draw", 7, Draw])
-def test_what_is_no_turn_is_refused(turn: object) -> None:
+def test_an_object_that_is_not_a_turn_is_refused(turn: object) -> None:
     game = Game(seats=2, seed=1)
     with pytest.raises(TypeError, match="a turn is"):
         game.push(turn)  # type: ignore[arg-type]
@@ -81,12 +81,12 @@ def test_what_is_no_turn_is_refused(turn: object) -> None:
 @pytest.mark.parametrize(
     "table", [None, 7, "k1 k2 k3", [["k1", "k2", "k3"]], [None], [[None]], [7], object()]
 )
-def test_what_is_no_table_is_refused(table: object) -> None:
+def test_an_object_that_is_not_a_table_is_refused(table: object) -> None:
     with pytest.raises(InputError):
         Play(table)  # type: ignore[arg-type]
 
 
-def test_a_table_may_come_in_lists() -> None:
+def test_a_table_may_be_given_as_lists() -> None:
     laid = read_table("k10 r10 b10")
     assert Play([list(laid[0])]) == Play(laid)  # type: ignore[arg-type]
 
@@ -109,12 +109,12 @@ def test_a_table_may_come_in_lists() -> None:
         {"seed": 1, "seats": 2.0},
     ],
 )
-def test_a_game_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
+def test_invalid_arguments_of_a_game_are_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(InputError):
         Game(**arguments)
 
 
-def test_undo_takes_turns_back_one_by_one() -> None:
+def test_undo_removes_turns_one_by_one() -> None:
     game = Game(seats=2, seed=1)
     states = [game.state]
     views = [game.view(0)]
@@ -124,18 +124,18 @@ def test_undo_takes_turns_back_one_by_one() -> None:
     for _ in turns:
         game.undo()
     assert (game.state, game.view(0)) == (states[0], views[0])
-    with pytest.raises(InputError, match="no turn to take back: 0$"):
+    with pytest.raises(InputError, match="no turn to undo, turns so far: 0$"):
         game.undo()
 
 
-def test_a_face_is_bound_to_the_tile_that_is_there() -> None:
+def test_a_face_is_bound_to_the_available_physical_tile() -> None:
     racks = [read_tiles("r7' r8 r9 b7 k7"), read_tiles("k1")]
     game = Game.from_deal("nordic opening_minimum=0", racks, read_tiles("o5"))
     game.push(Play(read_table("r9 r7 r8")))
     assert table_text(game.state.table) == "r7' r8 r9"
 
 
-def test_sets_that_show_the_same_stay_where_they_are() -> None:
+def test_sets_with_equal_faces_keep_their_place() -> None:
     game = game_with(
         "nordic opening_minimum=0", "r7 r8 r9 k1 k2 k3", "r7 b7 k7 o7", pool="o5 o6 o8"
     )
@@ -146,7 +146,7 @@ def test_sets_that_show_the_same_stay_where_they_are() -> None:
     assert table_text(game.state.table) == "r7 r8 r9 | k1 k2 k3 | r7' b7 k7"
 
 
-def test_two_sets_that_show_the_same_both_stay() -> None:
+def test_two_sets_with_equal_faces_both_keep_their_place() -> None:
     game = game_with("nordic opening_minimum=0", "o3 o4 o5 o3 o4 o5 k1", "r7 b7 k7", pool="o6")
     twice = (read_table("o3 o4 o5")[0],) * 2
     game.push(Play(twice))
@@ -155,7 +155,7 @@ def test_two_sets_that_show_the_same_both_stay() -> None:
     assert table_text(game.state.table) == "o3 o4 o5 | o3' o4' o5' | r7 b7 k7"
 
 
-def test_the_opening_named_is_kept_where_it_matters() -> None:
+def test_the_sets_named_as_opening_are_stored_where_the_rules_need_them() -> None:
     for edition, kept in (("norwegian-classic", "k10 k11 k12"), ("nordic", "")):
         game = game_with(edition, "k10 k11 k12 r1", "r7", pool="o5 o6")
         game.push(Play(read_table("k10 k11 k12"), opening=read_table("k12 k11 k10")))
@@ -186,7 +186,7 @@ def test_a_deal_by_hand_cannot_hold_a_tile_twice() -> None:
         Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k2")], (), starter=2)
 
 
-def test_a_game_goes_on_from_its_events() -> None:
+def test_a_game_can_be_continued_from_its_events() -> None:
     game = Game(seats=3, seed=9)
     for _ in range(5):
         game.push(Draw())
@@ -197,15 +197,15 @@ def test_a_game_goes_on_from_its_events() -> None:
         Game.from_events(game.events[:2])
 
 
-def test_who_does_not_know_every_tile_cannot_play_a_round_on() -> None:
+def test_a_redacted_round_cannot_be_continued() -> None:
     game = Game(seats=2, seed=9)
-    with pytest.raises(InputError, match="who knows every tile"):
+    with pytest.raises(InputError, match="only be played on if every tile is known"):
         Game.from_events(redact(event, 0) for event in game.events)
     with pytest.raises(InputError, match="needs its deal: 0$"):
         Game.from_events([])
 
 
-def test_events_that_do_not_fit_are_refused() -> None:
+def test_events_in_the_wrong_order_are_refused() -> None:
     game = game_with("nordic", "k1 k2", "r1 r2", pool="o5 o6")
     for event, why in (
         (Drew(1, read_tiles("o5")[0]), "the turn of seat 0"),
@@ -223,7 +223,7 @@ def test_events_that_do_not_fit_are_refused() -> None:
         fold([])
 
 
-def test_nothing_happens_after_the_end() -> None:
+def test_no_event_can_follow_the_end() -> None:
     game = game_with("nordic", "k13 r13 b13", "k1 j", pool="o5")
     game.push(Play(read_table("k13 r13 b13")))
     assert isinstance(game.events[-1], RoundEnded)
@@ -239,7 +239,7 @@ def test_the_first_event_holds_the_whole_rulebook(edition: str) -> None:
 
 
 @pytest.mark.parametrize("dealt", [5, 14, 20])
-def test_as_many_tiles_are_dealt_as_the_rulebook_says(dealt: int) -> None:
+def test_the_rulebook_decides_how_many_tiles_are_dealt(dealt: int) -> None:
     game = Game(f"nordic tiles_dealt={dealt}", seats=4, seed=1)
     assert game.view(None).rack_sizes == (dealt,) * 4
     assert game.view(None).pool_size == 106 - 4 * dealt

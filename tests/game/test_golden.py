@@ -1,4 +1,4 @@
-"""A whole match of each edition, as text under review: played again, it must come out the same."""
+"""Golden matches: a whole match of each edition, which must be the same when repeated."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import pytest
 from brikke.game.notation import read_record, record_text
 from brikke.game.verify import verify_record
 from brikke.rules.rulebook import EDITIONS
-from tests.game.make_golden import SEATS
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 @every_edition
-def test_a_golden_match_is_played_again_turn_by_turn(edition: str) -> None:
+def test_a_golden_match_can_be_repeated_turn_by_turn(edition: str) -> None:
     text = (GOLDEN / f"{edition}.brikke").read_text(encoding="utf-8")
     record = read_record(text)
     assert record.rulebook == EDITIONS[edition]
@@ -24,11 +23,11 @@ def test_a_golden_match_is_played_again_turn_by_turn(edition: str) -> None:
     assert record_text(record) == text
 
 
-def test_every_edition_has_its_golden_match() -> None:
-    assert {path.stem for path in GOLDEN.iterdir()} == set(EDITIONS) == set(SEATS)
+def test_every_edition_has_a_golden_match() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == set(EDITIONS)
 
 
-def test_the_golden_matches_tell_every_kind_of_turn_and_ending() -> None:
+def test_the_golden_matches_hold_every_kind_of_turn_and_ending() -> None:
     text = "".join(path.read_text() for path in GOLDEN.iterdir())
     for words in (" draws ", " plays ", " from ", " opening ", " times out ", " passes", " j "):
         assert words in text

@@ -19,12 +19,12 @@ def test_the_printed_score_sheet_adds_up_as_printed() -> None:
     assert PRINTED.leaders == (3,)
 
 
-def test_the_misprint_of_one_leaflet_is_found_by_the_check() -> None:
+def test_the_check_finds_the_misprint_of_one_leaflet() -> None:
     misprinted = ScoreSheet((*PRINTED.rows[:2], (-32, -13, -2, -47)))
     assert not misprinted.adds_up
 
 
-def test_two_may_lead() -> None:
+def test_two_seats_may_lead() -> None:
     assert ScoreSheet(((5, 5, -10),)).leaders == (0, 1)
     assert ScoreSheet().totals == ScoreSheet().leaders == ()
 
@@ -39,22 +39,22 @@ def test_a_match_is_an_agreed_number_of_rounds(edition: str) -> None:
     assert match.is_over()
     assert match.sheet.adds_up
     assert len(match.sheet.rows) == 2
-    with pytest.raises(InputError, match="over after its rounds: 2$"):
+    with pytest.raises(InputError, match="all rounds of the match are played: 2$"):
         match.next_round()
 
 
 @pytest.mark.parametrize("arguments", [{"seats": 9}, {"seed": []}, {"rulebook": "chess"}])
-def test_a_match_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
+def test_invalid_arguments_of_a_match_are_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(InputError):
         Match(**arguments)
 
 
-def test_one_round_at_a_time() -> None:
+def test_a_round_starts_only_after_the_previous_one_ended() -> None:
     match = Match(seats=2, seed=1)
-    with pytest.raises(InputError, match="has not begun"):
+    with pytest.raises(InputError, match="has no round yet"):
         _ = match.game
     match.next_round()
-    with pytest.raises(InputError, match="still being played: 1$"):
+    with pytest.raises(InputError, match="the current round is not over: 1$"):
         match.next_round()
 
 

@@ -38,7 +38,7 @@ def test_a_position_is_one_line() -> None:
     assert position_text(read_position(line)) == line
 
 
-def test_an_empty_table_and_house_rules() -> None:
+def test_a_position_may_have_an_empty_table_and_house_rules() -> None:
     line = "- / r7 r7' j / unopened / german opening_minimum=25 jokers=locked"
     assert position_text(read_position(line)) == line
     assert position_text(read_position("- / - / opened / nordic")) == "- / - / opened / nordic"
@@ -59,7 +59,7 @@ def test_an_empty_table_and_house_rules() -> None:
         ("", (1, 1, "end of line")),
     ],
 )
-def test_a_position_that_is_none_is_refused_with_its_place(
+def test_an_invalid_position_is_refused_with_line_and_column(
     line: str, where: tuple[int, int, str]
 ) -> None:
     assert refusal(line) == where
@@ -81,7 +81,7 @@ def test_a_record_is_read_as_it_is_written(match: Match) -> None:
     assert record_text(read_record(text)) == text == str(record)
 
 
-def test_a_record_of_what_a_seat_knows_hides_the_rest(match: Match) -> None:
+def test_a_redacted_record_hides_tiles(match: Match) -> None:
     for seat in (0, 1, 2, None):
         rounds = tuple(tuple(redact(event, seat) for event in game.events) for game in match.rounds)
         record = Record(match.rulebook, match.seats, rounds)
@@ -90,7 +90,7 @@ def test_a_record_of_what_a_seat_knows_hides_the_rest(match: Match) -> None:
         assert read_record(text) == record
 
 
-def test_a_record_gives_its_games_back(match: Match) -> None:
+def test_a_record_returns_its_games(match: Match) -> None:
     games = Record.of(match).games()
     assert [game.state for game in games] == [game.state for game in match.rounds]
 
@@ -103,13 +103,13 @@ def test_an_unfinished_round_has_a_record() -> None:
 
 
 @pytest.mark.parametrize("text", [None, b"brikke record 1", 7, "x" * 1_000_001])
-def test_what_is_no_text_or_too_long_is_refused(text: Any) -> None:
+def test_other_types_and_long_texts_are_refused(text: Any) -> None:
     for read in (read_record, read_position):
         with pytest.raises(NotationError):
             read(text)
 
 
-def test_a_byte_order_mark_and_windows_line_ends_do_no_harm() -> None:
+def test_a_byte_order_mark_and_windows_line_ends_are_accepted() -> None:
     for text in ("\ufeff" + LINES, LINES.replace("\n", "\r\n")):
         assert read_record(text) == read_record(LINES)
 
@@ -121,8 +121,8 @@ def test_a_tag_that_could_not_be_read_back_is_refused(tag: tuple[str, str]) -> N
         Record(game.rulebook, 2, (game.events,), (tag,))
 
 
-def test_a_match_without_a_round_has_none() -> None:
-    with pytest.raises(ValueError, match="no round to write down"):
+def test_a_match_without_a_round_has_no_record() -> None:
+    with pytest.raises(ValueError, match="a record needs at least one round"):
         Record.of(Match(seed=1))
 
 
@@ -188,13 +188,13 @@ def changed(old: str, new: str) -> str:
         (changed("start A", "salts A - B zz"), (6, 13, "zz")),
     ],
 )
-def test_a_record_that_is_none_is_refused_with_its_place(
+def test_an_invalid_record_is_refused_with_line_and_column(
     text: str, where: tuple[int, int, str]
 ) -> None:
     assert refusal(text) == where
 
 
-def test_the_short_record_of_these_tests_is_one() -> None:
+def test_the_short_record_of_these_tests_is_valid() -> None:
     (game,) = read_record(LINES).games()
     assert game.state.turns == 3
     assert game.state.racks[0] == ()
@@ -205,7 +205,7 @@ words = st.sampled_from([*LINES.split(), "?", "-", "|", "end", "out", "opening",
 
 @given(st.lists(words, max_size=60).map(" ".join))
 @settings(max_examples=300, deadline=None)
-def test_no_garbage_crashes_the_reader(text: str) -> None:
+def test_no_changed_record_crashes_the_parser(text: str) -> None:
     for parse in (read_record, read_position):
         for each in (text, LINES + text, f"brikke record 1\n{text}"):
             try:
@@ -216,5 +216,5 @@ def test_no_garbage_crashes_the_reader(text: str) -> None:
 
 @given(st.text(max_size=200))
 @settings(max_examples=200, deadline=None)
-def test_no_text_at_all_crashes_the_reader(text: str) -> None:
-    test_no_garbage_crashes_the_reader.hypothesis.inner_test(text)  # type: ignore[attr-defined]
+def test_no_text_crashes_the_parser(text: str) -> None:
+    test_no_changed_record_crashes_the_parser.hypothesis.inner_test(text)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Laws that hold at every step of every game, found out by playing at random."""
+"""Invariants of a round, tested with random games (property-based tests)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ any_table = st.lists(any_tiles, max_size=6).map(tuple)
 
 
 class RoundMachine(RuleBasedStateMachine):
-    """Plays a round with legal turns, illegal ones, time-outs and turns taken back."""
+    """Plays a round with legal turns, illegal turns, timeouts and undos."""
 
     @initialize(rulebook=house_lines, seats=st.integers(2, 4), seed=st.integers(0, 10**6))
     def begin(self, rulebook: str, seats: int, seed: int) -> None:
@@ -53,7 +53,7 @@ class RoundMachine(RuleBasedStateMachine):
                 self.game.push(self.scrambled(turn))
 
     def scrambled(self, turn: Turn) -> Turn:
-        """Name tiles by face only: which of two equal ones is meant must not matter."""
+        """Name tiles by face only: which of two equal tiles is meant must not matter."""
         if not isinstance(turn, Play) or self.chance.random() < 0.5:
             return turn
         table, opening = (

@@ -48,7 +48,7 @@ def test_a_match_is_verified_round_by_round() -> None:
     assert verify_record(broken) == Verdict(Doubt.RESULT_DIFFERS, 2)
 
 
-def test_a_round_told_twice_or_too_many_rounds_or_other_rules() -> None:
+def test_repeated_rounds_too_many_rounds_and_other_rules_are_not_valid() -> None:
     game = finished()
     once = Record.of(game)
     twice = replace(once, rounds=once.rounds * 2)
@@ -59,12 +59,12 @@ def test_a_round_told_twice_or_too_many_rounds_or_other_rules() -> None:
     assert verify_record(other) == Verdict(Doubt.RULES_DIFFER, 1)
 
 
-def test_a_record_without_a_round() -> None:
+def test_a_record_without_a_round_is_not_valid() -> None:
     assert verify_record(Record(EDITIONS["nordic"], 2, ())).reason is Doubt.NO_ROUND
     assert verify_record(Record(EDITIONS["nordic"], 2, ((),))).reason is Doubt.NOT_FINISHED
 
 
-def test_another_seed_than_promised() -> None:
+def test_a_seed_other_than_the_committed_one_is_not_valid() -> None:
     def other_promise(events: list[Event]) -> None:
         assert isinstance(events[0], RoundOpened)
         events[0] = replace(events[0], commitment="0" * 64)
@@ -81,7 +81,7 @@ def test_another_seed_than_promised() -> None:
         assert tampered(change) == Verdict(Doubt.SEED_DIFFERS, 1)
 
 
-def test_another_deal_than_the_seed_leads_to() -> None:
+def test_a_deal_that_differs_from_the_seed_is_not_valid() -> None:
     def exchange(events: list[Event]) -> None:
         dealt = events[3]
         assert isinstance(dealt, Dealt)
@@ -90,7 +90,7 @@ def test_another_deal_than_the_seed_leads_to() -> None:
     assert tampered(exchange) == Verdict(Doubt.DEAL_DIFFERS, 1)
 
 
-def test_a_tile_drawn_that_was_not_next() -> None:
+def test_a_drawn_tile_that_was_not_next_in_the_pool_is_not_valid() -> None:
     def draw_another(events: list[Event]) -> None:
         at = next(at for at, event in enumerate(events) if isinstance(event, Drew))
         drew, dealt = events[at], events[3]
@@ -102,7 +102,7 @@ def test_a_tile_drawn_that_was_not_next() -> None:
     assert (verdict.reason, verdict.round) == (Doubt.TURN_DIFFERS, 1)
 
 
-def test_an_illegal_turn() -> None:
+def test_an_illegal_turn_is_not_valid() -> None:
     def lay_nothing_new(events: list[Event]) -> None:
         at = next(at for at, event in enumerate(events) if isinstance(event, Played))
         played = events[at]
@@ -113,7 +113,7 @@ def test_an_illegal_turn() -> None:
     assert (verdict.reason, verdict.round) == (Doubt.ILLEGAL_TURN, 1)
 
 
-def test_a_turn_of_another_seat_is_illegal() -> None:
+def test_a_turn_out_of_turn_is_not_valid() -> None:
     def other_seat(events: list[Event]) -> None:
         at = next(at for at, event in enumerate(events) if isinstance(event, Drew))
         drew = events[at]
@@ -123,7 +123,7 @@ def test_a_turn_of_another_seat_is_illegal() -> None:
     assert tampered(other_seat).reason is Doubt.ILLEGAL_TURN
 
 
-def test_another_result_than_the_turns_lead_to() -> None:
+def test_a_result_that_differs_from_the_turns_is_not_valid() -> None:
     def other_winner(events: list[Event]) -> None:
         end = events[-1]
         assert isinstance(end, RoundEnded)
@@ -134,7 +134,7 @@ def test_another_result_than_the_turns_lead_to() -> None:
     assert tampered(other_winner) == Verdict(Doubt.RESULT_DIFFERS, 1)
 
 
-def test_a_round_cut_short() -> None:
+def test_an_unfinished_round_is_not_valid() -> None:
     game = finished()
     cut = Record(game.rulebook, 2, (game.events[:-1],))
     assert verify_record(cut) == Verdict(Doubt.NOT_FINISHED, 1)
@@ -142,7 +142,7 @@ def test_a_round_cut_short() -> None:
     assert verify_record(early) == Verdict(Doubt.RESULT_DIFFERS, 1)
 
 
-def test_a_deal_by_hand_has_no_seed_to_verify() -> None:
+def test_a_given_deal_has_no_seed_to_verify() -> None:
     game = play_round(game_with("nordic", "k13 r13 b13", "k1", pool="o5"), random.Random(1))
     assert verify_record(Record.of(game)) == Verdict(Doubt.NO_SEED, 1)
 

@@ -1,4 +1,4 @@
-"""The log is the truth: laws that hold at a table after anything that can happen there."""
+"""Properties of a live table: invariants that hold after any sequence of events."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from brikke.live import (
     TableOpened,
     TakeBack,
     decide,
-    next_alarm,
+    next_due,
 )
 from brikke.live.clock import LEAST_MS
 from brikke.live.events import BotJoined, Came, Joined, Left, MatchBegan, TakenBack, Went
@@ -56,9 +56,9 @@ from tests.support.live_tables import (
     NOON,
     SECOND,
     Client,
-    Evening,
     HandDealer,
     SeededDealer,
+    Session,
     playing,
     portrait,
     seated,
@@ -90,7 +90,7 @@ silly_turns: st.SearchStrategy[Turn] = st.sampled_from(
 
 
 class TableMachine(RuleBasedStateMachine):
-    """Lets guests do anything at any time, while alarms ring late, lines break and servers die."""
+    """A state machine of random commands, late timers, lost connections and outages."""
 
     @initialize(
         rulebook=rulebooks,
@@ -100,37 +100,37 @@ class TableMachine(RuleBasedStateMachine):
         begun=st.sampled_from([True, True, True, False]),
     )
     def sit_down(self, *, rulebook: str, people: int, bots: int, seed: int, begun: bool) -> None:
-        self.evening = Evening(rulebook, dealer=SeededDealer(seed))
+        self.session = Session(rulebook, dealer=SeededDealer(seed))
         self.clients = {seat: Client(seat) for seat in (*range(4), None)}
         self.told = 0
         self.spent = 0
         self.stand_ins: set[int] = set()
         for guest in GUESTS[:people]:
-            self.evening.do(guest, Sit())
+            self.session.do(guest, Sit())
         for _ in range(min(bots, 4 - people)):
-            self.evening.do(GUESTS[0], AddBot("steady"))
+            self.session.do(GUESTS[0], AddBot("steady"))
         if begun and people + bots > 1:
-            self.evening.do(GUESTS[0], Start())
+            self.session.do(GUESTS[0], Start())
 
     @property
-    def table(self) -> LiveTable:
-        return self.evening.table
+    def live_table(self) -> LiveTable:
+        return self.session.live_table
 
     def guest(self, number: int) -> str:
-        """Return mostly one who sits there, at times anybody."""
-        seats = [player.guest for player in self.table.players if player.guest]
+        """Return a guest, most often one with a seat."""
+        seats = [player.guest for player in self.live_table.players if player.guest]
         return seats[number % len(seats)] if seats and number else GUESTS[number % 4]
 
-    # What guests do
+    # Commands
 
     def do(self, guest: str, command: Command) -> None:
-        before = portrait(self.table)
+        before = portrait(self.live_table)
         try:
-            told = decide(self.table, guest, command, self.evening.now, self.evening.house)
+            told = decide(self.live_table, guest, command, self.session.now, self.session.config)
         except Refusal:
             told = ()
-        assert portrait(self.table) == before
-        self.evening.happen(told)
+        assert portrait(self.live_table) == before
+        self.session.happen(told)
         self.reckon(told)
 
     def all_do(self, command: Command) -> None:
@@ -149,125 +149,131 @@ class TableMachine(RuleBasedStateMachine):
     def send_salt(self, number: int, salt: bytes) -> None:
         self.do(self.guest(number), Salt(salt))
 
-    @precondition(lambda self: self.table.phase is not Phase.PLAYING)
+    @precondition(lambda self: self.live_table.phase is not Phase.PLAYING)
     @rule()
     def go_on(self) -> None:
-        self.do(self.table.host or "nobody", Start())
+        self.do(self.live_table.host or "nobody", Start())
         self.all_do(Ready())
         self.all_do(Rematch())
         self.all_do(Salt(b"salt"))
 
-    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @precondition(lambda self: self.live_table.phase is Phase.PLAYING)
     @rule()
     def agree_to_pause(self) -> None:
         self.all_do(Pause())
 
-    @precondition(lambda self: self.table.to_move is not None)
+    @precondition(lambda self: self.live_table.to_move is not None)
     @rule()
     def make_a_turn_and_take_it_back(self) -> None:
-        before, seen = self.table.round_events(), self.table.changed
-        mover = self.table.players[self.table.to_move or 0].guest
+        before, seen = self.live_table.round_events(), self.live_table.changed
+        mover = self.live_table.players[self.live_table.to_move or 0].guest
         self.make_good_turns(1)
-        played = self.table.changed > seen and isinstance(self.table.log[-1].event, Played)
+        played = self.live_table.changed > seen and isinstance(
+            self.live_table.log[-1].event, Played
+        )
         if mover and played:
             self.do(mover, TakeBack())
             for guest in GUESTS:
-                if self.table.wants_back:
+                if self.live_table.wants_back:
                     self.do(guest, TakeBack())
-            assert self.table.round_events() == before
+            assert self.live_table.round_events() == before
 
     @rule(number=anyone, turn=silly_turns, behind=st.integers(-1, 3))
     def make_any_turn(self, number: int, turn: Turn, behind: int) -> None:
-        self.do(self.guest(number), MakeTurn(turn, self.table.seq - behind))
+        self.do(self.guest(number), MakeTurn(turn, self.live_table.seq - behind))
 
-    @precondition(lambda self: self.table.to_move is not None)
+    @precondition(lambda self: self.live_table.to_move is not None)
     @rule(times=st.sampled_from([1, 1, 3, 100]))
     def make_good_turns(self, times: int) -> None:
         for _ in range(times):
-            seat = self.table.to_move
-            if seat is None or self.table.paused_at is not None:
+            seat = self.live_table.to_move
+            if seat is None or self.live_table.paused_at is not None:
                 return
-            guest = self.table.players[seat].guest
+            guest = self.live_table.players[seat].guest
             if guest is None:
                 self.ring(1)
             else:
-                turn = make_bot("steady").turn(self.evening.round.view(seat))
-                self.do(guest, MakeTurn(turn, self.table.seq))
+                turn = make_bot("steady").turn(self.session.round.view(seat))
+                self.do(guest, MakeTurn(turn, self.live_table.seq))
 
-    # What happens of itself
+    # Timers, connections and outages
 
     @rule(times=st.integers(1, 10))
     def ring(self, times: int) -> None:
         for _ in range(times):
-            wait = self.evening.alarm()
+            wait = self.session.due_in()
             if wait is None:
                 return
             self.pass_time(max(wait, 0))
-            told = self.evening.wake()
-            assert told, "an alarm that is due does something"
+            told = self.session.run_timer()
+            assert told, "a timer that is due does something"
             self.reckon(told)
 
     @rule(span=spans)
     def pass_time(self, span: int) -> None:
-        self.evening.now += span
-        mover = self.table.to_move
-        if self.table.paused_at is None and mover is not None and mover not in self.stand_ins:
+        self.session.now += span
+        mover = self.live_table.to_move
+        if self.live_table.paused_at is None and mover is not None and mover not in self.stand_ins:
             self.spent += span
 
     @rule(span=spans)
     def no_server(self, span: int) -> None:
-        self.evening.outage(span)
-        assert self.evening.notice() == ()
+        self.session.outage(span)
+        assert self.session.notice() == ()
 
     @rule(connected=st.sets(st.sampled_from(GUESTS)))
     def come_and_go(self, connected: set[str]) -> None:
-        self.reckon(self.evening.connected(*connected))
+        self.reckon(self.session.connected(*connected))
 
     @rule()
     def come_back(self) -> None:
-        self.reckon(self.evening.connected(*GUESTS))
+        self.reckon(self.session.connected(*GUESTS))
 
     @rule()
     def restart(self) -> None:
-        again = LiveTable(self.table.log)
-        assert portrait(again) == portrait(self.table)
-        self.evening.table = again
+        again = LiveTable(self.live_table.log)
+        assert portrait(again) == portrait(self.live_table)
+        self.session.live_table = again
 
     def reckon(self, told: tuple[LogEvent, ...]) -> None:
-        """Count a turn's time anew where one began; leave something to who takes it back."""
+        """Reset the time spent when a turn begins; keep the least time for a returning player."""
         for event in told:
             if isinstance(event, Dealt | TurnEvent | TakenBack):
                 self.spent = 0
-            if isinstance(event, Came) and event.seat in self.stand_ins & {self.table.to_move}:
-                turn_ms = (self.table.rulebook.turn_seconds or 0) * SECOND
+            if isinstance(event, Came) and event.seat in self.stand_ins & {self.live_table.to_move}:
+                turn_ms = (self.live_table.rulebook.turn_seconds or 0) * SECOND
                 self.spent = min(self.spent, turn_ms - LEAST_MS)
-        self.stand_ins = {seat for seat, each in enumerate(self.table.players) if each.stand_in}
+        self.stand_ins = {
+            seat for seat, each in enumerate(self.live_table.players) if each.stand_in
+        }
 
-    # Laws
+    # Invariants
 
     @invariant()
     def the_log_is_numbered_without_a_gap(self) -> None:
-        assert self.table.log[-1].seq == self.table.seq == len(self.table.log)
+        assert self.live_table.log[-1].seq == self.live_table.seq == len(self.live_table.log)
 
     @invariant()
     def no_tile_is_lost(self) -> None:
-        if self.table.game is None:
+        if self.live_table.game is None:
             return
-        state = self.table.game.state
+        state = self.live_table.game.state
         if not state.outcome:
             held = [tile for part in (*state.racks, state.pool) for tile in part if tile]
             assert sorted([*held, *tiles_on(state.table)]) == sorted(ALL_TILES)
 
     @invariant()
     def a_table_waits_for_one_thing(self) -> None:
-        assert [phase for phase, waits in waits_for(self.table) if waits] == [self.table.phase]
+        assert [phase for phase, waits in waits_for(self.live_table) if waits] == [
+            self.live_table.phase
+        ]
 
     @invariant()
     def something_is_always_going_to_happen(self) -> None:
-        table = self.table
+        table = self.live_table
         if table.phase is Phase.WAITING or table.paused_at is not None:
-            assert self.evening.alarm() is None
-        elif table.in_match and self.evening.alarm() is None:
+            assert self.session.due_in() is None
+        elif table.in_match and self.session.due_in() is None:
             assert table.guests, "nobody could ever go on"
             mover = table.to_move
             assert mover is None or (table.players[mover].guest and table.deadline() is None)
@@ -275,10 +281,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def what_all_agree_to_happens(self) -> None:
-        table = self.table
+        table = self.live_table
         assert not table.wants_pause or not table.voters <= table.wants_pause
         assert not table.wants_back or not table.voters <= set(table.wants_back)
-        alarm = self.evening.alarm()
+        alarm = self.session.due_in()
         if table.present and table.present <= table.wants_next:
             assert alarm is not None
             assert alarm <= 0
@@ -287,7 +293,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def a_wish_is_that_of_a_person_who_can_be_asked(self) -> None:
-        table = self.table
+        table = self.live_table
         asked = {*table.wants_pause, *table.wants_back}
         assert asked <= table.voters
         assert len(set(table.wants_back)) == len(table.wants_back)
@@ -297,7 +303,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def sheet_and_round_have_the_seats_of_the_table(self) -> None:
-        table = self.table
+        table = self.live_table
         seats = len(table.players)
         assert all(len(row) == seats for row in table.sheet.rows)
         assert table.opened is None or table.opened.seats == seats
@@ -308,7 +314,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def someone_here_may_look_after_the_table(self) -> None:
-        table = self.table
+        table = self.live_table
         here = [player.guest for player in table.players if player.present and player.guest]
         acting = [guest for guest in here if table.may_host(guest)]
         assert acting == ([table.host] if table.host in here else here[:1])
@@ -317,56 +323,62 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def a_bot_is_never_waited_for_in_vain(self) -> None:
-        table = self.table
+        table = self.live_table
         if table.to_move is None or table.paused_at is not None:
             return
         if table.players[table.to_move].driver:
-            alarm = next_alarm(table, self.evening.house.timing)
-            assert alarm is not None
-            assert alarm <= table.clock.handed + self.evening.house.timing.bot
+            due = next_due(table, self.session.config.timing)
+            assert due is not None
+            assert due.at <= table.clock.handed + self.session.config.timing.bot
 
     @invariant()
     def only_time_in_which_one_could_play_counts(self) -> None:
-        deadline = self.table.deadline()
+        deadline = self.live_table.deadline()
         if deadline is not None:
-            now = self.evening.now if self.table.paused_at is None else self.table.paused_at
-            assert deadline - now == (self.table.rulebook.turn_seconds or 0) * SECOND - self.spent
+            now = (
+                self.session.now if self.live_table.paused_at is None else self.live_table.paused_at
+            )
+            assert (
+                deadline - now == (self.live_table.rulebook.turn_seconds or 0) * SECOND - self.spent
+            )
 
     @invariant()
     def who_has_a_pause_plays_a_round(self) -> None:
-        assert self.table.paused_at is None or self.table.phase is Phase.PLAYING
-        assert self.table.paused_at is not None or not self.table.asleep
+        assert self.live_table.paused_at is None or self.live_table.phase is Phase.PLAYING
+        assert self.live_table.paused_at is not None or not self.live_table.asleep
 
     @invariant()
     def the_host_is_a_guest_who_is_not_barred(self) -> None:
-        assert self.table.host not in self.table.barred
-        seats = [player.guest for player in self.table.players if player.guest]
+        assert self.live_table.host not in self.live_table.barred
+        seats = [player.guest for player in self.live_table.players if player.guest]
         assert len(seats) == len(set(seats))
-        assert not self.table.barred & set(seats)
+        assert not self.live_table.barred & set(seats)
 
     @invariant()
     def every_seat_sees_what_the_round_shows_it(self) -> None:
-        fresh = self.table.log[self.told :]
-        self.told = self.table.seq
+        fresh = self.live_table.log[self.told :]
+        self.told = self.live_table.seq
         for seat in (*range(4), None):
             client = self.clients[seat].hear(fresh)
-            if self.table.game and (seat is None or seat < self.table.game.state.seats):
-                assert client.view == self.table.game.view(seat)
+            if self.live_table.game and (seat is None or seat < self.live_table.game.state.seats):
+                assert client.view == self.live_table.game.view(seat)
 
     @invariant()
     def finished_rounds_add_up(self) -> None:
-        assert self.table.sheet.adds_up
-        assert len(self.table.sheet.rows) <= self.table.rulebook.rounds
+        assert self.live_table.sheet.adds_up
+        assert len(self.live_table.sheet.rows) <= self.live_table.rulebook.rounds
 
     def teardown(self) -> None:
-        if not hasattr(self, "evening"):
+        if not hasattr(self, "session"):
             return
         self.restart()
-        assert [logged.seq for logged in self.table.log] == list(range(1, self.table.seq + 1))
+        assert [logged.seq for logged in self.live_table.log] == list(
+            range(1, self.live_table.seq + 1)
+        )
 
 
 def waits_for(table: LiveTable) -> Iterator[tuple[Phase, bool]]:
-    """Tell from what happened since the seats changed which phases a table could be in."""
+    """Return for each phase whether the events since the last change of seats allow it."""
     began = False
     for logged in table.log:
         if isinstance(logged.event, MatchBegan | Joined | BotJoined | Left):
@@ -394,7 +406,7 @@ TestTable.settings = settings(
 
 
 def test_events_are_applied_in_their_order() -> None:
-    table = playing(2).table
+    table = playing(2).live_table
     with pytest.raises(InputError, match=f"event {table.seq + 1} comes next in the log: 3$"):
         LiveTable(table.log).apply(Logged(3, NOON, Went(0)))
 
@@ -413,26 +425,26 @@ def test_a_turn_needs_a_round() -> None:
         LiveTable([opened, Logged(2, NOON, Drew(0, None))])
 
 
-def test_what_is_no_event_is_refused() -> None:
+def test_an_unknown_event_is_refused() -> None:
     opened = Logged(1, NOON, TableOpened(DEFAULT, 2, Options(), None))
     with pytest.raises(InputError, match="no such event at .*: str$"):
         LiveTable([opened, Logged(2, NOON, "went")])  # type: ignore[arg-type]
 
 
-def test_a_finished_round_is_kept_by_its_promise_and_its_place_in_the_log() -> None:
-    evening = playing(1, "steady", dealer=HandDealer("k13 r13 b13", "k1 r1"))
-    evening.turn("anna", "k13 r13 b13")
-    ((promise, first, last),) = evening.table.finished
+def test_a_finished_round_is_stored_by_its_commitment_and_event_numbers() -> None:
+    session = playing(1, "steady", dealer=HandDealer("k13 r13 b13", "k1 r1"))
+    session.turn("anna", "k13 r13 b13")
+    ((promise, first, last),) = session.live_table.finished
     assert promise == "dealt by hand"
-    assert isinstance(evening.table.log[first - 1].event, RoundOpened)
-    assert isinstance(evening.table.log[last - 1].event, RoundEnded)
+    assert isinstance(session.live_table.log[first - 1].event, RoundOpened)
+    assert isinstance(session.live_table.log[last - 1].event, RoundEnded)
 
 
 @pytest.mark.parametrize("command", [Pause(), Salt(b"x"), Start(), Leave()])
-def test_to_decide_changes_nothing(command: Command) -> None:
-    evening = playing(1, "steady") if isinstance(command, Pause) else seated(1, "steady")
+def test_decide_does_not_change_the_table(command: Command) -> None:
+    session = playing(1, "steady") if isinstance(command, Pause) else seated(1, "steady")
     if isinstance(command, Salt):
-        evening.do("anna", Start())
-    before = portrait(evening.table)
-    assert decide(evening.table, "anna", command, evening.now, evening.house)
-    assert portrait(evening.table) == before
+        session.do("anna", Start())
+    before = portrait(session.live_table)
+    assert decide(session.live_table, "anna", command, session.now, session.config)
+    assert portrait(session.live_table) == before

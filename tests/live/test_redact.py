@@ -1,4 +1,4 @@
-"""``redact_log`` is the one door of a table's log: no guest, no seed, no hidden tile goes out."""
+"""Redaction of a table's log: no guest id, no seed, no hidden tile is sent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from brikke.rules.scoring import Ending, Outcome
 from brikke.rules.table import read_table
 from brikke.rules.tiles import Tile, read_tiles
 from tests.game.test_events import known_to, tiles_in, walk
-from tests.support.live_tables import GUESTS, Client, Evening, SeededDealer, playing
+from tests.support.live_tables import GUESTS, Client, SeededDealer, Session, playing
 
 SEED = bytes(range(32))
 OWN, OTHER, POOL, DRAWN = (read_tiles(text) for text in ("k1 k2", "r1 r2", "b1 b2", "o1 o2"))
@@ -72,7 +72,7 @@ HIDDEN: dict[type[LogEvent], LogEvent] = {
     rounds.Drew: rounds.Drew(0, None),
     rounds.TimedOut: rounds.TimedOut(1, (None, None)),
 }
-"""What a spectator is told of those events that hold a secret; all others are told as they are."""
+"""The redacted form of events with a secret, for a spectator; all others are sent unchanged."""
 
 
 def test_there_is_a_sample_of_every_event() -> None:
@@ -81,24 +81,24 @@ def test_there_is_a_sample_of_every_event() -> None:
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
-def test_a_spectator_is_told_all_but_the_secrets(event: LogEvent) -> None:
+def test_a_spectator_is_sent_everything_but_secrets(event: LogEvent) -> None:
     assert redact_log(event, None) == HIDDEN.get(type(event), event)
 
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
-def test_nobody_learns_who_a_guest_is(event: LogEvent, seat: int | None) -> None:
+def test_guest_ids_are_never_sent(event: LogEvent, seat: int | None) -> None:
     assert "anna" not in list(walk(redact_log(event, seat)))
 
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
-def test_the_seed_is_told_only_at_the_end(event: LogEvent, seat: int | None) -> None:
+def test_the_seed_is_revealed_only_at_the_end(event: LogEvent, seat: int | None) -> None:
     told = SEED in list(walk(redact_log(event, seat)))
     assert told is isinstance(event, rounds.RoundEnded | happened.Abandoned)
 
 
-def test_a_seat_is_told_its_own_tiles() -> None:
+def test_a_seat_is_sent_its_own_tiles() -> None:
     dealt = rounds.Dealt((OWN, OTHER), POOL)
     assert redact_log(dealt, 0) == rounds.Dealt((OWN, (None, None)), (None, None))
     assert redact_log(dealt, 1) == rounds.Dealt(((None, None), OTHER), (None, None))
@@ -107,23 +107,23 @@ def test_a_seat_is_told_its_own_tiles() -> None:
         assert redact_log(drawn, 0) == redact_log(drawn, None) != drawn
 
 
-def an_evening(edition: str, seed: int, steps: list[str]) -> Evening:
-    """Return a table at which people and bots did this and that."""
-    evening = playing(2, "steady", rulebook=edition, dealer=SeededDealer(seed))
+def an_evening(edition: str, seed: int, steps: list[str]) -> Session:
+    """Return a live table with events of people and bots."""
+    session = playing(2, "steady", rulebook=edition, dealer=SeededDealer(seed))
     for step in steps:
         if step == "wait":
-            evening.wait(61_000)
+            session.wait(61_000)
         elif step == "bots":
-            evening.wait(3600)
+            session.wait(3600)
         elif step == "reload":
-            evening.connected("anna")
-            evening.connected("anna", "bo")
-        elif evening.table.to_move in (0, 1):
-            evening.turn(evening.mover)
-    return evening
+            session.connected("anna")
+            session.connected("anna", "bo")
+        elif session.live_table.to_move in (0, 1):
+            session.turn(session.mover)
+    return session
 
 
-evenings = st.builds(
+sessions = st.builds(
     an_evening,
     st.sampled_from([f"{edition} opening_minimum=0 rounds=2" for edition in EDITIONS]),
     st.integers(0, 100),
@@ -131,23 +131,23 @@ evenings = st.builds(
 )
 
 
-@given(evenings)
+@given(sessions)
 @settings(max_examples=40, deadline=None)
-def test_what_a_seat_makes_of_the_log_holds_no_foreign_tile(evening: Evening) -> None:
+def test_the_fold_of_a_seats_events_contains_no_hidden_tile(session: Session) -> None:
     for seat in (0, 1, 2, None):
         client = Client(seat)
-        client.hear(evening.table.log)
-        known = known_to(evening.table.round_events(), seat)[-1]
-        assert client.view == evening.round.view(seat)
+        client.hear(session.live_table.log)
+        known = known_to(session.live_table.round_events(), seat)[-1]
+        assert client.view == session.round.view(seat)
         assert tiles_in(client.view.state) <= known
 
 
-@given(evenings)
+@given(sessions)
 @settings(max_examples=40, deadline=None)
-def test_no_message_holds_a_guest_or_a_secret_that_is_not_told_yet(evening: Evening) -> None:
+def test_no_message_contains_a_guest_id_or_an_unrevealed_secret(session: Session) -> None:
     for seat in (0, 1, 2, None):
         known: set[Tile] = set()
-        for logged in evening.table.log:
+        for logged in session.live_table.log:
             sent = redact_log(logged.event, seat)
             assert not set(GUESTS) & {each for each in walk(sent) if isinstance(each, str)}
             if isinstance(logged.event, rounds.RoundOpened):
@@ -159,10 +159,10 @@ def test_no_message_holds_a_guest_or_a_secret_that_is_not_told_yet(evening: Even
                 assert tiles_in(sent) <= known
 
 
-def test_once_a_round_is_abandoned_everyone_may_repeat_its_deal() -> None:
-    evening = playing(1, "steady")
-    seed = evening.round.state.seed
-    evening.do("anna", Leave())
-    client = Client(None).hear(evening.table.log)
+def test_an_abandoned_round_reveals_its_seed() -> None:
+    session = playing(1, "steady")
+    seed = session.round.state.seed
+    session.do("anna", Leave())
+    client = Client(None).hear(session.live_table.log)
     assert client.heard[-2] == happened.Abandoned(seed)
     assert tiles_in(client.view.state) == set()

@@ -9,14 +9,13 @@ import pytest
 
 from brikke.game.game import Game
 from brikke.players.endgame import End, Verdict, choose, native, reference
-from brikke.players.endgame.exact_play import lay
 from brikke.players.playout import AtEnd, Policy, Start, play_out
 from brikke.players.playout.deciding import decide
 from brikke.rules.judge import violations
 from brikke.rules.position import Play
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import counts_of, read_tiles
-from brikke.solver import Objective, can_go_out
+from brikke.solver import Objective, can_go_out, play_exactly
 
 NOTHING = (0,) * 53
 NORDIC = get_rulebook("nordic")
@@ -132,7 +131,7 @@ def test_a_chosen_move_is_a_legal_turn() -> None:
         view = game.view(game.to_move)
         end = End.of(view)
         if end is not None and (played := choose(end).played) is not None:
-            turn = lay(view.position, played).turn
+            turn = play_exactly(view.position, played).turn
             assert isinstance(turn, Play)
             assert violations(view.position, turn) == ()
             laid += 1

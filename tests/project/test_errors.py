@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from brikke.errors import InputError
+from brikke.errors import InputError, MissingExtraError, require_extra
 from brikke.game.events import EventError, fold
 from brikke.game.notation import NotationError, read_position, read_record
 from brikke.lab.arena import BotError, CrewError
@@ -31,6 +31,7 @@ def told(error: InputError) -> Callable[[], object]:
 
 REFUSALS: list[tuple[type[InputError], str, Callable[[], object]]] = [
     (InputError, "xx", lambda: Words("xx")),
+    (MissingExtraError, "nothing", lambda: require_extra("brikke.env", "env", "sys", "nothing")),
     (TileError, "x7", lambda: read_tiles("r7 x7")),
     (TileError, "r7", lambda: read_tiles("r7 r7 r7")),
     (PositionError, "r1 r2", lambda: Position(read_table("r1 r2")).check()),

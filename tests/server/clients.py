@@ -1,4 +1,4 @@
-"""Players and spectators over real sockets: they fold what they hear and repeat what got lost."""
+"""Test clients over real sockets: they fold events and repeat lost commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.sample_players import simple_turn
 TURNS = ("played", "drew", "timed_out", "passed")
 OTHERS = ("salt_sent", "came", "went", "stood_in", "next_asked", "clock_moved", "reacted")
 FOLLOWED = (*TURNS, *OTHERS)
-"""Events that need no view; from any other one on, the next view tells everything."""
+"""Events that clients fold; after any other event a view follows."""
 
 Message = dict[str, Any]
 Brain = Callable[[Position, int], Turn]
@@ -53,12 +53,12 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def socket_of(base: str, table: str) -> str:
-    return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+def socket_of(base: str, table_id: str) -> str:
+    return f"{base.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
 
 
-def dial(base: str, table: str, **options: Any) -> connect:
-    return connect(socket_of(base, table), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
+def dial(base: str, table_id: str, **options: Any) -> connect:
+    return connect(socket_of(base, table_id), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
 
 
 async def say(socket: ClientConnection, **message: Any) -> None:
@@ -66,7 +66,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 
 
 async def hear(socket: ClientConnection, *types: str, seconds: float = 20) -> Message:
-    """Return the next message of one of these types, passing over others."""
+    """Return the next message of one of these types; skip others."""
     async with asyncio.timeout(seconds):
         while True:
             message: Message = msgspec.json.decode(await socket.recv())
@@ -75,14 +75,14 @@ async def hear(socket: ClientConnection, *types: str, seconds: float = 20) -> Me
 
 
 async def enter(socket: ClientConnection, token: str, since: int | None = None) -> Message:
-    """Say hello and return the view that follows."""
+    """Send hello and return the view that follows."""
     await say(socket, type="hello", id="hello", token=token, since=since)
     return await hear(socket, "view", "refused")
 
 
 @dataclass
 class NetworkPlayer:
-    """Plays at a table until told to stop, through lost connections and dead servers."""
+    """A player at a table who reconnects after lost connections and dead servers."""
 
     base: str
     token: str
@@ -90,15 +90,15 @@ class NetworkPlayer:
     brain: Brain
     starts: bool = False
     seats: int = 2
-    """How many have to sit there before the match is begun."""
+    """The number of players needed to begin the match."""
     watches: bool = False
-    """Never sits down."""
+    """A spectator."""
     elsewhere: list[str] = field(default_factory=list)
-    """Other servers of the same tables: a lost connection is sought there next, in turn."""
+    """Other servers of the same tables, tried in turn after a lost connection."""
     sent: dict[str, str] = field(default_factory=dict)
-    """Every command that was ever sent, with its type."""
+    """All commands sent, by id, with their types."""
     heard: dict[int, Message] = field(default_factory=dict)
-    """Every event that was told, by its number."""
+    """All events received, by number."""
     acked: dict[str, int] = field(default_factory=dict)
     refused: list[Message] = field(default_factory=list)
     turns: int = 0
@@ -109,12 +109,12 @@ class NetworkPlayer:
     view: Message = field(default_factory=dict)
     round: Message = field(default_factory=dict)
     awaits_view: bool = False
-    """Whether what is known of the round is out of date until a view comes."""
+    """Whether the known state is outdated until a view arrives."""
     _ids: count[int] = field(default_factory=count)
     _pending: Message | None = None
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until the match is over or someone says stop."""
+        """Play until the match is over or ``stop`` is called."""
         while not self.over and not stop.is_set():
             try:
                 async with dial(self.base, self.table_id, open_timeout=5) as socket:
@@ -168,7 +168,7 @@ class NetworkPlayer:
                     await self._go_on(socket)
 
     async def _go_on(self, socket: ClientConnection) -> None:
-        """Do what came up while an answer was awaited: events are told before it."""
+        """Handle messages that arrive before an answer."""
         self._pending = None
         await self._answer_view(socket)
         playing = self.view["table"]["phase"] == "playing"
@@ -181,7 +181,7 @@ class NetworkPlayer:
         self.awaits_view = False
 
     def fold(self, seq: int, event: Message) -> None:
-        """Go on by one event, as docs/wire.md says."""
+        """Fold one event, as docs/wire.md says."""
         assert self.seq is None or seq == self.seq + 1
         self.seq = seq
         self.awaits_view |= event["type"] not in FOLLOWED

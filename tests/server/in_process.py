@@ -1,4 +1,4 @@
-"""The real application on a real socket, in this process: its clock and its dealer are ours."""
+"""The real application on a real socket in this process, with a test clock and dealer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import uvicorn
 
-from brikke.live import House
+from brikke.live import TableConfig
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from brikke.server.wire import MAX_FRAME
@@ -20,16 +20,16 @@ from brikke.server.wire import MAX_FRAME
 @asynccontextmanager
 async def running(
     folder: Path,
-    house: House,
+    config: TableConfig,
     clock: Callable[[], int] | None = None,
     **settings: int | float | str,
 ) -> AsyncIterator[tuple[Server, str]]:
     """Run a server and yield it with its address."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    # Whoever tests limits sets some; all the others come from one address in a great hurry.
+    # No limits by default: all test clients come from one address.
     chosen: dict[str, Any] = {"limits": 0, "tick_ms": 10, **settings}
-    server = Server(Settings(database=database, **chosen), house, clock)
-    config = uvicorn.Config(
+    server = Server(Settings(database=database, **chosen), config, clock)
+    uvicorn_config = uvicorn.Config(
         create_app(server),
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
@@ -39,7 +39,7 @@ async def running(
     )
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    run = uvicorn.Server(config)
+    run = uvicorn.Server(uvicorn_config)
     serving = asyncio.create_task(run.serve([listening]))
     while not run.started:
         if serving.done():

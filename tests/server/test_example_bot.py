@@ -1,4 +1,4 @@
-"""The bot of the docs plays a whole match over the network, against a bot of the server."""
+"""The example bot of the docs plays a whole match against a bot of the server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.live_server import LiveServer
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 ROUNDS = 3
 SECONDS = 90
-"""More than the whole match takes on a slow machine."""
+"""The time limit for the whole match on a slow machine."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def http(server: LiveServer) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def last_view(server: LiveServer, http: httpx.Client) -> dict[str, Any]:
-    """What a host who only watches sees at the end."""
+    """The final view of a host who only watches."""
     token = http.post("/api/guests", json={"name": "Host"}).raise_for_status().json()["token"]
     wishes = {"rulebook": f"nordic rounds={ROUNDS}", "seats": 2, "bots": ["steady"], "sit": False}
     made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})
@@ -70,18 +70,18 @@ def watch(server: LiveServer, table_id: str, token: str) -> dict[str, Any]:
                 return message
 
 
-def test_it_is_short_enough_to_be_read() -> None:
+def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
 
 
-def test_it_plays_every_round_and_the_score_sheet_adds_up(last_view: dict[str, Any]) -> None:
+def test_the_example_bot_plays_every_round(last_view: dict[str, Any]) -> None:
     sheet = last_view["table"]["sheet"]
     assert len(sheet) == ROUNDS
     assert all(sum(row) == 0 and any(row) for row in sheet)
     assert last_view["round"]["scores"] == sheet[-1]
 
 
-def test_it_makes_its_own_turns(last_view: dict[str, Any], http: httpx.Client) -> None:
+def test_the_example_bot_makes_its_own_turns(last_view: dict[str, Any], http: httpx.Client) -> None:
     for commitment in last_view["table"]["rounds"]:
         shown = http.get(f"/api/rounds/{commitment}").raise_for_status().json()
         (seat,) = [at for at, each in enumerate(shown["seats"]) if each["name"] == "Stranger"]
@@ -92,7 +92,9 @@ def test_it_makes_its_own_turns(last_view: dict[str, Any], http: httpx.Client) -
         assert len(bytes.fromhex(salted["salts"][seat])) == 16
 
 
-def test_its_rounds_are_public_and_hold(last_view: dict[str, Any], http: httpx.Client) -> None:
+def test_the_rounds_of_the_example_bot_verify(
+    last_view: dict[str, Any], http: httpx.Client
+) -> None:
     rounds = last_view["table"]["rounds"]
     assert len(set(rounds)) == ROUNDS
     for commitment, scores in zip(rounds, last_view["table"]["sheet"], strict=True):
@@ -103,7 +105,7 @@ def test_its_rounds_are_public_and_hold(last_view: dict[str, Any], http: httpx.C
         assert verify_record(read_record(record)).valid
 
 
-def test_nothing_went_wrong(last_view: dict[str, Any], server: LiveServer) -> None:
+def test_the_example_bot_reports_no_errors(last_view: dict[str, Any], server: LiveServer) -> None:
     log = [line for line in server.log.read_text().splitlines() if line.startswith("{")]
     assert last_view["table"]["phase"] == "over"
     assert {json.loads(line)["level"] for line in log} == {"info"}

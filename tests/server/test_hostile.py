@@ -1,4 +1,4 @@
-"""Bad frames, wrong tokens, other people's seats: refused in one line, and the table lives."""
+"""Hostile clients: bad frames, wrong tokens, other guests' seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from brikke.live import House, Timing
+from brikke.live import TableConfig, Timing
 from brikke.server import room
 from brikke.server.app import Server
 from brikke.server.store import Unavailable
@@ -36,8 +36,8 @@ from tests.server.clients import (
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
 
-HOUSE = House(Timing(bot=10**9, grace=10**9, absence=0))
-"""Nothing happens by itself here: whatever changes was done by a frame."""
+HOUSE = TableConfig(Timing(bot=10**9, grace=10**9, absence=0))
+"""Without timers: every change is caused by a frame."""
 
 Story = Callable[[Server, str], Coroutine[Any, Any, None]]
 
@@ -51,18 +51,18 @@ def on_a_server(folder: Path, story: Story, **settings: Any) -> None:
 
 
 class Match:
-    """Two people at a table, a round being played."""
+    """Two players in a round."""
 
     def __init__(self, server: Server, base: str) -> None:
         self.server, self.base = server, base
         self.tokens: list[str] = []
-        self.table = ""
+        self.table_id = ""
         self.sockets: list[ClientConnection] = []
 
     async def begin(self, rulebook: str = "nordic turn_seconds=off") -> None:
         self.tokens = [await new_guest(self.base, name) for name in ("Ada", "Bo")]
-        self.table = await new_table(self.base, self.tokens[0], seats=2, rulebook=rulebook)
-        self.sockets = [await dial(self.base, self.table) for _ in self.tokens]
+        self.table_id = await new_table(self.base, self.tokens[0], seats=2, rulebook=rulebook)
+        self.sockets = [await dial(self.base, self.table_id) for _ in self.tokens]
         for socket, token in zip(self.sockets, self.tokens, strict=True):
             await enter(socket, token)
         await self.ask(1, type="sit", id="sit")
@@ -84,7 +84,7 @@ class Match:
 
     @property
     def room(self) -> Any:
-        return self.server.hall.room(self.table)._table
+        return self.server.rooms.room(self.table_id)._live_table
 
     async def end(self) -> None:
         for socket in self.sockets:
@@ -92,7 +92,7 @@ class Match:
 
 
 def broken(chance: random.Random, good: bytes) -> bytes | str:
-    """Return a frame that was once a message."""
+    """Return a corrupted message."""
     match chance.randrange(7):
         case 0:
             return good[: chance.randrange(len(good))].decode(errors="replace")
@@ -134,7 +134,7 @@ def is_valid(frame: bytes | str) -> bool:
     return True
 
 
-def test_fuzzed_frames_close_a_connection_at_most(
+def test_fuzzed_frames_at_most_close_the_connection(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     chance = random.Random(4)
@@ -165,8 +165,8 @@ def presence_only(match: Match, since: int) -> list[str]:
 
 
 async def bother(match: Match, token: str, chance: random.Random) -> None:
-    """Connect, say hello or not, and send a few frames that are no messages."""
-    async with dial(match.base, match.table) as socket:
+    """Connect, perhaps send hello, and send a few malformed frames."""
+    async with dial(match.base, match.table_id) as socket:
         try:
             if chance.random() < 0.7:
                 await say(socket, type="hello", id="hello", token=token)
@@ -180,11 +180,11 @@ async def bother(match: Match, token: str, chance: random.Random) -> None:
             return
 
 
-def test_a_frame_beyond_the_limit_closes_the_connection_and_nothing_else(tmp_path: Path) -> None:
+def test_an_oversized_frame_only_closes_the_connection(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
-        async with dial(base, match.table) as socket:
+        async with dial(base, match.table_id) as socket:
             await enter(socket, match.tokens[0])
             await socket.send("x" * 100_000)
             with pytest.raises(ConnectionClosed):
@@ -202,35 +202,35 @@ def test_a_frame_beyond_the_limit_closes_the_connection_and_nothing_else(tmp_pat
         ({"type": "hello", "id": "1", "token": "wrong"}, "bad-token"),
     ],
 )
-def test_who_does_not_say_hello_with_a_token_is_shown_out(
+def test_a_connection_without_hello_and_token_is_closed(
     frame: Message, code: str, tmp_path: Path
 ) -> None:
     async def story(server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
-        table = await new_table(base, token)
-        async with dial(base, table) as socket:
+        table_id = await new_table(base, token)
+        async with dial(base, table_id) as socket:
             await say(socket, **frame)
             assert (await hear(socket, "refused"))["code"] == code
             with pytest.raises(ConnectionClosed):
                 await hear(socket, "view")
-        assert server.hall.room(table)._table.seq <= 2
+        assert server.rooms.room(table_id)._live_table.seq <= 2
 
     on_a_server(tmp_path, story)
 
 
-def test_guessed_tables_are_no_tables(tmp_path: Path) -> None:
+def test_a_guessed_table_id_is_refused(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
         for guess in ("0" * 16, "a", "x" * 300, "%2e%2e"):
             async with dial(base, guess) as socket:
                 await say(socket, type="hello", id="1", token=token)
                 assert (await hear(socket, "refused"))["code"] == "no-such-table"
-        assert not server.hall.rooms
+        assert not server.rooms.by_id
 
     on_a_server(tmp_path, story)
 
 
-def test_another_protocol_is_told_so(tmp_path: Path) -> None:
+def test_an_unknown_subprotocol_is_refused(tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
         async with connect(socket_of(base, "abc")) as socket:
             assert (await hear(socket, "bye"))["reason"] == "protocol"
@@ -238,12 +238,12 @@ def test_another_protocol_is_told_so(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_strangers_change_nothing_at_a_table(tmp_path: Path) -> None:
+def test_guests_without_a_seat_cannot_change_a_table(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
         eve = await new_guest(base, "Eve")
-        async with dial(base, match.table) as socket:
+        async with dial(base, match.table_id) as socket:
             view = await enter(socket, eve)
             assert view["seat"] is None
             assert view["round"]["rack"] == []
@@ -270,7 +270,7 @@ def test_strangers_change_nothing_at_a_table(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_a_command_repeated_gets_its_first_answer_and_happens_once(tmp_path: Path) -> None:
+def test_a_duplicate_command_gets_the_first_answer_and_takes_effect_once(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -279,12 +279,12 @@ def test_a_command_repeated_gets_its_first_answer_and_happens_once(tmp_path: Pat
         assert answers[0]["type"] == "ack"
         assert answers.count(answers[0]) == 3
         await match.ask(match.mover, type="draw", id="e", seen=match.room.seq)
-        # It is the first player's turn again, and the command would be legal by itself.
+        # It is the first player's turn again, so that the command would be legal again.
         again = await match.ask(first, type="draw", id="d", seen=match.room.seq)
         assert again == answers[0]
-        await server.hall.room(match.table).look()
+        await server.rooms.room(match.table_id).live_table()
         assert match.room.game.state.turns == 2
-        # The same id from somebody else is another command.
+        # The same id from another guest is another command.
         await match.ask(first, type="draw", id="f", seen=match.room.seq)
         other = await match.ask(1 - first, type="draw", id="d", seen=match.room.seq)
         assert other["type"] == "ack"
@@ -294,13 +294,13 @@ def test_a_command_repeated_gets_its_first_answer_and_happens_once(tmp_path: Pat
     on_a_server(tmp_path, story)
 
 
-def test_of_two_commands_for_the_same_turn_one_wins_and_the_other_is_told(tmp_path: Path) -> None:
+def test_of_two_commands_for_the_same_turn_one_is_refused(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
         for number in range(10):
             mover, seen = match.mover, match.room.seq
-            async with dial(base, match.table) as twin:
+            async with dial(base, match.table_id) as twin:
                 await enter(twin, match.tokens[mover])
                 await asyncio.gather(
                     say(twin, type="draw", id=f"left{number}", seen=seen),
@@ -317,7 +317,7 @@ def test_of_two_commands_for_the_same_turn_one_wins_and_the_other_is_told(tmp_pa
     on_a_server(tmp_path, story)
 
 
-def test_a_turn_that_knows_too_little_is_stale(tmp_path: Path) -> None:
+def test_an_outdated_turn_is_stale(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -349,25 +349,25 @@ def test_a_refused_turn_names_every_violation(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
-        before = set(server.hall.visits)
-        async with dial(base, match.table, max_queue=1) as deaf:
+        before = set(server.rooms.connections)
+        async with dial(base, match.table_id, max_queue=1) as deaf:
             await enter(deaf, match.tokens[0])
-            (visit,) = server.hall.visits.difference(before)
+            (visit,) = server.rooms.connections.difference(before)
             for _ in range(600):
                 visit.send(b'"' + b"x" * 60_000 + b'"')
             async with asyncio.timeout(20):
-                while visit in server.hall.visits:
+                while visit in server.rooms.connections:
                     await asyncio.sleep(0.05)
         await match.end()
 
     on_a_server(tmp_path, story)
 
 
-def test_a_mistake_of_the_server_is_written_down_and_the_client_told_to_come_back(
+def test_a_server_error_is_logged_and_the_client_reconnects(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Server, base: str) -> None:
@@ -377,7 +377,7 @@ def test_a_mistake_of_the_server_is_written_down_and_the_client_told_to_come_bac
         async def broken_command(*_: object) -> bytes:
             raise RuntimeError("a mistake")
 
-        monkeypatch.setattr(server.hall, "command", broken_command)
+        monkeypatch.setattr(server.rooms, "command", broken_command)
         await say(match.sockets[0], type="draw", id="x", seen=0)
         assert (await hear(match.sockets[0], "bye"))["reason"] == "trouble"
         await match.end()
@@ -386,11 +386,11 @@ def test_a_mistake_of_the_server_is_written_down_and_the_client_told_to_come_bac
     assert [record.getMessage() for record in caplog.records if record.exc_info] == ["visit failed"]
 
 
-def test_a_keeper_that_fails_once_goes_on(
+def test_the_scheduler_continues_after_an_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Server, base: str) -> None:
-        store = server.hall.store
+        store = server.rooms.store
         failed: list[int] = []
         take = store.next_due
 
@@ -402,39 +402,39 @@ def test_a_keeper_that_fails_once_goes_on(
 
         monkeypatch.setattr(store, "next_due", fail_once)
         token = await new_guest(base, "Ada")
-        table = await new_table(base, token, seats=2, bots=["steady"])
-        async with dial(base, table) as socket:
+        table_id = await new_table(base, token, seats=2, bots=["steady"])
+        async with dial(base, table_id) as socket:
             await enter(socket, token)
             await say(socket, type="start", id="start")
             await hear(socket, "ack")
-            # No salt is sent: only the keeper deals.
+            # No salt is sent: only the scheduler deals.
             while (await hear(socket, "view"))["table"]["phase"] != "playing":
                 pass
 
     async def run() -> None:
-        async with running(tmp_path, House(Timing(salt=300))) as (server, base):
+        async with running(tmp_path, TableConfig(Timing(salt=300))) as (server, base):
             await story(server, base)
 
     asyncio.run(run())
     assert "keeping failed" in [record.getMessage() for record in caplog.records]
 
 
-def test_nobody_misses_an_event_because_a_name_could_not_be_read(
+def test_no_event_is_lost_when_reading_names_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Server, base: str) -> None:
         ada, bo = await new_guest(base, "Ada"), await new_guest(base, "Bo")
-        table = await new_table(base, ada, seats=3)
-        async with dial(base, table) as zero, dial(base, table) as one:
+        table_id = await new_table(base, ada, seats=3)
+        async with dial(base, table_id) as zero, dial(base, table_id) as one:
             seq = (await enter(zero, ada))["seq"]
             await enter(one, bo)
-            names = server.hall.store.names
+            names = server.rooms.store.names
 
             async def fail_once(_guests: object) -> dict[str, str]:
-                monkeypatch.setattr(server.hall.store, "names", names)
+                monkeypatch.setattr(server.rooms.store, "names", names)
                 raise Unavailable("gone for a moment")
 
-            monkeypatch.setattr(server.hall.store, "names", fail_once)
+            monkeypatch.setattr(server.rooms.store, "names", fail_once)
             await say(one, type="sit", id="sit")
             await hear(one, "bye")
             await say(zero, type="react", id="r", reaction="wow")
@@ -449,7 +449,7 @@ def test_nobody_misses_an_event_because_a_name_could_not_be_read(
     on_a_server(tmp_path, story)
 
 
-def test_more_tiles_than_a_box_holds_are_not_even_judged(tmp_path: Path) -> None:
+def test_a_turn_with_more_tiles_than_exist_is_refused_without_judging(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -461,7 +461,7 @@ def test_more_tiles_than_a_box_holds_are_not_even_judged(tmp_path: Path) -> None
     on_a_server(tmp_path, story)
 
 
-def test_who_commands_without_end_is_refused_for_a_while(tmp_path: Path) -> None:
+def test_too_many_commands_are_refused_for_a_while(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
@@ -476,7 +476,7 @@ def test_who_commands_without_end_is_refused_for_a_while(tmp_path: Path) -> None
     on_a_server(tmp_path, story, limits=1)
 
 
-def test_the_database_holds_no_token(tmp_path: Path) -> None:
+def test_the_database_contains_no_token(tmp_path: Path) -> None:
     secrets: list[str] = []
 
     async def story(_server: Server, base: str) -> None:
@@ -491,29 +491,29 @@ def test_the_database_holds_no_token(tmp_path: Path) -> None:
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     for secret in secrets:
         assert secret.encode() not in kept
-    # What is kept of them is found, so that looking for them means something.
+    # Their hashes are found, which proves that the search works.
     assert hash_of(secrets[0]).encode() in kept
 
 
-def test_the_log_holds_no_token_and_no_address(tmp_path: Path) -> None:
+def test_the_log_contains_no_token_and_no_table_id(tmp_path: Path) -> None:
     async def story(base: str) -> list[str]:
         token = await new_guest(base, "Ada")
-        table = await new_table(base, token)
+        table_id = await new_table(base, token)
         async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
             code = (await http.post("/api/me/transfers")).json()["code"]
             await http.post("/api/transfers", json={"code": code})
             await http.post("/api/transfers", json={"code": code})
-            await http.get(f"/api/tables/{table}x")
+            await http.get(f"/api/tables/{table_id}x")
             await http.patch("/api/me", json={"name": "x" * 99})
         await new_table_refused(base, f"{token}x")
-        async with dial(base, table) as socket:
+        async with dial(base, table_id) as socket:
             await enter(socket, token)
             await say(socket, type="hello", id="again", token=token)
             await socket.send("{")
             await hear(socket, "refused")
-        async with dial(base, table) as socket:
+        async with dial(base, table_id) as socket:
             await enter(socket, f"{token}x")
-        return [token, code, table]
+        return [token, code, table_id]
 
     with LiveServer(tmp_path, log_level="debug") as server:
         secrets = asyncio.run(story(server.base))
@@ -529,38 +529,38 @@ async def new_table_refused(base: str, token: str) -> None:
         await new_table(base, token)
 
 
-def test_who_opens_connections_without_end_is_turned_away(tmp_path: Path) -> None:
+def test_too_many_new_connections_are_refused(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
-        table = await new_table(base, token)
-        async with dial(base, table) as first:
+        table_id = await new_table(base, token)
+        async with dial(base, table_id) as first:
             await enter(first, token)
-            # One for each guest, at this server; then too many from this address.
+            # One connection for each guest; then too many from this address.
             for _ in range(4):
-                async with dial(base, table) as second:
+                async with dial(base, table_id) as second:
                     await say(second, type="hello", id="hello", token=token)
                     assert (await hear(second, "bye"))["reason"] == "too-often"
-            async with dial(base, table) as sixth:
+            async with dial(base, table_id) as sixth:
                 bye = await hear(sixth, "bye")
                 assert bye["reason"] == "too-often"
                 assert bye["retry"] > 0
                 with pytest.raises(ConnectionClosed):
                     await hear(sixth, "view")
-            # Those who were there are still there.
+            # Open connections stay open.
             await say(first, type="start", id="start")
             assert (await hear(first, "ack", "refused"))["id"] == "start"
-        while server.hall.visits:
+        while server.rooms.connections:
             await asyncio.sleep(0.01)
         assert not list(server.limits.held())  # type: ignore[attr-defined]
 
     on_a_server(tmp_path, story, limits=1 / 20)
 
 
-def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_length_of_a_log_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(_server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
-        table = await new_table(base, token)
-        async with dial(base, table) as socket:
+        table_id = await new_table(base, token)
+        async with dial(base, table_id) as socket:
             seq = (await enter(socket, token))["seq"]
             monkeypatch.setattr(room, "MOST_EVENTS", seq + 1)
             codes = []

@@ -1,4 +1,4 @@
-"""So many at once and so many a second, in one process or in all of them, with Redis or without."""
+"""Rate limits: in memory, shared through Redis, and without Redis."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from brikke.server.http.errors import HANDLERS
 from brikke.server.http.rate_limiting import Gate
 from brikke.server.limits import (
     Cap,
-    Door,
+    ConnectionLimits,
     Limits,
     MemoryLimits,
     Rule,
@@ -28,9 +28,9 @@ from brikke.server.limits import (
     address_of,
     network_of,
 )
-from brikke.server.limits.door import COMMANDS_TAKEN
+from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
-from brikke.server.redis_link import connect
+from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, asking
 from tests.support.services import Redis
@@ -52,7 +52,7 @@ def redis() -> Iterator[Redis]:
 
 
 class Time:
-    """A clock that goes when it is told to."""
+    """A fake clock."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -63,7 +63,7 @@ class Time:
 
 @asynccontextmanager
 async def server_on(redis: Redis, clock: Time | None = None) -> AsyncIterator[SharedLimits]:
-    """Yield the limits of one of several servers."""
+    """Yield the shared limits of one server."""
     limits = SharedLimits(connect(redis.url), LEASE, clock or monotonic)
     yield limits
     await limits.close()
@@ -73,7 +73,7 @@ async def allowed(limits: Limits, rule: Rule, who: str, tries: int) -> int:
     return [await limits.take(rule, who) for _ in range(tries)].count(0.0)
 
 
-# How often
+# Rate limits
 
 RULES = st.builds(
     Rule,
@@ -85,43 +85,41 @@ MOMENTS = st.lists(st.tuples(st.floats(0, 5), st.integers(1, 3)), min_size=1, ma
 
 
 @given(RULES, MOMENTS)
-def test_in_any_stretch_of_time_no_more_is_done_than_the_rule_says(
-    rule: Rule, moments: list[tuple[float, int]]
-) -> None:
+def test_a_rate_limit_holds_in_every_interval(rule: Rule, moments: list[tuple[float, int]]) -> None:
     async def story() -> None:
         time = Time()
         limits = MemoryLimits(time)
         done: list[tuple[float, int]] = []
         for pause, count in moments:
-            time.now += pause / rule.a_second
+            time.now += pause / rule.per_second
             if await limits.take(rule, "ann", count) == 0.0:
                 done.append((time.now, count))
         for first, (begin, _) in enumerate(done):
             sum_since = 0
             for end, count in done[first:]:
                 sum_since += count
-                assert sum_since <= rule.at_once + rule.a_second * (end - begin) + 0.02
+                assert sum_since <= rule.burst + rule.per_second * (end - begin) + 0.02
 
     asyncio.run(story())
 
 
 @given(RULES, MOMENTS)
-def test_whoever_waits_as_long_as_told_may(rule: Rule, moments: list[tuple[float, int]]) -> None:
+def test_waiting_the_returned_time_is_enough(rule: Rule, moments: list[tuple[float, int]]) -> None:
     async def story() -> None:
         time = Time()
         limits = MemoryLimits(time)
         for pause, _ in moments:
-            time.now += pause / rule.a_second
+            time.now += pause / rule.per_second
             wait = await limits.take(rule, "ann")
             if wait:
                 time.now += wait
-                # A clock of so many seconds has no finer parts.
+                # Floating-point time has a limited resolution.
                 assert await limits.take(rule, "ann") < 1e-9
 
     asyncio.run(story())
 
 
-async def test_as_many_at_once_as_the_rule_says_and_then_one_after_another() -> None:
+async def test_a_burst_is_followed_by_the_steady_rate() -> None:
     time = Time()
     limits = MemoryLimits(time)
     rule = Rule("rule", 1 / 3, 7)
@@ -133,7 +131,7 @@ async def test_as_many_at_once_as_the_rule_says_and_then_one_after_another() -> 
     assert await allowed(limits, Rule("other", 1, 2), "ann", 20) == 2
 
 
-async def test_however_many_ask_memory_stays_small_and_the_busiest_are_remembered() -> None:
+async def test_memory_is_bounded_and_the_busiest_buckets_are_kept() -> None:
     time = Time()
     limits = MemoryLimits(time, most=100)
     rule = Rule("rule", 1, 1)
@@ -156,18 +154,18 @@ async def test_several_servers_share_one_limit(redis: Redis) -> None:
         assert await allowed(two, rule, "bo", 20) == 10
 
 
-async def test_redis_counts_as_memory_does_and_forgets_what_is_full(redis: Redis) -> None:
+async def test_redis_counts_like_memory_and_expires_full_buckets(redis: Redis) -> None:
     rule = Rule("quick", 100, 20)
     async with server_on(redis) as limits:
         begin = monotonic()
         done = await allowed(limits, rule, "ann", 300)
-        assert 20 <= done <= 20 + rule.a_second * (monotonic() - begin) + 0.02
+        assert 20 <= done <= 20 + rule.per_second * (monotonic() - begin) + 0.02
         async with connect(redis.url) as client:
             (key,) = await client.keys("brikke:limit:quick:*")
-            assert 0 < await client.pttl(key) <= 1000 * (rule.patience + 0.001)
+            assert 0 < await client.pttl(key) <= 1000 * (rule.burst_seconds + 0.001)
 
 
-async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
+async def test_redis_handles_very_high_rates(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with server_on(redis) as limits:
@@ -176,7 +174,7 @@ async def test_redis_also_counts_what_is_allowed_a_million_times_a_second(
     assert not caplog.records
 
 
-async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
+async def test_redis_counts_concurrent_requests(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     rule = Rule("crowd", 0.001, 90)
@@ -186,70 +184,70 @@ async def test_a_crowd_at_the_same_moment_is_counted_by_redis_as_well(
     assert not caplog.records
 
 
-async def test_what_has_no_limit_is_not_counted(redis: Redis) -> None:
+async def test_unlimited_rules_are_not_counted(redis: Redis) -> None:
     rules = Rules(0)
-    assert rules.guest_tables.at_once == rules.guest_connections.at_once == inf
+    assert rules.guest_tables.burst == rules.guest_connections.maximum == inf
     async with server_on(redis) as shared:
         for limits in (MemoryLimits(), shared):
             assert await allowed(limits, rules.guest_tables, "ann", 100) == 100
             for number in range(100):
-                assert await limits.hold(rules.guest_connections, "ann", str(number))
+                assert await limits.acquire(rules.guest_connections, "ann", str(number))
 
 
-# How many at the same time
+# Concurrency limits
 
 
-async def test_so_many_are_held_and_another_when_one_is_let_go(redis: Redis) -> None:
+async def test_a_released_holder_makes_room_for_another(redis: Redis) -> None:
     cap = Cap("cap", 2)
     async with server_on(redis) as shared:
         for limits in (MemoryLimits(), shared):
-            assert [await limits.hold(cap, "ann", name) for name in "abc"] == [True, True, False]
-            assert await limits.hold(cap, "bo", "d")
-            await limits.let_go(cap, "ann", "a")
-            await limits.let_go(cap, "ann", "c")
-            assert [await limits.hold(cap, "ann", name) for name in "ef"] == [True, False]
+            assert [await limits.acquire(cap, "ann", name) for name in "abc"] == [True, True, False]
+            assert await limits.acquire(cap, "bo", "d")
+            await limits.release(cap, "ann", "a")
+            await limits.release(cap, "ann", "c")
+            assert [await limits.acquire(cap, "ann", name) for name in "ef"] == [True, False]
 
 
-async def test_what_one_server_holds_counts_for_another_until_it_dies(redis: Redis) -> None:
+async def test_holders_of_one_server_count_for_another_until_its_lease_ends(redis: Redis) -> None:
     cap = Cap("leased", 1)
     async with server_on(redis) as two:
         async with server_on(redis) as one:
-            assert await one.hold(cap, "ann", "a")
+            assert await one.acquire(cap, "ann", "a")
             for _ in range(4):
                 await asyncio.sleep(LEASE / 2)
                 await one.renew()
-                assert not await two.hold(cap, "ann", "b")
-        # It is gone without having let go of anything.
+                assert not await two.acquire(cap, "ann", "b")
+        # The server has died without releasing anything.
         await asyncio.sleep(LEASE * 1.2)
-        assert await two.hold(cap, "ann", "b")
+        assert await two.acquire(cap, "ann", "b")
 
 
-# When Redis is away
+# Failures of Redis
 
 
-async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
+async def test_without_redis_each_server_limits_by_itself_and_later_together_again(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     rule, cap = Rule("outage", 0.001, 10), Cap("outage", 2)
     time = Time()
     async with server_on(redis, time) as one, server_on(redis, time) as two:
         assert await allowed(one, rule, "ann", 20) == 10
-        assert await two.hold(cap, "ann", "a")
+        assert await two.acquire(cap, "ann", "a")
         redis.kill()
         with caplog.at_level(logging.INFO, "brikke.server"):
             for limits in (one, two):
                 assert await allowed(limits, rule, "ann", 20) == 10
                 time.now += AGAIN_SECONDS
                 assert await limits.take(rule, "ann") > 0
-            assert await two.hold(cap, "ann", "b")
-            assert not await two.hold(cap, "ann", "c")
-            assert await one.hold(cap, "ann", "d")
-            await one.let_go(cap, "ann", "d")
+            assert await two.acquire(cap, "ann", "b")
+            assert not await two.acquire(cap, "ann", "c")
+            assert await one.acquire(cap, "ann", "d")
+            await one.release(cap, "ann", "d")
             redis.start()
             time.now += AGAIN_SECONDS
             await two.renew()
-            # Redis has forgotten everything, and is told again what is held.
-            assert not await one.hold(cap, "ann", "e")
+            # Redis has lost its data; the holders are renewed.
+            assert not await one.acquire(cap, "ann", "e")
             assert await allowed(one, rule, "bo", 6) == 6
             assert await allowed(two, rule, "bo", 6) == 4
     assert [record.getMessage() for record in caplog.records] == [
@@ -258,7 +256,7 @@ async def test_without_redis_each_server_keeps_the_limit_and_later_all_do_again(
     ]
 
 
-async def test_a_redis_that_failed_is_left_alone_for_a_moment(
+async def test_redis_is_not_asked_again_right_after_a_failure(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rule = Rule("moment", 1, 100)
@@ -271,16 +269,16 @@ async def test_a_redis_that_failed_is_left_alone_for_a_moment(
             asked += 1
             raise ConnectionError
 
-        monkeypatch.setattr(limits, "_take", hang_up)
+        monkeypatch.setattr(limits, "_take_script", hang_up)
         assert await allowed(limits, rule, "ann", 5) == 5
         assert asked == 1
         time.now += AGAIN_SECONDS
-        # One finds out for all.
+        # One request fails for all.
         await asyncio.gather(*(limits.take(rule, "ann") for _ in range(5)))
         assert asked == 2
 
 
-# Who
+# Addresses
 
 
 @pytest.mark.parametrize(
@@ -294,13 +292,13 @@ async def test_a_redis_that_failed_is_left_alone_for_a_moment(
         ("testclient", "testclient"),
     ],
 )
-def test_one_place_is_one_address(host: str, network: str) -> None:
+def test_addresses_of_one_client_count_as_one(host: str, network: str) -> None:
     assert network_of(host) == network
     headers = [(b"x-forwarded-for", b"198.51.100.1")]
     assert address_of({"client": (host, 4711), "headers": headers}) == network
 
 
-def test_whoever_has_no_address_has_none() -> None:
+def test_a_connection_without_a_client_has_an_empty_address() -> None:
     assert address_of({"client": None}) == address_of({}) == ""
 
 
@@ -308,64 +306,66 @@ def test_whoever_has_no_address_has_none() -> None:
 
 
 @pytest.mark.parametrize("factor", [0.001, 1.0, 1000.0])
-def test_every_number_is_multiplied_and_nothing_is_forbidden(factor: float) -> None:
+def test_every_limit_is_multiplied_and_at_least_one(factor: float) -> None:
     limits = {key: each for key, each in vars(Rules(factor)).items() if not key.startswith("_")}
     plain = vars(Rules())
     assert {each.name.replace("-", "_") for each in limits.values()} == set(limits)
     for name, limit in limits.items():
-        assert limit.at_once == max(1, plain[name].at_once * factor)
-        if isinstance(limit, Rule):
-            assert limit.a_second == plain[name].a_second * factor > 0
+        if isinstance(limit, Cap):
+            assert limit.maximum == max(1, plain[name].maximum * factor)
+        else:
+            assert limit.burst == max(1, plain[name].burst * factor)
+            assert limit.per_second == plain[name].per_second * factor > 0
 
 
-async def test_a_school_class_that_opens_the_page_together_is_let_in() -> None:
+async def test_a_school_class_at_one_address_is_not_limited() -> None:
     rules, limits = Rules(), MemoryLimits(Time())
     for pupil in map(str, range(30)):
         assert await allowed(limits, rules.address_requests, "school", 12) == 12
         assert await allowed(limits, rules.guest_requests, pupil, 12) == 12
         for rule in (rules.address_guests, rules.address_tables, rules.address_sockets):
             assert await limits.take(rule, "school") == 0.0
-        assert await limits.hold(rules.address_connections, "school", pupil)
+        assert await limits.acquire(rules.address_connections, "school", pupil)
 
 
-# The door of a connection
+# The limits of one connection
 
 
-async def test_a_door_lets_go_of_what_it_held_and_of_nothing_else() -> None:
+async def test_a_closed_connection_releases_only_its_own_holders() -> None:
     limits, rules = MemoryLimits(Time()), Rules(1 / 20)
-    doors = [Door(limits, rules, "home") for _ in range(3)]
-    for door in doors:
-        await door.open()
-    await doors[0].enter("ann")
+    all_limits = [ConnectionLimits(limits, rules, "home") for _ in range(3)]
+    for connection_limits in all_limits:
+        await connection_limits.open()
+    await all_limits[0].enter("ann")
     with pytest.raises(TooOften):
-        await doors[1].enter("ann")
-    await doors[1].enter("bo")
-    await doors[0].close()
-    await doors[1].close()
-    await doors[2].enter("ann")
+        await all_limits[1].enter("ann")
+    await all_limits[1].enter("bo")
+    await all_limits[0].close()
+    await all_limits[1].close()
+    await all_limits[2].enter("ann")
     assert dict(limits.held()) == {
-        ("address-connections", "home"): {doors[2].id},
-        ("guest-connections", "ann"): {doors[2].id},
+        ("address-connections", "home"): {all_limits[2].id},
+        ("guest-connections", "ann"): {all_limits[2].id},
     }
 
 
-async def test_a_door_says_when_to_come_again() -> None:
+async def test_connection_limits_say_when_to_retry() -> None:
     limits, rules = MemoryLimits(Time()), Rules()
-    door = Door(limits, rules, "home")
-    for _ in range(int(rules.guest_commands.at_once)):
-        await door.command("ann")
+    connection_limits = ConnectionLimits(limits, rules, "home")
+    for _ in range(int(rules.guest_commands.burst)):
+        await connection_limits.command("ann")
     with pytest.raises(TooOften) as refused:
-        await door.command("ann")
-    # It takes several at a time.
-    assert 0 < refused.value.seconds <= COMMANDS_TAKEN / rules.guest_commands.a_second
-    for _ in range(int(rules.address_sockets.at_once)):
+        await connection_limits.command("ann")
+    # Commands are taken in batches.
+    assert 0 < refused.value.seconds <= COMMANDS_TAKEN / rules.guest_commands.per_second
+    for _ in range(int(rules.address_sockets.burst)):
         await limits.take(rules.address_sockets, "home")
     with pytest.raises(TooOften):
-        await door.open()
+        await connection_limits.open()
     assert not dict(limits.held())
 
 
-# The gate of the API
+# The guard of the HTTP API
 
 
 @post("/api/tables")
@@ -398,12 +398,12 @@ def statuses(client: Client, tries: int, path: str, token: str) -> list[int]:
     return [client.request(method, path, **bearer(token)).status_code for _ in range(tries)]
 
 
-def test_a_guest_who_asks_too_often_is_told_when_to_come_again(client: Client, time: Time) -> None:
+def test_a_rate_limited_guest_gets_retry_after(client: Client, time: Time) -> None:
     assert statuses(client, 22, "/api/tables", "ann") == [201] * 20 + [429] * 2
     refused = client.request("POST", "/api/tables", **bearer("ann"))
     assert refused.json()["code"] == "too-often"
     assert refused.headers["retry-after"] == "60"
-    # Neither others nor other questions have to wait.
+    # Other guests and other operations are not limited.
     assert statuses(client, 1, "/api/tables", "bo") == [201]
     assert statuses(client, 1, "/api/bots", "ann") == [200]
     time.now += 60
@@ -421,19 +421,19 @@ def test_an_address_with_many_tokens_is_still_one_address(client: Client) -> Non
 
 def test_every_question_counts_and_no_page_does(client: Client) -> None:
     rules = Rules()
-    answers = [client.get("/api/bots") for _ in range(int(rules.address_requests.at_once) + 1)]
+    answers = [client.get("/api/bots") for _ in range(int(rules.address_requests.burst) + 1)]
     assert {answer.status_code for answer in answers[:-1]} == {200}
     assert answers[-1].status_code == 429
     assert answers[-1].headers["retry-after"] == "1"
     assert client.get("/t/jxv38b3dfwkdhw3a").status_code == 200
 
 
-def test_the_gate_knows_operations_that_there_are() -> None:
+def test_every_limited_operation_exists() -> None:
     paths = create_app(Server(Settings())).openapi_schema.to_schema()["paths"]
     gate = Gate(MemoryLimits(), Rules())
     for method, path in (*gate.for_addresses, *gate.for_guests):
         assert method.lower() in paths[path]
-    # Whatever may be asked by anyone and is more than looking has a limit of its own.
+    # Every public operation that writes or computes has a limit of its own.
     for path, item in paths.items():
         if "post" in item:
             assert ("POST", path) in gate.for_addresses | gate.for_guests, path

@@ -1,4 +1,4 @@
-"""Whole matches over the real server: people who are scripts, and bots, in every edition."""
+"""Whole matches over the real server, with scripted players and bots, in every edition."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.support.live_server import LiveServer
 
 async def play_match(base: str, edition: str, people: int, bots: list[str]) -> list[NetworkPlayer]:
     tokens = [await new_guest(base, f"Person {number}") for number in range(people)]
-    table = await new_table(
+    table_id = await new_table(
         base, tokens[0], seats=people + len(bots), bots=bots, rulebook=f"{edition} rounds=2"
     )
     players = [
         NetworkPlayer(
-            base, token, table, plain_brain(seat), starts=seat == 0, seats=people + len(bots)
+            base, token, table_id, plain_brain(seat), starts=seat == 0, seats=people + len(bots)
         )
         for seat, token in enumerate(tokens)
     ]
@@ -72,18 +72,18 @@ def test_people_and_bots_play_a_match_by_each_edition(edition: str, tmp_path: Pa
 def test_a_second_server_on_the_same_file_does_no_harm(tmp_path: Path) -> None:
     async def story(first: LiveServer, second: LiveServer) -> None:
         token, watcher = await new_guest(first.base, "Ada"), await new_guest(second.base, "Eve")
-        table = await new_table(
+        table_id = await new_table(
             first.base,
             token,
             seats=2,
             bots=["steady"],
             rulebook="nordic rounds=1 tiles_dealt=5 opening_minimum=0",
         )
-        async with dial(second.base, table) as watching:
-            # What the second server knows of the table grows old from here on.
+        async with dial(second.base, table_id) as watching:
+            # From here on the second server's state of the table is outdated.
             await enter(watching, watcher)
-            player = NetworkPlayer(first.base, token, table, plain_brain(1), starts=True)
-            # Turns that the other server makes are told within two seconds.
+            player = NetworkPlayer(first.base, token, table_id, plain_brain(1), starts=True)
+            # Turns of the other server arrive within two seconds.
             stop = asyncio.Event()
             playing = asyncio.create_task(player.play(stop))
             async with asyncio.timeout(90):

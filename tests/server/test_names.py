@@ -1,4 +1,4 @@
-"""Names: everybody's own, in any language, but no more than a name."""
+"""Display names: any language, no invisible characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANYTHING = st.text(max_size=40) | st.text(
 
 
 def cleaned(name: str) -> str:
-    """Return a name as it is shown; one that is refused is no example."""
+    """Return a name as it is displayed; refused names are no examples."""
     try:
         return clean_name(name)
     except InputError:
@@ -44,7 +44,7 @@ def test_a_name_is_one_line_of_visible_letters(name: str) -> None:
 
 
 @given(st.text(st.characters(categories=["M"]), min_size=1, max_size=20))
-def test_marks_alone_are_no_name(marks: str) -> None:
+def test_a_name_of_marks_alone_is_empty(marks: str) -> None:
     assert cleaned(marks) == ""
     assert cleaned(f"Ada {marks}") == "Ada"
 
@@ -92,11 +92,11 @@ def test_names_of_the_world_are_left_alone(name: str) -> None:
         ("က" + "ျြွှုူ", "ကျြွှ"),
     ],
 )
-def test_what_is_no_name_is_taken_out(name: str, shown: str) -> None:
+def test_invisible_characters_are_removed(name: str, shown: str) -> None:
     assert clean_name(name) == shown
 
 
-def test_a_name_that_is_too_long_is_refused_with_what_is_left_of_it() -> None:
+def test_a_name_that_is_too_long_is_refused() -> None:
     assert clean_name("x" * NAME_LETTERS + "\u200b" * 50) == "x" * NAME_LETTERS
     with pytest.raises(InputError, match="at most 24 letters: x{25}$"):
         clean_name("x" * (NAME_LETTERS + 1))

@@ -1,4 +1,4 @@
-"""Non-interference: whoever may not see a tile receives the same bytes whatever it is.
+"""Non-interference: clients that may not see a tile receive the same bytes whatever it is.
 
 The same commands are run in two worlds. They differ in nothing but the tiles that the observer
 never gets to see; clock, tokens and commitment are the same. Every byte the observer receives
@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 from brikke.game.deal import Deal, commitment_of, deal
 from brikke.game.events import Dealt, Event, Played, RoundOpened, Salted, StartDrawn
 from brikke.game.game import Game
-from brikke.live import House, LogEvent, Options, TableOpened, Timing
+from brikke.live import LogEvent, Options, TableConfig, TableOpened, Timing
 from brikke.live.events import Joined
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
@@ -42,7 +42,7 @@ TURNS = 14
 
 
 class Clock:
-    """Stands still until it is moved."""
+    """A fake clock."""
 
     def __init__(self) -> None:
         self.now = START
@@ -53,7 +53,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class FixedDealer:
-    """Deals what it is told, always with the same commitment."""
+    """Deals a given deal, always with the same commitment."""
 
     dealt: Deal
 
@@ -71,14 +71,14 @@ class FixedDealer:
 
 @dataclass(frozen=True)
 class Story:
-    """What two players did, and how the tiles lay."""
+    """The turns of two players, and the deal."""
 
     rulebook: Rulebook
     dealt: Deal
     turns: tuple[Turn | None, ...]
-    """None: the time ran out."""
+    """None: a time-out."""
     unseen: frozenset[Tile]
-    """What the observer never saw."""
+    """The tiles that the observer never saw."""
 
 
 def story(rulebook: Rulebook, seed: int, observer: int) -> Story:
@@ -97,11 +97,11 @@ def story(rulebook: Rulebook, seed: int, observer: int) -> Story:
         if len(events) > 1:
             break
         told = events[0]
-        # The wire may name tiles exactly, and clients do: then no choice is left to the server.
+        # Physical tiles are named exactly, as clients do, so that the server has no choice.
         turns.append(Play(told.table, told.opening) if isinstance(told, Played) else turn)
         game.extend(events)
         if len(turns) > TURNS // 2 and isinstance(turns[-1], Play):
-            # A turn that can be taken back afterwards.
+            # This turn can be taken back afterwards.
             break
     other = game.state.racks[1 - observer]
     unseen = frozenset(tile for tile in (*other, *game.state.pool) if tile is not None)
@@ -109,7 +109,7 @@ def story(rulebook: Rulebook, seed: int, observer: int) -> Story:
 
 
 def with_other_tiles(told: Story, seed: int) -> Deal:
-    """Return the deal with the unseen tiles exchanged among their places."""
+    """Return the deal with the unseen tiles permuted."""
     places = [tile for rack in told.dealt.racks for tile in rack] + list(told.dealt.pool)
     hidden = [tile for tile in places if tile in told.unseen]
     mixed = hidden.copy()
@@ -127,22 +127,22 @@ Heard = dict[str, list[str | bytes]]
 
 
 class Ear:
-    """Hears a socket and keeps every byte of it."""
+    """Records every byte that a socket receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str | bytes] = []
         self.seen = 0
         self.clocked = -1
-        """The last event after which the clock was told."""
+        """The last event that was followed by a clock message."""
 
     async def until(self, seq: int) -> None:
-        """Listen until the clock that follows this event has been told."""
+        """Listen until the clock message after this event."""
         while self.clocked < seq:
             await self._next()
 
     async def answer(self, command: str) -> None:
-        """Listen until a command is answered: what comes first must not depend on luck."""
+        """Listen until a command is answered, so that the order of messages is deterministic."""
         while (await self._next()).get("id") != command:
             pass
 
@@ -164,11 +164,11 @@ class Ear:
 async def perform(
     folder: Path, told: Story, dealt: Deal, observer: int
 ) -> dict[str, list[str | bytes]]:
-    """Run a story over real sockets; return all that observer and spectator received."""
+    """Run a story over real sockets; return all bytes of the observer and the spectator."""
     clock = Clock()
-    # Nothing may happen by itself but time-outs, and these only when the clock is moved.
-    house = House(Timing(salt=10**9, grace=10**9, absence=0), FixedDealer(dealt))
-    async with running(folder, house, clock) as (server, base):
+    # No timers but time-outs, and these only when the test moves the clock.
+    config = TableConfig(Timing(salt=10**9, grace=10**9, absence=0), FixedDealer(dealt))
+    async with running(folder, config, clock) as (server, base):
         await set_up(server, told.rulebook)
         async with dial(base, TABLE) as zero, dial(base, TABLE) as one, dial(base, TABLE) as watch:
             sockets = (zero, one)
@@ -176,7 +176,7 @@ async def perform(
             for who, ear in zip(("token0", "token1", "token2"), ears, strict=True):
                 await say(ear.socket, type="hello", id="hello", token=who)
                 await ear.until(0)
-            seq = (await server.hall.room(TABLE).look()).seq
+            seq = (await server.rooms.room(TABLE).live_table()).seq
             await say(zero, type="start", id="start")
             for seat, socket in enumerate(sockets):
                 await until_phase(server, "salting")
@@ -188,7 +188,7 @@ async def perform(
             seq = await agree(server, ears, told.turns[-1])
             for ear in ears:
                 await ear.until(seq)
-            # Who comes back is told the same as who stayed.
+            # A reconnecting client receives the same as one that stayed.
             async with dial(base, TABLE) as again:
                 late = Ear(again)
                 who = f"token{observer}"
@@ -207,7 +207,7 @@ async def perform(
 
 
 async def set_up(server: Server, rulebook: Rulebook) -> None:
-    store = server.hall.store
+    store = server.rooms.store
     for number in range(3):
         await store.add_guest(f"guest{number}", f"Guest {number}", "en", hash_of(f"token{number}"))
     opened = TableOpened(rulebook, 2, Options(), "guest0")
@@ -218,16 +218,16 @@ async def set_up(server: Server, rulebook: Rulebook) -> None:
 async def act(
     server: Server, ears: Sequence[Ear], clock: Clock, turn: Turn | None, number: int
 ) -> int:
-    table = await server.hall.room(TABLE).look()
-    seq, mover = table.seq, table.to_move
+    live_table = await server.rooms.room(TABLE).live_table()
+    seq, mover = live_table.seq, live_table.to_move
     assert mover is not None
     if turn is None:
-        deadline = table.deadline()
+        deadline = live_table.deadline()
         assert deadline is not None
         clock.now = deadline + 2000
         return await until_seq(server, seq + 1)
     clock.now += 700
-    # Attempts that are refused, and questions, change nothing for anyone else.
+    # Refused commands and questions change nothing for others.
     await ask(ears[1 - mover], type="draw", id=f"early{number}", seen=seq)
     await ask(ears[mover], type="play", id=f"bad{number}", seen=seq, table=[["r1", "r2"]])
     await ask(ears[mover], type="check", id=f"check{number}", table=[["r1", "r2", "r3"]])
@@ -237,17 +237,17 @@ async def act(
 
 
 async def agree(server: Server, ears: Sequence[Ear], last: Turn | None) -> int:
-    """Do together what players do besides turns; the whole view is sent again after it."""
+    """Send the commands other than turns; the whole view is sent again afterwards."""
     await ask(ears[1], type="react", id="react", reaction="wow")
     for seat in (0, 1):
         await ask(ears[seat], type="pause", id="pause")
     await ask(ears[0], type="resume", id="resume")
     if isinstance(last, Play):
-        mover = (await server.hall.room(TABLE).look()).to_move
+        mover = (await server.rooms.room(TABLE).live_table()).to_move
         assert mover is not None
         for seat in (1 - mover, mover):
             await ask(ears[seat], type="take_back", id="back")
-    return (await server.hall.room(TABLE).look()).seq
+    return (await server.rooms.room(TABLE).live_table()).seq
 
 
 async def ask(ear: Ear, **message: Any) -> None:
@@ -257,14 +257,14 @@ async def ask(ear: Ear, **message: Any) -> None:
 
 async def until_seq(server: Server, seq: int) -> int:
     async with asyncio.timeout(20):
-        while (table := await server.hall.room(TABLE).look()).seq < seq:
+        while (table := await server.rooms.room(TABLE).live_table()).seq < seq:
             await asyncio.sleep(0.002)
     return table.seq
 
 
 async def until_phase(server: Server, phase: str) -> None:
     async with asyncio.timeout(20):
-        while (await server.hall.room(TABLE).look()).phase != phase:
+        while (await server.rooms.room(TABLE).live_table()).phase != phase:
             await asyncio.sleep(0.002)
 
 
@@ -282,14 +282,14 @@ def heard_in_two_worlds(edition: str, observer: int, folder: Path) -> tuple[Hear
 
 @pytest.mark.parametrize("observer", [0, 1])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_hidden_tiles_change_no_byte_that_others_receive(
+def test_hidden_tiles_change_no_byte_sent_to_others(
     edition: str, observer: int, tmp_path: Path
 ) -> None:
     here, there = heard_in_two_worlds(edition, observer, tmp_path)
     assert here == there
 
 
-def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_leak_check_detects_a_leak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(audience, "redact_log", lambda event, _seat: event)
     here, there = heard_in_two_worlds("nordic", 0, tmp_path)
     assert here["spectator"] != there["spectator"]

@@ -1,4 +1,4 @@
-"""Nothing lost: a server that is killed again and again, and players who go on all the same."""
+"""Durability: a server that is killed repeatedly while players go on."""
 
 from __future__ import annotations
 
@@ -32,10 +32,12 @@ TURN_EVENTS = ("played", "drew", "passed")
 
 async def seat_players(base: str, number: int) -> list[NetworkPlayer]:
     tokens = [await new_guest(base, f"Player {number}.{seat}") for seat in range(2)]
-    # A clock that never runs out here, and rounds enough to outlast all the killing.
-    table = await new_table(base, tokens[0], seats=2, rulebook="nordic turn_seconds=600 rounds=99")
+    # A clock that never expires here, and enough rounds for the whole test.
+    table_id = await new_table(
+        base, tokens[0], seats=2, rulebook="nordic turn_seconds=600 rounds=99"
+    )
     return [
-        NetworkPlayer(base, token, table, plain_brain(10 * number + seat), starts=seat == 0)
+        NetworkPlayer(base, token, table_id, plain_brain(10 * number + seat), starts=seat == 0)
         for seat, token in enumerate(tokens)
     ]
 
@@ -60,7 +62,7 @@ async def play_while_it_dies(server: LiveServer, chance: random.Random) -> list[
 
 
 def read_back(file: Path, player: NetworkPlayer) -> None:
-    """Compare what a player was told with what is written down, as SQLite itself reads it."""
+    """Compare a player's messages with the database, read by SQLite directly."""
     with closing(sqlite3.connect(file)) as database:
         log = database.execute(
             "select seq, body from events where table_id = ? order by seq", [player.table_id]
@@ -80,14 +82,14 @@ def read_back(file: Path, player: NetworkPlayer) -> None:
         for seq, event in events.items()
         if event["type"] in TURN_EVENTS and event["seat"] == player.seat
     ]
-    # A turn that ends the round is told with that ending, which comes last.
+    # The turn that ends a round is followed by the end of the round.
     turns = [seq - (events[seq]["type"] == "round_ended") for seq in kept.values()]
     told = sorted(seq for seq in turns if seq in own)
     assert told == own, "exactly once, and nothing that nobody asked for"
 
 
 async def catch_up(player: NetworkPlayer) -> None:
-    """What a player folded through all the trouble is what a newcomer is shown."""
+    """Check that a player's folded state equals the view of a new connection."""
     async with dial(player.base, player.table_id) as socket:
         since = None if player.awaits_view else player.seq
         await say(socket, type="hello", id="back", token=player.token, since=since)
@@ -108,13 +110,13 @@ async def catch_up(player: NetworkPlayer) -> None:
     assert sorted(player.round["rack"]) == sorted(fresh.round["rack"])
 
 
-def test_what_was_acknowledged_survives_being_killed_again_and_again(tmp_path: Path) -> None:
+def test_acknowledged_commands_survive_repeated_kills(tmp_path: Path) -> None:
     async def story(server: LiveServer) -> None:
         players = await play_while_it_dies(server, random.Random(7))
         assert sum(player.reconnects for player in players) >= KILLS
         for player in players:
             assert player.acked
-            # Two may want the next round at once, or know too little after a crash; no more.
+            # Expected refusals: simultaneous `ready`, or outdated turns after a crash.
             assert {each["code"] for each in player.refused} <= {"stale", "wrong-phase"}
             await catch_up(player)
         await asyncio.to_thread(server.stop)
@@ -126,10 +128,10 @@ def test_what_was_acknowledged_survives_being_killed_again_and_again(tmp_path: P
 
 
 async def sit_down(server: LiveServer, rulebook: str) -> tuple[str, list[str]]:
-    """Begin a match of two who do nothing but be there; return the table and their tokens."""
+    """Begin a match of two idle players; return the table id and their tokens."""
     tokens = [await new_guest(server.base, name) for name in ("Ada", "Bo")]
-    table = await new_table(server.base, tokens[0], seats=2, rulebook=rulebook)
-    async with dial(server.base, table) as zero, dial(server.base, table) as one:
+    table_id = await new_table(server.base, tokens[0], seats=2, rulebook=rulebook)
+    async with dial(server.base, table_id) as zero, dial(server.base, table_id) as one:
         await enter(zero, tokens[0])
         await enter(one, tokens[1])
         await say(one, type="sit", id="sit")
@@ -142,12 +144,12 @@ async def sit_down(server: LiveServer, rulebook: str) -> tuple[str, list[str]]:
             await hear(socket, "ack")
         while (await hear(zero, "view"))["table"]["phase"] != "playing":
             pass
-    return table, tokens
+    return table_id, tokens
 
 
-async def time_left(server: LiveServer, table: str, token: str) -> float:
-    """Come back, and return the seconds left on the clock."""
-    async with dial(server.base, table) as socket:
+async def time_left(server: LiveServer, table_id: str, token: str) -> float:
+    """Reconnect, and return the seconds left on the clock."""
+    async with dial(server.base, table_id) as socket:
         await enter(socket, token)
         clock = await hear(socket, "clock")
     return float(clock["deadline"] - clock["now"]) / 1000
@@ -171,7 +173,7 @@ def test_nobody_is_penalised_for_ninety_seconds_without_a_server(tmp_path: Path)
     assert told.count("clock_moved") == 1
 
 
-def test_nobody_is_penalised_for_a_server_that_stood_still(tmp_path: Path) -> None:
+def test_nobody_is_penalised_for_a_frozen_server(tmp_path: Path) -> None:
     with LiveServer(tmp_path, grace_seconds="3600") as server:
         table, tokens = asyncio.run(sit_down(server, "nordic turn_seconds=15"))
         server.signal(signals.SIGSTOP)

@@ -13,7 +13,7 @@ import pytest
 from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.server.app import MAX_BODY, Server, create_app
 from brikke.server.http.answers import MAX_RECORD
-from brikke.server.metrics import Figures
+from brikke.server.metrics import Metrics
 from brikke.server.settings import Settings
 from brikke.server.workers import Workers
 from brikke.study.lessons import LESSONS
@@ -288,7 +288,7 @@ def test_rules_that_nobody_wrote_are_refused(client: Client, address: str, value
 def test_what_is_too_large_is_refused_before_anyone_looks_at_it(
     server: Server, client: Client, path: str, body: Json
 ) -> None:
-    nobody = Workers("test", 1, 0, PATIENCE, Figures())
+    nobody = Workers("test", 1, 0, PATIENCE, Metrics())
     server.questions, workers = nobody, server.questions
     try:
         answer = client.post(f"/api/{path}", json=body)
@@ -300,7 +300,7 @@ def test_what_is_too_large_is_refused_before_anyone_looks_at_it(
 
 def test_the_largest_that_is_allowed_is_read(client: Client) -> None:
     answer = client.post("/api/verify", json={"record": "x" * MAX_RECORD})
-    assert answer.json()["detail"].startswith("line 1, column 1: 'brikke' should stand here: xxx")
+    assert answer.json()["detail"].startswith("line 1, column 1: expected 'brikke': xxx")
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,7 @@ def test_what_is_no_question_at_all_is_refused(client: Client, body: bytes) -> N
 
 def test_a_question_that_takes_too_long_is_given_up(server: Server, client: Client) -> None:
     ask(client, "solve", EASY)
-    server.questions, workers = Workers("test", 1, 1, 0.2, Figures()), server.questions
+    server.questions, workers = Workers("test", 1, 1, 0.2, Metrics()), server.questions
     try:
         answer = client.post("/api/check", json=HARD)
         assert (answer.status_code, answer.json()["code"]) == (503, "too-hard")
@@ -331,7 +331,7 @@ def test_others_are_answered_while_a_hard_question_is_thought_about(client: Clie
 
 
 def test_when_too_many_wait_the_next_is_told_so(server: Server, client: Client) -> None:
-    server.questions, workers = Workers("test", 1, 1, PATIENCE, Figures()), server.questions
+    server.questions, workers = Workers("test", 1, 1, PATIENCE, Metrics()), server.questions
     asked = [client.asking("POST", "/api/check", json=HARD) for _ in range(3)]
     try:
         (done,), waiting = wait(asked, return_when=FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Rounds watched again turn by turn, and their deals played once more."""
+"""Replays of rounds, and their deals played again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import httpx
 
 from brikke.game.events import Dealt, Event, StartDrawn
 from brikke.game.notation import read_record
-from brikke.live import House, LiveTable, Timing
+from brikke.live import LiveTable, TableConfig, Timing
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -25,33 +25,33 @@ from tests.server.clients import (
 from tests.server.in_process import running
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
-FAST = House(Timing(bot=10, between=50))
+FAST = TableConfig(Timing(bot=10, between=50))
 Json = dict[str, Any]
 
 
-async def play_out(base: str, token: str, table: str) -> Json:
-    """Play a match to its end; return the table as it is then."""
-    player = NetworkPlayer(base, token, table, plain_brain(1), starts=True, seats=3)
+async def play_out(base: str, token: str, table_id: str) -> Json:
+    """Play a match to its end; return the last view."""
+    player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True, seats=3)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     view: Json = player.view
     return view
 
 
-async def ask_for_a_rematch(base: str, token: str, table: str) -> None:
-    """Ask for it, and return once it has begun: the others are bots."""
-    async with dial(base, table) as socket:
+async def ask_for_a_rematch(base: str, token: str, table_id: str) -> None:
+    """Ask for a rematch against bots, and return when it has begun."""
+    async with dial(base, table_id) as socket:
         await enter(socket, token)
         await say(socket, type="rematch", id="again")
         await hear(socket, "ack")
 
 
-def dealt_in(table: LiveTable) -> list[Event]:
-    """Return who starts with which tiles, and what lies in the pool in which order."""
-    return [event for event in table.round_events() if isinstance(event, StartDrawn | Dealt)]
+def dealt_in(live_table: LiveTable) -> list[Event]:
+    """Return the events of the start draw and the deal."""
+    return [event for event in live_table.round_events() if isinstance(event, StartDrawn | Dealt)]
 
 
 def racks_after(told: Json) -> list[set[str]]:
-    """Return the racks that a replay leads to, which the page works out in the same way."""
+    """Return the final racks of a replay, computed as the page does."""
     racks = [set(rack) for rack in told["racks"]]
     for turn in told["turns"]:
         racks[turn["seat"]] |= set(turn["drawn"])
@@ -60,7 +60,7 @@ def racks_after(told: Json) -> list[set[str]]:
     return racks
 
 
-def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_a_rematch(
+def test_a_finished_round_is_replayed_and_its_deal_played_again(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
@@ -70,8 +70,10 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_
         ):
             token = await new_guest(base, "Ada")
             rules = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
-            table = await new_table(base, token, seats=3, bots=["greedy", "random"], rulebook=rules)
-            view = await play_out(base, token, table)
+            table_id = await new_table(
+                base, token, seats=3, bots=["greedy", "random"], rulebook=rules
+            )
+            view = await play_out(base, token, table_id)
             assert view["table"]["repeats"] is None
             (link,) = view["table"]["rounds"]
             told = (await http.get(f"/api/replays/{link}")).json()
@@ -91,7 +93,7 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_
             second = await play_out(base, token, again.json()["id"])
             assert second["table"]["repeats"] == {"link": link, "number": 1, "seat": 1}
             assert second["seat"] == 1
-            # Nothing was promised for tiles that everybody could know.
+            # A known deal has no commitment.
             assert second["round"]["commitment"] is None
             (its_link,) = second["table"]["rounds"]
             assert its_link != link
@@ -106,17 +108,17 @@ def test_a_finished_round_is_watched_again_and_its_deal_played_once_more_and_in_
                 "turn": None,
             }
 
-            room = server.hall.room(again.json()["id"])
-            before = await room.look()
+            room = server.rooms.room(again.json()["id"])
+            before = await room.live_table()
             await ask_for_a_rematch(base, token, room.id)
-            after = await room.look()
+            after = await room.live_table()
             assert (before.matches, after.matches) == (1, 2)
             assert dealt_in(after) == dealt_in(before) != []
 
     asyncio.run(run())
 
 
-def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
+def test_a_record_is_replayed_and_its_second_deal_played(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (server, base),
@@ -132,13 +134,13 @@ def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
             asked = {"seat": 0, "round": 2}
             path = f"/api/replays/{kept['id']}/again"
             made = (await http.post(path, json=asked, headers=mine)).json()
-            table = await server.hall.room(made["id"]).look()
+            live_table = await server.rooms.room(made["id"]).live_table()
             record = read_record(text)
-            assert table.rulebook.rounds == 1
-            assert table.deal is not None
+            assert live_table.rulebook.rounds == 1
+            assert live_table.deal is not None
             (dealt,) = (event for event in record.rounds[1] if isinstance(event, Dealt))
-            assert (table.deal.racks, table.deal.pool) == (dealt.racks, dealt.pool)
-            assert [player.bot for player in table.players] == [None] + ["steady"] * (
+            assert (live_table.deal.racks, live_table.deal.pool) == (dealt.racks, dealt.pool)
+            assert [player.bot for player in live_table.players] == [None] + ["steady"] * (
                 record.seats - 1
             )
             for wrong, value in (
@@ -156,7 +158,7 @@ def test_a_record_is_watched_and_its_second_deal_played(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path) -> None:
+def test_an_unfinished_round_is_replayed_up_to_its_last_turn(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
             lines = GOLDEN.read_text().splitlines()
@@ -169,7 +171,7 @@ def test_a_round_that_was_broken_off_is_watched_as_far_as_it_went(tmp_path: Path
     asyncio.run(run())
 
 
-def test_chances_are_estimated_for_one_round_of_what_is_watched(tmp_path: Path) -> None:
+def test_chances_are_estimated_for_one_round_of_a_replay(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (_, base),

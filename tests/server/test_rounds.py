@@ -1,4 +1,4 @@
-"""Finished rounds by their link, from every side, and records that someone brought along."""
+"""Finished rounds by their link, from every seat, and uploaded records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
-from brikke.live import House, MakeTurn, Refusal, RefusalCode, Timing
+from brikke.live import MakeTurn, Refusal, RefusalCode, TableConfig, Timing
 from brikke.rules.position import Draw
 from brikke.server.store import Unavailable
 from tests.server.clients import (
@@ -28,15 +28,15 @@ from tests.server.clients import (
 from tests.server.in_process import running
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
-FAST = House(Timing(bot=10, between=50))
+FAST = TableConfig(Timing(bot=10, between=50))
 
 
-def test_a_finished_round_is_shown_from_every_side_with_its_proof(tmp_path: Path) -> None:
+def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path) -> None:
     async def story(base: str) -> None:
         token = await new_guest(base, "Ada")
         rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
-        table = await new_table(base, token, seats=2, bots=["steady"], rulebook=rules)
-        player = NetworkPlayer(base, token, table, plain_brain(1), starts=True)
+        table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=rules)
+        player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True)
         playing = asyncio.create_task(player.play(asyncio.Event()))
         async with httpx.AsyncClient(base_url=base) as http:
             while "commitment" not in player.round:
@@ -62,7 +62,7 @@ def test_a_finished_round_is_shown_from_every_side_with_its_proof(tmp_path: Path
     asyncio.run(run())
 
 
-def test_a_record_is_kept_without_the_names_in_it(tmp_path: Path) -> None:
+def test_a_record_is_stored_without_names(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
             text = re.sub(
@@ -87,20 +87,20 @@ def test_a_record_is_kept_without_the_names_in_it(tmp_path: Path) -> None:
 
 def test_a_turn_counts_by_the_time_it_arrived(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, House(Timing(salt=50))) as (server, base):
+        async with running(tmp_path, TableConfig(Timing(salt=50))) as (server, base):
             token = await new_guest(base, "Ada")
             table_id = await new_table(base, token, seats=2, bots=["steady"])
             async with dial(base, table_id) as socket:
                 await enter(socket, token)
                 await say(socket, type="start", id="start")
-                room = server.hall.room(table_id)
-                while (await room.look()).deadline() is None:
+                room = server.rooms.room(table_id)
+                while (await room.live_table()).deadline() is None:
                     await asyncio.sleep(0.01)
-                table = await room.look()
-                guest, deadline = table.players[0].guest, table.deadline()
+                live_table = await room.live_table()
+                guest, deadline = live_table.players[0].guest, live_table.deadline()
                 assert guest is not None
                 assert deadline is not None
-                draw = MakeTurn(Draw(), table.seq)
+                draw = MakeTurn(Draw(), live_table.seq)
                 try:
                     await room.command(guest, "late", draw, deadline + 1001)
                 except Refusal as refusal:
@@ -113,23 +113,23 @@ def test_a_turn_counts_by_the_time_it_arrived(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_departure_that_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+def test_a_departure_during_a_database_outage_is_recorded_later(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, FAST) as (server, base):
             token = await new_guest(base, "Ada")
-            table = await new_table(base, token)
-            store, depart = server.hall.store, server.hall.store.depart
+            table_id = await new_table(base, token)
+            store, remove = server.rooms.store, server.rooms.store.remove_connections
 
             async def away(_connections: object) -> None:
-                store.depart = depart  # type: ignore[method-assign]
+                store.remove_connections = remove  # type: ignore[method-assign]
                 raise Unavailable("gone for a moment")
 
-            async with dial(base, table) as socket:
+            async with dial(base, table_id) as socket:
                 await enter(socket, token)
-                store.depart = away  # type: ignore[method-assign,assignment]
+                store.remove_connections = away  # type: ignore[method-assign,assignment]
             async with asyncio.timeout(20):
-                while (await server.hall.room(table).look()).players[0].here:
+                while (await server.rooms.room(table_id).live_table()).players[0].here:
                     await asyncio.sleep(0.02)
-            assert not server.hall.left_behind
+            assert not server.rooms.unrecorded_departures
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""What a host sees and settles: is it ready, what does it do, and what is kept for how long."""
+"""Operation: health, readiness, metrics, archiving and retention."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
-from brikke.live import House, Timing
+from brikke.live import TableConfig, Timing
 from brikke.server.app import Server
 from tests.server.clients import (
     NetworkPlayer,
@@ -25,9 +25,9 @@ from tests.server.clients import (
 )
 from tests.server.in_process import running
 
-FAST = House(Timing(bot=10, between=50))
+FAST = TableConfig(Timing(bot=10, between=50))
 SOON = 1e-9
-"""Days, of which a tenth of a millisecond are."""
+"""A tenth of a millisecond, in days."""
 QUICK = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
 
 
@@ -46,8 +46,8 @@ async def get(base: str, path: str) -> httpx.Response:
         return await http.get(path)
 
 
-async def figures(base: str) -> dict[str, float]:
-    """Return every figure that is told, by its name and labels."""
+async def metrics(base: str) -> dict[str, float]:
+    """Return all metrics, by name and labels."""
     text = (await get(base, "/metrics")).text
     return {
         sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value
@@ -58,8 +58,8 @@ async def figures(base: str) -> dict[str, float]:
 
 async def play_a_match(base: str) -> NetworkPlayer:
     token = await new_guest(base, "Ada")
-    table = await new_table(base, token, seats=2, bots=["steady"], rulebook=QUICK)
-    player = NetworkPlayer(base, token, table, plain_brain(1), starts=True)
+    table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=QUICK)
+    player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     return player
 
@@ -67,21 +67,21 @@ async def play_a_match(base: str) -> NetworkPlayer:
 def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         assert (await get(base, "/readyz")).json()["status"] == "ready"
-        server.hall.closing = True
+        server.rooms.closing = True
         assert (await get(base, "/readyz")).status_code == 503
         assert (await get(base, "/healthz")).status_code == 200
 
     at_a_server(story, tmp_path)
 
 
-def test_the_figures_tell_what_happened(tmp_path: Path) -> None:
+def test_metrics_count_what_happened(tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
         player = await play_a_match(base)
         async with dial(base, player.table_id) as socket:
             await say(socket, type="hello", id="again", token=player.token, since=player.seq)
             await say(socket, type="draw", id="late", seen=player.seq)
             await hear(socket, "refused")
-            told = await figures(base)
+            told = await metrics(base)
         assert told["brikke_tables_created_total"] == 1
         assert told["brikke_connections"] == 1
         assert told["brikke_tables_open"] == 1
@@ -99,7 +99,7 @@ def test_the_figures_tell_what_happened(tmp_path: Path) -> None:
     at_a_server(story, tmp_path)
 
 
-def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
+def test_an_aborted_request_is_no_server_error(
     tmp_path: Path,
 ) -> None:
     async def story(_server: Server, base: str) -> None:
@@ -111,14 +111,14 @@ def test_who_goes_away_in_the_middle_of_a_request_is_no_trouble_of_the_server(
         writer.close()
         del reader
         async with asyncio.timeout(20):
-            while "brikke_http_seconds_count 400" not in (told := await figures(base)):
+            while "brikke_http_seconds_count 400" not in (told := await metrics(base)):
                 await asyncio.sleep(0.02)
         assert "brikke_http_seconds_count 500" not in told
 
     at_a_server(story, tmp_path)
 
 
-def test_the_figures_tell_of_nobody(tmp_path: Path) -> None:
+def test_metrics_contain_nothing_personal(tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
         player = await play_a_match(base)
         text = (await get(base, "/metrics")).text
@@ -128,14 +128,14 @@ def test_the_figures_tell_of_nobody(tmp_path: Path) -> None:
     at_a_server(story, tmp_path)
 
 
-def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Path) -> None:
+def test_an_idle_table_is_archived_and_restored_on_demand(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
-        await server.caretaker.go_round()
-        assert (await figures(base))["brikke_tables_archived_total"] == 1
-        # As another process would find it, which has never heard of the table.
-        server.hall.rooms.clear()
+        await server.housekeeping.run_once()
+        assert (await metrics(base))["brikke_tables_archived_total"] == 1
+        # As in another process that has not loaded the table.
+        server.rooms.by_id.clear()
         async with dial(base, player.table_id) as socket:
             view = await enter(socket, player.token)
         assert view["table"]["sheet"] == player.view["table"]["sheet"]
@@ -149,39 +149,39 @@ def test_an_idle_table_is_archived_and_is_there_when_someone_comes(tmp_path: Pat
     at_a_server(story, tmp_path, archive_days=SOON)
 
 
-def test_a_table_at_which_someone_sits_is_not_archived(tmp_path: Path) -> None:
+def test_a_table_with_a_connected_player_is_not_archived(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         async with dial(base, player.table_id) as socket:
             await enter(socket, player.token)
-            await server.caretaker.go_round()
-        assert (await figures(base))["brikke_tables_archived_total"] == 0
+            await server.housekeeping.run_once()
+        assert (await metrics(base))["brikke_tables_archived_total"] == 0
 
     at_a_server(story, tmp_path, archive_days=SOON)
 
 
-def test_a_table_that_is_not_kept_says_so(tmp_path: Path) -> None:
+def test_an_expired_table_is_refused_as_expired(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
-        await server.caretaker.go_round()
-        server.hall.rooms.clear()
+        await server.housekeeping.run_once()
+        server.rooms.by_id.clear()
         async with dial(base, player.table_id) as socket:
             assert (await enter(socket, player.token))["code"] == "expired"
         answer = await get(base, f"/api/tables/{player.table_id}")
         assert (answer.status_code, answer.json()["code"]) == (410, "expired")
-        assert (await figures(base))["brikke_expired_total tables"] == 1
+        assert (await metrics(base))["brikke_expired_total tables"] == 1
 
     at_a_server(story, tmp_path, archive_days=SOON, keep_days=SOON)
 
 
-def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
+def test_by_default_nothing_is_removed(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         await asyncio.sleep(0.1)
         for _ in range(2):
-            await server.caretaker.go_round()
-        told = await figures(base)
+            await server.housekeeping.run_once()
+        told = await metrics(base)
         assert [
             told[f"brikke_expired_total {what}"] for what in ("tables", "records", "guests")
         ] == [0, 0, 0]
@@ -190,11 +190,11 @@ def test_without_the_setting_nothing_is_ever_removed(tmp_path: Path) -> None:
     at_a_server(story, tmp_path, archive_days=SOON)
 
 
-def test_a_guest_with_a_seat_stays_and_one_without_goes_in_time(tmp_path: Path) -> None:
+def test_only_guests_without_a_seat_expire(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
         stranger = await new_guest(base, "Eve")
-        await server.caretaker.go_round()
+        await server.housekeeping.run_once()
         async with httpx.AsyncClient(base_url=base) as http:
             answers = [
                 (await http.get("/api/me", headers=bearer(token))).status_code

@@ -1,4 +1,4 @@
-"""A server that was told to stop does, whatever hangs."""
+"""Shutdown: the server stops whatever hangs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from brikke.live import House
+from brikke.live import TableConfig
 from brikke.server import shutdown
 from brikke.server.shutdown import cancel_all, close
 from tests.server.in_process import running
@@ -21,7 +21,7 @@ def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutdown, "PATIENCE_SECONDS", 0.05)
 
 
-async def test_a_cancel_that_a_library_swallows_is_said_once_more() -> None:
+async def test_a_swallowed_cancellation_is_repeated() -> None:
     async def deaf_once() -> None:
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(3600)
@@ -33,7 +33,7 @@ async def test_a_cancel_that_a_library_swallows_is_said_once_more() -> None:
     assert task.cancelled()
 
 
-async def test_a_task_that_does_not_end_is_left_and_written_down(
+async def test_a_task_that_does_not_end_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     enough = asyncio.Event()
@@ -52,7 +52,7 @@ async def test_a_task_that_does_not_end_is_left_and_written_down(
     await task
 
 
-async def test_what_does_not_close_or_fails_to_is_left_and_written_down(
+async def test_a_resource_that_does_not_close_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def fail() -> None:
@@ -63,8 +63,8 @@ async def test_what_does_not_close_or_fails_to_is_left_and_written_down(
     assert caplog.messages == ["does not close", "closing failed"]
 
 
-async def test_a_server_that_says_goodbye_no_longer_seems_to_live(tmp_path: Path) -> None:
-    async with running(tmp_path, House()) as (server, _):
-        assert not server._keeping.done()
-        await server.farewell()
-        assert server._keeping.cancelled()
+async def test_a_stopping_server_sends_no_heartbeat(tmp_path: Path) -> None:
+    async with running(tmp_path, TableConfig()) as (server, _):
+        assert not server._scheduler_task.done()
+        await server.close_connections()
+        assert server._scheduler_task.cancelled()

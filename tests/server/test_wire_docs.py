@@ -1,4 +1,4 @@
-"""All that a stranger needs to write a bot, and a host to run a server, is in the docs."""
+"""The docs of wire protocol and server are complete and correct."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PARTS = (
 
 
 def section(page: str, title: str) -> str:
-    """Return what stands under a heading, up to the next one of its rank."""
+    """Return the text under a heading, up to the next heading of its rank."""
     rank = title.split(maxsplit=1)[0]
     (found,) = re.findall(
         rf"^{re.escape(title)}$(.*?)(?=^#{{2,{len(rank)}}} |\Z)", page, re.M | re.S
@@ -139,22 +139,22 @@ def test_every_phase_is_documented() -> None:
 
 
 @pytest.mark.parametrize("words", [Reaction, Ending, StepCode])
-def test_every_word_that_a_field_may_hold_is_documented(words: type[StrEnum]) -> None:
+def test_every_enumeration_value_is_documented(words: type[StrEnum]) -> None:
     assert set(words) <= _words(WIRE)
 
 
-def test_every_reason_to_say_good_bye_is_documented() -> None:
+def test_every_reason_of_bye_is_documented() -> None:
     sources = (ROOT / "src" / "brikke" / "server").glob("*.py")
     reasons = {
         reason
         for source in sources
-        for reason in re.findall(r'farewell\(\s*"([a-z-]+)"', source.read_text())
+        for reason in re.findall(r'send_bye\(\s*"([a-z-]+)"', source.read_text())
     }
     assert len(reasons) >= 5
     assert reasons <= _words(section(WIRE, "## What the server says"))
 
 
-def test_every_wish_for_a_table_is_documented() -> None:
+def test_every_option_of_a_new_table_is_documented() -> None:
     assert set(rows(section(WIRE, "## Getting there"))) == fields_of(NewTable)
 
 
@@ -169,7 +169,7 @@ def test_every_http_operation_is_documented() -> None:
     assert {operation: "•" in row for operation, row in told.items()} == operations
 
 
-def test_the_limits_are_the_ones_told() -> None:
+def test_the_documented_limits_are_the_real_ones() -> None:
     limits = section(WIRE, "## Limits")
     assert f"at most {wire.MAX_FRAME // 1024} KiB" in limits
     assert (connection.MAX_UNSENT, "a mebibyte waits" in limits) == (2**20, True)
@@ -180,11 +180,11 @@ def test_the_limits_are_the_ones_told() -> None:
         (rules.address_sockets, "connections at once and"),
         (rules.address_requests, "requests at once and"),
     ):
-        assert f"{rule.at_once:g} {what} {rule.a_second:g} a second in the long run" in limits
-    assert f"have {rules.guest_connections.at_once:g} connections open" in limits
-    assert f"have {rules.address_connections.at_once:g} open" in limits
+        assert f"{rule.burst:g} {what} {rule.per_second:g} a second in the long run" in limits
+    assert f"have {rules.guest_connections.maximum:g} connections open" in limits
+    assert f"have {rules.address_connections.maximum:g} open" in limits
     asked = rules.guest_requests
-    assert f"one guest {asked.at_once:g} and {asked.a_second:g}." in limits
+    assert f"one guest {asked.burst:g} and {asked.per_second:g}." in limits
     assert f"{MOST_EVENTS:,} events" in limits
     assert (connection.MAX_MALFORMED, connection.MAX_QUESTIONS, connection.HELLO_SECONDS) == (
         10,
@@ -209,11 +209,11 @@ def session() -> list[tuple[str, str]]:
     return told
 
 
-def test_the_session_is_made_of_real_messages() -> None:
+def test_the_documented_session_consists_of_valid_messages() -> None:
     assert len(session()) > 30
     for direction, line in session():
         if direction == ">":
-            client.decode_command(line)
+            client.decode_message(line)
         else:
             kind = tagged_kind(json.loads(line)["type"])
             assert set(json.loads(line)) == fields_of(kind) | {"type"}
@@ -224,7 +224,7 @@ def tagged_kind(tag: str) -> type[msgspec.Struct]:
     return next(kind for kind in MESSAGES if kind.__struct_config__.tag == tag)
 
 
-def test_the_session_could_have_happened() -> None:
+def test_the_documented_session_is_consistent() -> None:
     said = [json.loads(line) for direction, line in session() if direction == "<"]
     numbered = [
         each for message in said if message["type"] == "events" for each in message["events"]
@@ -243,14 +243,14 @@ def test_the_session_could_have_happened() -> None:
 
 def round_events(events: Iterable[dict[str, Any]]) -> Iterable[Event]:
     for told in events:
-        # The page leaves out the parameters that are as printed.
+        # The page abbreviates parameters with their default values.
         whole = json.dumps(told).replace(json.dumps("…")[1:-1], "")
         event = decode_event(whole.encode(), VERSION)
         if isinstance(event, Event):
             yield event
 
 
-def test_every_command_of_the_session_is_answered() -> None:
+def test_every_command_of_the_documented_session_is_answered() -> None:
     asked = [json.loads(line)["id"] for direction, line in session() if direction == ">"]
     answered = [
         json.loads(line)["id"]
@@ -297,7 +297,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
         assert meaning
 
 
-def test_every_setting_can_be_set_from_outside() -> None:
+def test_every_setting_has_a_flag() -> None:
     of_the_server = {field.name for field in dataclasses.fields(Settings)} - {"timing"}
     of_time = {
         field.name if field.type == "str" else f"{field.name}_seconds"
@@ -306,13 +306,13 @@ def test_every_setting_can_be_set_from_outside() -> None:
     assert set(settings()) == of_the_server | of_time
 
 
-def test_the_variables_are_the_ones_told() -> None:
+def test_environment_variables_are_the_documented_ones() -> None:
     for name, setting in settings().items():
         variables = [each.env_var for each in setting.annotation.__metadata__ if each.env_var]
         assert variables == [(f"BRIKKE_{name.upper()}",)]
 
 
-def test_the_defaults_of_flags_are_those_of_the_server() -> None:
+def test_defaults_of_flags_equal_those_of_the_server() -> None:
     plain, timing = Settings(), Timing()
     for name, setting in settings().items():
         if hasattr(plain, name) and name != "database":

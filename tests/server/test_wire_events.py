@@ -1,4 +1,4 @@
-"""Events as they are stored and sent: both ways round, and the same for ever."""
+"""Serialisation of events: round trips, and a stored form that never changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brikke.game.events import Passed
 from brikke.game.notation import Record, read_record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged
-from brikke.live.past import round_in
+from brikke.live.round_events import round_events
 from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
 from tests.support.live_tables import portrait
 
@@ -24,7 +24,7 @@ LATER = {"table_opened": ["deal"]}
 
 
 def stored_log() -> list[dict[str, object]]:
-    """Return the log of an eventful evening, as version 1 stored it; never written anew."""
+    """Return a log with every kind of event, as version 1 stored it; the file never changes."""
     lines = Path(__file__).with_name("log-version-1.jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
 
@@ -40,33 +40,33 @@ def decoded() -> list[Logged]:
     ]
 
 
-def test_an_old_log_folds_to_what_it_told_then() -> None:
-    table = LiveTable(decoded())
-    assert (table.seq, table.phase, len(table.players)) == (99, "waiting", 2)
-    assert [player.bot for player in table.players] == ["steady", "steady"]
-    [(commitment, first, last)] = table.finished
+def test_an_old_log_folds_to_the_same_state() -> None:
+    live_table = LiveTable(decoded())
+    assert (live_table.seq, live_table.phase, len(live_table.players)) == (99, "waiting", 2)
+    assert [player.bot for player in live_table.players] == ["steady", "steady"]
+    [(commitment, first, last)] = live_table.finished
     assert (commitment[:8], first, last) == ("c483f041", 8, 77)
 
 
 def test_a_round_in_an_old_log_can_still_be_verified() -> None:
     [(_, first, last)] = LiveTable(decoded()).finished
-    events = round_in(each.event for each in decoded()[first - 1 : last])
+    events = round_events(each.event for each in decoded()[first - 1 : last])
     record = Record(events[0].rulebook, 3, (events,))  # type: ignore[union-attr]
     assert verify_record(record).valid
 
 
 def test_the_stored_form_has_not_changed() -> None:
-    # If it has to, it gets a new version, and the old one is still read.
+    # A change needs a new version, and the old one must still be read.
     assert VERSION == 1
     for each, logged in zip(stored_log(), decoded(), strict=True):
         now, then = json.loads(encode_event(logged.event)), dict(each)["body"]
         assert isinstance(then, dict)
-        # What came later is nothing where nobody wrote it down.
+        # Fields added later are null in old logs.
         later = {name: None for name in LATER.get(now["type"], ()) if name not in then}
         assert now == {**then, **later}
 
 
-def test_the_old_log_holds_events_of_every_kind() -> None:
+def test_the_old_log_contains_every_kind_of_event() -> None:
     assert {type(logged.event) for logged in decoded()} == set(FORMS) - {Passed}
 
 
@@ -77,19 +77,19 @@ def test_every_event_of_a_match_survives_being_stored(path: Path) -> None:
             assert decode_event(encode_event(event), VERSION) == event
 
 
-def test_a_form_from_the_future_is_refused() -> None:
+def test_an_unknown_version_is_refused() -> None:
     with pytest.raises(InputError, match=": 2$"):
         decode_event(b"{}", 2)
 
 
-def test_a_copy_of_a_table_goes_its_own_way() -> None:
+def test_a_copy_of_a_live_table_is_independent() -> None:
     log = decoded()
     for cut in range(1, len(log)):
-        table = LiveTable(log[:cut])
-        before = portrait(table)
-        other = table.copy()
+        live_table = LiveTable(log[:cut])
+        before = portrait(live_table)
+        other = live_table.copy()
         assert portrait(other) == before
         for logged in log[cut:]:
             other.apply(logged)
-        assert portrait(table) == before
+        assert portrait(live_table) == before
         assert portrait(other) == portrait(LiveTable(log))

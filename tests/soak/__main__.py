@@ -1,4 +1,4 @@
-"""``python -m tests.soak``: an hour of matches in which everything breaks that can.
+"""Soak test: ``python -m tests.soak`` plays matches for an hour while everything fails.
 
 People and bots play at twenty tables, lose their connections and come back, while servers and
 databases are killed and vandals rage. At the end nothing may be lost, doubled, leaked or stuck.
@@ -30,7 +30,7 @@ def main(
     seed: int | None = None,
     spare_servers: bool = False,
 ) -> None:
-    """Soak, print what was counted, and write it down in build/soak.
+    """Run the soak test, print the report, and write it to build/soak.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""``python -m tests.soak.bots``: bots play each other by all rules, and the judge sees every turn.
+"""Soak test of bots: ``python -m tests.soak.bots`` judges every turn under all rules.
 
 Each round draws an edition, house rules, seats and bots from its number, so that a round that went
 wrong can be played again alone. A bot is made anew for every turn, as a server does.
@@ -36,9 +36,9 @@ HOUSE_RULES: Final = {
     "empty_pool": ("play-on", "must-play", "round-ends"),
     "blocked_score": ("difference", "own-rack"),
 }
-"""What decides which turns are legal or what they are worth, with values at the limits."""
+"""Rule parameters that affect legality or scores, with boundary values."""
 AT_ONCE: Final = 20
-"""Rounds that a process plays before it tells how they went."""
+"""The number of rounds that a process plays before it reports."""
 EVERY: Final = 20.0
 """Seconds between two lines of progress."""
 
@@ -47,7 +47,7 @@ app = App(name="python -m tests.soak.bots", help=__doc__)
 
 @dataclass
 class Tally:
-    """How some rounds went."""
+    """The results of some rounds."""
 
     rounds: int = 0
     turns: Counter[str] = field(default_factory=Counter)
@@ -55,14 +55,14 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
-        """Count other rounds in."""
+        """Add the results of other rounds."""
         self.rounds += other.rounds
         self.turns += other.turns
         self.faults += other.faults
 
 
 def play_round(seed: int, number: int) -> Tally:
-    """Play the round of this number, as far as its turns are legal."""
+    """Play the round of this number until its end or an illegal turn."""
     chance = Random(f"{seed} round {number}")
     rulebook = draw_rulebook(chance)
     names = chance.choices(list(BOTS), k=chance.choice(SEATS))
@@ -72,7 +72,7 @@ def play_round(seed: int, number: int) -> Tally:
         name = names[game.to_move]
         try:
             game.push(make_bot(name, chance.getrandbits(32)).turn(game.view(game.to_move)))
-        except Exception as error:  # whatever a bot does wrong is a finding
+        except Exception as error:  # every error of a bot is a finding
             why = error if isinstance(error, IllegalTurn) else repr(error)
             where = f"{name} in round {number} of seed {seed}, {rulebook}"
             tally.faults.append(f"{where}: {why}: {position_text(game.position)}")
@@ -82,7 +82,7 @@ def play_round(seed: int, number: int) -> Tally:
 
 
 def draw_rulebook(chance: Random) -> str:
-    """Return an edition: every other time as printed, else with one to three house rules."""
+    """Return an edition, half of the time with one to three house rules."""
     edition = chance.choice(sorted(EDITIONS))
     if chance.random() < 0.5:
         return edition
@@ -99,7 +99,7 @@ def play_rounds(seed: int, first: int) -> Tally:
 
 
 def soak(turns: int, seed: int, processes: int) -> Iterator[Tally]:
-    """Play until there were so many turns; yield how it went so far after every few rounds."""
+    """Play this many turns; yield the results so far after every few rounds."""
     tally, firsts = Tally(), count(0, AT_ONCE)
     with ProcessPoolExecutor(processes) as pool:
         waiting = [pool.submit(play_rounds, seed, next(firsts)) for _ in range(2 * processes)]
@@ -112,7 +112,7 @@ def soak(turns: int, seed: int, processes: int) -> Iterator[Tally]:
 
 @app.default
 def main(*, turns: int = 1_000_000, seed: int = 1, processes: int = os.cpu_count() or 1) -> None:
-    """Soak, and print what was counted.
+    """Run the soak test of bots, and print the results.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Whether everything that people were told is in the log, and nothing that they may not know."""
+"""Checks: clients' messages agree with the log and contain no secrets."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ COUNTED: Final = {
 
 
 class Checks:
-    """What was found at all tables."""
+    """The findings of all tables."""
 
     def __init__(self, nobody_served: Sequence[Span]) -> None:
         self.counts: Counter[str] = Counter()
         self.faults: list[str] = []
         self.awake: list[str] = []
-        """Who ran out of time though they were there; worth a look, but no fault by itself."""
+        """Time-outs of present players: worth a look, but no fault by themselves."""
         self.nobody_served = nobody_served
 
     async def check(self, store: Store, story: Story) -> None:
-        """Check a table and all who were there; what is wrong is noted, and the rest goes on."""
+        """Check a table and all its clients; faults are recorded."""
         faults: list[str] = []
         try:
             checked = await check_table(store, story.table_id)
@@ -86,14 +86,14 @@ class Checks:
 
     def _count(self, replay: Replay) -> None:
         self.counts["messages compared with the log"] += replay.compared
-        for logged in replay.table.log:
+        for logged in replay.live_table.log:
             name = COUNTED.get(type(logged.event).__name__)
             if name is not None:
                 self.counts[name] += 1
 
 
 class Replay:
-    """Goes through a log once, and holds what everyone was told against it."""
+    """Replays a log once, and compares the messages of all clients with it."""
 
     def __init__(
         self,
@@ -102,11 +102,11 @@ class Replay:
         fault: Callable[[str], None],
         nobody_served: Sequence[Span],
     ) -> None:
-        self.table = LiveTable()
+        self.live_table = LiveTable()
         self.turns: dict[str, list[int]] = defaultdict(list)
-        """The numbers of the turns that people made, by guest."""
+        """The event numbers of people's turns, by guest."""
         self.seeds: dict[str, int] = {}
-        """The seeds of all rounds, with the number of the event that told them, if any did."""
+        """The seeds of all rounds, with the number of the event that revealed them, if any."""
         self.compared = 0
         self.fairness = Fairness(guests, nobody_served, fault)
         self._story = story
@@ -118,19 +118,19 @@ class Replay:
                 self._told[told.last].append((guest, diary, told))
 
     def go_on(self, logged: Logged) -> None:
-        """Apply an event, and look at what was told up to it."""
+        """Apply an event, and check the messages up to it."""
         event = logged.event
-        self.fairness.before(self.table, logged)
+        self.fairness.before(self.live_table, logged)
         if isinstance(event, TurnEvent) and not isinstance(event, TimedOut):
-            player = self.table.players[event.seat]
+            player = self.live_table.players[event.seat]
             if player.driver is None and player.guest is not None:
                 self.turns[player.guest].append(logged.seq)
-        self.table.apply(logged)
-        self.fairness.after(self.table, logged)
+        self.live_table.apply(logged)
+        self.fairness.after(self.live_table, logged)
         self._note_seed(logged)
         self._expected.clear()
         for guest, diary, told in self._told.get(logged.seq, ()):
-            self._compare(diary, told, self.table.seat_of(guest))
+            self._compare(diary, told, self.live_table.seat_of(guest))
 
     def _note_seed(self, logged: Logged) -> None:
         event, never = logged.event, 2**62
@@ -148,22 +148,22 @@ class Replay:
             self._fault(f"{diary.name} was told {told.kind} {told.first}-{told.last} otherwise")
 
     def _expect(self, told: Told, seat: int | None) -> bytes:
-        """Return the digest of what a seat has to be told, which holds nothing hidden."""
+        """Return the digest of the message that a seat must receive, without secrets."""
         if told.kind == "folded":
-            return folded(seat, msgspec.to_builtins(round_view(self.table, seat)))
+            return folded(seat, msgspec.to_builtins(round_view(self.live_table, seat)))
         if told.kind == "view":
             message: say.FromServer = say.View(
-                self.table.seq,
+                self.live_table.seq,
                 seat,
-                table_view(self._story.table_id, self.table),
-                round_view(self.table, seat),
+                table_view(self._story.table_id, self.live_table),
+                round_view(self.live_table, seat),
             )
-            leak = leak_in_view(msgspec.to_builtins(message), seat, self.table)
+            leak = leak_in_view(msgspec.to_builtins(message), seat, self.live_table)
         else:
             message = say.Events(
                 [
                     say.NumberedEvent(each.seq, each.at, to_wire(redact_log(each.event, seat)))
-                    for each in self.table.log[told.first - 1 : told.last]
+                    for each in self.live_table.log[told.first - 1 : told.last]
                 ]
             )
             events = msgspec.to_builtins(message)["events"]
@@ -180,13 +180,13 @@ def check_receipts(
     log: Sequence[Logged],
     fault: Callable[[str], None],
 ) -> None:
-    """Check that what was acknowledged is kept, and every turn was made once."""
+    """Check that acknowledged commands are in the log, and every turn was made once."""
     for command, seq in diary.acked.items():
         if kept.get(command) != seq:
             fault(f"{diary.name} was told {seq} for {command}, kept is {kept.get(command)}")
     for command in kept.keys() - diary.sent.keys():
         fault(f"{diary.name} never sent {command}")
-    # A turn that ends the round is told with that ending, which comes last.
+    # The turn that ends a round is followed by the end of the round.
     made = sorted(
         seq - isinstance(log[seq - 1].event, RoundEnded)
         for command, seq in kept.items()
@@ -197,7 +197,7 @@ def check_receipts(
 
 
 def check_secrets(diary: Diary, seeds: dict[str, int], fault: Callable[[str], None]) -> None:
-    """Check that nobody knew a seed before it was told."""
+    """Check that no client saw a seed before it was revealed."""
     for secret, seq in diary.secrets.items():
         if seq < seeds.get(secret, 0):
             fault(f"{diary.name} knew the seed {secret[:8]}… at {seq}, before it was told")

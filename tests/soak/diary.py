@@ -1,4 +1,4 @@
-"""What a client was told and did, as short as it can be checked against the log later."""
+"""A client's diary: digests of its messages, to be checked against the log later."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.scale.invariants import FOLDED
 from tests.soak.outages import Span
 
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")
-"""What a seed looks like; and its hash, which is no secret."""
+"""The pattern of a seed, and of its hash, which is no secret."""
 
 
 class Told(NamedTuple):
@@ -27,13 +27,13 @@ class Told(NamedTuple):
 
 
 def digest_of(raw: str | bytes) -> bytes:
-    """Return what tells a message from others."""
+    """Return the digest of a message."""
     body = raw.encode() if isinstance(raw, str) else raw
     return blake2b(body, digest_size=8).digest()
 
 
 def folded(seat: int | None, view: Message) -> bytes:
-    """Return the digest of what a client keeps of a round by itself."""
+    """Return the digest of a client's folded state of a round."""
     kept: list[Any] = [seat, *(view[name] for name in FOLDED), sorted(view["rack"])]
     return digest_of(msgspec.json.encode(kept))
 
@@ -46,18 +46,18 @@ class Diary:
     token: str
     watches: bool
     sent: dict[str, str] = field(default_factory=dict)
-    """Every command, with its type."""
+    """All commands, by id, with their types."""
     acked: dict[str, int] = field(default_factory=dict)
     told: list[Told] = field(default_factory=list)
     secrets: dict[str, int] = field(default_factory=dict)
-    """What looks like a secret, with the number of the event when it was first seen."""
+    """Texts that look like secrets, with the number of the event when they were first seen."""
     idle: list[Span] = field(default_factory=list)
-    """When this person would not, or could not by their own fault, play."""
+    """When this player did not play for reasons of their own."""
     turned: dict[int, int] = field(default_factory=dict)
-    """For the number of the last event known, when a turn was first sent."""
+    """When a turn was first sent, by the number of the last known event."""
 
     def hear(self, raw: str | bytes, message: Message) -> None:
-        """Note a message that follows from the log."""
+        """Record a message that follows from the log."""
         match message["type"]:
             case "events":
                 numbers = [each["seq"] for each in message["events"]]
@@ -72,5 +72,5 @@ class Diary:
             self.secrets.setdefault(secret, last)
 
     def keep(self, seq: int, seat: int | None, view: Message) -> None:
-        """Note what was made of all that was told."""
+        """Record the folded state."""
         self.told.append(Told("folded", seq, seq, folded(seat, view)))

@@ -1,4 +1,4 @@
-"""Outages punish nobody: who runs out of time, or is replaced, was served all that time."""
+"""Fairness: nobody times out or is replaced because of an outage."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.soak.plan import ABSENCE_SECONDS, GRACE_SECONDS
 
 SLACK_MS: Final = 500
 OUTAGE_SLACK_MS: Final = 4000
-"""A silence of two and a half seconds is no outage yet, and servers show that they live once a
-second; a server that starts is there a little before it answers."""
+"""A tolerance for outages: up to 2.5 s without a heartbeat is no outage, heartbeats come once a
+second, and a starting server is alive a little before it answers."""
 ANSWERED_MS: Final = 10_000
-"""Whose turn was sent so long before its time was up, and could be taken, must have made it."""
+"""A legal turn that was sent this long before the deadline must have been made."""
 
 
 class Fairness:
-    """Follows the clock of one table, with another clock beside it."""
+    """A second, independent clock of one table."""
 
     def __init__(
         self,
@@ -38,34 +38,34 @@ class Fairness:
         self._turn_began = 0
         self._went: dict[str | None, int] = {}
 
-    def before(self, table: LiveTable, logged: Logged) -> None:
-        """Look at an event that is about to happen."""
+    def before(self, live_table: LiveTable, logged: Logged) -> None:
+        """Check an event before it is applied."""
         event = logged.event
         if not isinstance(event, TimedOut | StoodIn):
             return
-        player = table.players[event.seat]
+        player = live_table.players[event.seat]
         if isinstance(event, TimedOut):
-            waits = [(self._turn_began, (table.rulebook.turn_seconds or 0) * 1000)]
+            waits = [(self._turn_began, (live_table.rulebook.turn_seconds or 0) * 1000)]
         else:
-            waits = self._waits_for(table, event.seat)
+            waits = self._waits_for(live_table, event.seat)
         what = f"{type(event).__name__} of seat {event.seat} at {logged.seq}"
         self._check_served(what, waits, logged.at)
         diary = self._guests.get(player.guest or "")
         if player.went is None and diary is not None:
-            self._check_answered(what, diary, table.changed, logged)
+            self._check_answered(what, diary, live_table.changed, logged)
 
-    def _waits_for(self, table: LiveTable, seat: int) -> list[tuple[int, int]]:
-        """Return since when, and how long, others may have waited before a bot stood in."""
-        player, waits = table.players[seat], []
+    def _waits_for(self, live_table: LiveTable, seat: int) -> list[tuple[int, int]]:
+        """Return the possible waits before a stand-in: beginning and length."""
+        player, waits = live_table.players[seat], []
         if player.went is not None:
             waits.append((self._went[player.guest], GRACE_SECONDS * 1000))
-        # Who did nothing without a clock, and only then went away, had the whole turn.
-        if player.went is None or seat == table.to_move:
+        # A player who was idle without a clock before leaving had the whole turn.
+        if player.went is None or seat == live_table.to_move:
             waits.append((self._turn_began, ABSENCE_SECONDS * 1000))
         return waits
 
-    def after(self, table: LiveTable, logged: Logged) -> None:
-        """Note what an event means for the clock."""
+    def after(self, live_table: LiveTable, logged: Logged) -> None:
+        """Update the clock after an event."""
         event, at = logged.event, logged.at
         if isinstance(event, Dealt | TurnEvent | TakenBack):
             self._turn_began = at
@@ -75,7 +75,7 @@ class Fairness:
             self._pauses.append((self._paused_at, at))
             self._paused_at = None
         elif isinstance(event, Went):
-            self._went[table.players[event.seat].guest] = at
+            self._went[live_table.players[event.seat].guest] = at
 
     def _check_served(self, what: str, waits: Sequence[tuple[int, int]], at: int) -> None:
         """Check that one of the waits, each with its beginning and length, was served in full."""

@@ -1,4 +1,4 @@
-"""Servers, PostgreSQL and Redis that are killed, stopped and started again while people play."""
+"""Hosts: servers, PostgreSQL and Redis that are killed, stopped and restarted during play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AGAIN_SECONDS: Final = 0.5
 
 
 class Host:
-    """One ``brikke serve``, and what is done to it; only who holds its lock does anything."""
+    """One process of ``brikke serve``; every operation on it needs its lock."""
 
     def __init__(self, name: str, server: LiveServer, hosts: Hosts) -> None:
         self.name = name
@@ -41,7 +41,7 @@ class Host:
         return None if process is None else process.pid
 
     async def start(self) -> None:
-        """Start it, as often as it takes: it does not start while its database is away."""
+        """Start it, and retry: it does not start while its database is away."""
         while True:
             try:
                 await self._hosts.work(self.server.start)
@@ -53,12 +53,12 @@ class Host:
         self._hosts.outages.end(self.name)
 
     async def kill(self) -> None:
-        """Let it die without a word."""
+        """Kill it."""
         self._hosts.outages.begin(self.name)
         await self._hosts.work(self.server.kill)
 
     async def stop(self) -> None:
-        """Ask it to stop; it has to."""
+        """Ask it to stop, and check that it does."""
         self._hosts.outages.begin(self.name)
         try:
             status = await self._hosts.work(self.server.stop)
@@ -66,13 +66,13 @@ class Host:
             self._hosts.faults.append(f"{self.name} does not stop, {clock(now_ms())}")
             await self.kill()
             return
-        # It ends by the very signal that it was asked with, once everything is put away.
+        # It exits with the signal it was sent, after its shutdown.
         if status not in (0, -signal.SIGTERM):
             told = f"{self.name} was asked to stop and exited with {status}, {clock(now_ms())}"
             self._hosts.faults.append(told)
 
     async def stand_still(self, seconds: float) -> None:
-        """Let it stand still for a while."""
+        """Freeze it for a while."""
         self._hosts.outages.begin(self.name)
         self.server.signal(signal.SIGSTOP)
         try:
@@ -83,7 +83,7 @@ class Host:
 
 
 class Hosts:
-    """Everything that serves; gone without a trace at the end, however that comes."""
+    """All processes of the soak test; none is left at the end."""
 
     def __init__(self, setup: Setup, folder: Path) -> None:
         self.setup = setup
@@ -106,18 +106,18 @@ class Hosts:
 
     @property
     def database(self) -> str:
-        """Where everything is kept."""
+        """The URL of the database."""
         return self.each[0].server.database
 
     def nobody_served(self) -> list[Span]:
-        """Return when nobody could be served."""
+        """Return the times in which no client could be served."""
         return self.outages.total([host.name for host in self.each], DATABASE)
 
     async def __aenter__(self) -> Self:
         try:
             database, settings = None, dict(SETTINGS)
             if self.setup.shared:
-                # One that keeps its word when it crashes.
+                # A PostgreSQL that syncs its commits.
                 self.postgres = await self.work(lambda: Postgres(fsync=True))
                 self._services.callback(self.postgres.close)
                 self.redis = await self.work(Redis)
@@ -149,7 +149,7 @@ class Hosts:
 
     async def close(self) -> None:
         """End everything at once."""
-        # Twice: who is being started when this begins is there when it ends.
+        # Twice: a process may be starting while the first pass runs.
         for _ in range(2):
             for host in self.each:
                 await asyncio.to_thread(host.server.kill)
@@ -158,7 +158,7 @@ class Hosts:
         await asyncio.to_thread(self._services.close)
 
     async def work(self, work: Callable[[], T]) -> T:
-        """Do what takes a while; whoever stops waiting for it does not stop it."""
+        """Run a slow operation, shielded from cancellation."""
         doing = asyncio.get_running_loop().run_in_executor(None, work)
         self._under_way.add(doing)  # type: ignore[arg-type]
         doing.add_done_callback(self._forget)
@@ -170,7 +170,7 @@ class Hosts:
             done.exception()
 
     async def postgres_away(self, seconds: float) -> None:
-        """Let PostgreSQL crash, and start it again after a while."""
+        """Crash PostgreSQL, and restart it after a while."""
         assert self.postgres is not None
         self.outages.begin(DATABASE)
         await self.work(self.postgres.stop)
@@ -179,7 +179,7 @@ class Hosts:
         self.outages.end(DATABASE)
 
     async def redis_away(self, seconds: float, end: str) -> None:
-        """Let Redis go, and come back after a while."""
+        """Stop Redis, and restart it after a while."""
         assert self.redis is not None
         if end == "stands still":
             pid = self.redis.pid

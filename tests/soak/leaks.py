@@ -1,4 +1,4 @@
-"""What nobody may be told, looked for without asking the code that is to hide it."""
+"""Leak detection: secrets in messages, found without the code that redacts them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDDEN: Final = "?"
 
 
 def leak_in_event(event: Message, seat: int | None) -> str:
-    """Return what an event tells a seat that it may not know; empty if nothing."""
+    """Return the secret that an event reveals to a seat; empty if none."""
     match event["type"]:
         case "dealt":
             racks = [rack for owner, rack in enumerate(event["racks"]) if owner != seat]
@@ -36,20 +36,20 @@ def _there(value: str | None) -> list[str]:
     return [] if value is None else [value]
 
 
-def leak_in_view(view: Message, seat: int | None, table: LiveTable) -> str:
-    """Return what a view tells a seat that it may not know; empty if nothing."""
+def leak_in_view(view: Message, seat: int | None, live_table: LiveTable) -> str:
+    """Return the secret that a view reveals to a seat; empty if none."""
     shown = view["round"]
     if shown is None:
         return ""
     known: set[str] = set()
-    if table.game is not None:
-        state = table.game.state
+    if live_table.game is not None:
+        state = live_table.game.state
         known = _texts(tile for laid in state.table for tile in laid)
         if seat is not None:
             known |= _texts(state.racks[seat])
     told = {tile for laid in shown["table"] for tile in laid} | set(shown["rack"])
-    over = table.phase in (Phase.BETWEEN, Phase.OVER) or (
-        table.game is not None and table.game.is_over()
+    over = live_table.phase in (Phase.BETWEEN, Phase.OVER) or (
+        live_table.game is not None and live_table.game.is_over()
     )
     secrets = [] if over else [name for name in ("racks", "seed") if shown[name] is not None]
     return " ".join((*sorted(told - known - {HIDDEN}), *secrets))

@@ -1,4 +1,4 @@
-"""Processes that were started here and are still there."""
+"""Leftover processes: started by the soak test and still running."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Final
 
 NAME: Final = "BRIKKE_SOAK"
 SECONDS: Final = 25.0
-"""Workers of a server that was killed end by themselves, but not at once."""
+"""The time in which workers of a killed server end by themselves."""
 
 
 class Marked:
-    """A mark that every process carries which is started meanwhile."""
+    """An environment variable that marks all processes started meanwhile."""
 
     def __init__(self, mark: str) -> None:
         self._mark = f"{NAME}={mark}".encode()
 
     def found(self) -> dict[int, str]:
-        """Return the processes that carry it, this one left out."""
+        """Return the marked processes, without this one."""
         return dict(self._look())
 
     def _look(self) -> Iterator[tuple[int, str]]:
@@ -32,12 +32,12 @@ class Marked:
                 words = (process / "cmdline").read_bytes().replace(b"\0", b" ").decode()
             except OSError:
                 continue
-            # One that has ended and was not waited for has no words left.
+            # A zombie has no command line.
             if marked and words and int(process.name) != os.getpid():
                 yield int(process.name), words[:120]
 
     def left_over(self) -> dict[int, str]:
-        """Return who is still there after a while."""
+        """Return the processes that are still running after a while."""
         until = time.monotonic() + SECONDS
         while (found := self.found()) and time.monotonic() < until:
             time.sleep(0.2)

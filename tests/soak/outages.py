@@ -1,4 +1,4 @@
-"""When what was away, and so when nobody could be served."""
+"""Outages of servers and databases, and the times without service."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 Span = tuple[int, int]
-"""From one moment to another, in milliseconds since 1970."""
+"""A time span, in milliseconds since 1970."""
 
 
 def now_ms() -> int:
@@ -14,33 +14,33 @@ def now_ms() -> int:
 
 
 def clock(at: int) -> str:
-    """Return a moment as the servers' logs write it."""
+    """Return a time in the format of the servers' logs."""
     return time.strftime("%H:%M:%S", time.localtime(at / 1000))
 
 
 class Outages:
-    """Notes what goes and what comes back."""
+    """Records outages."""
 
     def __init__(self) -> None:
         self._spans: dict[str, list[Span]] = {}
         self._since: dict[str, int] = {}
 
     def begin(self, what: str) -> None:
-        """Note that something is away from now on."""
+        """Record the beginning of an outage."""
         self._since.setdefault(what, now_ms())
 
     def end(self, what: str) -> None:
-        """Note that it is back."""
+        """Record the end of an outage."""
         if what in self._since:
             self._spans.setdefault(what, []).append((self._since.pop(what), now_ms()))
 
     def spans(self, what: str) -> list[Span]:
-        """Return when something was away; what still is, is until now."""
+        """Return the outages of one part; an open one lasts until now."""
         still = [(self._since[what], now_ms())] if what in self._since else []
         return [*self._spans.get(what, []), *still]
 
     def total(self, servers: Sequence[str], database: str) -> list[Span]:
-        """Return when nobody could be served: no server was there, or no database."""
+        """Return the times without service: without any server, or without the database."""
         without = self.spans(servers[0])
         for server in servers[1:]:
             without = _both(without, self.spans(server))
@@ -53,7 +53,7 @@ def _both(some: Iterable[Span], others: Sequence[Span]) -> list[Span]:
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:
-    """Return spans in their order, those that touch as one."""
+    """Return sorted spans, with overlapping ones merged."""
     found: list[Span] = []
     for since, until in sorted(spans):
         if found and since <= found[-1][1]:
@@ -64,10 +64,10 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 
 def within(spans: Iterable[Span], since: int, until: int) -> list[Span]:
-    """Return the parts of spans that lie between two moments."""
+    """Return the parts of spans within an interval."""
     return _both(spans, [(since, until)])
 
 
 def length(spans: Iterable[Span]) -> int:
-    """Return how long spans are together."""
+    """Return the total length of spans."""
     return sum(until - since for since, until in merged(spans))

@@ -1,4 +1,4 @@
-"""Guests, and what they ask over HTTP: patiently, because servers come and go."""
+"""Guests and their HTTP requests, with retries."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ AGAIN_SECONDS: Final = 0.5
 
 
 def address(number: int, network: int = 10) -> dict[str, str]:
-    """Return the header that a proxy sends along, for someone with an address of their own."""
+    """Return the header of a proxy, for a client with an address of its own."""
     return {"x-forwarded-for": f"{network}.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
 
 @dataclass
 class Guest:
-    """Someone with a token, and the name that they go by."""
+    """A guest with a token and a name."""
 
     token: str
     headers: dict[str, str]
     name: str
     names: count[int] = field(default_factory=count)
     doubtful: bool = False
-    """Whether a change of name was not answered, so that nobody knows what came of it."""
+    """Whether a change of name got no answer, so that its outcome is unknown."""
 
 
 class Office:
-    """Where guests and tables are made, at whichever server answers."""
+    """Creates guests and tables, on any server that answers."""
 
     def __init__(self, bases: Sequence[str], tally: Tally) -> None:
         self.bases = list(bases)
@@ -68,7 +68,7 @@ class Office:
             self._tally.counts["names changed"] += 1
 
     async def name_of(self, guest: Guest) -> str:
-        """Return the name that a guest goes by."""
+        """Return the name of a guest."""
         return str((await self._insist("GET", "/api/me", _known(guest)))["name"])
 
     async def _insist(

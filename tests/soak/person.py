@@ -1,4 +1,4 @@
-"""A person at a table: plays, and does what people do besides that."""
+"""A simulated player: makes turns, and uses all other commands."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.soak.visitor import NO_TURN, PATIENCE_SECONDS, Dropped, Visitor
 from tests.support.sample_players import simple_turn
 
 WAIT_SECONDS: Final = 4.0
-"""How long one waits for others to sit down."""
+"""How long a host waits for others to sit down."""
 START: Final = {"type": "start"}
 
 
 def brain_of(chance: Random) -> Brain:
-    """Return someone who plays well, or not so well, or now this and now that."""
+    """Return a random strategy."""
     skill = chance.choice((0.0, 0.5, 1.0, 1.0))
 
     def think(position: Position, pool: int) -> Turn:
@@ -40,16 +40,16 @@ def brain_of(chance: Random) -> Brain:
 
 @dataclass
 class Person(Visitor):
-    """Plays, and makes every mistake with a connection that there is."""
+    """Plays, with every kind of connection failure."""
 
     _turn_at: float | None = None
     _resume_at: float | None = None
     _asleep_until: float = 0.0
     _waiting_since: float | None = None
     _thought_of_seats: int = 0
-    """The match after which this host thought about removing a bot."""
+    """The match after which this host considered removing a bot."""
 
-    # Duties
+    # Actions that the game waits for
 
     async def _live(self, socket: ClientConnection, passed: float) -> None:
         now = time.monotonic()
@@ -162,14 +162,14 @@ class Person(Visitor):
         bots = [at for at, each in enumerate(seats) if each["bot"]]
         if self._hosts and bots and self._thought_of_seats < table["match"]:
             self._thought_of_seats = table["match"]
-            # Whoever left the match, and watched a bot play, may sit down again.
+            # A player who left the match may sit down again.
             if len(self.plan.bots) < len(bots) or self.chance.random() < 0.2:
                 await self._command(socket, type="remove", seat=self.chance.choice(bots))
                 return
         if self.seat not in table["wants_next"]:
             await self._command(socket, type="rematch")
 
-    # Whims
+    # Random actions
 
     async def _have_whims(self, socket: ClientConnection, passed: float) -> None:
         for every, whim in WHIMS:
@@ -249,4 +249,4 @@ WHIMS: Final[tuple[tuple[float, Whim], ...]] = (
     (60, Person._leave),
     (150, Person._sleep),
 )
-"""What a person does now and then: on average every so many seconds."""
+"""Random actions, with their average interval in seconds."""

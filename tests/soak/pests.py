@@ -1,4 +1,4 @@
-"""Requests over HTTP that mean no good."""
+"""Hostile HTTP requests."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RAW: Final[tuple[bytes, ...]] = (
 
 
 class Pest:
-    """Asks what nobody should, and more than anyone may."""
+    """A client that sends malformed and excessive requests."""
 
     def __init__(self, guest: Guest, bases: Sequence[str], chance: Random, tally: Tally) -> None:
         self._guest = guest
@@ -56,7 +56,7 @@ class Pest:
         self._records = [path.read_text(encoding="utf-8") for path in sorted(GOLDEN.iterdir())]
 
     async def run(self) -> None:
-        """Ask one thing after the other, until cancelled."""
+        """Send requests until cancelled."""
         async with httpx.AsyncClient(timeout=ANSWER_SECONDS) as http:
             while True:
                 ask = self._chance.choices(
@@ -80,7 +80,7 @@ class Pest:
             sent = str(more.get("content") or more.get("json") or "")[:80]
             self._tally.fault(f"{method} {path[:60]} {sent} is answered with 500")
 
-    # What a pest asks
+    # Requests
 
     async def _lost_paths(self, http: httpx.AsyncClient) -> None:
         method = self._chance.choice(("GET", "GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))
@@ -104,7 +104,7 @@ class Pest:
         await self._request(http, method, path, headers=headers)
 
     async def _flood(self, http: httpx.AsyncClient) -> None:
-        """Make workers think, and think, and think."""
+        """Send requests that are expensive to answer."""
         asked = (self._request(http, "POST", "/api/solve", json=HARD) for _ in range(60))
         await asyncio.gather(*asked)
 
@@ -144,4 +144,4 @@ ASKED: Final[tuple[tuple[Ask, float], ...]] = (
     (Pest._new_guests, 0.3),
     (Pest._raw, 2),
 )
-"""What pests ask, and how often beside the rest."""
+"""The requests, with their weights."""

@@ -1,4 +1,4 @@
-"""What a soak consists of: how long, how many tables of which kind, how much trouble."""
+"""The plan of a soak test: duration, tables and failures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from brikke.rules.rulebook import EDITIONS, get_rulebook
 
 @dataclass(frozen=True)
 class Setup:
-    """How tables are hosted."""
+    """The servers and databases of a soak test."""
 
     name: str
     words: str
@@ -41,20 +41,20 @@ SETTINGS: Final[Mapping[str, str]] = {
     "between_seconds": "3",
     "grace_seconds": str(GRACE_SECONDS),
     "absence_seconds": str(ABSENCE_SECONDS),
-    # Everyone has an address of their own, so that nobody else pays for those who ask too often.
+    # Every client has an address of its own, so that rate limits affect only hostile ones.
     "limits": "1",
     "proxies": "127.0.0.1",
 }
-"""Waiting is short, so that much happens in an hour; the limits are those of every host."""
+"""Short delays, so that much happens in an hour, and the default rate limits."""
 
 
 HOUSE_RULES: Final[Mapping[str, tuple[object, ...]]] = {
     "rounds": (1, 1, 2),
-    # What is dealt need not be drawn, and a pool may be the end: so rounds are short.
+    # Large deals and an end with the empty pool make rounds short.
     "tiles_dealt": (7, 14, 18, 20, 20, 20),
     "empty_pool": ("must-play", "play-on", *["round-ends"] * 3),
     "opening_minimum": (0, 0, 0, 0, 10, 30),
-    # Whoever is by a server that stands still needs a moment to notice, and to go elsewhere.
+    # Clients of a frozen server need a moment to notice, and to reconnect elsewhere.
     "turn_seconds": ("off", 20, 30, 60),
 }
 SELDOM: Final[Mapping[str, tuple[object, ...]]] = {
@@ -68,7 +68,7 @@ SELDOM: Final[Mapping[str, tuple[object, ...]]] = {
 
 @dataclass(frozen=True)
 class Plan:
-    """One soak. The same seed brings the same trouble; what falls together is a matter of luck."""
+    """The parameters of a soak test; the same seed gives the same failures."""
 
     setup: Setup
     seconds: float
@@ -76,20 +76,20 @@ class Plan:
     tables: int = 20
     vandals: int = 3
     harshness: float = 1.0
-    """How long trouble lasts, compared with an hour's soak."""
+    """The duration of failures, relative to a soak of an hour."""
     spares_servers: bool = False
-    """Whether servers live through it, so that one sees what they cost in the long run."""
+    """Whether servers are spared, to measure their memory in the long run."""
     once: bool = False
-    """Whether every kind of trouble comes once, instead of again and again."""
+    """Whether every kind of failure happens exactly once."""
 
     def chance(self, *of: object) -> Random:
-        """Return a chance of its own for someone."""
+        """Return a random generator for one actor."""
         return Random(":".join(map(str, (self.seed, *of))))
 
 
 @dataclass(frozen=True)
 class TablePlan:
-    """Who sits at a table, and what is played there."""
+    """The players and the rules of a table."""
 
     rulebook: str
     people: int
@@ -111,7 +111,7 @@ class TablePlan:
 
 
 def draw_table(chance: Random) -> TablePlan:
-    """Return a table as people set them up, with rounds that end soon."""
+    """Return a random table with short rounds."""
     seats = chance.choice((2, 3, 4, 4))
     people = chance.randint(1, seats)
     return TablePlan(

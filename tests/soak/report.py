@@ -1,4 +1,4 @@
-"""What was found: as a table for people, and as JSON."""
+"""The report of a soak test, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDTH: Final = 40
 
 @dataclass
 class Report:
-    """Everything that was counted and found."""
+    """All counts and findings."""
 
     seed: int
     setup: str
@@ -30,7 +30,7 @@ class Report:
     counts: dict[str, int]
     troubles: dict[str, int]
     refusals: dict[str, int]
-    """What people were refused at tables."""
+    """Refusals of players, by code."""
     byes: dict[str, int]
     vandals_refused: dict[str, int]
     statuses: dict[str, int]
@@ -39,26 +39,26 @@ class Report:
     memory: dict[str, list[float]]
     """Megabytes of each server, from its first to its last sample."""
     figures: dict[str, dict[str, int]]
-    """What the servers told of themselves."""
+    """The metrics of the servers."""
     lines: dict[str, int]
-    """What the servers wrote down."""
+    """The log lines of the servers, by kind."""
     complaints: dict[str, int]
-    """Mistakes of ours in it."""
+    """Internal errors in the logs."""
     awake: list[str]
     faults: list[str]
 
     @property
     def good(self) -> bool:
-        """Whether nothing was wrong."""
+        """Whether there were no faults."""
         return not self.faults
 
     def save(self, path: Path) -> None:
-        """Write it down."""
+        """Write the report to files."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n")
 
     def lines_to_print(self) -> Iterator[str]:
-        """Return it as a table."""
+        """Return the report as a text table."""
         yield _row("seed", self.seed)
         yield _row("set-up", self.setup)
         yield _row("seconds", self.seconds)
@@ -101,7 +101,7 @@ def report_on(
     watch: Watch,
     written: Written,
 ) -> Report:
-    """Put everything together."""
+    """Return the report of a soak test."""
     counts: Counter[str] = tally.counts + checks.counts
     statuses = tally.statuses
     return Report(

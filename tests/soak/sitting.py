@@ -1,4 +1,4 @@
-"""One table from its beginning to its end, and one table after the other."""
+"""Sittings: one table from its beginning to its end, one after another."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tests.soak.tally import Tally
 from tests.soak.visitor import LOST
 
 MOST_SECONDS: Final = 150.0
-"""How long a table is played at, at most."""
+"""The longest duration of a table."""
 COMPARE_SECONDS: Final = 300.0
-"""How long a quiet moment is waited for; servers go on dying, and bots playing, in the meantime."""
+"""How long to wait for a moment without new events."""
 HEAR_SECONDS: Final = 5.0
 
 
 @dataclass(frozen=True)
 class Story:
-    """What is left of a table to be checked."""
+    """The data of a table that is checked at the end."""
 
     table_id: str
     plan: TablePlan
@@ -47,7 +47,7 @@ class Sitting:
 
     @property
     def story(self) -> Story:
-        """Return what can be checked when all is over."""
+        """Return the data that is checked at the end."""
         return Story(self.table_id, self.plan, [person.diary for person in self.persons])
 
     @property
@@ -66,7 +66,7 @@ class Sitting:
         )
 
     async def run(self) -> None:
-        """Play until everyone has had enough, or is told to stop."""
+        """Play until all players are done, or ``stop`` is called."""
         async with asyncio.TaskGroup() as tasks:
             playing = [tasks.create_task(each.play(self.stop)) for each in self.persons]
             await asyncio.wait(playing, timeout=MOST_SECONDS)
@@ -74,7 +74,7 @@ class Sitting:
 
 
 async def agrees_with_newcomer(person: Person, tally: Tally) -> None:
-    """Check that what a person knows is what someone is shown who comes just now."""
+    """Check that a player's state equals the view of a new connection."""
     person._pending = None
     until = time.monotonic() + COMPARE_SECONDS
     while time.monotonic() < until:
@@ -93,7 +93,7 @@ async def agrees_with_newcomer(person: Person, tally: Tally) -> None:
 
 
 async def _difference(person: Person) -> str | None:
-    """Return what is different, if anything; None if more happened meanwhile."""
+    """Return the differences, or None if new events arrived meanwhile."""
     async with person.dialled() as own, person.dialled() as other:
         await person.greet(own)
         await _hear_on(person, own, lambda heard: heard == "clock")
@@ -115,7 +115,7 @@ async def _hear_on(person: Person, socket: ClientConnection, enough: Callable[[s
 def _compare(person: Person, view: Message) -> str:
     if person.seat != view["seat"]:
         return f"to have seat {person.seat}, not {view['seat']}"
-    # Whoever was ready first is first for a client, but not in a view.
+    # Clients keep the order of `ready`, views are sorted.
     person.view["table"]["wants_next"].sort()
     if person.view["table"] != view["table"]:
         return f"{person.view['table']}, not {view['table']}"
@@ -128,7 +128,7 @@ def _compare(person: Person, view: Message) -> str:
 
 
 class Slot:
-    """A place where table follows table, with the same people."""
+    """A group of players who play one table after another."""
 
     def __init__(self, number: int, chance: Random, office: Office, tally: Tally) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""People play and vandals rage while everything breaks; then everything is looked at."""
+"""The soak test: players, hostile clients and failures at once, and checks afterwards."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from tests.soak.vandals import Vandal
 from tests.soak.watching import Watch, read_logs
 
 SAMPLES: Final = 240
-"""How often the servers are looked at, in all."""
+"""The number of samples of the servers."""
 MOVE_SECONDS: Final = 40.0
-"""Every table goes on within so long, once all is well again."""
+"""The time in which every table continues after the last failure."""
 EMPTY_SECONDS: Final = 40.0
-"""So long after the last one went nobody is believed to be there."""
+"""The time after the last disconnection until no guest is present."""
 
 Say = Callable[[str], None]
 
 
 def soak(plan: Plan, tell: Say = print, logs: Path | None = None) -> Report:
-    """Soak, and return what was found; logs of what went wrong are copied to a folder."""
+    """Run the soak test and return the report; logs of faults are copied to a folder."""
     tally = Tally()
     with marking() as marked, tempfile.TemporaryDirectory(prefix="brikke-soak-") as folder:
         report = asyncio.run(_Soak(plan, tally, Path(folder), tell).run())
@@ -66,7 +66,7 @@ class _Soak:
     async def run(self) -> Report:
         """Play, settle, check."""
         self._tell(f"seed {self._plan.seed}: {self._plan.setup.words}")
-        # Ctrl-C is dealt with already; whoever else ends this, nothing must stay behind.
+        # Ctrl-C is handled already; on any other signal no process must be left.
         ending, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert ending is not None
         loop.add_signal_handler(signal.SIGTERM, ending.cancel)
@@ -155,7 +155,7 @@ class _Soak:
             )
 
     async def _check_all_move(self) -> None:
-        """Check that no table stands still now that nothing is broken any more."""
+        """Check that every table continues after the failures."""
         before = {slot: (slot.sitting, slot.sitting.turns) for slot in self._slots if slot.sitting}
         until = time.monotonic() + MOVE_SECONDS
         while before and time.monotonic() < until:
@@ -185,7 +185,7 @@ class _Soak:
                 self._tally.fault(f"{guest.name} is called {name}")
 
     async def _check_empty(self) -> None:
-        """Check that nobody is believed to be at a table when all have gone."""
+        """Check that no guest is present after all have disconnected."""
         until = time.monotonic() + EMPTY_SECONDS
         async with opened(self._hosts.database) as store:
             while left := len(await rows(store, schema.presences)):

@@ -1,4 +1,4 @@
-"""What is counted while it runs, and what was found to be wrong."""
+"""Counters and faults of a soak test."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 MOST_TOLD: Final = 200
-"""Faults that are told one by one; all are counted."""
+"""The number of faults that are reported in words; all are counted."""
 
 
 class Tally:
@@ -15,18 +15,18 @@ class Tally:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
-        """What people were refused, by code."""
+        """Refusals of players, by code."""
         self.turned_away: Counter[str] = Counter()
-        """Why people heard ``bye``."""
+        """Reasons of ``bye``."""
         self.statuses: Counter[str] = Counter()
-        """How requests of vandals were answered."""
+        """Answers to hostile requests, by status."""
         self.vandals_refused: Counter[str] = Counter()
-        """What vandals were refused at tables, by code."""
+        """Refusals of hostile clients, by code."""
         self.faults: list[str] = []
         self.faults_found = 0
 
     def fault(self, what: str) -> None:
-        """Note that something was wrong."""
+        """Record a fault."""
         self.faults_found += 1
         if len(self.faults) < MOST_TOLD:
             self.faults.append(what)

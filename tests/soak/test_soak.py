@@ -1,4 +1,4 @@
-"""A few seconds of what otherwise takes an hour, with every kind of trouble in it."""
+"""A short soak test with every kind of failure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECONDS = 25
 
 
 @pytest.mark.parametrize("setup", ["postgres"])
-def test_nothing_is_lost_doubled_leaked_or_stuck(setup: str) -> None:
+def test_no_event_is_lost_duplicated_leaked_or_stuck(setup: str) -> None:
     plan = Plan(SETUPS[setup], SECONDS, 1, tables=5, vandals=2, harshness=0.2, once=True)
     report = soak(plan)
     assert report.faults == []

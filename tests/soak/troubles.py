@@ -1,4 +1,4 @@
-"""What befalls the servers, each kind at random times of its own, so that some fall together."""
+"""Failures of servers and databases, each kind at random times, also at once."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ AWAY_SECONDS: Final = 10
 
 @dataclass(frozen=True)
 class Blow:
-    """One trouble: what it is for, and its chance."""
+    """One failure: its targets, and its random generator."""
 
     hosts: Hosts
     struck: Sequence[Host]
-    """The servers that it is for."""
+    """The affected servers."""
     chance: Random
     harshness: float
 
@@ -33,11 +33,11 @@ class Blow:
         return self.chance.uniform(least, max(least, most * self.harshness))
 
     def down_seconds(self) -> float:
-        """Return for how long what was ended stays away: sometimes it is back at once."""
+        """Return how long a stopped process stays away; sometimes not at all."""
         return self.chance.choice((0, 1, 1)) * self.seconds(0, DOWN_SECONDS)
 
     async def each(self, work: Callable[[Host], Awaitable[None]]) -> None:
-        """Do something to all servers that it is for, at once."""
+        """Apply an operation to all affected servers at once."""
         await asyncio.gather(*map(work, self.struck))
 
 
@@ -54,7 +54,7 @@ async def servers_restart(blow: Blow) -> None:
 
 
 async def servers_stand_still(blow: Blow) -> None:
-    """Suspend the machine, as it were."""
+    """Freeze all servers, like a suspended machine."""
     seconds = blow.seconds(*STILL_SECONDS)
     await blow.each(lambda host: host.stand_still(seconds))
 
@@ -73,7 +73,7 @@ async def postgres_goes(blow: Blow) -> None:
 
 
 class For(Enum):
-    """What a trouble is for."""
+    """The target of a failure."""
 
     ONE = "one server"
     ALL = "all servers"
@@ -83,13 +83,13 @@ class For(Enum):
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of trouble."""
+    """A kind of failure."""
 
     words: str
     for_: For
     strike: Callable[[Blow], Awaitable[None]]
     every: float
-    """Seconds between two of them, on average."""
+    """The average interval in seconds."""
 
 
 KINDS: Final = (
@@ -105,7 +105,7 @@ KINDS: Final = (
 
 
 class Troubles:
-    """Brings trouble until it is told to end; then everything is up again."""
+    """Causes failures until stopped; then everything runs again."""
 
     def __init__(self, hosts: Hosts, plan: Plan) -> None:
         self._hosts = hosts
@@ -114,11 +114,11 @@ class Troubles:
         self.kinds = [each for each in KINDS if _may_strike(each.for_, plan)]
 
     def end(self) -> None:
-        """Let nothing more happen."""
+        """Cause no more failures."""
         self._ended.set()
 
     async def run(self) -> None:
-        """Bring trouble, and mend what was broken."""
+        """Cause failures, and repair everything at the end."""
         async with asyncio.TaskGroup() as tasks:
             for number, kind in enumerate(self.kinds):
                 if self._plan.once:
@@ -142,7 +142,7 @@ class Troubles:
         struck = [chance.choice(hosts.each)] if kind.for_ is For.ONE else hosts.each
         locks = {For.REDIS: [hosts.redis_lock], For.POSTGRES: [hosts.database_lock]}
         async with AsyncExitStack() as stack:
-            # Always in this order, so that no two of them wait for each other.
+            # In a fixed order, so that there is no deadlock.
             for lock in locks.get(kind.for_) or [host.lock for host in struck]:
                 await stack.enter_async_context(lock)
             if self._plan.once or not self._ended.is_set():

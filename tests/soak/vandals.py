@@ -1,4 +1,4 @@
-"""Clients that mean no good: nonsense, floods, frames without end, connections that say nothing."""
+"""Hostile clients: nonsense, floods, oversized frames, silent connections."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.soak.people import Guest, address
 from tests.soak.tally import Tally
 
 NETWORK: Final = 172
-"""Where vandals come from."""
+"""The addresses of hostile clients."""
 VISIT_SECONDS: Final = 60.0
 ANSWER_SECONDS: Final = 0.5
 HUGE: Final = (70_000, 200_000, 1_500_000)
@@ -38,7 +38,7 @@ STRANGE: Final[tuple[Message, ...]] = (
     {"type": "leave"},
     {"type": "play", "seen": 10**9, "table": [["r1", "r2", "r3"]] * 36},
 )
-"""What is not for strangers to say."""
+"""Commands that need a seat."""
 HANDSHAKE: Final = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -49,12 +49,12 @@ _numbers = count(1)
 
 
 def own_address() -> dict[str, str]:
-    """Return an address that nobody had before."""
+    """Return a new address."""
     return address(next(_numbers), NETWORK)
 
 
 class Vandal:
-    """Visits tables and does harm, if it can."""
+    """A hostile client at tables."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Vandal:
         self._tally = tally
 
     async def run(self) -> None:
-        """Do one thing after the other, until cancelled."""
+        """Attack until cancelled."""
         while True:
             visit = self._chance.choices(
                 [each for each, _ in VISITS], [weight for _, weight in VISITS]
@@ -95,11 +95,11 @@ class Vandal:
         return self._guest.headers
 
     def _dial(
-        self, table: str | None = None, headers: dict[str, str] | None = None, **options: Any
+        self, table_id: str | None = None, headers: dict[str, str] | None = None, **options: Any
     ) -> connect:
         return dial(
             self._base,
-            table or self._table,
+            table_id or self._table,
             additional_headers=headers or self._headers,
             open_timeout=4,
             close_timeout=0.5,
@@ -111,7 +111,7 @@ class Vandal:
         await socket.send(frame)
 
     async def _listen(self, socket: ClientConnection, seconds: float = ANSWER_SECONDS) -> None:
-        """Hear what comes, and count what is refused."""
+        """Read messages, and count refusals."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while True:
@@ -124,7 +124,7 @@ class Vandal:
     async def _hello(self, socket: ClientConnection) -> None:
         await say(socket, type="hello", id="hello", token=self._guest.token)
 
-    # What a vandal does
+    # Attacks
 
     async def _nonsense(self) -> None:
         async with self._dial() as socket:
@@ -185,7 +185,7 @@ class Vandal:
             await self._listen(socket)
 
     async def _flood(self) -> None:
-        """Command faster than anyone may."""
+        """Send commands faster than the limit."""
         async with self._dial() as socket:
             await self._hello(socket)
             for number in range(FLOOD):
@@ -194,7 +194,7 @@ class Vandal:
             await self._listen(socket, 2)
 
     async def _crowd(self) -> None:
-        """Open more connections from one address than anyone may."""
+        """Open more connections from one address than the limit."""
         table, headers = self._table, own_address()
         held: list[ClientConnection] = []
         try:
@@ -207,7 +207,7 @@ class Vandal:
                 socket.transport.abort()
 
     async def _never_reads(self) -> None:
-        """Watch a table, and let everything pile up."""
+        """Watch a table without reading messages."""
         self._tally.counts["slow clients"] += 1
         with _raw_socket() as raw:
             raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -215,7 +215,7 @@ class Vandal:
             await asyncio.sleep(self._chance.uniform(5, 50))
 
     async def _says_nothing(self) -> None:
-        """Connect, and stop somewhere on the way to a table."""
+        """Connect, and stop during the handshake or before hello."""
         self._tally.counts["half-open connections"] += 1
         with _raw_socket() as raw:
             handshake = self._handshake()
@@ -224,7 +224,7 @@ class Vandal:
             await asyncio.sleep(self._chance.uniform(0, 15))
 
     async def _vanishes(self) -> None:
-        """Send half a frame and be gone, without a word even of TCP."""
+        """Send half a frame and reset the TCP connection."""
         self._tally.counts["half-open connections"] += 1
         with _raw_socket() as raw:
             await self._raw_hello(raw)
@@ -271,4 +271,4 @@ VISITS: Final[tuple[tuple[Visit, float], ...]] = (
     (Vandal._vanishes, 1),
     (Vandal._never_reads, 0.6),
 )
-"""What vandals do, and how often beside the rest."""
+"""The attacks, with their weights."""

@@ -1,4 +1,4 @@
-"""A connection to a table that is lost and found again, and all that is told over it."""
+"""A client that reconnects, and records all its messages."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from tests.soak.tally import Tally
 LOST: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
 TICK_SECONDS: Final = 0.25
 PATIENCE_SECONDS: Final = 6.0
-"""Who is not answered for so long takes the connection for dead."""
+"""After this time without an answer, a connection counts as dead."""
 PING_SECONDS: Final = 4.0
 REFUSED_SECONDS: Final = 0.3
 UNEXPECTED: Final = ("malformed", "bad-tiles", "no-such-table", "expired", "bad-token", "worn-out")
 NO_TURN: Final = [["r1", "r2"]]
-"""What is sent to be refused."""
+"""Commands that must be refused."""
 
 
 class Dropped(Exception):  # noqa: N818 - reads as what it is
-    """The person ended the connection."""
+    """The player closed the connection."""
 
 
 @dataclass
 class Visitor(NetworkPlayer):
-    """Comes back until told to stop, and repeats what was not answered."""
+    """A client that reconnects until stopped, and repeats unanswered commands."""
 
     guest: Guest = field(kw_only=True)
     office: Office = field(kw_only=True)
@@ -47,17 +47,17 @@ class Visitor(NetworkPlayer):
     tally: Tally = field(kw_only=True)
     diary: Diary = field(kw_only=True)
     calm: asyncio.Event = field(kw_only=True)
-    """From when on everyone plays, and does nothing else."""
+    """The time after which all players only make turns."""
     presence: Message = field(default_factory=dict)
     paused: bool = False
     _pending_since: float = 0.0
     _not_before: float = 0.0
-    """When to do something again after a refusal."""
+    """When to try again after a refusal."""
     _looked: float = 0.0
     _retry: float | None = None
     _failures: int = 0
     _mischief: set[str] = field(default_factory=set)
-    """Commands that are sent to be refused."""
+    """Commands that must be refused."""
 
     def __str__(self) -> str:
         phase = self.view.get("table", {}).get("phase")
@@ -68,10 +68,10 @@ class Visitor(NetworkPlayer):
             f" replaced {self._is_replaced}, by {self.base}"
         )
 
-    # Coming and going
+    # Connections
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until the last match is over or someone says stop."""
+        """Play until the last match is over or ``stop`` is called."""
         while not self.over and not stop.is_set():
             away = 0.0
             try:
@@ -83,7 +83,7 @@ class Visitor(NetworkPlayer):
                 self._lost()
                 away = self._pause_seconds()
             except Exception as error:
-                # Whatever was told made no sense; with the whole view it must.
+                # The messages made no sense; the whole view must.
                 where = format_exc().strip().splitlines()[-3:]
                 self.tally.fault(f"{self._who}: {type(error).__name__} {error} {where}")
                 self.seq, away = None, 1.0
@@ -112,7 +112,7 @@ class Visitor(NetworkPlayer):
         self._turn_elsewhere()
 
     def _pause_seconds(self) -> float:
-        """Return how long to wait until the next attempt: as told, or a little longer each time."""
+        """Return the delay until the next attempt: as the server asked, or with back-off."""
         self._failures += 1
         told, self._retry = self._retry, None
         wait = min(0.1 * 2**self._failures, 1.0) if told is None else told
@@ -156,11 +156,11 @@ class Visitor(NetworkPlayer):
             await self._live(socket, passed)
 
     async def _live(self, socket: ClientConnection, passed: float) -> None:
-        """Do what there is to do, after so many seconds."""
+        """Act after a delay in seconds."""
         raise NotImplementedError
 
     async def greet(self, socket: ClientConnection) -> None:
-        """Say hello, and what is known; who lacks a view that was announced knows nothing."""
+        """Send hello with the last known event, or none if an announced view is missing."""
         since = None if self.awaits_view else self.seq
         await say(socket, type="hello", id=self._id(), token=self.token, since=since)
 
@@ -171,10 +171,10 @@ class Visitor(NetworkPlayer):
         except TimeoutError:
             return None
 
-    # What is told
+    # Messages
 
     async def take(self, socket: ClientConnection, raw: str | bytes) -> str:
-        """Take a message, and note what can be checked of it; return its type."""
+        """Handle and record a message; return its type."""
         message: Message = msgspec.json.decode(raw)
         self.diary.hear(raw, message)
         match message["type"]:
@@ -239,7 +239,7 @@ class Visitor(NetworkPlayer):
         if self.calm.is_set():
             return
         if self.chance.random() < 0.03:
-            # The answer is never heard, and the command repeated by whoever comes back.
+            # The answer is lost, and the command is repeated after the reconnect.
             await asyncio.sleep(self.chance.choice((0, 0.01, 0.05)))
             self._drop(socket)
         if self.chance.random() < 0.02:
@@ -249,7 +249,7 @@ class Visitor(NetworkPlayer):
         socket.transport.abort()
         raise Dropped
 
-    # What is known
+    # State
 
     @property
     def _knows_all(self) -> bool:
@@ -257,7 +257,7 @@ class Visitor(NetworkPlayer):
 
     @property
     def _mine(self) -> Message:
-        """What everyone is told of this person's seat."""
+        """The presence of this player's seat."""
         seats = self.presence.get("seats", ())
         mine: Message = seats[self.seat] if self.seat is not None and self.seat < len(seats) else {}
         return mine

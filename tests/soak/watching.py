@@ -1,4 +1,4 @@
-"""What the servers cost and tell while they run, and what they wrote down."""
+"""Monitoring: memory, metrics and logs of the servers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIGURES: Final = {
     "brikke_visits_total": "kind",
     "brikke_http_seconds_count": "status",
 }
-"""What is asked of every server, with the label that it is told by."""
+"""The metrics to collect, with their labels."""
 ANSWER_SECONDS: Final = 2.0
 MOST_COMPLAINTS: Final = 40
 POINTS: Final = 60
@@ -32,7 +32,7 @@ _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass(frozen=True)
 class Sample:
-    """One look at a server's process."""
+    """One sample of a server's process."""
 
     at: float
     memory: int
@@ -42,14 +42,14 @@ class Sample:
 
 @dataclass
 class Life:
-    """A server from one start to its end."""
+    """The samples of a server from one start to its end."""
 
     samples: list[Sample] = field(default_factory=list)
     figures: Mapping[tuple[str, str], float] = field(default_factory=dict)
 
 
 class Watch:
-    """Looks at every server now and then."""
+    """Samples all servers periodically."""
 
     def __init__(self, hosts: Hosts, every: float) -> None:
         self._hosts = hosts
@@ -58,24 +58,24 @@ class Watch:
         self.lives: dict[tuple[str, int], Life] = defaultdict(Life)
 
     async def run(self) -> None:
-        """Look until cancelled."""
+        """Sample until cancelled."""
         async with httpx.AsyncClient(timeout=ANSWER_SECONDS) as http:
             while True:
                 await self.look(http)
                 await asyncio.sleep(self._every)
 
     async def look(self, http: httpx.AsyncClient) -> None:
-        """Look once."""
+        """Take one sample of every server."""
         for host in self._hosts.each:
             pid = host.pid
             sample = None if pid is None else self._sample(pid)
             if pid is not None and sample is not None:
                 life = self.lives[host.name, pid]
                 figures = await _figures(http, host.server.base)
-                # Those of another life, if it was killed and started again meanwhile.
+                # Of another process, if it was restarted meanwhile.
                 if figures and host.pid == pid:
                     life.figures = figures
-                # What it takes to start is not what it costs.
+                # Memory during start-up does not count.
                 if life.figures:
                     life.samples.append(sample)
 
@@ -89,7 +89,7 @@ class Watch:
         return Sample(time.monotonic() - self._begun, memory, files)
 
     def figures(self) -> dict[str, dict[str, int]]:
-        """Return what the servers told, of all their lives together, as far as it was heard."""
+        """Return the metrics, summed over all processes of each server."""
         total: dict[str, Counter[str]] = {name: Counter() for name in FIGURES}
         for life in self.lives.values():
             for (name, label), value in life.figures.items():
@@ -97,14 +97,14 @@ class Watch:
         return {name: dict(sorted(counted.items())) for name, counted in total.items()}
 
     def memory(self) -> dict[str, list[float]]:
-        """Return what each server took, at up to `POINTS` moments of its lives."""
+        """Return the memory of each server, at up to `POINTS` moments."""
         told: dict[str, list[float]] = defaultdict(list)
         for (name, _), life in self.lives.items():
             told[name] += map(_mb, life.samples)
         return {name: each[:: 1 + len(each) // POINTS] for name, each in told.items()}
 
     def costs(self) -> dict[str, dict[str, float]]:
-        """Return what each server cost: at first, at last, at most, and in its longest life."""
+        """Return the memory of each server: first, last, maximum, and in its longest life."""
         told = {}
         for host in self._hosts.each:
             lives = [
@@ -152,20 +152,20 @@ async def _figures(http: httpx.AsyncClient, base: str) -> dict[tuple[str, str], 
 
 @dataclass
 class Written:
-    """What is in the logs."""
+    """A summary of the logs."""
 
     lines: Counter[str] = field(default_factory=Counter)
-    """By level and by what is said."""
+    """Counts by level and event."""
     complaints: Counter[str] = field(default_factory=Counter)
-    """Mistakes of ours, each with how often it was made."""
+    """Internal errors, with their counts."""
 
 
 def read_logs(hosts: Iterable[Host]) -> Written:
-    """Read what the servers wrote down."""
+    """Read the logs of the servers."""
     written = Written()
     for host in hosts:
         text = host.server.log.read_text(encoding="utf-8", errors="replace")
-        # Not by splitlines: what clients send is quoted, and may hold what ends a line elsewhere.
+        # Not splitlines: quoted client input may contain Unicode line separators.
         for line in filter(None, text.split("\n")):
             _read_line(line, written)
     return written
@@ -175,7 +175,7 @@ def _read_line(line: str, written: Written) -> None:
     try:
         told: dict[str, Any] = msgspec.json.decode(line)
     except ValueError:
-        # A server that does not start says so in one line that is for people.
+        # A server that does not start prints one line of plain text.
         told = {
             "level": "plain",
             "what": line[:100],

@@ -10,6 +10,7 @@ import pytest
 from brikke.errors import InputError
 from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, redact
 from brikke.game.game import Game
+from brikke.game.moments import Did
 from brikke.game.notation import Record, read_record
 from brikke.players.bots import make_bot
 from brikke.rules.judge import violations
@@ -18,7 +19,7 @@ from brikke.rules.scoring import Ending, Outcome, rack_value
 from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import text_of
 from brikke.solver import best_turn, can_go_out, can_play
-from brikke.study.analysis import Did, TurnAnalysis, analyse, analyse_record
+from brikke.study.analysis import TurnAnalysis, analyse, analyse_record
 from tests.rules.test_editions import game_with
 from tests.support.positions import EVERY, FREE, LOCKED
 
@@ -73,7 +74,7 @@ def golden_analysis(edition: str) -> tuple[tuple[TurnAnalysis, ...], ...]:
     ],
     ids=["add", "the fourth", "add and take", "split", "combined split", "multiple split"],
 )
-def test_a_printed_example_that_was_overlooked_is_an_exit_missed(
+def test_a_printed_example_that_was_not_played_is_a_missed_exit(
     edition: str, table: str, rack: str
 ) -> None:
     turn = drawn_instead(table, rack, edition)
@@ -86,12 +87,12 @@ def test_a_printed_example_that_was_overlooked_is_an_exit_missed(
 @pytest.mark.parametrize(
     ("edition", "most"), [*((name, 4) for name in FREE), *((name, 2) for name in LOCKED)]
 )
-def test_what_was_possible_depends_on_the_edition(edition: str, most: int) -> None:
+def test_the_best_turn_depends_on_the_edition(edition: str, most: int) -> None:
     turn = drawn_instead("b2 b3 j b5 b6", "b1 b7 k9 k10", edition)
     assert (turn.missed_tiles, turn.missed_exit) == (most, most == 4)
 
 
-def test_the_best_turn_leaves_alone_what_it_need_not_touch() -> None:
+def test_the_best_turn_changes_no_more_sets_than_needed() -> None:
     turn = drawn_instead("b4 b5 b6 | o8 r8 k8 | k1 k2 k3", "b3")
     assert table_text(turn.best_table) == "b3 b4 b5 b6 | o8 r8 k8 | k1 k2 k3"
 
@@ -99,7 +100,7 @@ def test_the_best_turn_leaves_alone_what_it_need_not_touch() -> None:
 # What a turn tells
 
 
-def test_a_turn_with_fewer_tiles_than_possible_missed_the_rest() -> None:
+def test_a_turn_with_fewer_tiles_than_possible_missed_tiles() -> None:
     game = game_with(f"nordic {LENIENT}", "r1 r2 r3 r4 k9", "k13", pool="o13")
     game.push(Play(read_table("r1 r2 r3")))
     game.push(Draw())
@@ -116,7 +117,7 @@ def test_a_turn_with_fewer_tiles_than_possible_missed_the_rest() -> None:
     assert (second.turn, second.seat, second.did) == (2, 1, "drew")
 
 
-def test_where_nothing_could_be_played_nothing_was_missed() -> None:
+def test_nothing_was_missed_if_nothing_could_be_played() -> None:
     turn = drawn_instead("b4 b5 b6", "k1 j")
     assert turn.missed_tiles == 1
     turn = drawn_instead("b4 b5 b6", "k1 k9")
@@ -125,7 +126,7 @@ def test_where_nothing_could_be_played_nothing_was_missed() -> None:
     assert table_text(turn.best_table) == "b4 b5 b6"
 
 
-def test_who_goes_out_missed_nothing() -> None:
+def test_a_turn_that_goes_out_missed_nothing() -> None:
     game = game_with("nordic", "k13 r13 b13", "k1 j", pool="o5")
     game.push(Play(read_table("k13 r13 b13")))
     (turn,) = analyse(game)
@@ -134,7 +135,7 @@ def test_who_goes_out_missed_nothing() -> None:
     assert (turn.rack_left, turn.points_left) == (0, 0)
 
 
-def test_out_of_time_misses_the_best_turn_and_draws_the_penalty() -> None:
+def test_a_timeout_misses_the_best_turn_and_draws_the_penalty() -> None:
     game = game_with(f"nordic {LENIENT}", "r1 r2 r3", "k13", pool="o13 k5 j")
     game.time_out()
     (turn,) = analyse(game)
@@ -143,13 +144,13 @@ def test_out_of_time_misses_the_best_turn_and_draws_the_penalty() -> None:
     assert (turn.rack_left, turn.points_left) == (6, 6 + 13 + 5 + 30)
 
 
-def test_a_joker_left_counts_what_the_house_says() -> None:
+def test_house_rules_decide_the_value_of_a_joker_left() -> None:
     game = game_with(f"nordic {LENIENT} joker_value=50", "k1 j", "k13", pool="o13")
     game.push(Draw())
     assert analyse(game)[0].points_left == 1 + 50 + 13
 
 
-def test_passing_though_able_is_a_turn_missed() -> None:
+def test_a_pass_despite_a_legal_play_is_a_missed_turn() -> None:
     game = game_with("german opening_minimum=0", "r1 r2 r3 k9", "k13")
     game.push(Pass())
     game.push(Pass())
@@ -167,7 +168,7 @@ def test_before_opening_only_an_opening_was_possible() -> None:
 
 
 @every_edition
-def test_who_plays_the_best_turn_every_turn_misses_nothing(edition: str) -> None:
+def test_a_player_of_best_turns_misses_nothing(edition: str) -> None:
     game, steady = Game(edition, seats=2, seed=f"analysis {edition}"), make_bot("steady")
     while not game.is_over():
         game.push(steady.turn(game.view(game.to_move)))
@@ -180,7 +181,7 @@ def test_who_plays_the_best_turn_every_turn_misses_nothing(edition: str) -> None
 
 
 @every_edition
-def test_the_best_turn_is_legal_and_no_turn_told_plays_more(edition: str) -> None:
+def test_the_best_turn_is_legal_and_no_actual_turn_plays_more(edition: str) -> None:
     missed = 0
     for turns in golden_analysis(edition):
         for turn in turns:
@@ -216,7 +217,7 @@ def test_racks_add_up_from_turn_to_turn(edition: str) -> None:
             assert own[-1].points_left == rack_value(rack, record.rulebook)
 
 
-def test_the_golden_matches_tell_every_deed_and_a_missed_exit() -> None:
+def test_the_golden_matches_hold_every_kind_of_turn_and_a_missed_exit() -> None:
     turns = [turn for name in EVERY for round_ in golden_analysis(name) for turn in round_]
     assert {turn.did for turn in turns} == set(Did)
     assert any(turn.missed_exit for turn in turns)
@@ -225,12 +226,12 @@ def test_the_golden_matches_tell_every_deed_and_a_missed_exit() -> None:
 # What cannot be analysed
 
 
-def test_a_round_that_goes_on_is_refused() -> None:
+def test_an_unfinished_round_is_refused() -> None:
     game = Game(seats=2, seed=1)
     game.push(Draw())
-    with pytest.raises(InputError, match="a finished round, not one at turn: 2$"):
+    with pytest.raises(InputError, match="a finished round, this one is at turn: 2$"):
         analyse(game)
-    with pytest.raises(InputError, match="a finished round, not one at turn: 2$"):
+    with pytest.raises(InputError, match="a finished round, this one is at turn: 2$"):
         analyse_record(Record.of(game))
 
 
@@ -249,7 +250,7 @@ def test_a_tile_drawn_face_down_is_refused() -> None:
         analyse(Game.from_events([*told, redact(last, None), ended]))
 
 
-def test_a_pool_that_nobody_looked_at_hinders_nothing() -> None:
+def test_a_pool_face_down_does_not_matter() -> None:
     def pool_face_down(event: Event) -> Event:
         return replace(event, pool=(None,) * len(event.pool)) if isinstance(event, Dealt) else event
 
@@ -259,7 +260,7 @@ def test_a_pool_that_nobody_looked_at_hinders_nothing() -> None:
 
 
 def with_turn_told(table: str) -> Game:
-    """Return a round that tells a turn nobody has judged, and one after it."""
+    """Return a round with an unchecked turn, and one after it."""
     game = game_with("nordic", "r1 r2 r3 k9", "r4", pool="o13")
     laid, next_tile = Played(0, read_table(table)), Drew(1, game.state.pool[0])
     racks = tuple(tuple(tile for tile in rack if tile) for rack in game.state.racks)
@@ -267,11 +268,11 @@ def with_turn_told(table: str) -> Game:
     return Game.from_events([*game.events, laid, next_tile, ended])
 
 
-def test_an_illegal_turn_is_taken_as_told_and_misses_no_less_than_nothing() -> None:
+def test_an_illegal_turn_is_accepted_and_never_misses_less_than_zero_tiles() -> None:
     first, _ = analyse(with_turn_told("r1 r2 r3"))
     assert (len(first.played), first.best.tiles_played, first.missed_tiles) == (3, 0, 0)
 
 
-def test_a_table_that_is_none_is_refused() -> None:
+def test_an_invalid_table_is_refused() -> None:
     with pytest.raises(InputError, match="not a set .*: r1 k9 r3$"):
         analyse(with_turn_told("r1 k9 r3"))

@@ -1,4 +1,4 @@
-"""The lessons are the printed examples, and cannot be done without what they teach."""
+"""Lessons: the printed examples, which cannot be solved without what they teach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=list(BY_NAME))
 
 
-def test_there_are_ten_in_the_order_of_the_leaflets() -> None:
+def test_there_are_ten_lessons_in_the_order_of_the_leaflets() -> None:
     assert list(BY_NAME) == [
         "add",
         "take-the-fourth",
@@ -35,7 +35,7 @@ def test_there_are_ten_in_the_order_of_the_leaflets() -> None:
 
 
 @every_lesson
-def test_the_printed_answer_does_it_and_is_legal_in_its_edition(lesson: Lesson) -> None:
+def test_the_printed_answer_solves_the_lesson_and_is_legal_in_its_editions(lesson: Lesson) -> None:
     assert lesson.is_done_by(lesson.answer)
     assert lesson.position.rulebook.edition in lesson.editions
     owned = (*tiles_on(lesson.position.table), *lesson.position.rack)
@@ -43,14 +43,14 @@ def test_the_printed_answer_does_it_and_is_legal_in_its_edition(lesson: Lesson) 
 
 
 @every_lesson
-def test_the_solver_finds_a_way(lesson: Lesson) -> None:
+def test_the_solver_solves_every_lesson(lesson: Lesson) -> None:
     found = best_turn(lesson.position, Objective.OUT)
     assert isinstance(found.turn, Play)
     assert lesson.is_done_by(found.turn.table)
 
 
 @every_lesson
-def test_nothing_less_than_the_whole_rack_does_it(lesson: Lesson) -> None:
+def test_a_lesson_is_solved_only_by_the_whole_rack(lesson: Lesson) -> None:
     assert not lesson.is_done_by(lesson.position.table)
     for tile in lesson.position.rack:
         fewer = [tuple(each for each in laid if each != tile) for laid in lesson.answer]
@@ -58,12 +58,12 @@ def test_nothing_less_than_the_whole_rack_does_it(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_only_the_first_is_done_without_taking_a_set_apart(lesson: Lesson) -> None:
+def test_only_the_first_lesson_is_solved_without_taking_a_set_apart(lesson: Lesson) -> None:
     assert can_be_done_by_adding(lesson) == (lesson.name == "add")
 
 
 @pytest.mark.parametrize("lesson", LESSONS[6:], ids=list(BY_NAME)[6:])
-def test_the_last_four_are_not_done_while_the_joker_stays(lesson: Lesson) -> None:
+def test_the_last_four_lessons_need_the_joker_to_move(lesson: Lesson) -> None:
     found = best_turn(lesson.position, Objective.OUT).turn
     assert isinstance(found, Play)
     before, after = (
@@ -73,14 +73,14 @@ def test_the_last_four_are_not_done_while_the_joker_stays(lesson: Lesson) -> Non
     assert len(before & after) == 1
 
 
-def test_only_free_jokers_leave_without_the_tile_they_stand_for() -> None:
+def test_only_free_jokers_move_without_the_tile_they_stand_for() -> None:
     for lesson in LESSONS[:7]:
         assert set(lesson.editions) == set(EVERY), lesson.name
     for lesson in LESSONS[7:]:
         assert set(lesson.editions) == set(FREE), lesson.name
 
 
-def test_a_turn_that_leaves_a_tile_on_the_rack_is_legal_but_not_the_end() -> None:
+def test_a_legal_turn_that_leaves_a_tile_on_the_rack_is_not_a_solution() -> None:
     lesson = BY_NAME["add"]
     one = read_table("b3 b4 b5 b6 | o8 r8 k8")
     assert not violations(lesson.position, Play(one))
@@ -88,7 +88,7 @@ def test_a_turn_that_leaves_a_tile_on_the_rack_is_legal_but_not_the_end() -> Non
 
 
 def can_be_done_by_adding(lesson: Lesson) -> bool:
-    """Whether every set could stay whole: tiles join sets, and the rest are sets by themselves."""
+    """Return whether every set can be kept: tiles join sets, and the rest form sets."""
     position = lesson.position
     places = range(len(position.table) + 1)
     for way in product(places, repeat=len(position.rack)):
@@ -109,6 +109,6 @@ def is_set_somehow(tiles: LaidSet) -> bool:
     )
 
 
-def test_the_way_to_tell_whether_adding_is_enough() -> None:
+def test_the_helper_tells_whether_adding_tiles_is_enough() -> None:
     assert is_set_somehow(read_tiles("b4 j b6 b3"))
     assert not is_set_somehow(read_tiles("b4 b5 b6 b8"))

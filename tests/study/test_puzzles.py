@@ -1,4 +1,4 @@
-"""Puzzles are what they say: beyond one-tile thinking, exactly graded, one for each day."""
+"""Puzzles: not solvable by simple moves, graded exactly, one for each day."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from brikke.study.puzzles import (
 )
 from brikke.study.puzzles.collection import WEEK, line_of, read_line
 from brikke.study.puzzles.difficulty import taken_apart, ways_out
+from brikke.study.puzzles.easy_filter import goes_out_one_tile_at_a_time
 from brikke.study.puzzles.generator import puzzle_in_round
-from brikke.study.puzzles.too_easy import goes_out_one_tile_at_a_time
 from tests.support.plain_sets import plain_sets
 
 LONGER_RUNS = [
@@ -62,7 +62,7 @@ def position(table: str, rack: str, rulebook: str = "nordic") -> Position:
         pytest.param("r4 r5 j", "r3 r7", id="a joker moves up"),
     ],
 )
-def test_one_tile_thinking_sees(table: str, rack: str) -> None:
+def test_simple_moves_find_easy_ways_out(table: str, rack: str) -> None:
     assert goes_out_one_tile_at_a_time(position(table, rack))
     assert puzzle_of(position(table, rack)) is None
 
@@ -77,9 +77,7 @@ def test_one_tile_thinking_sees(table: str, rack: str) -> None:
         pytest.param("r1 r2 r3 | b1 b2 b3 | k1 k2 k3", "o1 o2 o3", 0, id="nothing but laid"),
     ],
 )
-def test_one_tile_thinking_does_not_see_what_takes_sets_apart(
-    table: str, rack: str, grade: int
-) -> None:
+def test_simple_moves_do_not_take_sets_apart(table: str, rack: str, grade: int) -> None:
     asked = position(table, rack)
     assert goes_out_one_tile_at_a_time(asked) == (grade == 0)
     way = next(ways_out(asked, 5))
@@ -126,7 +124,7 @@ def every_table(counts: Counter[Face]) -> Iterator[list[tuple[Face, ...]]]:
 
 
 def test_no_way_out_takes_fewer_sets_apart() -> None:
-    """Held against a search that knows nothing but sets: it makes every table there is."""
+    """Compare with a brute-force search that makes every possible table."""
     chance = random.Random(5)
     low = [faces for faces in EVERY_SET if all(face.number < 6 for face in faces)]
     held: Counter[int] = Counter()
@@ -149,7 +147,7 @@ def test_no_way_out_takes_fewer_sets_apart() -> None:
     assert min(held[fewest] for fewest in (0, 1, 2)) > 3
 
 
-def test_a_puzzle_has_its_size_and_its_rules() -> None:
+def test_a_puzzle_needs_a_size_and_rules_that_allow_it() -> None:
     others = "k10 k11 k12 | o10 o11 o12 | b1 b2 b3"
     table = f"r4 r5 r6 r7 r8 | {others}"
     found = puzzle_of(position(table, "r6 b4"))
@@ -177,12 +175,12 @@ def test_the_same_seed_gives_the_same_puzzles() -> None:
 
 
 @pytest.mark.parametrize("grade", [0, 6])
-def test_a_grade_that_there_is_not_is_refused(grade: int) -> None:
+def test_an_unknown_grade_is_refused(grade: int) -> None:
     with pytest.raises(InputError, match=f"grade is 1 to 5: {grade}$"):
         next(generate(1, grade=grade))
 
 
-def test_every_puzzle_of_the_collection_is_solved_by_what_it_says() -> None:
+def test_every_puzzle_of_the_collection_is_solved_by_its_solution() -> None:
     assert size() == 105 * 7
     seen = set()
     for number in range(1, size() + 1):
@@ -196,20 +194,20 @@ def test_every_puzzle_of_the_collection_is_solved_by_what_it_says() -> None:
 
 
 def test_tiles_are_named_in_the_order_in_which_they_lie() -> None:
-    """So that a browser, which is told faces, gives them the same names."""
+    """The browser, which receives faces, must give them the same names."""
     for number in range(1, size() + 1):
         told = position_text(puzzle_number(number).puzzle.position)
         assert position_text(read_position(told.replace("'", ""))) == told
 
 
 @pytest.mark.parametrize("number", range(1, 736, 61))
-def test_a_puzzle_of_the_collection_is_one_and_has_its_grade(number: int) -> None:
+def test_a_puzzle_of_the_collection_is_valid_and_has_its_grade(number: int) -> None:
     puzzle = puzzle_number(number).puzzle
     assert puzzle_of(puzzle.position) == puzzle
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 6, 7, 735])
-def test_a_puzzle_of_the_collection_can_be_made_again(number: int) -> None:
+def test_a_puzzle_of_the_collection_can_be_generated_again(number: int) -> None:
     found = puzzle_number(number)
     grade = found.puzzle.grade
     assert puzzle_in_round(found.seed, found.round, grade=grade) == found.puzzle
@@ -222,7 +220,7 @@ def test_the_week_gets_harder_from_monday_to_sunday() -> None:
     assert set(WEEK) == set(GRADES)
 
 
-def test_every_day_has_one_puzzle_for_ever() -> None:
+def test_every_day_keeps_its_puzzle() -> None:
     assert number_on(FIRST_DAY) == 1
     assert number_on(date(2026, 11, 15)) == 315
     last = FIRST_DAY + timedelta(days=size() - 1)
@@ -238,12 +236,12 @@ def test_every_day_has_one_puzzle_for_ever() -> None:
 
 
 @pytest.mark.parametrize("text", ["2026-13-01", "20261115", "2026-W46-7", "today", ""])
-def test_a_day_is_written_in_one_way(text: str) -> None:
+def test_a_day_has_only_one_form(text: str) -> None:
     with pytest.raises(InputError, match="a day is written like 2026-11-15"):
         read_day(text)
     assert read_day("2026-11-15") == date(2026, 11, 15)
 
 
-def test_a_puzzle_is_a_line_both_ways_round() -> None:
+def test_a_line_of_the_collection_is_read_as_it_is_written() -> None:
     found = puzzle_number(5)
     assert read_line(line_of(found)) == found

@@ -1,4 +1,4 @@
-"""What the sources, Python and browser alike, ask of the catalogues."""
+"""Calls for words in the sources of Python and the browser, found by regular expressions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-CALL = re.compile(r"(?<!\w)(?:words|hasWords)\(")
+CALL = re.compile(r"(?<!\w)(?:words(?:\.find|Or)?|hasWords)\(")
 KEY = re.compile(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`]")
 TEMPLATE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`|\bf\"([^\"\n]*\{[^\"\n]*)\"")
 HOLE = re.compile(r"\$?\{[^}]*\}")
@@ -15,7 +15,7 @@ OPENS, CLOSES = "([{", ")]}"
 
 @dataclass(frozen=True)
 class Asked:
-    """One call for words: the keys that it may be for, and the values that it gives."""
+    """One call for words: the keys that it may name, and the values that it gives."""
 
     keys: frozenset[str]
     values: frozenset[str] | None
@@ -32,7 +32,7 @@ def asked_in(source: str) -> Iterator[Asked]:
 
 
 def templates_in(source: str) -> Iterator[re.Pattern[str]]:
-    """Yield what a source puts keys together with, as patterns of the keys that may come of it."""
+    """Yield the templates of keys in a source, as patterns of the keys that they can make."""
     for groups in TEMPLATE.findall(source):
         fixed = HOLE.split("".join(groups))
         # Holes and hyphens alone could be anything.
@@ -54,7 +54,7 @@ def _names(values: list[str]) -> frozenset[str] | None:
 
 
 def _parts(text: str) -> Iterator[str]:
-    """Yield what commas separate, up to the bracket that closes what was opened before."""
+    """Yield the arguments of a call, up to its closing bracket."""
     depth, start, quote = 0, 0, ""
     for at, letter in enumerate(text):
         if quote:

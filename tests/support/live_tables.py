@@ -1,4 +1,4 @@
-"""A table for tests: its guests act at a fake hour, and its deals can be repeated."""
+"""Live tables for tests, with a fake clock and repeatable deals."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from brikke.game.deal import commitment_of, seed_of
 from brikke.game.events import Event, RoundOpened, Salted, TurnEvent, fold
 from brikke.game.game import Game
 from brikke.game.notation import Record
-from brikke.game.view import PlayerView, view_of
+from brikke.game.view import PlayerView
 from brikke.live import (
     AddBot,
-    BotTurn,
     Command,
     Dealer,
+    Due,
     FairDealer,
-    House,
     LiveTable,
     LogEvent,
     Logged,
@@ -26,15 +25,17 @@ from brikke.live import (
     Salt,
     Sit,
     Start,
+    TableConfig,
     TableOpened,
     Timing,
     bot_events,
+    bot_view,
     decide,
-    next_alarm,
+    due_events,
+    next_due,
     outage_events,
     presence_events,
     redact_log,
-    wake,
 )
 from brikke.live.events import TakenBack
 from brikke.players.bots import make_bot
@@ -62,7 +63,7 @@ class SeededDealer(FairDealer):
 
 
 class HandDealer:
-    """Deals racks that are written down; the rest of the box is the pool, unless it is, too."""
+    """Deals given racks; the pool is given as well, or the rest of the tiles."""
 
     def __init__(self, *racks: str, pool: str | None = None, starter: int = 0) -> None:
         reader = TileReader(strict=True)
@@ -80,8 +81,8 @@ class HandDealer:
         return Salted(tuple(salts)), *game.events[1:]
 
 
-class Evening:
-    """One table, its clock, and those who run it."""
+class Session:
+    """A live table with a fake clock."""
 
     def __init__(
         self,
@@ -93,99 +94,103 @@ class Evening:
         timing: Timing | None = None,
     ) -> None:
         self.now = NOON
-        self.house = House(timing or Timing(), dealer or SeededDealer())
-        self.table = LiveTable()
+        self.config = TableConfig(timing or Timing(), dealer or SeededDealer())
+        self.live_table = LiveTable()
         self.outages: list[tuple[int, int, int]] = []
         opened = TableOpened(get_rulebook(rulebook), capacity, options or Options(), GUESTS[0])
         self.happen([opened])
 
     @property
     def round(self) -> Game:
-        assert self.table.game is not None
-        return self.table.game
+        assert self.live_table.game is not None
+        return self.live_table.game
 
     @property
     def mover(self) -> str:
         """The guest whose turn it is."""
-        guest = self.table.players[self.round.to_move].guest
+        guest = self.live_table.players[self.round.to_move].guest
         assert guest is not None
         return guest
 
     @property
     def time_left(self) -> int:
-        deadline = self.table.deadline()
+        deadline = self.live_table.deadline()
         assert deadline is not None
         return deadline - self.now
 
     def happen(self, events: Iterable[LogEvent]) -> tuple[LogEvent, ...]:
-        """Write events into the log, now."""
+        """Append events to the log, now."""
         told = tuple(events)
         for event in told:
-            self.table.apply(Logged(self.table.seq + 1, self.now, event))
+            self.live_table.apply(Logged(self.live_table.seq + 1, self.now, event))
         return told
 
     def do(self, guest: str, command: Command) -> tuple[LogEvent, ...]:
-        return self.happen(decide(self.table, guest, command, self.now, self.house))
+        return self.happen(decide(self.live_table, guest, command, self.now, self.config))
 
     def refused(self, guest: str, command: Command) -> Refusal:
-        """Return why a command is refused, after seeing that it changed nothing."""
-        before = portrait(self.table)
+        """Return the refusal of a command, after checking that it changed nothing."""
+        before = portrait(self.live_table)
         try:
-            told = decide(self.table, guest, command, self.now, self.house)
+            told = decide(self.live_table, guest, command, self.now, self.config)
         except Refusal as refusal:
-            assert portrait(self.table) == before
+            assert portrait(self.live_table) == before
             return refusal
         raise AssertionError(f"not refused: {told}")
 
     def turn(self, guest: str, turn: Turn | str | None = None) -> tuple[LogEvent, ...]:
-        """Make a turn, given as one or as the table it leaves; else draw."""
+        """Make a turn, given as a turn or as the resulting table; by default draw."""
         if isinstance(turn, str):
             turn = Play(read_table(turn))
-        return self.do(guest, MakeTurn(turn or Draw(), self.table.seq))
+        return self.do(guest, MakeTurn(turn or Draw(), self.live_table.seq))
 
     def connected(self, *guests: str) -> tuple[LogEvent, ...]:
-        """Let these guests be connected, and nobody else."""
-        return self.happen(presence_events(self.table, guests))
+        """Connect exactly these guests."""
+        return self.happen(presence_events(self.live_table, guests))
 
-    def alarm(self) -> int | None:
-        """Return in how many milliseconds something happens of itself."""
-        at = next_alarm(self.table, self.house.timing)
-        return None if at is None else at - self.now
+    def due_in(self) -> int | None:
+        """Return the milliseconds until the next timer fires."""
+        due = next_due(self.live_table, self.config.timing)
+        return None if due is None else due.at - self.now
 
-    def wake(self) -> tuple[LogEvent, ...]:
-        """Do what is due now; a bot that is due makes its turn."""
-        due = wake(self.table, self.now, self.house)
-        return self.happen(self.bot_turn(due) if isinstance(due, BotTurn) else due)
+    def run_timer(self) -> tuple[LogEvent, ...]:
+        """Run the timer that is due now, if any; a bot that is due makes its turn."""
+        due = next_due(self.live_table, self.config.timing)
+        if due is None or due.at > self.now:
+            return ()
+        if due.bot:
+            return self.happen(self.bot_turn(due))
+        return self.happen(due_events(self.live_table, due, self.config))
 
-    def bot_turn(self, due: BotTurn) -> tuple[LogEvent, ...]:
-        view = view_of(self.table.round_events(), due.seat)
-        turn = make_bot(due.bot, seed=self.table.seq).turn(view)
-        return bot_events(self.table, due.seat, turn)
+    def bot_turn(self, due: Due) -> tuple[LogEvent, ...]:
+        view = bot_view(self.live_table, due.seat)
+        turn = make_bot(due.bot, seed=self.live_table.seq).turn(view)
+        return bot_events(self.live_table, due.seat, turn)
 
     def wait(self, span: int) -> tuple[LogEvent, ...]:
-        """Let time pass and everything happen in it that is due; return that."""
-        until, seen = self.now + span, self.table.seq
-        while (wait := self.alarm()) is not None and self.now + wait <= until:
+        """Let time pass, run all timers that fire, and return their events."""
+        until, seen = self.now + span, self.live_table.seq
+        while (wait := self.due_in()) is not None and self.now + wait <= until:
             self.now += max(wait, 0)
-            assert self.wake(), "an alarm that is due does something"
-            assert self.table.seq < seen + 5000, "this never ends"
+            assert self.run_timer(), "a timer that is due does something"
+            assert self.live_table.seq < seen + 5000, "this never ends"
         self.now = until
-        return tuple(logged.event for logged in self.table.log[seen:])
+        return tuple(logged.event for logged in self.live_table.log[seen:])
 
-    def ring(self) -> tuple[LogEvent, ...]:
-        """Let time pass until something happens of itself."""
-        wait = self.alarm()
-        assert wait is not None, "nothing is going to happen"
+    def run_next_timer(self) -> tuple[LogEvent, ...]:
+        """Let time pass until the next timer fires."""
+        wait = self.due_in()
+        assert wait is not None, "no timer runs"
         return self.wait(max(wait, 0))
 
     def outage(self, span: int) -> tuple[LogEvent, ...]:
-        """Let there be no server for a while, and notice it afterwards."""
+        """Simulate an outage of all servers, and record it afterwards."""
         self.outages.append((len(self.outages) + 1, self.now, self.now + span))
         self.now += span
         return self.notice()
 
     def notice(self) -> tuple[LogEvent, ...]:
-        return self.happen(outage_events(self.table, self.outages))
+        return self.happen(outage_events(self.live_table, self.outages))
 
 
 def seated(
@@ -195,14 +200,14 @@ def seated(
     options: Options | None = None,
     dealer: Dealer | None = None,
     timing: Timing | None = None,
-) -> Evening:
+) -> Session:
     """Return a table with people, the host first, and then bots, before the match."""
-    evening = Evening(rulebook, options=options, dealer=dealer, timing=timing)
+    session = Session(rulebook, options=options, dealer=dealer, timing=timing)
     for guest in GUESTS[:people]:
-        evening.do(guest, Sit())
+        session.do(guest, Sit())
     for bot in bots:
-        evening.do(GUESTS[0], AddBot(bot))
-    return evening
+        session.do(GUESTS[0], AddBot(bot))
+    return session
 
 
 def playing(
@@ -212,30 +217,30 @@ def playing(
     options: Options | None = None,
     dealer: Dealer | None = None,
     timing: Timing | None = None,
-) -> Evening:
+) -> Session:
     """Return a table whose first round is dealt."""
-    evening = seated(
+    session = seated(
         people, *bots, rulebook=rulebook, options=options, dealer=dealer, timing=timing
     )
-    begin(evening)
-    return evening
+    begin(session)
+    return session
 
 
-def begin(evening: Evening) -> None:
+def begin(session: Session) -> None:
     """Let the host begin the match, and everyone send a salt."""
-    evening.do(GUESTS[0], Start())
-    send_salts(evening)
+    session.do(GUESTS[0], Start())
+    send_salts(session)
 
 
-def send_salts(evening: Evening) -> None:
-    for seat in sorted(evening.table.present):
-        guest = evening.table.players[seat].guest
+def send_salts(session: Session) -> None:
+    for seat in sorted(session.live_table.present):
+        guest = session.live_table.players[seat].guest
         assert guest is not None
-        evening.do(guest, Salt(guest.encode()))
+        session.do(guest, Salt(guest.encode()))
 
 
 class Client:
-    """What a seat, or for None a spectator, makes of what it is told."""
+    """A client of a seat, or for None of a spectator, that folds its redacted events."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -263,22 +268,24 @@ class Client:
         return PlayerView(self.seat, fold(self.round))
 
 
-def record_of(table: LiveTable) -> Record:
+def record_of(live_table: LiveTable) -> Record:
     """Return the finished rounds of the last match as a record, read from the log alone."""
     rounds: list[tuple[Event, ...]] = []
-    for _, first, last in table.finished[-len(table.sheet.rows) :]:
-        replayed = LiveTable(table.log[:last])
-        assert isinstance(table.log[first - 1].event, RoundOpened)
+    for _, first, last in live_table.finished[-len(live_table.sheet.rows) :]:
+        replayed = LiveTable(live_table.log[:last])
+        assert isinstance(live_table.log[first - 1].event, RoundOpened)
         rounds.append(replayed.round_events())
-    return Record(table.rulebook, len(table.sheet.rows[0]), tuple(rounds))
+    return Record(live_table.rulebook, len(live_table.sheet.rows[0]), tuple(rounds))
 
 
-def portrait(table: LiveTable) -> dict[str, object]:
-    """Return everything public about a table, in values that do not change with it."""
-    names = [name for name in dir(table) if not name.startswith("_")]
-    held = {name: getattr(table, name) for name in names}
-    held |= {"deadline": table.deadline(), "round_events": table.round_events()}
-    held["game"] = None if table.game is None else (table.game.events, table.game.state)
+def portrait(live_table: LiveTable) -> dict[str, object]:
+    """Return a snapshot of all public attributes of a live table."""
+    names = [name for name in dir(live_table) if not name.startswith("_")]
+    held = {name: getattr(live_table, name) for name in names}
+    held |= {"deadline": live_table.deadline(), "round_events": live_table.round_events()}
+    held["game"] = (
+        None if live_table.game is None else (live_table.game.events, live_table.game.state)
+    )
     return {name: _still(value) for name, value in held.items() if not callable(value)}
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from brikke.rules.judge import Violation, violations
 from brikke.rules.position import Play, Position
-from brikke.rules.rulebook import get_rulebook
+from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.rules.table import read_table
 from brikke.rules.tiles import TileReader
 
-FREE = ("nordic", "german", "norwegian-cards")
-LOCKED = ("finnish-classic", "norwegian-classic")
+FREE = tuple(name for name, rules in EDITIONS.items() if not rules.locks_jokers)
+LOCKED = tuple(name for name, rules in EDITIONS.items() if rules.locks_jokers)
 EVERY = (*FREE, *LOCKED)
 
 

@@ -1,4 +1,4 @@
-"""Nothing that is played here is kept in the folder of whoever tests."""
+"""Fixtures: matches of these tests are saved in a temporary folder."""
 
 from __future__ import annotations
 

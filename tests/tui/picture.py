@@ -1,4 +1,4 @@
-"""A table in the terminal as a picture: some turns into a round, with a turn laid out."""
+"""Screenshot of the table screen: some turns into a round, with a draft."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ SEED: Final = "17"
 TURNS: Final = 3
 SIZE: Final = (90, 24)
 FONTS: Final = re.compile(r"@font-face \{.*?\}", re.DOTALL)
-"""Fonts of elsewhere: a picture needs no network."""
+"""External fonts, which are removed: a picture needs no network."""
 
 
 def terminal_picture() -> str:
-    """Play some turns as hints say, lay out one more, and return what is seen then as SVG."""
+    """Play some turns by hints, lay out one more, and return a screenshot as SVG."""
     drawn: list[str] = []
 
     async def play(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""A person at the screen: presses keys, clicks, and reads what stands there."""
+"""A simulated user of the screen: presses keys, clicks, and reads the text."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from textual.pilot import Pilot
 from brikke.errors import InputError
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import Tile
-from brikke.tui.app import PlayApp
-from brikke.tui.board import Board
-from brikke.tui.layout import TILE_WIDTH, Spot
-from brikke.tui.saving import Keeper
-from brikke.tui.screen_app import ScreenApp
-from brikke.tui.sitting import Sitting
-from brikke.tui.table.screen import TableScreen
+from brikke.tui.match_file import MatchFile
+from brikke.tui.match_session import MatchSession
+from brikke.tui.screen.app import PlayApp
+from brikke.tui.screen.base_app import ScreenApp
+from brikke.tui.screen.board import Board
+from brikke.tui.screen.layout import TILE_WIDTH, Spot
+from brikke.tui.screen.table.screen import TableScreen
 from brikke.words.catalogue import Words
 
 SIZE = (80, 24)
 
 
 class Person:
-    """Someone who sits at a screen."""
+    """A simulated user."""
 
     def __init__(self, app: ScreenApp, pilot: Pilot[InputError]) -> None:
         self.app, self._pilot = app, pilot
@@ -38,7 +38,7 @@ class Person:
         return self.table.query_one(Board)
 
     async def wait(self) -> None:
-        """Wait until nobody thinks any more, and everything is drawn."""
+        """Wait until all bots have played and everything is drawn."""
         await self.app.workers.wait_for_complete()
         await self._pilot.pause()
 
@@ -47,7 +47,7 @@ class Person:
         await self.wait()
 
     async def press_at_once(self, *keys: str) -> None:
-        """Press keys, whoever still thinks."""
+        """Press keys without waiting for bots."""
         await self._pilot.press(*keys)
 
     async def lay_what_is_hinted(self) -> bool:
@@ -59,11 +59,11 @@ class Person:
         return True
 
     async def take_turn(self) -> None:
-        """Take a turn as hints say."""
+        """Take a turn by hints."""
         if await self.lay_what_is_hinted():
             await self.press("e")
         else:
-            await self.press("d" if self.table.sitting.view.pool_size else "p")
+            await self.press("d" if self.table.session.view.pool_size else "p")
 
     async def resize(self, columns: int, rows: int) -> None:
         await self._pilot.resize_terminal(columns, rows)
@@ -89,7 +89,7 @@ class Person:
         return spot.x + 1 + TILE_WIDTH // 2, spot.y
 
     def reads(self) -> list[str]:
-        """Return what stands on the screen."""
+        """Return the text on the screen."""
         strips = self.app.screen._compositor.render_strips()
         return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
 
@@ -101,7 +101,7 @@ class Person:
 def at_screen(
     app: ScreenApp, does: Callable[[Person], Awaitable[None]], size: tuple[int, int] = SIZE
 ) -> None:
-    """Let a person do something at a screen."""
+    """Run a simulated user at a screen."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -117,9 +117,9 @@ def make_app(
     *bots: str,
     seed: str = "3",
     language: str = "en",
-    keeper: Keeper | None = None,
+    match_file: MatchFile | None = None,
     clock: bool = False,
 ) -> PlayApp:
-    """Return the screen of a match in which bots do not take their time."""
-    sitting = Sitting(get_rulebook(rules), bots or ("novice",), seed=seed)
-    return PlayApp(sitting, Words(language), keeper or Keeper(), pace=0, clock=clock)
+    """Return the screen of a match in which bots play at once."""
+    session = MatchSession(get_rulebook(rules), bots or ("novice",), seed=seed)
+    return PlayApp(session, Words(language), match_file or MatchFile(), pace=0, clock=clock)

@@ -1,4 +1,4 @@
-"""A turn that is being tried out: tiles move, settle, and go back."""
+"""Drafts of a turn: tiles move, are put in order, and go back."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brikke.rules.position import Position
-from brikke.rules.rulebook import DEFAULT
+from brikke.rules.rulebook import DEFAULT, get_rulebook
 from brikke.rules.table import read_table, table_text, tiles_on
 from brikke.rules.tiles import TileReader, read_tiles
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet, Place, settled
+from tests.tui.vectors import vectors
 
 
 def draft_of(table: str, rack: str) -> Draft:
@@ -40,6 +41,14 @@ def test_tiles_laid_together_lie_as_a_person_expects(laid: str, lies: str) -> No
     assert table_text(settled(read_tiles(laid), DEFAULT)) == lies
 
 
+def test_the_browser_puts_tiles_in_the_same_order() -> None:
+    kept = vectors()
+    judges = [get_rulebook(judge["name"]) for judge in kept["judges"]]
+    for text, *lies in kept["settled"]:
+        found = [table_text(settled(read_tiles(text), judge)) for judge in judges]
+        assert found == (lies if len(lies) > 1 else lies * len(judges)), text
+
+
 def test_a_tile_put_into_a_run_splits_it() -> None:
     draft = draft_of("r4 r5 r6 r7 r8", "r6")
     draft.move(draft.now.rack, InSet(0, 1))
@@ -54,7 +63,7 @@ def test_tiles_of_the_table_stay_on_the_table() -> None:
     assert not draft.can_undo
 
 
-def test_what_was_done_can_be_undone_and_done_again() -> None:
+def test_steps_can_be_undone_and_redone() -> None:
     draft = draft_of("r4 r5 r6", "r7 b1")
     draft.move(read_tiles("r7"), InSet(0, 3))
     draft.move(read_tiles("b1"), NEW_SET)

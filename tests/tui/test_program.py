@@ -56,7 +56,7 @@ class Terminal:
         os.write(self._master, keys.encode())
 
     def shows(self, text: str) -> None:
-        """Read on until this stands there."""
+        """Read until this text appears."""
         while text not in ESCAPES.sub("", self._read):
             ready, _, _ = select.select([self._master], [], [], PATIENCE)
             assert ready, f"{text!r} is not in {ESCAPES.sub('', self._read)[-3000:]!r}"
@@ -69,7 +69,7 @@ class Terminal:
         self._read = ""
 
     def status(self) -> int:
-        """Let the program write what it still has to, and return how it ended."""
+        """Read the rest of the output, and return the exit status."""
         try:
             while select.select([self._master], [], [], PATIENCE)[0]:
                 if not os.read(self._master, 65536):
@@ -79,7 +79,7 @@ class Terminal:
         return self._process.wait(PATIENCE)
 
 
-def test_the_screen_is_played_at_and_left(tmp_path: Path) -> None:
+def test_the_screen_can_be_used_and_quit(tmp_path: Path) -> None:
     kept = tmp_path / "match.brikke"
     with Terminal("play", "--seed", "3", "--pace", "0", "--save", str(kept)) as terminal:
         terminal.shows("Your turn")
@@ -95,7 +95,7 @@ def test_the_screen_is_played_at_and_left(tmp_path: Path) -> None:
     assert kept.read_text().startswith("brikke record 1")
 
 
-def test_a_record_is_stepped_through() -> None:
+def test_a_record_can_be_replayed() -> None:
     with Terminal("replay", str(GOLDEN / "nordic.brikke")) as terminal:
         terminal.shows("The tiles are dealt.")
         terminal.types("\x1b[C")
@@ -104,7 +104,7 @@ def test_a_record_is_stepped_through() -> None:
         assert terminal.status() == 0
 
 
-def test_plain_lines_in_a_terminal_have_a_prompt() -> None:
+def test_plain_mode_in_a_terminal_has_a_prompt() -> None:
     with Terminal("play", "--plain", "--seed", "3") as terminal:
         terminal.shows("> ")
         terminal.types("hint\r")
@@ -113,7 +113,7 @@ def test_plain_lines_in_a_terminal_have_a_prompt() -> None:
         assert terminal.status() == 0
 
 
-def test_a_record_in_a_terminal_may_be_told_plainly() -> None:
+def test_a_record_in_a_terminal_can_be_replayed_in_plain_mode() -> None:
     with Terminal("replay", "--plain", "--lang", "de", str(GOLDEN / "nordic.brikke")) as terminal:
         terminal.shows("Runde 1 von 3")
         assert terminal.status() == 0

@@ -1,4 +1,4 @@
-"""A record, stepped through at the screen."""
+"""The replay screen."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from brikke.game.events import redact
 from brikke.game.notation import Record, read_record
-from brikke.tui.board import Board
-from brikke.tui.replay.app import ReplayApp
+from brikke.tui.screen.board import Board
+from brikke.tui.screen.replay import ReplayApp
 from brikke.words.catalogue import Words, languages
 from tests.tui.screens import Person, at_screen
 
@@ -20,7 +20,7 @@ def golden(edition: str) -> Record:
     return read_record((GOLDEN / f"{edition}.brikke").read_text())
 
 
-def test_turns_are_stepped_through_with_what_could_have_been() -> None:
+def test_the_replay_steps_through_turns_and_shows_their_analysis() -> None:
     app = ReplayApp(golden("nordic"), Words())
 
     async def watch(person: Person) -> None:
@@ -40,22 +40,22 @@ def test_turns_are_stepped_through_with_what_could_have_been() -> None:
     at_screen(app, watch)
 
 
-def test_the_best_table_is_shown_and_hidden_again() -> None:
+def test_the_table_of_the_best_turn_can_be_shown_and_hidden() -> None:
     app = ReplayApp(golden("nordic"), Words())
 
     async def watch(person: Person) -> None:
         await person.press("end")
-        made = app.query_one(Board).scene
+        made = app.query_one(Board).content
         await person.press("b")
-        assert app.query_one(Board).scene.hinted
+        assert app.query_one(Board).content.hinted
         assert "Show what was" in person.text
         await person.press("b")
-        assert app.query_one(Board).scene == made
+        assert app.query_one(Board).content == made
 
     at_screen(app, watch)
 
 
-def test_it_runs_by_itself_and_stops() -> None:
+def test_the_automatic_replay_starts_and_stops() -> None:
     app = ReplayApp(golden("german"), Words(), pace=60)
 
     async def watch(person: Person) -> None:
@@ -64,12 +64,12 @@ def test_it_runs_by_itself_and_stops() -> None:
         app.action_go(1)
         await person.press("space")
         assert "Let it run" in person.text
-        assert app.moment.number == 1
+        assert app.frame.number == 1
 
     at_screen(app, watch)
 
 
-def test_chances_are_estimated_when_asked() -> None:
+def test_chances_are_estimated_when_asked_for() -> None:
     record = golden("nordic")
     short = Record(record.rulebook, record.seats, (record.rounds[0][:7],))
 
@@ -80,7 +80,7 @@ def test_chances_are_estimated_when_asked() -> None:
     at_screen(ReplayApp(short, Words()), watch)
 
 
-def test_tiles_face_down_stay_face_down_and_there_is_no_analysis() -> None:
+def test_a_redacted_record_has_no_analysis() -> None:
     record = golden("nordic")
     seen = tuple(redact(event, 0) for event in record.rounds[0])
     hidden = Record(record.rulebook, record.seats, (seen,))

@@ -1,4 +1,4 @@
-"""A match at the screen, with keys and with the mouse."""
+"""The table screen, with keys and with the mouse."""
 
 from __future__ import annotations
 
@@ -10,49 +10,49 @@ from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.game.view import PlayerView
 from brikke.rules.position import Turn
-from brikke.tui.app import PlayApp
-from brikke.tui.layout import Region
-from brikke.tui.saving import Keeper
+from brikke.tui.match_file import MatchFile
+from brikke.tui.screen.app import PlayApp
+from brikke.tui.screen.layout import Region
 from brikke.words.catalogue import Words, languages
 from tests.tui.screens import SIZE, Person, at_screen, make_app
 
 SHORT = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
 
 
-def test_a_whole_round_is_played_with_keys_and_kept() -> None:
+def test_a_whole_round_is_played_with_keys_and_saved() -> None:
     app = make_app(SHORT, seed="177")  # where luck makes it short
 
     async def play(person: Person) -> None:
-        while not person.table.sitting.game.is_over():
+        while not person.table.session.game.is_over():
             await person.take_turn()
         assert "You win the round!" in person.text
         assert "Total" in person.text
         assert "The match is kept in" in person.text
-        played, kept = app.sitting, app.keeper.path
+        played, kept = app.session, app.match_file.path
         assert kept is not None
         assert verify_record(read_record(kept.read_text())).valid
         await person.press("escape", "n")
         assert "The round is over." in person.text
         await person.press("m")
-        assert person.table.sitting is app.sitting is not played
+        assert person.table.session is app.session is not played
 
     at_screen(app, play)
 
 
 def mine(seed: int = 0, rules: str = "nordic", language: str = "en") -> PlayApp:
-    """Return a table at which the person begins."""
+    """Return a match that the player starts."""
     while True:
         app = make_app(rules, seed=str(seed), language=language)
-        assert app.sitting is not None
-        if app.sitting.is_mine:
+        assert app.session is not None
+        if app.session.is_my_turn:
             return app
         seed += 1
 
 
-def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
+def test_keys_select_move_undo_and_judge_tiles() -> None:
     async def play(person: Person) -> None:
         table = person.table
-        first, second = person.board.scene.rack[:2]  # type: ignore[index]
+        first, second = person.board.content.rack[:2]  # type: ignore[index]
         await person.press("home", "enter", "right", "space", "n")
         assert table.turn.draft.now.table in (((first, second),), ((second, first),))
         assert "A set has at least three tiles" in person.text
@@ -67,21 +67,21 @@ def test_tiles_are_chosen_put_down_undone_and_judged_with_keys() -> None:
         # Pointing at a tile and b puts it back; e is refused in words.
         await person.press("up", "b", "e")
         assert table.turn.draft.laid in ((second,), (first,))
-        assert table.sitting.is_mine
+        assert table.session.is_my_turn
         await person.press("x", "e")
         assert "Play at least one tile" in person.text
 
     at_screen(mine(), play)
 
 
-def test_keys_reach_every_place_and_the_bar_below() -> None:
+def test_keys_reach_every_place_and_the_key_bar() -> None:
     async def play(person: Person) -> None:
         await person.press("up")
         here = person.board.here
         assert here is not None
         assert here.region is Region.NEW
         await person.press("down", "end", "down", "right", "enter")  # the second key draws
-        assert person.table.sitting.game.state.turns >= 1
+        assert person.table.session.game.state.turns >= 1
         assert "You drew" in person.text
 
     at_screen(mine(), play)
@@ -90,10 +90,10 @@ def test_keys_reach_every_place_and_the_bar_below() -> None:
 def test_tiles_are_moved_with_the_mouse() -> None:
     async def play(person: Person) -> None:
         table, board = person.table, person.board
-        one, two, three = board.scene.rack[:3]  # type: ignore[index]
+        one, two, three = board.content.rack[:3]  # type: ignore[index]
         await person.click_tile(one)
         await person.click_tile(two)
-        assert table.hands.chosen == [one, two]
+        assert table.selection.chosen == [one, two]
         new = next(spot for spot in board.plan.spots if spot.region is Region.NEW)
         await person.click(new)
         assert set(table.turn.draft.laid) == {one, two}
@@ -109,14 +109,14 @@ def test_drawing_asks_once_when_tiles_were_laid() -> None:
     async def play(person: Person) -> None:
         await person.press("home", "enter", "n", "d")
         assert "Press d again" in person.text
-        assert person.table.sitting.is_mine
+        assert person.table.session.is_my_turn
         await person.press("d")
         assert "You drew" in person.text
 
     at_screen(mine(), play)
 
 
-def test_tiles_can_be_typed_and_nonsense_is_told() -> None:
+def test_tiles_can_be_typed_and_nonsense_is_reported() -> None:
     async def play(person: Person) -> None:
         table = person.table
         rack = table.turn.draft.now.rack
@@ -130,14 +130,14 @@ def test_tiles_can_be_typed_and_nonsense_is_told() -> None:
     at_screen(mine(), play)
 
 
-def test_a_hint_points_before_it_shows() -> None:
+def test_hints_are_revealed_in_stages() -> None:
     async def play(person: Person) -> None:
         board = person.board
         await person.press("h")
-        assert not board.scene.hinted
+        assert not board.content.hinted
         if "There is a turn" in person.text:
             await person.press("h")
-            assert board.scene.hinted
+            assert board.content.hinted
             await person.press("h", "escape")
             assert not person.table.turn.draft.is_touched
 
@@ -161,7 +161,7 @@ def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None
     at_screen(mine(language=language), look)
 
 
-def test_a_window_may_grow_and_shrink() -> None:
+def test_the_window_may_be_resized() -> None:
     async def resize(person: Person) -> None:
         await person.press("home", "enter", "n")
         for columns, rows in ((160, 50), (100, 30), (60, 20), SIZE):
@@ -179,7 +179,7 @@ def test_a_window_may_grow_and_shrink() -> None:
     at_screen(mine(), resize)
 
 
-def test_leaving_is_asked_once_and_the_match_can_be_gone_on_with() -> None:
+def test_quitting_asks_once_and_the_match_can_be_continued() -> None:
     app = mine()
 
     async def leave(person: Person) -> None:
@@ -192,20 +192,20 @@ def test_leaving_is_asked_once_and_the_match_can_be_gone_on_with() -> None:
 
     at_screen(app, leave)
     assert not app.is_running
-    assert app.sitting is not None
-    before = app.sitting.view
+    assert app.session is not None
+    before = app.session.view
 
     async def go_on(person: Person) -> None:
         assert "Go on playing" in person.text
         await person.press("g")
-        assert person.table.sitting.view.rack == before.rack
-        assert person.table.sitting.view.table == before.table
+        assert person.table.session.view.rack == before.rack
+        assert person.table.session.view.table == before.table
 
-    at_screen(PlayApp(None, Words(), Keeper(), pace=0), go_on)
+    at_screen(PlayApp(None, Words(), MatchFile(), pace=0), go_on)
 
 
-def test_a_match_is_chosen_on_the_first_screen() -> None:
-    app = PlayApp(None, Words(), Keeper(), pace=0)
+def test_the_setup_screen_chooses_a_match() -> None:
+    app = PlayApp(None, Words(), MatchFile(), pace=0)
 
     async def choose(person: Person) -> None:
         assert "Plays for fun" in person.text
@@ -214,16 +214,16 @@ def test_a_match_is_chosen_on_the_first_screen() -> None:
         await person.press("left")
         assert "Sprache" in person.text
         await person.press("enter")
-        sitting = person.table.sitting
-        assert sitting.rulebook.edition == "norwegian-cards"
-        assert sitting.bots == ("steady", "steady")
+        session = person.table.session
+        assert session.rulebook.edition == "norwegian-cards"
+        assert session.bots == ("steady", "steady")
         assert person.app.words.language == "de"
         assert any(suit in person.text for suit in "♠♥♣♦")
 
     at_screen(app, choose)
 
 
-def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
+def test_a_timeout_returns_tiles_and_draws_penalty_tiles() -> None:
     app = mine()
     app._clock = True
 
@@ -235,18 +235,18 @@ def test_when_time_is_up_tiles_go_back_and_penalty_tiles_are_drawn() -> None:
             table.tick()
         await person.wait()
         assert "Your time was up" in person.text
-        assert len(table.sitting.view.rack) == 17
+        assert len(table.session.view.rack) == 17
 
     at_screen(app, idle)
 
 
 class Dawdler:
-    """A bot that takes its time until it is told to play."""
+    """A bot that waits until the test lets it play."""
 
     def __init__(self, app: PlayApp) -> None:
-        assert app.sitting is not None
-        self._bot, self._may_play = app.sitting._players[1], threading.Event()
-        app.sitting._players[1] = self
+        assert app.session is not None
+        self._bot, self._may_play = app.session._players[1], threading.Event()
+        app.session._players[1] = self
 
     def turn(self, view: PlayerView) -> Turn:
         self._may_play.wait()
@@ -256,7 +256,7 @@ class Dawdler:
         self._may_play.set()
 
 
-def test_what_is_chosen_and_tried_out_while_a_bot_thinks_is_kept() -> None:
+def test_selection_and_draft_are_kept_while_a_bot_thinks() -> None:
     app = mine()
     bot = Dawdler(app)
 
@@ -266,21 +266,21 @@ def test_what_is_chosen_and_tried_out_while_a_bot_thinks_is_kept() -> None:
             await person.press_at_once("d", "home", "enter", "right", "space", "n")
             (planned,) = table.turn.draft.now.table
             await person.press_at_once("home", "enter")
-            (chosen,) = table.hands.chosen
+            (chosen,) = table.selection.chosen
             await person.press_at_once("e")
             assert "It is not your turn." in person.text
         finally:
             bot.go_on()
         await person.wait()
-        assert table.sitting.is_mine
+        assert table.session.is_my_turn
         assert planned in table.turn.draft.now.table
-        assert table.hands.chosen == [chosen]
+        assert table.selection.chosen == [chosen]
         assert "A set has at least three tiles" in person.text
 
     at_screen(app, plan)
 
 
-def test_a_hint_of_a_turn_that_time_has_ended_is_not_laid() -> None:
+def test_a_hint_is_not_laid_out_after_a_timeout() -> None:
     app = make_app(seed="3", clock=True)
 
     async def wait_too_long(person: Person) -> None:
@@ -295,7 +295,7 @@ def test_a_hint_of_a_turn_that_time_has_ended_is_not_laid() -> None:
     at_screen(app, wait_too_long)
 
 
-def test_a_bot_that_fails_ends_the_game_with_a_line() -> None:
+def test_a_bot_that_fails_ends_the_program_with_one_line() -> None:
     app = mine()
 
     class Broken:
@@ -303,8 +303,8 @@ def test_a_bot_that_fails_ends_the_game_with_a_line() -> None:
             raise RuntimeError("lost")
 
     async def play(person: Person) -> None:
-        assert app.sitting is not None
-        app.sitting._players[1] = Broken()  # type: ignore[assignment]
+        assert app.session is not None
+        app.session._players[1] = Broken()  # type: ignore[assignment]
         await person.press("d")
 
     at_screen(app, play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import runpy
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,12 @@ def test_the_vectors_are_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == tool.vectors_text(), "run make vectors"
 
 
+def test_the_editions_of_the_browser_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "edition_types.py"))
+    written = (ROOT / "web" / "src" / "rules" / "printed.ts").read_text(encoding="utf-8")
+    assert written == tool["editions_text"](), "run make editions"
+
+
 def test_the_vectors_stay_small() -> None:
     assert FILE.stat().st_size < 200_000
 
@@ -43,6 +50,30 @@ def test_the_vectors_hold_every_way_to_be_a_set_or_none(kept: dict[str, Any]) ->
     assert set(found) == {"group", "run", *SetFlaw}
     # Of jokers there are not many ways to lie alone.
     assert all(times > 50 for kind, times in found.items() if kind != SetFlaw.ONLY_JOKERS)
+
+
+def test_the_vectors_hold_every_way_to_put_tiles_in_order(kept: dict[str, Any]) -> None:
+    settled = kept["settled"]
+    assert any(len(lies) > 1 for _, *lies in settled), "judges differ"
+    assert any("|" in lies[0] for _, *lies in settled), "a run is split"
+    moved = [(laid, lies[0]) for laid, *lies in settled if laid != lies[0]]
+    assert sum("j" in laid for laid, _ in moved) > 10, "jokers fill gaps"
+    assert len(moved) < len(settled) - 40, "many lie well already"
+
+
+def test_the_vectors_hold_drafts_that_are_kept_and_drafts_that_are_not(
+    kept: dict[str, Any],
+) -> None:
+    def lies(text: str) -> list[str]:
+        return sorted(text.split(" | "))
+
+    rebased = kept["rebased"]
+    touched = [each for each in rebased if lies(each["draft"]) != lies(each["table"])]
+    others = [each for each in touched if lies(each["table_after"]) != lies(each["table"])]
+    whole = [each for each in others if set(lies(each["draft"])) <= set(each["kept"])]
+    assert len(others) > 20
+    assert 5 < len(whole) < len(others) - 5
+    assert any(each["rack_after"] != each["rack"] for each in others)
 
 
 def test_the_vectors_hold_every_way_to_win_a_round(kept: dict[str, Any]) -> None:

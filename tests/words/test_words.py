@@ -1,4 +1,4 @@
-"""Every key in a catalogue is used, and every key used is in every catalogue, in the same file."""
+"""Catalogues: every key is used, and every key used is in every language, in the same file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import brikke
+import brikke.words.catalogue
 from brikke.errors import InputError
 from brikke.game.verify import Doubt
 from brikke.live import Phase, RefusalCode
@@ -32,9 +32,24 @@ from brikke.rules.sets import SetFlaw
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.lessons import LESSONS
-from brikke.tui.lines.commands import COMMANDS as LINE_COMMANDS
-from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, catalogue, languages
-from brikke.words.prose import rules_text, violation_text
+from brikke.tui.plain.commands import COMMANDS as LINE_COMMANDS
+from brikke.words.catalogue import (
+    DEFAULT_LANGUAGE,
+    Words,
+    _bundle,
+    _plugin_bundle,
+    catalogue,
+    language_names,
+    languages,
+)
+from brikke.words.prose import (
+    bot_about,
+    bot_title,
+    edition_summary,
+    edition_title,
+    rules_text,
+    violation_text,
+)
 from tests.rules.test_rulebook import CHANGED
 from tests.support.asked_words import Asked, asked_in, templates_in
 
@@ -52,7 +67,7 @@ SOLVE_TASKS = ["turn", "legal", "rebuild"]
 LESSON_NAMES = [lesson.name for lesson in LESSONS]
 HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 
-# Keys put together from a code: the code's whole range is used.
+# Keys put together from a prefix and a code: all codes are used.
 FAMILIES: dict[str, Sequence[str]] = {
     "flaw": list(SetFlaw),
     "refused": list(RefusalCode),
@@ -147,7 +162,7 @@ FAMILIES: dict[str, Sequence[str]] = {
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Return the keys of a catalogue, each with its placeholders."""
+    """Return the keys of a catalogue, each with the names of its placeholders."""
 
     class Placeholders(Visitor):
         def __init__(self) -> None:
@@ -158,7 +173,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
     found = {}
     for entry in FluentParser().parse(catalogue(language)).body:
-        # What nobody asks for by a key, a term or an attribute, nobody would miss.
+        # Terms and attributes are asked for by no key, so no test could miss them.
         assert isinstance(entry, ast.Message | ast.BaseComment), entry
         if isinstance(entry, ast.Message):
             assert entry.value is not None, entry.id.name
@@ -171,7 +186,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def files(language: str) -> dict[str, str]:
-    """Return in which file of a catalogue a key is; the browser loads them one by one."""
+    """Return the file of each key; the browser loads files one by one."""
     parts = (PACKAGE / "words" / "locales" / language).glob("*.ftl")
     key = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
     return {name: path.stem for path in parts for name in key.findall(path.read_text())}
@@ -283,10 +298,43 @@ def test_one_penalty_tile_is_not_plural() -> None:
     assert "draw one tile, and" in rules_text(get_rulebook("nordic penalty_tiles=1"), Words())
 
 
-def test_an_unknown_language_or_key_is_refused() -> None:
+def test_an_unknown_language_or_a_missing_value_is_refused() -> None:
     with pytest.raises(InputError, match="no such language \\(there are en, .*\\): xx$"):
         Words("xx")
-    with pytest.raises(LookupError):
-        Words()("no-such-key")
     with pytest.raises(InputError, match="lack a value"):
         Words()("rules-title")
+
+
+def test_a_key_without_words_becomes_readable() -> None:
+    assert Words("de")("no-such-key") == "No such key"
+    assert Words("de").find("no-such-key") is None
+    assert edition_title("tavern-rules", Words("de")) == "Tavern rules"
+    assert edition_summary("tavern-rules", Words("de")) == ""
+    assert bot_title("landlord", Words("de")) == "Landlord"
+    assert bot_about("landlord", Words("de")) == ""
+
+
+def test_words_that_a_language_lacks_are_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {"de": "app-home = Zuhause", "en": "app-home = Home\napp-you = You"}
+    monkeypatch.setattr(brikke.words.catalogue, "catalogue", own.__getitem__)
+    plugins = {"de": "bot-landlord = Wirt", "en": "bot-landlord = Landlord\nbot-cook = Cook { $x }"}
+    monkeypatch.setattr(brikke.words.catalogue, "plugin_catalogue", plugins.__getitem__)
+    _bundle.cache_clear()
+    _plugin_bundle.cache_clear()
+    try:
+        keys = ("app-home", "app-you", "bot-landlord", "bot-cook", "no-such-key")
+        found = [Words("de")(key) for key in keys]
+    finally:
+        _bundle.cache_clear()
+        _plugin_bundle.cache_clear()
+    # A value that a plugin's words ask for in vain does no harm.
+    assert found == ["Zuhause", "You", "Wirt", "Cook x", "No such key"]
+
+
+def test_every_language_says_its_own_name_in_the_order_of_the_list() -> None:
+    assert list(language_names()) == ["en", *sorted(set(languages()) - {"en"}, key=own_name)]
+    assert all(own_name(language) for language in languages())
+
+
+def own_name(language: str) -> str:
+    return Words(language)("language-name")

@@ -1,22 +1,24 @@
+/** Entry point: loads the language and the first page, then mounts the app. */
+
 import { mount } from "svelte";
 
-import { load } from "./app/pages";
-import { loadAnew } from "./app/reload";
-import { getReady } from "./device/preferences.svelte";
-import { dropOld } from "./device/storage";
-import { here } from "./navigation/navigation.svelte";
+import { loadPage } from "./app/pages";
+import { reloadOnce } from "./app/reload";
+import { initPreferences } from "./device/preferences.svelte";
+import { removeOldItems } from "./device/storage";
+import { navigation } from "./navigation/navigation.svelte";
 import "./ui/app.css";
 
 addEventListener("vite:preloadError", () => {
-  // Without a network nothing was upgraded.
-  if (navigator.onLine) loadAnew(sessionStorage, Date.now(), () => location.reload());
+  // When offline, the cause is not an upgrade.
+  if (navigator.onLine) reloadOnce(sessionStorage, Date.now(), () => location.reload());
 });
-const ready = getReady();
+const ready = initPreferences();
 const [{ default: App }, first] = await Promise.all([
   import("./app/App.svelte"),
-  load(here.route),
+  loadPage(navigation.route),
   ready,
 ]);
 document.getElementById("first")?.remove();
-for (const each of ["draft.", "promised."]) dropOld(each, Date.now());
+for (const each of ["draft.", "promised."]) removeOldItems(each, Date.now());
 mount(App, { target: document.getElementById("app")!, props: { first } });

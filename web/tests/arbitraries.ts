@@ -1,4 +1,4 @@
-/** What properties are tried with: tiles, boards and everything that may happen to them. */
+/** Arbitraries for property tests: tiles, boards and changes of them. */
 
 import fc from "fast-check";
 
@@ -14,7 +14,7 @@ export const ALL_TILES: readonly string[] = [
   "j'",
 ];
 
-/** Tiles of the box, often much alike, so that they make sets. */
+/** Tiles of one box, often similar, so that they form sets. */
 export function someTiles(): fc.Arbitrary<string[]> {
   const colours = fc.subarray([...COLOURS, "j"], { minLength: 1 });
   const numbers = fc.subarray([...Array(13).keys()].map((at) => at + 1));
@@ -25,7 +25,7 @@ export function someTiles(): fc.Arbitrary<string[]> {
   });
 }
 
-/** Tiles on a table and on a rack. */
+/** Tiles on a table and a rack. */
 export function someBase(): fc.Arbitrary<Base> {
   return fc
     .tuple(fc.shuffledSubarray([...ALL_TILES], { minLength: 1, maxLength: 24 }), homes(24))
@@ -33,10 +33,10 @@ export function someBase(): fc.Arbitrary<Base> {
 }
 
 export const RACK = 0;
-/** With someone else, or in the pool. */
+/** In another rack or in the pool. */
 export const AWAY = 6;
 
-/** For so many tiles, where each is: on the rack, in a set, or away. */
+/** The place of each tile: on the rack, in a set, or away. */
 export function homes(count: number): fc.Arbitrary<number[]> {
   return fc.array(fc.integer({ min: RACK, max: AWAY }), { minLength: count, maxLength: count });
 }
@@ -52,27 +52,27 @@ export function arrangementOf({ table, rack }: Base): Arrangement {
   return { pieces: table.map(newPiece), rack };
 }
 
-/** Numbers that mean a place on whatever board they are held against. */
-export interface Wish {
+/** Numbers that select a place on any board. */
+export interface PlaceChoice {
   at: Place["at"];
   which: number;
   index: number;
 }
 
-export const someWish: fc.Arbitrary<Wish> = fc.record({
+export const somePlaceChoice: fc.Arbitrary<PlaceChoice> = fc.record({
   at: fc.constantFrom("piece", "table", "rack"),
   which: fc.nat(20),
   index: fc.nat(20),
 });
 
-export function placeOf({ at, which, index }: Wish, { pieces, rack }: Arrangement): Place {
+export function placeOf({ at, which, index }: PlaceChoice, { pieces, rack }: Arrangement): Place {
   if (at === "rack") return { at, index: index % (rack.length + 1) };
   const piece = pieces[which % Math.max(1, pieces.length)];
   if (at === "table" || !piece) return { at: "table", index: index % (pieces.length + 1) };
   return { at, key: piece.key, index: index % (piece.tiles.length + 1) };
 }
 
-/** Every tile of a board, in an order that two boards with the same tiles share. */
+/** Return all tiles of a board in a canonical order. */
 export function allOn({ pieces, rack }: Arrangement): string[] {
   return [...pieces.flatMap(({ tiles }) => tiles), ...rack].sort();
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-/** Layers: the folders of web/src, the lowest first. A folder may import itself and lower layers. */
+/**
+ * Layers: the folders of web/src, the lowest first. A folder may import itself and lower layers.
+ */
 const LAYERS: readonly (readonly string[])[] = [
   ["navigation", "offline", "words"],
   ["api", "device", "ui"],
@@ -15,7 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["."],
 ];
 
-/** All that the board may import from elsewhere: the faces of tiles, but no rules of the game. */
+/** The only imports of the board from elsewhere: the faces of tiles, but no rules of the game. */
 const BOARD_IMPORTS = ["rules/tiles", "svelte"];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
@@ -51,6 +53,12 @@ const folders = new Set(modules.map(({ folder }) => folder));
 
 test("every folder has its layer", () => {
   expect([...folders].sort()).toEqual(LAYERS.flat().sort());
+});
+
+test("tests lie in folders of the same names", () => {
+  const tests = Object.keys(import.meta.glob("./**/*.test.ts"));
+  const names = tests.map((path) => folderOf(path.replace("./", "")));
+  expect(names.filter((name) => !folders.has(name))).toEqual([]);
 });
 
 test.each(modules)("$name imports only lower layers", ({ folder, foreign }) => {

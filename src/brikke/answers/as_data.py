@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from brikke.game.events import Dealt, Seen, TurnEvent, fold
+from brikke.game.events import Seen
 from brikke.game.game import Game
+from brikke.game.moments import Moment
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.game.verify import Verdict, verify_record
 from brikke.players.chances import chances_throughout, costliest_turn
@@ -29,7 +30,6 @@ from brikke.solver import Arrangement, Solution, Step, explain
 from brikke.study.analysis import TurnAnalysis, analysed_turns
 from brikke.study.lessons import Lesson
 from brikke.study.puzzles import Puzzle
-from brikke.study.story import ToldTurn
 
 Data = dict[str, Any]
 
@@ -158,20 +158,20 @@ def replay_data(record: Record) -> Data:
 def chances_data(game: Game) -> Data:
     """Return everyone's chances at the deal of a round and after every turn."""
     found = chances_throughout(game)
-    movers = [event.seat for event in game.events if isinstance(event, TurnEvent)]
+    movers = [moment.seat for moment in game.moments()]
     return {
         "chances": [each and list(each) for each in found],
         "dearest": costliest_turn(found, movers),
     }
 
 
-def told_turn_data(turn: ToldTurn) -> Data:
+def told_turn_data(turn: Moment) -> Data:
     """Return a turn of a record with where it led; a tile that lies face down is null."""
     told: Data = {
         "round": turn.round,
         "turn": turn.number,
-        "seat": SEAT_LETTERS[turn.event.seat],
-        "kind": turn.kind,
+        "seat": SEAT_LETTERS[turn.seat],
+        "kind": turn.verb,
         "tiles": [None if tile is None else str(tile.face) for tile in turn.tiles],
         "table": face_lists(turn.after.table),
         "racks": list(map(len, turn.after.racks)),
@@ -189,8 +189,7 @@ def told_turn_data(turn: ToldTurn) -> Data:
 
 
 def _replayed(game: Game) -> Data:
-    dealt = next(at for at, event in enumerate(game.events) if isinstance(event, Dealt))
-    start, outcome = fold(game.events[: dealt + 1]), game.outcome()
+    start, outcome = game.dealt, game.outcome()
     return {
         "starter": start.starter,
         "racks": [_tile_list(rack) for rack in start.racks],
@@ -260,6 +259,7 @@ def rulebook_data(rulebook: Rulebook) -> Data:
     return {
         "edition": rulebook.edition,
         "name": rulebook_name(rulebook),
+        "faces": rulebook.faces.value,
         "parameters": {name: getattr(rulebook, name) for name in LIMITS},
         "house_rules": {change.parameter: change.played for change in house_rules(rulebook)},
         "readings": sorted(rulebook.readings),

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from brikke.game.moments import VERBS
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.players.chances import costliest_turn
 from brikke.rules.tiles import Face, Tile
-from brikke.study.analysis import Did, TurnAnalysis
+from brikke.study.analysis import TurnAnalysis
 from brikke.words.catalogue import Words
 
 Rounds = Sequence[tuple[TurnAnalysis, ...]]
-
-DEEDS = {
-    Did.PLAYED: "replay-plays",
-    Did.DREW: "replay-draws",
-    Did.TIMED_OUT: "replay-times-out",
-    Did.PASSED: "replay-passes",
-}
 
 
 def print_analysis(record: Record, rounds: Rounds) -> None:
@@ -43,7 +37,8 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
 
 def _deed(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
     tiles = _shown((*turn.played, *turn.drawn), face) or "none"
-    return words(DEEDS[turn.did], turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
+    key = f"replay-{VERBS[turn.did]}"
+    return words(key, turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
 
 
 def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import asdict
 
 from brikke import __version__
 from brikke.cli import DONE
@@ -20,9 +21,12 @@ def doctor(*, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
+    from brikke.players.bots import BOTS
+    from brikke.plugins import installed_plugins
     from brikke.rules.rulebook import EDITIONS
     from brikke.solver import core_name
 
+    plugins = installed_plugins(BOTS, EDITIONS)
     python, system = platform.python_version(), platform.platform()
     if json:
         print_json(
@@ -33,6 +37,7 @@ def doctor(*, json: Flag = False) -> int:
                 "core": core_name(),
                 "editions": list(EDITIONS),
                 "languages": languages(),
+                "plugins": [asdict(each) for each in plugins],
             }
         )
         return DONE
@@ -41,4 +46,9 @@ def doctor(*, json: Flag = False) -> int:
     print(words(f"doctor-core-{core_name()}"))
     print(words("doctor-editions", count=len(EDITIONS), names=", ".join(EDITIONS)))
     print(words("doctor-languages", count=len(languages()), names=", ".join(languages())))
+    for each in plugins:
+        if each.problem is None:
+            print(words("doctor-plugin", plugin=str(each)))
+        else:
+            print(words("doctor-plugin-left-out", plugin=str(each), problem=each.problem))
     return DONE

@@ -13,8 +13,8 @@ from brikke.errors import InputError
 from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from brikke.tui.saving import Keeper
-    from brikke.tui.sitting import Sitting
+    from brikke.tui.match_file import MatchFile
+    from brikke.tui.match_session import MatchSession
 
 EDITION = "nordic"
 LEVEL = "casual"
@@ -45,11 +45,12 @@ def play(
     bots
         Whom you play against, separated by commas: steady,expert.
     level
-        Or how all of them play: novice, casual, steady, expert or champion.
+        Or how all of them play: casual, champion or another bot. casual if left out.
     seats
         With --level: seats at the table, yours included. 2 if left out.
     lang
-        The language: en, nb, da, sv, fi or de. That of your system if left out.
+        The language, by its code: en, de or another one that brikke doctor lists.
+        That of your system if left out.
     seed
         The same seed gives the same deals. Left out, nobody can foresee them.
     save
@@ -75,31 +76,31 @@ def play(
         "--seats": seats,
         "--seed": seed,
     }
-    from brikke.tui.saving import Keeper
+    from brikke.tui.match_file import MatchFile
 
     if resume is not None:
         check_without("--resume", {**chosen, "--save": save})
-        keeper = Keeper(resume, goes_on=True)
-        sitting: Sitting | None = _resumed(resume)
+        match_file = MatchFile(resume, exists=True)
+        session: MatchSession | None = _resumed(resume)
     else:
-        keeper = Keeper(save)
+        match_file = MatchFile(save)
         is_free = not plain and all(value is None for value in chosen.values())
         rules = " ".join((rulebook or EDITION, *house_rules))
         names = _bots(bots, level, seats)
-        sitting = None if is_free else _sitting(rules, names, seed)
+        session = None if is_free else _session(rules, names, seed)
     if plain:
-        assert sitting is not None
-        _play_lines(sitting, words, keeper)
+        assert session is not None
+        _play_lines(session, words, match_file)
         return DONE
-    return _play_on_screen(sitting, words, keeper, pace, clock=clock)
+    return _play_on_screen(session, words, match_file, pace, clock=clock)
 
 
-def _resumed(path: Path) -> Sitting:
-    from brikke.tui.sitting import Sitting
+def _resumed(path: Path) -> MatchSession:
+    from brikke.tui.match_session import MatchSession
 
     record = load_record(path)
     try:
-        return Sitting.from_record(record)
+        return MatchSession.from_record(record)
     except InputError as error:
         raise InputError(error.problem, path) from None
 
@@ -115,15 +116,15 @@ def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
     return read_names(bots)
 
 
-def _sitting(rules: str, bots: list[str], seed: str | None) -> Sitting:
+def _session(rules: str, bots: list[str], seed: str | None) -> MatchSession:
     from brikke.rules.rulebook import get_rulebook
-    from brikke.tui.sitting import Sitting
+    from brikke.tui.match_session import MatchSession
 
-    return Sitting(get_rulebook(rules), bots, seed=seed)
+    return MatchSession(get_rulebook(rules), bots, seed=seed)
 
 
-def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
-    from brikke.tui.lines.play import Lines
+def _play_lines(session: MatchSession, words: Words, match_file: MatchFile) -> None:
+    from brikke.tui.plain.play import PlainGame
 
     prompt = "> " if sys.stdin.isatty() else ""
 
@@ -136,24 +137,24 @@ def _play_lines(sitting: Sitting, words: Words, keeper: Keeper) -> None:
     def write(line: str) -> None:
         print(line, flush=True)
 
-    Lines(sitting, words, keeper, read, write).play()
+    PlainGame(session, words, match_file, read, write).play()
 
 
 def _play_on_screen(
-    sitting: Sitting | None, words: Words, keeper: Keeper, pace: float, *, clock: bool
+    session: MatchSession | None, words: Words, match_file: MatchFile, pace: float, *, clock: bool
 ) -> int:
     if not has_textual():
         raise InputError("the screen needs brikke[tui]; without it there is", "--plain")
     if not is_terminal():
         raise InputError("a screen needs a terminal; without one there is", "--plain")
-    from brikke.tui.app import PlayApp
-    from brikke.tui.telling import where_kept
+    from brikke.tui.messages import saved_messages
+    from brikke.tui.screen.app import PlayApp
 
-    app = PlayApp(sitting, words, keeper, pace=pace, clock=clock)
+    app = PlayApp(session, words, match_file, pace=pace, clock=clock)
     trouble = app.run()
     if trouble is not None:
         raise trouble
-    if app.sitting is not None:
-        for line in where_kept(app.words, app.keeper, app.sitting):
+    if app.session is not None:
+        for line in saved_messages(app.words, app.match_file, app.session):
             print(line)
     return DONE

@@ -31,7 +31,8 @@ def replay(
     pace
         Seconds to wait after each turn.
     lang
-        The language: en, nb, da, sv, fi or de. On a screen that of your system if left out.
+        The language, by its code: en, de or another one that brikke doctor lists.
+        On a screen that of your system if left out.
     plain
         Tell it in plain lines in a terminal, too.
     json
@@ -42,13 +43,12 @@ def replay(
     record = load_record(file)
     if json:
         from brikke.answers.as_data import told_turn_data
-        from brikke.study.story import told_turns
 
-        for turn in told_turns(record):
-            print_json(told_turn_data(turn))
+        for moment in record.moments():
+            print_json(told_turn_data(moment))
         return DONE
     if not plain and has_screen():
-        from brikke.tui.replay.app import ReplayApp  # slow to import
+        from brikke.tui.screen.replay import ReplayApp  # slow to import
 
         trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
         if trouble is not None:

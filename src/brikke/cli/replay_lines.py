@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from brikke.game.events import Played, RoundEnded
+from brikke.game.events import RoundEnded
 from brikke.game.match import ScoreSheet
+from brikke.game.moments import Did, Moment
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.rules.tiles import Colour, Tile
-from brikke.study.story import ToldTurn, told_turns
 from brikke.tui.replay.text import ending_text, turn_text
 from brikke.words.catalogue import Words
 
@@ -38,7 +38,7 @@ class Teller:
     def tell(self) -> None:
         """Print every round and, at the end, the score sheet."""
         rows: list[tuple[int, ...]] = []
-        for turn in told_turns(self._record):
+        for turn in self._record.moments():
             if turn.number == 1:
                 self._begin(turn)
             self._tell_turn(turn)
@@ -48,20 +48,20 @@ class Teller:
             time.sleep(self._pace)
         self._sheet(ScoreSheet(tuple(rows)))
 
-    def _begin(self, turn: ToldTurn) -> None:
+    def _begin(self, turn: Moment) -> None:
         rounds, seat = len(self._record.rounds), SEAT_LETTERS[turn.before.starter]
         text = self._words("replay-round", number=turn.round, rounds=rounds, seat=seat)
         self._console.rule(text, style="dim")
 
-    def _tell_turn(self, turn: ToldTurn) -> None:
+    def _tell_turn(self, turn: Moment) -> None:
         told = turn_text(self._words, turn, SEAT_LETTERS, self._shown)
         self._console.print(told, end="")
-        left = self._words("replay-rack", count=len(turn.after.racks[turn.event.seat]))
+        left = self._words("replay-rack", count=len(turn.after.racks[turn.seat]))
         self._console.print(f"  ({left})", style="dim")
-        if isinstance(turn.event, Played):
+        if turn.did is Did.PLAYED:
             self._table(turn)
 
-    def _table(self, turn: ToldTurn) -> None:
+    def _table(self, turn: Moment) -> None:
         bar = Text(" | ", "dim")
         lines = [Text()]
         for laid in turn.after.table:

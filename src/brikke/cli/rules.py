@@ -44,9 +44,10 @@ def rules(
 
 def _list_editions(json: bool) -> None:
     from brikke.rules.rulebook import EDITIONS, LIMITS
+    from brikke.words.prose import edition_summary, edition_title
 
     words = Words()
-    lines = {name: words(f"edition-{name}") for name in EDITIONS}
+    lines = {name: edition_summary(name, words) or edition_title(name, words) for name in EDITIONS}
     if json:
         limits = {name: limit.allowed for name, limit in LIMITS.items()}
         print_json({"editions": lines, "house_rules": limits})

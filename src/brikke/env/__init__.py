@@ -1,14 +1,15 @@
 """Reinforcement learning environments for PettingZoo and Gymnasium.
 
 ``brikke_v0`` is the round for PettingZoo, loaded when it is asked for. Importing this package
-registers ``brikke/Brikke-v0`` with Gymnasium where that is installed: ``pip install brikke[env]``.
+registers ``brikke/Brikke-v0`` with Gymnasium. It needs ``pip install "brikke[env]"``.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
+
+from brikke.errors import require_extra
 
 if TYPE_CHECKING:
     from brikke.env import brikke_v0 as brikke_v0
@@ -42,5 +43,5 @@ def _register() -> None:
         register("brikke/Brikke-v0", entry_point="brikke.env.gymnasium_env:BrikkeEnv")
 
 
-with suppress(ImportError):
-    _register()
+require_extra(__name__, "env", "gymnasium", "numpy", "pettingzoo")
+_register()

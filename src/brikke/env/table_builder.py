@@ -28,16 +28,14 @@ from brikke.env.set_spelling import (
     spell,
     spell_faces,
 )
-from brikke.rules.judge import locked
-from brikke.rules.judge.packing import packings
+from brikke.rules.judge import locked_joker_faults
 from brikke.rules.position import Position
+from brikke.rules.possible_sets import openings
 from brikke.rules.rulebook import Jokers
 from brikke.rules.sets import Run, SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import FACES, JOKER, Face, Tile, counts_of, faces_of, tiles_showing
-from brikke.solver import arrange
-from brikke.solver.core import CORE
-from brikke.solver.question import Objective, Question
+from brikke.solver import Objective, Question, arrange, best_answer, can_go_out
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)
@@ -178,11 +176,11 @@ class _TableRules:
         """Return whether tiles form sets; an opening of a single set must leave no tiles."""
         if tiles not in self._fits:
             one = self.position.opens_alone and self.position.rulebook.opening_single_set
-            self._fits[tiles] = not one and CORE.can_go_out(self._loose(tiles))
+            self._fits[tiles] = not one and can_go_out(self._loose(tiles))
         return self._fits[tiles]
 
     def _first_way(self, tiles: Counts) -> list[Spelling]:
-        answer, _ = CORE.best(self._loose(tiles), Objective.OUT)
+        answer = best_answer(self._loose(tiles), Objective.OUT)
         return [] if answer is None else list(map(spell_faces, answer.sets))
 
     def _loose(self, tiles: Counts) -> Question:
@@ -230,7 +228,7 @@ class _TableRules:
         beside = [(Tile(face),) for face in faces - {JOKER} for _ in range(rest[face])]
         after = (*map(tiles_showing, sets), *beside)
         if position.opened:
-            return not locked.faults(position.rulebook, before, after, [*self.played])
+            return not locked_joker_faults(position.rulebook, before, after, [*self.played])
         return any(self._is_legal_after(before, opening, after) for opening in self._openings)
 
     @cached_property
@@ -245,9 +243,9 @@ class _TableRules:
         Unless a joker may be freed, openings differ only by their sets with a joker.
         """
         found: dict[tuple[Spelling, ...], tuple[Spelling, ...]] = {}
-        for opening in packings([*self.played], self.position.rulebook):
-            told = opening if self._frees else tuple(each for each in opening if JOKER in each)
-            found.setdefault(told, opening)
+        for opening in openings([*self.played], self.position.rulebook):
+            key = opening if self._frees else tuple(each for each in opening if JOKER in each)
+            found.setdefault(key, opening)
         return list(found.values())
 
     def _is_legal_after(self, before: Table, opening: tuple[Spelling, ...], after: Table) -> bool:
@@ -255,7 +253,7 @@ class _TableRules:
         left = _subtract(self.played, chain(*opening))
         laid = (*before, *map(tiles_showing, opening))
         rulebook = self.position.rulebook
-        return not locked.faults(rulebook, laid, after, [*left], fresh=len(opening))
+        return not locked_joker_faults(rulebook, laid, after, [*left], fresh=len(opening))
 
     def _value(self, sets: Iterable[Spelling], rest: Counts) -> int:
         read = (self.position.rulebook.read_set(faces) for faces in sets)

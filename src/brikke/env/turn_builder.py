@@ -11,8 +11,7 @@ from brikke.errors import InputError
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_on
 from brikke.rules.tiles import FACES, counts_of, tiles_showing
-from brikke.solver.core import CORE
-from brikke.solver.question import Further, Objective, Question
+from brikke.solver import NextTiles, Objective, Question, best_answer, next_tiles
 
 
 class TurnBuilder:
@@ -53,8 +52,8 @@ class TurnBuilder:
 
     # Choosing tiles
 
-    def _further(self) -> Further:
-        found = CORE.further(self._question, self.chosen)
+    def _next_tiles(self) -> NextTiles:
+        found = next_tiles(self._question, self.chosen)
         # A tile that fits no turn now never will: leaving it out saves later questions.
         rack = list(self.chosen)
         for face in found.faces:
@@ -63,7 +62,7 @@ class TurnBuilder:
         return found
 
     def _at_first(self) -> frozenset[int]:
-        faces = self._further().faces
+        faces = self._next_tiles().faces
         if faces and self.position.rulebook.must_play(self._pool):
             return frozenset(faces)
         return frozenset((*faces, DRAW if self._pool else PASS))
@@ -71,7 +70,7 @@ class TurnBuilder:
     def _next_actions(self) -> frozenset[int]:
         if self._question.rack == tuple(self.chosen):
             return frozenset((DONE,))
-        found = self._further()
+        found = self._next_tiles()
         return frozenset((*found.faces, DONE) if found.complete else found.faces)
 
     # Arranging the table
@@ -102,7 +101,7 @@ class TurnBuilder:
 
     def _solvers_table(self) -> Table:
         question = replace(self._question, rack=tuple(self.chosen))
-        answer, _ = CORE.best(question, Objective.OUT)
+        answer = best_answer(question, Objective.OUT)
         assert answer is not None, "what is complete can be laid"
         untouched = self.position.table if self.position.opens_alone else EMPTY_TABLE
         return (*untouched, *map(tiles_showing, answer.sets))

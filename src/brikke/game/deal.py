@@ -1,10 +1,9 @@
-"""The fair deal: a shuffle that was fixed before it was known, and can be checked afterwards.
+"""The verifiable shuffle: a commitment scheme that makes a deal fair and checkable.
 
-Whoever runs a round picks 32 random bytes, the *seed*, and publishes their SHA-256, the
-*commitment*. Then each seat sends a *salt*. Seed and salts together decide how the tiles are
-mixed: the one who picked the seed cannot foresee the salts, the seats cannot foresee the seed,
-and once the seed is told everyone can repeat the shuffle. ``docs/fair-deal.md`` specifies every
-byte of it.
+The dealer picks 32 random bytes, the *seed*, and publishes their SHA-256, the *commitment*. Then
+each seat sends a *salt*. Seed and salts together decide the shuffle: the dealer cannot foresee the
+salts, the seats cannot foresee the seed, and once the seed is published everyone can repeat the
+shuffle. ``docs/fair-deal.md`` specifies every byte of it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ SALT_BYTES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class StartDraw:
-    """A tile drawn to see who starts."""
+    """A tile that a seat drew to decide who starts."""
 
     seat: int
     tile: Tile
@@ -33,7 +32,7 @@ class StartDraw:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How a round begins: who drew what for the start, the racks, and the pool in its order."""
+    """A deal: the draws for the start, the starter, the racks, and the pool in its order."""
 
     draws: tuple[StartDraw, ...]
     starter: int
@@ -42,7 +41,7 @@ class Deal:
 
 
 def seed_of(source: int | str | bytes) -> bytes:
-    """Return the 32 bytes of a seed: themselves, or derived from a number or a text."""
+    """Return the 32 bytes of a seed; a number or a text is hashed to them."""
     if isinstance(source, bytes):
         if len(source) != SEED_BYTES:
             raise InputError(f"a seed has {SEED_BYTES} bytes", len(source))
@@ -53,7 +52,7 @@ def seed_of(source: int | str | bytes) -> bytes:
 
 
 def check_salts(salts: Sequence[bytes] | None, seats: int) -> tuple[bytes, ...]:
-    """Return the salts of all seats, empty ones if none were sent; refuse what is no salt."""
+    """Return the salts of all seats, empty ones if none were sent; refuse invalid salts."""
     sent = (b"",) * seats if salts is None else salts
     if not isinstance(sent, list | tuple) or len(sent) != seats:
         raise InputError(f"every seat sends one salt, which makes {seats}", sent)
@@ -64,12 +63,12 @@ def check_salts(salts: Sequence[bytes] | None, seats: int) -> tuple[bytes, ...]:
 
 
 def commitment_of(seed: bytes) -> str:
-    """Return what is published before the salts are sent: the seed's SHA-256."""
+    """Return the commitment to a seed: its SHA-256, published before the salts are sent."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def deal(seed: bytes, salts: Sequence[bytes], tiles_dealt: int) -> Deal:
-    """Return the deal that a seed and the salts of all seats, in their order, lead to."""
+    """Return the deal for a seed and the salts of all seats, in their order."""
     chance = Chance(seed, salts)
     draws, starter = draw_for_start(chance, len(salts))
     deck = chance.mixed()
@@ -79,7 +78,7 @@ def deal(seed: bytes, salts: Sequence[bytes], tiles_dealt: int) -> Deal:
 
 
 class Chance:
-    """A stream of fair numbers that only the seed and the salts decide."""
+    """Random numbers: a uniform stream that is determined by the seed and the salts."""
 
     def __init__(self, seed: bytes, salts: Sequence[bytes]) -> None:
         self._seed = seed_of(seed)
@@ -96,13 +95,13 @@ class Chance:
             block += 1
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to bound - 1, each equally likely."""
-        # The top of the range would favour small results: such words are passed over.
+        """Return a random number from 0 to bound - 1, each equally likely."""
+        # Rejection sampling: without it, the top of the range would favour small results.
         fair = 2**32 - 2**32 % bound
         return next(word for word in self._words if word < fair) % bound
 
     def mixed(self) -> tuple[Tile, ...]:
-        """Return all 106 tiles, mixed (Fisher–Yates, from the end)."""
+        """Return all 106 tiles, shuffled (Fisher–Yates, from the end)."""
         deck = list(ALL_TILES)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)
@@ -111,7 +110,7 @@ class Chance:
 
 
 def draw_for_start(chance: Chance, seats: int) -> tuple[tuple[StartDraw, ...], int]:
-    """Let everyone draw until one seat alone has the highest number; return draws and starter."""
+    """Draw for the start: seats that tie draw again until one has the highest number."""
     draws: list[StartDraw] = []
     pile: list[Tile] = []
 
@@ -120,7 +119,7 @@ def draw_for_start(chance: Chance, seats: int) -> tuple[tuple[StartDraw, ...], i
             if not pile:
                 pile.extend(reversed(chance.mixed()))
             draws.append(StartDraw(seat, pile.pop()))
-            # A joker does not count: draw again.
+            # A joker does not count, so the seat draws again.
             if not draws[-1].tile.face.is_joker:
                 return draws[-1].tile.face.number
 

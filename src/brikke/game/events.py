@@ -1,13 +1,13 @@
-"""What happened in a round, and the state it leads to.
+"""Events of a round, the state they fold to, and redaction (event sourcing).
 
-A round is its list of events. ``fold`` is the only way to a state, ``redact`` the only way out
-for a player: it turns every tile that a seat may not see face down. A tile face down is ``None``,
-so that the redacted events of a seat fold, with the same code, to all that this seat may know.
+A round is its list of events. ``fold`` is the only way to a state. ``redact`` is the only way to
+what a player may know: it turns every tile that a seat may not see face down. A tile face down is
+``None``, so the redacted events of a seat fold, with the same code, to all that this seat may know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Final
@@ -20,6 +20,8 @@ from brikke.rules.scoring import Outcome
 from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_added
 from brikke.rules.tiles import ALL_TILES, Tile
 
+SEAT_LETTERS: Final = "ABCD"
+"""The names of the seats in text, in their order."""
 FaceDown: Final = None
 Seen = Tile | None
 """A tile, or one that lies face down."""
@@ -27,25 +29,25 @@ Seen = Tile | None
 
 @dataclass(frozen=True, slots=True)
 class RoundOpened:
-    """A round begins: its whole rulebook, and the promise of a seed."""
+    """A round begins: its whole rulebook, and the commitment to a seed."""
 
     rulebook: Rulebook
     seats: int
     commitment: str | None = None
     seed: bytes | None = None
-    """Known to the one who deals until the round is over."""
+    """Known to the dealer alone until the round is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Salted:
-    """The seats' share in the shuffle, in their order."""
+    """The salts of the seats, in their order."""
 
     salts: tuple[bytes, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class StartDrawn:
-    """Everyone drew for the start."""
+    """The seats drew for the start."""
 
     draws: tuple[StartDraw, ...]
     starter: int
@@ -53,7 +55,7 @@ class StartDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """All tiles were mixed and dealt; the rest is the pool, in the order of drawing."""
+    """All tiles were shuffled and dealt; the rest is the pool, in the order of drawing."""
 
     racks: tuple[tuple[Seen, ...], ...]
     pool: tuple[Seen, ...]
@@ -61,7 +63,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A seat laid tiles and left the table like this."""
+    """A seat played tiles; the table is the one that it left."""
 
     seat: int
     table: Table
@@ -78,7 +80,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class TimedOut:
-    """A seat ran out of time and drew penalty tiles; the table is as it was."""
+    """A seat ran out of time and drew penalty tiles; the table did not change."""
 
     seat: int
     tiles: tuple[Seen, ...]
@@ -93,7 +95,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The round is over: all racks are shown, and the seed is told."""
+    """The round is over: all racks and the seed are public."""
 
     outcome: Outcome
     racks: tuple[tuple[Tile, ...], ...]
@@ -101,9 +103,9 @@ class RoundEnded:
 
 
 TurnEvent = Played | Drew | TimedOut | Passed
-"""What ends a turn."""
+"""An event that ends a turn."""
 Event = RoundOpened | Salted | StartDrawn | Dealt | TurnEvent | RoundEnded
-"""Whatever happens in a round."""
+"""Any event of a round."""
 
 
 class EventError(InputError):
@@ -112,7 +114,7 @@ class EventError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A round at one moment: all of it, or all that one seat may know."""
+    """The state of a round: all of it, or all that one seat may know."""
 
     rulebook: Rulebook
     seats: int
@@ -126,24 +128,32 @@ class State:
     pool: tuple[Seen, ...] = ()
     opened: tuple[bool, ...] = ()
     passes: int = 0
-    """How many in a row, up to now, passed on an empty pool."""
+    """The number of consecutive passes on an empty pool."""
     turns: int = 0
     outcome: Outcome | None = None
 
     def position(self, seat: int) -> Position:
-        """Return what a turn of a seat is judged against, with what is known of its rack."""
+        """Return the position of a seat, with the known tiles of its rack."""
         rack = tuple(tile for tile in self.racks[seat] if tile is not FaceDown)
         return Position(self.table, rack, self.opened[seat], self.rulebook)
 
 
 def fold(events: Iterable[Event]) -> State:
-    """Return the state that events lead to."""
+    """Return the state after all events."""
     state: State | None = None
     for event in events:
         state = step(state, event)
     if state is None:
         raise EventError("a round needs at least one event", [])
     return state
+
+
+def states_of(events: Iterable[Event]) -> Iterator[State]:
+    """Yield the state after each event."""
+    state: State | None = None
+    for event in events:
+        state = step(state, event)
+        yield state
 
 
 def step(state: State | None, event: Event) -> State:
@@ -158,7 +168,7 @@ def step(state: State | None, event: Event) -> State:
         raise EventError("the round is over", type(event).__name__)
     if isinstance(event, TurnEvent):
         if not state.racks:
-            raise EventError("no tiles are dealt yet", type(event).__name__)
+            raise EventError("no tiles have been dealt", type(event).__name__)
         if event.seat != state.to_move:
             raise EventError(f"it is the turn of seat {state.to_move}", type(event).__name__)
     return _apply(event, state)
@@ -179,7 +189,7 @@ def _(event: Salted, state: State) -> State:
 @_apply.register
 def _(event: StartDrawn, state: State) -> State:
     if state.racks or not 0 <= event.starter < state.seats:
-        raise EventError("one of the seats starts", type(event).__name__)
+        raise EventError("the starter is not one of the seats", type(event).__name__)
     return replace(state, starter=event.starter, to_move=event.starter)
 
 
@@ -240,7 +250,7 @@ def _next_turn(state: State, seat: int, rack: tuple[Seen, ...]) -> State:
 
 
 def _without(rack: tuple[Seen, ...], laid: tuple[Tile, ...], event: Played) -> tuple[Seen, ...]:
-    """Return a rack without the tiles laid; from a rack face down, so many tiles."""
+    """Return a rack without the tiles played; a rack face down loses as many tiles."""
     left = tuple(tile for tile in rack if tile not in laid)
     hidden = len(laid) - (len(rack) - len(left))
     if hidden:
@@ -253,7 +263,7 @@ def _without(rack: tuple[Seen, ...], laid: tuple[Tile, ...], event: Played) -> t
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Return an event as a seat may see it; a spectator is a seat that owns nothing (None)."""
+    """Return an event as a seat may see it; for a spectator the seat is None."""
     if isinstance(event, RoundOpened):
         return replace(event, seed=None)
     if isinstance(event, Dealt):

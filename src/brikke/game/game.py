@@ -1,8 +1,9 @@
-"""One round: turn order, pool and endings around the judge."""
+"""Game: one round, with turn order, pool and endings around the judge."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from brikke.errors import InputError
 from brikke.game.deal import Deal, check_salts, commitment_of, deal, seed_of
@@ -22,21 +23,26 @@ from brikke.game.events import (
     redact,
     step,
 )
+from brikke.game.moments import Moment, dealt_state, moments_of
+from brikke.game.picture import picture, summary
 from brikke.game.view import PlayerView
 from brikke.rules.judge import Code, Violation, Violations, violations
-from brikke.rules.physical.binding import bind, bind_opening
+from brikke.rules.physical import bind, bind_opening
 from brikke.rules.position import Draw, Pass, Play, Position, Turn, check_turn
 from brikke.rules.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
 from brikke.rules.scoring import Ending, Outcome, outcome
 from brikke.rules.table import tiles_added
 from brikke.rules.tiles import Tile, check_box
 from brikke.solver import can_play
+from brikke.solver import turns as solver_turns
 
 SEATS = range(2, 5)
+MOST_LISTED: Final = 256
+"""The most plays that the solver lists for one position."""
 
 
-class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
-    """A turn that the rules refuse; the game is as it was."""
+class IllegalTurn(ValueError):  # noqa: N818 - a public name
+    """A turn that the rules refuse; the game did not change."""
 
     def __init__(self, found: Violations) -> None:
         super().__init__(f"illegal turn: {', '.join(violation.code for violation in found)}")
@@ -44,10 +50,26 @@ class IllegalTurn(ValueError):  # noqa: N818 - reads as what it is
 
 
 class Game:
-    """A round that is being played: push turns, look at it from any seat, take turns back.
+    """A round that is being played: push turns, view it from any seat, undo turns.
 
-    It is a thin shell around a list of events; :attr:`state` is their fold.
+    It is a thin shell around a list of events; :attr:`state` is their fold. ``print`` shows the
+    round, and ``for turn in game`` goes through the legal turns (:meth:`legal_turns`). Two games
+    are equal if their events are. A game changes with every turn, so it cannot be hashed.
+
+    >>> game = Game(seats=2, seed=7)
+    >>> print(game)
+    nordic, 2 seats, turn 1, A to move
+    table: -
+    A (not opened): k1 k3 k3' k5 k7' r5 r5' r7 r8 r12' b5' o1 o12' o13'
+    B (not opened): k8 k9 k12 r1 r2 r2' r8' r9' b7 b9 b10 o5' o6' o8
+    pool: 78 tiles
+    >>> list(game)
+    [Draw()]
+    >>> game == game.copy()
+    True
     """
+
+    __hash__ = None  # type: ignore[assignment] # a key that changes would be lost
 
     def __init__(
         self,
@@ -67,7 +89,7 @@ class Game:
 
     @classmethod
     def from_events(cls, events: Iterable[Event]) -> Game:
-        """Return the round that these events tell."""
+        """Return the round with these events."""
         game = cls.__new__(cls)
         game._start(*events)
         return game
@@ -80,7 +102,7 @@ class Game:
         pool: Sequence[Tile],
         starter: int = 0,
     ) -> Game:
-        """Return a round dealt by hand, as at a real table: nothing to verify, all to play."""
+        """Return a round with a given deal, which can be played but not verified."""
         check_seats(len(racks))
         if not 0 <= starter < len(racks):
             raise InputError(f"one of the {len(racks)} seats starts", starter)
@@ -93,22 +115,23 @@ class Game:
     def _start(self, *events: Event) -> None:
         self._events: list[Event] = []
         self._states: list[State] = []
-        self._views: dict[int | None, list[State]] = {}
+        self._views: dict[int | None, tuple[int, State]] = {}
+        """The last view of every seat: the number of its events, and their redacted fold."""
         self.extend(events)
         if not self._states or not self.state.racks:
             raise InputError("a round needs its deal", len(events))
         hidden = any(None in tiles for tiles in (*self.state.racks, self.state.pool))
         if hidden and not self.is_over():
-            raise InputError("a round is played by who knows every tile", "?")
+            raise InputError("a round can only be played on if every tile is known", "?")
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened, hidden tiles included."""
+        """All events, hidden tiles included."""
         return tuple(self._events)
 
     @property
     def state(self) -> State:
-        """The fold of the events."""
+        """The state after all events."""
         return self._states[-1]
 
     @property
@@ -130,11 +153,11 @@ class Game:
         """Return all that a seat may know; for None, what a spectator may."""
         if seat is not None and seat not in range(self.state.seats):
             raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
-        seen = self._views.setdefault(seat, [])
-        while len(seen) < len(self._events):
-            event = redact(self._events[len(seen)], seat)
-            seen.append(step(seen[-1] if seen else None, event))
-        return PlayerView(seat, seen[-1])
+        seen, state = self._views.get(seat) or (1, step(None, redact(self._events[0], seat)))
+        for event in self._events[seen:]:
+            state = step(state, redact(event, seat))
+        self._views[seat] = len(self._events), state
+        return PlayerView(seat, state)
 
     def violations(self, turn: Turn, seat: int | None = None) -> Violations:
         """Return every reason why a turn is illegal now, for the seat on turn or a given one."""
@@ -160,11 +183,11 @@ class Game:
         self.extend(self.turn_events(turn, seat))
 
     def time_out(self, seat: int | None = None) -> None:
-        """End a turn whose time is up: the table is as it was, penalty tiles are drawn."""
+        """End a turn whose time is up: penalty tiles are drawn, the table does not change."""
         self.extend(self.time_out_events(seat))
 
     def turn_events(self, turn: Turn, seat: int | None = None) -> tuple[Event, ...]:
-        """Return what a turn would lead to; an illegal one raises :class:`IllegalTurn`."""
+        """Return the events of a turn without making it; raise :class:`IllegalTurn` if illegal."""
         found = self.violations(turn, seat)
         if found:
             raise IllegalTurn(found)
@@ -175,7 +198,7 @@ class Game:
         return self._with_ending(Passed(self.to_move))
 
     def time_out_events(self, seat: int | None = None) -> tuple[Event, ...]:
-        """Return what it would lead to if the time were up now."""
+        """Return the events that a timeout would cause now."""
         found = self._unfit(seat)
         if not found and not self.rulebook.has_clock(self.state.opened[self.to_move]):
             found = (Violation(Code.NO_CLOCK),)
@@ -185,26 +208,25 @@ class Game:
         return self._with_ending(TimedOut(self.to_move, penalty))
 
     def extend(self, events: Iterable[Event]) -> None:
-        """Go on with events that were judged already."""
+        """Append events that were judged already."""
         for event in events:
             self._states.append(step(self._states[-1] if self._states else None, event))
             self._events.append(event)
 
     def undo(self) -> None:
-        """Take the last turn back."""
+        """Undo the last turn."""
         turns = [at for at, event in enumerate(self._events) if isinstance(event, TurnEvent)]
         if not turns:
-            raise InputError("there is no turn to take back", self.state.turns)
+            raise InputError("there is no turn to undo, turns so far", self.state.turns)
         del self._events[turns[-1] :]
         del self._states[turns[-1] :]
-        for seen in self._views.values():
-            del seen[turns[-1] :]
+        self._views.clear()
 
     def copy(self) -> Game:
-        """Return a game that goes its own way from here."""
+        """Return an independent copy of the game."""
         other = Game.__new__(Game)
         other._events, other._states = list(self._events), list(self._states)
-        other._views = {seat: list(seen) for seat, seen in self._views.items()}
+        other._views = dict(self._views)
         return other
 
     def is_over(self) -> bool:
@@ -214,6 +236,48 @@ class Game:
     def outcome(self) -> Outcome | None:
         """Return how the round ended, or None while it goes on."""
         return self.state.outcome
+
+    def legal_turns(self, limit: int = MOST_LISTED) -> Iterator[Turn]:
+        """Yield the legal turns of the seat to move: plays, then to draw or to pass.
+
+        Plays with the most tiles come first, ``limit`` at most. Any two of them differ in the
+        tiles played: of all ways to arrange the same tiles on the table, only one is listed. So a
+        turn that is not listed may still be legal; :meth:`legal` tells.
+        """
+        if not isinstance(limit, int) or not 0 <= limit <= MOST_LISTED:
+            raise InputError(f"0 to {MOST_LISTED} plays can be listed", limit)
+        return iter(()) if self.is_over() else self._legal_turns(limit)
+
+    def _legal_turns(self, limit: int) -> Iterator[Turn]:
+        for solution in solver_turns(self.position, limit):
+            if isinstance(solution.turn, Play):
+                yield solution.turn
+        idle = Draw() if self.state.pool else Pass()
+        if self.legal(idle):
+            yield idle
+
+    def __iter__(self) -> Iterator[Turn]:
+        return self.legal_turns()
+
+    def moments(self) -> tuple[Moment, ...]:
+        """Return every turn so far, each with the states before and after it."""
+        return tuple(moments_of(self._events, self._states))
+
+    @property
+    def dealt(self) -> State:
+        """The state after the deal, before the first turn."""
+        state = dealt_state(self._events, self._states)
+        assert state is not None, "a game begins with its deal"
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        return self._events == other._events if isinstance(other, Game) else NotImplemented
+
+    def __str__(self) -> str:
+        return picture(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Game: {summary(self.state)}>"
 
     def _unfit(self, seat: int | None) -> Violations:
         if self.is_over():
@@ -230,7 +294,7 @@ class Game:
         return Played(self.to_move, table, bind_opening(played, opening))
 
     def _with_ending(self, event: TurnEvent) -> tuple[Event, ...]:
-        """Return a turn's event, and the end of the round if that turn ends it."""
+        """Return the event of a turn, and the end of the round if the turn ends it."""
         state = step(self.state, event)
         ending = _ending(state, event.seat)
         if ending is None:
@@ -255,6 +319,6 @@ def _begin(dealt: Deal) -> tuple[Event, Event]:
 
 
 def check_seats(seats: int) -> None:
-    """Refuse a number of seats that no table has."""
+    """Refuse a number of seats other than 2 to 4."""
     if not isinstance(seats, int) or seats not in SEATS:
         raise InputError("a round has 2 to 4 seats", seats)

@@ -1,4 +1,4 @@
-"""A match: an agreed number of rounds, and the score sheet that decides it."""
+"""Matches: an agreed number of rounds, and the score sheet that decides the winner."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from brikke.rules.rulebook import DEFAULT, Rulebook, get_rulebook
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The points of every round, one row a round, one column a seat."""
+    """The points of every round: one row for each round, one column for each seat."""
 
     rows: tuple[tuple[int, ...], ...] = ()
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What every seat has in all."""
+        """The total of every seat."""
         return tuple(map(sum, zip(*self.rows, strict=True)))
 
     @property
     def adds_up(self) -> bool:
-        """Whether pluses equal minuses in every round, and so in total."""
+        """Whether the points of every round add up to zero."""
         return all(sum(row) == 0 for row in self.rows)
 
     @property
@@ -35,7 +35,7 @@ class ScoreSheet:
 
 
 class Match:
-    """Rounds by one rulebook between the same seats; the start is drawn anew each round."""
+    """Rounds by one rulebook between the same seats; each round draws for the start again."""
 
     def __init__(
         self,
@@ -57,35 +57,36 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The round that was begun last."""
+        """The current round: the last one that was started."""
         if not self.rounds:
-            raise InputError("the match has not begun", self.rounds)
+            raise InputError("the match has no round yet", self.rounds)
         return self.rounds[-1]
 
     def next_round(
         self, *, seed: bytes | None = None, salts: Sequence[bytes] | None = None
     ) -> Game:
-        """Begin the next round, with a seed of its own or one derived from the match's."""
+        """Start the next round, with its own seed or one derived from the seed of the match."""
         if seed is None and self._seed is None:
-            raise InputError("a round needs a seed, its own or its match's", seed)
+            raise InputError("a round needs a seed, its own or that of its match", seed)
         source = seed if seed is not None else f"{self._seed} round {len(self.rounds) + 1}"
         return self._add(Game(self.rulebook, self.seats, seed=source, salts=salts))
 
     def _add(self, game: Game) -> Game:
         if self.is_over():
-            raise InputError("the match is over after its rounds", self.rulebook.rounds)
+            raise InputError("all rounds of the match are played", self.rulebook.rounds)
         if self.rounds and not self.game.is_over():
-            raise InputError("a round is still being played", len(self.rounds))
+            raise InputError("the current round is not over", len(self.rounds))
         if game.rulebook != self.rulebook or game.state.seats != self.seats:
             raise InputError(
-                f"a match keeps its rulebook and its {self.seats} seats", game.state.seats
+                f"every round of a match has the same rulebook and {self.seats} seats",
+                game.state.seats,
             )
         self.rounds.append(game)
         return game
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The score sheet of the rounds that are over."""
+        """The score sheet of all finished rounds."""
         outcomes = [game.outcome() for game in self.rounds]
         return ScoreSheet(tuple(result.scores for result in outcomes if result is not None))
 

@@ -1,4 +1,4 @@
-"""Checks a finished record: the deal was fair, every turn legal, every score right."""
+"""Verification of records: the deal was fair, every turn legal, every score right."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from brikke.rules.position import Draw, Pass, Play
 
 
 class Doubt(StrEnum):
-    """Why a record does not hold."""
+    """Why a record is not valid."""
 
     NO_ROUND = "no-round"
     TOO_MANY_ROUNDS = "too-many-rounds"
@@ -39,7 +39,7 @@ class Doubt(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a record holds; if not, why, and in which round and turn (from 1)."""
+    """Whether a record is valid; if not, why, and in which round and turn (from 1)."""
 
     reason: Doubt | None = None
     round: int | None = None
@@ -47,12 +47,12 @@ class Verdict:
 
     @property
     def valid(self) -> bool:
-        """Whether the record holds."""
+        """Whether the record is valid."""
         return self.reason is None
 
 
 def verify_record(record: Record) -> Verdict:
-    """Repeat every round of a record from its seed and compare."""
+    """Verify a record: repeat every round from its seed, and compare."""
     if not record.rounds:
         return Verdict(Doubt.NO_ROUND)
     if len(record.rounds) > record.rulebook.rounds:
@@ -95,7 +95,7 @@ def _verify_round(record: Record, events: tuple[Event, ...]) -> Verdict:
 
 
 def _repeat(game: Game, event: Event) -> Doubt | None:
-    """Make the turn that an event tells and compare what comes of it."""
+    """Repeat the turn of one event; return why the result differs, or None."""
     try:
         match event:
             case Played():
@@ -110,5 +110,5 @@ def _repeat(game: Game, event: Event) -> Doubt | None:
                 return Doubt.TURN_DIFFERS
     except IllegalTurn:
         return Doubt.ILLEGAL_TURN
-    told = game.events[-2] if game.is_over() else game.events[-1]
-    return None if told == event else Doubt.TURN_DIFFERS
+    repeated = game.events[-2] if game.is_over() else game.events[-1]
+    return None if repeated == event else Doubt.TURN_DIFFERS

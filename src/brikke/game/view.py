@@ -1,11 +1,12 @@
-"""PlayerView: all that a seat may know."""
+"""Player views: all that one seat may know of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from brikke.game.events import Event, State, fold, redact
+from brikke.game.events import SEAT_LETTERS, Event, State, fold, redact
+from brikke.game.picture import picture, summary
 from brikke.rules.position import Draw, Pass, Position, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.scoring import Outcome
@@ -13,11 +14,11 @@ from brikke.rules.table import Table
 from brikke.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PlayerView:
-    """A round as one seat sees it; with no seat, as a spectator does.
+    """A round as one seat sees it, or as a spectator does if there is no seat.
 
-    It holds the fold of that seat's redacted events and nothing else.
+    It holds the state that the redacted events of that seat fold to, and nothing else.
     """
 
     seat: int | None
@@ -40,17 +41,17 @@ class PlayerView:
 
     @property
     def rack_sizes(self) -> tuple[int, ...]:
-        """How many tiles every seat holds."""
+        """The number of tiles on every rack."""
         return tuple(map(len, self.state.racks))
 
     @property
     def pool_size(self) -> int:
-        """How many tiles are left to draw."""
+        """The number of tiles left to draw."""
         return len(self.state.pool)
 
     @property
     def opened(self) -> tuple[bool, ...]:
-        """Who has opened."""
+        """Whether each seat has opened."""
         return self.state.opened
 
     @property
@@ -60,27 +61,34 @@ class PlayerView:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether this seat may act now."""
+        """Whether it is the turn of this seat."""
         return self.state.outcome is None and self.seat == self.state.to_move
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the round ended, once it has."""
+        """How the round ended, or None while it goes on."""
         return self.state.outcome
 
     @property
     def position(self) -> Position:
-        """What a turn of this seat is judged against."""
+        """The position that a turn of this seat is judged against."""
         if self.seat is None:
             return Position(self.table, opened=False, rulebook=self.rulebook)
         return self.state.position(self.seat)
 
+    def __str__(self) -> str:
+        return picture(self.state)
+
+    def __repr__(self) -> str:
+        owner = "a spectator" if self.seat is None else f"seat {SEAT_LETTERS[self.seat]}"
+        return f"<PlayerView of {owner}: {summary(self.state)}>"
+
 
 def draw_or_pass(view: PlayerView) -> Turn:
-    """Return the turn that plays nothing: drawing, or passing where no tile is left."""
+    """Return the turn that plays nothing: to draw, or to pass if the pool is empty."""
     return Draw() if view.pool_size else Pass()
 
 
 def view_of(events: Iterable[Event], seat: int | None) -> PlayerView:
-    """Return what a seat may know after these events."""
+    """Return the view of a seat after these events."""
     return PlayerView(seat, fold(redact(event, seat) for event in events))

@@ -1,10 +1,10 @@
-"""The authority over one live table: who sits there, whose turn it is, what time it is.
+"""Live tables: the authority over seats, turns and clocks of one table, without I/O.
 
 A table is its log: the events of its rounds and those around them, each with a number and a time.
-Here is decided what happens next; nothing here knows a socket, a database or a clock on the wall.
+``decide`` turns commands into events, ``next_due`` says what happens without a command. Time,
+random numbers and storage come from outside.
 """
 
-from brikke.live.alarms import BotTurn, bot_due, next_alarm, outage_events, presence_events, wake
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -22,8 +22,9 @@ from brikke.live.commands import (
     Start,
     TakeBack,
 )
+from brikke.live.config import TableConfig, Timing
 from brikke.live.dealer import Dealer, FairDealer
-from brikke.live.decide import bot_events, decide
+from brikke.live.decide import bot_events, bot_view, decide
 from brikke.live.events import (
     TABLE_EVENTS,
     KnownDeal,
@@ -33,20 +34,27 @@ from brikke.live.events import (
     TableOpened,
     redact_log,
 )
-from brikke.live.house import House, Timing
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
 from brikke.live.refusal import Refusal, RefusalCode
+from brikke.live.timers import (
+    Due,
+    DueKind,
+    due_events,
+    next_due,
+    outage_events,
+    presence_events,
+)
 
 __all__ = [
     "TABLE_EVENTS",
     "AddBot",
-    "BotTurn",
     "Command",
     "Dealer",
     "Decline",
+    "Due",
+    "DueKind",
     "FairDealer",
-    "House",
     "KnownDeal",
     "Leave",
     "LiveTable",
@@ -68,15 +76,16 @@ __all__ = [
     "Salt",
     "Sit",
     "Start",
+    "TableConfig",
     "TableOpened",
     "TakeBack",
     "Timing",
-    "bot_due",
     "bot_events",
+    "bot_view",
     "decide",
-    "next_alarm",
+    "due_events",
+    "next_due",
     "outage_events",
     "presence_events",
     "redact_log",
-    "wake",
 ]

@@ -1,4 +1,4 @@
-"""Whose time runs since when, and how time that nobody could use is left out."""
+"""The clock of a wait: since when a table waits, and how idle time is left out."""
 
 from __future__ import annotations
 
@@ -6,32 +6,33 @@ from dataclasses import dataclass
 from typing import Final
 
 LEAST_MS: Final = 10_000
-"""What is left of a turn's time, at least, to who comes back while a bot stands in."""
+"""The least time left to a player who comes back to a turn that a bot was about to make."""
 
 
-def later(moment: int, since: int, until: int) -> int:
-    """Return a moment moved as if a while had not passed."""
+def shifted(moment: int, since: int, until: int) -> int:
+    """Return a moment, shifted as if the time from ``since`` to ``until`` had not passed."""
     return moment + until - since if moment <= since else max(moment, until)
 
 
 @dataclass(frozen=True, slots=True)
 class WaitClock:
-    """How long a table has been waiting for a turn, or for what else comes next."""
+    """How long a table has been waiting for a turn, or for whatever comes next."""
 
     began: int
-    """When the wait began, moved by all the time that does not count."""
+    """When the wait began, shifted by all the time that does not count."""
     handed: int
-    """When who is to act now began to: with the wait, or as a bot or its player took over."""
+    """When the current actor's wait began: with the wait itself, or when a bot or its player took
+    over."""
 
     def handed_at(self, at: int) -> WaitClock:
-        """Let a bot take over."""
+        """Return the clock after a bot took over."""
         return WaitClock(self.began, at)
 
-    def stood_still(self, since: int, until: int) -> WaitClock:
-        """Leave a while out."""
-        return WaitClock(later(self.began, since, until), later(self.handed, since, until))
+    def without(self, since: int, until: int) -> WaitClock:
+        """Return the clock with a stretch of time left out."""
+        return WaitClock(shifted(self.began, since, until), shifted(self.handed, since, until))
 
-    def up(self, limit: int, waited_since: int = 0) -> int:
-        """Return when a limit is up that runs while someone waits; who is back has the least."""
+    def expires(self, limit: int, waited_since: int = 0) -> int:
+        """Return when a limit expires; a returning player has at least :data:`LEAST_MS`."""
         least = self.handed + min(limit, LEAST_MS)
         return max(self.began + limit, waited_since + limit, least)

@@ -1,4 +1,8 @@
-"""What a guest may ask of a table."""
+"""Commands: what a guest may ask of a live table.
+
+The messages of the wire are derived from these classes; see ``brikke.server.wire.client``. Their
+docstrings are the remarks there.
+"""
 
 from __future__ import annotations
 
@@ -15,33 +19,33 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class AddBot:
-    """Give the next free seat to a bot."""
+    """Give the next free seat to a bot; for the host."""
 
     bot: str
 
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Free a seat, as its host."""
+    """Free a seat; for the host."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the match, as its host."""
+    """Begin the match; for the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Salt:
-    """Send a share in the shuffle."""
+    """Send a share in the shuffle, as hexadecimal on the wire."""
 
     salt: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class MakeTurn:
-    """Make a turn, knowing the log up to a number."""
+    """Make a turn; it is refused as stale if the round changed after event ``seen``."""
 
     turn: Turn
     seen: int
@@ -49,22 +53,22 @@ class MakeTurn:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Ask for a pause, or agree to it."""
+    """Ask for a pause, or agree to one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Go on after a pause; come back to a seat that a bot looks after."""
+    """Go on after a pause; take a seat back from the bot that stands in."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Ask to take the own last turn back, or agree to it."""
+    """Ask to take one's own last turn back, or agree to such a request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Do not agree to a pause or to taking back."""
+    """Decline a pause or a take-back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Want another match."""
+    """Ask for another match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class React:
-    """Call something across the table."""
+    """Send a reaction to everyone at the table."""
 
     reaction: Reaction
 
@@ -96,6 +100,7 @@ Command = (
     | Start
     | Salt
     | MakeTurn
+    | React
     | Pause
     | Resume
     | TakeBack
@@ -103,5 +108,4 @@ Command = (
     | Ready
     | Rematch
     | Leave
-    | React
 )

@@ -1,4 +1,4 @@
-"""Who deals: picks the secret seed of a round, and mixes the tiles once all salts are there."""
+"""The dealer: chooses the secret seed of a round, and shuffles once all salts are known."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from brikke.rules.rulebook import Rulebook
 
 
 class Dealer(Protocol):
-    """Opens rounds and deals them."""
+    """The interface of a dealer: opens rounds and deals them."""
 
     def open(self, rulebook: Rulebook, seats: int) -> RoundOpened:
-        """Return the opening of a round, with the promise of its seed."""
+        """Return the opening of a round, with the commitment to its seed."""
         ...
 
     def deal(self, opened: RoundOpened, salts: Sequence[bytes]) -> tuple[Event, ...]:
@@ -26,7 +26,7 @@ class Dealer(Protocol):
 
 
 class FairDealer:
-    """Deals as ``docs/fair-deal.md`` promises, from the system's own randomness."""
+    """Deals as ``docs/fair-deal.md`` promises, from the system's random numbers."""
 
     def open(self, rulebook: Rulebook, seats: int) -> RoundOpened:
         """Return the opening of a round with a new secret seed."""
@@ -34,7 +34,7 @@ class FairDealer:
         return RoundOpened(rulebook, seats, commitment_of(seed), seed)
 
     def deal(self, opened: RoundOpened, salts: Sequence[bytes]) -> tuple[Event, ...]:
-        """Return the events that seed and salts lead to."""
+        """Return the events that follow from seed and salts."""
         if opened.seed is None:
-            raise InputError("only who knows the seed can deal", opened.commitment)
+            raise InputError("dealing needs the seed of the round", opened.commitment)
         return Game(opened.rulebook, opened.seats, seed=opened.seed, salts=salts).events[1:]

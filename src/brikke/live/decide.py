@@ -1,4 +1,4 @@
-"""What a command leads to: the events to add to the log, or a refusal."""
+"""Command handling: the events that a command adds to the log, or a refusal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from brikke.game.deal import SALT_BYTES
 from brikke.game.game import Game, IllegalTurn
-from brikke.live import agreeing, seating
+from brikke.game.view import PlayerView
+from brikke.live import agreements, seating
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -24,9 +25,9 @@ from brikke.live.commands import (
     Start,
     TakeBack,
 )
+from brikke.live.config import TableConfig, Timing
 from brikke.live.dealer import Dealer
 from brikke.live.events import Came, Events, Reacted, Reaction, SaltSent
-from brikke.live.house import House, Timing
 from brikke.live.live_table import LiveTable, Phase
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.round_start import deal, running_round
@@ -35,75 +36,84 @@ from brikke.rules.position import Turn
 REACTION_PAUSE_MS: Final = 1500
 
 
-def decide(table: LiveTable, guest: str, command: Command, now: int, house: House) -> Events:
-    """Return what a guest's command leads to; raise :class:`Refusal` if to nothing."""
+def decide(
+    live_table: LiveTable, guest: str, command: Command, now: int, config: TableConfig
+) -> Events:
+    """Return the events of a guest's command, or raise :class:`Refusal`."""
     if isinstance(command, Sit):
-        return seating.sit(table, guest)
-    seat = table.seat_of(guest)
+        return seating.sit(live_table, guest)
+    seat = live_table.seat_of(guest)
     if isinstance(command, AddBot | Remove | Start):
-        told = _as_host(table, guest, command, house)
+        events = _as_host(live_table, guest, command, config)
     elif seat is not None:
-        told = _as_player(table, seat, command, now, house)
+        events = _as_player(live_table, seat, command, now, config)
     else:
         raise Refusal(RefusalCode.NOT_SEATED)
-    if seat is None or table.players[seat].present or isinstance(command, Leave | React):
-        return told
-    # Who commands is there, whatever was thought before.
-    return (Came(seat), *told)
+    if seat is None or live_table.players[seat].present or isinstance(command, Leave | React):
+        return events
+    # A guest who sends a command is present, even if the log says otherwise.
+    return (Came(seat), *events)
 
 
 def _as_host(
-    table: LiveTable, guest: str, command: AddBot | Remove | Start, house: House
+    live_table: LiveTable, guest: str, command: AddBot | Remove | Start, config: TableConfig
 ) -> Events:
-    if not table.may_host(guest):
+    if not live_table.may_host(guest):
         raise Refusal(RefusalCode.NOT_HOST)
     match command:
         case AddBot(bot):
-            return seating.add_bot(table, bot)
+            return seating.add_bot(live_table, bot)
         case Remove(seat):
-            return seating.remove(table, guest, seat, house.timing.stand_in)
+            return seating.remove(live_table, guest, seat, config.timing.stand_in)
         case Start():
-            return seating.start(table, house.dealer)
+            return seating.start(live_table, config.dealer)
 
 
-def _as_player(table: LiveTable, seat: int, command: Command, now: int, house: House) -> Events:
+def _as_player(
+    live_table: LiveTable, seat: int, command: Command, now: int, config: TableConfig
+) -> Events:
     match command:
         case MakeTurn():
-            return _turn(table, seat, command, now, house.timing)
+            return _turn(live_table, seat, command, now, config.timing)
         case Salt(salt):
-            return _salt(table, seat, salt, house.dealer)
+            return _salt(live_table, seat, salt, config.dealer)
         case Pause():
-            return agreeing.pause(table, seat)
+            return agreements.pause(live_table, seat)
         case Resume():
-            return agreeing.resume(table, seat)
+            return agreements.resume(live_table, seat)
         case TakeBack():
-            return agreeing.take_back(table, seat)
+            return agreements.take_back(live_table, seat)
         case Decline():
-            return agreeing.decline(table, seat)
+            return agreements.decline(live_table, seat)
         case Ready() | Rematch():
-            return agreeing.go_on(table, seat, command, house.dealer)
+            return agreements.go_on(live_table, seat, command, config.dealer)
         case Leave():
-            return seating.leave(table, seat, house.timing.stand_in)
+            return seating.leave(live_table, seat, config.timing.stand_in)
         case React(reaction):
-            return _react(table, seat, reaction, now)
+            return _react(live_table, seat, reaction, now)
     raise Refusal(RefusalCode.MALFORMED, type(command).__name__)
 
 
-def _turn(table: LiveTable, seat: int, command: MakeTurn, now: int, timing: Timing) -> Events:
-    game = running_round(table)
-    if command.seen < table.changed:
+def _turn(live_table: LiveTable, seat: int, command: MakeTurn, now: int, timing: Timing) -> Events:
+    game = running_round(live_table)
+    if command.seen < live_table.changed:
         raise Refusal(RefusalCode.STALE)
-    deadline = table.deadline()
-    if deadline is not None and seat == table.to_move and now > deadline + timing.lag:
+    deadline = live_table.deadline()
+    if deadline is not None and seat == live_table.to_move and now > deadline + timing.lag:
         raise Refusal(RefusalCode.TIME_UP)
     return _judged(game, seat, command.turn)
 
 
-def bot_events(table: LiveTable, seat: int, turn: Turn) -> Events:
-    """Return what a bot's turn leads to, if the seat is still its own to play."""
-    if table.players[seat].driver is None:
+def bot_view(live_table: LiveTable, seat: int) -> PlayerView:
+    """Return what a bot that is to move may know."""
+    return running_round(live_table).view(seat)
+
+
+def bot_events(live_table: LiveTable, seat: int, turn: Turn) -> Events:
+    """Return the events of a bot's turn, if the bot still plays for the seat."""
+    if live_table.players[seat].driver is None:
         raise Refusal(RefusalCode.STALE)
-    return _judged(running_round(table), seat, turn)
+    return _judged(running_round(live_table), seat, turn)
 
 
 def _judged(game: Game, seat: int, turn: Turn) -> Events:
@@ -113,21 +123,21 @@ def _judged(game: Game, seat: int, turn: Turn) -> Events:
         raise Refusal(RefusalCode.ILLEGAL, violations=illegal.violations) from None
 
 
-def _salt(table: LiveTable, seat: int, salt: bytes, dealer: Dealer) -> Events:
-    if table.phase is not Phase.SALTING:
-        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    if seat in table.salts:
+def _salt(live_table: LiveTable, seat: int, salt: bytes, dealer: Dealer) -> Events:
+    if live_table.phase is not Phase.SALTING:
+        raise Refusal(RefusalCode.WRONG_PHASE, live_table.phase)
+    if seat in live_table.salts:
         raise Refusal(RefusalCode.SALT_SENT)
     if len(salt) > SALT_BYTES:
         raise Refusal(RefusalCode.MALFORMED, str(len(salt)))
     sent = SaltSent(seat, salt)
-    if table.present <= {*table.salts, seat}:
-        return (sent, *deal(table, dealer, {seat: salt}))
+    if live_table.present <= {*live_table.salts, seat}:
+        return (sent, *deal(live_table, dealer, {seat: salt}))
     return (sent,)
 
 
-def _react(table: LiveTable, seat: int, reaction: Reaction, now: int) -> Events:
-    last = table.reacted.get(seat)
+def _react(live_table: LiveTable, seat: int, reaction: Reaction, now: int) -> Events:
+    last = live_table.reacted.get(seat)
     if last is not None and now - last < REACTION_PAUSE_MS:
         raise Refusal(RefusalCode.TOO_OFTEN)
     return (Reacted(seat, reaction),)

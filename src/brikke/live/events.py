@@ -1,6 +1,6 @@
-"""What happens around the rounds of a table: seats, pauses, stand-ins, agreements.
+"""Table events: seats, pauses, stand-ins and agreements around the rounds of a table.
 
-They share one log with the events of the rounds, and one way out for a seat.
+They share one log with the events of the rounds, and one function that redacts them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from brikke.rules.tiles import Tile
 
 
 class Reaction(StrEnum):
-    """What a player may call across the table."""
+    """The reactions that a player may send."""
 
     WELL_PLAYED = "well-played"
     THANKS = "thanks"
@@ -29,7 +29,7 @@ class Reaction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table decides besides its rulebook."""
+    """Options of a table besides its rulebook."""
 
     listed: bool = False
     """It is shown in the public lobby."""
@@ -41,16 +41,16 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class KnownDeal:
-    """The deal of a round that is over, to be played once more by somebody who wonders."""
+    """The deal of a finished round, to be played once more."""
 
     link: str
-    """Of the round, or of the record that it is in."""
+    """The link of the round, or of the record that contains it."""
     number: int
-    """Which round of it, from 1."""
+    """Which round of the record, from 1."""
     seat: int
-    """Whose tiles the guest who set up the table plays."""
+    """The seat whose tiles the guest who set up the table plays."""
     secret: str
-    """What the links of the rounds at this table are made from."""
+    """A secret from which the links of the rounds at this table are derived."""
     starter: int
     racks: tuple[tuple[Tile, ...], ...]
     pool: tuple[Tile, ...]
@@ -58,15 +58,15 @@ class KnownDeal:
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """Someone set up a table."""
+    """A guest set up a table."""
 
     rulebook: Rulebook
     capacity: int
     options: Options
     host: str | None
-    """The guest who set it up; told to nobody."""
+    """The guest who set it up; sent to nobody."""
     deal: KnownDeal | None = None
-    """What a match begins with here; told to nobody."""
+    """The deal that every match here begins with; sent to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Joined:
     """A guest took the next free seat."""
 
     guest: str | None
-    """Told to nobody; guests know their own seat."""
+    """Sent to nobody; guests know their own seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """A guest left or was removed during a match, or left after it; a bot has the seat now."""
+    """A bot took a seat over: its guest left or was removed during a match, or left after it."""
 
     seat: int
     bot: str
@@ -104,7 +104,7 @@ class HandedOver:
 
 @dataclass(frozen=True, slots=True)
 class HostChanged:
-    """Another seat looks after the table now."""
+    """Another seat is the host now."""
 
     seat: int
 
@@ -116,7 +116,7 @@ class MatchBegan:
 
 @dataclass(frozen=True, slots=True)
 class SaltSent:
-    """A seat sent its share in the coming shuffle."""
+    """A seat sent its share in the next shuffle."""
 
     seat: int
     salt: bytes
@@ -124,7 +124,7 @@ class SaltSent:
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """A player is here: connected, or back in the own seat."""
+    """A player is present: connected, or back from a stand-in."""
 
     seat: int
 
@@ -138,7 +138,7 @@ class Went:
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """A bot plays for an absent player until they are back."""
+    """A bot plays for an absent player until they come back."""
 
     seat: int
     bot: str
@@ -146,14 +146,14 @@ class StoodIn:
 
 @dataclass(frozen=True, slots=True)
 class PauseAsked:
-    """A player would like to pause."""
+    """A player asks for a pause, or agrees to one."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The clock stands still: all agreed, or nobody is here."""
+    """The clock is stopped: all agreed, or nobody is here."""
 
     asleep: bool = False
     """Nobody is here; the first to come back wakes the table."""
@@ -173,14 +173,14 @@ class TakeBackAsked:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """All agreed: so many of the last turns did not happen."""
+    """All agreed: this number of turns was taken back."""
 
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """A player does not agree to what was asked."""
+    """A player declined what was asked."""
 
     seat: int
 
@@ -194,7 +194,7 @@ class NextAsked:
 
 @dataclass(frozen=True, slots=True)
 class Reacted:
-    """A player called something across the table."""
+    """A player sent a reaction."""
 
     seat: int
     reaction: Reaction
@@ -202,7 +202,7 @@ class Reacted:
 
 @dataclass(frozen=True, slots=True)
 class ClockMoved:
-    """No server was there from one moment to another: every deadline moves by as much."""
+    """No server ran from ``since`` to ``until``: every deadline moves by that time."""
 
     outage: int
     since: int
@@ -211,7 +211,7 @@ class ClockMoved:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The last player left; the round is not played to its end, and its seed is told."""
+    """The last player left; the round is not finished, and its seed is revealed."""
 
     seed: bytes | None
 
@@ -245,7 +245,7 @@ TABLE_EVENTS: Final[tuple[type[LogEvent], ...]] = get_args(TableEvent)
 
 
 def redact_log(event: LogEvent, seat: int | None) -> LogEvent:
-    """Return an event of a table's log as a seat, or for None a spectator, may see it."""
+    """Return an event of a table's log as a seat may see it; for None, as a spectator may."""
     match event:
         case TableOpened():
             return replace(event, host=None, deal=None)

@@ -14,14 +14,15 @@ from brikke.errors import InputError
 from brikke.game import events as rounds
 from brikke.game.game import Game
 from brikke.game.match import ScoreSheet
-from brikke.live import events as happened
-from brikke.live.clock import WaitClock, later
+from brikke.game.view import PlayerView, view_of
+from brikke.live import events as table_events
+from brikke.live.clock import WaitClock, shifted
 from brikke.live.events import KnownDeal, LogEvent, Options, TableOpened
 from brikke.live.player import Player
 from brikke.rules.rulebook import Rulebook
 
 CORRESPONDENCE_SECONDS: Final = 60 * 60
-"""With an hour or more to a turn nobody is expected to stay connected."""
+"""With an hour or more for each turn, nobody is expected to stay connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +50,9 @@ class Phase(StrEnum):
 
 
 class LiveTable:
-    """All that happened at a table, and where that leaves it.
+    """The log of a table and its current state, which is the fold of that log.
 
-    ``apply`` is the only way to change it, and everything in it follows from the log.
+    ``apply`` is the only way to change it.
     """
 
     rulebook: Rulebook
@@ -69,32 +70,32 @@ class LiveTable:
         self.matches = 0
         self.game: Game | None = None
         self.opened: rounds.RoundOpened | None = None
-        """The round that is being salted or played, or was played last."""
+        """The opening of the current or last round."""
         self.salts: dict[int, bytes] = {}
         self.by_bots: list[bool] = []
-        """Of every turn of the round, whether a bot made it."""
+        """For every turn of the round, whether a bot made it."""
         self._begun: list[rounds.Event] = []
         self._round_first = 0
         self.finished: list[tuple[str, int, int]] = []
-        """Rounds that are over: their link, and the numbers of their first and last event."""
+        """Finished rounds: link, number of the first event, number of the last event."""
         self.paused_at: int | None = None
         self.asleep = False
         self.wants_pause: frozenset[int] = frozenset()
         self.wants_next: frozenset[int] = frozenset()
         self.wants_back: tuple[int, ...] = ()
-        """Who agrees to take back, the seat that asked first."""
+        """The seats that agree to a take-back; the first one asked for it."""
         self.clock = WaitClock(0, 0)
-        """Since when the current phase, or the current turn in it, is waited for."""
+        """Since when the table waits in this phase, or for the current turn."""
         self.last_outage = 0
         self.changed = 0
-        """The number of the last event that changed the round: who has not seen it is stale."""
+        """The number of the last event that changed the round; older knowledge is stale."""
         self.reacted: dict[int, int] = {}
-        """When a seat last called something across the table."""
+        """When each seat last sent a reaction."""
         for logged in log:
             self.apply(logged)
 
     def copy(self) -> LiveTable:
-        """Return a table that goes its own way from here."""
+        """Return an independent copy."""
         other = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict):
@@ -109,7 +110,7 @@ class LiveTable:
 
     @property
     def to_move(self) -> int | None:
-        """The seat whose turn it is, while a round is played."""
+        """The seat whose turn it is, during a round."""
         return self.game.to_move if self.game and self.phase is Phase.PLAYING else None
 
     @property
@@ -119,22 +120,22 @@ class LiveTable:
 
     @property
     def guests(self) -> frozenset[int]:
-        """The seats that a person has, here or away."""
+        """The seats of people, present or away."""
         return frozenset(at for at, each in enumerate(self.players) if each.guest is not None)
 
     @property
     def voters(self) -> frozenset[int]:
-        """The seats whose person is asked before a pause or a turn taken back."""
+        """The seats of people who must agree to a pause or a take-back."""
         return frozenset(at for at, each in enumerate(self.players) if each.votes)
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats where a person is there to answer."""
+        """The seats of people who are connected and play."""
         return frozenset(at for at, each in enumerate(self.players) if each.present)
 
     @property
     def by_correspondence(self) -> bool:
-        """Whether turns last so long that players come and go."""
+        """Whether this is correspondence play: players need not stay connected."""
         return (self.rulebook.turn_seconds or 0) >= CORRESPONDENCE_SECONDS
 
     def seat_of(self, guest: str) -> int | None:
@@ -142,16 +143,22 @@ class LiveTable:
         return next((at for at, each in enumerate(self.players) if each.guest == guest), None)
 
     def may_host(self, guest: str) -> bool:
-        """Return whether a guest may act as host: the host, or the first here while it is not."""
+        """Return whether a guest may act as host: the host, or in its absence the first present."""
         present = [each.guest for each in self.players if each.present]
         return guest == self.host or (self.host not in present and guest in present[:1])
 
     def round_events(self) -> tuple[rounds.Event, ...]:
-        """Return the events of the round that was begun last, without turns taken back."""
+        """Return the events of the current or last round, without turns taken back."""
         return self.game.events if self.game else tuple(self._begun)
 
+    def view(self, seat: int | None) -> PlayerView | None:
+        """Return what a seat, or for None a spectator, may know of the round; None before one."""
+        if self.game is not None:
+            return self.game.view(seat)
+        return view_of(self._begun, seat) if self._begun else None
+
     def deadline(self) -> int | None:
-        """Return when the time of a person's turn is up, if there is a clock on it."""
+        """Return the deadline of a person's turn, if the turn has a clock."""
         if self.game is None or self.phase is not Phase.PLAYING:
             return None
         state = self.game.state
@@ -159,10 +166,10 @@ class LiveTable:
             return None
         if not self.rulebook.has_clock(state.opened[state.to_move]):
             return None
-        return self.clock.up((self.rulebook.turn_seconds or 0) * 1000)
+        return self.clock.expires((self.rulebook.turn_seconds or 0) * 1000)
 
     def apply(self, logged: Logged) -> None:
-        """Go on by one event of the log."""
+        """Apply the next event of the log."""
         if logged.seq != self.seq + 1:
             raise InputError(f"event {self.seq + 1} comes next in the log", logged.seq)
         if isinstance(logged.event, TableOpened) == bool(self.log):
@@ -178,57 +185,57 @@ class LiveTable:
     def _(self, event: TableOpened, at: int) -> None:
         self.rulebook, self.capacity = event.rulebook, event.capacity
         self.options, self.host, self.deal = event.options, event.host, event.deal
-        self._wait(Phase.WAITING, at)
+        self._start_wait(Phase.WAITING, at)
 
     # Seats
 
     @_apply.register
-    def _(self, event: happened.Joined, at: int) -> None:
+    def _(self, event: table_events.Joined, at: int) -> None:
         self._reseat((*self.players, Player(guest=event.guest, came=at)), at)
 
     @_apply.register
-    def _(self, event: happened.BotJoined, at: int) -> None:
+    def _(self, event: table_events.BotJoined, at: int) -> None:
         self._reseat((*self.players, Player(bot=event.bot)), at)
 
     @_apply.register
-    def _(self, event: happened.Left, at: int) -> None:
-        self._give_up(event)
+    def _(self, event: table_events.Left, at: int) -> None:
+        self._vacate(event)
         self._reseat((*self.players[: event.seat], *self.players[event.seat + 1 :]), at)
 
     @_apply.register
-    def _(self, event: happened.HandedOver, at: int) -> None:
-        self._give_up(event)
+    def _(self, event: table_events.HandedOver, at: int) -> None:
+        self._vacate(event)
         self._replace(event.seat, Player(bot=event.bot))
         self.wants_next -= {event.seat}
         self._bot_takes_over(event.seat, at)
 
     @_apply.register
-    def _(self, event: happened.HostChanged, _at: int) -> None:
+    def _(self, event: table_events.HostChanged, _at: int) -> None:
         self.host = self.players[event.seat].guest
 
     @_apply.register
-    def _(self, event: happened.Came, at: int) -> None:
+    def _(self, event: table_events.Came, at: int) -> None:
         player = self.players[event.seat]
         self._replace(event.seat, replace(player, came=at, went=None, stand_in=None))
         if player.stand_in and event.seat == self.to_move:
-            # The time in which the bot was to play is not the player's.
-            self._wait_stood_still(
+            # The player does not lose the time that the bot had.
+            self._leave_out_of_wait(
                 self.clock.handed, at if self.paused_at is None else self.paused_at
             )
 
     @_apply.register
-    def _(self, event: happened.Went, at: int) -> None:
+    def _(self, event: table_events.Went, at: int) -> None:
         self._replace(event.seat, replace(self.players[event.seat], went=at))
 
     @_apply.register
-    def _(self, event: happened.StoodIn, at: int) -> None:
+    def _(self, event: table_events.StoodIn, at: int) -> None:
         self._replace(event.seat, replace(self.players[event.seat], stand_in=event.bot))
         self._bot_takes_over(event.seat, at)
 
     # Rounds
 
     @_apply.register
-    def _(self, _event: happened.MatchBegan, _at: int) -> None:
+    def _(self, _event: table_events.MatchBegan, _at: int) -> None:
         self.sheet = ScoreSheet()
         self.matches += 1
 
@@ -236,10 +243,10 @@ class LiveTable:
     def _(self, event: rounds.RoundOpened, at: int) -> None:
         self.opened, self.salts, self._begun, self.game = event, {}, [event], None
         self._round_first = self.seq
-        self._wait(Phase.SALTING, at)
+        self._start_wait(Phase.SALTING, at)
 
     @_apply.register
-    def _(self, event: happened.SaltSent, _at: int) -> None:
+    def _(self, event: table_events.SaltSent, _at: int) -> None:
         self.salts[event.seat] = event.salt
 
     @_apply.register(rounds.Salted)
@@ -251,7 +258,7 @@ class LiveTable:
     def _(self, event: rounds.Dealt, at: int) -> None:
         self.game = Game.from_events([*self._begun, event])
         self.by_bots = []
-        self._wait(Phase.PLAYING, at)
+        self._start_wait(Phase.PLAYING, at)
 
     @_apply.register(rounds.Played)
     @_apply.register(rounds.Drew)
@@ -260,7 +267,7 @@ class LiveTable:
     def _(self, event: rounds.TurnEvent, at: int) -> None:
         self._round.extend([event])
         self.by_bots.append(self.players[event.seat].driver is not None)
-        self._wait(Phase.PLAYING, at)
+        self._start_wait(Phase.PLAYING, at)
 
     @_apply.register
     def _(self, event: rounds.RoundEnded, at: int) -> None:
@@ -269,60 +276,60 @@ class LiveTable:
             self.finished.append((link, self._round_first, self.seq))
         self.sheet = ScoreSheet((*self.sheet.rows, event.outcome.scores))
         over = len(self.sheet.rows) >= self.rulebook.rounds
-        self._wait(Phase.OVER if over else Phase.BETWEEN, at)
+        self._start_wait(Phase.OVER if over else Phase.BETWEEN, at)
 
     @_apply.register
-    def _(self, event: happened.TakenBack, at: int) -> None:
+    def _(self, event: table_events.TakenBack, at: int) -> None:
         for _ in range(event.turns):
             self._round.undo()
             self.by_bots.pop()
-        self._wait(Phase.PLAYING, at)
+        self._start_wait(Phase.PLAYING, at)
 
     @_apply.register
-    def _(self, _event: happened.Abandoned, at: int) -> None:
+    def _(self, _event: table_events.Abandoned, at: int) -> None:
         self.paused_at, self.asleep = None, False
-        self._wait(Phase.OVER, at)
+        self._start_wait(Phase.OVER, at)
 
     # Agreements
 
     @_apply.register
-    def _(self, event: happened.PauseAsked, _at: int) -> None:
+    def _(self, event: table_events.PauseAsked, _at: int) -> None:
         self.wants_pause |= {event.seat}
 
     @_apply.register
-    def _(self, event: happened.Paused, at: int) -> None:
+    def _(self, event: table_events.Paused, at: int) -> None:
         self.paused_at, self.asleep = at, event.asleep
-        self._forget_wishes()
+        self._clear_requests()
 
     @_apply.register
-    def _(self, _event: happened.Resumed, at: int) -> None:
+    def _(self, _event: table_events.Resumed, at: int) -> None:
         if self.paused_at is not None:
-            self._stood_still(self.paused_at, at)
+            self._leave_out(self.paused_at, at)
         self.paused_at, self.asleep = None, False
 
     @_apply.register
-    def _(self, event: happened.TakeBackAsked, _at: int) -> None:
+    def _(self, event: table_events.TakeBackAsked, _at: int) -> None:
         self.wants_back = (*self.wants_back, event.seat)
 
     @_apply.register
-    def _(self, _event: happened.Declined, _at: int) -> None:
-        self._forget_wishes()
+    def _(self, _event: table_events.Declined, _at: int) -> None:
+        self._clear_requests()
 
     @_apply.register
-    def _(self, event: happened.NextAsked, _at: int) -> None:
+    def _(self, event: table_events.NextAsked, _at: int) -> None:
         self.wants_next |= {event.seat}
 
     @_apply.register
-    def _(self, event: happened.Reacted, at: int) -> None:
+    def _(self, event: table_events.Reacted, at: int) -> None:
         self.reacted[event.seat] = at
 
     @_apply.register
-    def _(self, event: happened.ClockMoved, _at: int) -> None:
+    def _(self, event: table_events.ClockMoved, _at: int) -> None:
         self.last_outage = event.outage
-        self._stood_still(event.since, event.until)
+        self._leave_out(event.since, event.until)
 
     def _link(self) -> str | None:
-        """Return what tells the round from all others: its commitment, if its deal is its own."""
+        """Return the unique link of the round: its commitment, or a hash if the deal is known."""
         if self.opened and self.opened.commitment:
             return self.opened.commitment
         if self.deal is None:
@@ -335,25 +342,25 @@ class LiveTable:
             raise InputError("no round is being played", self.phase)
         return self.game
 
-    def _wait(self, phase: Phase, at: int) -> None:
+    def _start_wait(self, phase: Phase, at: int) -> None:
         self.phase, self.clock, self.changed = phase, WaitClock(at, at), self.seq
         self.wants_next = frozenset()
-        self._forget_wishes()
+        self._clear_requests()
 
-    def _forget_wishes(self) -> None:
+    def _clear_requests(self) -> None:
         self.wants_pause, self.wants_back = frozenset(), ()
 
     def _reseat(self, players: tuple[Player, ...], at: int) -> None:
-        """Change how many seats there are: nothing that was counted by seat holds any longer."""
+        """Change the number of seats; everything counted by seat starts over."""
         self.players = players
         self.sheet, self.game, self.opened, self._begun = ScoreSheet(), None, None, []
         self.salts, self.by_bots, self.reacted = {}, [], {}
-        self._wait(Phase.WAITING, at)
+        self._start_wait(Phase.WAITING, at)
 
     def _replace(self, seat: int, player: Player) -> None:
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
 
-    def _give_up(self, event: happened.Left | happened.HandedOver) -> None:
+    def _vacate(self, event: table_events.Left | table_events.HandedOver) -> None:
         guest = self.players[event.seat].guest
         if guest is not None and guest == self.host:
             self.host = None
@@ -361,23 +368,23 @@ class LiveTable:
             self.barred |= {guest}
 
     def _bot_takes_over(self, seat: int, at: int) -> None:
-        self._forget_wishes()
+        self._clear_requests()
         if seat == self.to_move:
             self.clock = self.clock.handed_at(at)
 
-    def _stood_still(self, since: int, until: int) -> None:
-        """Move every moment that time is counted from, as if that while had not passed."""
-        self._wait_stood_still(since, until)
+    def _leave_out(self, since: int, until: int) -> None:
+        """Shift every time in the state, as if ``since`` to ``until`` had not passed."""
+        self._leave_out_of_wait(since, until)
         if self.paused_at is not None:
-            self.paused_at = later(self.paused_at, since, until)
+            self.paused_at = shifted(self.paused_at, since, until)
         self.players = tuple(
-            each if each.went is None else replace(each, went=later(each.went, since, until))
+            each if each.went is None else replace(each, went=shifted(each.went, since, until))
             for each in self.players
         )
 
-    def _wait_stood_still(self, since: int, until: int) -> None:
-        """Move what the wait is counted from: its beginning, and who came to wait."""
-        self.clock = self.clock.stood_still(since, until)
+    def _leave_out_of_wait(self, since: int, until: int) -> None:
+        """Shift the times of the wait: its beginning, and the arrivals of players."""
+        self.clock = self.clock.without(since, until)
         self.players = tuple(
-            replace(each, came=later(each.came, since, until)) for each in self.players
+            replace(each, came=shifted(each.came, since, until)) for each in self.players
         )

@@ -1,4 +1,4 @@
-"""Who sits on a seat."""
+"""A seat's player: a guest or a bot."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a guest, or a bot."""
+    """The player of a seat: a guest, or a bot."""
 
     guest: str | None = None
     bot: str | None = None
     stand_in: str | None = None
     """The bot that plays for the guest at the moment."""
     came: int = 0
-    """When the guest was last seen to come; a moment that moves with the clock."""
+    """When the guest last arrived; a time that is shifted with the clock."""
     went: int | None = None
     """When the guest's last connection was lost, if there is none now."""
 
@@ -30,10 +30,10 @@ class Player:
 
     @property
     def votes(self) -> bool:
-        """Whether a person is to be asked, here or away."""
+        """Whether the seat belongs to a person who plays it, present or away."""
         return self.guest is not None and self.stand_in is None
 
     @property
     def present(self) -> bool:
-        """Whether a person is there to answer."""
+        """Whether a person is connected and plays this seat."""
         return self.votes and self.here

@@ -1,4 +1,4 @@
-"""Why a command changes nothing."""
+"""Refusals: why a command is rejected."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from brikke.rules.judge import Violations
 
 
 class RefusalCode(StrEnum):
-    """A stable name for every reason; ``docs/wire.md`` explains them."""
+    """Stable codes for every reason; ``docs/wire.md`` explains them."""
 
     ILLEGAL = "illegal"
     """The rules refuse the turn; the violations say why."""
@@ -37,15 +37,15 @@ class RefusalCode(StrEnum):
     BUSY = "busy"
     MALFORMED = "malformed"
     WORN_OUT = "worn-out"
-    """A log that grows without end would in the end be everybody's trouble."""
+    """The log of the table has reached its maximum length."""
     NO_SUCH_TABLE = "no-such-table"
     EXPIRED = "expired"
-    """There was such a table; its host does not keep tables for ever."""
+    """The table existed; it was removed because of its age."""
     BAD_TOKEN = "bad-token"
 
 
 class Refusal(Exception):  # noqa: N818 - reads as what it is
-    """A command that is refused; the table is as it was."""
+    """A rejected command; the table is unchanged."""
 
     def __init__(self, code: RefusalCode, detail: str = "", violations: Violations = ()) -> None:
         super().__init__(f"{code}: {detail}" if detail else str(code))

@@ -1,4 +1,4 @@
-"""The round of a table: how it begins, and whether one is being played."""
+"""The start of a round: opening, dealing, and access to the round in progress."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from brikke.live.live_table import LiveTable, Phase
 from brikke.live.refusal import Refusal, RefusalCode
 
 
-def open_round(table: LiveTable, dealer: Dealer) -> Events:
-    """Open the next round, and with its first a match.
+def open_round(live_table: LiveTable, dealer: Dealer) -> Events:
+    """Return the events that open the next round; the first round also begins a match.
 
-    Among bots, who salt nothing, it is dealt at once, and so is the deal of an earlier round.
+    Without guests there are no salts to wait for: the round is dealt at once. So is a known deal.
     """
-    begun: Events = () if table.phase is Phase.BETWEEN else (MatchBegan(),)
-    known = table.deal
-    if known and begun and len(known.racks) == len(table.players):
-        again = Game.from_deal(table.rulebook, known.racks, known.pool, known.starter)
+    begun: Events = () if live_table.phase is Phase.BETWEEN else (MatchBegan(),)
+    known = live_table.deal
+    if known and begun and len(known.racks) == len(live_table.players):
+        again = Game.from_deal(live_table.rulebook, known.racks, known.pool, known.starter)
         return (*begun, *again.events)
-    opened = dealer.open(table.rulebook, len(table.players))
-    if table.guests:
+    opened = dealer.open(live_table.rulebook, len(live_table.players))
+    if live_table.guests:
         return (*begun, opened)
     return (*begun, opened, *dealer.deal(opened, (b"",) * opened.seats))
 
 
-def deal(table: LiveTable, dealer: Dealer, sent: Mapping[int, bytes] | None = None) -> Events:
-    """Deal the round that was opened, with the salts that were sent."""
-    if table.opened is None:
-        raise InputError("no round is open", table.phase)
-    salts = table.salts | dict(sent or {})
+def deal(live_table: LiveTable, dealer: Dealer, sent: Mapping[int, bytes] | None = None) -> Events:
+    """Return the events that deal the open round, with the salts that were sent."""
+    if live_table.opened is None:
+        raise InputError("no round is open", live_table.phase)
+    salts = live_table.salts | dict(sent or {})
     return dealer.deal(
-        table.opened, tuple(salts.get(seat, b"") for seat in range(table.opened.seats))
+        live_table.opened, tuple(salts.get(seat, b"") for seat in range(live_table.opened.seats))
     )
 
 
-def running_round(table: LiveTable) -> Game:
-    """Return the round in which a turn may be made now, or refuse."""
-    if table.paused_at is not None:
+def running_round(live_table: LiveTable) -> Game:
+    """Return the round in progress, or raise :class:`Refusal`."""
+    if live_table.paused_at is not None:
         raise Refusal(RefusalCode.PAUSED)
-    if table.game is None or table.phase is not Phase.PLAYING:
-        raise Refusal(RefusalCode.WRONG_PHASE, table.phase)
-    return table.game
+    if live_table.game is None or live_table.phase is not Phase.PLAYING:
+        raise Refusal(RefusalCode.WRONG_PHASE, live_table.phase)
+    return live_table.game

@@ -19,8 +19,9 @@ from dataclasses import replace
 from typing import Final
 
 from brikke.errors import InputError
-from brikke.game.events import Drew, FaceDown, RoundEnded, State, TurnEvent, step
+from brikke.game.events import FaceDown, State
 from brikke.game.game import Game
+from brikke.game.moments import Did
 from brikke.players.bots.champion.policies import policies_from_racks
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.rulebook import EmptyPool, Jokers, Rulebook
@@ -70,7 +71,7 @@ def chances_throughout(game: Game) -> tuple[Chances | None, ...]:
     """
     found: list[Chances | None] = []
     age = 0
-    for state, is_draw in _moments(game):
+    for state, is_draw in _states(game):
         if state.outcome is not None:
             found.append(tuple(float(seat == state.outcome.winner) for seat in range(state.seats)))
             continue
@@ -128,22 +129,12 @@ def _is_too_slow(rulebook: Rulebook) -> bool:
     return plays_on and rulebook.jokers is not Jokers.FREE
 
 
-def _moments(game: Game) -> Iterator[tuple[State, bool]]:
-    """Yield the deal and where every turn led, with whether a tile was drawn there.
+def _states(game: Game) -> Iterator[tuple[State, bool]]:
+    """Yield the state after the deal and after every turn, and whether that turn drew a tile.
 
-    The last turn leads to the end of the round, if it has one.
+    The last state is the end of the round, if it has one.
     """
-    state: State | None = None
-    last: tuple[State, bool] | None = None
-    for event in game.events:
-        before, state = state, step(state, event)
-        if not state.racks:
-            continue
-        if isinstance(event, TurnEvent) or not (before and before.racks):
-            if last is not None:
-                yield last
-            last = state, isinstance(event, Drew)
-        elif isinstance(event, RoundEnded) and last is not None:
-            last = state, last[1]
-    if last is not None:
-        yield last
+    moments = game.moments()
+    states = [game.dealt, *(moment.after for moment in moments)]
+    drew = [False, *(moment.did is Did.DREW for moment in moments)]
+    return zip([*states[:-1], game.state], drew, strict=True)

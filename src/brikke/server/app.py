@@ -1,4 +1,4 @@
-"""The application: what is wired to what."""
+"""The application: wires store, rooms, background tasks and routes together."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from brikke import __version__
-from brikke.live import House
-from brikke.server.connection import RETRY_MS, Visit
-from brikke.server.fanout import Alone, Fanout
-from brikke.server.housekeeping import Caretaker
+from brikke.live import TableConfig
+from brikke.server.connection import RETRY_MS, Connection
+from brikke.server.fanout import Fanout, NoFanout
+from brikke.server.housekeeping import Housekeeping
 from brikke.server.http.browser import COMPRESSION, lost, manifest, page, static_files, worker
 from brikke.server.http.dependencies import provide_guest
 from brikke.server.http.docs_page import DocsPage
@@ -36,11 +36,18 @@ from brikke.server.http.replays import Replays
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
 from brikke.server.http.timing import measured
-from brikke.server.limits import RENEW_SECONDS, Door, Limits, MemoryLimits, Rules, address_of
-from brikke.server.metrics import MEDIA_TYPE, Figures
-from brikke.server.room import Premises
-from brikke.server.rooms import Hall
-from brikke.server.scheduler import Keeper
+from brikke.server.limits import (
+    RENEW_SECONDS,
+    ConnectionLimits,
+    Limits,
+    MemoryLimits,
+    Rules,
+    address_of,
+)
+from brikke.server.metrics import MEDIA_TYPE, Metrics
+from brikke.server.room import RoomContext
+from brikke.server.rooms import Rooms
+from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Store, Unavailable
@@ -49,63 +56,63 @@ from brikke.server.workers import Workers
 
 
 class Health(Struct, frozen=True):
-    """That the server lives."""
+    """The health of the server."""
 
     status: str
     version: str
 
 
 MAX_BODY: Final = 256 * 1024
-_NOT_READY: Final = ResponseSpec(Health, description="Not now.", generate_examples=False)
+_NOT_READY: Final = ResponseSpec(Health, description="Not ready.", generate_examples=False)
 QUEUE: Final = 32
-"""Questions that may wait for a worker."""
+"""The number of questions that may wait for a worker."""
 
 
 class Server:
-    """Everything that lives as long as the process: store, hall, keeper, open visits."""
+    """Everything that lives as long as the process: store, rooms, background tasks."""
 
     def __init__(
         self,
         settings: Settings,
-        house: House | None = None,
+        config: TableConfig | None = None,
         clock: Callable[[], int] | None = None,
     ) -> None:
         self.settings = settings
-        self.hall: Hall
-        self.keeper: Keeper
-        self.caretaker: Caretaker
-        self._keeping: asyncio.Task[None]
-        self._house = house or House(settings.timing)
+        self.rooms: Rooms
+        self.scheduler: Scheduler
+        self.housekeeping: Housekeeping
+        self._scheduler_task: asyncio.Task[None]
+        self._config = config or TableConfig(settings.timing)
         self._clock = clock
         seconds = settings.think_seconds
         count = settings.workers
-        self.figures = Figures()
-        self.questions = Workers("questions", count, QUEUE, seconds, self.figures)
-        """For whoever asks over HTTP: they must not keep players waiting."""
-        self._players = Workers("players", count, QUEUE * count, seconds, self.figures)
-        self._bots = Workers("bots", count, sys.maxsize, seconds, self.figures)
+        self.metrics = Metrics()
+        self.questions = Workers("questions", count, QUEUE, seconds, self.metrics)
+        """For questions over HTTP: they must not delay players."""
+        self._players = Workers("players", count, QUEUE * count, seconds, self.metrics)
+        self._bots = Workers("bots", count, sys.maxsize, seconds, self.metrics)
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
-        self._watch()
+        self._add_gauges()
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
-        """Open the store and keep the tables until the server ends."""
+        """Open the store and run the background tasks until the server ends."""
         store = await Store.open(self.settings.database)
         server_id = new_server_id()
         fanout = _fanout(self.settings.redis, server_id)
         clock = self._clock or store.now
-        premises = Premises(store, self._house, clock, fanout, self.figures)
-        self.hall = Hall(premises, self._players, self._bots)
-        self.keeper = Keeper(server_id, self.hall, self.settings.tick_ms / 1000)
-        self.caretaker = Caretaker(self.hall, self.settings)
-        await self.keeper.beat_if_stale()
-        self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
+        context = RoomContext(store, self._config, clock, fanout, self.metrics)
+        self.rooms = Rooms(context, self._players, self._bots)
+        self.scheduler = Scheduler(server_id, self.rooms, self.settings.tick_ms / 1000)
+        self.housekeeping = Housekeeping(self.rooms, self.settings)
+        await self.scheduler.beat_if_stale()
+        self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
         tasks = [
-            self._keeping,
-            asyncio.create_task(self.caretaker.run(), name="caretaker"),
+            self._scheduler_task,
+            asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
-            asyncio.create_task(fanout.run(self.keeper.lookout.hear), name="fanout"),
+            asyncio.create_task(fanout.run(self.scheduler.peers.on_hint), name="fanout"),
         ]
         try:
             yield
@@ -115,45 +122,47 @@ class Server:
             await close("limits", self.limits.close())
             await close("store", store.close())
 
-    def _watch(self) -> None:
-        watch = self.figures.watch
-        watch("brikke_connections", "Open connections to tables", lambda: len(self.hall.visits))
-        watch("brikke_tables_known", "Tables in memory", lambda: len(self.hall.rooms))
+    def _add_gauges(self) -> None:
+        watch = self.metrics.watch
+        watch(
+            "brikke_connections", "Open connections to tables", lambda: len(self.rooms.connections)
+        )
+        watch("brikke_tables_known", "Tables in memory", lambda: len(self.rooms.by_id))
         watch(
             "brikke_tables_open",
             "Tables that someone is connected to here",
-            lambda: sum(bool(room.audience.listeners) for room in self.hall.rooms.values()),
+            lambda: sum(bool(room.audience.listeners) for room in self.rooms.by_id.values()),
         )
 
     async def ready(self) -> bool:
-        """Return whether new players should be sent here."""
-        if self.hall.closing or not self.keeper.beats:
+        """Return whether this server accepts new players."""
+        if self.rooms.closing or not self.scheduler.is_alive:
             return False
         try:
-            await self.hall.store.outages(self.hall.outages[-1].id if self.hall.outages else 0)
+            await self.rooms.store.outages(self.rooms.outages[-1].id if self.rooms.outages else 0)
         except Unavailable:
             return False
         return True
 
-    async def farewell(self) -> None:
-        """Tell everyone to come back in a moment, before the connections close."""
-        self.hall.closing = True
-        # Nobody can reach it any more, so that it must not seem to live, nor let time run out.
-        await cancel_all([self._keeping])
-        for visit in tuple(self.hall.visits):
-            visit.farewell("restart", RETRY_MS)
+    async def close_connections(self) -> None:
+        """Ask all clients to reconnect in a moment, and close their connections."""
+        self.rooms.closing = True
+        # A server that nobody can reach must send no heartbeat and run no timers.
+        await cancel_all([self._scheduler_task])
+        for connection in tuple(self.rooms.connections):
+            connection.send_bye("restart", RETRY_MS)
         for _ in range(20):
-            if not self.hall.visits:
+            if not self.rooms.connections:
                 return
             await asyncio.sleep(0.05)
 
 
 def _fanout(url: str | None, server_id: str) -> Fanout:
     if url is None:
-        return Alone()
-    # Only here: a server that is alone needs no Redis, nor a library for it.
+        return NoFanout()
+    # Imported only here: a single server needs no Redis and no library for it.
     from brikke.server.fanout.redis import RedisFanout  # noqa: PLC0415
-    from brikke.server.redis_link import connect  # noqa: PLC0415
+    from brikke.server.redis_client import connect  # noqa: PLC0415
 
     return RedisFanout(connect(url), server_id)
 
@@ -162,7 +171,7 @@ def _limits(url: str | None) -> Limits:
     if url is None:
         return MemoryLimits()
     from brikke.server.limits.shared import SharedLimits  # noqa: PLC0415
-    from brikke.server.redis_link import connect  # noqa: PLC0415
+    from brikke.server.redis_client import connect  # noqa: PLC0415
 
     return SharedLimits(connect(url))
 
@@ -176,8 +185,8 @@ async def _renew_always(limits: Limits) -> None:
 def create_app(server: Server) -> Litestar:
     """Return the application of a server."""
 
-    async def provide_hall() -> Hall:
-        return server.hall
+    async def provide_rooms() -> Rooms:
+        return server.rooms
 
     async def provide_questions() -> Workers:
         return server.questions
@@ -199,13 +208,13 @@ def create_app(server: Server) -> Litestar:
             *static_files(),
         ],
         dependencies={
-            "hall": Provide(provide_hall),
+            "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
             "questions": Provide(provide_questions),
         },
         before_send=[add_headers],
         compression_config=COMPRESSION,
-        middleware=[partial(measured, figures=server.figures)],
+        middleware=[partial(measured, metrics=server.metrics)],
         exception_handlers=HANDLERS,
         guards=[Gate(server.limits, server.rules).guard],
         lifespan=[server.lifespan],
@@ -216,7 +225,7 @@ def create_app(server: Server) -> Litestar:
 
 
 def _openapi() -> OpenAPIConfig:
-    """Return how the API is told to those who read about it."""
+    """Return the configuration of the OpenAPI documentation."""
     guest = SecurityScheme(type="http", scheme="bearer")
     return OpenAPIConfig(
         title="Brikke",
@@ -230,36 +239,36 @@ def _openapi() -> OpenAPIConfig:
 
 
 def _table_socket(server: Server) -> WebsocketRouteHandler:
-    """Return the way in for those who play or watch."""
+    """Return the WebSocket route for players and spectators."""
 
     @websocket("/api/tables/{table_id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         """Play or watch at a table."""
-        door = Door(server.limits, server.rules, address_of(socket.scope))
-        visit = Visit(socket, table_id, server.hall, server.keeper, door)
-        server.hall.visits.add(visit)
+        connection_limits = ConnectionLimits(server.limits, server.rules, address_of(socket.scope))
+        connection = Connection(socket, table_id, server.rooms, server.scheduler, connection_limits)
+        server.rooms.connections.add(connection)
         try:
-            await visit.run()
+            await connection.run()
         finally:
-            server.hall.visits.discard(visit)
+            server.rooms.connections.discard(connection)
 
     return table_socket
 
 
 def _for_hosts(server: Server) -> list[HTTPRouteHandler]:
-    """Return what a host, or a program of theirs, asks."""
+    """Return the routes for operators: health, readiness and metrics."""
 
     @get("/healthz", security=[{}], tags=["server"])
     async def healthz() -> Response[Health]:
-        """Tell whether the server lives: 503 if it has not kept its tables for a while."""
-        alive = server.keeper.beats
+        """Return whether the server is alive: 503 if its heartbeat has stopped."""
+        alive = server.scheduler.is_alive
         return Response(
             Health("ok" if alive else "trouble", __version__), status_code=200 if alive else 503
         )
 
     @get("/readyz", security=[{}], tags=["server"], responses={503: _NOT_READY})
     async def readyz() -> Response[Health]:
-        """Tell whether players should be sent here: 503 while it stops or lacks its database."""
+        """Return whether the server accepts players: 503 while it stops or has no database."""
         ready = await server.ready()
         return Response(
             Health("ready" if ready else "trouble", __version__), status_code=200 if ready else 503
@@ -267,7 +276,7 @@ def _for_hosts(server: Server) -> list[HTTPRouteHandler]:
 
     @get("/metrics", security=[{}], tags=["server"], media_type=MEDIA_TYPE, sync_to_thread=False)
     def metrics() -> bytes:
-        """Tell figures, as Prometheus reads them."""
-        return server.figures.text()
+        """Return the metrics, as Prometheus reads them."""
+        return server.metrics.text()
 
     return [healthz, readyz, metrics]

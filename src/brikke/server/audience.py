@@ -1,4 +1,4 @@
-"""Who listens at a table in this process, and what each of them is told."""
+"""Audience: the listeners of one table in this process, and the messages each of them gets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, get_args
 
-from brikke.game.events import State, TurnEvent
+from brikke.game.events import TurnEvent
 from brikke.live import LiveTable, Logged, redact_log
 from brikke.live.events import (
     BotJoined,
@@ -22,17 +22,16 @@ from brikke.live.events import (
     StoodIn,
     Went,
 )
-from brikke.server.sight import Sight
 from brikke.server.wire import PROTOCOL
 from brikke.server.wire import server as say
 from brikke.server.wire.client import Hello
-from brikke.server.wire.convert import clock_of, round_seen, table_view
+from brikke.server.wire.convert import clock_of, round_view, table_view
 from brikke.server.wire.events import to_wire
 
 TAIL: Final = 200
-"""Who missed more than so many events gets the whole view instead."""
+"""A client that missed more events than this gets the whole view instead."""
 CROWD: Final = 32
-"""Up to so many spectators everyone is told when one comes or goes."""
+"""With more spectators than this, arrivals and departures are not announced."""
 SEATING: Final = (Joined, BotJoined, Left, HandedOver, HostChanged, Came, Went, StoodIn)
 FOLDED_BY_CLIENTS: Final = (
     *get_args(TurnEvent),
@@ -44,126 +43,127 @@ FOLDED_BY_CLIENTS: Final = (
     NextAsked,
     ClockMoved,
 )
-"""What a client can follow by itself; after anything else it is sent the whole view."""
+"""Events that clients apply by themselves; after any other event they get the whole view."""
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
-    """What is told of people besides the log: the names of those with a seat, and a number."""
+class Attendance:
+    """What listeners learn of people besides the log: names by guest, number of spectators."""
 
     names: Mapping[str, str]
     watching: int
 
 
 class Listener(Protocol):
-    """Someone who watches or plays: knows who they are, and takes messages."""
+    """A connection of a guest who plays or watches."""
 
     id: str
     guest: str
 
     def send(self, message: bytes) -> None:
-        """Take a message."""
+        """Send a message."""
         ...
 
-    def farewell(self, reason: str, retry: int | None) -> None:
-        """Take a last message."""
+    def send_bye(self, reason: str, retry: int | None) -> None:
+        """Send a last message and close."""
         ...
 
 
 class Audience:
-    """The connections to one table."""
+    """The listeners of one table."""
 
     def __init__(self, table_id: str) -> None:
         self._table_id = table_id
         self.listeners: set[Listener] = set()
-        self._sights: dict[int | None, Sight] = {}
         self._watching = 0
-        """How many spectators were told of last."""
+        """The number of spectators that was announced last."""
 
-    def greet(
-        self, listener: Listener, hello: Hello, table: LiveTable, about: Company, now: int
+    def welcome(
+        self,
+        listener: Listener,
+        hello: Hello,
+        live_table: LiveTable,
+        attendance: Attendance,
+        now: int,
     ) -> None:
-        """Tell a listener who just came all that they may know, or all that they missed."""
+        """Add a listener, and send it the whole view or the events it has missed."""
         self.listeners.add(listener)
-        seat = table.seat_of(listener.guest)
-        listener.send(_json(say.Welcome(hello.id, PROTOCOL, seat, table.seq)))
-        missed = _missed(table, hello.since)
+        seat = live_table.seat_of(listener.guest)
+        listener.send(_json(say.Welcome(hello.id, PROTOCOL, seat, live_table.seq)))
+        missed = _missed(live_table, hello.since)
         if missed:
             listener.send(_events(missed, seat))
         if missed is None or _needs_view(missed):
-            listener.send(self._view(table, seat))
-        listener.send(_presence(table, about))
-        listener.send(_json(clock_of(table, now)))
+            listener.send(self._view(live_table, seat))
+        listener.send(_presence(live_table, attendance))
+        listener.send(_json(clock_of(live_table, now)))
 
-    def tell(self, table: LiveTable, new: Sequence[Logged], about: Company, now: int) -> None:
-        """Tell everyone what happened, each what they may know."""
+    def broadcast(
+        self, live_table: LiveTable, new: Sequence[Logged], attendance: Attendance, now: int
+    ) -> None:
+        """Send new events to every listener, redacted for its seat."""
         closing: list[bytes] = []
         if concerns_seats(new):
-            closing.append(_presence(table, about))
-            self._watching = about.watching
+            closing.append(_presence(live_table, attendance))
+            self._watching = attendance.watching
         if any(not isinstance(each.event, Reacted | SaltSent) for each in new):
-            closing.append(_json(clock_of(table, now)))
-        view = _needs_view(new)
+            closing.append(_json(clock_of(live_table, now)))
+        needs_view = _needs_view(new)
         by_seat: dict[int | None, list[bytes]] = {}
         for listener in tuple(self.listeners):
-            seat = table.seat_of(listener.guest)
+            seat = live_table.seat_of(listener.guest)
             if seat not in by_seat:
-                # A little with every event, so that nobody waits when the whole is asked for.
-                self._look(table, seat)
-                views = [self._view(table, seat)] if view else []
+                # Keeps the cached view up to date, so that the whole view is cheap when needed.
+                live_table.view(seat)
+                views = [self._view(live_table, seat)] if needs_view else []
                 by_seat[seat] = [_events(new, seat), *views, *closing]
             for message in by_seat[seat]:
                 listener.send(message)
 
-    def tell_names(self, table: LiveTable, about: Company) -> None:
-        """Tell everyone who sits where, and how many watch."""
-        message = _presence(table, about)
-        self._watching = about.watching
+    def send_presence(self, live_table: LiveTable, attendance: Attendance) -> None:
+        """Send the players of all seats and the number of spectators to everyone."""
+        message = _presence(live_table, attendance)
+        self._watching = attendance.watching
         for listener in tuple(self.listeners):
             listener.send(message)
 
-    def _view(self, table: LiveTable, seat: int | None) -> bytes:
-        seen = self._look(table, seat)
-        shown = round_seen(table, seat, seen) if seen else None
-        return _json(say.View(table.seq, seat, table_view(self._table_id, table), shown))
+    def _view(self, live_table: LiveTable, seat: int | None) -> bytes:
+        view = live_table.view(seat)
+        shown = round_view(live_table, view) if view else None
+        return _json(say.View(live_table.seq, seat, table_view(self._table_id, live_table), shown))
 
-    def _look(self, table: LiveTable, seat: int | None) -> State | None:
-        if seat not in self._sights:
-            self._sights[seat] = Sight(seat)
-        return self._sights[seat].of(table.round_events())
+    def spectators_changed(self, watching: int) -> bool:
+        """Return whether to announce a number of spectators: it is new, and not too large.
 
-    def crowd_changed(self, watching: int) -> bool:
-        """Return whether the number of spectators is other than was told, in a small crowd.
-
-        In a large one everyone would hear of everyone.
+        With many spectators, everyone would be told about everyone.
         """
         return watching != self._watching and watching <= CROWD
 
 
 def concerns_seats(new: Sequence[Logged]) -> bool:
-    """Return whether names have to be told after these events."""
+    """Return whether the players of the seats must be sent after these events."""
     return any(isinstance(each.event, SEATING) for each in new)
 
 
-def _presence(table: LiveTable, about: Company) -> bytes:
+def _presence(live_table: LiveTable, attendance: Attendance) -> bytes:
     seats = [
         say.Seat(
-            name=about.names.get(player.guest, "") if player.guest else "",
+            name=attendance.names.get(player.guest, "") if player.guest else "",
             bot=player.bot,
             stand_in=player.stand_in,
             here=player.here,
-            host=player.guest is not None and player.guest == table.host,
+            host=player.guest is not None and player.guest == live_table.host,
         )
-        for player in table.players
+        for player in live_table.players
     ]
-    return _json(say.Presence(seats, about.watching))
+    return _json(say.Presence(seats, attendance.watching))
 
 
-def _missed(table: LiveTable, since: int | None) -> list[Logged] | None:
-    """Return the events after a number; None if they are too many, or the number is unheard of."""
-    if since is None or not table.seq - TAIL <= since <= table.seq:
+def _missed(live_table: LiveTable, since: int | None) -> list[Logged] | None:
+    """Return the events after a number; None if there are too many or the number is unknown."""
+    if since is None or not live_table.seq - TAIL <= since <= live_table.seq:
         return None
-    return table.log[since:]
+    return live_table.log[since:]
 
 
 def _needs_view(new: Sequence[Logged]) -> bool:

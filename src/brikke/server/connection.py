@@ -1,4 +1,4 @@
-"""One visit to a table: a WebSocket from its ``hello`` to its end."""
+"""Connection: one WebSocket to a table, from ``hello`` to its end."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any, Final
 from litestar import WebSocket
 
 from brikke.live import Refusal, RefusalCode
-from brikke.server.limits import Door, TooOften
-from brikke.server.logs import logger, mark, note
-from brikke.server.rooms import Hall
-from brikke.server.scheduler import Keeper
+from brikke.server.limits import ConnectionLimits, TooOften
+from brikke.server.logs import fingerprint, logger, note
+from brikke.server.rooms import Rooms
+from brikke.server.scheduler import Scheduler
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
 from brikke.server.wire import SUBPROTOCOL, client
 from brikke.server.wire import server as say
-from brikke.server.wire.client import FromClient, decode_command, id_in
+from brikke.server.wire.client import FromClient, decode_message, id_in
 from brikke.server.wire.convert import command_of, read_play, violations_of
 
 HELLO_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 5
 MAX_UNSENT: Final = 1024 * 1024
-"""Bytes that wait for a slow client before it is dropped."""
+"""The bytes that may wait for a slow client before it is disconnected."""
 MAX_MALFORMED: Final = 10
 MAX_QUESTIONS: Final = 4
-"""Checks and hints that one connection may have under way."""
+"""The checks and hints that one connection may have in progress."""
 MAX_LOGGED: Final = 200
 RETRY_MS: Final = 1000
 
@@ -36,24 +36,24 @@ class _Ended(Exception):  # noqa: N818 - reads as what it is
     """The connection is over."""
 
 
-class Visit:
-    """A connection: takes commands in, sends messages out."""
+class Connection:
+    """A WebSocket connection: receives commands, sends messages."""
 
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
         table_id: str,
-        hall: Hall,
-        keeper: Keeper,
-        door: Door,
+        rooms: Rooms,
+        scheduler: Scheduler,
+        limits: ConnectionLimits,
     ) -> None:
-        self.id = door.id
+        self.id = limits.id
         self.guest = ""
         self._socket = socket
         self._table_id = table_id
-        self._hall = hall
-        self._keeper = keeper
-        self._door = door
+        self._rooms = rooms
+        self._scheduler = scheduler
+        self._limits = limits
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent_bytes = 0
         self._writing: asyncio.Task[None] | None = None
@@ -61,38 +61,38 @@ class Visit:
         self._questions: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes | None) -> None:
-        """Queue a message, None for the end; who does not read them for long is dropped."""
+        """Queue a message, None to close; a client that does not read is disconnected."""
         self._unsent_bytes += len(message or b"")
         self._unsent.put_nowait(message)
         if self._unsent_bytes > MAX_UNSENT and self._writing is not None:
             self._writing.cancel()
 
-    def farewell(self, reason: str, retry: int | None) -> None:
-        """Say good-bye and close."""
+    def send_bye(self, reason: str, retry: int | None) -> None:
+        """Send ``bye`` and close."""
         self.send(say.encode(say.Bye(reason, retry)))
         self.send(None)
 
     async def run(self) -> None:
-        """Serve the connection until either side ends it, if there is room for one more."""
+        """Serve the connection until either side closes it, if the limits allow it."""
         try:
-            await self._door.open()
+            await self._limits.open()
             await self._serve()
         except TooOften as error:
-            await self._turn_away("too-often", ceil(error.seconds * 1000))
+            await self._reject("too-often", ceil(error.seconds * 1000))
         finally:
-            await asyncio.shield(self._door.close())
+            await asyncio.shield(self._limits.close())
 
-    async def _turn_away(self, reason: str, retry: int | None) -> None:
-        # A browser listens only to what it asked for.
+    async def _reject(self, reason: str, retry: int | None) -> None:
+        # A browser closes a connection whose subprotocol it did not ask for.
         known = SUBPROTOCOL in self._socket.scope.get("subprotocols", ())
         await self._socket.accept(subprotocols=SUBPROTOCOL if known else None)
-        self.farewell(reason, retry)
+        self.send_bye(reason, retry)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._pump(), CLOSE_SECONDS)
 
     async def _serve(self) -> None:
         if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
-            await self._turn_away("protocol", None)
+            await self._reject("protocol", None)
             return
         await self._socket.accept(subprotocols=SUBPROTOCOL)
         reading = asyncio.create_task(self._read())
@@ -100,7 +100,7 @@ class Visit:
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and not writing.done():
-                # What was said last must still be heard, a refusal above all.
+                # The last messages must still be sent, above all a refusal.
                 self.send(None)
                 await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
         finally:
@@ -108,7 +108,7 @@ class Visit:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.shield(self._depart())
+            await asyncio.shield(self._leave())
 
     async def _pump(self) -> None:
         while (message := await self._unsent.get()) is not None:
@@ -132,22 +132,22 @@ class Visit:
             while True:
                 await self._next_command()
         except TimeoutError:
-            # Perhaps it was said in time, and it is this server that stood still.
-            self.farewell("no-hello", RETRY_MS)
+            # The client may have been in time, and this server stood still.
+            self.send_bye("no-hello", RETRY_MS)
         except TooOften as error:
-            self.farewell("too-often", ceil(error.seconds * 1000))
+            self.send_bye("too-often", ceil(error.seconds * 1000))
         except _Ended:
             pass
         except Exception as error:
-            self._in_trouble(error)
+            self._fail(error)
 
-    def _in_trouble(self, error: Exception) -> None:
-        """Whatever went wrong here: write it down, and let the client come back."""
+    def _fail(self, error: Exception) -> None:
+        """Log an unexpected error, and ask the client to reconnect."""
         if isinstance(error, Unavailable):
-            self._hall.lose_touch(error)
+            self._rooms.database_lost(error)
         else:
             logger.error("visit failed", exc_info=error, extra={"told": {"visit": self.id}})
-        self.farewell("trouble", RETRY_MS)
+        self.send_bye("trouble", RETRY_MS)
 
     async def _hello(self) -> None:
         message = await self._receive()
@@ -159,44 +159,46 @@ class Visit:
             await self._enter(message)
         except Refusal as refusal:
             self._refuse(message.id, refusal)
-            self.farewell("refused", None)
+            self.send_bye("refused", None)
             raise _Ended from None
 
     async def _enter(self, hello: client.Hello) -> None:
-        guest = await self._hall.store.guest_of(hash_of(hello.token))
+        guest = await self._rooms.store.guest_of(hash_of(hello.token))
         if guest is None:
             raise Refusal(RefusalCode.BAD_TOKEN)
-        await self._door.enter(guest.id)
-        room = await self._hall.enter(self._table_id)
+        await self._limits.enter(guest.id)
+        room = await self._rooms.existing_room(self._table_id)
         self.guest = guest.id
-        self._hall.seen.add(guest.id)
-        await self._keeper.beat_if_stale()
-        await self._hall.store.arrive(self.id, self._table_id, self.guest, self._keeper.server)
-        await room.reconcile()
-        await room.greet(self, hello)
-        self._hall.figures.visits.labels("new" if hello.since is None else "again").inc()
+        self._rooms.seen.add(guest.id)
+        await self._scheduler.beat_if_stale()
+        await self._rooms.store.add_connection(
+            self.id, self._table_id, self.guest, self._scheduler.server
+        )
+        await room.reconcile_presence()
+        await room.welcome(self, hello)
+        self._rooms.metrics.connections.labels("new" if hello.since is None else "again").inc()
 
-    async def _depart(self) -> None:
+    async def _leave(self) -> None:
         if not self.guest:
             return
-        room = self._hall.room(self._table_id)
+        room = self._rooms.room(self._table_id)
         room.audience.listeners.discard(self)
-        if self._hall.closing:
-            # Everyone will be back in a moment; who is not is missed by the next server.
+        if self._rooms.closing:
+            # Clients reconnect in a moment; the next server notices those who do not.
             return
         try:
-            await self._hall.store.depart([self.id])
-            await room.recount()
+            await self._rooms.store.remove_connections([self.id])
+            await room.refresh_presence()
         except Unavailable as error:
-            self._hall.left_behind[self.id] = self._table_id
-            self._hall.lose_touch(error)
+            self._rooms.unrecorded_departures[self.id] = self._table_id
+            self._rooms.database_lost(error)
 
     async def _next_command(self) -> None:
         message = await self._receive()
         if message is None:
             return
         try:
-            await self._door.command(self.guest)
+            await self._limits.command(self.guest)
         except TooOften:
             self._refuse(message.id, Refusal(RefusalCode.TOO_OFTEN))
             return
@@ -204,8 +206,8 @@ class Visit:
             self._ask(message)
             return
         try:
-            with self._hall.figures.commands.labels(type(message).__name__.lower()).time():
-                await self._keeper.beat_if_stale()
+            with self._rooms.metrics.commands.labels(type(message).__name__.lower()).time():
+                await self._scheduler.beat_if_stale()
                 self.send(await self._answer(message))
         except Refusal as refusal:
             self._refuse(message.id, refusal)
@@ -214,10 +216,10 @@ class Visit:
         if isinstance(message, client.Hello):
             raise Refusal(RefusalCode.MALFORMED, "hello was said already")
         command = command_of(message)
-        return await self._hall.command(self._table_id, self.guest, message.id, command)
+        return await self._rooms.command(self._table_id, self.guest, message.id, command)
 
     def _ask(self, message: client.Check | client.Hint) -> None:
-        """Answer a question beside the commands, which must not wait for it."""
+        """Answer a question concurrently: commands must not wait for it."""
         if len(self._questions) >= MAX_QUESTIONS:
             self._refuse(message.id, Refusal(RefusalCode.BUSY))
             return
@@ -231,38 +233,38 @@ class Visit:
         except Refusal as refusal:
             self._refuse(message.id, refusal)
         except Exception as error:
-            self._in_trouble(error)
+            self._fail(error)
 
     async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
         if isinstance(message, client.Hint):
-            return await self._hall.hint(self._table_id, self.guest, message.id)
+            return await self._rooms.hint(self._table_id, self.guest, message.id)
         turn = read_play(message.table, message.opening)
-        found = await self._hall.check(self._table_id, self.guest, turn)
+        found = await self._rooms.check(self._table_id, self.guest, turn)
         return say.Checked(message.id, not found, violations_of(found))
 
     async def _receive(self) -> FromClient | None:
-        """Return the next message; None if it was refused as malformed."""
+        """Return the next message; None if it was malformed and refused."""
         event: Any = await self._socket.receive()
         if event["type"] != "websocket.receive":
             raise _Ended
         body = event.get("text")
         body = event.get("bytes") or b"" if body is None else body
         try:
-            return decode_command(body)
+            return decode_message(body)
         except (ValueError, RecursionError) as error:
             self._refuse(id_in(body), Refusal(RefusalCode.MALFORMED, str(error)))
             self._malformed += 1
             if self._malformed >= MAX_MALFORMED:
-                self.farewell("malformed", None)
+                self.send_bye("malformed", None)
                 raise _Ended from None
             return None
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
-        self._hall.figures.refusals.labels(refusal.code).inc()
+        self._rooms.metrics.refusals.labels(refusal.code).inc()
         codes = sorted({violation.code for violation in refusal.violations})
         note(
             "refused",
-            table=mark(self._table_id),
+            table=fingerprint(self._table_id),
             visit=self.id,
             code=refusal.code,
             detail=refusal.detail[:MAX_LOGGED],

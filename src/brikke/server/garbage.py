@@ -1,4 +1,4 @@
-"""When Python looks for garbage that refers to itself."""
+"""Garbage collection: thresholds of Python's cyclic collector."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 YOUNG: Final = 700
 MIDDLE: Final = 10
 FULL: Final = 300
-"""Thirty times as seldom as Python does by itself."""
+"""Thirty times Python's default."""
 
 
-def look_seldom() -> None:
+def make_full_collections_rare() -> None:
     """Make full collections rare.
 
-    A thousand tables in play are a million objects, and a full collection looks at all of them
-    while everybody waits. Tables hold nothing that refers to itself. Connections that were closed
-    do, and lie about for a while: a few megabytes.
+    A thousand tables in play are a million objects, and a full collection visits all of them while
+    everybody waits. Tables have no reference cycles. Closed connections do, and stay in memory for
+    a while: a few megabytes.
     """
     gc.set_threshold(YOUNG, MIDDLE, FULL)

@@ -1,4 +1,4 @@
-"""Logs: one line of JSON for everything worth knowing, nothing secret in it."""
+"""Logging: one line of JSON per record, without secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ logger = logging.getLogger("brikke.server")
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """A formatter that writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -28,19 +28,19 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Send logs to standard error from now on."""
+    """Send logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    # What others log at lower levels shows addresses, and an address is an invitation.
+    # Other loggers would show URLs at lower levels, and the URL of a table is an invitation.
     logger.setLevel(level.upper())
 
 
 def note(what: str, level: int = logging.INFO, **told: Any) -> None:
-    """Write one line."""
+    """Log an event with its fields."""
     logger.log(level, what, extra={"told": told})
 
 
-def mark(secret: str) -> str:
-    """Return what a log may show of an address that is an invitation."""
+def fingerprint(secret: str) -> str:
+    """Return a short hash of a secret such as a table id, for use in logs."""
     return hashlib.sha256(secret.encode()).hexdigest()[:8]

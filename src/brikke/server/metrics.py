@@ -1,4 +1,4 @@
-"""What a host can watch: numbers that Prometheus collects from ``/metrics``.
+"""Metrics: counters, gauges and histograms for Prometheus.
 
 They say how many and how long, never who or where.
 """
@@ -26,14 +26,14 @@ _TURNS: Final = {Played: "play", Drew: "draw", Passed: "pass", TimedOut: "timeou
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
-class Figures:
-    """The counters of one process. Each server has its own registry, also in tests."""
+class Metrics:
+    """The metrics of one process. Each server has its own registry, also in tests."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.refusals = self._count("refusals", "Commands refused at tables", "code")
-        self.visits = self._count("visits", "Connections that said hello", "kind")
+        self.connections = self._count("visits", "Connections that said hello", "kind")
         self.hints = self._count("hints", "Hints heard from other servers", "kind")
         self.expired = self._count("expired", "What was removed because of its age", "what")
         self.archived = self._count("tables_archived", "Idle tables archived")
@@ -61,16 +61,16 @@ class Figures:
         )
 
     def watch(self, name: str, meaning: str, measure: Callable[[], float]) -> None:
-        """Show a number that is measured whenever someone looks."""
+        """Add a gauge that is measured at every scrape."""
         Gauge(name, meaning, registry=self.registry).set_function(measure)
 
     def count_turns(self, events: Sequence[LogEvent]) -> None:
-        """Count the turns among some events."""
+        """Count the turns in a sequence of events."""
         for event in events:
             kind = _TURNS.get(type(event))
             if kind is not None:
                 self._turns.labels(kind).inc()
 
     def text(self) -> bytes:
-        """Return all of it, as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Names as others see them: one line that stays on its line, with nothing hidden in it."""
+"""Display names: cleaned of control characters, invisible characters and stacked marks."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from brikke.errors import InputError
 
 NAME_LETTERS: Final = 24
 MARKS: Final = 4
-"""Marks on one letter: Burmese needs as many, a stack that covers other lines needs more."""
+"""The most marks on one letter: Burmese needs four; stacks that cover other lines need more."""
 ACCENTS: Final = 2
-"""Those that may be put above, below or across any letter; they are what such stacks are of."""
+"""The most accents that combine with any letter: stacks are made of them."""
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     + "".join(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
 )
-"""What counts as a letter or a mark, but shows nothing."""
+"""Letters and marks that are invisible."""
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it is shown, which may be nothing; one that is too long is refused."""
+    """Return a name as it is displayed, perhaps empty; raise InputError if it is too long."""
     shown = "".join(filter(None, map(_shown, name)))
     cleaned = " ".join(_unstacked(unicodedata.normalize("NFC", shown)).split())
     if len(cleaned) > NAME_LETTERS:
@@ -29,10 +29,9 @@ def clean_name(name: str) -> str:
 
 
 def _shown(letter: str) -> str:
-    """Return a letter, a space instead of a control character, nothing instead of the hidden.
+    """Return a character, a space for a control character, or nothing for an invisible one.
 
-    Hidden are those that turn the direction of others, join or part them, are one half of a
-    letter, or mean something else on every device.
+    Invisible are direction marks, joiners, surrogates, private-use and unassigned characters.
     """
     category = unicodedata.category(letter)
     if category == "Cc":
@@ -41,7 +40,7 @@ def _shown(letter: str) -> str:
 
 
 def _unstacked(text: str) -> str:
-    """Leave out marks that stand on nothing, on too many others, or on another of themselves."""
+    """Remove marks without a base letter, above the limit, or repeated."""
     kept: list[str] = []
     stack: list[str] = []
     for letter in text:
@@ -55,13 +54,13 @@ def _unstacked(text: str) -> str:
     return "".join(kept)
 
 
-def _fits(mark: str, stack: list[str]) -> bool:
-    if not stack or stack[0].isspace() or mark in stack or len(stack) > MARKS:
+def _fits(fingerprint: str, stack: list[str]) -> bool:
+    if not stack or stack[0].isspace() or fingerprint in stack or len(stack) > MARKS:
         return False
-    return sum(map(_is_accent, (*stack, mark))) <= ACCENTS
+    return sum(map(_is_accent, (*stack, fingerprint))) <= ACCENTS
 
 
 def _is_accent(letter: str) -> bool:
-    """Return whether Unicode has it among the marks of all scripts: class 1, or 200 and more."""
+    """Return whether a mark combines with any script: combining class 1, or 200 and more."""
     place = unicodedata.combining(letter)
     return place == 1 or place >= 200

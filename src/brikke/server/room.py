@@ -1,7 +1,7 @@
-"""One table as this process knows it: its log, and one decision at a time.
+"""Room: one live table in this process, its log and its listeners; one decision at a time.
 
-Any process may act for any table: it decides on what it knows and appends; if someone else was
-faster the append is refused, and it reads on and decides again.
+Any process may act for any table. It decides on what it knows and appends; if another process was
+faster, the append is refused, and it reads the new events and decides again.
 """
 
 from __future__ import annotations
@@ -16,27 +16,28 @@ from typing import Final
 import msgspec
 
 from brikke.live import (
-    BotTurn,
     Command,
-    House,
+    Due,
     LiveTable,
     LogEvent,
     Logged,
     Refusal,
     RefusalCode,
+    TableConfig,
     bot_events,
+    bot_view,
     decide,
-    next_alarm,
+    due_events,
+    next_due,
     outage_events,
     presence_events,
-    wake,
 )
 from brikke.players.bots import make_bot
 from brikke.rules.position import Turn
 from brikke.rules.rulebook import rulebook_name
-from brikke.server.audience import Audience, Company, Listener, concerns_seats
+from brikke.server.audience import Attendance, Audience, Listener, concerns_seats
 from brikke.server.fanout import CrowdMoved, Fanout, LogGrew
-from brikke.server.metrics import Figures
+from brikke.server.metrics import Metrics
 from brikke.server.store import (
     Append,
     Conflict,
@@ -53,342 +54,356 @@ from brikke.server.wire.client import Hello
 from brikke.server.wire.events import VERSION, decode_event, encode_event
 
 Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
-"""Looks at a table and the time and returns what happens, or raises :class:`Refusal`."""
+"""A function of a live table and the time; returns new events, or raises :class:`Refusal`."""
 
 
 MOST_EVENTS: Final = 200_000
-"""Thousands of rounds."""
-_NOBODY: Final = Company({}, 0)
+"""The maximum length of a log: thousands of rounds."""
+_NOBODY: Final = Attendance({}, 0)
 
 
 class NoSuchTable(Exception):  # noqa: N818 - reads as what it is
-    """There is no table at this address."""
+    """There is no table with this id."""
 
 
 @dataclass(frozen=True, slots=True)
-class Premises:
-    """What all rooms of a process have in common."""
+class RoomContext:
+    """What all rooms of a process share."""
 
     store: Store
-    house: House
+    config: TableConfig
     clock: Callable[[], int]
     fanout: Fanout
-    figures: Figures
+    metrics: Metrics
     outages: list[Outage] = field(default_factory=list)
-    """All that are known, the newest last."""
+    """All known outages, the newest last."""
 
 
 class Room:
-    """A table, those who listen to it in this process, and the way to its log."""
+    """A live table, its listeners in this process, and access to its log."""
 
-    def __init__(self, table_id: str, premises: Premises) -> None:
+    def __init__(self, table_id: str, context: RoomContext) -> None:
         self.id = table_id
         self.audience = Audience(table_id)
         self.used = monotonic()
-        """When something was decided here last, in seconds on a clock that never jumps."""
+        """When this room was last used, in seconds on a monotonic clock."""
         self.judging = 0
-        """Turns that have arrived and are still being judged."""
-        self._table = LiveTable()
-        self._told = 0
-        """The number of the last event that the audience knows."""
-        self._here: Collection[str] = ()
-        """Who was here, on whichever server, when that was last looked up."""
-        self._store = premises.store
-        self._house = premises.house
-        self._clock = premises.clock
-        self._outages = premises.outages
-        self._fanout = premises.fanout
-        self._figures = premises.figures
+        """The number of turns that have arrived and are still being judged."""
+        self._live_table = LiveTable()
+        self._due: Due | None = None
+        """The next timer of the live table, computed once for each state of it."""
+        self._broadcast_seq = 0
+        """The number of the last event that the listeners know."""
+        self._connected: Collection[str] = ()
+        """The guests with a connection to any server, when that was last looked up."""
+        self._store = context.store
+        self._config = context.config
+        self._clock = context.clock
+        self._outages = context.outages
+        self._fanout = context.fanout
+        self._metrics = context.metrics
         self._lock = asyncio.Lock()
-        self._doubtful = True
-        """Whether what is known may differ from the log, and must be read anew."""
+        self._uncertain = True
+        """Whether the state in memory may differ from the log and must be read again."""
 
     async def command(self, guest: str, command_id: str, command: Command, arrived: int) -> bytes:
-        """Carry out a guest's command and return the answer; raise Repeated for the same again."""
+        """Carry out a guest's command and return the answer; raise Repeated for a duplicate."""
 
-        def decision(table: LiveTable, _now: int) -> Sequence[LogEvent]:
-            if table.seq >= MOST_EVENTS:
+        def decision(live_table: LiveTable, _now: int) -> Sequence[LogEvent]:
+            if live_table.seq >= MOST_EVENTS:
                 raise Refusal(RefusalCode.WORN_OUT)
-            # By the time it arrived: how long it was thought about is not the player's fault.
-            return decide(table, guest, command, arrived, self._house)
+            # The time of arrival counts: how long the server took is not the player's fault.
+            return decide(live_table, guest, command, arrived, self._config)
 
         return await self._act(decision, (guest, command_id))
 
-    async def wake_up(self) -> bool:
-        """Let happen what is due, bots' turns excepted; return whether anything was."""
+    async def run_timer(self) -> bool:
+        """Append the events of the timer that is due, bots excepted; return if there were any."""
 
-        def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
-            due = wake(table, now, self._house)
-            return () if isinstance(due, BotTurn) else due
+        def decision(live_table: LiveTable, now: int) -> Sequence[LogEvent]:
+            due = self._due
+            return due_events(live_table, due, self._config) if due and due.at <= now else ()
 
         return bool(await self._act(decision))
 
-    async def bot_turn(self, due: BotTurn, turn: Turn, seen: int) -> bool:
-        """Make a bot's turn, unless something has changed since it was thought out."""
+    async def bot_turn(self, due: Due, turn: Turn, seen: int) -> bool:
+        """Append a bot's turn, unless the round has changed since it was thought out."""
 
-        def decision(table: LiveTable, now: int) -> Sequence[LogEvent]:
-            if table.changed != seen or wake(table, now, self._house) != due:
+        def decision(live_table: LiveTable, now: int) -> Sequence[LogEvent]:
+            current = self._due
+            if current is None or not current.is_same_turn(due) or current.at > now:
+                return ()
+            if live_table.changed != seen:
                 return ()
             try:
-                return bot_events(table, due.seat, turn)
-            except Refusal:
-                # A bot must not hold up a game: what is proven best is legal.
-                view = table.game.view(due.seat) if table.game else None
-                return bot_events(table, due.seat, make_bot("steady").turn(view)) if view else ()
+                return bot_events(live_table, due.seat, turn)
+            except Exception:
+                # A bot of another package may answer with anything, and must not hold up a game.
+                # The solver's best turn is always legal.
+                turn_of_steady = make_bot("steady").turn(bot_view(live_table, due.seat))
+                return bot_events(live_table, due.seat, turn_of_steady)
 
         return bool(await self._act(decision))
 
-    async def reconcile(self) -> None:
-        """Note who came and who went."""
+    async def reconcile_presence(self) -> None:
+        """Append arrivals and departures to the log."""
         async with self._current():
             while True:
-                # Looked up anew whenever someone else was faster: who looks later knows better.
-                self._here = await self._store.present(self.id)
+                # Looked up again after every conflict: the later look is the better one.
+                self._connected = await self._store.connected_guests(self.id)
                 try:
-                    await self._append(self._unnoticed_outages())
-                    await self._append(presence_events(self._table, set(self._here)))
+                    await self._append(self._new_outages())
+                    await self._append(presence_events(self._live_table, set(self._connected)))
                 except Conflict:
                     await self._read_on()
                 else:
                     return
 
-    async def recount(self) -> None:
-        """Note who came and who went, and tell how many watch if that has changed."""
-        await self.reconcile()
-        await self.tell_crowd()
+    async def refresh_presence(self) -> None:
+        """Append arrivals and departures, and announce the number of spectators if it changed."""
+        await self.reconcile_presence()
+        await self.announce_spectators()
 
     async def renew_due(self) -> None:
-        """Write down again when this table has to be looked at next."""
+        """Write the time of the next timer again, which also ends the lease of the table."""
         async with self._current():
             while True:
-                draft = _draft(self.id, self._table, self._due(self._table), self._table.seq)
+                append = _append_of(self.id, self._live_table, self._due, self._live_table.seq)
                 try:
-                    await self._store.append(draft)
+                    await self._store.append(append)
                 except Conflict:
                     await self._read_on()
                 else:
                     return
 
-    async def greet(self, listener: Listener, hello: Hello) -> None:
-        """Let someone listen from now on, and tell them what they missed."""
-        async with self._current() as table:
-            about = await self._company(table)
-            self.audience.greet(listener, hello, table, about, self._clock())
-        await self.tell_crowd()
+    async def welcome(self, listener: Listener, hello: Hello) -> None:
+        """Add a listener, and send what it has missed."""
+        async with self._current() as live_table:
+            attendance = await self._attendance(live_table)
+            self.audience.welcome(listener, hello, live_table, attendance, self._clock())
+        await self.announce_spectators()
 
-    async def tell_crowd(self) -> None:
-        """Tell everyone how many are watching, if that has changed and the crowd is small."""
-        async with self._current() as table:
-            if self.audience.crowd_changed(self._watching(table)):
-                self.audience.tell_names(table, await self._company(table))
+    async def announce_spectators(self) -> None:
+        """Send the number of spectators to everyone, if it changed and is small."""
+        async with self._current() as live_table:
+            if self.audience.spectators_changed(self._spectators(live_table)):
+                self.audience.send_presence(live_table, await self._attendance(live_table))
                 self._fanout.publish(CrowdMoved(self.id))
 
-    async def tell_names(self) -> None:
-        """Tell everyone who sits where, after someone changed their name."""
-        async with self._current() as table:
-            self.audience.tell_names(table, await self._company(table))
+    async def announce_names(self) -> None:
+        """Send the names of all seats to everyone, after a guest changed their name."""
+        async with self._current() as live_table:
+            self.audience.send_presence(live_table, await self._attendance(live_table))
 
-    async def look(self) -> LiveTable:
-        """Return the table as this process knows it; it stays as it is."""
-        async with self._current() as table:
-            return table
+    async def live_table(self) -> LiveTable:
+        """Return the live table as this process knows it; the returned object never changes."""
+        async with self._current() as live_table:
+            return live_table
+
+    async def next_due(self) -> tuple[LiveTable, Due | None]:
+        """Return the live table as this process knows it, and its next timer."""
+        async with self._current() as live_table:
+            return live_table, self._due
 
     async def catch_up(self, upto: int | None = None) -> None:
-        """Read and tell what other processes wrote, unless all up to a number is known."""
-        async with self._current() as table:
-            if upto is None or table.seq < upto:
+        """Read and broadcast events of other processes, unless all up to a number are known."""
+        async with self._current() as live_table:
+            if upto is None or live_table.seq < upto:
                 await self._catch_up()
 
     @property
     def seq(self) -> int:
         """The number of the last event that this process knows."""
-        return self._table.seq
+        return self._live_table.seq
 
     @property
-    def heads(self) -> int:
-        """How many connections there were, on whichever server, when that was last looked up."""
-        return len(self._here)
+    def connection_count(self) -> int:
+        """The number of connections to all servers, when that was last looked up."""
+        return len(self._connected)
 
     @property
-    def overlooks_someone(self) -> bool:
-        """Whether the log says of someone who listens here that they went."""
-        away = {each.guest for each in self._table.players if each.guest and not each.here}
+    def has_listener_marked_away(self) -> bool:
+        """Whether a guest listens here who is away according to the log."""
+        away = {each.guest for each in self._live_table.players if each.guest and not each.here}
         return bool(away) and any(each.guest in away for each in self.audience.listeners)
 
     @property
     def guests(self) -> frozenset[str]:
         """The guests with a seat here, as far as this process knows."""
-        return frozenset(each.guest for each in self._table.players if each.guest)
+        return frozenset(each.guest for each in self._live_table.players if each.guest)
 
     @property
     def busy(self) -> bool:
-        """Whether someone is deciding something here."""
+        """Whether a decision is in progress."""
         return self._lock.locked()
 
     @asynccontextmanager
     async def _current(self) -> AsyncIterator[LiveTable]:
-        """Hold the table alone, read anew if there was any doubt."""
+        """Hold the lock of the room; the live table is read again if it was uncertain."""
         async with self._lock:
-            if self._doubtful:
-                await self._read_anew()
+            if self._uncertain:
+                await self._reload()
             self.used = monotonic()
-            yield self._table
+            yield self._live_table
 
     async def _act(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
-        """Decide something while nobody else does; return the answer."""
+        """Decide while holding the lock; return the answer."""
         async with self._current():
             return await self._decide(decision, command)
 
     async def _decide(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
-        """Decide and append, again if someone else was faster; return the answer, if any."""
+        """Decide and append, again after every conflict; return the answer, if any."""
         while True:
             try:
-                await self._append(self._unnoticed_outages())
-                return await self._append(decision(self._table, self._clock()), command)
+                await self._append(self._new_outages())
+                return await self._append(decision(self._live_table, self._clock()), command)
             except Conflict:
                 await self._read_on()
             except Refusal:
-                # Perhaps it was decided on what is no longer so.
+                # The refusal may rest on an outdated state.
                 if not await self._catch_up():
                     raise
 
-    def _unnoticed_outages(self) -> Sequence[LogEvent]:
+    def _new_outages(self) -> Sequence[LogEvent]:
         spans = [(each.id, each.since, each.until) for each in self._outages]
-        return outage_events(self._table, spans)
+        return outage_events(self._live_table, spans)
 
     async def _append(
         self, events: Sequence[LogEvent], command: tuple[str, str] | None = None
     ) -> bytes:
-        """Add events to the log, durably, and tell everyone: all or nothing."""
+        """Append events to the log, durably, and broadcast them: all or nothing."""
         if not events and command is None:
             return b""
-        before, now = self._table, self._clock()
-        # Tried on a copy: what is written along with the events follows from them.
-        table = before.copy()
+        before, now = self._live_table, self._clock()
+        # Applied to a copy: the row of the table follows from the events and is written with them.
+        live_table = before.copy()
         for seq, event in enumerate(events, start=before.seq + 1):
-            table.apply(Logged(seq, now, event))
+            live_table.apply(Logged(seq, now, event))
+        due = next_due(live_table, self._config.timing)
         sender, command_id = command or ("", "")
-        answer = say.encode(say.Ack(command_id, table.seq))
-        draft = _draft(
+        answer = say.encode(say.Ack(command_id, live_table.seq))
+        append = _append_of(
             self.id,
-            table,
-            self._due(table),
+            live_table,
+            due,
             before.seq,
             receipt=Receipt(sender, command_id, answer) if command else None,
-            seated=before.players != table.players,
+            seated=before.players != live_table.players,
             finished=len(before.finished),
         )
-        # Until the store has answered, nobody knows whether it happened.
-        self._doubtful = True
+        # Until the store answers, it is unknown whether the append was written.
+        self._uncertain = True
         try:
-            with self._figures.commits.time():
-                await self._store.append(draft)
+            with self._metrics.commits.time():
+                await self._store.append(append)
         except (Conflict, Repeated):
-            self._doubtful = False
+            self._uncertain = False
             raise
-        self._table, self._doubtful = table, False
+        self._live_table, self._due, self._uncertain = live_table, due, False
         if events:
-            self._fanout.publish(LogGrew(self.id, table.seq))
-            self._figures.count_turns(events)
-        await self._tell()
+            self._fanout.publish(LogGrew(self.id, live_table.seq))
+            self._metrics.count_turns(events)
+        await self._broadcast()
         return answer
 
     async def _catch_up(self) -> bool:
-        missed = await self._store.load(self.id, self._table.seq)
+        missed = await self._store.load(self.id, self._live_table.seq)
         if missed:
-            table = self._table.copy()
+            live_table = self._live_table.copy()
             for entry in missed:
-                table.apply(_logged(entry))
-            self._table = table
-        await self._tell()
+                live_table.apply(_logged(entry))
+            self._replace(live_table)
+        await self._broadcast()
         return bool(missed)
 
     async def _read_on(self) -> None:
-        """Learn why an append was refused: there is more in the log, or no log any more."""
+        """Handle a refused append: the log has grown, or it no longer exists."""
         if not await self._catch_up():
-            await self._read_anew()
+            await self._reload()
 
-    async def _read_anew(self) -> None:
+    async def _reload(self) -> None:
         log = await self._store.load(self.id)
         if not log:
             raise NoSuchTable
-        self._table = LiveTable(map(_logged, log))
-        self._doubtful = False
-        await self._tell()
+        self._replace(LiveTable(map(_logged, log)))
+        self._uncertain = False
+        await self._broadcast()
 
-    async def _tell(self) -> None:
-        new = self._table.log[self._told :]
+    def _replace(self, live_table: LiveTable) -> None:
+        self._live_table = live_table
+        self._due = next_due(live_table, self._config.timing)
+
+    async def _broadcast(self) -> None:
+        new = self._live_table.log[self._broadcast_seq :]
         heard = bool(new and self.audience.listeners)
-        about = await self._company(self._table) if heard and concerns_seats(new) else _NOBODY
-        # From here on without a pause: nobody may miss an event because something else failed.
-        self._told = self._table.seq
+        needs_names = heard and concerns_seats(new)
+        attendance = await self._attendance(self._live_table) if needs_names else _NOBODY
+        # No await from here on: a failure elsewhere must not make listeners miss events.
+        self._broadcast_seq = self._live_table.seq
         if heard:
-            self.audience.tell(self._table, new, about, self._clock())
+            self.audience.broadcast(self._live_table, new, attendance, self._clock())
 
-    async def _company(self, table: LiveTable) -> Company:
-        guests = [player.guest for player in table.players if player.guest]
+    async def _attendance(self, live_table: LiveTable) -> Attendance:
+        guests = [player.guest for player in live_table.players if player.guest]
         names = await self._store.names(guests) if guests else {}
-        return Company(names, self._watching(table))
+        return Attendance(names, self._spectators(live_table))
 
-    def _watching(self, table: LiveTable) -> int:
-        return sum(table.seat_of(guest) is None for guest in self._here)
-
-    def _due(self, table: LiveTable) -> int | None:
-        return next_alarm(table, self._house.timing)
+    def _spectators(self, live_table: LiveTable) -> int:
+        return sum(live_table.seat_of(guest) is None for guest in self._connected)
 
 
 def new_table(table_id: str, opened: Sequence[LogEvent], now: int) -> Append:
     """Return the first append of a table."""
-    table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
-    return _draft(table_id, table, None, 0, seated=True)
+    live_table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
+    return _append_of(table_id, live_table, None, 0, seated=True)
 
 
-def _draft(  # noqa: PLR0913 - an append has that many parts
+def _append_of(  # noqa: PLR0913 - an append has that many parts
     table_id: str,
-    table: LiveTable,
-    due: int | None,
+    live_table: LiveTable,
+    due: Due | None,
     after: int,
     *,
     receipt: Receipt | None = None,
     seated: bool = False,
     finished: int | None = None,
 ) -> Append:
-    """Return what to write for a table, with its events after a number."""
-    rounds = [] if finished is None else table.finished[finished:]
-    players = msgspec.json.encode(_seats(table))
+    """Return the append of a live table's events after a number."""
+    rounds = [] if finished is None else live_table.finished[finished:]
+    players = msgspec.json.encode(_seats(live_table))
     return Append(
-        table=table_id,
+        table_id=table_id,
         after=after,
-        entries=tuple(map(_entry, table.log[after:])),
-        due=due,
-        summary=_summary(table),
+        entries=tuple(map(_entry, live_table.log[after:])),
+        due=due.at if due else None,
+        summary=_summary(live_table),
         receipt=receipt,
-        members=_members(table) if seated else None,
+        members=_members(live_table) if seated else None,
         finished=tuple(FinishedRound(*each, players) for each in rounds),
     )
 
 
-def _members(table: LiveTable) -> tuple[tuple[str, int], ...]:
-    return tuple((player.guest, seat) for seat, player in enumerate(table.players) if player.guest)
+def _members(live_table: LiveTable) -> tuple[tuple[str, int], ...]:
+    return tuple((each.guest, seat) for seat, each in enumerate(live_table.players) if each.guest)
 
 
-def _seats(table: LiveTable) -> list[dict[str, str | None]]:
-    return [{"guest": each.guest, "bot": each.bot} for each in table.players]
+def _seats(live_table: LiveTable) -> list[dict[str, str | None]]:
+    return [{"guest": each.guest, "bot": each.bot} for each in live_table.players]
 
 
-def _summary(table: LiveTable) -> Summary:
+def _summary(live_table: LiveTable) -> Summary:
     body = {
-        "rulebook": rulebook_name(table.rulebook),
-        "capacity": table.capacity,
-        "seats": _seats(table),
-        "to_move": table.to_move,
-        "round": min(len(table.sheet.rows) + 1, table.rulebook.rounds),
-        "rounds": table.rulebook.rounds,
+        "rulebook": rulebook_name(live_table.rulebook),
+        "capacity": live_table.capacity,
+        "seats": _seats(live_table),
+        "to_move": live_table.to_move,
+        "round": min(len(live_table.sheet.rows) + 1, live_table.rulebook.rounds),
+        "rounds": live_table.rulebook.rounds,
     }
-    # A table that everyone has left waits for whoever knows its address.
-    left = table.matches and not table.guests
-    listed = table.options.listed and not left
-    return Summary(table.phase, listed, msgspec.json.encode(body))
+    # A table that everyone has left is not listed; it can still be reached by its id.
+    left = live_table.matches and not live_table.guests
+    listed = live_table.options.listed and not left
+    return Summary(live_table.phase, listed, msgspec.json.encode(body))
 
 
 def _entry(logged: Logged) -> Entry:

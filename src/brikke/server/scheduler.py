@@ -1,4 +1,4 @@
-"""The part of a server that never waits for a click: its heartbeat, and what is due."""
+"""Scheduler: the heartbeat of this server, and the timers of all tables."""
 
 from __future__ import annotations
 
@@ -8,54 +8,54 @@ from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from brikke.server.logs import logger, mark, note
-from brikke.server.peers import Lookout
+from brikke.server.logs import fingerprint, logger, note
+from brikke.server.peers import Peers
 from brikke.server.room import NoSuchTable
-from brikke.server.rooms import Hall
+from brikke.server.rooms import Rooms
 from brikke.server.store import Unavailable
 
 BEAT_SECONDS: Final = 1.0
 STALE_SECONDS: Final = 2.0
-"""A server that has not beaten for so long must do so before it decides anything."""
-BURY_SECONDS: Final = 5.0
-LOOK_SECONDS: Final = 2.0
+"""After this time without a heartbeat, a server must beat before it decides anything."""
+DEAD_CHECK_SECONDS: Final = 5.0
+POLL_SECONDS: Final = 2.0
 DEAD_MS: Final = 10_000
 LEASE_MS: Final = 30_000
 AT_ONCE: Final = 64
 
 
-class Keeper:
-    """Beats, looks after what is due, and buries servers that died."""
+class Scheduler:
+    """Sends heartbeats, runs timers that are due, and removes dead servers."""
 
-    def __init__(self, server: str, hall: Hall, tick_seconds: float) -> None:
+    def __init__(self, server: str, rooms: Rooms, tick_seconds: float) -> None:
         self.server = server
-        self._hall = hall
-        hall.show_life = self.beat_if_stale
+        self._rooms = rooms
+        rooms.ensure_heartbeat = self.beat_if_stale
         self._tick = tick_seconds
         self._beating = asyncio.Lock()
-        self._beaten = float("-inf")
-        self._buried = float("-inf")
-        self._looked = float("-inf")
-        self.lookout = Lookout(server, hall, self._start)
+        self._last_beat = float("-inf")
+        self._last_dead_check = float("-inf")
+        self._last_poll = float("-inf")
+        self.peers = Peers(server, rooms, self._start)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._attending: dict[str, bool] = {}
-        """Tables in hand, and whether they were taken again since."""
+        self._running: dict[str, bool] = {}
+        """The tables whose timers run here, and whether they were leased again since."""
 
     @property
-    def beats(self) -> bool:
-        """Whether this server has shown lately that it lives."""
-        return self._now() - self._beaten < DEAD_MS / 1000
+    def is_alive(self) -> bool:
+        """Whether the last heartbeat of this server is recent."""
+        return self._now() - self._last_beat < DEAD_MS / 1000
 
     async def run(self) -> None:
-        """Keep going until cancelled; a database that is away delays and breaks nothing."""
+        """Run until cancelled; a database that is away only causes a delay."""
         try:
             while True:
                 try:
-                    await self._round()
+                    await self._tick_once()
                 except Unavailable as error:
-                    self._hall.lose_touch(error)
+                    self._rooms.database_lost(error)
                 except Exception:
-                    # Whatever it was: tables that nobody keeps would stand still for ever.
+                    # Any error: without the scheduler all tables would stand still.
                     logger.exception("keeping failed")
                 await asyncio.sleep(self._tick)
         finally:
@@ -63,91 +63,93 @@ class Keeper:
                 task.cancel()
 
     async def beat_if_stale(self) -> None:
-        """Notice an outage, such as this process having stood still, before deciding anything."""
-        if self._now() - self._beaten > STALE_SECONDS:
+        """Send a heartbeat if the last one is old, to notice an outage before any decision."""
+        if self._now() - self._last_beat > STALE_SECONDS:
             await self._beat(STALE_SECONDS)
 
-    async def _round(self) -> None:
+    async def _tick_once(self) -> None:
         await self._beat(BEAT_SECONDS)
-        await self._come_back()
-        await self._see_off()
-        if self._now() - self._buried > BURY_SECONDS:
-            self._buried = self._now()
-            self._hall.sweep()
-            store = self._hall.store
-            for table_id, visits in (await store.bury(store.now() - DEAD_MS)).items():
-                self._start(self._miss(table_id, visits), table_id)
-        if self.lookout.anxious or self._now() - self._looked > LOOK_SECONDS:
-            self._looked = self._now()
-            await self.lookout.look()
-        await self._take()
+        await self._resume()
+        await self._record_departures()
+        if self._now() - self._last_dead_check > DEAD_CHECK_SECONDS:
+            self._last_dead_check = self._now()
+            self._rooms.evict_idle()
+            store = self._rooms.store
+            for table_id, connections in (
+                await store.remove_dead_servers(store.now() - DEAD_MS)
+            ).items():
+                self._start(self._record_lost_connections(table_id, connections), table_id)
+        if self.peers.may_have_missed_hints or self._now() - self._last_poll > POLL_SECONDS:
+            self._last_poll = self._now()
+            await self.peers.poll()
+        await self._lease_due()
 
-    async def _miss(self, table_id: str, visits: Collection[str]) -> None:
-        """Note at a table that those who were there by a dead server are gone."""
+    async def _record_lost_connections(self, table_id: str, connections: Collection[str]) -> None:
+        """Record at a table that the connections of a dead server are lost."""
         with suppress(NoSuchTable):
-            await self._hall.room(table_id).recount()
-        await self._hall.store.depart(visits)
+            await self._rooms.room(table_id).refresh_presence()
+        await self._rooms.store.remove_connections(connections)
 
     async def _beat(self, seconds: float) -> None:
-        """Beat, unless that was done within so many seconds."""
+        """Send a heartbeat, unless the last one is younger than this."""
         async with self._beating:
-            if self._now() - self._beaten <= seconds:
+            if self._now() - self._last_beat <= seconds:
                 return
-            store, known = self._hall.store, self._hall.outages
+            store, known = self._rooms.store, self._rooms.outages
             await store.beat(self.server)
             known += await store.outages(known[-1].id if known else 0)
-            self._beaten = self._now()
+            self._last_beat = self._now()
 
-    async def _come_back(self) -> None:
-        """After the database was away: act where this server was about to, or had begun to."""
-        if self._hall.out_of_touch:
-            await self._hall.store.give_back(self.server)
-            self._hall.be_in_touch()
+    async def _resume(self) -> None:
+        """After the database was away: release all leases, so that their timers run again."""
+        if self._rooms.database_away:
+            await self._rooms.store.release_leases(self.server)
+            self._rooms.database_restored()
 
-    async def _see_off(self) -> None:
-        """Note departures that could not be noted when they happened."""
-        gone = dict(self._hall.left_behind)
+    async def _record_departures(self) -> None:
+        """Record departures that happened while the database was away."""
+        gone = dict(self._rooms.unrecorded_departures)
         if gone:
-            await self._hall.store.depart(list(gone))
+            await self._rooms.store.remove_connections(list(gone))
             for connection, table_id in gone.items():
-                del self._hall.left_behind[connection]
-                self._start(self._hall.room(table_id).reconcile(), table_id)
+                del self._rooms.unrecorded_departures[connection]
+                self._start(self._rooms.room(table_id).reconcile_presence(), table_id)
 
-    async def _take(self) -> None:
-        store = self._hall.store
-        soonest, until = await store.next_due(), store.now() + self._hall.lead
+    async def _lease_due(self) -> None:
+        store = self._rooms.store
+        soonest, until = await store.next_due(), store.now() + self._rooms.lead
         if soonest is None or soonest > until:
             return
-        for table_id in await store.take_due(self.server, until, LEASE_MS, AT_ONCE):
-            self._start(self._attend(table_id), table_id)
+        for table_id in await store.lease_due(self.server, until, LEASE_MS, AT_ONCE):
+            self._start(self._run_due(table_id), table_id)
 
-    async def _attend(self, table_id: str) -> None:
-        """Attend a table once, and once more if it was taken again meanwhile."""
-        if table_id in self._attending:
-            self._attending[table_id] = True
+    async def _run_due(self, table_id: str) -> None:
+        """Run the timer of a table once, and once more if it was leased again meanwhile."""
+        if table_id in self._running:
+            self._running[table_id] = True
             return
         try:
-            self._attending[table_id] = True
-            while self._attending[table_id]:
-                self._attending[table_id] = False
-                await self._hall.attend(table_id)
+            self._running[table_id] = True
+            while self._running[table_id]:
+                self._running[table_id] = False
+                await self._rooms.run_due(table_id)
         finally:
-            del self._attending[table_id]
+            del self._running[table_id]
 
     def _start(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
         task = asyncio.create_task(self._guarded(work, table_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        # What was cancelled before it began has begun nothing, and needs to be told so.
+        # A coroutine that was cancelled before its first step must be closed explicitly.
         task.add_done_callback(lambda _task: work.close())
 
     async def _guarded(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
         try:
             await work
         except NoSuchTable:
-            note("due table is gone", logging.WARNING, table=mark(table_id))
+            note("due table is gone", logging.WARNING, table=fingerprint(table_id))
         except Unavailable as error:
-            self._hall.lose_touch(error)
+            self._rooms.database_lost(error)
         except Exception:
             logger.exception("attending failed")
 

@@ -1,4 +1,4 @@
-"""Running the server until someone stops it."""
+"""Running the server: start-up checks, sockets and shutdown around Uvicorn."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brikke import __version__
 from brikke.errors import InputError
+from brikke.players.bots import BOTS
+from brikke.plugins import installed_plugins
+from brikke.rules.rulebook import EDITIONS
 from brikke.server import garbage, logs
 from brikke.server.app import Server, create_app
 from brikke.server.logs import note
@@ -26,15 +29,16 @@ from brikke.server.wire import MAX_FRAME
 from brikke.words.catalogue import Words
 
 SHUTDOWN_SECONDS = 5
-"""How long connections may take to close."""
+"""The time limit for closing connections."""
 END_SECONDS = 25
-"""By then everything has ended, or the process ends where it stands and says where that was."""
+"""The time limit for the whole shutdown; then the process dumps its stacks and exits."""
 
 
 def serve(settings: Settings) -> None:
-    """Serve until interrupted; what cannot work is refused before anything starts."""
+    """Serve until interrupted; invalid settings are refused before anything starts."""
     logs.set_up(settings.log_level)
-    garbage.look_seldom()
+    _note_plugins()
+    garbage.make_full_collections_rare()
     asyncio.run(_check_database(settings.database))
     _check_scale(settings.redis)
     listening = _listen(settings)
@@ -43,7 +47,7 @@ def serve(settings: Settings) -> None:
     server = Server(settings)
     config = uvicorn.Config(
         create_app(server),
-        # Nobody is believed who was not named: a client could claim any address.
+        # Only named proxies are trusted: a client could claim any address.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         ws="websockets-sansio",
@@ -61,7 +65,7 @@ def serve(settings: Settings) -> None:
 
 
 class _Uvicorn(uvicorn.Server):
-    """Tells where it is once it is there, and says good-bye before connections are closed."""
+    """A Uvicorn server that prints its address and sends ``bye`` before it closes connections."""
 
     def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
         super().__init__(config)
@@ -69,7 +73,7 @@ class _Uvicorn(uvicorn.Server):
         self._address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start."""
+        """Start, and print the address."""
         await super().startup(sockets)
         note("serving", address=self._address, version=__version__)
         print(Words()("serve-address", address=self._address), flush=True)
@@ -77,15 +81,22 @@ class _Uvicorn(uvicorn.Server):
             webbrowser.open(self._address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop, come what may."""
+        """Stop within the time limit, whatever hangs."""
         faulthandler.dump_traceback_later(END_SECONDS, exit=True)
-        await self._brikke.farewell()
+        await self._brikke.close_connections()
         await super().shutdown(sockets)
         note("stopped")
 
 
+def _note_plugins() -> None:
+    """Load all plugins before anybody waits for them; those left out are logged by themselves."""
+    for plugin in installed_plugins(BOTS, EDITIONS):
+        if plugin.problem is None:
+            note("plugin", plugin=str(plugin))
+
+
 async def _check_database(url: str) -> None:
-    """Open the database once, so that a mistake is told in one line."""
+    """Open the database once, so that an error is reported in one line."""
     try:
         store = await Store.open(url)
     except (Unavailable, OSError, RuntimeError, SQLAlchemyError, CommandError) as error:
@@ -96,7 +107,7 @@ async def _check_database(url: str) -> None:
 
 
 def _check_scale(redis: str | None) -> None:
-    """Find the library before it is needed; whether Redis itself is there may change any time."""
+    """Check that the Redis library is installed; Redis itself may come and go."""
     if redis is not None and find_spec("redis") is None:
         raise InputError("several servers need brikke[scale], which lacks", "redis")
 
@@ -114,6 +125,6 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _has_screen() -> bool:
-    """Return whether a browser would open a window, and not take over this terminal."""
+    """Return whether a browser would open a window instead of using this terminal."""
     windowed = sys.platform in ("win32", "darwin")
     return windowed or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

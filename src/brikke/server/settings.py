@@ -1,4 +1,4 @@
-"""How a server is set up: every setting is a flag of ``brikke serve`` and a variable."""
+"""Server settings: each is a flag of ``brikke serve`` and an environment variable."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from brikke.live import Timing
 
 
 def default_database() -> str:
-    """Return the address of the embedded database, in the user's own data folder."""
+    """Return the URL of the default SQLite database, in the user's data folder."""
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 DATABASES: Final = ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
-"""The second is an older way to write the first."""
+"""The second is an older spelling of the first."""
 REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 MOST_DAYS: Final = 36_500
 MOST_THINKING: Final = 24 * 60 * 60
@@ -27,29 +27,29 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What may differ from server to server."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = field(default_factory=default_database)
     redis: str | None = None
-    """Where servers of the same database tell each other what happened; None: there is one."""
+    """The Redis through which servers of the same database send hints; None: a single server."""
     proxies: str = ""
-    """Networks, separated by commas, whose word is taken on where a request comes from."""
+    """Trusted proxies: networks, separated by commas, whose forwarded addresses are believed."""
     limits: float = 1.0
-    """By how much to multiply what a guest and an address may do; 0: without limits."""
+    """A factor for all rate limits; 0: no limits."""
     archive_days: float = 30.0
-    """After so many days without anyone a table is archived; 0: never."""
+    """The days after which an idle table is archived; 0: never."""
     keep_days: float = 0.0
-    """After so many days an archived table, and an uploaded record, is removed; 0: never."""
+    """The days after which an archived table or an uploaded record is removed; 0: never."""
     keep_guests_days: float = 0.0
-    """After so many days without a visit a guest without a seat is removed; 0: never."""
+    """The days without a visit after which a guest without a seat is removed; 0: never."""
     workers: int = 2
-    """Processes that think: so many for bots, for players, and for questions over HTTP."""
+    """The worker processes in each of three pools: bots, players, questions over HTTP."""
     think_seconds: float = 10.0
-    """What one question may take."""
+    """The time limit for one question."""
     tick_ms: int = 100
-    """How often the server looks for what is due."""
+    """How often the scheduler looks for timers that are due."""
     log_level: str = "info"
     open_browser: bool = False
     timing: Timing = field(default_factory=Timing)

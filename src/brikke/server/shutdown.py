@@ -1,4 +1,4 @@
-"""Stopping what may hang: whoever was told to stop does, whatever a library is waiting for."""
+"""Shutdown: cancels tasks and closes resources within a time limit."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any, Final
 from brikke.server.logs import logger, note
 
 PATIENCE_SECONDS: Final = 2.0
-"""How long one part of a server may take to end."""
+"""How long one part of the server may take to end."""
 CANCELS: Final = 2
-"""One may get lost: libraries that wait with a time limit of their own can swallow it."""
+"""The first cancellation may be lost: libraries with their own timeouts can swallow it."""
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
-    """Cancel tasks and wait for their end, but not for ever."""
+    """Cancel tasks and wait for their end, with a time limit."""
     pending = {task for task in tasks if not task.done()}
     for _ in range(CANCELS):
         for task in pending:
@@ -28,7 +28,7 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 async def close(what: str, closing: Coroutine[Any, Any, None]) -> None:
-    """Wait until something is closed, but not for ever; what goes wrong is written down."""
+    """Close a resource within a time limit, and log what goes wrong."""
     task = asyncio.create_task(closing, name=what)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE_SECONDS)
     if not done:

@@ -1,4 +1,4 @@
-"""Work that takes longer than a table can wait: done in processes that can be stopped."""
+"""Worker processes: a pool with a queue and a time limit, for long computations."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final, TypeVar, TypeVarTuple
 import anyio
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
-from brikke.server.metrics import Figures
+from brikke.server.metrics import Metrics
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
 
 ORPHAN_FACTOR: Final = 2
-"""After so many times its limit a worker ends by itself: whoever sets limits may be dead."""
+"""After this multiple of its time limit a worker ends by itself: its parent may be dead."""
 
 
 class Busy(Exception):  # noqa: N818 - reads as what it is
-    """Too much work is waiting already."""
+    """The queue is full."""
 
 
 class TooHard(Exception):  # noqa: N818 - reads as what it is
@@ -27,20 +27,20 @@ class TooHard(Exception):  # noqa: N818 - reads as what it is
 
 
 class Workers:
-    """A few processes, a short queue before them, and a time limit on everything."""
+    """A pool of processes with a bounded queue and a time limit."""
 
-    def __init__(self, pool: str, count: int, queue: int, seconds: float, figures: Figures) -> None:
-        self._waited = figures.queueing.labels(pool)
-        self._thought = figures.thinking.labels(pool)
+    def __init__(self, pool: str, count: int, queue: int, seconds: float, metrics: Metrics) -> None:
+        self._waited = metrics.queueing.labels(pool)
+        self._thought = metrics.thinking.labels(pool)
         self._limiter = CapacityLimiter(count)
-        # Waiting for a worker is not thinking: the time limit counts from when one is free.
+        # The time limit starts when a worker is free; waiting for one does not count.
         self._free = anyio.Semaphore(count)
         self._waiting = 0
         self._queue = queue
         self._seconds = seconds
 
     async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
-        """Return what a function returns in another process, or raise Busy or TooHard."""
+        """Run a function in a worker process and return its result, or raise Busy or TooHard."""
         if self._waiting >= self._queue:
             raise Busy
         self._waiting += 1
@@ -59,14 +59,14 @@ class Workers:
         except TimeoutError:
             raise TooHard from None
         except BrokenWorkerProcess:
-            # It was killed from outside, perhaps for want of memory; the next one is a fresh one.
+            # It was killed from outside, perhaps for lack of memory; the next one is new.
             raise Busy from None
         finally:
             self._free.release()
 
 
 def _work(work: Callable[..., T], seconds: float, arguments: tuple[object, ...]) -> T:
-    """Work, in a process that ends by itself should nobody be left to stop it."""
+    """Run the function with a timer that ends this process if the parent cannot."""
     if not hasattr(signal, "setitimer"):
         return work(*arguments)
     signal.setitimer(signal.ITIMER_REAL, ORPHAN_FACTOR * seconds)

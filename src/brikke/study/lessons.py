@@ -1,8 +1,8 @@
-"""The examples that the leaflets print, as positions to play with one's own hands.
+"""Lessons: the printed examples of the leaflets, as positions to solve.
 
-Six ways to rearrange the table and four to free a joker, in the leaflets' order. Where a picture
-was lost in print, a position that fits the words stands in its place. A lesson is done by any legal
-turn that lays the whole rack; the racks are such that none does without what the lesson teaches.
+Six ways to rearrange the table and four to free a joker, in the order of the leaflets. Where a
+picture is missing in print, a position that fits the text replaces it. Any legal turn that plays
+the whole rack solves a lesson; no rack can be played without what the lesson teaches.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from brikke.rules.tiles import TileReader
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One example: a position, and how the leaflets leave its table."""
+    """One example: a position, and the table that the leaflets print as its solution."""
 
     name: str
-    """What its address is called."""
+    """The name in its address."""
     position: Position
     answer: Table
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions whose rules allow the answer: not all let a joker go so easily."""
+        """The editions whose rules allow the answer; some lock jokers."""
         return tuple(self._editions())
 
     def _editions(self) -> Iterator[str]:
@@ -38,7 +38,7 @@ class Lesson:
                 yield edition
 
     def is_done_by(self, table: Table) -> bool:
-        """Whether a table is what the lesson asks for: a legal turn that leaves no tile over."""
+        """Return whether a table solves the lesson: a legal turn that plays the whole rack."""
         laid = len(tiles_on(table)) - len(tiles_on(self.position.table))
         return laid == len(self.position.rack) and not violations(self.position, Play(table))
 

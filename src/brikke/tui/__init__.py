@@ -1,7 +1,8 @@
-"""The game in the terminal: a person against bots, and records to step through.
+"""Terminal user interface: matches against bots, and replays of records.
 
-``sitting`` is the match, ``draft`` a turn that is being tried out, ``own_turn`` all that belongs to
-one, ``telling`` tells of them. ``lines`` plays in plain lines and needs nothing but the plain
-install; everything else that is seen is Textual's, and is imported when a screen is wanted:
-``app`` asks what is to be played and shows the ``table``, ``replay`` steps through a record.
+``match_session`` is the match and ``match_file`` where it is saved; ``draft`` is a turn being tried
+out, ``player_turn`` the draft with its hints; ``rebase`` keeps a draft when others change the
+table; ``messages`` are the texts about all of them. ``plain`` plays in plain lines and needs no
+extra; ``screen`` is the full-screen interface and needs Textual. ``replay`` prepares
+records for both.
 """

@@ -1,7 +1,8 @@
-"""A turn that is being tried out: tiles that lie somewhere, moved, undone and done again.
+"""Draft of a turn: tiles are moved, with undo and redo.
 
 Nothing here knows whether a turn is legal; :func:`settled` only puts tiles that were laid together
-in the order a person expects.
+in the order a person expects. The browser does the same (``settled`` in ``web/src/rules/sets.ts``);
+the vectors of ``make vectors`` hold both together.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from brikke.tui.faces import by_number
 
 @dataclass(frozen=True, slots=True)
 class InSet:
-    """A place in a set of the table: before its tile of this index, or behind all of them."""
+    """A place in a set of the table: before the tile with this index, or after the last one."""
 
     at: int
     index: int
@@ -29,12 +30,12 @@ class InSet:
 
 @dataclass(frozen=True, slots=True)
 class NewSet:
-    """A place on the table where nothing lies."""
+    """An empty place on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class OnRack:
-    """The own rack."""
+    """The player's rack."""
 
 
 Place = InSet | NewSet | OnRack
@@ -44,14 +45,14 @@ ON_RACK: Final = OnRack()
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where everything lies at one moment of a turn."""
+    """The table and the rack at one step of a draft."""
 
     table: Table
     rack: tuple[Tile, ...]
 
 
 class Draft:
-    """A turn on its way: it begins with a position and ends as a :class:`Play`."""
+    """A turn in progress: it begins with a position and ends as a :class:`Play`."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -61,17 +62,17 @@ class Draft:
 
     @property
     def turn(self) -> Play:
-        """The turn as it is now."""
+        """The turn that the draft makes now."""
         return Play(self.now.table)
 
     @property
     def laid(self) -> tuple[Tile, ...]:
-        """The tiles from the rack that lie on the table now."""
+        """The tiles of the rack that are on the table now."""
         return tiles_added(self.position.table, self.now.table)
 
     @property
     def is_touched(self) -> bool:
-        """Whether anything lies elsewhere than at the beginning."""
+        """Whether the table differs from the position."""
         return self.now.table != self.position.table
 
     @property
@@ -81,11 +82,11 @@ class Draft:
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone step to do again."""
+        """Whether there is a step to redo."""
         return bool(self._future)
 
     def move(self, tiles: Sequence[Tile], place: Place) -> tuple[Tile, ...]:
-        """Put tiles somewhere, together; return those that stay: the table's never go to a rack."""
+        """Move tiles to a place; return those that stay: tiles of the table cannot go to a rack."""
         stay: tuple[Tile, ...] = ()
         if isinstance(place, InSet) and place.at >= len(self.now.table):
             return tuple(tiles)
@@ -98,13 +99,13 @@ class Draft:
         return stay
 
     def lay_out(self, table: Table) -> None:
-        """Put the whole table like this, made of the table's tiles and the rack's."""
+        """Set the whole table, which consists of tiles of the position's table and rack."""
         lying = set(tiles_on(table))
         held = (*tiles_on(self.position.table), *self.position.rack)
         self._go(Arrangement(table, tuple(tile for tile in held if tile not in lying)))
 
     def undo(self) -> bool:
-        """Take the last step back; return whether there was one."""
+        """Undo the last step; return whether there was one."""
         if not self._past:
             return False
         self._future.append(self.now)
@@ -112,7 +113,7 @@ class Draft:
         return True
 
     def redo(self) -> bool:
-        """Do an undone step again; return whether there was one."""
+        """Redo a step; return whether there was one."""
         if not self._future:
             return False
         self._past.append(self.now)
@@ -120,7 +121,7 @@ class Draft:
         return True
 
     def reset(self) -> None:
-        """Put everything back to where the turn began, which can be undone, too."""
+        """Return to the position; this can be undone."""
         self._go(Arrangement(self.position.table, self.position.rack))
 
     def _go(self, to: Arrangement) -> None:
@@ -151,7 +152,7 @@ def _moved(
 
 
 def settled(laid: LaidSet, rulebook: Rulebook) -> Table:
-    """Return tiles in the order a person expects; a run that got a number twice becomes two."""
+    """Return tiles in the order a person expects; a run with a repeated number is split."""
     naturals = [tile for tile in laid if not tile.face.is_joker]
     colours = {tile.face.colour for tile in naturals}
     numbers = {tile.face.number for tile in naturals}
@@ -164,7 +165,7 @@ def settled(laid: LaidSet, rulebook: Rulebook) -> Table:
 
 
 def _with_jokers(laid: LaidSet, naturals: Sequence[Tile], rulebook: Rulebook) -> LaidSet:
-    """Return a run whose jokers fill its gaps; those left over lie behind it, or before."""
+    """Return a run whose jokers fill its gaps; other jokers go to its end, or to its front."""
     if is_set(laid, rulebook):
         return laid
     jokers = [tile for tile in laid if tile.face.is_joker]
@@ -186,5 +187,5 @@ def _split_at_repetition(run: LaidSet, rulebook: Rulebook) -> Table:
 
 
 def is_set(laid: LaidSet, rulebook: Rulebook) -> bool:
-    """Return whether tiles are a set as they lie."""
+    """Return whether tiles form a set in this order."""
     return not isinstance(rulebook.read_set(faces_of(laid)), SetFlaw)

@@ -1,4 +1,4 @@
-"""What is shown of a tile: a shape or a suit for its colour, never the colour alone."""
+"""Formats of tile faces: as shapes, suits or names, so that colour is never needed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from brikke.rules.rulebook import Faces, Rulebook
 from brikke.rules.tiles import Colour, Face, Tile, card_text
 from brikke.words.catalogue import Words
 
-Shown = Callable[[Face], str]
-"""How a face is written."""
+FaceFormat = Callable[[Face], str]
+"""A function that formats a face."""
 
 SHAPES: Final = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.ORANGE: "◇"}
-"""The shapes that the browser draws."""
+"""The same shapes as in the browser."""
 JOKER_SHAPE: Final = "★"
 COLOUR_KEYS: Final = {
     Colour.BLACK: "tile-black",
@@ -30,18 +30,18 @@ SUIT_KEYS: Final = {
 COURT_KEYS: Final = {1: "tile-ace", 11: "tile-jack", 12: "tile-queen", 13: "tile-king"}
 
 
-def has_cards(rulebook: Rulebook) -> bool:
-    """Return whether the tiles of an edition are cards."""
+def uses_cards(rulebook: Rulebook) -> bool:
+    """Return whether an edition prints its tiles as cards."""
     return rulebook.faces is Faces.CARDS
 
 
-def in_shapes(cards: bool) -> Shown:
-    """Return the way to write a face as ``●7``, or ``♥7`` where tiles are cards."""
+def shape_format(cards: bool) -> FaceFormat:
+    """Return the format with shapes, ``●7``, or for cards with suits, ``♥7``."""
     return _card if cards else _shape
 
 
-def in_names(words: Words, cards: bool) -> Shown:
-    """Return the way to write a face as it is read aloud: ``red 7``, ``queen of hearts``."""
+def name_format(words: Words, cards: bool) -> FaceFormat:
+    """Return the format that is read aloud: ``red 7``, ``queen of hearts``."""
 
     def name(face: Face) -> str:
         if face.is_joker:
@@ -63,18 +63,18 @@ def _card(face: Face) -> str:
     return JOKER_SHAPE if face.is_joker else card_text(face)
 
 
-def tiles_in(shown: Shown, between: str = " ") -> Callable[[Iterable[Tile]], str]:
-    """Return the way to tell several tiles, given how one face is written."""
+def tiles_format(shown: FaceFormat, between: str = " ") -> Callable[[Iterable[Tile]], str]:
+    """Return the format of several tiles, given the format of one face."""
     return lambda tiles: between.join(shown(tile.face) for tile in tiles)
 
 
 def by_colour(tile: Tile) -> tuple[int, int, int]:
-    """Sort tiles by colour, then number; jokers come last."""
+    """Sort key: by colour, then number; jokers come last."""
     face = tile.face
     return (len(Colour), 0, tile.copy) if face.is_joker else (face.colour, face.number, tile.copy)
 
 
 def by_number(tile: Tile) -> tuple[int, int, int]:
-    """Sort tiles by number, then colour; jokers come last."""
+    """Sort key: by number, then colour; jokers come last."""
     face = tile.face
     return (99, 0, tile.copy) if face.is_joker else (face.number, face.colour, tile.copy)

@@ -1,4 +1,4 @@
-"""The best turn, told a little more each time somebody asks."""
+"""Hints: the best turn, revealed in stages."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from brikke.solver import Solution, best_turn
 
 
 class Stage(IntEnum):
-    """How much has been told."""
+    """How much has been revealed."""
 
     NOTHING = 0
     WHETHER = 1
-    """Whether there is a turn at all."""
+    """Whether any tile can be played."""
     TILES = 2
     STEPS = 3
     LAID = 4
-    """Nothing is left to tell: it may be laid."""
+    """Everything is revealed; the turn may be laid out."""
 
 
 class Hints:
-    """What can be told about one position."""
+    """The hints for one position."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -30,11 +30,11 @@ class Hints:
 
     @cached_property
     def best(self) -> Solution:
-        """The turn that hints lead to; looked for when the first one is asked for."""
+        """The best turn; computed with the first hint."""
         return best_turn(self._position, calm=True)
 
     def ask(self) -> Stage:
-        """Go a stage further; where nothing can be played, there is no more to tell than that."""
+        """Go to the next stage and return it; without a play there is only the first stage."""
         last = Stage.LAID if isinstance(self.best.turn, Play) else Stage.WHETHER
         self.stage = Stage(min(self.stage + 1, last))
         return self.stage

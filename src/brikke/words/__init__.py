@@ -1,1 +1,1 @@
-"""Words: translations of everything that the engine says in codes."""
+"""Words: texts in every language for what the engine says in codes."""

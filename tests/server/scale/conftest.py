@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis for all of these tests, and a database for each."""
+"""Fixtures: a real PostgreSQL and a real Redis, and an empty database for each test."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def url(postgres: Postgres) -> Iterator[str]:
-    """Return the address of an empty database."""
+    """Return the URL of an empty database."""
     address = postgres.new_database()
     yield address
     postgres.drop(address)
@@ -38,7 +38,7 @@ def url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture
 def pair(tmp_path: Path, url: str, redis: Redis) -> Iterator[Pair]:
-    """Two servers that nobody has used before."""
+    """Two new servers."""
     with Pair(tmp_path, url, redis.url) as servers:
         yield servers
 
@@ -47,7 +47,7 @@ def pair(tmp_path: Path, url: str, redis: Redis) -> Iterator[Pair]:
 def shared_pair(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
 ) -> Iterator[Pair]:
-    """Two servers for tests that leave them as they are."""
+    """Two servers shared by tests that do not disturb them."""
     database = postgres.new_database()
     with Pair(tmp_path_factory.mktemp("servers"), database, redis.url) as servers:
         yield servers

@@ -1,4 +1,4 @@
-"""What must be true of every table, however many servers played it and whatever befell them.
+"""Invariants of every table, for any number of servers and any failures.
 
 Tests ask this at their end, and so does whoever lets servers and players run for hours.
 """
@@ -17,7 +17,7 @@ from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged, redact_log
-from brikke.live.past import round_in
+from brikke.live.round_events import round_events
 from brikke.rules.tiles import ALL_TILES
 from brikke.server.store import Store, schema
 from brikke.server.tokens import hash_of
@@ -28,15 +28,15 @@ from tests.support.round_view import round_view
 
 TURNS: Final = ("play", "draw", "pass")
 FOLDED: Final = ("table", "rack_sizes", "opened", "pool", "turns", "to_move")
-"""What every client keeps of a round by itself."""
+"""The fields of a round that every client folds by itself."""
 
 ByPersons = dict[int, list[int]]
-"""The numbers of the turns that people made, by their seat."""
+"""The event numbers of people's turns, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """How much was looked at: nothing is easily said of nothing."""
+    """How much was checked, to detect a check of nothing."""
 
     tables: int = 0
     events: int = 0
@@ -55,22 +55,22 @@ class Checked:
 
 
 async def check_all(url: str, players: Sequence[NetworkPlayer]) -> Checked:
-    """Check the tables of these players, and what each of them was told."""
+    """Check the tables of these players, and all messages to them."""
     checked = Checked()
     async with opened(url) as store:
-        for table in sorted({player.table_id for player in players}):
-            there = [each for each in players if each.table_id == table]
-            checked += await check_table(store, table, there)
+        for table_id in sorted({player.table_id for player in players}):
+            there = [each for each in players if each.table_id == table_id]
+            checked += await check_table(store, table_id, there)
     return checked
 
 
 async def check_table(
     store: Store, table_id: str, players: Sequence[NetworkPlayer] = ()
 ) -> Checked:
-    """Check one table; players are all clients that sent commands there, or none."""
+    """Check one table; ``players`` are all clients that sent commands there, or none."""
     log = await read_log(store, table_id)
-    table, by_persons = follow(log)
-    await _check_rounds(store, table_id, table)
+    live_table, by_persons = follow(log)
+    await _check_rounds(store, table_id, live_table)
     for player in players:
         _check_heard(player, log)
         _check_folded(player, log)
@@ -79,37 +79,37 @@ async def check_table(
         tables=1,
         events=len(log),
         turns=sum(isinstance(each.event, TurnEvent) for each in log),
-        rounds=len(table.finished),
+        rounds=len(live_table.finished),
         acknowledged=sum(len(player.acked) for player in players),
     )
 
 
 async def read_log(store: Store, table_id: str) -> list[Logged]:
-    """Return the log of a table, whose numbers have no gap."""
+    """Return the log of a table, after checking that its numbers have no gap."""
     entries = await store.load(table_id)
     assert [each.seq for each in entries] == list(range(1, len(entries) + 1)), "no gap"
     return [Logged(each.seq, each.at, decode_event(each.body, each.version)) for each in entries]
 
 
 def follow(log: Sequence[Logged]) -> tuple[LiveTable, ByPersons]:
-    """Fold a log, looking at every step: a turn out of order or made twice does not fold."""
-    table, by_persons = LiveTable(), defaultdict(list)
+    """Fold a log and check every step; a turn out of order or made twice does not fold."""
+    live_table, by_persons = LiveTable(), defaultdict(list)
     for each in log:
         if isinstance(each.event, TimedOut):
-            deadline = table.deadline()
+            deadline = live_table.deadline()
             assert deadline is not None, "who has no clock has all the time in the world"
             assert each.at >= deadline, "nobody runs out of time early"
-        table.apply(each)
+        live_table.apply(each)
         if isinstance(each.event, TurnEvent):
-            _check_tiles(table)
-            if not table.by_bots[-1] and not isinstance(each.event, TimedOut):
+            _check_tiles(live_table)
+            if not live_table.by_bots[-1] and not isinstance(each.event, TimedOut):
                 by_persons[each.event.seat].append(each.seq)
-    return table, by_persons
+    return live_table, by_persons
 
 
-def _check_tiles(table: LiveTable) -> None:
-    assert table.game is not None
-    state = table.game.state
+def _check_tiles(live_table: LiveTable) -> None:
+    assert live_table.game is not None
+    state = live_table.game.state
     lying = [*state.pool]
     for tiles in (*state.racks, *state.table):
         lying += tiles
@@ -117,13 +117,13 @@ def _check_tiles(table: LiveTable) -> None:
     assert set(lying) == set(ALL_TILES), "each tile lies in one place"
 
 
-async def _check_rounds(store: Store, table_id: str, table: LiveTable) -> None:
-    assert len({commitment for commitment, _, _ in table.finished}) == len(table.finished)
-    for commitment, first, last in table.finished:
+async def _check_rounds(store: Store, table_id: str, live_table: LiveTable) -> None:
+    assert len({commitment for commitment, _, _ in live_table.finished}) == len(live_table.finished)
+    for commitment, first, last in live_table.finished:
         found = await store.finished_round(commitment)
         assert found is not None, "a finished round is public"
         assert (found[0], found[1].first, found[1].last) == (table_id, first, last)
-        events = round_in(each.event for each in table.log[first - 1 : last])
+        events = round_events(each.event for each in live_table.log[first - 1 : last])
         opened = events[0]
         assert isinstance(opened, RoundOpened)
         verdict = verify_record(Record(opened.rulebook, opened.seats, (events,)))
@@ -131,7 +131,7 @@ async def _check_rounds(store: Store, table_id: str, table: LiveTable) -> None:
 
 
 def _check_heard(player: NetworkPlayer, log: Sequence[Logged]) -> None:
-    """A client was told what happened, and of that what its seat may know."""
+    """Check that a client received the log's events, redacted for its seat."""
     for seq, told in player.heard.items():
         assert told == _told(log[seq - 1], player.seat), seq
 
@@ -142,7 +142,7 @@ def _told(logged: Logged, seat: int | None) -> Message:
 
 
 def _check_folded(player: NetworkPlayer, log: Sequence[Logged]) -> None:
-    """What a client made of all that it was told is what the log makes of it."""
+    """Check that a client's state equals the state of the log."""
     if player.seq is None or player.awaits_view:
         return
     seen = round_view(LiveTable(log[: player.seq]), player.seat)
@@ -163,7 +163,7 @@ async def _check_receipts(
         if command in player.sent:
             assert kept[command] == seq, "every acknowledged command is in the record"
     assert kept.keys() <= player.sent.keys(), "nothing that nobody asked for"
-    # A turn that ends the round is told with that ending, which comes last.
+    # The turn that ends a round is followed by the end of the round.
     made = [
         seq - isinstance(log[seq - 1].event, RoundEnded)
         for command, seq in kept.items()
@@ -174,7 +174,7 @@ async def _check_receipts(
 
 
 async def receipts_of(store: Store, table_id: str, token: str) -> dict[str, int]:
-    """Return the commands of a guest that were carried out, with the number of their last event."""
+    """Return the executed commands of a guest, with the number of their last event."""
     guest = await store.guest_of(hash_of(token))
     assert guest is not None
     column = schema.receipts.c

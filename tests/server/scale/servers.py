@@ -1,4 +1,4 @@
-"""Two servers of one database, and what they tell of themselves."""
+"""Two servers of one database, with their logs and metrics."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.support.live_server import LiveServer
 
 
 class Pair:
-    """Two times ``brikke serve`` on the same PostgreSQL, with or without a Redis between them."""
+    """Two processes of ``brikke serve`` on the same PostgreSQL, with or without Redis."""
 
     def __init__(self, folder: Path, database: str, redis: str | None = None, **settings: str):
         self.database = database
-        # Everyone here comes from the same address.
+        # All test clients come from the same address.
         self.settings = {"workers": "1", "limits": "0"} | settings
         if redis is not None:
             self.settings["redis"] = redis
@@ -53,11 +53,11 @@ class Pair:
             list(threads.map(work, self.both))
 
     def other(self, server: LiveServer) -> LiveServer:
-        """Return the one of the two that is not meant."""
+        """Return the other server of the two."""
         return self.second if server is self.first else self.first
 
     def complaints(self) -> list[str]:
-        """Return what was logged as a mistake of ours."""
+        """Return the log lines of internal errors."""
         lines = [line for each in self.both for line in each.log.read_text().splitlines()]
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
@@ -68,7 +68,7 @@ def _made(folder: Path) -> Path:
 
 
 async def figure(base: str, name: str, **labels: str) -> float:
-    """Return a figure of a server, summed over the labels that are not given."""
+    """Return a metric of a server, summed over the labels that are not given."""
     async with httpx.AsyncClient(base_url=base) as http:
         text = (await http.get("/metrics")).raise_for_status().text
     return sum(
@@ -80,14 +80,14 @@ async def figure(base: str, name: str, **labels: str) -> float:
 
 
 async def hints_heard(base: str, kind: str = "LogGrew") -> float:
-    """Return how many hints of a kind a server heard from others."""
+    """Return how many hints of a kind a server received from others."""
     return await figure(base, "brikke_hints_total", kind=kind)
 
 
 async def until(
     happens: Callable[[], bool] | Callable[[], Awaitable[bool]], what: str, seconds: float = 30
 ) -> float:
-    """Wait for something, and return how many seconds that took."""
+    """Wait for a condition, and return how many seconds that took."""
     begun = time.monotonic()
     while True:
         found = happens()

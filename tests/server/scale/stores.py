@@ -1,4 +1,4 @@
-"""Looking into the database behind the servers' backs."""
+"""Direct access to the database of running servers."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def rows(store: Store, table: Table) -> Sequence[Row[*tuple[Any, ...]]]:
-    """Return a whole table."""
+    """Return all rows of a database table."""
     return await store._database.fetch(select(table))

@@ -1,4 +1,4 @@
-"""Tables whose players sit at different servers."""
+"""Tables whose players are connected to different servers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.clients import (
 from tests.server.scale.servers import until
 
 ENDLESS = "nordic turn_seconds=600 rounds=99"
-"""A clock that never runs out here, and rounds enough to outlast every trouble."""
+"""A clock that never expires here, and enough rounds for the whole test."""
 _seeds = count()
 
 
@@ -39,12 +39,12 @@ async def gather_players(
     """
     tokens = [await new_guest(bases[at % len(bases)], f"P{at}") for at in range(people + watching)]
     seats = people + len(bots)
-    table = await new_table(bases[0], tokens[0], seats=seats, bots=list(bots), rulebook=rulebook)
+    table_id = await new_table(bases[0], tokens[0], seats=seats, bots=list(bots), rulebook=rulebook)
     return [
         NetworkPlayer(
             bases[at % len(bases)],
             token,
-            table,
+            table_id,
             plain_brain(next(_seeds)),
             starts=at == 0,
             seats=seats,
@@ -57,7 +57,7 @@ async def gather_players(
 
 @asynccontextmanager
 async def playing(players: Sequence[NetworkPlayer]) -> AsyncIterator[None]:
-    """Let everyone play meanwhile; what goes wrong for one of them goes wrong here."""
+    """Run all players in the background; an error of one is raised here."""
     stop = asyncio.Event()
     async with asyncio.TaskGroup() as tasks:
         for player in players:
@@ -69,7 +69,7 @@ async def playing(players: Sequence[NetworkPlayer]) -> AsyncIterator[None]:
 
 
 async def more_turns(players: Sequence[NetworkPlayer], turns: int, seconds: float = 60) -> float:
-    """Wait until everyone who plays has made so many turns more; return how long it took."""
+    """Wait until every player has made this many more turns; return how long it took."""
     before = [player.turns for player in players]
 
     def enough() -> bool:
@@ -82,7 +82,7 @@ async def more_turns(players: Sequence[NetworkPlayer], turns: int, seconds: floa
 
 
 async def all_know_all(players: Sequence[NetworkPlayer], seconds: float = 20) -> None:
-    """Wait until everyone at each table has heard of the same last event."""
+    """Wait until all clients of each table know the same last event."""
     tables = [[each for each in players if each.table_id == id_] for id_ in table_ids(players)]
 
     def same() -> bool:
@@ -96,12 +96,12 @@ def table_ids(players: Sequence[NetworkPlayer]) -> list[str]:
 
 
 def refusals(players: Sequence[NetworkPlayer]) -> set[str]:
-    """Return the codes of everything that was refused."""
+    """Return the codes of all refusals."""
     return {each["code"] for player in players for each in player.refused}
 
 
 async def begin_with_a_bot(socket: ClientConnection, token: str) -> int:
-    """Begin a match, and return the number of the last event once it is one's turn."""
+    """Begin a match, and return the number of the last event when seat 0 is to move."""
     await enter(socket, token)
     await say(socket, type="start", id="start")
     await say(socket, type="salt", id="salt", salt="")
@@ -111,13 +111,13 @@ async def begin_with_a_bot(socket: ClientConnection, token: str) -> int:
 
 
 async def last_number(socket: ClientConnection) -> int:
-    """Return the number of the last event, as the answer to a harmless call tells it."""
+    """Return the number of the last event, from the answer to a reaction."""
     await say(socket, type="react", id="call", reaction="hello")
     return int((await hear(socket, "ack"))["seq"])
 
 
 async def hear_of(socket: ClientConnection, turn: bool = False, watching: int = -1) -> None:
-    """Listen until somebody's turn and a number of spectators were told, in any order."""
+    """Listen until a turn and a number of spectators were announced, in any order."""
     while turn or watching >= 0:
         message = await hear(socket, "events", "presence")
         if message["type"] == "events":
@@ -129,10 +129,10 @@ async def hear_of(socket: ClientConnection, turn: bool = False, watching: int = 
 
 @asynccontextmanager
 async def begin_of_two(bases: Sequence[str], rulebook: str) -> AsyncIterator[tuple[str, int]]:
-    """Begin a match of two who do nothing but be there; yield the table and when it was dealt."""
+    """Begin a match of two idle players; yield the table id and the time of the deal."""
     tokens = [await new_guest(base, name) for base, name in zip(bases, ("Ada", "Bo"), strict=True)]
-    table = await new_table(bases[0], tokens[0], seats=2, rulebook=rulebook)
-    async with dial(bases[0], table) as zero, dial(bases[1], table) as one:
+    table_id = await new_table(bases[0], tokens[0], seats=2, rulebook=rulebook)
+    async with dial(bases[0], table_id) as zero, dial(bases[1], table_id) as one:
         await enter(zero, tokens[0])
         await enter(one, tokens[1])
         await say(one, type="sit", id="sit")
@@ -144,5 +144,5 @@ async def begin_of_two(bases: Sequence[str], rulebook: str) -> AsyncIterator[tup
         while True:
             for each in (await hear(zero, "events"))["events"]:
                 if each["event"]["type"] == "dealt":
-                    yield table, each["at"]
+                    yield table_id, each["at"]
                     return

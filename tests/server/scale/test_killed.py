@@ -1,4 +1,4 @@
-"""Servers that are killed while their players go on at another one."""
+"""Killed servers: their players continue on another server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from brikke.server.scheduler import BURY_SECONDS, DEAD_MS, LEASE_MS
+from brikke.server.scheduler import DEAD_CHECK_SECONDS, DEAD_MS, LEASE_MS
 from brikke.server.store import Store, schema
 from tests.server.clients import dial, enter, new_guest, new_table, say
 from tests.server.scale.invariants import check_all, read_log
@@ -22,17 +22,17 @@ from tests.server.scale.tables import (
     playing,
     refusals,
 )
-from tests.server.store.drafting import create
+from tests.server.store.make_append import create
 from tests.support.services import Redis
 
 KILLS = 5
 BOT_SECONDS = 4
-MISSED_SECONDS = DEAD_MS / 1000 + BURY_SECONDS
-"""After so long, at the latest, the others know that a server is dead."""
+MISSED_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
+"""The longest time until other servers know that a server is dead."""
 SLACK_SECONDS = 8
 
 
-def test_what_was_acknowledged_survives_whichever_server_is_killed(pair: Pair) -> None:
+def test_acknowledged_commands_survive_the_kill_of_any_server(pair: Pair) -> None:
     chance = random.Random(11)
 
     async def story() -> None:
@@ -51,7 +51,7 @@ def test_what_was_acknowledged_survives_whichever_server_is_killed(pair: Pair) -
                 await asyncio.to_thread(victim.start)
             await more_turns(players, 3)
         assert sum(player.reconnects for player in players) >= KILLS
-        # Two may want the next round at once, or know too little after a crash; no more.
+        # Expected refusals: simultaneous `ready`, or outdated turns after a crash.
         assert refusals(players) <= {"stale", "wrong-phase"}
         checked = await check_all(pair.database, players)
         assert checked.tables == 4
@@ -61,26 +61,26 @@ def test_what_was_acknowledged_survives_whichever_server_is_killed(pair: Pair) -
     assert pair.complaints() == []
 
 
-async def lease_of(store: Store, table: str) -> str | None:
+async def lease_of(store: Store, table_id: str) -> str | None:
     for row in await rows(store, schema.due):
-        if row.table_id == table:
+        if row.table_id == table_id:
             return str(row.lease_by) if row.lease_by else None
     return None
 
 
-def test_what_a_killed_server_had_in_hand_is_done_by_another(
+def test_another_server_runs_the_timers_of_a_killed_one(
     tmp_path: Path, url: str, redis: Redis
 ) -> None:
-    """A bot plays on when its server is missed, long before the lease runs out by itself."""
+    """A bot plays on when its server is found dead, long before the lease expires."""
     assert MISSED_SECONDS + SLACK_SECONDS < LEASE_MS / 1000
 
     async def story(pair: Pair, store: Store) -> None:
         ada, eve = await new_guest(pair.first.base, "Ada"), await new_guest(pair.first.base, "Eve")
-        table = await new_table(
+        table_id = await new_table(
             pair.first.base, ada, seats=2, bots=["steady"], rulebook="nordic turn_seconds=off"
         )
-        sockets = {each: await dial(each.base, table) for each in pair.both}
-        crowd = {each: await dial(each.base, table) for each in pair.both}
+        sockets = {each: await dial(each.base, table_id) for each in pair.both}
+        crowd = {each: await dial(each.base, table_id) for each in pair.both}
         seen = await begin_with_a_bot(sockets[pair.first], ada)
         [first_id] = [row.server for row in await rows(store, schema.presences)]
         await enter(sockets[pair.second], ada)
@@ -89,15 +89,15 @@ def test_what_a_killed_server_had_in_hand_is_done_by_another(
         await say(sockets[pair.first], type="draw", id="draw", seen=seen)
         lease = None
         while lease is None:
-            lease = await lease_of(store, table)
+            lease = await lease_of(store, table_id)
         holder = pair.first if lease == first_id else pair.second
         await asyncio.to_thread(holder.kill)
-        drawn = len(await read_log(store, table))
+        drawn = len(await read_log(store, table_id))
         stays = sockets[pair.other(holder)]
         async with asyncio.timeout(MISSED_SECONDS + SLACK_SECONDS):
-            # Eve is left with one of two connections; Ada is here all the time.
+            # Eve keeps one of two connections; Ada is connected all the time.
             await hear_of(stays, turn=True, watching=1)
-        log = await read_log(store, table)
+        log = await read_log(store, table_id)
         assert "Went" not in {type(each.event).__name__ for each in log[drawn:]}
         for socket in (*sockets.values(), *crowd.values()):
             await socket.close()
@@ -117,14 +117,14 @@ async def nobody_is_there(store: Store) -> bool:
 
 
 @pytest.mark.anyio
-async def test_whoever_buries_may_die_before_the_tables_know(url: str) -> None:
+async def test_dead_connections_are_kept_until_the_tables_have_recorded_them(url: str) -> None:
     async with opened(url) as store, opened(url) as other:
         await store.beat("dead")
         await create(store, "t", "u", due=store.now())
-        await store.arrive("c1", "t", "ann", "dead")
-        await store.arrive("c2", "t", "bob", "dead")
-        await store.arrive("c3", "u", "eve", "dead")
-        taken = await store.take_due("dead", before=store.now() + 1, lease=60_000, limit=9)
+        await store.add_connection("c1", "t", "ann", "dead")
+        await store.add_connection("c2", "t", "bob", "dead")
+        await store.add_connection("c3", "u", "eve", "dead")
+        taken = await store.lease_due("dead", before=store.now() + 1, lease=60_000, limit=9)
         assert set(taken) == {"t", "u"}
         await asyncio.sleep(0.02)
         await store.beat("alive")
@@ -132,12 +132,12 @@ async def test_whoever_buries_may_die_before_the_tables_know(url: str) -> None:
         dead_since = beats["dead"] + 1
         missed = {"t": ["c1", "c2"], "u": ["c3"]}
         for each in (store, other, store):
-            found = await each.bury(dead_since)
+            found = await each.remove_dead_servers(dead_since)
             assert {table: sorted(visits) for table, visits in found.items()} == missed
-            assert await each.present("t") == []
-        freed = await other.take_due("alive", before=store.now() + 1, lease=60_000, limit=9)
+            assert await each.connected_guests("t") == []
+        freed = await other.lease_due("alive", before=store.now() + 1, lease=60_000, limit=9)
         assert set(freed) == {"t", "u"}
-        await other.depart(["c1", "c2"])
-        assert await store.bury(dead_since) == {"u": ["c3"]}
-        await other.depart(["c3"])
-        assert await store.bury(dead_since) == {}
+        await other.remove_connections(["c1", "c2"])
+        assert await store.remove_dead_servers(dead_since) == {"u": ["c3"]}
+        await other.remove_connections(["c3"])
+        assert await store.remove_dead_servers(dead_since) == {}

@@ -1,4 +1,4 @@
-"""Whole matches of people who are connected to different servers of the same database."""
+"""Whole matches of players on different servers of the same database."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_players_of_one_table_play_a_match_on_two_servers(
             assert await hints_heard(base) > hints
             assert await figure(base, "brikke_turns_total") > made, "both took part"
             await every_round_verifies(base, players[0])
-        # Two may be ready for the next round at once, one of them too late; no more.
+        # Only this refusal is expected: simultaneous `ready`, one of them too late.
         assert refusals(players) <= {"wrong-phase"}
         assert all(player.reconnects == 0 for player in players)
         assert len({str(player.view["table"]) for player in players}) == 1

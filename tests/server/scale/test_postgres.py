@@ -1,4 +1,4 @@
-"""A PostgreSQL that is restarted during play: what was acknowledged is there when it is back."""
+"""Restarts of PostgreSQL during play: acknowledged commands survive."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ from tests.support.services import Postgres, Redis
 
 RESTARTS = 4
 AWAY_SECONDS = 4
-"""Long enough to be noticed as an outage."""
+"""Long enough to count as an outage."""
 BOT_SECONDS = 2
 THOUGHT_SECONDS = 3
-"""What a bot may really need on a busy machine that has to start a worker first."""
+"""The time a bot needs on a busy machine that has to start a worker first."""
 SOON_SECONDS = 10
-"""A bot is not kept from its turn for longer, once the database is back."""
+"""The longest delay of a bot's turn after the database is back."""
 
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """One that nobody else needs, and that keeps its word when it crashes."""
+    """A PostgreSQL of its own, which syncs its commits."""
     with Postgres(fsync=True) as server:
         yield server
 
 
-def test_what_was_acknowledged_survives_a_restart_of_postgres(
+def test_acknowledged_commands_survive_a_restart_of_postgres(
     tmp_path: Path, own_postgres: Postgres, redis: Redis
 ) -> None:
     chance = random.Random(5)
@@ -67,7 +67,7 @@ def test_what_was_acknowledged_survives_a_restart_of_postgres(
             await asyncio.sleep(AWAY_SECONDS)
             await asyncio.to_thread(own_postgres.start)
             await more_turns(players, 2)
-        # Two may want the next round at once, or know too little after a crash; no more.
+        # Expected refusals: simultaneous `ready`, or outdated turns after a crash.
         assert refusals(players) <= {"stale", "wrong-phase"}
         checked = await check_all(pair.database, players)
         assert checked.acknowledged > 30
@@ -99,14 +99,14 @@ def test_a_bot_whose_turn_came_while_postgres_was_away_plays_soon_after(
 ) -> None:
     async def story(pair: Pair) -> None:
         token = await new_guest(pair.first.base, "Ada")
-        table = await new_table(
+        table_id = await new_table(
             pair.first.base, token, seats=2, bots=["steady"], rulebook="nordic turn_seconds=off"
         )
-        async with dial(pair.first.base, table) as socket:
+        async with dial(pair.first.base, table_id) as socket:
             seen = await begin_with_a_bot(socket, token)
             await say(socket, type="draw", id="draw", seen=seen)
             await hear(socket, "ack")
-            # The bot is in hand by now.
+            # The bot's timer is leased by now.
             await asyncio.sleep(BOT_SECONDS / 2)
             await asyncio.to_thread(own_postgres.stop)
             await asyncio.sleep(BOT_SECONDS + THOUGHT_SECONDS)
@@ -121,7 +121,7 @@ def test_a_bot_whose_turn_came_while_postgres_was_away_plays_soon_after(
 
 
 def refusal(capsys: pytest.CaptureFixture[str], database: str) -> str:
-    """Return the one line with which a server says that it does not start."""
+    """Return the error line of a server that does not start."""
     assert run(["serve", "--port", "0", "--database", database]) == 2
     out, err = capsys.readouterr()
     (line,) = err.splitlines()
@@ -135,7 +135,7 @@ def test_a_server_that_starts_while_postgres_is_away_says_so(
     database = own_postgres.new_database()
     with asyncio.Runner() as runner:
         store = runner.run(Store.open(database))
-        # It waits for whoever is connected, and lets nobody else in.
+        # PostgreSQL waits for open connections, and accepts no new ones.
         os.kill(own_postgres.pid, signal.SIGTERM)
         runner.run(asyncio.sleep(0.2))
         assert "shutting down" in refusal(capsys, database)

@@ -1,4 +1,4 @@
-"""Two servers that do the same thing in the same moment: it happens once."""
+"""Races: two servers do the same thing at the same moment, and it takes effect once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,23 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from brikke.game.events import Dealt, Drew, Salted, StartDrawn, TimedOut, TurnEvent
-from brikke.live import House, LiveTable, MakeTurn, Refusal, Start, TableOpened, Timing, next_alarm
+from brikke.live import (
+    LiveTable,
+    MakeTurn,
+    Refusal,
+    Start,
+    TableConfig,
+    TableOpened,
+    Timing,
+    next_due,
+)
 from brikke.live.events import BotJoined, Joined, LogEvent, Options, Paused, Resumed
 from brikke.rules.position import Draw, Pass
 from brikke.rules.rulebook import get_rulebook
-from brikke.server.fanout import Alone
-from brikke.server.metrics import Figures
-from brikke.server.room import Premises, new_table
-from brikke.server.rooms import Hall
+from brikke.server.fanout import NoFanout
+from brikke.server.metrics import Metrics
+from brikke.server.room import RoomContext, new_table
+from brikke.server.rooms import Rooms
 from brikke.server.store import Append, Store
 from brikke.server.tokens import new_table_id
 from brikke.server.workers import Workers
@@ -38,22 +47,22 @@ Command = dict[str, object]
 
 @dataclass
 class Doubled:
-    """Two people who are connected to both servers, each by the same token."""
+    """Two players who are connected to both servers, each with the same token."""
 
-    table: str
+    table_id: str
     sockets: list[list[ClientConnection]]
     """By seat, then by server."""
     seq: int
     to_move: int
 
     async def same(self, seat: int, **command: object) -> Message:
-        """Send a command through both servers at once, and return the answer that both gave."""
+        """Send a command through both servers at once, and return their common answer."""
         one, other = await at_once([(socket, command) for socket in self.sockets[seat]])
         assert one == other
         return one
 
     async def different(self, *commands: Command) -> list[Message]:
-        """Let each seat send a command, each through its own server, at once."""
+        """Send one command from each seat, each through its own server, at once."""
         sockets = [self.sockets[seat][seat] for seat in range(2)]
         return await at_once(list(zip(sockets, commands, strict=True)))
 
@@ -72,31 +81,31 @@ async def answer(socket: ClientConnection, command: Command) -> Message:
 
 @asynccontextmanager
 async def doubled(pair: Pair, rulebook: str) -> AsyncIterator[Doubled]:
-    """Begin a match of two who are everywhere."""
+    """Begin a match of two players who are connected to both servers."""
     tokens = [await new_guest(pair.first.base, name) for name in ("Ada", "Bo")]
-    table = await clients.new_table(pair.first.base, tokens[0], seats=2, rulebook=rulebook)
+    table_id = await clients.new_table(pair.first.base, tokens[0], seats=2, rulebook=rulebook)
     async with asyncio.timeout(60), AsyncExitStack() as stack:
-        # Some of them are not listened to for long.
-        dialled = [[dial(base, table, max_queue=None) for base in pair.bases] for _ in tokens]
+        # Some of these sockets are not read for a long time.
+        dialled = [[dial(base, table_id, max_queue=None) for base in pair.bases] for _ in tokens]
         sockets = [[await stack.enter_async_context(each) for each in own] for own in dialled]
         for token, each in zip(tokens, sockets, strict=True):
             for socket in each:
                 await enter(socket, token)
-        two = Doubled(table, sockets, 0, 0)
+        two = Doubled(table_id, sockets, 0, 0)
         await two.same(1, type="sit", id="sit")
         await two.same(0, type="start", id="start")
         for seat in range(2):
             last = await two.same(seat, type="salt", id="salt", salt="")
-        async with dial(pair.first.base, table) as socket:
+        async with dial(pair.first.base, table_id) as socket:
             view = await enter(socket, tokens[0])
         two.seq, two.to_move = last["seq"], view["round"]["to_move"]
         yield two
 
 
-async def log_of(url: str, table: str) -> list[LogEvent]:
+async def log_of(url: str, table_id: str) -> list[LogEvent]:
     async with opened(url) as store:
-        await invariants.check_table(store, table)
-        return [each.event for each in await invariants.read_log(store, table)]
+        await invariants.check_table(store, table_id)
+        return [each.event for each in await invariants.read_log(store, table_id)]
 
 
 def count_of(log: Sequence[LogEvent], kind: type[LogEvent]) -> int:
@@ -107,21 +116,21 @@ def test_a_command_sent_through_both_servers_at_once_is_carried_out_once(
     shared_pair: Pair,
 ) -> None:
     async def story() -> list[LogEvent]:
-        # Nobody ever plays a tile, so that the pool lasts for all of it.
+        # Every turn is a draw, so that the pool lasts for the whole test.
         async with doubled(shared_pair, "nordic turn_seconds=off tiles_dealt=5") as two:
             for number in range(TWICE):
                 told = await two.same(two.to_move, type="draw", id=f"d{number}", seen=two.seq)
                 assert told["type"] == "ack"
                 assert told["seq"] == two.seq + 1
                 two.seq, two.to_move = told["seq"], 1 - two.to_move
-        return await log_of(shared_pair.database, two.table)
+        return await log_of(shared_pair.database, two.table_id)
 
     log = asyncio.run(story())
     assert sum(isinstance(event, TurnEvent) for event in log) == TWICE
     assert shared_pair.complaints() == []
 
 
-def test_of_two_turns_in_the_same_moment_the_one_in_turn_is_made(shared_pair: Pair) -> None:
+def test_of_two_simultaneous_turns_only_the_one_in_turn_is_made(shared_pair: Pair) -> None:
     async def story() -> list[LogEvent]:
         async with doubled(shared_pair, "nordic turn_seconds=off tiles_dealt=5") as two:
             for number in range(TWICE // 2):
@@ -129,18 +138,18 @@ def test_of_two_turns_in_the_same_moment_the_one_in_turn_is_made(shared_pair: Pa
                 answers = await two.different(draw, draw)
                 mine, other = answers[two.to_move], answers[1 - two.to_move]
                 assert mine["type"] == "ack"
-                # Out of turn, or in turn but on a table that is no longer so.
+                # Out of turn, or stale.
                 assert other["type"] == "refused"
                 assert other["code"] in ("stale", "illegal")
                 two.seq, two.to_move = mine["seq"], 1 - two.to_move
-        return await log_of(shared_pair.database, two.table)
+        return await log_of(shared_pair.database, two.table_id)
 
     log = asyncio.run(story())
     assert sum(isinstance(event, TurnEvent) for event in log) == TWICE // 2
     assert shared_pair.complaints() == []
 
 
-def test_what_two_agree_on_in_the_same_moment_happens_once(shared_pair: Pair) -> None:
+def test_simultaneous_agreement_on_two_servers_takes_effect_once(shared_pair: Pair) -> None:
     async def story() -> list[LogEvent]:
         async with doubled(shared_pair, "nordic turn_seconds=off") as two:
             for number in range(AGREEMENTS):
@@ -148,9 +157,9 @@ def test_what_two_agree_on_in_the_same_moment_happens_once(shared_pair: Pair) ->
                 assert {each["type"] for each in await two.different(pause, pause)} == {"ack"}
                 resume: Command = {"type": "resume", "id": f"r{number}"}
                 answers = await two.different(resume, resume)
-                # Whoever comes second finds that it goes on already.
+                # The second `resume` finds that the game continues already.
                 assert sorted(each["type"] for each in answers) == ["ack", "refused"]
-        return await log_of(shared_pair.database, two.table)
+        return await log_of(shared_pair.database, two.table_id)
 
     log = asyncio.run(story())
     assert count_of(log, Paused) == count_of(log, Resumed) == AGREEMENTS
@@ -159,7 +168,7 @@ def test_what_two_agree_on_in_the_same_moment_happens_once(shared_pair: Pair) ->
 
 @dataclass
 class Clock:
-    """Time that goes when it is told to, the same for all servers."""
+    """A fake clock shared by all servers."""
 
     now: int = 1_000_000
 
@@ -168,7 +177,7 @@ class Clock:
 
 
 class HeldStore(Store):
-    """A store whose next append waits for that of the other server: both have decided by then."""
+    """A store whose next append waits for the other server's, so that both have decided."""
 
     together: asyncio.Barrier | None = None
 
@@ -180,42 +189,42 @@ class HeldStore(Store):
 
 
 @dataclass
-class Halls:
-    """What two servers do for their tables, without the keepers who would take turns."""
+class Servers:
+    """The rooms of two servers, without their schedulers."""
 
-    each: list[Hall]
+    each: list[Rooms]
     stores: list[HeldStore]
     clock: Clock = field(default_factory=Clock)
-    house: House = field(default_factory=House)
+    config: TableConfig = field(default_factory=TableConfig)
 
     async def set_up(self, opening: list[LogEvent]) -> str:
-        """Set up a table whose first seat is Ada's, and begin; whoever is there sends no salt."""
-        table = new_table_id()
+        """Set up a table with Ada on the first seat, and begin; nobody sends a salt."""
+        table_id = new_table_id()
         now = self.clock()
-        await self.each[0].store.create_table(new_table(table, opening, now), now)
-        await self.each[0].command(table, "ada", "start", Start())
-        # That no salt comes is noticed by all servers at once, too.
-        dealt = await self.attend_at_once(table)
+        await self.each[0].store.create_table(new_table(table_id, opening, now), now)
+        await self.each[0].command(table_id, "ada", "start", Start())
+        # The deadline for salts is run by both servers at once, too.
+        dealt = await self.run_due_at_once(table_id)
         assert [type(event) for event in dealt] == [Salted, StartDrawn, Dealt]
-        return table
+        return table_id
 
-    async def look(self, table: str) -> LiveTable:
-        room = self.each[0].room(table)
+    async def live_table(self, table_id: str) -> LiveTable:
+        room = self.each[0].room(table_id)
         await room.catch_up()
-        return await room.look()
+        return await room.live_table()
 
-    async def attend_at_once(self, table: str) -> Sequence[LogEvent]:
-        """Let all attend a table in the moment when it is due; return what happened."""
-        before = await self.look(table)
-        alarm = next_alarm(before, self.house.timing)
-        assert alarm is not None
-        self.clock.now = alarm
-        await self.at_once(*(hall.attend(table) for hall in self.each))
-        after = await self.look(table)
+    async def run_due_at_once(self, table_id: str) -> Sequence[LogEvent]:
+        """Run the next timer of a table on both servers at once; return the new events."""
+        before = await self.live_table(table_id)
+        due = next_due(before, self.config.timing)
+        assert due is not None
+        self.clock.now = due.at
+        await self.at_once(*(rooms.run_due(table_id) for rooms in self.each))
+        after = await self.live_table(table_id)
         return [each.event for each in after.log[before.seq :]]
 
     async def at_once(self, *works: Awaitable[object]) -> list[object]:
-        """Let each server do something, so that both write in the same moment."""
+        """Run one coroutine on each server, so that both append at the same moment."""
         together = asyncio.Barrier(len(self.stores))
         for store in self.stores:
             store.together = together
@@ -223,21 +232,21 @@ class Halls:
 
 
 @asynccontextmanager
-async def halls(url: str, timing: Timing) -> AsyncIterator[Halls]:
-    made = Halls([], [], house=House(timing))
+async def two_servers(url: str, timing: Timing) -> AsyncIterator[Servers]:
+    made = Servers([], [], config=TableConfig(timing))
     async with AsyncExitStack() as stack:
         for _ in range(2):
             store = await HeldStore.open(url)
             stack.push_async_callback(store.close)
             made.stores.append(store)
-            made.each.append(_hall(store, made))
+            made.each.append(_rooms(store, made))
         yield made
 
 
-def _hall(store: Store, of: Halls) -> Hall:
-    figures = Figures()
-    workers = Workers("bots", 1, 100, 30, figures)
-    return Hall(Premises(store, of.house, of.clock, Alone(), figures), workers, workers)
+def _rooms(store: Store, of: Servers) -> Rooms:
+    metrics = Metrics()
+    workers = Workers("bots", 1, 100, 30, metrics)
+    return Rooms(RoomContext(store, of.config, of.clock, NoFanout(), metrics), workers, workers)
 
 
 def opening(rulebook: str, *others: LogEvent) -> list[LogEvent]:
@@ -247,90 +256,92 @@ def opening(rulebook: str, *others: LogEvent) -> list[LogEvent]:
 
 @pytest.mark.anyio
 async def test_a_command_that_two_servers_decide_on_is_carried_out_once(url: str) -> None:
-    async with halls(url, Timing()) as servers, asyncio.timeout(60):
-        table = await servers.set_up(opening("nordic turn_seconds=off rounds=99", Joined("bo")))
+    async with two_servers(url, Timing()) as servers, asyncio.timeout(60):
+        table_id = await servers.set_up(opening("nordic turn_seconds=off rounds=99", Joined("bo")))
         for number in range(ALARMS):
-            before = await servers.look(table)
-            await servers.each[1].room(table).catch_up()
+            before = await servers.live_table(table_id)
+            await servers.each[1].room(table_id).catch_up()
             mover = "ada" if before.to_move == 0 else "bo"
             turn = MakeTurn(Draw(), before.seq)
             one, other = await servers.at_once(
-                *(hall.command(table, mover, f"t{number}", turn) for hall in servers.each)
+                *(rooms.command(table_id, mover, f"t{number}", turn) for rooms in servers.each)
             )
             assert isinstance(one, bytes)
             assert one == other
-            [happened] = (await servers.look(table)).log[before.seq :]
+            [happened] = (await servers.live_table(table_id)).log[before.seq :]
             assert isinstance(happened.event, Drew)
-        await invariants.check_table(servers.each[0].store, table)
+        await invariants.check_table(servers.each[0].store, table_id)
 
 
 @pytest.mark.anyio
-async def test_no_answer_comes_before_the_events_that_it_is_about(url: str) -> None:
-    """Else a client takes it that nothing has changed, and sends the same wish once more."""
+async def test_an_answer_is_sent_after_its_events(url: str) -> None:
+    """Otherwise a client would believe that nothing has changed, and send the command again."""
 
-    async def ahead(hall: Hall, table: str, mover: str, turn: MakeTurn) -> int:
-        told = await hall.command(table, mover, f"t{turn.seen}", turn)
-        return int(msgspec.json.decode(told)["seq"]) - hall.room(table).seq
+    async def ahead(rooms: Rooms, table_id: str, mover: str, turn: MakeTurn) -> int:
+        told = await rooms.command(table_id, mover, f"t{turn.seen}", turn)
+        return int(msgspec.json.decode(told)["seq"]) - rooms.room(table_id).seq
 
-    async with halls(url, Timing()) as servers, asyncio.timeout(60):
-        table = await servers.set_up(opening("nordic turn_seconds=off rounds=99", Joined("bo")))
-        before = await servers.look(table)
-        await servers.each[1].room(table).catch_up()
+    async with two_servers(url, Timing()) as servers, asyncio.timeout(60):
+        table_id = await servers.set_up(opening("nordic turn_seconds=off rounds=99", Joined("bo")))
+        before = await servers.live_table(table_id)
+        await servers.each[1].room(table_id).catch_up()
         mover = "ada" if before.to_move == 0 else "bo"
         turn = MakeTurn(Draw(), before.seq)
-        found = await servers.at_once(*(ahead(hall, table, mover, turn) for hall in servers.each))
+        found = await servers.at_once(
+            *(ahead(rooms, table_id, mover, turn) for rooms in servers.each)
+        )
         assert found == [0, 0]
 
 
 @pytest.mark.anyio
 async def test_a_bots_turn_that_two_servers_make_is_made_once(url: str) -> None:
-    async with halls(url, Timing(bot=10)) as servers, asyncio.timeout(60):
+    async with two_servers(url, Timing(bot=10)) as servers, asyncio.timeout(60):
         bots = [BotJoined("steady"), BotJoined("greedy"), BotJoined("random")]
-        table = await servers.set_up(opening("nordic turn_seconds=off rounds=99", *bots))
+        table_id = await servers.set_up(opening("nordic turn_seconds=off rounds=99", *bots))
         made = 0
         while made < ALARMS:
-            now = await servers.look(table)
+            now = await servers.live_table(table_id)
             if now.to_move == 0:
                 assert now.game is not None
                 turn = Draw() if now.game.state.pool else Pass()
                 own = MakeTurn(turn, now.seq)
-                await servers.each[made % 2].command(table, "ada", f"t{now.seq}", own)
+                await servers.each[made % 2].command(table_id, "ada", f"t{now.seq}", own)
                 continue
             if now.to_move is None:
                 break
-            happened = await servers.attend_at_once(table)
+            happened = await servers.run_due_at_once(table_id)
             assert sum(isinstance(event, TurnEvent) for event in happened) == 1, happened
             made += 1
         assert made > ALARMS / 2
-        await invariants.check_table(servers.each[0].store, table)
+        await invariants.check_table(servers.each[0].store, table_id)
 
 
 @pytest.mark.anyio
 async def test_a_time_out_that_two_servers_notice_happens_once(url: str) -> None:
-    async with halls(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
-        table = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
+    async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
+        table_id = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
         for _ in range(ALARMS):
-            happened = await servers.attend_at_once(table)
+            happened = await servers.run_due_at_once(table_id)
             assert [type(event) for event in happened] == [TimedOut]
-        await invariants.check_table(servers.each[0].store, table)
+        await invariants.check_table(servers.each[0].store, table_id)
 
 
 @pytest.mark.anyio
-async def test_a_turn_that_comes_with_its_time_out_is_one_or_the_other(url: str) -> None:
-    async with halls(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
-        table = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
+async def test_a_simultaneous_turn_and_time_out_append_one_event(url: str) -> None:
+    async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
+        table_id = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
         for number in range(ALARMS):
-            before = await servers.look(table)
-            alarm = next_alarm(before, servers.house.timing)
-            assert alarm is not None
-            servers.clock.now = alarm
+            before = await servers.live_table(table_id)
+            due = next_due(before, servers.config.timing)
+            assert due is not None
+            servers.clock.now = due.at
             mover = "ada" if before.to_move == 0 else "bo"
             turn = MakeTurn(Draw(), before.seq)
             _, answer = await servers.at_once(
-                servers.each[0].attend(table),
-                servers.each[1].command(table, mover, f"t{number}", turn),
+                servers.each[0].run_due(table_id),
+                servers.each[1].command(table_id, mover, f"t{number}", turn),
             )
-            [happened] = (await servers.look(table)).log[before.seq :]
+            [happened] = (await servers.live_table(table_id)).log[before.seq :]
             assert isinstance(answer, bytes | Refusal)
             assert isinstance(happened.event, Drew if isinstance(answer, bytes) else TimedOut)
-        await invariants.check_table(servers.each[0].store, table)
+        await invariants.check_table(servers.each[0].store, table_id)

@@ -1,4 +1,4 @@
-"""A Redis that comes and goes: hints are late or lost, and nothing else is."""
+"""Redis failures: hints are late or lost, and nothing else is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.services import Redis
 
 @pytest.fixture
 def own_redis() -> Iterator[Redis]:
-    """One that nobody else needs."""
+    """A Redis of its own."""
     with Redis() as server:
         yield server
 
@@ -33,7 +33,7 @@ async def two_tables(pair: Pair) -> list[NetworkPlayer]:
 
 
 async def hints_flow(pair: Pair) -> None:
-    """Wait until every server has heard of what others did from now on."""
+    """Wait until every server has received new hints from others."""
     before = [await hints_heard(base) for base in pair.bases]
 
     async def more() -> bool:
@@ -44,7 +44,7 @@ async def hints_flow(pair: Pair) -> None:
 
 
 async def nothing_happened(pair: Pair, players: list[NetworkPlayer]) -> None:
-    """Check that nobody noticed anything but the time it took."""
+    """Check that there were no errors and no wrong refusals."""
     assert refusals(players) <= {"wrong-phase"}
     assert all(player.reconnects == 0 for player in players)
     checked = await check_all(pair.database, players)

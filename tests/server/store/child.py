@@ -9,7 +9,7 @@ import asyncio
 import sys
 
 from brikke.server.store import Conflict, Store
-from tests.server.store.drafting import create, draft
+from tests.server.store.make_append import append_of, create
 
 
 async def open_and_close(url: str) -> None:
@@ -21,14 +21,16 @@ async def append_until_killed(url: str) -> None:
     """Append to many tables at once, and print each event when it is acknowledged."""
     store = await Store.open(url)
 
-    async def play(table: str) -> None:
+    async def play(table_id: str) -> None:
         while True:
-            seq = len(await store.load(table)) + 1
+            seq = len(await store.load(table_id)) + 1
             try:
-                await (store.append(draft(table, seq)) if seq > 1 else create(store, table))
+                await (
+                    store.append(append_of(table_id, seq)) if seq > 1 else create(store, table_id)
+                )
             except Conflict:
-                continue  # the last words of one who was killed came through only now
-            print(table, seq, flush=True)
+                continue  # the last append of a killed process was committed only now
+            print(table_id, seq, flush=True)
 
     await asyncio.gather(*(play(f"t{number}") for number in range(10)))
 

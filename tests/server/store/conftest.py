@@ -36,7 +36,7 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """Return the address of an empty database."""
+    """Return the URL of an empty database."""
     fixture = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     address: str = request.getfixturevalue(fixture)
     return address
@@ -51,7 +51,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def other(url: str, store: Store) -> AsyncIterator[Store]:
-    """A second server on the same database."""
+    """A second store on the same database."""
     opened = await Store.open(url)
     yield opened
     await opened.close()

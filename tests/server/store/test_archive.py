@@ -1,4 +1,4 @@
-"""Idle tables sleep in one row each, and whoever comes finds them as they were."""
+"""Archived tables: one row each, restored unchanged by the next append."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from brikke.server.store import (
 )
 from brikke.server.store.packing import Log, pack, unpack
 from brikke.server.wire.events import VERSION, encode_event
-from tests.server.store.drafting import create, draft, entries, numbers, outcomes, receipt
+from tests.server.store.make_append import append_of, create, entries, numbers, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
 
@@ -37,14 +37,14 @@ FIRST = (
 
 
 async def archive(store: Store, limit: int = 1000) -> int:
-    """Archive as if nothing had been written for long."""
+    """Archive all tables as if they had been idle for long."""
     return await store.archive_idle(store.now() + 1000, limit)
 
 
 async def rows(store: Store, kind: str) -> int:
-    """Count the rows that the store holds of a kind."""
-    table = schema.metadata.tables[kind]
-    [row] = await store._database.fetch(select(func.count()).select_from(table))
+    """Count the rows of a database table."""
+    rows_of = schema.metadata.tables[kind]
+    [row] = await store._database.fetch(select(func.count()).select_from(rows_of))
     number: int = row[0]
     return number
 
@@ -52,7 +52,7 @@ async def rows(store: Store, kind: str) -> int:
 async def test_an_archived_table_reads_the_same_byte_for_byte(store: Store) -> None:
     body = bytes(range(256)) + "bjørn ♠".encode()
     await create(store, "t", "u")
-    await store.append(draft("t", 2, entries=(Entry(2, 2**41, 7, body), *entries(3, 200))))
+    await store.append(append_of("t", 2, entries=(Entry(2, 2**41, 7, body), *entries(3, 200))))
     before = await store.load("t")
     assert await archive(store) == 2
     assert [await rows(store, kind) for kind in ("events", "receipts", "archives")] == [0, 0, 2]
@@ -60,14 +60,14 @@ async def test_an_archived_table_reads_the_same_byte_for_byte(store: Store) -> N
     assert await numbers(store, "u") == [1]
 
 
-async def test_a_stretch_of_an_archived_table_is_read_without_waking_it(store: Store) -> None:
+async def test_part_of_an_archived_log_is_read_without_restoring_it(store: Store) -> None:
     await create(store, "t")
-    await store.append(draft("t", 2, 8, finished=(FinishedRound("x", 3, 6),)))
+    await store.append(append_of("t", 2, 8, finished=(FinishedRound("x", 3, 6),)))
     await archive(store)
     found = await store.finished_round("x")
     assert found is not None
-    table, past = found
-    stretch = await store.load(table, past.first - 1, past.last)
+    table_id, past = found
+    stretch = await store.load(table_id, past.first - 1, past.last)
     assert stretch == list(entries(3, 4))
     assert [entry.seq for entry in await store.load("t", after=7)] == [8, 9]
     assert await store.load("t", after=9) == []
@@ -77,8 +77,8 @@ async def test_a_stretch_of_an_archived_table_is_read_without_waking_it(store: S
 
 async def test_a_command_repeated_after_a_year_gets_its_old_answer(store: Store) -> None:
     await create(store, "t")
-    await store.append(draft("t", 2, receipt=receipt("c1", b"ann's")))
-    await store.append(draft("t", 3, receipt=receipt("c1", b"bob's", sender="bob")))
+    await store.append(append_of("t", 2, receipt=receipt("c1", b"ann's")))
+    await store.append(append_of("t", 3, receipt=receipt("c1", b"bob's", sender="bob")))
     await archive(store)
     assert await store.receipt("t", "ann", "c1") == b"ann's"
     assert await store.receipt("t", "bob", "c1") == b"bob's"
@@ -86,17 +86,17 @@ async def test_a_command_repeated_after_a_year_gets_its_old_answer(store: Store)
     assert await store.receipt("t", "eve", "c1") is None
     assert await rows(store, "archives") == 1
     with pytest.raises(Repeated) as repeated:
-        await store.append(draft("t", 4, receipt=receipt("c1", b"again")))
+        await store.append(append_of("t", 4, receipt=receipt("c1", b"again")))
     assert repeated.value.answer == b"ann's"
     assert await numbers(store, "t") == [1, 2, 3]
 
 
-async def test_an_append_wakes_a_table_with_all_that_it_had(store: Store) -> None:
+async def test_an_append_restores_an_archived_table_completely(store: Store) -> None:
     await create(store, "t")
-    await store.append(draft("t", 2, 30, receipt=receipt("c1", b"kept")))
+    await store.append(append_of("t", 2, 30, receipt=receipt("c1", b"kept")))
     before = await store.load("t")
     await archive(store)
-    await store.append(draft("t", 32, due=70, receipt=receipt("c2")))
+    await store.append(append_of("t", 32, due=70, receipt=receipt("c2")))
     assert await store.load("t") == [*before, *entries(32)]
     assert await store.receipt("t", "ann", "c1") == b"kept"
     assert await store.receipt("t", "ann", "c2") == b"done"
@@ -105,42 +105,42 @@ async def test_an_append_wakes_a_table_with_all_that_it_had(store: Store) -> Non
     assert await rows(store, "events") == 32
 
 
-async def test_an_append_that_knows_too_little_loses_as_if_the_table_had_been_awake(
+async def test_an_outdated_append_to_an_archived_table_conflicts(
     store: Store,
 ) -> None:
     await create(store, "t")
-    await store.append(draft("t", 2))
+    await store.append(append_of("t", 2))
     await archive(store)
     results = await outcomes(
-        store.append(draft("t", 2)), store.append(draft("t", 4)), create(store, "t")
+        store.append(append_of("t", 2)), store.append(append_of("t", 4)), create(store, "t")
     )
     assert [type(result) for result in results] == [Conflict] * 3
     assert await numbers(store, "t") == [1, 2]
-    await store.append(draft("t", 3))
+    await store.append(append_of("t", 3))
     assert await numbers(store, "t") == [1, 2, 3]
 
 
-async def test_asleep_and_awake_tables_share_a_batch(store: Store) -> None:
-    tables = [f"t{number}" for number in range(20)]
-    await create(store, *tables)
+async def test_archived_and_active_tables_share_a_batch(store: Store) -> None:
+    table_ids = [f"t{number}" for number in range(20)]
+    await create(store, *table_ids)
     assert await archive(store, limit=10) == 10
-    results = await outcomes(*(store.append(draft(table, 2)) for table in tables))
+    results = await outcomes(*(store.append(append_of(table_id, 2)) for table_id in table_ids))
     assert results == [None] * 20
-    assert [await numbers(store, table) for table in tables] == [[1, 2]] * 20
+    assert [await numbers(store, table_id) for table_id in table_ids] == [[1, 2]] * 20
     assert await rows(store, "archives") == 0
 
 
-async def test_a_table_may_sleep_as_often_as_it_is_left(store: Store) -> None:
+async def test_a_table_may_be_archived_repeatedly(store: Store) -> None:
     await create(store, "t")
     for seq in range(2, 6):
         assert await archive(store) == 1
         assert await archive(store) == 0
-        await store.append(draft("t", seq, receipt=receipt(f"c{seq}")))
+        await store.append(append_of("t", seq, receipt=receipt(f"c{seq}")))
     assert await numbers(store, "t") == [1, 2, 3, 4, 5]
     assert await store.receipt("t", "ann", "c2") == b"done"
 
 
-async def test_the_longest_idle_sleep_first_and_no_more_than_asked_for(store: Store) -> None:
+async def test_the_longest_idle_tables_are_archived_first_up_to_the_limit(store: Store) -> None:
     await create(store, "old")
     await asyncio.sleep(0.002)
     middle = store.now()
@@ -153,23 +153,23 @@ async def test_the_longest_idle_sleep_first_and_no_more_than_asked_for(store: St
     assert await archive(store, limit=2) == 1
 
 
-async def test_a_table_where_somebody_is_stays_awake(store: Store) -> None:
+async def test_a_table_with_a_connection_is_not_archived(store: Store) -> None:
     await create(store, "t", "u")
-    await store.arrive("c1", "t", "ann", "s1")
+    await store.add_connection("c1", "t", "ann", "s1")
     assert await archive(store) == 1
     assert await rows(store, "events") == 1
-    await store.depart(["c1"])
+    await store.remove_connections(["c1"])
     assert await archive(store) == 1
 
 
-async def test_a_table_whose_clock_runs_stays_awake(store: Store) -> None:
-    """A turn of seven days is not over because the table was quiet for six."""
+async def test_a_table_with_a_pending_timer_is_not_archived(store: Store) -> None:
+    """A turn of seven days is not over after six days without activity."""
     await create(store, "long", due=store.now() + 7 * 24 * 3600 * 1000)
     assert await archive(store) == 0
     assert await store.next_due() is not None
 
 
-async def test_what_was_due_before_the_table_fell_idle_keeps_it_awake_no_longer(
+async def test_a_timer_from_before_the_idle_time_does_not_prevent_archiving(
     store: Store,
 ) -> None:
     await create(store, "stuck", due=10)
@@ -187,31 +187,31 @@ async def test_an_archived_table_leaves_the_public_list_until_somebody_plays(
     assert await store.listed() == []
     assert await store.table_row("t") == row
     assert await store.tables_of("ann") == [(row, 2)]
-    await store.append(draft("t", 2, summary=public))
+    await store.append(append_of("t", 2, summary=public))
     assert [each.id for each in await store.listed()] == ["t"]
     assert [seat for _, seat in await store.tables_of("ann")] == [2]
 
 
 async def test_two_servers_archive_each_table_once(store: Store, other: Store) -> None:
-    tables = [f"t{number}" for number in range(30)]
-    await create(store, *tables)
+    table_ids = [f"t{number}" for number in range(30)]
+    await create(store, *table_ids)
     done = await asyncio.gather(*(archive(each) for each in [store, other] * 2))
     assert sum(done) == 30
-    assert [await numbers(store, table) for table in tables] == [[1]] * 30
+    assert [await numbers(store, table_id) for table_id in table_ids] == [[1]] * 30
 
 
 async def test_appending_and_archiving_at_once_loses_nothing(store: Store, other: Store) -> None:
-    tables = [f"t{number}" for number in range(4)]
-    await create(store, *tables)
+    table_ids = [f"t{number}" for number in range(4)]
+    await create(store, *table_ids)
     playing = True
     swept_between = asyncio.Event()
 
-    async def play(table: str) -> None:
+    async def play(table_id: str) -> None:
         for seq in range(2, 25):
             if seq == 12:
                 await swept_between.wait()
-            await store.append(draft(table, seq, receipt=receipt(f"c{seq}", b"%d" % seq)))
-            loaded = await numbers(other, table)
+            await store.append(append_of(table_id, seq, receipt=receipt(f"c{seq}", b"%d" % seq)))
+            loaded = await numbers(other, table_id)
             assert loaded[:seq] == list(range(1, seq + 1))
 
     async def sweep() -> None:
@@ -220,18 +220,20 @@ async def test_appending_and_archiving_at_once_loses_nothing(store: Store, other
                 swept_between.set()
 
     sweeping = asyncio.create_task(sweep())
-    await asyncio.wait_for(asyncio.gather(*map(play, tables)), 60)
+    await asyncio.wait_for(asyncio.gather(*map(play, table_ids)), 60)
     playing = False
     await sweeping
-    for table in tables:
-        assert await store.load(table) == list(entries(1, 24))
-        answers = [await store.receipt(table, "ann", f"c{seq}") for seq in range(2, 25)]
+    for table_id in table_ids:
+        assert await store.load(table_id) == list(entries(1, 24))
+        answers = [await store.receipt(table_id, "ann", f"c{seq}") for seq in range(2, 25)]
         assert answers == [b"%d" % seq for seq in range(2, 25)]
 
 
-async def test_readers_never_find_a_table_between_two_places(store: Store, other: Store) -> None:
+async def test_readers_always_find_a_log_in_rows_or_in_the_archive(
+    store: Store, other: Store
+) -> None:
     await create(store, "t")
-    await store.append(draft("t", 2, receipt=receipt("c1")))
+    await store.append(append_of("t", 2, receipt=receipt("c1")))
     moving = True
 
     async def read() -> int:
@@ -245,19 +247,19 @@ async def test_readers_never_find_a_table_between_two_places(store: Store, other
     reading = [asyncio.create_task(read()) for _ in range(3)]
     for seq in range(3, 23):
         assert await archive(store) == 1
-        await store.append(draft("t", seq))
+        await store.append(append_of("t", seq))
     moving = False
     assert min(await asyncio.gather(*reading)) > 0
 
 
-async def test_a_spoilt_archive_harms_its_own_table_only(store: Store) -> None:
+async def test_a_corrupt_archive_affects_only_its_own_table(store: Store) -> None:
     await create(store, "t", "u", "v")
     await archive(store)
     archives = schema.archives
     await store._database.execute(
         archives.update().where(archives.c.table_id == "u").values(body=b"spoilt")
     )
-    results = await outcomes(*(store.append(draft(table, 2)) for table in "tuv"))
+    results = await outcomes(*(store.append(append_of(table_id, 2)) for table_id in "tuv"))
     assert [type(result).__name__ for result in results] == ["NoneType", "error", "NoneType"]
     assert await numbers(store, "v") == [1, 2]
     assert await rows(store, "archives") == 1
@@ -280,29 +282,29 @@ scripts = st.lists(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(script=scripts)
-async def test_whenever_a_table_sleeps_its_log_is_as_if_it_never_had(
+async def test_archiving_at_any_time_leaves_the_log_unchanged(
     store: Store, script: list[tuple[str, int]]
 ) -> None:
-    table = f"t{next(fresh)}"
-    await create(store, table)
+    table_id = f"t{next(fresh)}"
+    await create(store, table_id)
     log, answers = list(entries(1)), list[bytes]()
     for step, number in script:
         if step == "append":
             answer = b"%d" % len(answers)
             mine = receipt(f"c{len(answers)}", answer)
-            await store.append(draft(table, len(log) + 1, number, receipt=mine))
+            await store.append(append_of(table_id, len(log) + 1, number, receipt=mine))
             log += entries(len(log) + 1, number)
             answers.append(answer)
         elif step == "archive":
             await archive(store)
         elif step == "load":
-            assert await store.load(table, number, number + 2) == log[number : number + 2]
+            assert await store.load(table_id, number, number + 2) == log[number : number + 2]
         elif number < len(answers):
             with pytest.raises(Repeated) as repeated:
-                await store.append(draft(table, len(log) + 1, receipt=receipt(f"c{number}")))
+                await store.append(append_of(table_id, len(log) + 1, receipt=receipt(f"c{number}")))
             assert repeated.value.answer == answers[number]
-    assert await store.load(table) == log
-    found = [await store.receipt(table, "ann", f"c{place}") for place in range(len(answers))]
+    assert await store.load(table_id) == log
+    found = [await store.receipt(table_id, "ann", f"c{place}") for place in range(len(answers))]
     assert found == answers
 
 
@@ -313,7 +315,7 @@ def play_round(seed: int) -> tuple[Event, ...]:
     return tuple(game.events)
 
 
-async def test_a_played_match_takes_a_quarter_of_its_room(store: Store) -> None:
+async def test_an_archived_match_takes_a_quarter_of_the_space(store: Store) -> None:
     events = [event for seed in range(5) for event in play_round(seed)]
     played = tuple(
         Entry(seq, 1000 * seq, VERSION, encode_event(event))

@@ -1,4 +1,4 @@
-"""What a connection promises before it is used."""
+"""Database connections: settings that are checked before use."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
-from brikke.server.store.executors import AsyncLane
-from tests.server.store.drafting import create
+from brikke.server.store.executors import AsyncExecutor
+from tests.server.store.make_append import create
 from tests.support.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) ->
 
 
 @pytest.mark.parametrize(("name", "wanted"), [("synchronous", 99), ("journal_mode", "forever")])
-async def test_a_sqlite_connection_that_promises_something_else_is_refused(
+async def test_a_sqlite_connection_without_the_required_settings_is_refused(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, name: str, wanted: object
 ) -> None:
     monkeypatch.setitem(connecting.PRAGMAS, name, wanted)
@@ -42,10 +42,10 @@ async def test_a_sqlite_connection_that_promises_something_else_is_refused(
         await Store.open(sqlite_url)
 
 
-async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
+async def test_opening_waits_for_a_file_that_another_server_creates(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Without its own wait, as it is when two connections want to switch to the log at once.
+    # Without busy_timeout, as when two connections switch to WAL at once.
     monkeypatch.setitem(connecting.PRAGMAS, "busy_timeout", 0)
     path = Path(str(make_url(sqlite_url).database))
     path.parent.mkdir(parents=True)
@@ -60,7 +60,7 @@ async def test_a_new_file_that_another_server_is_just_beginning_is_waited_for(
 
 
 async def test_a_database_in_memory_is_refused() -> None:
-    with pytest.raises(InputError, match="loses everything: sqlite"):
+    with pytest.raises(InputError, match="must be a file, not memory: sqlite"):
         await Store.open("sqlite:///:memory:")
 
 
@@ -73,16 +73,14 @@ async def test_postgresql_that_does_not_sync_is_refused(
         await Store.open(postgres_url)
 
 
-async def test_a_database_that_is_not_there_is_unavailable(
-    postgres: Postgres, tmp_path: Path
-) -> None:
+async def test_a_missing_database_is_unavailable(postgres: Postgres, tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")
 
 
 async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> None:
     def broken(_connection: Connection) -> None:
-        # What asyncpg says when a connection breaks while its first question is under way.
+        # The error of asyncpg when a connection breaks during its first query.
         raise InternalError("SHOW", {}, Exception("another operation is in progress"))
 
     with pytest.raises(Unavailable):
@@ -93,7 +91,7 @@ async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> Non
 async def uncommitted(store: Store, statement: str) -> AsyncIterator[None]:
     """Execute a statement, and commit it at the end of the block."""
     lane = store._database._writer
-    if isinstance(lane, AsyncLane):
+    if isinstance(lane, AsyncExecutor):
         async with lane._engine.begin() as connection:
             await connection.exec_driver_sql(statement)
             yield

@@ -1,4 +1,4 @@
-"""Many appends in one transaction end exactly as they would one by one."""
+"""Group commit: appends in one transaction end exactly as they would one by one."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ from brikke.server.store import (
     connecting,
     group_commit,
 )
-from brikke.server.store.appends import Draft
-from tests.server.store.drafting import create, draft, numbers, outcomes, receipt
+from tests.server.store.make_append import append_of, create, numbers, outcomes, receipt
 from tests.support.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -33,25 +32,25 @@ pytestmark = pytest.mark.anyio
 fresh = count(1)
 
 
-async def test_each_of_a_batch_gets_its_own_outcome(store: Store) -> None:
-    tables = [f"t{number}" for number in range(9)]
-    await create(store, *tables)
-    await store.append(draft("t3", 2, receipt=receipt("c1", b"before")))
+async def test_each_append_in_a_batch_gets_its_own_outcome(store: Store) -> None:
+    table_ids = [f"t{number}" for number in range(9)]
+    await create(store, *table_ids)
+    await store.append(append_of("t3", 2, receipt=receipt("c1", b"before")))
     results = await outcomes(
-        *(store.append(draft(table, 2)) for table in tables[:3]),
-        store.append(draft("t3", 3, receipt=receipt("c1", b"again"))),
-        store.append(draft("t4", 1)),
-        *(store.append(draft(table, 2)) for table in tables[5:]),
+        *(store.append(append_of(table_id, 2)) for table_id in table_ids[:3]),
+        store.append(append_of("t3", 3, receipt=receipt("c1", b"again"))),
+        store.append(append_of("t4", 1)),
+        *(store.append(append_of(table_id, 2)) for table_id in table_ids[5:]),
     )
     assert [type(result) for result in results[3:5]] == [Repeated, Conflict]
     assert results[:3] + results[5:] == [None] * 7
-    for table in tables:
-        assert await numbers(store, table) == ([1] if table == "t4" else [1, 2])
+    for table_id in table_ids:
+        assert await numbers(store, table_id) == ([1] if table_id == "t4" else [1, 2])
 
 
 async def test_of_equal_numbers_in_a_batch_the_first_wins(store: Store) -> None:
     await create(store, "t")
-    appends = [draft("t", 2, due=due, receipt=receipt(f"c{due}")) for due in (10, 20, 30)]
+    appends = [append_of("t", 2, due=due, receipt=receipt(f"c{due}")) for due in (10, 20, 30)]
     results = await outcomes(*(store.append(each) for each in appends))
     assert [type(result) for result in results] == [type(None), Conflict, Conflict]
     assert await store.next_due() == 10
@@ -63,8 +62,8 @@ async def test_of_equal_commands_in_a_batch_the_second_gets_the_answer_of_the_fi
 ) -> None:
     await create(store, "t")
     results = await outcomes(
-        store.append(draft("t", 2, receipt=receipt("c1", b"first"))),
-        store.append(draft("t", 3, receipt=receipt("c1", b"second"))),
+        store.append(append_of("t", 2, receipt=receipt("c1", b"first"))),
+        store.append(append_of("t", 3, receipt=receipt("c1", b"second"))),
     )
     assert results[0] is None
     assert isinstance(results[1], Repeated)
@@ -72,12 +71,12 @@ async def test_of_equal_commands_in_a_batch_the_second_gets_the_answer_of_the_fi
     assert await numbers(store, "t") == [1, 2]
 
 
-async def test_of_consecutive_appends_in_a_batch_the_later_has_the_last_word(store: Store) -> None:
+async def test_of_consecutive_appends_in_a_batch_the_last_sets_the_summary(store: Store) -> None:
     await create(store, "t")
     results = await outcomes(
         *(
             store.append(
-                draft(
+                append_of(
                     "t",
                     seq,
                     due=seq * 10,
@@ -96,35 +95,35 @@ async def test_of_consecutive_appends_in_a_batch_the_later_has_the_last_word(sto
 
 
 async def test_a_batch_is_one_transaction(store: Store) -> None:
-    tables = [f"t{number}" for number in range(600)]
+    table_ids = [f"t{number}" for number in range(600)]
     batches: list[int] = []
-    write = store._drafts._write
+    write = store._appends._write
 
-    def counted(connection: Connection, jobs: Sequence[Draft]) -> Mapping[int, Exception]:
+    def counted(connection: Connection, jobs: Sequence[Append]) -> Mapping[int, Exception]:
         batches.append(len(jobs))
         return write(connection, jobs)
 
-    store._drafts._write = counted
-    await create(store, *tables)
+    store._appends._write = counted
+    await create(store, *table_ids)
     assert batches == [group_commit.LARGEST, group_commit.LARGEST, 600 - 2 * group_commit.LARGEST]
     assert len(await store.load("t599")) == 1
 
 
 class Model:
-    """One table after another, one append after another: the obvious store."""
+    """A model of the store that appends one by one."""
 
     def __init__(self) -> None:
         self.last: dict[str, int] = {}
         self.answers: dict[tuple[str, str], bytes] = {}
 
     def append(self, append: Append) -> object:
-        key = (append.table, "" if append.receipt is None else append.receipt.command)
+        key = (append.table_id, "" if append.receipt is None else append.receipt.command)
         if append.receipt is not None and key in self.answers:
             return Repeated, self.answers[key]
-        last = self.last[append.table]
+        last = self.last[append.table_id]
         if append.after != last:
             return Conflict, None
-        self.last[append.table] = last + len(append.entries)
+        self.last[append.table_id] = last + len(append.entries)
         if append.receipt is not None:
             self.answers[key] = append.receipt.answer
         return type(None), None
@@ -141,7 +140,7 @@ attempts = st.tuples(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(script=st.lists(st.lists(attempts, max_size=8), max_size=4))
-async def test_a_batch_is_as_good_as_one_by_one(
+async def test_a_batch_gives_the_same_results_as_single_appends(
     store: Store, script: list[list[tuple[str, int, int, str]]]
 ) -> None:
     run = next(fresh)
@@ -150,7 +149,7 @@ async def test_a_batch_is_as_good_as_one_by_one(
     await create(store, *model.last)
     for number, batch in enumerate(script):
         appends = [
-            draft(
+            append_of(
                 f"{name}{run}",
                 first,
                 length,
@@ -161,19 +160,19 @@ async def test_a_batch_is_as_good_as_one_by_one(
         results = await outcomes(*(store.append(append) for append in appends))
         expected = [model.append(append) for append in appends]
         assert [(type(r), getattr(r, "answer", None)) for r in results] == expected
-    for table, last in model.last.items():
-        assert await numbers(store, table) == list(range(1, last + 1))
+    for table_id, last in model.last.items():
+        assert await numbers(store, table_id) == list(range(1, last + 1))
 
 
-async def test_what_the_database_cannot_take_does_not_harm_its_neighbours(store: Store) -> None:
-    tables = [f"t{number}" for number in range(30)]
-    await create(store, *tables, "spoilt", "doubled")
-    await store.append(draft("doubled", 2, finished=(FinishedRound("unique", 1, 2),)))
+async def test_a_rejected_append_does_not_affect_others_in_its_batch(store: Store) -> None:
+    table_ids = [f"t{number}" for number in range(30)]
+    await create(store, *table_ids, "spoilt", "doubled")
+    await store.append(append_of("doubled", 2, finished=(FinishedRound("unique", 1, 2),)))
     results = await outcomes(
-        *(store.append(draft(table, 2)) for table in tables[:15]),
-        store.append(draft("spoilt", 2, receipt=receipt("\ud800"))),
-        store.append(draft("doubled", 3, finished=(FinishedRound("unique", 3, 3),))),
-        *(store.append(draft(table, 2)) for table in tables[15:]),
+        *(store.append(append_of(table_id, 2)) for table_id in table_ids[:15]),
+        store.append(append_of("spoilt", 2, receipt=receipt("\ud800"))),
+        store.append(append_of("doubled", 3, finished=(FinishedRound("unique", 3, 3),))),
+        *(store.append(append_of(table_id, 2)) for table_id in table_ids[15:]),
     )
     assert results[:15] + results[17:] == [None] * 30
     assert isinstance(results[15], Exception)
@@ -181,26 +180,30 @@ async def test_what_the_database_cannot_take_does_not_harm_its_neighbours(store:
     assert isinstance(results[16], IntegrityError)
     assert await numbers(store, "spoilt") == [1]
     assert await numbers(store, "doubled") == [1, 2]
-    await store.append(draft("spoilt", 2))
+    await store.append(append_of("spoilt", 2))
 
 
-async def test_a_cancelled_caller_stops_nobody_else(store: Store) -> None:
-    tables = [f"t{number}" for number in range(40)]
-    await create(store, *tables)
+async def test_a_cancelled_caller_does_not_affect_others(store: Store) -> None:
+    table_ids = [f"t{number}" for number in range(40)]
+    await create(store, *table_ids)
     for seq in range(2, 8):
-        tasks = [asyncio.create_task(store.append(draft(table, seq))) for table in tables]
+        tasks = [
+            asyncio.create_task(store.append(append_of(table_id, seq))) for table_id in table_ids
+        ]
         await asyncio.sleep(0.001 * (seq - 2))
         for task in tasks[::2]:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert results[1::2] == [None] * 20
-        await store.append(draft("t0", seq + 1, entries=()))  # whatever waited is written now
-        assert [(await numbers(store, table))[-1] for table in tables] == [seq] * 40
+        await store.append(
+            append_of("t0", seq + 1, entries=())
+        )  # all queued appends are written now
+        assert [(await numbers(store, table_id))[-1] for table_id in table_ids] == [seq] * 40
 
 
 async def test_cancelled_writers_and_readers_leave_no_lock_behind(store: Store) -> None:
     await create(store, "t")
-    remembered: list[object] = []  # an exception that is kept keeps everything it came through
+    remembered: list[object] = []  # a stored exception keeps its frames alive
     for delay in range(40):
         tasks = [
             *(asyncio.create_task(store.beat("s")) for _ in range(3)),
@@ -216,7 +219,7 @@ async def test_cancelled_writers_and_readers_leave_no_lock_behind(store: Store) 
     assert any(isinstance(each, asyncio.CancelledError) for each in remembered)
 
 
-async def test_what_has_begun_is_finished_though_nobody_waits(url: str) -> None:
+async def test_started_work_is_finished_without_a_waiter(url: str) -> None:
     store = await Store.open(url)
 
     async def register(number: int) -> None:
@@ -233,57 +236,63 @@ async def test_what_has_begun_is_finished_though_nobody_waits(url: str) -> None:
     await again.close()
 
 
-async def test_closing_finishes_what_waits(url: str) -> None:
+async def test_closing_writes_queued_jobs(url: str) -> None:
     store = await Store.open(url)
-    tables = [f"t{number}" for number in range(300)]
+    table_ids = [f"t{number}" for number in range(300)]
     tasks = [
-        *(asyncio.create_task(store.create_table(draft(table, 1), 500)) for table in tables),
-        *(asyncio.create_task(store.arrive(table, table, "ann", "s")) for table in tables),
+        *(
+            asyncio.create_task(store.create_table(append_of(table_id, 1), 500))
+            for table_id in table_ids
+        ),
+        *(
+            asyncio.create_task(store.add_connection(table_id, table_id, "ann", "s"))
+            for table_id in table_ids
+        ),
     ]
     await asyncio.sleep(0)
     await store.close()
     assert all(task.done() for task in tasks)
     await asyncio.gather(*tasks)
     with pytest.raises(Unavailable):
-        await store.append(draft("t0", 2))
+        await store.append(append_of("t0", 2))
     again = await Store.open(url)
-    assert [await numbers(again, table) for table in tables] == [[1]] * 300
+    assert [await numbers(again, table_id) for table_id in table_ids] == [[1]] * 300
     await again.beat("s")
-    assert await again.present("t299") == ["ann"]
+    assert await again.connected_guests("t299") == ["ann"]
     await again.close()
 
 
-async def test_a_heartbeat_gets_its_turn_under_load(store: Store) -> None:
-    tables = [f"t{number}" for number in range(50)]
-    await create(store, *tables)
+async def test_heartbeats_are_not_starved_under_load(store: Store) -> None:
+    table_ids = [f"t{number}" for number in range(50)]
+    await create(store, *table_ids)
     stop = asyncio.Event()
 
-    async def play(table: str) -> int:
+    async def play(table_id: str) -> int:
         for seq in count(2):
-            await store.append(draft(table, seq))
+            await store.append(append_of(table_id, seq))
             if stop.is_set():
                 return seq
         raise AssertionError
 
-    players = [asyncio.create_task(play(table)) for table in tables]
+    players = [asyncio.create_task(play(table_id)) for table_id in table_ids]
     async with asyncio.timeout(60):
         for _ in range(10):
             await store.beat("s")
     stop.set()
     lengths = await asyncio.gather(*players)
-    assert [len(await store.load(table)) for table in tables] == lengths
+    assert [len(await store.load(table_id)) for table_id in table_ids] == lengths
 
 
-async def test_a_lost_connection_is_told_to_those_who_waited_and_to_nobody_later(
+async def test_a_lost_connection_fails_waiting_appends_and_no_later_ones(
     postgres: Postgres, postgres_url: str
 ) -> None:
     store = await Store.open(postgres_url)
-    tables = [f"t{number}" for number in range(20)]
-    await create(store, *tables)
-    write = store._drafts._write
+    table_ids = [f"t{number}" for number in range(20)]
+    await create(store, *table_ids)
+    write = store._appends._write
     name = make_url(postgres_url).database
 
-    def write_and_lose(connection: Connection, jobs: Sequence[Draft]) -> Mapping[int, Exception]:
+    def write_and_lose(connection: Connection, jobs: Sequence[Append]) -> Mapping[int, Exception]:
         refused = write(connection, jobs)
         postgres.psql(
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
@@ -291,12 +300,14 @@ async def test_a_lost_connection_is_told_to_those_who_waited_and_to_nobody_later
         return refused
 
     for seq in (2, 3):
-        store._drafts._write = write_and_lose
-        results = await outcomes(*(store.append(draft(table, seq)) for table in tables))
+        store._appends._write = write_and_lose
+        results = await outcomes(
+            *(store.append(append_of(table_id, seq)) for table_id in table_ids)
+        )
         assert {type(result) for result in results} == {Unavailable}
-        store._drafts._write = write
-        assert await outcomes(*(store.append(draft(t, seq)) for t in tables)) == [None] * 20
-    assert [await numbers(store, table) for table in tables] == [[1, 2, 3]] * 20
+        store._appends._write = write
+        assert await outcomes(*(store.append(append_of(t, seq)) for t in table_ids)) == [None] * 20
+    assert [await numbers(store, table_id) for table_id in table_ids] == [[1, 2, 3]] * 20
     await store.close()
 
 
@@ -311,9 +322,9 @@ async def test_a_database_that_stays_locked_is_unavailable_until_it_is_free(
     stranger = sqlite3.connect(path, isolation_level=None)
     stranger.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
-        await store.append(draft("t", 2))
+        await store.append(append_of("t", 2))
     assert await numbers(store, "t") == [1]
     stranger.execute("ROLLBACK")
     stranger.close()
-    await store.append(draft("t", 2))
+    await store.append(append_of("t", 2))
     await store.close()

@@ -1,4 +1,4 @@
-"""Servers that live and die, what is due meanwhile, and who is there."""
+"""Heartbeats, outages, leases and presence."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import time
 import pytest
 from sqlalchemy import update
 
-from brikke.server.store import OUTAGE_MS, Conflict, News, Store, heartbeat, schema
-from tests.server.store.drafting import create, draft, outcomes
+from brikke.server.store import OUTAGE_MS, Conflict, Store, TableStatus, heartbeat, schema
+from tests.server.store.make_append import append_of, create, outcomes
 
 pytestmark = pytest.mark.anyio
 
 
 async def pretend_last_beat(store: Store, age: int) -> int:
-    """Make the newest beat of any server this many milliseconds old."""
+    """Make the newest heartbeat this many milliseconds old."""
     at = store.now() - age
     await store._database.execute(
         update(schema.pulse).values(at=at), update(schema.servers).values(at=at)
@@ -27,16 +27,16 @@ async def due_times(store: Store) -> dict[str, int]:
     return {row.table_id: row.at for row in await store._database.fetch(schema.due.select())}
 
 
-async def test_time_is_the_databases(store: Store) -> None:
-    asked = await store._database.write(store._database.learn_time)
+async def test_the_clock_is_the_databases(store: Store) -> None:
+    asked = await store._database.write(store._database.sync_clock)
     assert abs(store.now() - asked) < 5000
     assert abs(store.now() - time.time() * 1000) < 5000  # it runs on this machine
-    store._database._ahead = 0
+    store._database._offset = 0
     await store.beat("s")
     assert abs(store.now() - time.time() * 1000) < 5000
 
 
-async def test_silence_up_to_a_limit_is_no_outage(
+async def test_a_short_time_without_heartbeats_is_no_outage(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert OUTAGE_MS == 2500
@@ -50,16 +50,16 @@ async def test_silence_up_to_a_limit_is_no_outage(
     assert len(await store.outages()) == 1
 
 
-async def test_after_an_outage_what_was_due_moves_by_its_length(store: Store) -> None:
+async def test_after_an_outage_timers_move_by_its_length(store: Store) -> None:
     await store.beat("s1")
     last = await pretend_last_beat(store, 90_000)
-    for table, at in {
+    for table_id, at in {
         "before": last - 1,
         "at": last,
         "during": last + 1,
         "after": last + 10**6,
     }.items():
-        await create(store, table, due=at)
+        await create(store, table_id, due=at)
     await create(store, "never", due=None)
     await store.beat("s1")
     [outage] = await store.outages()
@@ -79,20 +79,20 @@ async def test_servers_that_come_back_together_notice_an_outage_once(
 ) -> None:
     await store.beat("s1")
     last = await pretend_last_beat(store, 60_000)
-    tables = [f"t{number}" for number in range(50)]
-    await create(store, *tables, due=last + 5)
+    table_ids = [f"t{number}" for number in range(50)]
+    await create(store, *table_ids, due=last + 5)
     results = await outcomes(*(each.beat(f"s{n}") for n, each in enumerate([store, other] * 5)))
     assert results == [None] * 10
     [outage] = await store.outages()
     moved = last + 5 + outage.until - outage.since
-    assert await due_times(store) == dict.fromkeys(tables, moved)
+    assert await due_times(store) == dict.fromkeys(table_ids, moved)
 
 
 async def test_appends_and_a_heartbeat_do_not_wait_for_each_other(
     store: Store, other: Store
 ) -> None:
-    tables = [f"t{number:03}" for number in range(200)]
-    await create(store, *tables, due=store.now() + 10**6)
+    table_ids = [f"t{number:03}" for number in range(200)]
+    await create(store, *table_ids, due=store.now() + 10**6)
     await store.beat("s1")
 
     async def beat_after(delay: float) -> None:
@@ -101,9 +101,9 @@ async def test_appends_and_a_heartbeat_do_not_wait_for_each_other(
 
     for seq in range(2, 14):
         await pretend_last_beat(store, 60_000)
-        backwards = reversed(tables)
+        backwards = reversed(table_ids)
         results = await outcomes(
-            *(store.append(draft(table, seq, due=10**15)) for table in backwards),
+            *(store.append(append_of(table_id, seq, due=10**15)) for table_id in backwards),
             beat_after((seq - 2) * 0.002),
         )
         assert results == [None] * 201
@@ -121,158 +121,167 @@ async def test_outages_are_numbered(store: Store) -> None:
     assert await store.outages(after=outages[-1].id) == []
 
 
-async def test_the_last_beat_outlives_the_last_server(store: Store) -> None:
+async def test_the_last_heartbeat_is_kept_after_the_last_server(store: Store) -> None:
     await store.beat("s1")
     last = await pretend_last_beat(store, 60_000)
-    await store.bury(store.now())
+    await store.remove_dead_servers(store.now())
     await store.beat("s2")
     [outage] = await store.outages()
     assert outage.since == last
 
 
-async def test_what_is_due_is_taken_the_longest_due_first(store: Store) -> None:
-    for table, at in {"c": 30, "a": 10, "b": 20, "later": 41}.items():
-        await create(store, table, due=at)
-    assert await store.take_due("s1", before=40, lease=60_000, limit=2) == ["a", "b"]
-    assert await store.take_due("s2", before=40, lease=60_000, limit=2) == ["c"]
-    assert await store.take_due("s2", before=40, lease=60_000, limit=2) == []
+async def test_due_tables_are_leased_the_longest_due_first(store: Store) -> None:
+    for table_id, at in {"c": 30, "a": 10, "b": 20, "later": 41}.items():
+        await create(store, table_id, due=at)
+    assert await store.lease_due("s1", before=40, lease=60_000, limit=2) == ["a", "b"]
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=2) == ["c"]
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=2) == []
     assert await store.next_due() == 41
-    assert await store.take_due("s2", before=41, lease=60_000, limit=2) == ["later"]
+    assert await store.lease_due("s2", before=41, lease=60_000, limit=2) == ["later"]
     assert await store.next_due() is None
 
 
-async def test_a_lease_ends_with_its_time(store: Store) -> None:
+async def test_a_lease_expires(store: Store) -> None:
     await create(store, "t", due=10)
-    assert await store.take_due("s1", before=40, lease=60_000, limit=9) == ["t"]
-    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == []
-    store._database._ahead += 60_000
+    assert await store.lease_due("s1", before=40, lease=60_000, limit=9) == ["t"]
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=9) == []
+    store._database._offset += 60_000
     assert await store.next_due() == 10
-    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=9) == ["t"]
 
 
 async def test_an_append_ends_a_lease(store: Store) -> None:
     await create(store, "t", "u", due=10)
-    await store.take_due("s1", before=40, lease=60_000, limit=9)
-    await store.append(draft("t", 2, due=20))
-    await store.append(draft("u", 2, due=None))
+    await store.lease_due("s1", before=40, lease=60_000, limit=9)
+    await store.append(append_of("t", 2, due=20))
+    await store.append(append_of("u", 2, due=None))
     assert await store.next_due() == 20
-    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]
-    assert await store.take_due("s1", before=40, lease=60_000, limit=9) == []
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=9) == ["t"]
+    assert await store.lease_due("s1", before=40, lease=60_000, limit=9) == []
 
 
-async def test_no_two_servers_take_the_same_table(store: Store, other: Store) -> None:
-    tables = [f"t{number}" for number in range(60)]
-    await create(store, *tables, due=10)
+async def test_no_table_is_leased_to_two_servers(store: Store, other: Store) -> None:
+    table_ids = [f"t{number}" for number in range(60)]
+    await create(store, *table_ids, due=10)
     taken: list[str] = []
 
     async def work(name: str, each: Store) -> None:
-        while mine := await each.take_due(name, before=40, lease=60_000, limit=3):
+        while mine := await each.lease_due(name, before=40, lease=60_000, limit=3):
             taken.extend(mine)
 
     await asyncio.gather(*(work(f"s{n}", each) for n, each in enumerate([store, other] * 3)))
-    assert sorted(taken) == sorted(tables)
+    assert sorted(taken) == sorted(table_ids)
 
 
 async def test_both_servers_act_for_a_table_and_one_wins(store: Store, other: Store) -> None:
     await create(store, "t", due=10)
-    assert await store.take_due("s1", before=40, lease=-60_000, limit=1) == ["t"]
-    assert await other.take_due("s2", before=40, lease=60_000, limit=1) == ["t"]
-    results = await outcomes(store.append(draft("t", 2)), other.append(draft("t", 2)))
+    assert await store.lease_due("s1", before=40, lease=-60_000, limit=1) == ["t"]
+    assert await other.lease_due("s2", before=40, lease=60_000, limit=1) == ["t"]
+    results = await outcomes(store.append(append_of("t", 2)), other.append(append_of("t", 2)))
     assert {type(result) for result in results} == {type(None), Conflict}
     assert await store.next_due() is None
 
 
-async def test_a_guest_is_there_by_at_least_one_connection(store: Store, other: Store) -> None:
+async def test_a_guest_is_present_with_at_least_one_connection(store: Store, other: Store) -> None:
     await store.beat("s1")
     await other.beat("s2")
-    await store.arrive("c1", "t", "ann", "s1")
-    await other.arrive("c2", "t", "ann", "s2")
-    await store.arrive("c3", "t", "bob", "s1")
-    await store.arrive("c4", "u", "eve", "s1")
-    assert sorted(await store.present("t")) == ["ann", "ann", "bob"]
-    await store.depart(["c1", "c3", "unknown"])
-    assert await other.present("t") == ["ann"]
-    await store.depart([])
-    await store.depart({"c2"})
-    assert await store.present("t") == []
-    assert await store.present("u") == ["eve"]
+    await store.add_connection("c1", "t", "ann", "s1")
+    await other.add_connection("c2", "t", "ann", "s2")
+    await store.add_connection("c3", "t", "bob", "s1")
+    await store.add_connection("c4", "u", "eve", "s1")
+    assert sorted(await store.connected_guests("t")) == ["ann", "ann", "bob"]
+    await store.remove_connections(["c1", "c3", "unknown"])
+    assert await other.connected_guests("t") == ["ann"]
+    await store.remove_connections([])
+    await store.remove_connections({"c2"})
+    assert await store.connected_guests("t") == []
+    assert await store.connected_guests("u") == ["eve"]
 
 
-async def test_of_many_moves_at_once_the_last_counts(store: Store) -> None:
+async def test_of_many_changes_of_a_connection_the_last_counts(store: Store) -> None:
     await store.beat("s1")
     await outcomes(
-        store.arrive("c1", "t", "ann", "s1"),
-        store.depart(["c1"]),
-        store.arrive("c2", "t", "bob", "s1"),
-        store.arrive("c2", "u", "bob", "s1"),
-        store.depart(["c3"]),
-        store.arrive("c3", "t", "eve", "s1"),
+        store.add_connection("c1", "t", "ann", "s1"),
+        store.remove_connections(["c1"]),
+        store.add_connection("c2", "t", "bob", "s1"),
+        store.add_connection("c2", "u", "bob", "s1"),
+        store.remove_connections(["c3"]),
+        store.add_connection("c3", "t", "eve", "s1"),
     )
-    assert await store.present("t") == ["eve"]
-    assert await store.present("u") == ["bob"]
+    assert await store.connected_guests("t") == ["eve"]
+    assert await store.connected_guests("u") == ["bob"]
 
 
-async def test_the_dead_are_buried_with_whoever_was_there_by_them(store: Store) -> None:
+async def test_dead_servers_are_removed_and_their_connections_returned(store: Store) -> None:
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
     await store.beat("alive")
-    await store.arrive("c1", "t", "ann", "old")
-    await store.arrive("c2", "t", "bob", "alive")
-    await store.arrive("c3", "u", "eve", "old")
-    await store.arrive("c4", "v", "eve", "alive")
-    assert await store.bury(store.now() - 30_000) == {}
-    assert await store.bury(store.now() - 10_000) == {"t": ["c1"], "u": ["c3"]}
-    assert await store.present("t") == ["bob"]
-    assert await store.present("u") == []
+    await store.add_connection("c1", "t", "ann", "old")
+    await store.add_connection("c2", "t", "bob", "alive")
+    await store.add_connection("c3", "u", "eve", "old")
+    await store.add_connection("c4", "v", "eve", "alive")
+    assert await store.remove_dead_servers(store.now() - 30_000) == {}
+    assert await store.remove_dead_servers(store.now() - 10_000) == {"t": ["c1"], "u": ["c3"]}
+    assert await store.connected_guests("t") == ["bob"]
+    assert await store.connected_guests("u") == []
 
 
-async def test_the_dead_are_missed_until_every_table_knows(store: Store) -> None:
-    """Whoever buried them may die before that."""
+async def test_connections_of_dead_servers_are_returned_until_they_are_removed(
+    store: Store,
+) -> None:
+    """The server that removed them may die before it records the departures."""
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
-    await store.arrive("c1", "t", "ann", "old")
+    await store.add_connection("c1", "t", "ann", "old")
     for _ in range(2):
-        assert await store.bury(store.now() - 10_000) == {"t": ["c1"]}
-    await store.depart(["c1"])
-    assert await store.bury(store.now() - 10_000) == {}
+        assert await store.remove_dead_servers(store.now() - 10_000) == {"t": ["c1"]}
+    await store.remove_connections(["c1"])
+    assert await store.remove_dead_servers(store.now() - 10_000) == {}
 
 
-async def test_what_the_dead_had_in_hand_is_free_at_once(store: Store) -> None:
+async def test_leases_of_dead_servers_end_at_once(store: Store) -> None:
     await store.beat("old")
     await pretend_last_beat(store, 20_000)
     await store.beat("alive")
     await create(store, "t", "u", due=10)
-    assert await store.take_due("old", before=40, lease=60_000, limit=1) == ["t"]
-    assert await store.take_due("alive", before=40, lease=60_000, limit=1) == ["u"]
-    await store.bury(store.now() - 10_000)
-    assert await store.take_due("alive", before=40, lease=60_000, limit=9) == ["t"]
+    assert await store.lease_due("old", before=40, lease=60_000, limit=1) == ["t"]
+    assert await store.lease_due("alive", before=40, lease=60_000, limit=1) == ["u"]
+    await store.remove_dead_servers(store.now() - 10_000)
+    assert await store.lease_due("alive", before=40, lease=60_000, limit=9) == ["t"]
 
 
-async def test_a_server_hears_what_is_new_where_its_guests_are(store: Store, other: Store) -> None:
+async def test_a_server_gets_the_status_of_tables_with_its_connections(
+    store: Store, other: Store
+) -> None:
     await store.beat("s1")
     await other.beat("s2")
     await create(store, "t", "u", "v")
-    await store.arrive("c1", "t", "ann", "s1")
-    await other.arrive("c2", "t", "bob", "s2")
-    await other.arrive("c3", "u", "eve", "s2")
-    await other.append(draft("t", 2))
-    assert await store.news("s1") == {"t": News(last=2, heads=2, here=1)}
-    assert await store.news("s2") == {"t": News(2, 2, 1), "u": News(1, 1, 1)}
+    await store.add_connection("c1", "t", "ann", "s1")
+    await other.add_connection("c2", "t", "bob", "s2")
+    await other.add_connection("c3", "u", "eve", "s2")
+    await other.append(append_of("t", 2))
+    assert await store.table_statuses("s1") == {
+        "t": TableStatus(last=2, connections=2, connections_here=1)
+    }
+    assert await store.table_statuses("s2") == {
+        "t": TableStatus(2, 2, 1),
+        "u": TableStatus(1, 1, 1),
+    }
 
 
-async def test_whoever_was_buried_alive_leaves_no_ghosts(store: Store) -> None:
+async def test_connections_of_a_server_removed_too_early_are_found(store: Store) -> None:
     await store.beat("slow")
     await pretend_last_beat(store, 20_000)
     await store.beat("alive")
-    await store.bury(store.now() - 10_000)
-    await store.arrive("c1", "t", "ann", "slow")
-    assert await store.bury(store.now() - 10_000) == {"t": ["c1"]}
-    assert await store.present("t") == []
+    await store.remove_dead_servers(store.now() - 10_000)
+    await store.add_connection("c1", "t", "ann", "slow")
+    assert await store.remove_dead_servers(store.now() - 10_000) == {"t": ["c1"]}
+    assert await store.connected_guests("t") == []
 
 
-async def test_a_server_that_lost_sight_of_its_tables_gives_them_back(store: Store) -> None:
+async def test_a_server_can_release_all_its_leases(store: Store) -> None:
     await create(store, "t", "u", due=10)
-    assert await store.take_due("s1", before=40, lease=60_000, limit=1) == ["t"]
-    assert await store.take_due("s2", before=40, lease=60_000, limit=1) == ["u"]
-    await store.give_back("s1")
-    assert await store.take_due("s2", before=40, lease=60_000, limit=9) == ["t"]
+    assert await store.lease_due("s1", before=40, lease=60_000, limit=1) == ["t"]
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=1) == ["u"]
+    await store.release_leases("s1")
+    assert await store.lease_due("s2", before=40, lease=60_000, limit=9) == ["t"]

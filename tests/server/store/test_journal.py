@@ -1,4 +1,4 @@
-"""Append or lose: events, receipts and due rows in one step."""
+"""The journal: events, receipts and due rows in one atomic append."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from brikke.server.store import (
     Store,
     Summary,
 )
-from tests.server.store.drafting import create, draft, entries, numbers, outcomes, receipt
+from tests.server.store.make_append import append_of, create, entries, numbers, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_was_appended_is_loaded_in_order_and_byte_for_byte(store: Store) -> None:
+async def test_appended_events_are_loaded_in_order_and_unchanged(store: Store) -> None:
     body = bytes(range(256)) + "bjørn ♠".encode()
-    await store.create_table(draft("t", 1, 2), created=500)
-    await store.append(draft("t", 3, entries=(Entry(3, 2**41, 7, body), *entries(4, 9))))
+    await store.create_table(append_of("t", 1, 2), created=500)
+    await store.append(append_of("t", 3, entries=(Entry(3, 2**41, 7, body), *entries(4, 9))))
     loaded = await store.load("t")
     assert [entry.seq for entry in loaded] == list(range(1, 13))
     assert loaded[2] == Entry(3, 2**41, 7, body)
     assert isinstance(loaded[2].body, bytes)
 
 
-async def test_a_tail_or_a_stretch_can_be_loaded(store: Store) -> None:
-    await store.create_table(draft("t", 1, 9), created=500)
+async def test_part_of_a_log_can_be_loaded(store: Store) -> None:
+    await store.create_table(append_of("t", 1, 9), created=500)
     await create(store, "u")
     assert [entry.seq for entry in await store.load("t", after=6)] == [7, 8, 9]
     assert [entry.seq for entry in await store.load("t", after=2, upto=4)] == [3, 4]
@@ -39,15 +39,15 @@ async def test_a_tail_or_a_stretch_can_be_loaded(store: Store) -> None:
 async def test_an_unknown_table_has_no_events_and_takes_none(store: Store) -> None:
     assert await store.load("nowhere") == []
     with pytest.raises(Conflict):
-        await store.append(draft("nowhere", 1))
+        await store.append(append_of("nowhere", 1))
     with pytest.raises(Conflict):
-        await store.append(draft("nowhere", 1, entries=()))
+        await store.append(append_of("nowhere", 1, entries=()))
     assert await store.load("nowhere") == []
 
 
 async def test_a_taken_number_is_a_conflict_and_leaves_nothing_behind(store: Store) -> None:
     await create(store, "t", due=50, members=(("ann", 0),))
-    losing = draft(
+    losing = append_of(
         "t",
         1,
         2,
@@ -71,17 +71,17 @@ async def test_a_taken_number_is_a_conflict_and_leaves_nothing_behind(store: Sto
 async def test_numbers_have_no_gap(store: Store, first: int) -> None:
     await create(store, "t")
     with pytest.raises(Conflict):
-        await store.append(draft("t", first))
+        await store.append(append_of("t", first))
     with pytest.raises(Conflict):
-        await store.append(draft("t", 2, entries=(*entries(2), *entries(4))))
+        await store.append(append_of("t", 2, entries=(*entries(2), *entries(4))))
     assert await numbers(store, "t") == [1]
 
 
 async def test_a_table_begins_with_its_first_event(store: Store) -> None:
     with pytest.raises(ValueError, match="begins with event 1: t"):
-        await store.create_table(draft("t", 2), created=500)
+        await store.create_table(append_of("t", 2), created=500)
     with pytest.raises(ValueError, match="begins with event 1: t"):
-        await store.create_table(draft("t", 1, entries=()), created=500)
+        await store.create_table(append_of("t", 1, entries=()), created=500)
     assert await store.table_row("t") is None
 
 
@@ -89,7 +89,7 @@ async def test_a_table_is_created_once(store: Store, other: Store) -> None:
     results = await outcomes(
         *(
             each.create_table(
-                draft("t", 1, entries=(Entry(1, 0, 1, b"%d" % place),)), created=place
+                append_of("t", 1, entries=(Entry(1, 0, 1, b"%d" % place),)), created=place
             )
             for place, each in enumerate([store, other, store, other])
         )
@@ -104,28 +104,28 @@ async def test_a_table_is_created_once(store: Store, other: Store) -> None:
 
 async def test_a_repeated_command_gets_its_first_answer(store: Store) -> None:
     await create(store, "t")
-    await store.append(draft("t", 2, receipt=receipt("c1", b"first")))
+    await store.append(append_of("t", 2, receipt=receipt("c1", b"first")))
     assert await store.receipt("t", "ann", "c1") == b"first"
     with pytest.raises(Repeated) as repeated:
-        await store.append(draft("t", 3, receipt=receipt("c1", b"second")))
+        await store.append(append_of("t", 3, receipt=receipt("c1", b"second")))
     assert repeated.value.answer == b"first"
     assert await numbers(store, "t") == [1, 2]
 
 
-async def test_repeated_weighs_more_than_conflict(store: Store) -> None:
+async def test_repeated_takes_precedence_over_conflict(store: Store) -> None:
     await create(store, "t")
-    append = draft("t", 2, receipt=receipt("c1", b"first"))
+    append = append_of("t", 2, receipt=receipt("c1", b"first"))
     await store.append(append)
     with pytest.raises(Repeated) as repeated:
         await store.append(append)
     assert repeated.value.answer == b"first"
 
 
-async def test_a_receipt_is_one_of_table_sender_and_command(store: Store) -> None:
+async def test_a_receipt_is_identified_by_table_sender_and_command(store: Store) -> None:
     await create(store, "t", "u")
-    await store.append(draft("t", 2, receipt=receipt("c1", b"ann's")))
-    await store.append(draft("t", 3, receipt=receipt("c1", b"bob's", sender="bob")))
-    await store.append(draft("u", 2, receipt=receipt("c1", b"elsewhere")))
+    await store.append(append_of("t", 2, receipt=receipt("c1", b"ann's")))
+    await store.append(append_of("t", 3, receipt=receipt("c1", b"bob's", sender="bob")))
+    await store.append(append_of("u", 2, receipt=receipt("c1", b"elsewhere")))
     assert await store.receipt("t", "ann", "c1") == b"ann's"
     assert await store.receipt("t", "bob", "c1") == b"bob's"
     assert await store.receipt("u", "ann", "c1") == b"elsewhere"
@@ -133,15 +133,15 @@ async def test_a_receipt_is_one_of_table_sender_and_command(store: Store) -> Non
     assert await store.receipt("t", "ann", "c2") is None
 
 
-async def test_an_append_without_events_that_knows_too_little_changes_nothing(store: Store) -> None:
+async def test_an_outdated_append_without_events_changes_nothing(store: Store) -> None:
     await create(store, "t", due=50)
-    await store.append(draft("t", 2, due=60))
+    await store.append(append_of("t", 2, due=60))
     with pytest.raises(Conflict):
-        await store.append(draft("t", 2, entries=(), due=None))
+        await store.append(append_of("t", 2, entries=(), due=None))
     assert await store.next_due() == 60
 
 
-async def test_an_append_without_events_changes_the_rest(store: Store) -> None:
+async def test_an_append_without_events_updates_the_table(store: Store) -> None:
     await create(store, "t", due=50)
     summary = Summary("waiting", listed=True, body=b"new")
     await store.append(Append("t", 1, (), 70, summary, receipt("c1"), (("ann", 2),)))
@@ -151,29 +151,29 @@ async def test_an_append_without_events_changes_the_rest(store: Store) -> None:
     assert (row.id, row.phase, row.summary) == ("t", "waiting", b"new")
     assert await store.tables_of("ann") == [(row, 2)]
     assert await store.receipt("t", "ann", "c1") == b"done"
-    await store.append(draft("t", 2))
+    await store.append(append_of("t", 2))
     assert await store.next_due() is None
 
 
-async def test_of_two_servers_one_wins_each_number(store: Store, other: Store) -> None:
-    tables = [f"t{number}" for number in range(20)]
-    await create(store, *tables)
+async def test_of_two_servers_one_wins_each_event_number(store: Store, other: Store) -> None:
+    table_ids = [f"t{number}" for number in range(20)]
+    await create(store, *table_ids)
     for seq in range(2, 7):
-        # One goes through the tables forwards, the other backwards: they meet in the middle.
-        ours = [store.append(draft(table, seq)) for table in tables]
-        theirs = [other.append(draft(table, seq)) for table in reversed(tables)]
+        # In opposite orders, so that both stores contend for every table.
+        ours = [store.append(append_of(table_id, seq)) for table_id in table_ids]
+        theirs = [other.append(append_of(table_id, seq)) for table_id in reversed(table_ids)]
         results = await outcomes(*ours, *theirs)
         first, second = results[:20], results[:19:-1]
         for one, two in zip(first, second, strict=True):
             assert {type(one), type(two)} == {type(None), Conflict}
-    assert [await numbers(store, table) for table in tables] == [[1, 2, 3, 4, 5, 6]] * 20
+    assert [await numbers(store, table_id) for table_id in table_ids] == [[1, 2, 3, 4, 5, 6]] * 20
 
 
-async def test_of_two_servers_one_carries_out_a_command(store: Store, other: Store) -> None:
+async def test_of_two_servers_only_one_carries_out_a_command(store: Store, other: Store) -> None:
     await create(store, "t")
     results = await outcomes(
-        store.append(draft("t", 2, receipt=receipt("c1", b"ours"))),
-        other.append(draft("t", 2, receipt=receipt("c1", b"theirs"))),
+        store.append(append_of("t", 2, receipt=receipt("c1", b"ours"))),
+        other.append(append_of("t", 2, receipt=receipt("c1", b"theirs"))),
     )
     assert {type(result) for result in results} == {type(None), Repeated}
     answer = await store.receipt("t", "ann", "c1")

@@ -1,4 +1,4 @@
-"""What lists show, and what is public of what was played."""
+"""The lobby: lists of tables, finished rounds and records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from brikke.server.store import OVER, FinishedRound, Store, Summary
-from tests.server.store.drafting import create, draft, outcomes
+from tests.server.store.make_append import append_of, create, outcomes
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +17,7 @@ async def names(store: Store, limit: int = 100) -> list[str]:
 
 
 async def tick(store: Store) -> None:
-    """Wait until the next time has another number."""
+    """Wait until the clock shows a new millisecond."""
     now = store.now()
     while store.now() <= now:
         await asyncio.sleep(0.001)
@@ -27,29 +27,29 @@ def seen(phase: str, *, listed: bool = True) -> Summary:
     return Summary(phase, listed, b"summary")
 
 
-async def test_public_tables_are_listed_with_the_liveliest_first(store: Store) -> None:
-    for table in "abc":
-        await create(store, table, summary=seen("waiting"))
+async def test_public_tables_are_listed_by_recent_activity(store: Store) -> None:
+    for table_id in "abc":
+        await create(store, table_id, summary=seen("waiting"))
         await tick(store)
     await create(store, "private", summary=seen("waiting", listed=False))
     assert await names(store) == ["c", "b", "a"]
     await tick(store)
-    await store.append(draft("a", 2, summary=seen("playing")))
+    await store.append(append_of("a", 2, summary=seen("playing")))
     assert await names(store) == ["a", "c", "b"]
     assert await names(store, limit=2) == ["a", "c"]
 
 
 async def test_a_table_that_is_over_or_private_leaves_the_list(store: Store) -> None:
     await create(store, "a", "b", "c", summary=seen("playing"))
-    await store.append(draft("a", 2, summary=seen(OVER)))
-    await store.append(draft("b", 2, summary=seen("playing", listed=False)))
+    await store.append(append_of("a", 2, summary=seen(OVER)))
+    await store.append(append_of("b", 2, summary=seen("playing", listed=False)))
     assert await names(store) == ["c"]
     row = await store.table_row("a")
     assert row is not None
     assert row.phase == OVER
 
 
-async def test_a_table_tells_its_row(store: Store) -> None:
+async def test_a_table_row_can_be_read(store: Store) -> None:
     before = store.now()
     await create(store, "t", summary=Summary("waiting", listed=True, body=b"\x00\xff"))
     row = await store.table_row("t")
@@ -60,27 +60,27 @@ async def test_a_table_tells_its_row(store: Store) -> None:
     assert await store.table_row("u") is None
 
 
-async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:
+async def test_a_guests_tables_are_listed(store: Store) -> None:
     await create(store, "a", members=(("ann", 0), ("bob", 1)))
     await tick(store)
     await create(store, "b", members=(("bob", 0),))
     assert [(row.id, seat) for row, seat in await store.tables_of("bob")] == [("b", 0), ("a", 1)]
     assert [row.id for row, _ in await store.tables_of("bob", limit=1)] == ["b"]
-    await store.append(draft("a", 2, members=(("bob", 3), ("eve", 0))))
-    await store.append(draft("a", 3))
+    await store.append(append_of("a", 2, members=(("bob", 3), ("eve", 0))))
+    await store.append(append_of("a", 3))
     assert [(row.id, seat) for row, seat in await store.tables_of("bob")] == [("a", 3), ("b", 0)]
     assert await store.tables_of("ann") == []
     assert [seat for _, seat in await store.tables_of("eve")] == [0]
-    await store.append(draft("a", 4, members=()))
+    await store.append(append_of("a", 4, members=()))
     assert await store.tables_of("eve") == []
 
 
 async def test_a_finished_round_is_found_by_its_commitment(store: Store) -> None:
     await create(store, "a", "b")
     first, second = FinishedRound("x", 1, 2), FinishedRound("w", 3, 9, b'["who"]')
-    await store.append(draft("a", 2, finished=(first,)))
-    await store.append(draft("a", 3, 7, finished=(second,)))
-    await store.append(draft("b", 2, finished=(FinishedRound("y", 1, 2),)))
+    await store.append(append_of("a", 2, finished=(first,)))
+    await store.append(append_of("a", 3, 7, finished=(second,)))
+    await store.append(append_of("b", 2, finished=(FinishedRound("y", 1, 2),)))
     assert await store.finished_round("w") == ("a", second)
     assert await store.finished_round("x") == ("a", first)
     assert await store.finished_round("y") == ("b", FinishedRound("y", 1, 2))

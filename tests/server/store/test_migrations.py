@@ -1,4 +1,4 @@
-"""The migrations lead to the schema that the code believes in."""
+"""Migrations lead to the schema in the code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, make_url, text
 
 from brikke.server.store import Store, schema
 from brikke.server.store.engine import Database
-from tests.server.store.drafting import create, draft, numbers
+from tests.server.store.make_append import append_of, create, numbers
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def test_the_migrated_schema_is_the_one_in_the_code(store: Store) -> None:
     assert await store._database.write(differences) == []
 
 
-async def test_a_difference_would_be_noticed(store: Store) -> None:
+async def test_a_schema_difference_is_detected(store: Store) -> None:
     await store._database.execute(
         text("DROP INDEX ix_due_at"), text("ALTER TABLE due ADD COLUMN surplus TEXT")
     )
@@ -44,8 +44,8 @@ def definitions(path: str | Path) -> dict[str, str]:
     return {name: " ".join(sql.split()) for name, sql in rows if name != "alembic_version"}
 
 
-async def test_on_sqlite_they_are_equal_word_for_word(sqlite_url: str, tmp_path: Path) -> None:
-    """Partial indexes and tables without row numbers are beyond what Alembic compares."""
+async def test_on_sqlite_both_schemas_have_the_same_sql(sqlite_url: str, tmp_path: Path) -> None:
+    """Alembic does not compare partial indexes and tables without rowid."""
     await (await Store.open(sqlite_url)).close()
     engine = create_engine(f"sqlite:///{tmp_path}/created.db")
     schema.metadata.create_all(engine)
@@ -90,7 +90,7 @@ async def test_a_database_of_the_first_version_loses_nothing(url: str) -> None:
     assert await store.expire_guests(store.now() - 3_600_000, 9) == 0
     assert await store.guest_of("hash") is not None
     assert await store.archive_idle(601, 9) == 1
-    await store.append(draft("t", 2))
+    await store.append(append_of("t", 2))
     assert await numbers(store, "t") == [1, 2]
     await store.close()
 

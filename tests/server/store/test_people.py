@@ -1,4 +1,4 @@
-"""Guests are tokens with a name; only hashes are kept, and forgetting is for good."""
+"""Guests, token hashes and transfers."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import Guest, GuestChange, Store, people, schema
-from tests.server.store.drafting import outcomes
+from tests.server.store.make_append import outcomes
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_token_tells_its_guest(store: Store) -> None:
+async def test_a_token_identifies_its_guest(store: Store) -> None:
     before = store.now()
     await store.add_guest("g1", "Bjørn ♠", "nb", "hash-1")
     guest = await store.guest_of("hash-1")
@@ -46,14 +46,14 @@ async def test_a_guest_changes_name_and_language(store: Store) -> None:
     assert (guest.name, guest.language) == ("Anne", "fi")
 
 
-async def test_names_of_those_who_have_one(store: Store) -> None:
+async def test_names_of_known_guests_are_returned(store: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.add_guest("g2", "Bob", "de", "hash-2")
     assert await store.names({"g1", "g2", "g3"}) == {"g1": "Ann", "g2": "Bob"}
     assert await store.names([]) == {}
 
 
-async def test_forgetting_removes_the_name_and_every_way_back(store: Store) -> None:
+async def test_forgetting_removes_the_name_and_all_tokens(store: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.add_guest("g2", "Bob", "de", "hash-2")
     await store.add_token("g1", "hash-3")
@@ -88,7 +88,7 @@ async def test_other_servers_notice_who_was_renamed_or_forgotten(
     assert await other.changed_guests(second.changed) == [second]
 
 
-async def test_to_be_seen_is_noted_once_a_day(
+async def test_last_seen_is_updated_once_a_day(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def seen() -> int:
@@ -108,7 +108,7 @@ async def test_to_be_seen_is_noted_once_a_day(
     assert first < await seen() <= store.now()
 
 
-async def test_a_transfer_is_taken_once(store: Store, other: Store) -> None:
+async def test_a_transfer_can_be_used_once(store: Store, other: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     for attempt in range(5):
         await store.add_transfer("g1", f"transfer-{attempt}", store.now() + 60_000)

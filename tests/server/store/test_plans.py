@@ -1,4 +1,4 @@
-"""However much is stored, no statement reads a whole table that grows."""
+"""Query plans: no statement scans a table that grows."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ import pytest
 from sqlalchemy import event, make_url, text
 
 from brikke.server.store import FinishedRound, Store, Summary, group_commit
-from tests.server.store.drafting import create, draft, outcomes, receipt
+from tests.server.store.make_append import append_of, create, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
 
 ALLOWED = {
-    "SCAN tables USING INDEX ix_tables_listed",  # it holds the lobby and nothing else
-    "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, to move nearly all of them
+    "SCAN tables USING INDEX ix_tables_listed",  # the lobby alone
+    "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, which changes nearly all rows
     "SCAN pulse",  # one row
     "SCAN servers",  # as many rows as servers
-    "SCAN presences",  # as many rows as open connections, and only when a server or a guest goes
-    "SCAN transfers",  # swept up on the same occasion
+    "SCAN presences",  # one row for each connection; when a server dies or guests expire
+    "SCAN transfers",  # expired ones are deleted at the same time
 }
 
 
 async def do_everything(store: Store) -> None:
-    tables = [f"t{number}" for number in range(group_commit.LARGEST)]
+    table_ids = [f"t{number}" for number in range(group_commit.LARGEST)]
     round_ = (FinishedRound("x", 1, 1),)
     await store.beat("s")
-    await create(store, *tables, due=5)
-    await outcomes(*(store.append(draft(t, 2, receipt=receipt("c"), due=None)) for t in tables))
+    await create(store, *table_ids, due=5)
+    await outcomes(
+        *(store.append(append_of(t, 2, receipt=receipt("c"), due=None)) for t in table_ids)
+    )
     listed = Summary("waiting", listed=True, body=b"")
     await create(store, "u", due=5, members=(("ann", 1),), finished=round_, summary=listed)
-    await store.append(draft("u", 2, receipt=receipt("c"), due=5))
+    await store.append(append_of("u", 2, receipt=receipt("c"), due=5))
     await store.load("u", after=1)
     await store.load("u", after=1, upto=2)
     await store.receipt("u", "ann", "c")
@@ -53,15 +55,15 @@ async def do_everything(store: Store) -> None:
     await store.put_record("r", "text")
     await store.record("r")
     await store.outages(after=1)
-    await store.take_due("s", before=9, lease=9, limit=9)
+    await store.lease_due("s", before=9, lease=9, limit=9)
     await store.next_due()
-    await store.arrive("c", "u", "ann", "s")
-    await store.present("u")
-    await store.news("s")
-    await store.depart(["c"])
-    await store.bury(5)
+    await store.add_connection("c", "u", "ann", "s")
+    await store.connected_guests("u")
+    await store.table_statuses("s")
+    await store.remove_connections(["c"])
+    await store.remove_dead_servers(5)
     assert await store.archive_idle(store.now() + 1000, 9) == 9
-    await outcomes(*(store.append(draft(t, 3)) for t in tables))
+    await outcomes(*(store.append(append_of(t, 3)) for t in table_ids))
     await store.archive_idle(store.now() + 1000, 9)
     assert len(await store.expire(store.now() + 1000, 9)) == 9
     await store.add_guest("h", "Eve", "en", "hash-3")

@@ -1,4 +1,4 @@
-"""Several processes on one database: they start together, and some are killed."""
+"""Several processes on one database: simultaneous starts, and kills."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_servers_that_start_at_once_migrate_once(url: str) -> None:
     await store.close()
 
 
-async def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+async def test_acknowledged_appends_survive_a_kill(url: str) -> None:
     acknowledged: dict[str, list[int]] = defaultdict(list)
     for _ in range(2):
         child = start("append", url)
@@ -50,17 +50,17 @@ async def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
         child.stdin.write("go\n")
         child.stdin.flush()
         for _ in range(300):
-            table, seq = child.stdout.readline().split()
-            acknowledged[table].append(int(seq))
+            table_id, seq = child.stdout.readline().split()
+            acknowledged[table_id].append(int(seq))
         child.kill()
         rest, _ = child.communicate()
-        # Whatever stands before the last line's end was said whole; after it, cut off.
+        # Text after the last newline may be cut off.
         for line in rest.rpartition("\n")[0].splitlines():
-            table, seq = line.split()
-            acknowledged[table].append(int(seq))
+            table_id, seq = line.split()
+            acknowledged[table_id].append(int(seq))
     store = await Store.open(url)
-    for table, numbers in acknowledged.items():
-        stored = [entry.seq for entry in await store.load(table)]
+    for table_id, numbers in acknowledged.items():
+        stored = [entry.seq for entry in await store.load(table_id)]
         assert set(numbers) <= set(stored)
         assert stored == list(range(1, len(stored) + 1))
     await store.close()

@@ -1,4 +1,4 @@
-"""What a host lets go of is gone, and nothing else."""
+"""Retention: expired data is removed, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from brikke.server.store import (
     people,
     schema,
 )
-from tests.server.store.drafting import create, draft, outcomes, receipt
+from tests.server.store.make_append import append_of, create, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def archive(store: Store) -> None:
     await store.archive_idle(later(store), 1000)
 
 
-async def test_of_an_expired_table_a_tombstone_is_left(store: Store) -> None:
+async def test_an_expired_table_leaves_a_tombstone(store: Store) -> None:
     public = Summary("playing", listed=True, body=b"seats")
     fields = {"summary": public, "members": (("ann", 0),), "receipt": receipt("c1")}
     await create(store, "t", finished=(FinishedRound("x", 1, 1),), **fields)
@@ -37,7 +37,7 @@ async def test_of_an_expired_table_a_tombstone_is_left(store: Store) -> None:
     row = await store.table_row("t")
     assert row is not None
     await archive(store)
-    await store.append(draft("u", 2))
+    await store.append(append_of("u", 2))
     assert await store.expire(later(store), 10) == ["t"]
     assert await store.table_row("t") == TableRow("t", 500, row.updated, EXPIRED, b"{}")
     assert await store.load("t") == []
@@ -55,8 +55,8 @@ async def test_nothing_is_ever_written_to_an_expired_table(store: Store, first: 
     await archive(store)
     await store.expire(later(store), 10)
     results = await outcomes(
-        store.append(draft("t", first)),
-        store.append(draft("t", first, entries=(), due=50, receipt=receipt("c1"))),
+        store.append(append_of("t", first)),
+        store.append(append_of("t", first, entries=(), due=50, receipt=receipt("c1"))),
         create(store, "t"),
     )
     assert [type(result) for result in results] == [Conflict] * 3
@@ -67,8 +67,8 @@ async def test_nothing_is_ever_written_to_an_expired_table(store: Store, first: 
 
 
 async def test_only_archived_tables_expire_the_longest_idle_first(store: Store) -> None:
-    for table in "abc":
-        await create(store, table)
+    for table_id in "abc":
+        await create(store, table_id)
         await asyncio.sleep(0.002)
     assert await store.expire(later(store), 10) == []
     await archive(store)
@@ -81,25 +81,27 @@ async def test_only_archived_tables_expire_the_longest_idle_first(store: Store) 
     assert len(await store.load("awake")) == 1
 
 
-async def test_a_table_that_somebody_looks_at_does_not_expire(store: Store) -> None:
+async def test_a_table_with_a_connection_does_not_expire(store: Store) -> None:
     await create(store, "t")
     await archive(store)
-    await store.arrive("c1", "t", "ann", "s1")
+    await store.add_connection("c1", "t", "ann", "s1")
     assert await store.expire(later(store), 10) == []
-    await store.depart(["c1"])
+    await store.remove_connections(["c1"])
     assert await store.expire(later(store), 10) == ["t"]
 
 
-async def test_an_append_or_the_end_but_never_both(store: Store, other: Store) -> None:
-    tables = [f"t{number}" for number in range(40)]
-    await create(store, *tables)
+async def test_a_table_is_either_appended_to_or_expired(store: Store, other: Store) -> None:
+    table_ids = [f"t{number}" for number in range(40)]
+    await create(store, *table_ids)
     await archive(store)
     expiring = asyncio.create_task(other.expire(other.now() + 1000, 20))
-    results = await outcomes(*(store.append(draft(table, 2)) for table in tables))
+    results = await outcomes(*(store.append(append_of(table_id, 2)) for table_id in table_ids))
     expired = await expiring
-    for table, result in zip(tables, results, strict=True):
-        assert isinstance(result, Conflict) == (table in expired)
-        assert [e.seq for e in await store.load(table)] == ([] if table in expired else [1, 2])
+    for table_id, result in zip(table_ids, results, strict=True):
+        assert isinstance(result, Conflict) == (table_id in expired)
+        assert [e.seq for e in await store.load(table_id)] == (
+            [] if table_id in expired else [1, 2]
+        )
 
 
 async def test_a_guest_who_was_not_seen_for_long_is_removed_with_every_token(
@@ -118,13 +120,13 @@ async def test_a_guest_who_was_not_seen_for_long_is_removed_with_every_token(
     assert await store.expire_guests(later(store), 10) == 1
 
 
-async def test_whoever_has_a_seat_or_is_here_does_not_expire(store: Store) -> None:
+async def test_guests_with_a_seat_or_a_connection_do_not_expire(store: Store) -> None:
     for guest in ("seated", "asleep", "watching", "gone"):
         await store.add_guest(guest, guest, "en", guest)
     await create(store, "t", members=(("asleep", 0),))
     await archive(store)
     await create(store, "u", members=(("seated", 0),))
-    await store.arrive("c1", "u", "watching", "s1")
+    await store.add_connection("c1", "u", "watching", "s1")
     assert await store.expire_guests(later(store), 10) == 1
     assert set(await store.names(["seated", "asleep", "watching", "gone"])) == {
         "seated",
@@ -132,21 +134,19 @@ async def test_whoever_has_a_seat_or_is_here_does_not_expire(store: Store) -> No
         "watching",
     }
     assert await store.expire(later(store), 10) == ["t"]
-    await store.depart(["c1"])
+    await store.remove_connections(["c1"])
     assert await store.expire_guests(later(store), 10) == 2
     assert await store.guest_of("seated") is not None
 
 
-async def test_who_asked_to_be_forgotten_stays_so(store: Store) -> None:
+async def test_forgotten_guests_stay_forgotten(store: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.forget("g1")
     assert await store.expire_guests(later(store), 10) == 0
     assert await store.names(["g1"]) == {"g1": ""}
 
 
-async def test_whoever_was_seen_lately_is_kept(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_recently_seen_guests_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "SEEN_MS", 0)
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.add_guest("g2", "Bob", "en", "hash-2")

@@ -1,6 +1,6 @@
-/** What is asked over HTTP. */
+/** HTTP client: requests to the server. */
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -10,8 +10,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; an answer that is no is thrown. */
-export async function ask<T>(
+/** Send a request and return the answer. Throw an ApiError if the server refuses it. */
+export async function request<T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
   options: { token?: string | null; body?: unknown } = {},
@@ -19,18 +19,18 @@ export async function ask<T>(
   const headers: Record<string, string> = {};
   if (options.token) headers["authorization"] = `Bearer ${options.token}`;
   if (options.body !== undefined) headers["content-type"] = "application/json";
-  const request: RequestInit = { method, headers };
-  if (options.body !== undefined) request.body = JSON.stringify(options.body);
+  const init: RequestInit = { method, headers };
+  if (options.body !== undefined) init.body = JSON.stringify(options.body);
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(path, init);
   } catch {
-    throw new Refusal(0, "unreachable", "");
+    throw new ApiError(0, "unreachable", "");
   }
   const text = await answer.text();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   const body: unknown = text && isJson ? JSON.parse(text) : text;
   if (answer.ok) return body as T;
-  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<Refusal>;
-  throw new Refusal(answer.status, code, detail);
+  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<ApiError>;
+  throw new ApiError(answer.status, code, detail);
 }

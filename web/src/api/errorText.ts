@@ -1,9 +1,9 @@
 /** Error messages: a refusal of the server as text. */
 
 import { hasWords, words } from "../words/words.svelte";
-import { Refusal } from "./client";
+import { ApiError } from "./client";
 
-export function refusalText(code: string, detail: string): string {
+export function describeRefusal(code: string, detail: string): string {
   const key = `refused-${code}`;
   if (hasWords(key)) return words(key);
   return code === "unreachable"
@@ -11,8 +11,8 @@ export function refusalText(code: string, detail: string): string {
     : words("app-failed", { reason: detail || code });
 }
 
-/** What went wrong with a question to the server, whatever was thrown. */
-export function troubleText(error: unknown): string {
-  if (error instanceof Refusal) return refusalText(error.code, error.detail);
+/** Return the message for any error that a request has thrown. */
+export function describeError(error: unknown): string {
+  if (error instanceof ApiError) return describeRefusal(error.code, error.detail);
   return words("app-failed", { reason: String(error) });
 }

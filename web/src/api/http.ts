@@ -72,6 +72,7 @@ export type Parameter = string | number | boolean | null;
 /** A printed edition. */
 export interface Edition {
   edition: string;
+  faces: string;
   parameters: Record<string, Parameter>;
   languages: string[];
 }

@@ -69,13 +69,13 @@ export type Event =
   | Passed
   | RoundEnded;
 
-/** The last player left; the round is not played to its end, and its seed is told. */
+/** The last player left; the round is not finished, and its seed is revealed. */
 export interface Abandoned {
   type: "abandoned";
   seed: string | null;
 }
 
-/** A command was carried out; ``seq`` is its last event. */
+/** A command was carried out; ``seq`` is the number of its last event. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -96,20 +96,20 @@ export interface BotJoined {
   bot: string;
 }
 
-/** The server closes the connection: come back after so many milliseconds, or do not. */
+/** The server closes the connection; reconnect after ``retry`` milliseconds, null: do not. */
 export interface Bye {
   type: "bye";
   reason: string;
   retry: number | null;
 }
 
-/** A player is here: connected, or back in the own seat. */
+/** A player is present: connected, or back from a stand-in. */
 export interface Came {
   type: "came";
   seat: number;
 }
 
-/** Ask whether a turn would be legal; it may be asked before it is one's turn. */
+/** Ask whether a turn would be legal, also before it is one's turn. */
 export interface Check {
   type: "check";
   /** chosen by the client, once per command */
@@ -120,7 +120,7 @@ export interface Check {
   opening?: string[][];
 }
 
-/** Whether the turn asked about would be legal, and if not, every reason. */
+/** The answer to ``check``: whether the turn is legal, and all violations. */
 export interface Checked {
   type: "checked";
   id: string;
@@ -128,7 +128,7 @@ export interface Checked {
   violations: Violation[];
 }
 
-/** Whose turn it is and how long; times in milliseconds on the server's clock. */
+/** The seat to move and its deadline; times in milliseconds on the server's clock. */
 export interface Clock {
   type: "clock";
   to_move: number | null;
@@ -137,7 +137,7 @@ export interface Clock {
   paused: boolean;
 }
 
-/** No server was there from one moment to another: every deadline moves by as much. */
+/** No server ran from ``since`` to ``until``: every deadline moves by that time. */
 export interface ClockMoved {
   type: "clock_moved";
   outage: number;
@@ -152,20 +152,20 @@ export interface Dealt {
   pool: string[];
 }
 
-/** Do not agree to what was asked. */
+/** Decline a pause or a take-back. */
 export interface Decline {
   type: "decline";
   /** chosen by the client, once per command */
   id: string;
 }
 
-/** A player does not agree to what was asked. */
+/** A player declined what was asked. */
 export interface Declined {
   type: "declined";
   seat: number;
 }
 
-/** Take a tile from the pool. */
+/** Take one tile from the pool. */
 export interface Draw {
   type: "draw";
   /** chosen by the client, once per command */
@@ -183,7 +183,7 @@ export interface Drew {
 /** How a round ended. */
 export type Ending = "blocked" | "out" | "pool-empty";
 
-/** What happened, in the order of its numbers. */
+/** New events, in the order of their numbers. */
 export interface Events {
   type: "events";
   events: NumberedEvent[];
@@ -192,7 +192,7 @@ export interface Events {
 /** What is printed on the tiles. */
 export type Faces = "cards" | "numbers";
 
-/** A guest left or was removed during a match, or left after it; a bot has the seat now. */
+/** A bot took a seat over: its guest left or was removed during a match, or left after it. */
 export interface HandedOver {
   type: "handed_over";
   seat: number;
@@ -200,7 +200,7 @@ export interface HandedOver {
   removed: boolean;
 }
 
-/** The first message: who is there, and what they know already. */
+/** The first message: the guest's token, and the last event that the client knows. */
 export interface Hello {
   type: "hello";
   /** chosen by the client, once per command */
@@ -216,7 +216,7 @@ export interface Hint {
   id: string;
 }
 
-/** The best turn; no tiles played means that there is none. */
+/** The best turn; without tiles played there is none. */
 export interface HintGiven {
   type: "hint";
   id: string;
@@ -228,7 +228,7 @@ export interface HintGiven {
   steps: Step[];
 }
 
-/** Another seat looks after the table now. */
+/** Another seat is the host now. */
 export interface HostChanged {
   type: "host_changed";
   seat: number;
@@ -240,7 +240,7 @@ export interface Joined {
   guest: string | null;
 }
 
-/** The deal of a round that is over, to be played once more by somebody who wonders. */
+/** The deal of a finished round, to be played once more. */
 export interface KnownDeal {
   link: string;
   number: number;
@@ -283,7 +283,7 @@ export interface NumberedEvent {
   event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded;
 }
 
-/** What a table decides besides its rulebook. */
+/** Options of a table besides its rulebook. */
 export interface Options {
   listed: boolean;
   casual: boolean;
@@ -297,7 +297,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** Do nothing, where the pool is empty. */
+/** Do nothing; for an empty pool. */
 export interface Pass {
   type: "pass";
   /** chosen by the client, once per command */
@@ -311,26 +311,26 @@ export interface Passed {
   seat: number;
 }
 
-/** Ask for a pause, or agree to it. */
+/** Ask for a pause, or agree to one. */
 export interface Pause {
   type: "pause";
   /** chosen by the client, once per command */
   id: string;
 }
 
-/** A player would like to pause. */
+/** A player asks for a pause, or agrees to one. */
 export interface PauseAsked {
   type: "pause_asked";
   seat: number;
 }
 
-/** The clock stands still: all agreed, or nobody is here. */
+/** The clock is stopped: all agreed, or nobody is here. */
 export interface Paused {
   type: "paused";
   asleep: boolean;
 }
 
-/** Leave the table like this. */
+/** The whole table as the player leaves it, not the moves on the way there. In an edition whose opening turn may go on, ``opening`` names the sets that open; left out, any choice that makes the turn legal counts. */
 export interface Play {
   type: "play";
   /** chosen by the client, once per command */
@@ -350,14 +350,14 @@ export interface Played {
   opening: string[][];
 }
 
-/** Who sits where, and who is here. */
+/** The players of all seats, and the number of spectators. */
 export interface Presence {
   type: "presence";
   seats: Seat[];
   watching: number;
 }
 
-/** Call something across the table. */
+/** Send a reaction to everyone at the table. */
 export interface React {
   type: "react";
   /** chosen by the client, once per command */
@@ -365,14 +365,14 @@ export interface React {
   reaction: Reaction;
 }
 
-/** A player called something across the table. */
+/** A player sent a reaction. */
 export interface Reacted {
   type: "reacted";
   seat: number;
   reaction: Reaction;
 }
 
-/** What a player may call across the table. */
+/** The reactions that a player may send. */
 export type Reaction = "bye" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
 
 /** Be ready for the next round. */
@@ -382,7 +382,7 @@ export interface Ready {
   id: string;
 }
 
-/** A command changed nothing. */
+/** A command was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -391,7 +391,7 @@ export interface Refused {
   violations: Violation[];
 }
 
-/** Want another match. */
+/** Ask for another match. */
 export interface Rematch {
   type: "rematch";
   /** chosen by the client, once per command */
@@ -406,14 +406,14 @@ export interface Remove {
   seat: number;
 }
 
-/** The round of which a table plays the deal once more. */
+/** The earlier round whose deal is played again at a table. */
 export interface Repeats {
   link: string;
   number: number;
   seat: number;
 }
 
-/** Go on after a pause; come back to a seat that a bot looks after. */
+/** Go on after a pause; take a seat back from the bot that stands in. */
 export interface Resume {
   type: "resume";
   /** chosen by the client, once per command */
@@ -442,7 +442,7 @@ export interface RoundOpened {
   seed: string | null;
 }
 
-/** A round as one seat sees it; a spectator has no rack. */
+/** A round as one seat may see it; a spectator has no rack. */
 export interface RoundView {
   commitment: string | null;
   starter: number | null;
@@ -461,7 +461,7 @@ export interface RoundView {
   seed: string | null;
 }
 
-/** Send a share in the shuffle, as hexadecimal. */
+/** Send a share in the shuffle, as hexadecimal on the wire. */
 export interface Salt {
   type: "salt";
   /** chosen by the client, once per command */
@@ -469,7 +469,7 @@ export interface Salt {
   salt: string;
 }
 
-/** A seat sent its share in the coming shuffle. */
+/** A seat sent its share in the next shuffle. */
 export interface SaltSent {
   type: "salt_sent";
   seat: number;
@@ -482,7 +482,7 @@ export interface Salted {
   salts: string[];
 }
 
-/** Who sits on a seat. */
+/** The player of a seat. */
 export interface Seat {
   name: string;
   bot: string | null;
@@ -518,7 +518,7 @@ export interface StartDrawn {
   starter: number;
 }
 
-/** One step of a turn in words that a client has: what is made of what. */
+/** One step of a turn: the set that is made, and the tiles it is made of. */
 export interface Step {
   code: string;
   set: string[];
@@ -527,14 +527,14 @@ export interface Step {
   from_table: Taking[];
 }
 
-/** A bot plays for an absent player until they are back. */
+/** A bot plays for an absent player until they come back. */
 export interface StoodIn {
   type: "stood_in";
   seat: number;
   bot: string;
 }
 
-/** Someone set up a table. */
+/** A guest set up a table. */
 export interface TableOpened {
   type: "table_opened";
   rulebook: string;
@@ -565,7 +565,7 @@ export interface TableView {
   wants_next: number[];
 }
 
-/** Ask to take the own last turn back, or agree to it. */
+/** Ask to take one's own last turn back, or agree to such a request. */
 export interface TakeBack {
   type: "take_back";
   /** chosen by the client, once per command */
@@ -578,7 +578,7 @@ export interface TakeBackAsked {
   seat: number;
 }
 
-/** All agreed: so many of the last turns did not happen. */
+/** All agreed: this number of turns was taken back. */
 export interface TakenBack {
   type: "taken_back";
   turns: number;
@@ -597,7 +597,7 @@ export interface TimedOut {
   tiles: string[];
 }
 
-/** All that one may know of the table and its round, after event number ``seq``. */
+/** The whole view of the table and its round for one client, after event number ``seq``. */
 export interface View {
   type: "view";
   seq: number;
@@ -606,7 +606,7 @@ export interface View {
   round: RoundView | null;
 }
 
-/** A broken rule: a stable code, and the sets and tiles concerned. */
+/** A violation of a rule: a stable code, and the sets and tiles concerned. */
 export interface Violation {
   code: string;
   sets: string[][];
@@ -615,7 +615,7 @@ export interface Violation {
   needed?: number | null;
 }
 
-/** The answer to ``hello``; a view follows, or the events that were missed. */
+/** The answer to ``hello``; a view or the missed events follow. */
 export interface Welcome {
   type: "welcome";
   id: string;

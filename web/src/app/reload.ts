@@ -1,10 +1,12 @@
-/** After an upgrade of the server, files that this page would load later are there no more. */
+/** Reload after an upgrade: the server no longer has the files that an old page would load. */
 
 const KEY = "upgraded";
 const ONCE_IN = 60_000;
 
-/** Load the page anew, unless that was done a moment ago and did not help. */
-export function loadAnew(
+/**
+ * Reload the page, at most once a minute: if that did not help, a second time would not, either.
+ */
+export function reloadOnce(
   storage: Pick<Storage, "getItem" | "setItem">,
   now: number,
   reload: () => void,

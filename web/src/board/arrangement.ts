@@ -1,10 +1,10 @@
 /**
- * Where tiles lie: pieces on the table, and the rack. Pure data and moves; no rules of the game.
- * What the caller knows of sets comes in as `settle`, which puts a piece that got tiles in order.
+ * Arrangement: the pieces on the table and the tiles on the rack. Pure data and moves, no rules of
+ * the game. The caller's `settle` puts the tiles of a changed piece in order.
  */
 
 export interface Piece {
-  /** Stays the same while the piece changes, so that it can be followed with the eyes. */
+  /** Stable identity, so that the piece can be animated. */
   readonly key: number;
   readonly tiles: readonly string[];
 }
@@ -19,7 +19,7 @@ export type Place =
   | { readonly at: "table"; readonly index: number }
   | { readonly at: "rack"; readonly index: number };
 
-/** Put the tiles of a piece in order, perhaps as several pieces. */
+/** Sort the tiles of a piece; it may become several pieces. */
 export type Settle = (tiles: readonly string[]) => readonly (readonly string[])[];
 
 let lastKey = 0;
@@ -29,25 +29,25 @@ export function newPiece(tiles: readonly string[]): Piece {
   return { key: lastKey, tiles };
 }
 
-/** Return the sets that lie on the table. */
+/** Return the sets on the table. */
 export function setsOf(arrangement: Arrangement): string[][] {
   return arrangement.pieces.map((piece) => [...piece.tiles]);
 }
 
-/** Return tiles in the order in which they lie: the table first, then the rack. */
+/** Return tiles in display order: table first, then rack. */
 export function inOrder(arrangement: Arrangement, tiles: ReadonlySet<string>): string[] {
   const all = [...arrangement.pieces.flatMap((piece) => piece.tiles), ...arrangement.rack];
   return all.filter((tile) => tiles.has(tile));
 }
 
-/** Return the piece in which a tile lies, or null if it is on the rack. */
+/** Return the piece that holds a tile, or null if the tile is on the rack. */
 export function pieceOf(arrangement: Arrangement, tile: string): Piece | null {
   return arrangement.pieces.find((piece) => piece.tiles.includes(tile)) ?? null;
 }
 
 /**
- * Take tiles from wherever they are and put them, together, somewhere else. If the piece that was
- * meant is gone, because others moved in the meantime, everything stays where it is.
+ * Move tiles together to a place. If the target piece no longer exists, because other players have
+ * moved in the meantime, return the arrangement unchanged.
  */
 export function move(
   from: Arrangement,
@@ -79,12 +79,15 @@ export function move(
   return { pieces: pieces.filter((piece) => piece.tiles.length > 0), rack };
 }
 
-function countBefore<T>(all: readonly T[], index: number, keep: (each: T) => boolean): number {
-  return all.slice(0, index).filter(keep).length;
+function countBefore<T>(all: readonly T[], index: number, predicate: (each: T) => boolean): number {
+  return all.slice(0, index).filter(predicate).length;
 }
 
-/** Return pieces for sets, each where the piece lies that it has most in common with. */
-export function arranged(
+/**
+ * Return pieces for sets. A set takes the position and key of the old piece with which it shares
+ * the most tiles.
+ */
+export function arrangePieces(
   sets: readonly (readonly string[])[],
   before: readonly Piece[],
 ): readonly Piece[] {
@@ -97,12 +100,12 @@ export function arranged(
       if (at !== undefined) shared.set(at, (shared.get(at) ?? 0) + 1);
     }
     const best = [...shared].sort((left, right) => right[1] - left[1]);
-    return { tiles, wishes: best.map(([at]) => at), most: best[0]?.[1] ?? 0 };
+    return { tiles, candidates: best.map(([at]) => at), most: best[0]?.[1] ?? 0 };
   });
   const placed = new Map<number, readonly string[]>();
   const others: (readonly string[])[] = [];
-  for (const { tiles, wishes } of [...found].sort((left, right) => right.most - left.most)) {
-    const at = wishes.find((each) => !taken.has(each));
+  for (const { tiles, candidates } of [...found].sort((left, right) => right.most - left.most)) {
+    const at = candidates.find((each) => !taken.has(each));
     if (at === undefined) others.push(tiles);
     else {
       taken.add(at);
@@ -117,8 +120,8 @@ export function arranged(
   return [...kept, ...sets.filter((tiles) => others.includes(tiles)).map(newPiece)];
 }
 
-/** Return a rack in the order it had, with what is new at its end. */
-export function keptOrder(rack: readonly string[], before: readonly string[]): string[] {
+/** Return a rack in its old order, with new tiles at the end. */
+export function keepOrder(rack: readonly string[], before: readonly string[]): string[] {
   const there = new Set(rack);
   const known = new Set(before);
   return [...before.filter((tile) => there.has(tile)), ...rack.filter((tile) => !known.has(tile))];

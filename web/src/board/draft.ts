@@ -1,9 +1,9 @@
 /**
- * A turn being tried out: what lies on the table and on the rack, what a player made of it, and
- * the way back. It can be carried over to a table that others have changed in the meantime.
+ * Draft: a turn that a player tries out, with undo and redo. It can be rebased onto a table that
+ * other players have changed in the meantime.
  */
 
-import { arranged, keptOrder, type Arrangement, type Piece } from "./arrangement";
+import { arrangePieces, keepOrder, type Arrangement, type Piece } from "./arrangement";
 
 export interface Base {
   readonly table: readonly (readonly string[])[];
@@ -11,7 +11,7 @@ export interface Base {
 }
 
 export interface Draft {
-  /** How everything really lies. */
+  /** The real table and rack. */
   readonly base: Base;
   readonly now: Arrangement;
   readonly past: readonly Arrangement[];
@@ -21,20 +21,20 @@ export interface Draft {
 const REMEMBERED = 100;
 
 export function newDraft(base: Base): Draft {
-  const now = { pieces: arranged(base.table, []), rack: base.rack };
+  const now = { pieces: arrangePieces(base.table, []), rack: base.rack };
   return { base, now, past: [], future: [] };
 }
 
-/** Return the draft after a change, which can be undone. */
+/** Return the draft after a change that can be undone. */
 export function changed(draft: Draft, now: Arrangement): Draft {
   return { ...draft, now, past: [...draft.past, draft.now].slice(-REMEMBERED), future: [] };
 }
 
-/** Return the draft with its rack in another order, which no undoing or redoing disturbs. */
+/** Return the draft with another order of the rack. Undo and redo keep this order. */
 export function reordered(draft: Draft, rack: readonly string[]): Draft {
   const ordered = ({ pieces, rack: own }: Arrangement): Arrangement => ({
     pieces,
-    rack: keptOrder(own, rack),
+    rack: keepOrder(own, rack),
   });
   const { now, past, future } = draft;
   return { ...draft, now: { ...now, rack }, past: past.map(ordered), future: future.map(ordered) };
@@ -57,24 +57,24 @@ export function redone(draft: Draft): Draft {
   return { ...draft, now: next, past: [...draft.past, draft.now], future };
 }
 
-/** Everything back to how it really lies; undoing brings the draft back. */
+/** Reset everything to the real table and rack. This can be undone. */
 export function reset(draft: Draft): Draft {
-  const pieces = arranged(draft.base.table, draft.now.pieces);
-  return changed(draft, { pieces, rack: keptOrder(draft.base.rack, draft.now.rack) });
+  const pieces = arrangePieces(draft.base.table, draft.now.pieces);
+  return changed(draft, { pieces, rack: keepOrder(draft.base.rack, draft.now.rack) });
 }
 
-/** Return the tiles that came from the rack to the table. */
-export function laid(draft: Draft): string[] {
+/** Return the tiles that the draft plays from the rack. */
+export function playedTiles(draft: Draft): string[] {
   const own = new Set(draft.base.rack);
   return draft.now.pieces.flatMap((piece) => piece.tiles.filter((tile) => own.has(tile)));
 }
 
-/** Whether anything on the table lies otherwise than it really does. */
-export function isTouched(draft: Draft): boolean {
+/** Whether the table differs from the real one. */
+export function isChanged(draft: Draft): boolean {
   return shape(draft.base.table) !== shape(draft.now.pieces.map((piece) => piece.tiles));
 }
 
-/** How sets lie, whatever their order on the table. */
+/** Return sets as text, independent of their order on the table. */
 function shape(sets: readonly (readonly string[])[]): string {
   return sets
     .map((tiles) => tiles.join(" "))
@@ -83,11 +83,11 @@ function shape(sets: readonly (readonly string[])[]): string {
 }
 
 /**
- * Carry a draft over to a table and a rack that have changed.
+ * Rebase a draft onto a table and a rack that have changed.
  *
- * Pieces made of tiles that still lie as they did are kept. Where others have moved a tile, every
- * set that the draft had mixed with it goes back to how it lies now, and the player's own tiles
- * from there stay together as a piece of their own.
+ * Pieces whose tiles have not been moved by others are kept. If others have moved a tile, all sets
+ * that the draft mixed with it are restored. The player's own tiles from there stay together as a
+ * piece.
  */
 export function rebased(draft: Draft, base: Base): Draft {
   const gained = base.rack.filter((tile) => !draft.base.rack.includes(tile));
@@ -96,7 +96,7 @@ export function rebased(draft: Draft, base: Base): Draft {
   return adapted(draft, base);
 }
 
-/** Nothing has happened but that tiles came to the rack: the way back stays open. */
+/** Handle the simple case in which tiles were only added to the rack: the undo history is kept. */
 function grown(draft: Draft, base: Base, gained: readonly string[]): Draft {
   const more = (each: Arrangement): Arrangement =>
     gained.length > 0 ? { pieces: each.pieces, rack: [...each.rack, ...gained] } : each;
@@ -114,7 +114,7 @@ function adapted(draft: Draft, base: Base): Draft {
   const own = new Set(base.rack);
   const lost = new Set([...setOf.keys()].filter((tile) => !unchanged.has(tile)));
   const isKnown = (tile: string): boolean => setOf.has(tile) || own.has(tile);
-  // Whatever is lost takes its piece along, and what lay in that piece takes its set along.
+  // A lost tile breaks its piece, and a broken piece loses all sets that its tiles came from.
   let kept = draft.now.pieces;
   for (let more = true; more;) {
     const broken = kept.filter((piece) =>
@@ -132,17 +132,20 @@ function adapted(draft: Draft, base: Base): Draft {
     const mine = piece.tiles.filter((tile) => own.has(tile));
     return mine.length > 0 ? [{ key: piece.key, tiles: mine }] : [];
   });
-  const restored = arranged(
+  const restored = arrangePieces(
     base.table.filter((tiles) => tiles.some((tile) => lost.has(tile))),
     draft.now.pieces.filter((piece) => !pieces.some((each) => each.key === piece.key)),
   );
   const onTable = new Set(pieces.flatMap((piece) => piece.tiles));
-  const rack = keptOrder(base.rack, draft.now.rack).filter((tile) => !onTable.has(tile));
+  const rack = keepOrder(base.rack, draft.now.rack).filter((tile) => !onTable.has(tile));
   const now = { pieces: inOldPlaces([...pieces, ...restored], draft.now.pieces), rack };
   return { base, now, past: [], future: [] };
 }
 
-/** In the same order, too: a joker may have been given another meaning by its place alone. */
+/**
+ * Return the tiles of sets that are unchanged. The order counts, too: the position of a joker
+ * decides its meaning.
+ */
 function tilesThatLieAsBefore(before: Base["table"], after: Base["table"]): Set<string> {
   const known = new Set(before.map((tiles) => tiles.join(" ")));
   return new Set(after.filter((tiles) => known.has(tiles.join(" "))).flat());

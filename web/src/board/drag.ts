@@ -1,32 +1,32 @@
-/** Dragging with mouse, finger or pen: the same pointer events for all of them. */
+/** Drag and drop with mouse, finger or pen, by pointer events. */
 
 import type { Place } from "./arrangement";
 import { placeAt, type Geometry, type Rect } from "./geometry";
-import type { Places } from "./motion";
+import type { TileRects } from "./motion";
 
-export interface Dragging {
-  /** Return what is lifted with a tile; nothing if it may not be. */
+export interface DragHandlers {
+  /** Return the tiles to drag with a tile; none if it cannot be dragged. */
   lift(tile: string): readonly string[];
-  /** Nothing is carried any more. */
+  /** The drag has ended. */
   ended(): void;
   over(place: Place | null): void;
-  dropped(tiles: readonly string[], place: Place, from: Places): void;
-  /** A finger rested on a tile. */
-  held(tile: string): void;
+  dropped(tiles: readonly string[], place: Place, from: TileRects): void;
+  /** A finger was held on a tile. */
+  longPressed(tile: string): void;
 }
 
 const FAR_ENOUGH = 6;
-/** A finger is not as steady as a mouse. */
+/** Touch needs a larger threshold, because a finger is less steady than a mouse. */
 const FAR_ENOUGH_TOUCHED = 12;
 const LONG_ENOUGH = 450;
 const EDGE = 36;
 const SCROLL = 9;
-/** A finger hides what is under it: what it carries is shown, and dropped, a little above. */
+/** A finger hides what is below it, so the dragged tiles are shown and dropped a little above. */
 const ABOVE_FINGER = 0.55;
 
 export class Drag {
   readonly #root: HTMLElement;
-  readonly #dragging: Dragging;
+  readonly #handlers: DragHandlers;
   #start: { x: number; y: number; id: number; tile: HTMLElement; touch: boolean } | null = null;
   #tiles: readonly string[] = [];
   #ghost: HTMLElement | null = null;
@@ -37,12 +37,12 @@ export class Drag {
   #geometry: Geometry | null = null;
   #scrolled = 0;
   #shown = "";
-  /** Whether the click that follows belongs to a drag. */
+  /** Whether the next click belongs to a drag. */
   wasDrag = false;
 
-  constructor(root: HTMLElement, dragging: Dragging) {
+  constructor(root: HTMLElement, dragging: DragHandlers) {
     this.#root = root;
-    this.#dragging = dragging;
+    this.#handlers = dragging;
     root.addEventListener("pointerdown", this.#down);
     root.addEventListener("pointermove", this.#move);
     root.addEventListener("pointerup", this.#up);
@@ -56,7 +56,7 @@ export class Drag {
     removeEventListener("keydown", this.#key);
   }
 
-  /** A long press chooses a set; the browser's menu has no business there. */
+  /** Suppress the context menu of a long press, which selects a set. */
   #menu = (event: Event): void => {
     if (this.#start?.touch) event.preventDefault();
   };
@@ -77,11 +77,11 @@ export class Drag {
     if (touch) this.#rest = setTimeout(this.#rested, LONG_ENOUGH);
   };
 
-  /** The finger may still begin to move: then it carries what it rested on. */
+  /** After a long press the finger can still start a drag of the selected tiles. */
   #rested = (): void => {
     if (!this.#start || this.#ghost) return;
     this.wasDrag = true;
-    this.#dragging.held(this.#start.tile.dataset["tile"]!);
+    this.#handlers.longPressed(this.#start.tile.dataset["tile"]!);
   };
 
   #move = (event: PointerEvent): void => {
@@ -97,7 +97,7 @@ export class Drag {
     if (this.#ghost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
   };
 
-  /** How far the pointer is from where it went down. */
+  /** Return the distance of the pointer from its start. */
   #away(): number {
     return Math.hypot(this.#at.x - this.#start!.x, this.#at.y - this.#start!.y);
   }
@@ -105,7 +105,7 @@ export class Drag {
   #begin(): void {
     const start = this.#start!;
     clearTimeout(this.#rest);
-    this.#tiles = this.#dragging.lift(start.tile.dataset["tile"]!);
+    this.#tiles = this.#handlers.lift(start.tile.dataset["tile"]!);
     if (this.#tiles.length === 0) {
       this.#start = null;
       return;
@@ -118,8 +118,8 @@ export class Drag {
     this.#root.append(this.#ghost);
   }
 
-  /** Others have moved tiles while one is carried. */
-  measureAgain(): void {
+  /** Measure again, because other players have moved tiles during the drag. */
+  remeasure(): void {
     if (!this.#ghost) return;
     this.#geometry = this.#measure();
     this.#scrolled = this.#table.scrollTop;
@@ -158,9 +158,9 @@ export class Drag {
     return { rack: rack?.getBoundingClientRect() ?? null, rackTiles, pieces, reach };
   }
 
-  /** The point that decides: where the finger is, or what it carries above it. */
+  /** Return the point that decides the target: the pointer, or the dragged tiles above a finger. */
   #point(): { x: number; y: number } {
-    // It rises as the finger goes on its way: a short slip does not jump from the rack.
+    // Raise the tiles gradually, so that a short slip does not leave the rack.
     const rise = Math.min(1, this.#away() / (2 * this.#grip.height));
     const raise = this.#start?.touch ? this.#grip.height * ABOVE_FINGER * rise : 0;
     return { x: this.#at.x, y: this.#at.y - raise };
@@ -184,7 +184,7 @@ export class Drag {
     const shown = JSON.stringify(place);
     if (shown !== this.#shown) {
       this.#shown = shown;
-      this.#dragging.over(place);
+      this.#handlers.over(place);
     }
   };
 
@@ -206,12 +206,12 @@ export class Drag {
       return;
     }
     const place = this.#place();
-    const from: Places = new Map(
+    const from: TileRects = new Map(
       [...this.#ghost.children].map((copy, at) => [this.#tiles[at]!, copy.getBoundingClientRect()]),
     );
     const tiles = this.#tiles;
     this.#end();
-    this.#dragging.dropped(tiles, place, from);
+    this.#handlers.dropped(tiles, place, from);
   };
 
   #cancel = (event?: PointerEvent): void => {
@@ -231,7 +231,7 @@ export class Drag {
     this.#ghost = null;
     this.#start = null;
     this.#shown = "";
-    this.#dragging.over(null);
-    this.#dragging.ended();
+    this.#handlers.over(null);
+    this.#handlers.ended();
   }
 }

@@ -1,6 +1,6 @@
-/** How large tiles can be so that everything has room. */
+/** Tile size: the largest size at which everything fits. */
 
-/** Height of a tile, with its width as the unit. */
+/** The height of a tile, in tile widths. */
 export const TALL = 1.34;
 
 export interface Room {
@@ -11,13 +11,13 @@ export interface Room {
 }
 
 export interface Spacing {
-  /** Between two pieces in a row, and at the side of each. */
+  /** Between two pieces in a row, and at both ends of a row. */
   readonly beside: number;
-  /** Between two rows: there the words for a piece that is no set find room. */
+  /** Between two rows: space for the error text of a piece. */
   readonly below: number;
 }
 
-/** Return the largest width of a tile with which pieces of these lengths fit the room. */
+/** Return the largest tile width at which pieces of these lengths fit. */
 export function fitTable(lengths: readonly number[], room: Room, spacing: Spacing): number {
   for (let size = room.largest; size > room.smallest; size -= 1) {
     if (heightOf(lengths, size, room.width, spacing) <= room.height) return size;
@@ -25,7 +25,7 @@ export function fitTable(lengths: readonly number[], room: Room, spacing: Spacin
   return room.smallest;
 }
 
-/** Whether pieces of these lengths have no room even with the smallest tiles. */
+/** Whether pieces of these lengths do not fit even with the smallest tiles. */
 export function overflows(lengths: readonly number[], room: Room, spacing: Spacing): boolean {
   return heightOf(lengths, room.smallest, room.width, spacing) > room.height;
 }
@@ -50,7 +50,7 @@ function heightOf(
   return height;
 }
 
-/** So that a rack does not grow narrow, nor its tiles huge, towards the end of a round. */
+/** A minimum, so that a rack with few tiles is neither narrow nor has huge tiles. */
 const FEWEST_COLUMNS = 7;
 
 export interface RackFit {
@@ -58,7 +58,7 @@ export interface RackFit {
   readonly columns: number;
 }
 
-/** Return the width of a tile on the rack: two rows, and a third where they would be too small. */
+/** Return the tile width on the rack: two rows, or more if the tiles would be too small. */
 export function fitRack(count: number, room: Omit<Room, "height">): RackFit {
   for (let rows = 2; ; rows += 1) {
     const columns = Math.max(FEWEST_COLUMNS, Math.ceil(count / rows));

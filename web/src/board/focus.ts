@@ -1,8 +1,8 @@
-/** Go from tile to tile with the arrow keys: to the nearest one in that direction. */
+/** Keyboard focus: arrow keys move it to the nearest tile in that direction. */
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -11,30 +11,30 @@ export function isArrow(key: string): key is Arrow {
   return key.startsWith("Arrow");
 }
 
-/** Give the focus to what lies next in a direction, and return it; nothing if there is nothing. */
+/** Move the focus in a direction. Return the element, or undefined if there is none. */
 export function focusNext(stops: readonly HTMLElement[], arrow: Arrow): HTMLElement | undefined {
   const here = stops.find((each) => each === document.activeElement);
   if (!here) return undefined;
   const from = middle(here);
-  const next = stops[nextSpot(from, stops.map(middle), arrow, from.height)];
+  const next = stops[nextPoint(from, stops.map(middle), arrow, from.height)];
   next?.focus();
   return next;
 }
 
-function middle(element: Element): Spot & { readonly height: number } {
+function middle(element: Element): Point & { readonly height: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, height };
 }
 
-/** Return which of some spots is next in a direction; −1 if there is none. */
-export function nextSpot(from: Spot, spots: readonly Spot[], arrow: Arrow, row: number): number {
+/** Return the index of the next point in a direction, or −1. */
+export function nextPoint(from: Point, spots: readonly Point[], arrow: Arrow, row: number): number {
   const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";
   const sign = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
   const inRow = (y: number): boolean => Math.abs(y) < row / 2;
   const ahead = spots
     .map((spot, at) => ({ at, x: spot.x - from.x, y: spot.y - from.y }))
     .filter(({ x, y }) => inRow(y) === sideways && sign * (sideways ? x : y) > 1);
-  // Up and down go to the nearest row, and only then to what is nearest in it.
+  // Up and down choose the nearest row first, then the nearest point in it.
   const nearest = Math.min(...ahead.map(({ y }) => Math.abs(y)));
   const there = sideways ? ahead : ahead.filter(({ y }) => inRow(Math.abs(y) - nearest));
   const [first] = there.sort((left, right) => Math.abs(left.x) - Math.abs(right.x));

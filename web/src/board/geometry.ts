@@ -1,4 +1,4 @@
-/** Which place on the board a point means: plain rectangles in, a place out. */
+/** Hit testing: from a point and rectangles to a place on the board. */
 
 import type { Place } from "./arrangement";
 
@@ -13,7 +13,7 @@ export interface Geometry {
   readonly rack: Rect | null;
   readonly rackTiles: readonly Rect[];
   readonly pieces: readonly { readonly key: number; readonly tiles: readonly Rect[] }[];
-  /** How far from a piece a point may be and still mean it. */
+  /** The largest distance from a piece at which a point still belongs to it. */
   readonly reach: number;
 }
 
@@ -31,7 +31,7 @@ export function placeAt(x: number, y: number, geometry: Geometry): Place {
   return { at: "table", index: before.length };
 }
 
-/** Return before which of some tiles, which lie in rows, a point is. */
+/** Return the index at which a point would insert a tile into rows of tiles. */
 function indexAt(x: number, y: number, tiles: readonly Rect[]): number {
   if (tiles.length === 0) return 0;
   const near = tiles.reduce((best, tile) => (rowsAway(y, tile) < rowsAway(y, best) ? tile : best));

@@ -1,22 +1,22 @@
-/** Let tiles glide from where they were to where they are. */
+/** Animation: tiles glide from their old positions to their new ones. */
 
 const GLIDE = 220;
 const FAR = 420;
 
-export type Places = Map<string, DOMRect>;
+export type TileRects = Map<string, DOMRect>;
 
-export function whereTilesAre(root: HTMLElement): Places {
-  const places: Places = new Map();
+export function tileRects(root: HTMLElement): TileRects {
+  const places: TileRects = new Map();
   for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {
     places.set(tile.dataset["tile"]!, tile.getBoundingClientRect());
   }
   return places;
 }
 
-/** Move every tile from its old place to its new one; those without an old one appear from `origin`. */
-export function glide(
+/** Animate every tile from its old position. A tile without one comes from `origin`. */
+export function animateTiles(
   root: HTMLElement,
-  before: Places,
+  before: TileRects,
   origin: (tile: string) => DOMRect | null,
 ): void {
   for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {

@@ -1,9 +1,9 @@
-/** Which tiles are chosen, to be put somewhere together. */
+/** Selection: the tiles to be moved together. */
 
 import { inOrder, pieceOf, type Arrangement } from "./arrangement";
 
-export class Choosing {
-  #chosen = $state.raw<ReadonlySet<string>>(new Set());
+export class TileSelection {
+  #selected = $state.raw<ReadonlySet<string>>(new Set());
   readonly #arrangement: () => Arrangement;
   readonly #onchange: (count: number) => void;
 
@@ -13,16 +13,16 @@ export class Choosing {
   }
 
   get isEmpty(): boolean {
-    return this.#chosen.size === 0;
+    return this.#selected.size === 0;
   }
 
-  /** In the order in which they lie. */
+  /** The selected tiles in display order. */
   get tiles(): string[] {
-    return inOrder(this.#arrangement(), this.#chosen);
+    return inOrder(this.#arrangement(), this.#selected);
   }
 
   has(tile: string): boolean {
-    return this.#chosen.has(tile);
+    return this.#selected.has(tile);
   }
 
   clear(): void {
@@ -30,52 +30,55 @@ export class Choosing {
   }
 
   add(...tiles: readonly string[]): void {
-    this.#set([...this.#chosen, ...tiles]);
+    this.#set([...this.#selected, ...tiles]);
   }
 
-  drop(tile: string): void {
-    this.#set([...this.#chosen].filter((each) => each !== tile));
+  remove(tile: string): void {
+    this.#set([...this.#selected].filter((each) => each !== tile));
   }
 
-  /** Choose one tile and no other. */
-  only(tile: string): void {
+  /** Select only this tile. */
+  select(tile: string): void {
     this.#set([tile]);
   }
 
-  /** Choose the whole piece in which a tile lies; on the rack the tile alone. */
-  around(tile: string): void {
+  /** Select the whole piece of a tile; on the rack only the tile. */
+  selectPiece(tile: string): void {
     this.#set(pieceOf(this.#arrangement(), tile)?.tiles ?? [tile]);
   }
 
-  /** Choose all from the tile chosen last to this one, and tell whether they lie together. */
-  stretchTo(tile: string): boolean {
+  /**
+   * Select the range from the last selected tile to this one. Return whether both lie in one place.
+   */
+  extendTo(tile: string): boolean {
     const { rack } = this.#arrangement();
     const inside = pieceOf(this.#arrangement(), tile)?.tiles ?? rack;
-    const anchor = [...this.#chosen].at(-1);
+    const anchor = [...this.#selected].at(-1);
     if (anchor === undefined || !inside.includes(anchor)) return false;
     const [low, high] = [inside.indexOf(anchor), inside.indexOf(tile)].sort((a, b) => a - b);
     this.add(...inside.slice(low, high! + 1));
     return true;
   }
 
-  /** Whether a tile lies where the chosen ones do, or none is chosen. */
-  isBeside(tile: string): boolean {
-    const [first] = this.#chosen;
+  /** Whether a tile lies in the same place as the selection. True if nothing is selected. */
+  isSamePlace(tile: string): boolean {
+    const [first] = this.#selected;
     const arrangement = this.#arrangement();
     return first === undefined || pieceOf(arrangement, first) === pieceOf(arrangement, tile);
   }
 
-  /** What is gone is no longer chosen. */
-  look(): void {
+  /** Remove tiles from the selection that no longer exist. */
+  prune(): void {
     const { pieces, rack } = this.#arrangement();
     const there = new Set([...pieces.flatMap((piece) => piece.tiles), ...rack]);
-    this.#set([...this.#chosen].filter((tile) => there.has(tile)));
+    this.#set([...this.#selected].filter((tile) => there.has(tile)));
   }
 
   #set(tiles: readonly string[]): void {
     const next = new Set(tiles);
-    if (next.size === this.#chosen.size && tiles.every((tile) => this.#chosen.has(tile))) return;
-    this.#chosen = next;
+    if (next.size === this.#selected.size && tiles.every((tile) => this.#selected.has(tile)))
+      return;
+    this.#selected = next;
     this.#onchange(next.size);
   }
 }

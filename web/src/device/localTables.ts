@@ -1,52 +1,57 @@
-/** What this device remembers of the tables that were set up on it. */
+/** Local tables: the tables that were created on this device, in its storage. */
 
-import { drop, keep, kept, keptNames } from "./storage";
+import { getItem, itemNames, removeItem, setItem } from "./storage";
 
-/** Someone who plays on this device besides its owner. */
-export interface Passed {
+/** A player who shares this device. */
+export interface LocalPlayer {
   token: string;
   name: string;
 }
 
 const MOST_TABLES = 5;
 
-/** The tables of those who share this device: the server does not know that they belong together. */
-export function tablesHere(): string[] {
-  return kept<string[]>("tables-here") ?? [];
+/**
+ * Return the tables of players who share this device. The server does not know that they belong
+ * together.
+ */
+export function localTableIds(): string[] {
+  return getItem<string[]>("tables-here") ?? [];
 }
 
-/** Those who share this device sit at a table. */
-export function shareTable(id: string, players: readonly Passed[]): void {
-  keep(`pass.${id}`, players);
-  keep("tables-here", [id, ...tablesHere()].slice(0, MOST_TABLES));
+/** Store a table of players who share this device. */
+export function saveLocalTable(tableId: string, players: readonly LocalPlayer[]): void {
+  setItem(`pass.${tableId}`, players);
+  setItem("tables-here", [tableId, ...localTableIds()].slice(0, MOST_TABLES));
 }
 
-export function forgetTableHere(id: string): void {
-  keep(
+export function forgetLocalTable(tableId: string): void {
+  setItem(
     "tables-here",
-    tablesHere().filter((each) => each !== id),
+    localTableIds().filter((each) => each !== tableId),
   );
 }
 
-export function playersHere(tableId: string): Passed[] | null {
-  return kept<Passed[]>(`pass.${tableId}`);
+export function localPlayers(tableId: string): LocalPlayer[] | null {
+  return getItem<LocalPlayer[]>(`pass.${tableId}`);
 }
 
-/** The tokens of all who ever shared this device. */
-export function allPlayersHere(): string[] {
-  const names = keptNames("pass.");
-  return names.flatMap((name) => (kept<Passed[]>(name) ?? []).map((player) => player.token));
+/** Return the tokens of all players who ever shared this device. */
+export function localPlayerTokens(): string[] {
+  const names = itemNames("pass.");
+  return names.flatMap((name) =>
+    (getItem<LocalPlayer[]>(name) ?? []).map((player) => player.token),
+  );
 }
 
-/** Whether a table made here is to begin by itself once everyone sits. */
-export function beginsByItself(tableId: string): boolean {
-  return kept<boolean>(`begin.${tableId}`) ?? false;
+/** Whether a table that was created here starts automatically when all seats are taken. */
+export function startsAutomatically(tableId: string): boolean {
+  return getItem<boolean>(`begin.${tableId}`) ?? false;
 }
 
-export function beginByItself(tableId: string): void {
-  keep(`begin.${tableId}`, true);
+export function startAutomatically(tableId: string): void {
+  setItem(`begin.${tableId}`, true);
 }
 
-export function hasBegun(tableId: string): void {
-  drop(`begin.${tableId}`);
+export function clearAutomaticStart(tableId: string): void {
+  removeItem(`begin.${tableId}`);
 }

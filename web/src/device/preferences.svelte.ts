@@ -1,24 +1,26 @@
-/** How this reader likes it: remembered, and shown on the page's root for the styles to see. */
+/** Preferences: stored on the device, and applied to the root element for the styles. */
 
-import { isLanguage, preferred, type Language } from "../words/language";
-import { speak } from "../words/words.svelte";
-import { keep, kept } from "./storage";
+import { isLanguage, preferredLanguage, type Language } from "../words/language";
+import { setLanguage } from "../words/words.svelte";
+import { getItem, setItem } from "./storage";
 
-export type Look = "auto" | "light" | "dark";
+export type Theme = "auto" | "light" | "dark";
 
 interface Preferences {
   language: Language;
-  look: Look;
+  look: Theme;
   big: boolean;
   symbols: boolean;
   sound: boolean;
   calm: boolean;
 }
 
-function remembered(): Preferences {
-  const stored = kept<Partial<Preferences>>("preferences") ?? {};
+function readPreferences(): Preferences {
+  const stored = getItem<Partial<Preferences>>("preferences") ?? {};
   return {
-    language: isLanguage(stored.language) ? stored.language : preferred(navigator.languages),
+    language: isLanguage(stored.language)
+      ? stored.language
+      : preferredLanguage(navigator.languages),
     look: stored.look ?? "auto",
     big: stored.big ?? false,
     symbols: stored.symbols ?? false,
@@ -27,41 +29,41 @@ function remembered(): Preferences {
   };
 }
 
-export const preferences: Preferences = $state(remembered());
+export const preferences: Preferences = $state(readPreferences());
 
 const darkDevice = matchMedia("(prefers-color-scheme: dark)");
-darkDevice.addEventListener("change", show);
+darkDevice.addEventListener("change", apply);
 
-/** Load the reader's language; everything shown needs it. */
-export async function getReady(): Promise<void> {
-  show();
-  await speak(preferences.language);
+/** Apply the preferences and load the language, which every page needs. */
+export async function initPreferences(): Promise<void> {
+  apply();
+  await setLanguage(preferences.language);
 }
 
-export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   preferences[name] = value;
-  keep("preferences", preferences);
-  show();
-  if (name === "language") void speak(preferences.language);
+  setItem("preferences", preferences);
+  apply();
+  if (name === "language") void setLanguage(preferences.language);
 }
 
-/** What was set in another tab holds here, too; or the next thing set here would undo it. */
-function lookAgain(): void {
+/** Take over changes from another tab. Otherwise the next change here would undo them. */
+function reload(): void {
   const { language } = preferences;
-  Object.assign(preferences, remembered());
-  show();
-  if (preferences.language !== language) void speak(preferences.language);
+  Object.assign(preferences, readPreferences());
+  apply();
+  if (preferences.language !== language) void setLanguage(preferences.language);
 }
-addEventListener("storage", lookAgain);
+addEventListener("storage", reload);
 
-function show(): void {
+function apply(): void {
   const { dataset } = document.documentElement;
   const dark = preferences.look === "auto" ? darkDevice.matches : preferences.look === "dark";
   dataset["theme"] = dark ? "dark" : "light";
   dataset["calm"] = String(preferences.calm);
 }
 
-/** Whether things should move as little as possible. */
-export function isCalm(): boolean {
+/** Whether animations should be avoided. */
+export function prefersReducedMotion(): boolean {
   return preferences.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

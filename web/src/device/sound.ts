@@ -1,4 +1,4 @@
-/** A few soft wooden sounds, made on the spot; silent unless the reader wants them. */
+/** Sound effects: short synthesized tones, silent unless switched on. */
 
 import { preferences } from "./preferences.svelte";
 
@@ -12,19 +12,19 @@ const NOTES = {
   ],
 } as const;
 
-export function sound(name: keyof typeof NOTES): void {
+export function playSound(name: keyof typeof NOTES): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state !== "running") {
-    // Silent until the reader has touched the page; what was due by then is not made up for.
+    // Browsers block sound until the user has touched the page. Missed sounds are not repeated.
     void context.resume();
     return;
   }
-  for (const [pitch, after] of NOTES[name]) knock(context, pitch, context.currentTime + after);
+  for (const [pitch, after] of NOTES[name]) playTone(context, pitch, context.currentTime + after);
 }
 
-/** Let something be heard at a moment of the audio's own clock; it can be stopped before. */
-export function knock(
+/** Schedule a tone on the clock of the audio context. The caller can stop it. */
+export function playTone(
   audio: AudioContext,
   pitch: number,
   at: number,

@@ -1,8 +1,8 @@
-/** What this browser keeps: small values as JSON, gone without harm where nothing may be kept. */
+/** Local storage: small values as JSON. Everything works without it, too. */
 
 const PREFIX = "brikke.";
 
-export function kept<T>(name: string): T | null {
+export function getItem<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(PREFIX + name);
     return text === null ? null : (JSON.parse(text) as T);
@@ -11,27 +11,27 @@ export function kept<T>(name: string): T | null {
   }
 }
 
-/** Keep something, and tell whether that was possible. */
-export function keep(name: string, value: unknown): boolean {
+/** Store a value. Return whether that was possible. */
+export function setItem(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
     return true;
   } catch {
-    // Full, or not allowed: the page works without it.
+    // Storage is full or not allowed. The page works without it.
     return false;
   }
 }
 
-export function drop(name: string): void {
+export function removeItem(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // As above.
+    // Not allowed, as above.
   }
 }
 
-/** Return the names of all that is kept and begins like this. */
-export function keptNames(beginning: string): string[] {
+/** Return the names of all items with this prefix. */
+export function itemNames(beginning: string): string[] {
   try {
     const all = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at)!);
     return all
@@ -42,16 +42,16 @@ export function keptNames(beginning: string): string[] {
   }
 }
 
-export function dropAllBut(name: string): void {
-  for (const each of keptNames("")) if (each !== name) drop(each);
+export function removeAllExcept(name: string): void {
+  for (const each of itemNames("")) if (each !== name) removeItem(each);
 }
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Drop what says of itself that it is from more than a month ago: games that nobody will end. */
-export function dropOld(beginning: string, now: number): void {
-  for (const name of keptNames(beginning)) {
-    const { at } = kept<{ at?: number }>(name) ?? {};
-    if (at !== undefined && at < now - MONTH) drop(name);
+/** Remove items that are older than a month, such as drafts of games that nobody will finish. */
+export function removeOldItems(beginning: string, now: number): void {
+  for (const name of itemNames(beginning)) {
+    const { at } = getItem<{ at?: number }>(name) ?? {};
+    if (at !== undefined && at < now - MONTH) removeItem(name);
   }
 }

@@ -1,4 +1,4 @@
-/** The fair deal, dealt again in the page: docs/fair-deal.md specifies every byte of it. */
+/** Fair deal: repeats the shuffle in the browser. docs/fair-deal.md specifies every byte. */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -28,36 +28,36 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** Return the deal that a seed and the salts of all seats lead to, all as hexadecimal. */
+/** Return the deal for a seed and the salts of all seats, as hexadecimal. */
 export function deal(seed: string, salts: readonly string[], tilesDealt: number): Deal {
-  const chance = new Chance(hexToBytes(seed), salts.map(hexToBytes));
-  const { draws, starter } = drawForStart(chance, salts.length);
-  const deck = chance.mixed();
+  const random = new RandomStream(hexToBytes(seed), salts.map(hexToBytes));
+  const { draws, starter } = drawForStart(random, salts.length);
+  const deck = random.shuffled();
   const racks = salts.map((_, seat) => deck.slice(tilesDealt * seat, tilesDealt * (seat + 1)));
   return { draws, starter, racks, pool: deck.slice(tilesDealt * salts.length) };
 }
 
-/** What this device knows of a round from before its seed was told. */
-export interface Promised {
+/** Evidence: what this device saw of a round before its seed was revealed. */
+export interface Evidence {
   readonly commitment: string;
-  /** How many rounds were over when it was promised. */
+  /** The number of rounds before this one. */
   readonly number: number;
   readonly seat: number | null;
   readonly salt: string | null;
-  /** The own tiles as they were dealt. */
+  /** The player's own rack as dealt. */
   readonly rack: readonly string[] | null;
 }
 
 const SEED = /^[0-9a-f]{64}$/;
 
-/** Whether a finished round was dealt as its seed, its salts and its promise demand. */
-export function isFair(events: readonly Event[], seed: string, promised: Promised): boolean {
+/** Whether a finished round was dealt according to its seed, its salts and the evidence. */
+export function isFair(events: readonly Event[], seed: string, evidence: Evidence): boolean {
   const salts = events.find((event) => event.type === "salted")?.salts;
   const start = events.find((event) => event.type === "start_drawn");
   const dealt = events.find((event) => event.type === "dealt");
   if (!salts || !start || !dealt || !SEED.test(seed)) return false;
-  if (commitmentOf(seed) !== promised.commitment) return false;
-  const { seat, salt, rack } = promised;
+  if (commitmentOf(seed) !== evidence.commitment) return false;
+  const { seat, salt, rack } = evidence;
   if (seat !== null && salt !== null && salts[seat] !== salt) return false;
   if (seat !== null && rack !== null && !isSame(dealt.racks[seat], rack)) return false;
   const again = deal(seed, salts, dealt.racks[0]?.length ?? 0);
@@ -73,8 +73,8 @@ function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** A stream of fair numbers that only the seed and the salts decide. */
-class Chance {
+/** Random numbers that depend only on the seed and the salts (HMAC-SHA256). */
+class RandomStream {
   readonly #seed: Uint8Array;
   readonly #message: readonly number[];
   #block = 0;
@@ -97,7 +97,7 @@ class Chance {
     return this.#words.shift()!;
   }
 
-  /** A number from 0 to bound − 1, each equally likely: words at the top would favour small ones. */
+  /** Return a uniform number from 0 to bound − 1. The highest words are rejected to avoid bias. */
   below(bound: number): number {
     const fair = 2 ** 32 - (2 ** 32 % bound);
     for (;;) {
@@ -106,8 +106,8 @@ class Chance {
     }
   }
 
-  /** All 106 tiles, mixed (Fisher–Yates, from the end). */
-  mixed(): string[] {
+  /** Return all 106 tiles shuffled (Fisher–Yates, from the end). */
+  shuffled(): string[] {
     const deck = [...ALL_TILES];
     for (let last = deck.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
@@ -117,12 +117,12 @@ class Chance {
   }
 }
 
-function drawForStart(chance: Chance, seats: number): Pick<Deal, "draws" | "starter"> {
+function drawForStart(random: RandomStream, seats: number): Pick<Deal, "draws" | "starter"> {
   const draws: { seat: number; tile: string }[] = [];
   let pile: string[] = [];
   const draw = (seat: number): number => {
     for (;;) {
-      if (pile.length === 0) pile = chance.mixed();
+      if (pile.length === 0) pile = random.shuffled();
       const tile = pile.shift()!;
       draws.push({ seat, tile });
       if (!tile.startsWith("j")) return Number.parseInt(tile.slice(1), 10);

@@ -1,40 +1,40 @@
-/** Sees a round before its seed is told, and keeps what the proof that it was fair will need. */
+/** Evidence of a fair deal: records what is seen of a round before its seed is revealed. */
 
 import type { Event, View } from "../api/wire";
-import { keep, kept } from "../device/storage";
-import type { Promised } from "./deal";
+import { getItem, setItem } from "../device/storage";
+import type { Evidence } from "./deal";
 
-export class Witness {
-  promised = $state.raw<Promised | null>(null);
+export class DealEvidence {
+  seen = $state.raw<Evidence | null>(null);
   readonly #name: () => string;
 
-  /** Under this name it outlives a reload. */
+  /** The name under which the evidence is stored, so that it survives a reload. */
   constructor(name: () => string) {
     this.#name = name;
   }
 
-  /** Another round is shown: one that begins, or one that was seen to begin before a reload. */
-  begin({ round, seat, table }: View): void {
+  /** Start a round: a new one, or one whose evidence was stored before a reload. */
+  beginRound({ round, seat, table }: View): void {
     const commitment = round?.commitment;
-    const before = kept<Promised>(this.#name());
-    if (before && before.commitment === commitment) this.promised = before;
+    const before = getItem<Evidence>(this.#name());
+    if (before && before.commitment === commitment) this.seen = before;
     else if (commitment && table.phase === "salting") {
-      this.#keep({ commitment, number: table.rounds.length, seat, salt: null, rack: null });
-    } else this.promised = null;
+      this.#store({ commitment, number: table.rounds.length, seat, salt: null, rack: null });
+    } else this.seen = null;
   }
 
-  see(event: Event, seat: number | null): void {
-    if (this.promised === null || seat === null) return;
+  addEvent(event: Event, seat: number | null): void {
+    if (this.seen === null || seat === null) return;
     if (event.type === "salt_sent" && event.seat === seat) {
-      this.#keep({ ...this.promised, seat, salt: event.salt });
+      this.#store({ ...this.seen, seat, salt: event.salt });
     }
     if (event.type === "dealt") {
-      this.#keep({ ...this.promised, seat, rack: event.racks[seat] ?? null });
+      this.#store({ ...this.seen, seat, rack: event.racks[seat] ?? null });
     }
   }
 
-  #keep(promised: Promised): void {
-    this.promised = promised;
-    keep(this.#name(), { ...promised, at: Date.now() });
+  #store(seen: Evidence): void {
+    this.seen = seen;
+    setItem(this.#name(), { ...seen, at: Date.now() });
   }
 }

@@ -1,11 +1,11 @@
-/** Follow a table by its events, as docs/wire.md tells: the view changes, nothing is asked again. */
+/** Event folding: applies events to a view, as docs/wire.md specifies. */
 
 import type { Event, RoundView, View } from "../api/wire";
 
 export type TurnEvent = Extract<Event, { type: "played" | "drew" | "timed_out" | "passed" }>;
 
-const TURNS: ReadonlySet<Event["type"]> = new Set(["played", "drew", "timed_out", "passed"]);
-const OTHERS: ReadonlySet<Event["type"]> = new Set([
+const TURN_EVENTS: ReadonlySet<Event["type"]> = new Set(["played", "drew", "timed_out", "passed"]);
+const OTHER_EVENTS: ReadonlySet<Event["type"]> = new Set([
   "salt_sent",
   "came",
   "went",
@@ -15,17 +15,17 @@ const OTHERS: ReadonlySet<Event["type"]> = new Set([
   "clock_moved",
 ]);
 
-export function isTurn(event: Event): event is TurnEvent {
-  return TURNS.has(event.type);
+export function isTurnEvent(event: Event): event is TurnEvent {
+  return TURN_EVENTS.has(event.type);
 }
 
-/** Whether a client can follow an event by itself; after any other the server sends a view. */
-export function isFollowed(event: Event): boolean {
-  return TURNS.has(event.type) || OTHERS.has(event.type);
+/** Whether the client can apply an event itself. After any other event the server sends a view. */
+export function isApplicable(event: Event): boolean {
+  return TURN_EVENTS.has(event.type) || OTHER_EVENTS.has(event.type);
 }
 
-/** Return a view after the next event; what needs a new view leaves the old one as it is. */
-export function followed(view: View, seq: number, event: Event): View {
+/** Return the view after an event. Events that need a new view change only `seq`. */
+export function applyEvent(view: View, seq: number, event: Event): View {
   const next = { ...view, seq };
   const { round, table } = view;
   if (event.type === "next_asked")
@@ -33,11 +33,11 @@ export function followed(view: View, seq: number, event: Event): View {
   if (round === null) return next;
   switch (event.type) {
     case "played":
-      return afterTurn(next, event.seat, played(round, view.seat, event.seat, event.table));
+      return afterTurn(next, event.seat, afterPlay(round, view.seat, event.seat, event.table));
     case "drew":
-      return afterTurn(next, event.seat, drawn(round, view.seat, event.seat, [event.tile]));
+      return afterTurn(next, event.seat, afterDraw(round, view.seat, event.seat, [event.tile]));
     case "timed_out":
-      return afterTurn(next, event.seat, drawn(round, view.seat, event.seat, event.tiles));
+      return afterTurn(next, event.seat, afterDraw(round, view.seat, event.seat, event.tiles));
     case "passed":
       return afterTurn(next, event.seat, round);
     case "salt_sent":
@@ -49,24 +49,34 @@ export function followed(view: View, seq: number, event: Event): View {
   }
 }
 
-/** Return the tiles that a turn brought from a rack to the table. */
-export function broughtBy(before: readonly string[][], after: readonly string[][]): string[] {
+/** Return the tiles that a turn played from the rack. */
+export function tilesPlayed(before: readonly string[][], after: readonly string[][]): string[] {
   const there = new Set(before.flat());
   return after.flat().filter((tile) => !there.has(tile));
 }
 
-function played(round: RoundView, mine: number | null, seat: number, table: string[][]): RoundView {
-  const brought = new Set(broughtBy(round.table, table));
+function afterPlay(
+  round: RoundView,
+  mine: number | null,
+  seat: number,
+  table: string[][],
+): RoundView {
+  const played = new Set(tilesPlayed(round.table, table));
   return {
     ...round,
     table,
     opened: round.opened.map((opened, at) => opened || at === seat),
-    rack_sizes: round.rack_sizes.map((size, at) => (at === seat ? size - brought.size : size)),
-    rack: seat === mine ? round.rack.filter((tile) => !brought.has(tile)) : round.rack,
+    rack_sizes: round.rack_sizes.map((size, at) => (at === seat ? size - played.size : size)),
+    rack: seat === mine ? round.rack.filter((tile) => !played.has(tile)) : round.rack,
   };
 }
 
-function drawn(round: RoundView, mine: number | null, seat: number, tiles: string[]): RoundView {
+function afterDraw(
+  round: RoundView,
+  mine: number | null,
+  seat: number,
+  tiles: string[],
+): RoundView {
   return {
     ...round,
     pool: round.pool - tiles.length,

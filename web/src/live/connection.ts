@@ -1,27 +1,27 @@
 /**
- * The line to a table: comes back by itself, and repeats every command that was not answered.
- * A command is safe to repeat, because the server knows it by its id.
+ * WebSocket connection to a table: reconnects, and repeats commands without an answer. Repeating is
+ * safe, because the server recognizes a command by its id.
  */
 
 import { SUBPROTOCOL, type FromClient, type FromServer } from "../api/wire";
 
 type WithoutId<M> = M extends FromClient ? Omit<M, "id"> : never;
 export type Command = WithoutId<Exclude<FromClient, { type: "hello" }>>;
-export type Line = "connecting" | "open" | "lost" | "restarting" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "restarting" | "closed";
 
-export interface Listening {
-  heard(message: FromServer): void;
-  lineIs(line: Line): void;
-  /** The number of the last event known, if any. */
-  known(): number | null;
+export interface ConnectionListener {
+  onMessage(message: FromServer): void;
+  onState(line: ConnectionState): void;
+  /** Return the number of the last known event, or null. */
+  lastSeq(): number | null;
 }
 
-/** A line that does not answer for so long is none, whatever the browser says. */
-const PATIENCE = 12_000;
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-/** Asked about a moment that is gone: not repeated. */
-const MOMENTARY = new Set<Command["type"]>(["check", "hint", "react"]);
+/** Reconnect if there is no answer for this long, even if the browser reports no error. */
+const ANSWER_TIMEOUT = 12_000;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 8000;
+/** Commands that are outdated after a reconnect and not repeated. */
+const NOT_REPEATED = new Set<Command["type"]>(["check", "hint", "react"]);
 
 /** Return random bytes as hexadecimal. */
 export function newId(length = 12): string {
@@ -32,115 +32,115 @@ export function newId(length = 12): string {
 export class Connection {
   readonly #url: string;
   readonly #token: string;
-  readonly #listening: Listening;
+  readonly #listener: ConnectionListener;
   readonly #unanswered = new Map<string, FromClient>();
   #socket: WebSocket | null = null;
-  #greeted = false;
-  #wait = FIRST_WAIT;
+  #isReady = false;
+  #wait = FIRST_RETRY;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #ended = false;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
 
-  constructor(tableId: string, token: string, listening: Listening) {
+  constructor(tableId: string, token: string, listener: ConnectionListener) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#url = `${scheme}://${location.host}/api/tables/${tableId}/socket`;
     this.#token = token;
-    this.#listening = listening;
-    addEventListener("online", this.#now);
-    this.#dial();
+    this.#listener = listener;
+    addEventListener("online", this.#reconnect);
+    this.#connect();
   }
 
-  /** Send a command, now or as soon as there is a line; return its id. */
+  /** Send a command now or after the connection is ready. Return its id. */
   send(command: Command): string {
     const message = { ...command, id: newId() } as FromClient;
     this.#unanswered.set(message.id, message);
-    if (this.#greeted) {
+    if (this.#isReady) {
       this.#socket?.send(JSON.stringify(message));
-      if (!MOMENTARY.has(command.type)) this.#expectAnswer();
+      if (!NOT_REPEATED.has(command.type)) this.#expectAnswer();
     }
     return message.id;
   }
 
   close(): void {
-    this.#ended = true;
+    this.#isClosed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#patience);
-    removeEventListener("online", this.#now);
+    clearTimeout(this.#timeout);
+    removeEventListener("online", this.#reconnect);
     this.#socket?.close();
   }
 
-  /** Another network: the old line is dead, though nobody has told the browser. */
-  #now = (): void => {
-    if (this.#ended) return;
+  /** The network has changed: the old connection is dead, but the browser does not report it. */
+  #reconnect = (): void => {
+    if (this.#isClosed) return;
     clearTimeout(this.#retry);
     this.#drop();
-    this.#dial();
+    this.#connect();
   };
 
   #expectAnswer(): void {
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#lost(FIRST_WAIT, "lost"), PATIENCE);
+    clearTimeout(this.#timeout);
+    this.#timeout = setTimeout(() => this.#lost(FIRST_RETRY, "lost"), ANSWER_TIMEOUT);
   }
 
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#greeted = false;
-    clearTimeout(this.#patience);
+    this.#isReady = false;
+    clearTimeout(this.#timeout);
     socket?.close();
   }
 
-  #dial(): void {
+  #connect(): void {
     const socket = new WebSocket(this.#url, SUBPROTOCOL);
     this.#socket = socket;
-    this.#listening.lineIs("connecting");
+    this.#listener.onState("connecting");
     this.#expectAnswer();
     socket.onopen = () => {
-      const since = this.#listening.known();
+      const since = this.#listener.lastSeq();
       socket.send(JSON.stringify({ type: "hello", id: newId(), token: this.#token, since }));
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(data as string) as FromServer);
+      if (this.#socket === socket) this.#receive(JSON.parse(data as string) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost(this.#wait, "lost");
     };
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     if (message.type === "welcome") this.#welcome();
     if (message.type === "bye") {
       if (message.retry === null) this.#end();
       else this.#lost(message.retry, message.reason === "restart" ? "restarting" : "lost");
     }
     if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
-    if (this.#unanswered.size === 0) clearTimeout(this.#patience);
-    this.#listening.heard(message);
+    if (this.#unanswered.size === 0) clearTimeout(this.#timeout);
+    this.#listener.onMessage(message);
   }
 
   #welcome(): void {
-    this.#greeted = true;
-    this.#wait = FIRST_WAIT;
-    this.#listening.lineIs("open");
+    this.#isReady = true;
+    this.#wait = FIRST_RETRY;
+    this.#listener.onState("open");
     for (const [id, message] of this.#unanswered) {
-      if (MOMENTARY.has(message.type as Command["type"])) this.#unanswered.delete(id);
+      if (NOT_REPEATED.has(message.type as Command["type"])) this.#unanswered.delete(id);
       else this.#socket?.send(JSON.stringify(message));
     }
     if (this.#unanswered.size > 0) this.#expectAnswer();
   }
 
-  #lost(wait: number, line: Line): void {
+  #lost(wait: number, line: ConnectionState): void {
     this.#drop();
-    if (this.#ended) return;
-    this.#listening.lineIs(line);
-    // Everyone comes back at once after a restart: let them not come at the same moment.
-    this.#retry = setTimeout(() => this.#dial(), wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    if (this.#isClosed) return;
+    this.#listener.onState(line);
+    // All clients reconnect after a restart of the server. A random delay spreads them.
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_RETRY, this.#wait * 2);
   }
 
   #end(): void {
     this.close();
     this.#socket = null;
-    this.#listening.lineIs("closed");
+    this.#listener.onState("closed");
   }
 }

@@ -1,90 +1,98 @@
-/** One seat at one table, as the page shows it: what the server told, and what was said to it. */
+/**
+ * Session: one seat at one live table, with the state from the server and the player's commands.
+ */
 
 import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../api/wire";
 import { setsOf } from "../board/arrangement";
 import { SALT_BYTES } from "../fair/deal";
-import { Witness } from "../fair/evidence.svelte";
+import { DealEvidence } from "../fair/evidence.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { Plan } from "../turn/plan.svelte";
-import { broughtBy, followed, isFollowed, isTurn } from "./applyEvent";
-import { Connection, newId, type Command, type Line, type Listening } from "./connection";
+import { applyEvent, isApplicable, isTurnEvent, tilesPlayed } from "./applyEvent";
+import {
+  Connection,
+  newId,
+  type Command,
+  type ConnectionListener,
+  type ConnectionState,
+} from "./connection";
 
 export interface LastTurn {
   readonly seat: number;
-  readonly brought: readonly string[];
+  readonly played: readonly string[];
   readonly before: readonly string[][];
 }
 
 export interface Timer {
   readonly toMove: number | null;
-  /** On this device's clock. */
+  /** In this device's time. */
   readonly endsAt: number | null;
   readonly paused: boolean;
 }
 
-/** What the page may want to say, show or sound. */
-export interface Watching {
-  happened(event: Event, before: View): void;
-  refused(message: Refused): void;
+/** Observer of a session: the page that announces, shows and plays sounds. */
+export interface SessionObserver {
+  onEvent(event: Event, before: View): void;
+  onRefused(message: Refused): void;
 }
 
-/** A turn that is sent at the last moment must still travel. */
-const BEFORE_THE_END = 300;
-/** Browsers turn a longer wait than this into none at all. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-const TURNED_AWAY = new Set(["no-such-table", "expired", "bad-token"]);
+/** Time that a turn needs to reach the server before its deadline. */
+const LAST_MOMENT = 300;
+/** Browsers treat longer timeouts as 0. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+const REJECTIONS = new Set(["no-such-table", "expired", "bad-token"]);
 
-export class TableSession implements Listening {
+export class TableSession implements ConnectionListener {
   readonly tableId: string;
   readonly token: string;
   readonly plan: Plan;
-  readonly witness = new Witness(() => this.#name("promised"));
+  readonly evidence = new DealEvidence(() => this.#storageName("promised"));
   view = $state.raw<View | null>(null);
   seats = $state.raw<readonly Seat[]>([]);
-  watching = $state(0);
-  line = $state<Line>("connecting");
-  /** Why the server will not have us back. */
-  turnedAway = $state<string | null>(null);
+  spectators = $state(0);
+  connectionState = $state<ConnectionState>("connecting");
+  /** Why the server rejects this client; null if it does not. */
+  rejection = $state<string | null>(null);
   timer = $state.raw<Timer>({ toMove: null, endsAt: null, paused: false });
-  /** A turn of ours is on its way. */
+  /** Whether a turn was sent and not answered yet. */
   sending = $state(false);
-  /** The seat was given up, and the server knows. */
+  /** Whether the server has confirmed that the seat was given up. */
   hasLeft = $state(false);
   lastTurn = $state.raw<LastTurn | null>(null);
-  /** Tiles that came to the own rack last. */
+  /** The tiles that were drawn last. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   hint = $state.raw<HintGiven | null>(null);
-  /** How much of the hint is shown: that there is a turn, with which tiles, and how. */
+  /** How much of the hint is shown: 1 that there is a turn, 2 which tiles, 3 all steps. */
   hintStep = $state(0);
-  /** What was refused last, where nobody watches who could tell it better. */
+  /** The last refusal, if there is no observer to show it. */
   refusal = $state.raw<Refused | null>(null);
-  watcher: Watching | null = null;
+  observer: SessionObserver | null = null;
 
-  readonly #connection: Connection;
-  #lastMoment: ReturnType<typeof setTimeout> | undefined;
+  readonly #connectionState: Connection;
+  #lastMomentTimer: ReturnType<typeof setTimeout> | undefined;
   #turnId: string | null = null;
   #hintId: string | null = null;
   #leaveId: string | null = null;
   #saltId: string | null = null;
   #saltedRound: string | null = null;
-  /** Something happened that only a new view can tell: until it comes, events are just counted. */
+  /** An event needs a new view. Until it arrives, events only count `seq`. */
   #awaitsView = false;
 
   constructor(tableId: string, token: string) {
     this.tableId = tableId;
     this.token = token;
     this.plan = new Plan({
-      draftName: () => (this.seat === null ? null : this.#name("draft")),
+      draftName: () => (this.seat === null ? null : this.#storageName("draft")),
       rules: () => setRules(this.rulebook),
       check: (table) => (this.phase === "playing" ? this.send({ type: "check", table }) : null),
     });
-    this.#connection = new Connection(tableId, token, this);
+    this.#connectionState = new Connection(tableId, token, this);
   }
 
   close(): void {
-    clearTimeout(this.#lastMoment);
+    clearTimeout(this.#lastMomentTimer);
     this.plan.close();
-    this.#connection.close();
+    this.#connectionState.close();
   }
 
   get seat(): number | null {
@@ -97,7 +105,7 @@ export class TableSession implements Listening {
 
   get isMyTurn(): boolean {
     const { seat, timer, view } = this;
-    // The clock is told last: until then the round may know better.
+    // The clock message comes after the events. Until then the round is more recent.
     const isMine = seat !== null && timer.toMove === seat && view?.round?.to_move === seat;
     return isMine && !timer.paused;
   }
@@ -110,7 +118,7 @@ export class TableSession implements Listening {
     return this.seat !== null && (this.view?.round?.opened[this.seat] ?? false);
   }
 
-  /** Whether this person looks after the table: its host, or the first who is here meanwhile. */
+  /** Whether this player is the host, or the first person present if the host is away. */
   get isHost(): boolean {
     const { seat, seats } = this;
     if (seat === null) return false;
@@ -120,39 +128,39 @@ export class TableSession implements Listening {
   }
 
   send(command: Command): string {
-    return this.#connection.send(command);
+    return this.#connectionState.send(command);
   }
 
-  #name(what: string): string {
+  #storageName(what: string): string {
     return `${what}.${this.tableId}.${this.seat ?? "watch"}`;
   }
 
-  // What the server says
+  // Messages from the server
 
-  known(): number | null {
-    // Events whose view was lost on its way are not known: all that they changed comes anew.
+  lastSeq(): number | null {
+    // If the view for an event was lost, ask for the whole view again.
     return this.#awaitsView ? null : (this.view?.seq ?? null);
   }
 
-  lineIs(line: Line): void {
-    this.line = line;
-    if (line === "open") this.plan.check();
+  onState(state: ConnectionState): void {
+    this.connectionState = state;
+    if (state === "open") this.plan.check();
   }
 
-  heard(message: FromServer): void {
+  onMessage(message: FromServer): void {
     switch (message.type) {
       case "view":
-        this.#take(message);
+        this.#setView(message);
         break;
       case "events":
-        for (const { seq, event } of message.events) this.#follow(seq, event);
+        for (const { seq, event } of message.events) this.#applyEvent(seq, event);
         break;
       case "presence":
         this.seats = message.seats;
-        this.watching = message.watching;
+        this.spectators = message.watching;
         break;
       case "clock":
-        this.#set(message);
+        this.#setClock(message);
         break;
       case "checked":
         this.plan.checked(message);
@@ -164,95 +172,95 @@ export class TableSession implements Listening {
         }
         break;
       case "ack":
-        if (message.id === this.#turnId) this.#turnAnswered();
+        if (message.id === this.#turnId) this.#endSending();
         if (message.id === this.#leaveId) this.hasLeft = true;
         break;
       case "refused":
         this.#refused(message);
         break;
       case "bye":
-        if (message.reason === "forgotten") this.turnedAway = "bad-token";
+        if (message.reason === "forgotten") this.rejection = "bad-token";
         break;
     }
   }
 
-  #take(view: View): void {
+  #setView(view: View): void {
     const isNewRound = view.round?.commitment !== this.view?.round?.commitment;
     this.view = view;
     this.#awaitsView = false;
-    if (isNewRound) this.#roundIs(view);
+    if (isNewRound) this.#startRound(view);
     this.plan.follow(view.round);
     if (view.table.phase === "over") this.plan.forget();
-    this.#salt(view);
+    this.#sendSalt(view);
   }
 
-  #roundIs(view: View): void {
+  #startRound(view: View): void {
     this.lastTurn = null;
     this.drawn = new Set();
     this.closeHint();
-    this.witness.begin(view);
+    this.evidence.beginRound(view);
   }
 
-  #follow(seq: number, event: Event): void {
+  #applyEvent(seq: number, event: Event): void {
     const before = this.view;
     if (before === null) return;
-    if (this.#awaitsView || !isFollowed(event)) {
+    if (this.#awaitsView || !isApplicable(event)) {
       this.#awaitsView = true;
       this.view = { ...before, seq };
-      this.#see(event, before);
-      if (!isTurn(event)) this.watcher?.happened(event, before);
+      this.#recordEvent(event, before);
+      if (!isTurnEvent(event)) this.observer?.onEvent(event, before);
       return;
     }
-    const after = followed(before, seq, event);
+    const after = applyEvent(before, seq, event);
     this.view = after;
     if (event.type === "played") this.#played(event, before);
-    if (isTurn(event)) {
+    if (isTurnEvent(event)) {
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
     }
     if (before.round !== after.round) this.plan.follow(after.round);
-    this.#see(event, before);
-    this.watcher?.happened(event, before);
+    this.#recordEvent(event, before);
+    this.observer?.onEvent(event, before);
   }
 
-  #see(event: Event, { seat }: View): void {
+  #recordEvent(event: Event, { seat }: View): void {
     if (event.type === "taken_back") this.lastTurn = null;
-    this.witness.see(event, seat);
+    this.evidence.addEvent(event, seat);
   }
 
   #played(event: Played, before: View): void {
     const was = before.round?.table ?? [];
-    this.lastTurn = { seat: event.seat, brought: broughtBy(was, event.table), before: was };
+    this.lastTurn = { seat: event.seat, played: tilesPlayed(was, event.table), before: was };
   }
 
   #ownTurnIsOver(event: Event): void {
-    this.#turnAnswered();
+    this.#endSending();
     const tiles =
       event.type === "drew" ? [event.tile] : event.type === "timed_out" ? event.tiles : [];
     this.drawn = new Set(tiles);
     if (event.type !== "played") this.plan.reset();
   }
 
-  #set(clock: Clock): void {
+  #setClock(clock: Clock): void {
     const endsAt = clock.deadline === null ? null : Date.now() + clock.deadline - clock.now;
     this.timer = { toMove: clock.to_move, endsAt, paused: clock.paused };
-    this.#armLastMoment();
+    this.#scheduleLastMoment();
   }
 
-  #armLastMoment(): void {
-    clearTimeout(this.#lastMoment);
+  #scheduleLastMoment(): void {
+    clearTimeout(this.#lastMomentTimer);
     const { endsAt } = this.timer;
     if (endsAt === null || !this.isMyTurn) return;
-    const wait = Math.max(0, endsAt - BEFORE_THE_END - Date.now());
-    const isNear = wait < LONGEST_TIMER;
-    this.#lastMoment = setTimeout(
-      () => (isNear ? this.#playIfLegal() : this.#armLastMoment()),
-      Math.min(wait, LONGEST_TIMER),
+    const wait = Math.max(0, endsAt - LAST_MOMENT - Date.now());
+    const isNear = wait < MAX_TIMEOUT;
+    this.#lastMomentTimer = setTimeout(
+      () => (isNear ? this.#playIfLegal() : this.#scheduleLastMoment()),
+      Math.min(wait, MAX_TIMEOUT),
     );
   }
 
   #playIfLegal(): void {
-    // An answer that is still on its way may be a yes; if it is a no, nothing is lost.
+    // The verdict may still arrive as legal. If the turn is illegal, nothing is lost.
     const { state } = this.plan.verdict;
     if (this.isMyTurn && (state === "legal" || state === "asked")) this.play();
   }
@@ -261,39 +269,39 @@ export class TableSession implements Listening {
     if (message.id !== null && message.id === this.#saltId) return;
     if (this.plan.refused(message.id, message.code)) return;
     if (message.id !== null && message.id === this.#turnId) {
-      this.#turnAnswered();
+      this.#endSending();
       if (message.code === "illegal") this.plan.judged(message.violations);
     }
-    if (TURNED_AWAY.has(message.code)) this.turnedAway = message.code;
-    else if (this.watcher) this.watcher.refused(message);
+    if (REJECTIONS.has(message.code)) this.rejection = message.code;
+    else if (this.observer) this.observer.onRefused(message);
     else this.refusal = message;
   }
 
-  #turnAnswered(): void {
+  #endSending(): void {
     this.#turnId = null;
     this.sending = false;
   }
 
-  #salt({ seat, round, table }: View): void {
+  #sendSalt({ seat, round, table }: View): void {
     if (seat === null || !round?.commitment || table.phase !== "salting") return;
     if (round.salted.includes(seat) || this.#saltedRound === round.commitment) return;
     this.#saltedRound = round.commitment;
     this.#saltId = this.send({ type: "salt", salt: newId(SALT_BYTES) });
   }
 
-  // What the player says
+  // Commands from the player
 
   play(): void {
     const table = setsOf(this.plan.draft.now);
-    this.#turn({ type: "play", seen: this.view?.seq ?? 0, table });
+    this.#sendTurn({ type: "play", seen: this.view?.seq ?? 0, table });
   }
 
   draw(): void {
     const seen = this.view?.seq ?? 0;
-    this.#turn({ type: this.view?.round?.pool === 0 ? "pass" : "draw", seen });
+    this.#sendTurn({ type: this.view?.round?.pool === 0 ? "pass" : "draw", seen });
   }
 
-  #turn(command: Command): void {
+  #sendTurn(command: Command): void {
     if (this.sending) return;
     this.sending = true;
     this.#turnId = this.send(command);
@@ -303,8 +311,11 @@ export class TableSession implements Listening {
     this.#leaveId = this.send({ type: "leave" });
   }
 
-  lift(): Promise<number | null> {
-    return this.plan.lift(this.view?.table.rulebook ?? "", this.hasOpened ? "tiles" : "points");
+  layRackSets(): Promise<number | null> {
+    return this.plan.layRackSets(
+      this.view?.table.rulebook ?? "",
+      this.hasOpened ? "tiles" : "points",
+    );
   }
 
   askHint(): void {

@@ -1,50 +1,50 @@
-/** Where the reader is, and going elsewhere without loading the page anew. */
+/** Navigation: the current route, and changes of it without a page load. */
 
 import { routeOf, type Route } from "./route";
 
 let route = $state.raw(routeOf(location.pathname, location.hash));
 let hash = $state(location.hash);
 
-export const here = {
+export const navigation = {
   get route(): Route {
     return route;
   },
-  /** What stands behind the # in the address, as the page itself wrote it. */
+  /** The hash of the address, without #. */
   get hash(): string {
     return hash.slice(1);
   },
 };
 
-function look(): void {
+function update(): void {
   route = routeOf(location.pathname, location.hash);
   hash = location.hash;
 }
 
-addEventListener("popstate", look);
-addEventListener("hashchange", look);
+addEventListener("popstate", update);
+addEventListener("hashchange", update);
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, "", path);
-  look();
+  update();
 }
 
-/** Write down in the address what is shown, so that it can be shared; going back skips it. */
-export function note(hash: string): void {
+/** Replace the hash of the address, so that it can be shared. It adds no history entry. */
+export function replaceHash(hash: string): void {
   history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
-  look();
+  update();
 }
 
-/** Follow links inside the page without loading it anew. */
-export function follow(event: MouseEvent): void {
+/** Handle clicks on internal links without a page load. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!link || !plain || link.target || link.origin !== location.origin) return;
   if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  navigate(link.pathname + link.hash);
 }
 
-/** Who does not see the page change is told by its heading. */
+/** Focus the heading, so that screen readers announce the new page. */
 export function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;

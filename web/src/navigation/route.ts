@@ -1,22 +1,22 @@
-/** Which page an address means, and which table an invitation. */
+/** Routes: from addresses to pages, and from invitations to tables. */
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "move"; readonly code: string }
-  | { readonly page: "table"; readonly id: string }
-  /** A finished round by its commitment, a record by its id, or a place to bring one. */
+  | { readonly page: "transfer"; readonly code: string }
+  | { readonly page: "table"; readonly tableId: string }
+  /** A finished round by its commitment, a record by its id, or null to import a record. */
   | { readonly page: "replay"; readonly id: string | null }
   | { readonly page: "solve" }
   | { readonly page: "learn"; readonly lesson: string | null }
   | { readonly page: "rules"; readonly edition: string | null }
   | { readonly page: "score" }
-  /** A puzzle by its day or number; today's without. */
+  /** A puzzle by its day or number; null means today's. */
   | { readonly page: "puzzle"; readonly which: string | null }
-  | { readonly page: "lost" };
+  | { readonly page: "not-found" };
 
-/** Every page with an address of its own: what stands in it is the page's to read. */
+/** The addresses of all pages. Each may contain one parameter. */
 const ADDRESSES: readonly (readonly [RegExp, (found: string | null) => Route])[] = [
-  [/^\/t\/([a-z0-9]+)$/, (found) => ({ page: "table", id: found! })],
+  [/^\/t\/([a-z0-9]+)$/, (found) => ({ page: "table", tableId: found! })],
   [/^\/replay(?:\/([0-9a-f]{32}|[0-9a-f]{64}))?$/, (id) => ({ page: "replay", id })],
   [/^\/solve$/, () => ({ page: "solve" })],
   [/^\/learn(?:\/([a-z0-9-]+))?$/, (lesson) => ({ page: "learn", lesson })],
@@ -29,18 +29,18 @@ const [TABLE] = ADDRESSES[0]!;
 export function routeOf(path: string, hash: string): Route {
   if (path === "/") {
     const code = /^#move=(.+)$/.exec(hash)?.[1];
-    return code === undefined ? { page: "home" } : { page: "move", code };
+    return code === undefined ? { page: "home" } : { page: "transfer", code };
   }
   const plain = path.replace(/\/$/, "");
   for (const [address, route] of ADDRESSES) {
     const found = address.exec(plain);
     if (found) return route(found[1] ?? null);
   }
-  return { page: "lost" };
+  return { page: "not-found" };
 }
 
-/** Return the id of the table that someone was sent, as a link or a code; null if it is neither. */
-export function tableIn(text: string): string | null {
+/** Return the table id in an invitation, which is a link or a code; null if it is neither. */
+export function readTableId(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
   const path = trimmed.includes("/t/")
     ? trimmed.slice(trimmed.indexOf("/t/"))

@@ -1,6 +1,6 @@
 /**
- * Let this browser keep what the score sheet needs. Asked for by that page alone: whoever never
- * opens it has no worker between themselves and the server.
+ * Registration of the service worker. Only the score page calls it, so that users who never open
+ * that page have no service worker.
  */
 
 const WORKER = "/sw.js";
@@ -14,7 +14,7 @@ interface PolicyMaker {
 
 let policy: Policy | null = null;
 
-/** The page's content security policy lets a script's address come from a named policy alone. */
+/** Return the address as a trusted type, which the content security policy requires. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker };
   if (!trustedTypes) return address;
@@ -22,7 +22,10 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** Return once the page works without a network; false where a browser cannot do that. */
+/**
+ * Register the service worker. Return true when the page works offline, false if the browser does
+ * not support it.
+ */
 export async function workOffline(): Promise<boolean> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   try {

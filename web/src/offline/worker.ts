@@ -1,37 +1,37 @@
-/** The service worker: built as a file of its own, into which the build writes what it keeps. */
+/** Service worker: a separate file; the build inserts the list of files to cache. */
 
-import { Shelf, type Build } from "./cache";
+import { OfflineCache, type Build } from "./cache";
 
 declare const __BUILD__: Build;
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 interface Worker {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", hear: (event: Lasting) => void): void;
-  addEventListener(type: "fetch", hear: (event: Asked) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
 const worker = self as unknown as Worker;
-const shelf = new Shelf(__BUILD__, {
+const cache = new OfflineCache(__BUILD__, {
   caches,
   fetch: (request) => fetch(request),
   origin: location.origin,
 });
 
 worker.addEventListener("install", (event) =>
-  event.waitUntil(shelf.fill().then(() => worker.skipWaiting())),
+  event.waitUntil(cache.install().then(() => worker.skipWaiting())),
 );
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(shelf.tidy().then(() => worker.clients.claim())),
+  event.waitUntil(cache.removeOld().then(() => worker.clients.claim())),
 );
 worker.addEventListener("fetch", (event) => {
-  const answer = shelf.answer(event.request);
+  const answer = cache.respond(event.request);
   if (answer) event.respondWith(answer);
 });

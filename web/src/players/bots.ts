@@ -1,22 +1,20 @@
-/** The bots that one may play against. */
+/** Bots that people can play against. */
 
-import { ask } from "../api/client";
+import { request } from "../api/client";
 import type { BotName } from "../api/http";
-import { hasWords, words } from "../words/words.svelte";
+import { readable, wordsOr } from "../words/words.svelte";
 
-/** Those for people, from the weakest to the strongest; the others are there to compare with. */
-export async function botsForPeople(): Promise<string[]> {
-  const bots = await ask<BotName[]>("GET", "/api/bots");
+/** Return the bots for people, weakest first. Other bots are for comparison. */
+export async function fetchBots(): Promise<string[]> {
+  const bots = await request<BotName[]>("GET", "/api/bots");
   return bots.filter((bot) => bot.for_people).map((bot) => bot.name);
 }
 
 export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  return hasWords(key) ? words(key) : bot;
+  return wordsOr(`bot-${bot}`, readable(bot));
 }
 
-/** What it is like to play against a bot; nothing is said of one that has no words. */
-export function botAbout(bot: string): string {
-  const key = `bot-about-${bot}`;
-  return hasWords(key) ? words(key) : "";
+/** Return the description of a bot; empty if there is none. */
+export function botDescription(bot: string): string {
+  return wordsOr(`bot-about-${bot}`, "");
 }

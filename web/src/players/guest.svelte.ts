@@ -1,87 +1,94 @@
-/** Who plays on this device: a guest with a token, made when first needed. */
+/** Guest: the identity of this device, with a token; created on demand. */
 
-import { ask, Refusal } from "../api/client";
+import { ApiError, request } from "../api/client";
 import type { Me, TokenGiven, Transfer } from "../api/http";
 import { preferences } from "../device/preferences.svelte";
-import { drop, dropAllBut, keep, kept } from "../device/storage";
+import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage";
 
-let guest: TokenGiven | null = $state(kept<TokenGiven>("guest"));
-let making: Promise<TokenGiven> | null = null;
+let stored: TokenGiven | null = $state(getItem<TokenGiven>("guest"));
+let creating: Promise<TokenGiven> | null = null;
 
-/** Another tab may have become someone meanwhile: they are the same person. */
-function lookAgain(): void {
-  guest = kept<TokenGiven>("guest");
+/** Read the guest again, because another tab may have created it. */
+function reload(): void {
+  stored = getItem<TokenGiven>("guest");
 }
-addEventListener("storage", lookAgain);
+addEventListener("storage", reload);
 
-export const me = {
+export const guest = {
   get name(): string {
-    return guest?.name ?? "";
+    return stored?.name ?? "";
   },
-  /** The token, or null as long as nothing was done that takes one. */
+  /** The token; null if there is no guest yet. */
   get token(): string | null {
-    return guest?.token ?? null;
+    return stored?.token ?? null;
   },
 };
 
-function become(next: TokenGiven): TokenGiven {
-  guest = next;
-  keep("guest", next);
+function save(next: TokenGiven): TokenGiven {
+  stored = next;
+  setItem("guest", next);
   return next;
 }
 
-/** Return another player's token, for a device that is handed round. */
-export async function newGuest(name: string): Promise<TokenGiven> {
-  return ask<TokenGiven>("POST", "/api/guests", { body: { name, language: preferences.language } });
+/** Create a guest, for this device or for a player who shares it. */
+export async function createGuest(name: string): Promise<TokenGiven> {
+  return request<TokenGiven>("POST", "/api/guests", {
+    body: { name, language: preferences.language },
+  });
 }
 
-/** Return this device's token, becoming a guest if need be. */
-export async function token(): Promise<string> {
-  lookAgain();
-  if (guest) return guest.token;
-  making ??= newGuest("").then(become);
+/** Return the token of this device. Create a guest if there is none. */
+export async function guestToken(): Promise<string> {
+  reload();
+  if (stored) return stored.token;
+  creating ??= createGuest("").then(save);
   try {
-    return (await making).token;
+    return (await creating).token;
   } finally {
-    making = null;
+    creating = null;
   }
 }
 
-export async function rename(name: string): Promise<void> {
-  lookAgain();
-  if (!guest) {
-    become(await newGuest(name));
+export async function renameGuest(name: string): Promise<void> {
+  reload();
+  if (!stored) {
+    save(await createGuest(name));
     return;
   }
-  const changed = await ask<Me>("PATCH", "/api/me", { token: guest.token, body: { name } });
-  become({ token: guest.token, name: changed.name });
+  const changed = await request<Me>("PATCH", "/api/me", {
+    token: stored.token,
+    body: { name },
+  });
+  save({ token: stored.token, name: changed.name });
 }
 
-/** Take over the guest of another device by its code. */
-export async function takeOver(code: string): Promise<void> {
-  become(await ask<TokenGiven>("POST", "/api/transfers", { body: { code } }));
+/** Take over the guest of another device by its transfer code. */
+export async function transferGuest(code: string): Promise<void> {
+  save(await request<TokenGiven>("POST", "/api/transfers", { body: { code } }));
 }
 
-export async function linkForOtherDevice(): Promise<string> {
-  const made = await ask<Transfer>("POST", "/api/me/transfers", { token: await token() });
+export async function transferLink(): Promise<string> {
+  const made = await request<Transfer>("POST", "/api/me/transfers", {
+    token: await guestToken(),
+  });
   return new URL(made.link, location.origin).href;
 }
 
-/** Be forgotten, here and on the server, with everyone else who played on this device. */
-export async function forgetMe(others: readonly string[]): Promise<void> {
-  for (const each of [...others, ...(guest ? [guest.token] : [])]) {
+/** Delete the guest and all other players of this device, here and on the server. */
+export async function deleteGuest(others: readonly string[]): Promise<void> {
+  for (const each of [...others, ...(stored ? [stored.token] : [])]) {
     try {
-      await ask("DELETE", "/api/me", { token: each });
+      await request("DELETE", "/api/me", { token: each });
     } catch (error) {
-      if (!(error instanceof Refusal && error.status === 401)) throw error;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
   }
-  forgetHere();
-  dropAllBut("preferences");
+  forgetGuest();
+  removeAllExcept("preferences");
 }
 
-/** The server does not know this token any more. */
-export function forgetHere(): void {
-  guest = null;
-  drop("guest");
+/** Forget the guest, because the server does not know its token any more. */
+export function forgetGuest(): void {
+  stored = null;
+  removeItem("guest");
 }

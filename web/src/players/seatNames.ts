@@ -1,21 +1,21 @@
-/** What those at a table are called. */
+/** Names of seats. */
 
 import { words } from "../words/words.svelte";
 import { botName } from "./bots";
 
-/** Whoever sits there: a person, or a bot of some kind. */
-interface Sitting {
+/** A player: a person or a bot. */
+interface Player {
   readonly name: string;
   readonly bot: string | null;
 }
 
 export interface SeatName {
   readonly name: string;
-  /** Tells bots of one kind apart. */
+  /** The number of a bot, if there are several of its kind. */
   readonly number: number | null;
 }
 
-export function seatLabels(seats: readonly Sitting[]): SeatName[] {
+export function seatLabels(seats: readonly Player[]): SeatName[] {
   const plain = seats.map(({ name, bot }) =>
     bot === null ? name || words("app-someone") : botName(bot),
   );
@@ -26,8 +26,8 @@ export function seatLabels(seats: readonly Sitting[]): SeatName[] {
   });
 }
 
-/** Return a name for every seat. */
-export function seatNames(seats: readonly Sitting[]): string[] {
+/** Return a unique name for every seat. */
+export function seatNames(seats: readonly Player[]): string[] {
   return seatLabels(seats).map(({ name, number }) =>
     number === null ? name : `${name} ${number}`,
   );

@@ -1,4 +1,4 @@
-/** A rulebook as text, such as `nordic opening_minimum=30 …`, read for the few things shown. */
+/** Rulebook: reads the text form, such as `nordic opening_minimum=30 …`. */
 
 import type { Edition, Parameter } from "../api/http";
 import type { SetRules } from "./sets";
@@ -8,8 +8,8 @@ export interface Rulebook {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A rulebook by its short name, as lists tell it: `nordic`, or `custom (from nordic)`. */
-export function readName(name: string): { edition: string; isCustom: boolean } {
+/** Read the short name of a rulebook: `nordic`, or `custom (from nordic)`. */
+export function readRulebookName(name: string): { edition: string; isCustom: boolean } {
   const from = /^custom \(from ([\w-]+)\)$/.exec(name)?.[1];
   return { edition: from ?? name, isCustom: from !== undefined };
 }
@@ -19,7 +19,7 @@ export function readRulebook(text: string): Rulebook {
   return { edition, parameters: Object.fromEntries(changes.map((each) => each.split("="))) };
 }
 
-/** A parameter as a rulebook's text writes it. */
+/** Return a parameter's value as text. */
 export function parameterText(value: Parameter): string {
   if (value === null) return "off";
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
@@ -32,8 +32,8 @@ export function setRules({ parameters }: Rulebook): SetRules {
   };
 }
 
-/** Return a rulebook with what is printed in its edition filled in, as far as that is known. */
-export function wholeRulebook(text: string, editions: readonly Edition[]): Rulebook {
+/** Return a rulebook with the parameters of its edition filled in, if they are known. */
+export function completeRulebook(text: string, editions: readonly Edition[]): Rulebook {
   const { edition, parameters } = readRulebook(text);
   const printed = editions.find((each) => each.edition === edition)?.parameters ?? {};
   const all = Object.entries(printed).map(([name, value]) => [name, parameterText(value)] as const);

@@ -1,10 +1,10 @@
 /**
- * Whether tiles that lie together are a set, and what it counts: the one rule that the browser
- * knows by itself, so that a set can be shown right or wrong while it is being laid. Whole turns
- * are judged by the server. Tested against the vectors that the engine writes.
+ * Sets: whether tiles form a valid set, and its value. This is the only rule of the game in the
+ * browser, so that a set can be checked while it is laid. The server judges whole turns. `make
+ * vectors` compares it with the engine.
  */
 
-import { faceOf, isJoker, sorted, type Face } from "./tiles";
+import { faceOf, isJoker, sortTiles, type Face } from "./tiles";
 
 export type Flaw =
   | "too-short"
@@ -23,7 +23,7 @@ export interface Valid {
   value: number;
 }
 
-/** The few parameters of a rulebook that say what a set is. */
+/** The parameters of a rulebook that define valid sets. */
 export interface SetRules {
   maxRunLength: number;
   oneJoker: boolean;
@@ -80,7 +80,7 @@ function readRun(faces: readonly Face[], naturals: readonly Face[]): Reading {
   return { kind: "run", value: (shown.length * (2 * first + shown.length - 1)) / 2 };
 }
 
-/** Sort a run without a joker; one that goes on from 13 to 1 keeps 13 before 1. */
+/** Sort a run without jokers. A run from 13 to 1 keeps 13 before 1. */
 function ascending(naturals: readonly Face[]): Face[] {
   const ordered = [...naturals].sort((left, right) => left.number - right.number);
   const numbers = ordered.map((face) => face.number);
@@ -97,17 +97,14 @@ function flaw(name: Flaw): Reading {
   return { kind: "flaw", flaw: name };
 }
 
-/**
- * Put tiles that were laid together in the order a person would expect; a run into which a number
- * was put a second time becomes two.
- */
+/** Sort the tiles of a set as players expect. A run with a repeated number becomes two runs. */
 export function settled(tiles: readonly string[], rules: SetRules): string[][] {
   const naturals = tiles.filter((tile) => !isJoker(tile));
   const colours = new Set(naturals.map((tile) => faceOf(tile).colour));
   const numbers = new Set(naturals.map((tile) => faceOf(tile).number));
   if (colours.size !== 1 || (numbers.size === 1 && naturals.length > 1)) return [[...tiles]];
   if (naturals.length < tiles.length) return [orderedWithJokers(tiles, naturals, rules)];
-  const run = sorted(tiles, "number");
+  const run = sortTiles(tiles, "number");
   return readSet(run, rules).kind === "flaw" ? splitAtRepetition(run, rules) : [run];
 }
 
@@ -120,13 +117,13 @@ function orderedWithJokers(
   const jokers = tiles.filter(isJoker);
   const run: string[] = [];
   let next = Infinity;
-  for (const tile of sorted(naturals, "number")) {
+  for (const tile of sortTiles(naturals, "number")) {
     const { number } = faceOf(tile);
     for (; next < number && jokers.length > 0; next += 1) run.push(jokers.shift()!);
     run.push(tile);
     next = number + 1;
   }
-  // Jokers that fill no gap lie at the end, or where there is no room for them, at the front.
+  // Jokers that fill no gap go to the end, or to the front if there is no room.
   const choices = jokers.map((_, at) => [...jokers.slice(0, at), ...run, ...jokers.slice(at)]);
   choices.push([...jokers, ...run]);
   return choices.find((choice) => readSet(choice, rules).kind !== "flaw") ?? [...tiles];

@@ -1,8 +1,8 @@
-/** Tiles, sets, violations and steps in words. */
+/** Texts for tiles, sets, violations, steps, editions and house rules. */
 
 import type { Parameter } from "../api/http";
 import type { Step, Violation } from "../api/wire";
-import { hasWords, words } from "../words/words.svelte";
+import { hasWords, readable, words, wordsOr } from "../words/words.svelte";
 import { parameterText } from "./rulebook";
 import { readSet, type SetRules } from "./sets";
 import { faceOf, type Colour } from "./tiles";
@@ -28,8 +28,8 @@ function setNames(sets: readonly (readonly string[])[], cards: boolean): string 
   return sets.map((tiles) => tileNames(tiles, cards)).join(" | ");
 }
 
-/** A piece on the table: what it is, or why it is nothing. */
-export function pieceNote(
+/** Return the label of a piece, and its flaw if it is no valid set. */
+export function describePiece(
   tiles: readonly string[],
   rules: SetRules,
   cards: boolean,
@@ -66,21 +66,27 @@ export function stepText(step: Step, cards: boolean): string {
 }
 
 export function editionName(rulebook: { edition: string }, changed: boolean): string {
-  const edition = words(`edition-title-${rulebook.edition}`);
+  const name = rulebook.edition;
+  const edition = wordsOr(`edition-title-${name}`, readable(name));
   return changed ? words("edition-title-custom", { edition }) : edition;
 }
 
-/** The value of a house rule, as the server tells it. */
-export function houseValue(name: string, value: Parameter): string {
+/** Return a short description of an edition; empty if there is none. */
+export function editionSummary(edition: string): string {
+  return wordsOr(`edition-${edition}`, "");
+}
+
+/** Return the value of a house rule as text. */
+export function houseRuleText(name: string, value: Parameter): string {
   const written = parameterText(value);
   const own = `house-${name.replaceAll("_", "-")}-${written}`;
   if (hasWords(own)) return words(own);
   if (["yes", "no", "off"].includes(written)) return words(`house-${written}`);
-  return name === "turn_seconds" ? duration(Number(written)) : written;
+  return name === "turn_seconds" ? durationText(Number(written)) : written;
 }
 
-/** How long a turn may take, in the largest unit that fits. */
-export function duration(seconds: number): string {
+/** Return a duration as text, in the largest unit that fits. */
+export function durationText(seconds: number): string {
   if (seconds % 86_400 === 0) return words("house-days", { count: seconds / 86_400 });
   if (seconds % 60 === 0) return words("house-minutes", { count: seconds / 60 });
   return words("house-seconds", { count: seconds });

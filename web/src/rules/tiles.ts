@@ -1,17 +1,17 @@
-/** Tiles as the wire writes them: r7, k13', j. The mark tells two equal tiles apart. */
+/** Tiles as the wire writes them: r7, k13', j. The mark distinguishes two equal tiles. */
 
 export type Colour = "k" | "r" | "b" | "o";
 
 export interface Face {
   colour: Colour | null;
-  /** 1 to 13; a joker has 0. */
+  /** 1 to 13; 0 for a joker. */
   number: number;
 }
 
 export const COLOURS: readonly Colour[] = ["k", "r", "b", "o"];
 export const JOKER = "j";
 
-/** Return what a tile shows, without the mark that tells copies apart. */
+/** Return the face of a tile, without the mark of a copy. */
 export function faceText(tile: string): string {
   return tile.replace(/'+$/, "");
 }
@@ -26,8 +26,8 @@ export function isJoker(tile: string): boolean {
   return faceText(tile) === JOKER;
 }
 
-/** Mark tiles that show the same face, so that each can be told from the others: r7, r7'. */
-export function distinct(sets: readonly (readonly string[])[]): string[][] {
+/** Mark copies of equal tiles, so that each tile is unique: r7, r7'. */
+export function markCopies(sets: readonly (readonly string[])[]): string[][] {
   const seen = new Map<string, number>();
   return sets.map((tiles) =>
     tiles.map((tile) => {
@@ -39,8 +39,8 @@ export function distinct(sets: readonly (readonly string[])[]): string[][] {
   );
 }
 
-/** Return which of these tiles a list of faces means, each at most once. */
-export function tilesShowing(faces: readonly string[], tiles: readonly string[]): string[] {
+/** Return tiles with these faces, each at most once. */
+export function tilesWithFaces(faces: readonly string[], tiles: readonly string[]): string[] {
   const left = [...tiles];
   return faces.flatMap((face) => {
     const at = left.findIndex((each) => faceText(each) === faceText(face));
@@ -50,8 +50,8 @@ export function tilesShowing(faces: readonly string[], tiles: readonly string[])
 
 export type Order = "colour" | "number";
 
-/** Return tiles sorted the way people hold them, jokers last. */
-export function sorted(tiles: readonly string[], by: Order): string[] {
+/** Return tiles sorted by colour or number, jokers last. */
+export function sortTiles(tiles: readonly string[], by: Order): string[] {
   const key = (tile: string): [number, number] => {
     const { colour, number } = faceOf(tile);
     const rank = colour === null ? COLOURS.length : COLOURS.indexOf(colour);

@@ -1,18 +1,18 @@
-/** What every board has from its page: the words around it, and how its reader likes tiles. */
+/** Common props of all boards: labels and preferences. */
 
-import { isCalm, preferences } from "../device/preferences.svelte";
+import { preferences, prefersReducedMotion } from "../device/preferences.svelte";
 import { words } from "../words/words.svelte";
 
-interface BoardLook {
-  words: Record<"table" | "rack" | "newSet" | "newSetHere" | "empty", string>;
+interface BoardProps {
+  labels: Record<"table" | "rack" | "newSet" | "newSetHere" | "empty", string>;
   symbols: boolean;
   big: boolean;
-  calm: () => boolean;
+  reduceMotion: () => boolean;
 }
 
-export function boardLook(own: { rack?: string; empty?: string } = {}): BoardLook {
+export function boardProps(own: { rack?: string; empty?: string } = {}): BoardProps {
   return {
-    words: {
+    labels: {
       table: words("table-area"),
       rack: own.rack ?? words("table-rack"),
       newSet: words("table-new-set"),
@@ -21,6 +21,6 @@ export function boardLook(own: { rack?: string; empty?: string } = {}): BoardLoo
     },
     symbols: preferences.symbols,
     big: preferences.big,
-    calm: isCalm,
+    reduceMotion: prefersReducedMotion,
   };
 }

@@ -1,6 +1,6 @@
-/** What is to be known about a turn that is being tried out. */
+/** Status of a draft turn. */
 
-import { laid } from "../board/draft";
+import { playedTiles } from "../board/draft";
 import { setRules, type Rulebook } from "../rules/rulebook";
 import { readSet } from "../rules/sets";
 import { violationText } from "../rules/text";
@@ -8,24 +8,24 @@ import { words } from "../words/words.svelte";
 import { calm, good, type Notice } from "./notice";
 import type { Plan } from "./plan.svelte";
 
-/** By which rules, and for whom. */
-export interface Circumstances {
+/** The rules and the situation of the player. */
+export interface TurnContext {
   readonly rulebook: Rulebook;
   readonly hasOpened: boolean;
   readonly cards: boolean;
-  /** Whether the turn may be made at once. */
+  /** Whether it is the player's turn. */
   readonly isDue: boolean;
 }
 
-/** Return what a draft lacks, or that it is good; null if nothing is known yet. */
-export function aboutDraft(plan: Plan, by: Circumstances): Notice | null {
+/** Return what a draft still needs, or that it is legal; null if nothing is known yet. */
+export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   const { verdict } = plan;
   if (verdict.state === "legal") return good(words(by.isDue ? "turn-legal" : "turn-not-yet"));
   const needed = openingMinimum(by.rulebook);
-  if (!by.hasOpened && needed > 0 && laid(plan.draft).length > 0) {
+  if (!by.hasOpened && needed > 0 && playedTiles(plan.draft).length > 0) {
     return calm(words("turn-opening", { reached: openingSum(plan, by.rulebook), needed }));
   }
-  const count = flaws(plan, by.rulebook);
+  const count = countFlaws(plan, by.rulebook);
   if (count > 0) return calm(words("turn-fix", { count }));
   if (verdict.state === "illegal") {
     const [first] = verdict.violations;
@@ -35,22 +35,22 @@ export function aboutDraft(plan: Plan, by: Circumstances): Notice | null {
   return verdict.state === "asked" ? calm(words("turn-checking")) : null;
 }
 
-/** Return what a turn is begun with: something laid, or an opening worth enough. */
-export function whatNow({ rulebook, hasOpened }: Circumstances): string {
+/** Return what to do at the start of a turn. */
+export function turnPrompt({ rulebook, hasOpened }: TurnContext): string {
   if (hasOpened) return words("turn-lay-something");
   const needed = openingMinimum(rulebook);
   return needed > 0 ? words("turn-opening-due", { needed }) : words("turn-opening-any");
 }
 
-function flaws(plan: Plan, rulebook: Rulebook): number {
+function countFlaws(plan: Plan, rulebook: Rulebook): number {
   const rules = setRules(rulebook);
   const { pieces } = plan.draft.now;
   return pieces.filter((piece) => readSet(piece.tiles, rules).kind === "flaw").length;
 }
 
-/** What the sets from the own rack are worth together, or the best of them where one must do. */
+/** Return the value of the sets from the rack: the sum, or the best one if a single set must do. */
 function openingSum(plan: Plan, rulebook: Rulebook): number {
-  const own = new Set(laid(plan.draft));
+  const own = new Set(playedTiles(plan.draft));
   const values = plan.draft.now.pieces
     .filter((piece) => piece.tiles.every((tile) => own.has(tile)))
     .map((piece) => readSet(piece.tiles, setRules(rulebook)))

@@ -1,14 +1,14 @@
-/** What hands do to a turn that is being tried out, wherever that is. */
+/** Input of a turn: keyboard shortcuts and moves. */
 
 import type { Place } from "../board/arrangement";
-import { sound } from "../device/sound";
+import { playSound } from "../device/sound";
 import { tileNames } from "../rules/text";
-import { say } from "../ui/announce.svelte";
+import { announce } from "../ui/announce.svelte";
 import { words } from "../words/words.svelte";
 import type { Plan } from "./plan.svelte";
 
-/** Follow the keys for undoing, doing again and being done, unless something else has them. */
-export function pressed(
+/** Handle the shortcuts for undo, redo and done, unless a form field or dialog has the focus. */
+export function handleShortcut(
   event: KeyboardEvent,
   changes: Pick<Plan, "undo" | "redo">,
   done: () => void,
@@ -23,8 +23,8 @@ export function pressed(
   event.preventDefault();
 }
 
-/** Put tiles somewhere, and tell of it; return whether any moved. */
-export function moved(
+/** Move tiles and announce it. Return whether any tile moved. */
+export function moveTiles(
   plan: Plan,
   tiles: readonly string[],
   place: Place,
@@ -34,8 +34,8 @@ export function moved(
   const gone = tiles.filter((tile) => !stayed.includes(tile));
   if (stayed.length > 0) options.onstay();
   if (gone.length > 0) {
-    sound("tile");
-    say(words("said-moved", { tiles: tileNames(gone, options.cards) }));
+    playSound("tile");
+    announce(words("said-moved", { tiles: tileNames(gone, options.cards) }));
   }
   return gone.length > 0;
 }

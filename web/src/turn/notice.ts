@@ -1,4 +1,4 @@
-/** A line of text, and how it is meant. */
+/** Notice: a text with its tone. */
 
 export type Tone = "calm" | "good" | "wrong";
 

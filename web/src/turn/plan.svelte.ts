@@ -1,34 +1,34 @@
 /**
- * The turn a player has in mind: the draft, what the server says about it, and its place in the
- * browser's memory, so that it survives a reload. Knows no rule of the game.
+ * Plan of a turn: the draft, the server's verdict on it, and its storage, so that it survives a
+ * reload. It knows no rules of the game.
  */
 
-import { ask } from "../api/client";
+import { request } from "../api/client";
 import type { Solved } from "../api/http";
 import type { Checked, RoundView, Violation } from "../api/wire";
-import { inOrder, keptOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
+import { inOrder, keepOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
 import * as drafts from "../board/draft";
-import { drop, keep, kept } from "../device/storage";
+import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
-import { faceText, sorted, type Order } from "../rules/tiles";
+import { faceText, sortTiles, type Order } from "../rules/tiles";
 
-/** What the server said about the draft as it lies. */
+/** The server's verdict on the current draft. */
 export type Verdict =
   | { readonly state: "none" }
   | { readonly state: "asked" }
   | { readonly state: "legal" }
   | { readonly state: "illegal"; readonly violations: readonly Violation[] };
 
-export interface Planner {
-  /** Under which name the draft is kept; null for those who only watch. */
+export interface PlanContext {
+  /** Return the name under which the draft is stored; null for spectators. */
   draftName(): string | null;
   rules(): SetRules;
-  /** Ask the server about a table; return the question's id, null while nothing can be asked. */
+  /** Send a table to be checked. Return the id of the request; null if that is not possible now. */
   check(table: string[][]): string | null;
 }
 
-/** What lies on the table and on the own rack, in a round that has a name. */
+/** The table and the own rack in a round. */
 export type Round = Pick<RoundView, "table" | "rack" | "commitment" | "rack_sizes">;
 
 interface StoredDraft {
@@ -42,62 +42,62 @@ interface StoredDraft {
 const NOTHING: Verdict = { state: "none" };
 const EMPTY: drafts.Base = { table: [], rack: [] };
 const CHECK_AFTER = 120;
-const ASK_AGAIN_AFTER = 600;
-/** What a question may be refused for at one moment and not at the next. */
+const RETRY_AFTER = 600;
+/** Temporary errors: the check is sent again. */
 const PASSING = new Set(["busy", "too-often", "unreachable"]);
 
 export class Plan {
   draft = $state.raw(drafts.newDraft(EMPTY));
   verdict = $state.raw<Verdict>(NOTHING);
-  readonly #planner: Planner;
+  readonly #context: PlanContext;
   #round: string | null = null;
   #isDealt = false;
   #checkId: string | null = null;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(planner: Planner) {
-    this.#planner = planner;
+  constructor(context: PlanContext) {
+    this.#context = context;
   }
 
   close(): void {
     clearTimeout(this.#checkTimer);
   }
 
-  get isTouched(): boolean {
-    return drafts.isTouched(this.draft);
+  get isChanged(): boolean {
+    return drafts.isChanged(this.draft);
   }
 
-  /** Go on from how things lie now. */
+  /** Update the draft to the current round. */
   follow(round: Round | null): void {
     const base = round ? { table: round.table, rack: round.rack } : EMPTY;
     const name = round?.commitment ?? null;
     const isSame = name === this.#round && this.#isDealt;
     this.#round = name;
     this.#isDealt = (round?.rack_sizes.length ?? 0) > 0;
-    this.#set(isSame ? drafts.rebased(this.draft, base) : this.#begun(base));
+    this.#update(isSame ? drafts.rebased(this.draft, base) : this.#initialDraft(base));
   }
 
-  #begun(base: drafts.Base): drafts.Draft {
-    const name = this.#planner.draftName();
-    const stored = name === null ? null : kept<StoredDraft>(name);
+  #initialDraft(base: drafts.Base): drafts.Draft {
+    const name = this.#context.draftName();
+    const stored = name === null ? null : getItem<StoredDraft>(name);
     if (stored === null || stored.commitment !== this.#round) {
-      return drafts.newDraft({ ...base, rack: sorted(base.rack, "colour") });
+      return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
     }
     const now = { pieces: stored.sets.map(newPiece), rack: stored.rack };
     return drafts.rebased({ base: stored.base, now, past: [], future: [] }, base);
   }
 
-  #set(draft: drafts.Draft): void {
+  #update(draft: drafts.Draft): void {
     const what = ({ base, now }: drafts.Draft): string =>
       JSON.stringify([base.table, [...base.rack].sort(), setsOf(now)]);
     const isNew = what(draft) !== what(this.draft);
     this.draft = draft;
-    this.#keep();
-    if (isNew) this.#doubt();
+    this.#store();
+    if (isNew) this.#invalidate();
   }
 
-  #keep(): void {
-    const name = this.#planner.draftName();
+  #store(): void {
+    const name = this.#context.draftName();
     if (name === null || this.#round === null) return;
     const { base, now } = this.draft;
     const stored: StoredDraft = {
@@ -107,28 +107,28 @@ export class Plan {
       sets: setsOf(now),
       rack: [...now.rack],
     };
-    keep(name, stored);
+    setItem(name, stored);
   }
 
-  /** The round is over: nothing is left to plan. */
+  /** Remove the stored draft after the round is over. */
   forget(): void {
-    const name = this.#planner.draftName();
-    if (name !== null) drop(name);
+    const name = this.#context.draftName();
+    if (name !== null) removeItem(name);
   }
 
-  // What the server says about it
+  // Verdict of the server
 
-  /** What was found no longer holds: ask again, once nothing moves. */
-  #doubt(): void {
+  /** Discard the verdict, and check again after a short pause. */
+  #invalidate(): void {
     this.#checkId = null;
     clearTimeout(this.#checkTimer);
-    this.verdict = this.isTouched ? { state: "asked" } : NOTHING;
-    if (this.isTouched) this.#checkTimer = setTimeout(() => this.check(), CHECK_AFTER);
+    this.verdict = this.isChanged ? { state: "asked" } : NOTHING;
+    if (this.isChanged) this.#checkTimer = setTimeout(() => this.check(), CHECK_AFTER);
   }
 
   check(): void {
     clearTimeout(this.#checkTimer);
-    if (this.verdict.state !== "none") this.#checkId = this.#planner.check(setsOf(this.draft.now));
+    if (this.verdict.state !== "none") this.#checkId = this.#context.check(setsOf(this.draft.now));
   }
 
   checked({ id, legal, violations }: Checked): void {
@@ -136,10 +136,10 @@ export class Plan {
     this.verdict = legal ? { state: "legal" } : { state: "illegal", violations };
   }
 
-  /** Return whether a refusal concerned the question, and will be dealt with here. */
+  /** Handle a refused check. Return whether it will be repeated here. */
   refused(id: string | null, code: string): boolean {
     if (id === null || id !== this.#checkId || !PASSING.has(code)) return false;
-    this.#checkTimer = setTimeout(() => this.check(), ASK_AGAIN_AFTER);
+    this.#checkTimer = setTimeout(() => this.check(), RETRY_AFTER);
     return true;
   }
 
@@ -147,48 +147,48 @@ export class Plan {
     this.verdict = { state: "illegal", violations };
   }
 
-  // What the player does with it
+  // Actions of the player
 
-  /** Put tiles somewhere; return those that had to stay, as tiles of the table do off the rack. */
+  /** Move tiles. Return those that cannot be moved: tiles of the table cannot go to the rack. */
   move(tiles: readonly string[], place: Place): readonly string[] {
     const own = new Set(this.draft.base.rack);
     const movable = place.at === "rack" ? tiles.filter((tile) => own.has(tile)) : tiles;
     if (movable.length === 0) return tiles;
     const { now } = this.draft;
-    const settle = (each: readonly string[]): string[][] => settled(each, this.#planner.rules());
+    const settle = (each: readonly string[]): string[][] => settled(each, this.#context.rules());
     const next = move(now, inOrder(now, new Set(movable)), place, settle);
     const isRackOnly =
       next.pieces.length === now.pieces.length &&
       next.pieces.every((piece, at) => piece === now.pieces[at]);
-    this.#set(
+    this.#update(
       isRackOnly ? drafts.reordered(this.draft, next.rack) : drafts.changed(this.draft, next),
     );
     return tiles.filter((tile) => !movable.includes(tile));
   }
 
   undo(): void {
-    this.#set(drafts.undone(this.draft));
+    this.#update(drafts.undone(this.draft));
   }
 
   redo(): void {
-    this.#set(drafts.redone(this.draft));
+    this.#update(drafts.redone(this.draft));
   }
 
   reset(): void {
-    this.#set(drafts.reset(this.draft));
+    this.#update(drafts.reset(this.draft));
   }
 
   sort(order: Order): void {
-    this.#set(drafts.reordered(this.draft, sorted(this.draft.now.rack, order)));
+    this.#update(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
   }
 
   /**
-   * Lift the sets that lie in the rack onto the table. Return how many there were; null if the rack
-   * changed before the answer came.
+   * Lay all sets that the rack contains on the table. Return their number; null if the rack has
+   * changed before the answer.
    */
-  async lift(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
+  async layRackSets(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
     const { rack } = this.draft.now;
-    const found = await ask<Solved>("POST", "/api/solve", {
+    const found = await request<Solved>("POST", "/api/solve", {
       body: { rack: rack.map(faceText), rulebook, objective },
     });
     if (this.draft.now.rack !== rack) return null;
@@ -201,17 +201,17 @@ export class Plan {
     );
     if (sets.length > 0) {
       const pieces = [...this.draft.now.pieces, ...sets.map(newPiece)];
-      this.#set(drafts.changed(this.draft, { pieces, rack: left }));
+      this.#update(drafts.changed(this.draft, { pieces, rack: left }));
     }
     return sets.length;
   }
 
-  /** Lay a hint, or another answer, out as the draft. */
+  /** Show a hint, or another table, as the draft. */
   layOut(hint: { readonly table: drafts.Base["table"] }): void {
     const { base, now } = this.draft;
     const onTable = new Set(hint.table.flat());
     const fresh = drafts.rebased(drafts.newDraft(base), { ...base, table: hint.table });
-    const rack = keptOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
-    this.#set(drafts.changed(this.draft, { pieces: fresh.now.pieces, rack }));
+    const rack = keepOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
+    this.#update(drafts.changed(this.draft, { pieces: fresh.now.pieces, rack }));
   }
 }

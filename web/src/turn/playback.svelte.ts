@@ -1,15 +1,15 @@
-/** Goes through the steps of something, by itself or when told to. */
+/** Playback: shows steps one after the other, automatically or by hand. */
 
 interface Steps {
-  /** Which step is shown: 0 is how everything lay before. */
+  /** The current step; 0 is the start. */
   now(): number;
   last(): number;
   show(step: number): void;
-  /** How long a step is looked at, in milliseconds. */
+  /** The duration of a step, in milliseconds. */
   pace(step: number): number;
 }
 
-export class Pacing {
+export class Playback {
   playing = $state(false);
   readonly #steps: Steps;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,8 +18,8 @@ export class Pacing {
     this.#steps = steps;
   }
 
-  /** Go on by itself, from the beginning again if it was at its end; or stop. */
-  play(): void {
+  /** Start or stop. At the end it starts from the beginning. */
+  toggle(): void {
     if (this.playing) {
       this.stop();
       return;
@@ -34,8 +34,8 @@ export class Pacing {
     this.playing = false;
   }
 
-  /** Show a step, or the nearest there is, and stay there. */
-  go(step: number): void {
+  /** Stop, and show a step within the range. */
+  goTo(step: number): void {
     this.stop();
     this.#steps.show(Math.min(Math.max(step, 0), this.#steps.last()));
   }

@@ -1,53 +1,50 @@
 /**
- * A turn tried out on a position that is nobody's table: a lesson, a puzzle, a doubt among friends.
- * The server judges it like any other, and remembers nothing.
+ * Sandbox: a turn on a position without a live table, such as a lesson, a puzzle or a question. The
+ * server judges it, but stores nothing.
  */
 
-import { ask } from "../api/client";
+import { request } from "../api/client";
 import type { Judged } from "../api/http";
 import { setsOf } from "../board/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
-import { distinct, faceText } from "../rules/tiles";
+import { faceText, markCopies } from "../rules/tiles";
 import { Plan } from "./plan.svelte";
 
-/** What a turn begins with; tiles are told by their faces. */
+/** The position before the turn, as faces. */
 export interface Position {
   readonly table: readonly (readonly string[])[];
   readonly rack: readonly string[];
-  /** With house rules, if any: `nordic opening_minimum=25`. */
+  /** With optional house rules: `nordic opening_minimum=25`. */
   readonly rulebook: string;
   readonly opened: boolean;
 }
 
-const ASK_AGAIN_AFTER = 3000;
+const RETRY_AFTER = 3000;
 
-export class Bench {
+export class Sandbox {
   readonly position: Position;
   readonly plan: Plan;
-  /** What kept the server from judging. */
-  trouble = $state.raw<unknown>(null);
+  /** The error that prevented the verdict. */
+  error = $state.raw<unknown>(null);
   readonly #rulebook: () => Rulebook;
-  #asked = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * Under a name the draft survives a reload. What is printed in an edition may become known only
-   * later.
-   */
+  /** A name makes the draft survive a reload. The parameters of an edition may be loaded later. */
   constructor(
     position: Position,
     rulebook: (() => Rulebook) | null = null,
     name: string | null = null,
   ) {
     this.position = position;
-    const told = readRulebook(position.rulebook);
-    this.#rulebook = rulebook ?? (() => told);
+    const initial = readRulebook(position.rulebook);
+    this.#rulebook = rulebook ?? (() => initial);
     this.plan = new Plan({
       draftName: () => name && `draft.${name}`,
       rules: () => setRules(this.rulebook),
       check: (table) => this.#check(table),
     });
-    const tiles = distinct([...position.table, position.rack]);
+    const tiles = markCopies([...position.table, position.rack]);
     const rack = tiles.pop()!;
     this.plan.follow({ table: tiles, rack, commitment: name ?? "", rack_sizes: [rack.length] });
   }
@@ -56,18 +53,18 @@ export class Bench {
     return this.#rulebook();
   }
 
-  /** How the table lies now, by faces. */
+  /** The current table, as faces. */
   get table(): string[][] {
     return setsOf(this.plan.draft.now).map((tiles) => tiles.map(faceText));
   }
 
   close(): void {
-    clearTimeout(this.#again);
+    clearTimeout(this.#retry);
     this.plan.close();
   }
 
   #check(table: string[][]): string {
-    const id = String((this.#asked += 1));
+    const id = String((this.#count += 1));
     void this.#judge(id, table);
     return id;
   }
@@ -77,16 +74,15 @@ export class Bench {
     const after = table.map((tiles) => tiles.map(faceText));
     const body = { before, after, rack, rulebook, opened };
     try {
-      const judged = await ask<Judged>("POST", "/api/check", { body });
-      this.trouble = null;
+      const judged = await request<Judged>("POST", "/api/check", { body });
+      this.error = null;
       this.plan.checked({ type: "checked", id, ...judged });
     } catch (error) {
-      this.trouble = error;
+      this.error = error;
       const { code = "" } = error as { code?: string };
       this.plan.refused(id, code);
-      clearTimeout(this.#again);
-      if (code === "unreachable")
-        this.#again = setTimeout(() => this.plan.check(), ASK_AGAIN_AFTER);
+      clearTimeout(this.#retry);
+      if (code === "unreachable") this.#retry = setTimeout(() => this.plan.check(), RETRY_AFTER);
     }
   }
 }

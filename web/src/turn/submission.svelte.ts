@@ -1,55 +1,55 @@
-/** What comes of pressing Done too early: what is wrong is pointed out, and what is asked awaited. */
+/** Submission of a turn: shows violations, and waits for a pending verdict. */
 
 import { untrack } from "svelte";
 
 import type { Violation } from "../api/wire";
 import { violationText } from "../rules/text";
-import { sayNow } from "../ui/announce.svelte";
+import { announceNow } from "../ui/announce.svelte";
 import type { Plan } from "./plan.svelte";
 
-interface Turn {
+interface TurnHandlers {
   plan(): Plan;
   cards(): boolean;
-  /** Press Done once more. */
-  done(): void;
+  /** Submit again. */
+  submit(): void;
 }
 
-/** Belongs to the component that makes it. */
-export class Finishing {
-  /** What is pointed out. */
-  wrongs = $state.raw<readonly Violation[]>([]);
-  readonly #turn: Turn;
-  /** Done was pressed while the server was still looking. */
-  #isAwaited = $state(false);
+/** Must be created in a component, because it uses effects. */
+export class Submission {
+  /** The violations that are shown. */
+  violations = $state.raw<readonly Violation[]>([]);
+  readonly #turn: TurnHandlers;
+  /** Whether the turn was submitted before the verdict arrived. */
+  #isWaiting = $state(false);
 
-  constructor(turn: Turn) {
+  constructor(turn: TurnHandlers) {
     this.#turn = turn;
-    // A mistake pointed at is no longer one once anything has moved.
+    // Clear the violations after any move.
     $effect(() => {
       void turn.plan().draft.now.pieces;
-      this.wrongs = [];
-      this.#isAwaited = false;
+      this.violations = [];
+      this.#isWaiting = false;
     });
-    // Whoever was done before the server had looked need not press again.
+    // Submit again when the verdict has arrived.
     $effect(() => {
-      if (!this.#isAwaited || turn.plan().verdict.state === "asked") return;
-      this.#isAwaited = false;
-      untrack(() => turn.done());
+      if (!this.#isWaiting || turn.plan().verdict.state === "asked") return;
+      this.#isWaiting = false;
+      untrack(() => turn.submit());
     });
   }
 
-  /** Remember that Done was pressed, if the server is still looking; return whether it is. */
-  await(): boolean {
-    this.#isAwaited = this.#turn.plan().verdict.state === "asked";
-    return this.#isAwaited;
+  /** Wait for the verdict if it is pending. Return whether it is. */
+  waitForVerdict(): boolean {
+    this.#isWaiting = this.#turn.plan().verdict.state === "asked";
+    return this.#isWaiting;
   }
 
-  pointOut(violations: readonly Violation[]): void {
-    this.wrongs = violations;
-    sayNow(violations.map((each) => violationText(each, this.#turn.cards())).join(" "));
+  showViolations(violations: readonly Violation[]): void {
+    this.violations = violations;
+    announceNow(violations.map((each) => violationText(each, this.#turn.cards())).join(" "));
   }
 
-  forgive(): void {
-    this.wrongs = [];
+  clearViolations(): void {
+    this.violations = [];
   }
 }

@@ -1,48 +1,48 @@
 /**
- * What a screen reader is told: a short log, in which whatever is new is read. What is said at one
- * moment is read as one; nothing is lost because something else is said right after it.
+ * Announcements for screen readers, as live regions. Announcements within a short time are joined,
+ * so that none interrupts another.
  */
 
 const MOMENT = 80;
 const REMEMBERED = 10_000;
 
-interface Saying {
+interface Announcement {
   readonly key: number;
   readonly text: string;
 }
 
-let polite = $state.raw<readonly Saying[]>([]);
-let urgent = $state.raw<readonly Saying[]>([]);
-let saying: string[] = [];
+let polite = $state.raw<readonly Announcement[]>([]);
+let urgent = $state.raw<readonly Announcement[]>([]);
+let pending: string[] = [];
 let lastKey = 0;
 
-export const said = {
-  get polite(): readonly Saying[] {
+export const announcements = {
+  get polite(): readonly Announcement[] {
     return polite;
   },
-  get urgent(): readonly Saying[] {
+  get urgent(): readonly Announcement[] {
     return urgent;
   },
 };
 
-export function say(text: string): void {
-  if (saying.length === 0) setTimeout(speak, MOMENT);
-  if (!saying.includes(text)) saying.push(text);
+export function announce(text: string): void {
+  if (pending.length === 0) setTimeout(flush, MOMENT);
+  if (!pending.includes(text)) pending.push(text);
 }
 
-function speak(): void {
-  const now = newSaying(saying.join(" "));
-  saying = [];
+function flush(): void {
+  const now = newAnnouncement(pending.join(" "));
+  pending = [];
   polite = [...polite, now];
   setTimeout(() => (polite = polite.filter((each) => each !== now)), REMEMBERED);
 }
 
-/** Say something that cannot wait; what was urgent before no longer is. */
-export function sayNow(text: string): void {
-  urgent = [newSaying(text)];
+/** Announce something urgent. It replaces the previous urgent announcement. */
+export function announceNow(text: string): void {
+  urgent = [newAnnouncement(text)];
 }
 
-function newSaying(text: string): Saying {
+function newAnnouncement(text: string): Announcement {
   lastKey += 1;
   return { key: lastKey, text };
 }

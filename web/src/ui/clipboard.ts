@@ -1,5 +1,5 @@
-/** Copy a text that stands in a field, and tell whether that was possible. */
-export async function toClipboard(
+/** Copy the text of a field. Return whether that was possible. */
+export async function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,
 ): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function toClipboard(
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Only on secure pages there is a clipboard: the old way works everywhere.
+    // The clipboard API needs a secure page. The old command works everywhere.
     field.select();
     return document.execCommand("copy");
   }

@@ -1,4 +1,4 @@
-/** Points with their sign, as they are written on a score sheet. */
+/** Return points with a sign, as on a score sheet. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

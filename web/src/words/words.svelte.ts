@@ -1,82 +1,144 @@
-/** Words by key, in the reader's language: the same catalogues that the engine and server use. */
+/**
+ * Words: texts by key in the user's language, from the same catalogues as the engine.
+ *
+ * A key that the language lacks is looked up among the words of the server's plugins, then in
+ * English. Both are fetched when a key is missed for the first time. Until then, and where there
+ * are no words at all, the key itself is shown in a readable form.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { type Language } from "./language";
 
+const FOLDER = "../../../src/brikke/words/locales";
 const catalogues = import.meta.glob<string>(
   [
     "../../../src/brikke/words/locales/*/*.ftl",
-    "!../../../src/brikke/words/locales/*/{rules,terminal,tui}.ftl",
+    "!../../../src/brikke/words/locales/*/{language,rules,terminal,tui}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 
 let bundle = $state.raw(new FluentBundle("en"));
-let spoken: Language | null = null;
-let speaking: Promise<void> = Promise.resolve();
-/** Which catalogues the pages seen so far need. */
+/** Where a key is looked up that the language lacks. */
+let fallbacks = $state.raw<readonly FluentBundle[]>([]);
+/** The bundle whose fallbacks were fetched. */
+let completed: FluentBundle | null = null;
+let chosen: Language | null = null;
+let loading: Promise<void> = Promise.resolve();
+/** The catalogues needed by all pages opened so far. */
 const needed = new Set(["game", "browser"]);
 
 export type Values = Record<string, FluentVariable>;
 
-/** Speak a language from now on. */
-export function speak(language: Language): Promise<void> {
-  spoken = language;
-  speaking = read(language);
-  return speaking;
+/** Switch to a language. */
+export function setLanguage(language: Language): Promise<void> {
+  chosen = language;
+  loading = loadLanguage(language);
+  return loading;
 }
 
-async function read(language: Language): Promise<void> {
+async function loadLanguage(language: Language): Promise<void> {
   const names = [...needed];
-  const paths = names.map((name) => `../../../src/brikke/words/locales/${language}/${name}.ftl`);
-  const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
-  // Another language was asked for in the meantime, or more words of this one: wait for those.
-  if (language !== spoken || names.length < needed.size) return speaking;
-  const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
-  bundle = next;
+  const texts = await Promise.all(names.map((name) => ownText(language, name)));
+  // Another language or more catalogues were requested in the meantime: wait for those.
+  if (language !== chosen || names.length < needed.size) return loading;
+  bundle = bundleOf(language, texts);
+  if (language !== fallbacks[0]?.locales[0]) fallbacks = [];
   document.documentElement.lang = language;
 }
 
-/** Add catalogues to the words there are. */
-export async function bring(names: readonly string[]): Promise<void> {
+/** Return a catalogue of a language; a language that lacks one has no words there. */
+function ownText(language: Language, name: string): Promise<string> {
+  return catalogues[`${FOLDER}/${language}/${name}.ftl`]?.() ?? Promise.resolve("");
+}
+
+function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Load more catalogues. */
+export async function loadCatalogues(names: readonly string[]): Promise<void> {
   const more = names.filter((name) => !needed.has(name));
   for (const name of more) needed.add(name);
-  if (more.length > 0 && spoken !== null) void speak(spoken);
+  if (more.length > 0 && chosen !== null) void setLanguage(chosen);
   try {
-    await speaking;
+    await loading;
   } catch (error) {
-    // Words that cannot be fetched are missed by their own page, and by no other.
+    // If catalogues cannot be loaded, only the page that needs them fails.
     for (const name of more) needed.delete(name);
-    speaking = Promise.resolve();
+    loading = Promise.resolve();
     throw error;
   }
 }
 
+/** Fetch the words that a language lacks. */
+async function complete(lacking: FluentBundle): Promise<void> {
+  if (completed === lacking || chosen === null) return;
+  completed = lacking;
+  const own = lacking.locales[0]!;
+  const others = own === "en" ? [] : [...needed].map((name) => ownText("en", name));
+  const plugins = own === "en" ? [] : [pluginText("en")];
+  const [first, ...english] = await Promise.all([pluginText(own), ...others, ...plugins]);
+  if (bundle !== lacking) return;
+  fallbacks = [bundleOf(own, [first!]), bundleOf("en", english)];
+}
+
+/** Return the words of the server's plugins; none where it cannot be asked. */
+async function pluginText(language: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/words?language=${language}`);
+    const { catalogue } = (await answer.json()) as { catalogue?: string };
+    return answer.ok ? (catalogue ?? "") : "";
+  } catch {
+    return "";
+  }
+}
+
+function find(key: string, values: Values): string | null {
+  for (const each of [bundle, ...fallbacks]) {
+    const pattern = each.getMessage(key)?.value;
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const text = each.formatPattern(pattern, values, errors);
+    for (const error of errors) console.error(`words for ${key}: ${error.message}`);
+    return text;
+  }
+  void complete(bundle);
+  return null;
+}
+
+/** Whether the language itself has words for a key. */
 export function hasWords(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** Return the text for a key. A key without words shows itself, and the console says so. */
+/** Return the text for a key. A key without words is shown readably, and the console says so. */
 export function words(key: string, values: Values = {}): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) {
-    console.error(`no words for ${key}`);
-    return key;
-  }
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
-  for (const error of errors) console.error(`words for ${key}: ${error.message}`);
-  return text;
+  const text = find(key, values);
+  if (text === null) console.error(`no words for ${key}`);
+  return text ?? readable(key);
 }
 
-/** The language that is spoken, for dates and the like. */
+/** Return the text for a key that may well have no words, such as the name of a plugin. */
+export function wordsOr(key: string, otherwise: string): string {
+  return find(key, {}) ?? otherwise;
+}
+
+/** Return a key or a name as a text: `opening-minimum` is `Opening minimum`. */
+export function readable(key: string): string {
+  const text = key.replaceAll(/[-_]/g, " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Return the current language, for dates and the like. */
 export function language(): string {
   return bundle.locales[0]!;
 }
 
-/** Return several things as a list, as the language joins them. */
-export function listed(items: readonly string[]): string {
+/** Return a list as text, such as "a, b and c". */
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);
 }

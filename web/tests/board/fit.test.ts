@@ -12,7 +12,7 @@ interface Extent {
   high: number;
 }
 
-/** How pieces lie by board.css: padding 1px 3px, gap 18px 8px; a long one is broken into rows. */
+/** The layout of board.css: padding 1px 3px, gap 18px 8px; long pieces wrap. */
 function laidOut(lengths: readonly number[], size: number, width: number): Extent {
   const rows: Extent[] = [];
   for (const length of lengths) {
@@ -40,12 +40,12 @@ const someRoom: fc.Arbitrary<Room> = fc.record({
 });
 
 describe("tiles on the table", () => {
-  test("are as large as they may be where there is room", () => {
+  test("have the largest size if there is room", () => {
     expect(fitTable([3, 4, 3], DESK, SPACING)).toBe(56);
     expect(fitTable([], PHONE, SPACING)).toBe(40);
   });
 
-  test("grow smaller as more of them come, and then no more", () => {
+  test("get smaller with more tiles, down to the smallest size", () => {
     const fours = (count: number): number[] => Array<number>(count).fill(4);
     const sizes = [4, 12, 20, 60].map((count) => fitTable(fours(count), PHONE, SPACING));
     expect(sizes).toEqual(sizes.toSorted((left, right) => right - left));
@@ -63,7 +63,7 @@ describe("tiles on the table", () => {
     );
   });
 
-  test("fit the room as the page lays them out, unless they are the smallest", () => {
+  test("fit the layout of the page, unless they have the smallest size", () => {
     fc.assert(
       fc.property(someLengths, someRoom, (lengths, room) => {
         const size = fitTable(lengths, room, SPACING);
@@ -75,20 +75,20 @@ describe("tiles on the table", () => {
     );
   });
 
-  test("are no smaller than need be: a little larger, they would hardly fit", () => {
+  test("are not smaller than necessary", () => {
     fc.assert(
       fc.property(someLengths, someRoom, (lengths, room) => {
         const size = fitTable(lengths, room, SPACING);
         fc.pre(size < room.largest);
-        // What the page needs less than was reckoned with: a gap at the side and one at the end.
+        // The page needs less space than calculated: one gap at the side and one at the end.
         const { high } = laidOut(lengths, size + 1, room.width - 8);
         expect(high + 18).toBeGreaterThan(room.height);
       }),
     );
   });
 
-  test("that make a piece longer than a row are broken into rows", () => {
-    // A run of 13 is 13 * 40 + 14 wide: two rows of a phone, 2 * 40 * 1.34 + 20 high.
+  test("wrap if a piece is longer than a row", () => {
+    // A run of 13 is 13 * 40 + 14 wide: two rows on a phone, 2 * 40 * 1.34 + 20 high.
     expect(fitTable([13], { ...PHONE, height: 128 }, SPACING)).toBe(40);
     expect(fitTable([13], { ...PHONE, height: 127 }, SPACING)).toBe(39);
   });
@@ -104,18 +104,18 @@ describe("tiles on the rack", () => {
     expect(fitRack(20, phone)).toEqual({ size: 34, columns: 10 });
   });
 
-  test("lie in a third and further rows where they would be too small", () => {
+  test("lie in more rows if they would be too small", () => {
     expect(fitRack(21, phone)).toEqual({ size: 46, columns: 7 });
     expect(fitRack(30, phone)).toEqual({ size: 34, columns: 10 });
     expect(fitRack(31, phone)).toEqual({ size: 42, columns: 8 });
   });
 
-  test("have room for seven in a row, however few they are", () => {
+  test("have room for at least seven in a row", () => {
     expect(fitRack(0, phone)).toEqual({ size: 46, columns: 7 });
     expect(fitRack(3, { ...phone, width: 300 })).toEqual({ size: 42, columns: 7 });
   });
 
-  test("fit the width, and are too small only where five rows would not do", () => {
+  test("fit the width, and are too small only in five rows", () => {
     const room = fc.record({
       width: fc.integer({ min: 240, max: 1000 }),
       smallest: fc.integer({ min: 30, max: 54 }),

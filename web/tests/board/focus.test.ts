@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { isArrow, nextSpot, type Arrow, type Spot } from "../../src/board/focus";
+import { isArrow, nextPoint, type Arrow, type Point } from "../../src/board/focus";
 
 const ROW = 54;
 
-// Three rows: one with a gap in it, one with a single spot far to the left, one that is full.
-const SPOTS: readonly Spot[] = [
+// Three rows: one with a gap, one with a single point far to the left, one full.
+const SPOTS: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 40, y: 0 },
   { x: 600, y: 0 },
@@ -17,20 +17,20 @@ const SPOTS: readonly Spot[] = [
 ];
 
 function next(from: number, arrow: Arrow): number {
-  return nextSpot(SPOTS[from]!, SPOTS, arrow, ROW);
+  return nextPoint(SPOTS[from]!, SPOTS, arrow, ROW);
 }
 
-describe("an arrow key goes", () => {
+describe("an arrow key moves the focus", () => {
   test.each<[string, number, Arrow, number]>([
     ["to the right, over a gap", 1, "ArrowRight", 2],
     ["to the left, over a gap", 2, "ArrowLeft", 1],
     ["to the right, also if the next one lies a little lower", 5, "ArrowRight", 6],
     ["down, to the next row", 0, "ArrowDown", 3],
     ["up, to the next row", 3, "ArrowUp", 0],
-    ["up, to what is nearest in the row", 4, "ArrowUp", 3],
-    ["down, to what is nearest in the row", 3, "ArrowDown", 4],
-    ["up, to the nearest row, however far to the side it begins", 7, "ArrowUp", 3],
-    ["down, to the nearest row, however far to the side it begins", 2, "ArrowDown", 3],
+    ["up, to the nearest point in the row", 4, "ArrowUp", 3],
+    ["down, to the nearest point in the row", 3, "ArrowDown", 4],
+    ["up, to the nearest row, even if it starts far to the side", 7, "ArrowUp", 3],
+    ["down, to the nearest row, even if it starts far to the side", 2, "ArrowDown", 3],
     ["nowhere from the end of a row", 2, "ArrowRight", -1],
     ["nowhere from the beginning of a row", 0, "ArrowLeft", -1],
     ["nowhere above the first row", 1, "ArrowUp", -1],
@@ -39,7 +39,7 @@ describe("an arrow key goes", () => {
     expect(next(from, arrow)).toBe(expected);
   });
 
-  test("to every spot there is, from any of them", () => {
+  test("to every point, from any other", () => {
     const arrows: Arrow[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
     for (const start of SPOTS.keys()) {
       const seen = new Set([start]);
@@ -50,12 +50,12 @@ describe("an arrow key goes", () => {
     }
   });
 
-  test("nowhere, if there is nowhere to go", () => {
-    expect(nextSpot({ x: 0, y: 0 }, [], "ArrowUp", ROW)).toBe(-1);
+  test("nowhere, if there are no points", () => {
+    expect(nextPoint({ x: 0, y: 0 }, [], "ArrowUp", ROW)).toBe(-1);
   });
 });
 
-test("arrow keys are told from others", () => {
+test("arrow keys are recognized", () => {
   expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].every(isArrow)).toBe(true);
   expect(["a", "Enter", "PageDown"].some(isArrow)).toBe(false);
 });

@@ -10,7 +10,7 @@ function tile(left: number, top: number): Rect {
   return { left, top, right: left + WIDE, bottom: top + TALL };
 }
 
-/** Tiles side by side; after so many, in a row below. */
+/** Tiles in rows of a given length. */
 function row(count: number, left: number, top: number, perRow = count): Rect[] {
   return Array.from({ length: count }, (_, at) =>
     tile(left + (at % perRow) * WIDE, top + Math.floor(at / perRow) * TALL),
@@ -36,7 +36,7 @@ function middle({ left, right, top, bottom }: Rect): [x: number, y: number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-describe("a point on a tile means its piece", () => {
+describe("a point on a tile selects its piece", () => {
   test.each(PIECES)("before or after that tile: piece $key", ({ key, tiles }) => {
     for (const [index, each] of tiles.entries()) {
       const [x, y] = middle(each);
@@ -45,24 +45,24 @@ describe("a point on a tile means its piece", () => {
     }
   });
 
-  test("as does a point close to it, and one farther away does not", () => {
+  test("also if the point is close to it, but not if it is far away", () => {
     expect(placeAt(120 + 10, 27, BOARD)).toEqual({ at: "piece", key: 11, index: 3 });
     expect(placeAt(310 + 19, 27, BOARD)).toEqual({ at: "piece", key: 12, index: 4 });
     expect(placeAt(310 + 21, 27, BOARD)).toEqual({ at: "table", index: 2 });
   });
 
-  test("of two that are close, the nearer one", () => {
+  test("the nearer one, if two are close", () => {
     expect(placeAt(134, 27, BOARD)).toMatchObject({ key: 11 });
     expect(placeAt(136, 27, BOARD)).toMatchObject({ key: 12 });
   });
 
-  test("also where pieces lie above one another", () => {
+  test("also if pieces lie above one another", () => {
     expect(placeAt(20, 54 + 12, BOARD)).toMatchObject({ key: 11 });
     expect(placeAt(20, 54 + 14, BOARD)).toMatchObject({ key: 13 });
   });
 });
 
-describe("a point on the table beside all pieces means a new one", () => {
+describe("a point on the table beside all pieces selects a new piece", () => {
   test.each([
     ["at the end of the first row", 390, 27, 2],
     ["at the end of the second row", 390, 107, 4],
@@ -74,12 +74,12 @@ describe("a point on the table beside all pieces means a new one", () => {
     expect(placeAt(x, y, BOARD)).toEqual({ at: "table", index });
   });
 
-  test("the first one, where nothing lies", () => {
+  test("the first one, if the table is empty", () => {
     expect(placeAt(50, 50, { ...BOARD, pieces: [] })).toEqual({ at: "table", index: 0 });
   });
 });
 
-describe("a point on the rack means a place between its tiles", () => {
+describe("a point on the rack selects a place between its tiles", () => {
   test("before or after the tile pointed at, in every row", () => {
     for (const [index, each] of BOARD.rackTiles.entries()) {
       const [x, y] = middle(each);
@@ -97,16 +97,16 @@ describe("a point on the rack means a place between its tiles", () => {
     expect(placeAt(x, y, BOARD)).toEqual({ at: "rack", index });
   });
 
-  test("the first one, where it is empty", () => {
+  test("the first one, if the rack is empty", () => {
     expect(placeAt(50, 450, { ...BOARD, rackTiles: [] })).toEqual({ at: "rack", index: 0 });
   });
 
-  test("but there is none for those who only watch", () => {
+  test("but spectators have no rack", () => {
     expect(placeAt(50, 450, { ...BOARD, rack: null })).toEqual({ at: "table", index: 5 });
   });
 });
 
-test("every point means a place that there is", () => {
+test("every point selects an existing place", () => {
   const coordinate = fc.integer({ min: -100, max: 700 });
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {

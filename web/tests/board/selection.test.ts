@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { Arrangement } from "../../src/board/arrangement";
-import { Choosing } from "../../src/board/selection.svelte";
+import { TileSelection } from "../../src/board/selection.svelte";
 
 const TABLE: Arrangement = {
   pieces: [
@@ -12,59 +12,59 @@ const TABLE: Arrangement = {
 };
 
 let lying = TABLE;
-let told: number[] = [];
-let choosing: Choosing;
+let counts: number[] = [];
+let selection: TileSelection;
 
 beforeEach(() => {
   lying = TABLE;
-  told = [];
-  choosing = new Choosing(
+  counts = [];
+  selection = new TileSelection(
     () => lying,
-    (count) => told.push(count),
+    (count) => counts.push(count),
   );
 });
 
-describe("tiles are chosen", () => {
-  test("one by one, and told in the order in which they lie", () => {
-    choosing.add("r5");
-    choosing.add("k2");
-    expect(choosing.tiles).toEqual(["k2", "r5"]);
-    choosing.drop("r5");
-    expect(choosing.tiles).toEqual(["k2"]);
-    expect(told).toEqual([1, 2, 1]);
+describe("tiles are selected", () => {
+  test("one by one, and returned in display order", () => {
+    selection.add("r5");
+    selection.add("k2");
+    expect(selection.tiles).toEqual(["k2", "r5"]);
+    selection.remove("r5");
+    expect(selection.tiles).toEqual(["k2"]);
+    expect(counts).toEqual([1, 2, 1]);
   });
 
-  test("by the piece; on the rack each is alone", () => {
-    choosing.around("b7");
-    expect(choosing.tiles).toEqual(["r7", "b7", "o7"]);
-    choosing.around("r3");
-    expect(choosing.tiles).toEqual(["r3"]);
+  test("by the piece; on the rack one by one", () => {
+    selection.selectPiece("b7");
+    expect(selection.tiles).toEqual(["r7", "b7", "o7"]);
+    selection.selectPiece("r3");
+    expect(selection.tiles).toEqual(["r3"]);
   });
 
-  test("by the stretch, in either direction, but not from one piece to another", () => {
-    choosing.only("k3");
-    expect(choosing.stretchTo("k1")).toBe(true);
-    expect(choosing.tiles).toEqual(["k1", "k2", "k3"]);
-    expect(choosing.stretchTo("r9")).toBe(false);
-    expect(choosing.tiles).toEqual(["k1", "k2", "k3"]);
+  test("as a range, in either direction, but not across pieces", () => {
+    selection.select("k3");
+    expect(selection.extendTo("k1")).toBe(true);
+    expect(selection.tiles).toEqual(["k1", "k2", "k3"]);
+    expect(selection.extendTo("r9")).toBe(false);
+    expect(selection.tiles).toEqual(["k1", "k2", "k3"]);
   });
 });
 
-test("a tile is beside the chosen ones if it lies in their piece, or with them on the rack", () => {
-  expect(choosing.isBeside("r7")).toBe(true);
-  choosing.only("k1");
-  expect(choosing.isBeside("k4")).toBe(true);
-  expect(choosing.isBeside("r7")).toBe(false);
-  expect(choosing.isBeside("r1")).toBe(false);
-  choosing.only("r1");
-  expect(choosing.isBeside("r9")).toBe(true);
+test("a tile is in the same place as the selection in one piece, or on the rack", () => {
+  expect(selection.isSamePlace("r7")).toBe(true);
+  selection.select("k1");
+  expect(selection.isSamePlace("k4")).toBe(true);
+  expect(selection.isSamePlace("r7")).toBe(false);
+  expect(selection.isSamePlace("r1")).toBe(false);
+  selection.select("r1");
+  expect(selection.isSamePlace("r9")).toBe(true);
 });
 
-test("what is gone is no longer chosen, and nobody is told twice", () => {
-  choosing.add("r1", "r3");
+test("tiles that are gone are deselected, and listeners are called once", () => {
+  selection.add("r1", "r3");
   lying = { ...TABLE, rack: ["r3"] };
-  choosing.look();
-  choosing.look();
-  expect(choosing.tiles).toEqual(["r3"]);
-  expect(told).toEqual([2, 1]);
+  selection.prune();
+  selection.prune();
+  expect(selection.tiles).toEqual(["r3"]);
+  expect(counts).toEqual([2, 1]);
 });

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { drop, dropAllBut, dropOld, keep, kept, keptNames } from "../../src/device/storage";
+import {
+  getItem,
+  itemNames,
+  removeAllExcept,
+  removeItem,
+  removeOldItems,
+  setItem,
+} from "../../src/device/storage";
 
 let stored: Map<string, string>;
 
@@ -18,49 +25,49 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is kept is there again, and gone once it is dropped", () => {
-  expect(keep("draft.t", { sets: [["r4", "j"]] })).toBe(true);
-  expect(kept("draft.t")).toEqual({ sets: [["r4", "j"]] });
-  drop("draft.t");
-  expect(kept("draft.t")).toBeNull();
+test("a stored item can be read and removed", () => {
+  expect(setItem("draft.t", { sets: [["r4", "j"]] })).toBe(true);
+  expect(getItem("draft.t")).toEqual({ sets: [["r4", "j"]] });
+  removeItem("draft.t");
+  expect(getItem("draft.t")).toBeNull();
 });
 
-test("names of other pages are not touched", () => {
+test("items of other pages are not touched", () => {
   stored.set("draft.t", '"theirs"');
-  keep("draft.t", "ours");
-  drop("draft.t");
+  setItem("draft.t", "ours");
+  removeItem("draft.t");
   expect([...stored]).toEqual([["draft.t", '"theirs"']]);
 });
 
-test("what cannot be read counts as nothing kept", () => {
+test("an item that cannot be read is null", () => {
   stored.set("brikke.draft.t", "{half");
-  expect(kept("draft.t")).toBeNull();
+  expect(getItem("draft.t")).toBeNull();
 });
 
-test("where nothing may be kept, nothing is, and nobody is stopped", () => {
+test("without storage nothing is stored and nothing throws", () => {
   const refuse = (): never => {
     throw new DOMException("no", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(keep("name", "Anna")).toBe(false);
-  drop("name");
-  expect(kept("name")).toBeNull();
+  expect(setItem("name", "Anna")).toBe(false);
+  removeItem("name");
+  expect(getItem("name")).toBeNull();
 });
 
-test("what is older than a month goes, and what does not tell its age stays", () => {
+test("items older than a month are removed, and items without a date stay", () => {
   const now = Date.UTC(2026, 10, 15);
-  keep("draft.old", { at: now - 31 * 86_400_000 });
-  keep("draft.new", { at: now - 86_400_000 });
-  keep("draft.ageless", { sets: [] });
-  keep("other.old", { at: 0 });
-  dropOld("draft.", now);
-  expect(keptNames("").sort()).toEqual(["draft.ageless", "draft.new", "other.old"]);
+  setItem("draft.old", { at: now - 31 * 86_400_000 });
+  setItem("draft.new", { at: now - 86_400_000 });
+  setItem("draft.ageless", { sets: [] });
+  setItem("other.old", { at: 0 });
+  removeOldItems("draft.", now);
+  expect(itemNames("").sort()).toEqual(["draft.ageless", "draft.new", "other.old"]);
 });
 
-test("all but one thing is dropped, and nothing of other pages", () => {
+test("all items except one are removed, but not those of other pages", () => {
   stored.set("theirs", "1");
-  keep("guest", { token: "secret" });
-  keep("preferences", { look: "dark" });
-  dropAllBut("preferences");
+  setItem("guest", { token: "secret" });
+  setItem("preferences", { look: "dark" });
+  removeAllExcept("preferences");
   expect([...stored.keys()]).toEqual(["theirs", "brikke.preferences"]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import type { Dealt, Event, Salted, StartDrawn } from "../../src/api/wire";
-import { commitmentOf, deal, isFair, type Promised } from "../../src/fair/deal";
+import { commitmentOf, deal, isFair, type Evidence } from "../../src/fair/deal";
 import { tiles, vectors, type DealVector } from "../vectors";
 
 const EXAMPLE = vectors.deals[0]!;
 
-test("the example of docs/fair-deal.md comes out as it is printed there", () => {
+test("the example of docs/fair-deal.md is reproduced", () => {
   const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
   const dealt = deal(seed, ["", "0a0b"], 14);
   expect(commitmentOf(seed)).toBe(
@@ -24,28 +24,28 @@ test("the example of docs/fair-deal.md comes out as it is printed there", () => 
   expect(dealt.pool.slice(0, 5).join(" ")).toBe("b12 b7 r5' r7 o1'");
 });
 
-test.each(vectors.deals)("seed and salts lead where the engine says: $seed, $salts", (told) => {
-  expect(commitmentOf(told.seed)).toBe(told.commitment);
-  expect(deal(told.seed, told.salts, told.tiles_dealt)).toEqual({
-    draws: told.draws,
-    starter: told.starter,
-    racks: told.racks.map(tiles),
-    pool: tiles(told.pool),
+test.each(vectors.deals)("seed and salts give the deal of the engine: $seed, $salts", (vector) => {
+  expect(commitmentOf(vector.seed)).toBe(vector.commitment);
+  expect(deal(vector.seed, vector.salts, vector.tiles_dealt)).toEqual({
+    draws: vector.draws,
+    starter: vector.starter,
+    racks: vector.racks.map(tiles),
+    pool: tiles(vector.pool),
   });
 });
 
-/** The first events of a round, which say how it was dealt. */
+/** The first events of a round, which describe the deal. */
 type Beginning = [salted: Salted, start: StartDrawn, dealt: Dealt];
 
-function beginning(told: DealVector): Beginning {
+function beginning(vector: DealVector): Beginning {
   return [
-    { type: "salted", salts: told.salts },
-    { type: "start_drawn", draws: told.draws, starter: told.starter },
-    { type: "dealt", racks: told.racks.map(tiles), pool: tiles(told.pool) },
+    { type: "salted", salts: vector.salts },
+    { type: "start_drawn", draws: vector.draws, starter: vector.starter },
+    { type: "dealt", racks: vector.racks.map(tiles), pool: tiles(vector.pool) },
   ];
 }
 
-function promise({ commitment, salts, racks }: DealVector, seat: number | null): Promised {
+function evidence({ commitment, salts, racks }: DealVector, seat: number | null): Evidence {
   if (seat === null) return { commitment, number: 0, seat, salt: null, rack: null };
   return { commitment, number: 0, seat, salt: salts[seat]!, rack: racks[seat]!.split(" ") };
 }
@@ -55,21 +55,21 @@ function exchanged<T>(items: readonly T[], one: number, other: number): T[] {
 }
 
 describe("a round is fair", () => {
-  test.each(vectors.deals)("if it was dealt as the engine deals: $seed, $salts", (told) => {
+  test.each(vectors.deals)("if it equals the deal of the engine: $seed, $salts", (vector) => {
     for (const seat of [null, 0, 1]) {
-      expect(isFair(beginning(told), told.seed, promise(told, seat))).toBe(true);
+      expect(isFair(beginning(vector), vector.seed, evidence(vector, seat))).toBe(true);
     }
   });
 
   test("for a seat that sent no salt", () => {
-    const promised = { ...promise(EXAMPLE, 1), salt: null };
+    const promised = { ...evidence(EXAMPLE, 1), salt: null };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(true);
   });
 
-  test("whatever happened before and after the deal", () => {
+  test("with other events before and after the deal", () => {
     const [before, after]: Event[] = [{ type: "match_began" }, { type: "passed", seat: 0 }];
     const events = [before!, ...beginning(EXAMPLE), after!];
-    expect(isFair(events, EXAMPLE.seed, promise(EXAMPLE, 0))).toBe(true);
+    expect(isFair(events, EXAMPLE.seed, evidence(EXAMPLE, 0))).toBe(true);
   });
 });
 
@@ -78,34 +78,34 @@ describe("a round is not fair", () => {
   const [own = [], other = []] = dealt.racks;
   const { pool } = dealt;
 
-  test("if another seed was promised", () => {
-    const promised = { ...promise(EXAMPLE, 0), commitment: vectors.deals[1]!.commitment };
+  test("if the commitment is of another seed", () => {
+    const promised = { ...evidence(EXAMPLE, 0), commitment: vectors.deals[1]!.commitment };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(false);
   });
 
-  test("if another seed is told", () => {
+  test("if another seed is revealed", () => {
     const { seed } = vectors.deals[1]!;
-    expect(isFair(beginning(EXAMPLE), seed, promise(EXAMPLE, 0))).toBe(false);
+    expect(isFair(beginning(EXAMPLE), seed, evidence(EXAMPLE, 0))).toBe(false);
   });
 
-  test("if the own tiles are not those that were dealt at the time", () => {
-    const seen = promise(EXAMPLE, 1);
+  test("if the own rack differs from the one seen at the deal", () => {
+    const seen = evidence(EXAMPLE, 1);
     const promised = { ...seen, rack: exchanged(seen.rack!, 0, 1) };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(false);
   });
 
-  test("if the seed is none", () => {
-    expect(isFair(beginning(EXAMPLE), "no seed", promise(EXAMPLE, 1))).toBe(false);
+  test("if the seed is invalid", () => {
+    expect(isFair(beginning(EXAMPLE), "no seed", evidence(EXAMPLE, 1))).toBe(false);
   });
 
-  test("if the own salt is not the one that was sent", () => {
-    const promised = { ...promise(EXAMPLE, 1), salt: "0a0c" };
+  test("if the own salt differs from the one that was sent", () => {
+    const promised = { ...evidence(EXAMPLE, 1), salt: "0a0c" };
     expect(isFair(beginning(EXAMPLE), EXAMPLE.seed, promised)).toBe(false);
   });
 
   test.each<[string, Beginning]>([
     ["another's salt differs", [{ ...salted, salts: ["00", "0a0b"] }, start, dealt]],
-    ["salts lie the other way round", [{ ...salted, salts: ["0a0b", ""] }, start, dealt]],
+    ["salts are exchanged", [{ ...salted, salts: ["0a0b", ""] }, start, dealt]],
     ["another seat starts", [salted, { ...start, starter: 1 }, dealt]],
     [
       "another tile was drawn for the start",
@@ -116,18 +116,18 @@ describe("a round is not fair", () => {
       [salted, start, { ...dealt, racks: [own.with(0, other[0]!), other.with(0, own[0]!)] }],
     ],
     ["racks are exchanged", [salted, start, { ...dealt, racks: [other, own] }]],
-    ["the pool lies in another order", [salted, start, { ...dealt, pool: exchanged(pool, 0, 1) }]],
+    ["the pool has another order", [salted, start, { ...dealt, pool: exchanged(pool, 0, 1) }]],
     ["the pool lacks a tile", [salted, start, { ...dealt, pool: pool.slice(0, -1) }]],
     [
       "fewer tiles were dealt to one seat",
       [salted, start, { ...dealt, racks: [own, other.slice(1)], pool: [other[0]!, ...pool] }],
     ],
   ])("if %s", (_, events) => {
-    expect(isFair(events, EXAMPLE.seed, promise(EXAMPLE, null))).toBe(false);
+    expect(isFair(events, EXAMPLE.seed, evidence(EXAMPLE, null))).toBe(false);
   });
 
-  test.each([0, 1, 2])("if it is not told how it was dealt: without event %i", (at) => {
+  test.each([0, 1, 2])("if the deal is incomplete: without event %i", (at) => {
     const events = beginning(EXAMPLE).toSpliced(at, 1);
-    expect(isFair(events, EXAMPLE.seed, promise(EXAMPLE, null))).toBe(false);
+    expect(isFair(events, EXAMPLE.seed, evidence(EXAMPLE, null))).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import type { View } from "../../src/api/wire";
-import { broughtBy, followed } from "../../src/live/applyEvent";
+import { applyEvent, tilesPlayed } from "../../src/live/applyEvent";
 import { sets, tiles, vectors, type Chapter } from "../vectors";
 
-/** Return the view that the server would send after a chapter. */
+/** Return the view that the server would send after an event. */
 function sent(before: View, { view }: Chapter): View {
   return {
     ...before,
@@ -30,34 +30,34 @@ describe.each([
   test.each(chapters.filter((each) => each.followed))(
     "is followed to where the server is: $title",
     ({ event, before, after }) => {
-      expect(followed(before, after.seq, event)).toEqual(after);
+      expect(applyEvent(before, after.seq, event)).toEqual(after);
     },
   );
 
   test.each(chapters.filter((each) => !each.followed))(
     "waits for a view where the page cannot follow: $title",
     ({ event, before, after }) => {
-      expect(followed(before, after.seq, event)).toEqual({ ...before, seq: after.seq });
+      expect(applyEvent(before, after.seq, event)).toEqual({ ...before, seq: after.seq });
     },
   );
 
-  test("is never changed behind the back of those who still look at it", () => {
+  test("is never changed in place", () => {
     for (const { event, before, after } of chapters) {
       const copy = structuredClone(before);
-      followed(before, after.seq, event);
+      applyEvent(before, after.seq, event);
       expect(before).toEqual(copy);
     }
   });
 });
 
-test("without a round only the number goes on", () => {
+test("without a round only seq changes", () => {
   const view: View = { ...(vectors.story_of_a_seat[0]!.view as View), round: null };
-  expect(followed(view, 99, { type: "drew", seat: 0, tile: "?" })).toEqual({ ...view, seq: 99 });
+  expect(applyEvent(view, 99, { type: "drew", seat: 0, tile: "?" })).toEqual({ ...view, seq: 99 });
 });
 
-test("a turn brings the tiles that were not on the table before", () => {
+test("the played tiles are those that were not on the table before", () => {
   const before = sets("r4 r5 r6 | k7 b7 o7");
   const after = sets("r4 r5 r6 r7 | k7 b7 o7 | r1 r2 r3");
-  expect(broughtBy(before, after)).toEqual(tiles("r7 r1 r2 r3"));
-  expect(broughtBy(after, sets("r7 k7 o7 | b7 r4 r5"))).toEqual([]);
+  expect(tilesPlayed(before, after)).toEqual(tiles("r7 r1 r2 r3"));
+  expect(tilesPlayed(after, sets("r7 k7 o7 | b7 r4 r5"))).toEqual([]);
 });

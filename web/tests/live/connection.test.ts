@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { FromClient, FromServer } from "../../src/api/wire";
-import { Connection, newId, type Line } from "../../src/live/connection";
+import { Connection, newId, type ConnectionState } from "../../src/live/connection";
 
-/** A line of which the test is the other end. */
+/** A fake WebSocket, controlled by the test. */
 class Socket {
   static all: Socket[] = [];
   static get last(): Socket {
     return Socket.all.at(-1)!;
   }
 
-  readonly said: FromClient[] = [];
+  readonly sent: FromClient[] = [];
   closed = false;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -24,7 +24,7 @@ class Socket {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as FromClient);
+    this.sent.push(JSON.parse(text) as FromClient);
   }
 
   close(): void {
@@ -32,26 +32,26 @@ class Socket {
     this.onclose?.();
   }
 
-  say(message: FromServer): void {
+  receive(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   welcome(): void {
     this.onopen?.();
-    this.say({ type: "welcome", id: this.said[0]!.id, protocol: 1, seat: 0, seq: 7 });
+    this.receive({ type: "welcome", id: this.sent[0]!.id, protocol: 1, seat: 0, seq: 7 });
   }
 }
 
 let page: EventTarget;
-let lines: Line[];
+let lines: ConnectionState[];
 let heard: FromServer[];
 let known: number | null;
 
 function connect(): Connection {
   return new Connection("t1", "secret", {
-    heard: (message) => heard.push(message),
-    lineIs: (line) => lines.push(line),
-    known: () => known,
+    onMessage: (message) => heard.push(message),
+    onState: (line) => lines.push(line),
+    lastSeq: () => known,
   });
 }
 
@@ -72,34 +72,34 @@ afterEach(() => {
 });
 
 describe("a connection", () => {
-  test("calls the table and says who is there, and what is known", () => {
+  test("connects and sends the token and the last event", () => {
     connect();
     expect(Socket.last.url).toBe("wss://play.example/api/tables/t1/socket");
     expect(Socket.last.protocol).toBe("brikke.1");
     known = 42;
     Socket.last.onopen?.();
-    expect(Socket.last.said).toMatchObject([{ type: "hello", token: "secret", since: 42 }]);
+    expect(Socket.last.sent).toMatchObject([{ type: "hello", token: "secret", since: 42 }]);
   });
 
-  test("hands on whatever the server says", () => {
+  test("passes on all messages of the server", () => {
     connect();
     Socket.last.welcome();
-    Socket.last.say({ type: "ack", id: "x", seq: 8 });
+    Socket.last.receive({ type: "ack", id: "x", seq: 8 });
     expect(heard.map(({ type }) => type)).toEqual(["welcome", "ack"]);
     expect(lines).toEqual(["connecting", "open"]);
   });
 
-  test("keeps commands until it was welcomed, and sends them in their order", () => {
+  test("queues commands until the welcome, and sends them in order", () => {
     const connection = connect();
     connection.send({ type: "sit" });
     Socket.last.onopen?.();
     connection.send({ type: "start" });
-    expect(Socket.last.said.map(({ type }) => type)).toEqual(["hello"]);
+    expect(Socket.last.sent.map(({ type }) => type)).toEqual(["hello"]);
     Socket.last.welcome();
-    expect(Socket.last.said.map(({ type }) => type).slice(-2)).toEqual(["sit", "start"]);
+    expect(Socket.last.sent.map(({ type }) => type).slice(-2)).toEqual(["sit", "start"]);
   });
 
-  test("comes back when the line is lost, later every time, and soon again after a welcome", () => {
+  test("reconnects with increasing delays, which a welcome resets", () => {
     connect();
     for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       const count = Socket.all.length;
@@ -115,7 +115,7 @@ describe("a connection", () => {
     expect(lines.slice(-3)).toEqual(["open", "lost", "connecting"]);
   });
 
-  test("comes back at once when the device is online again", () => {
+  test("reconnects at once when the device is online again", () => {
     connect();
     Socket.last.onclose?.();
     page.dispatchEvent(new Event("online"));
@@ -125,7 +125,7 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(2);
   });
 
-  test("leaves a line that belongs to another network", () => {
+  test("closes the connection of the old network", () => {
     connect();
     Socket.last.welcome();
     const [old] = Socket.all;
@@ -134,17 +134,17 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(2);
   });
 
-  test("gives up a line on which a command is not answered", () => {
+  test("reconnects if a command is not answered", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.send({ type: "sit" });
     vi.advanceTimersByTime(13_000);
     expect(Socket.all.length).toBe(2);
     Socket.last.welcome();
-    expect(Socket.last.said.map((message) => message.type)).toEqual(["hello", "sit"]);
+    expect(Socket.last.sent.map((message) => message.type)).toEqual(["hello", "sit"]);
   });
 
-  test("has patience with a question", () => {
+  test("does not time out for a check or a hint", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.send({ type: "hint" });
@@ -152,10 +152,10 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(1);
   });
 
-  test("comes back when the server asked it to", () => {
+  test("reconnects when the server says so", () => {
     connect();
     Socket.last.welcome();
-    Socket.last.say({ type: "bye", reason: "restart", retry: 3000 });
+    Socket.last.receive({ type: "bye", reason: "restart", retry: 3000 });
     expect(Socket.last.closed).toBe(true);
     expect(lines.at(-1)).toBe("restarting");
     vi.advanceTimersByTime(2999);
@@ -164,17 +164,17 @@ describe("a connection", () => {
     expect(Socket.all.length).toBe(2);
   });
 
-  test("stays away when the server will not have it back", () => {
+  test("stays closed when the server rejects it", () => {
     connect();
     Socket.last.welcome();
-    Socket.last.say({ type: "bye", reason: "gone", retry: null });
+    Socket.last.receive({ type: "bye", reason: "gone", retry: null });
     vi.advanceTimersByTime(60_000);
     expect(Socket.all.length).toBe(1);
     expect(lines.at(-1)).toBe("closed");
     expect(heard.at(-1)).toMatchObject({ type: "bye" });
   });
 
-  test("is over once it is closed", () => {
+  test("stays closed after close", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.close();
@@ -184,7 +184,7 @@ describe("a connection", () => {
     expect(lines).toEqual(["connecting", "open"]);
   });
 
-  test("is over even if it is closed while it waits", () => {
+  test("stays closed if it is closed while it waits to reconnect", () => {
     const connection = connect();
     Socket.last.onclose?.();
     connection.close();
@@ -198,7 +198,7 @@ describe("a command", () => {
     Socket.last.onclose?.();
     vi.advanceTimersByTime(250);
     Socket.last.welcome();
-    return Socket.last.said.slice(1);
+    return Socket.last.sent.slice(1);
   }
 
   test("is repeated with the same id if no answer came", () => {
@@ -208,15 +208,15 @@ describe("a command", () => {
     expect(again()).toEqual([{ type: "draw", seen: 7, id }]);
   });
 
-  test("waits for the next welcome if the line was lost before", () => {
+  test("waits for the next welcome if the connection is lost", () => {
     const connection = connect();
     Socket.last.welcome();
     Socket.last.onclose?.();
     vi.advanceTimersByTime(250);
     connection.send({ type: "draw", seen: 7 });
-    expect(Socket.last.said).toEqual([]);
+    expect(Socket.last.sent).toEqual([]);
     Socket.last.welcome();
-    expect(Socket.last.said.map(({ type }) => type)).toEqual(["hello", "draw"]);
+    expect(Socket.last.sent.map(({ type }) => type)).toEqual(["hello", "draw"]);
   });
 
   test.each<[string, (id: string) => FromServer]>([
@@ -225,11 +225,11 @@ describe("a command", () => {
   ])("is not repeated once it was %s", (_, answer) => {
     const connection = connect();
     Socket.last.welcome();
-    Socket.last.say(answer(connection.send({ type: "draw", seen: 7 })));
+    Socket.last.receive(answer(connection.send({ type: "draw", seen: 7 })));
     expect(again()).toEqual([]);
   });
 
-  test("that only made sense at its moment is not repeated", () => {
+  test("that is outdated after a reconnect is not repeated", () => {
     const connection = connect();
     Socket.last.welcome();
     connection.send({ type: "check", table: [] });
@@ -238,7 +238,7 @@ describe("a command", () => {
     expect(again()).toEqual([]);
   });
 
-  test("has an id that no other has", () => {
+  test("has a unique id", () => {
     const ids = Array.from({ length: 100 }, newId);
     expect(new Set(ids).size).toBe(100);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 
-import { routeOf, tableIn } from "../../src/navigation/route";
+import { readTableId, routeOf } from "../../src/navigation/route";
 
 const ID = "abcdefgh23456789";
 
 test.each([
   ["/", "", { page: "home" }],
   ["/", "#somewhere", { page: "home" }],
-  ["/", "#move=x7k2", { page: "move", code: "x7k2" }],
+  ["/", "#move=x7k2", { page: "transfer", code: "x7k2" }],
   ["/", "#move=", { page: "home" }],
-  [`/t/${ID}`, "", { page: "table", id: ID }],
-  [`/t/${ID}/`, "#move=x7k2", { page: "table", id: ID }],
-  ["/t/", "", { page: "lost" }],
-  [`/t/${ID}/more`, "", { page: "lost" }],
+  [`/t/${ID}`, "", { page: "table", tableId: ID }],
+  [`/t/${ID}/`, "#move=x7k2", { page: "table", tableId: ID }],
+  ["/t/", "", { page: "not-found" }],
+  [`/t/${ID}/more`, "", { page: "not-found" }],
   ["/replay", "#12", { page: "replay", id: null }],
   [`/replay/${"a7".repeat(32)}`, "", { page: "replay", id: "a7".repeat(32) }],
   [`/replay/${"a7".repeat(16)}`, "", { page: "replay", id: "a7".repeat(16) }],
-  ["/replay/a7", "", { page: "lost" }],
+  ["/replay/a7", "", { page: "not-found" }],
   ["/solve/", "#rack=r7", { page: "solve" }],
   ["/learn", "", { page: "learn", lesson: null }],
   ["/learn/split-a-run", "", { page: "learn", lesson: "split-a-run" }],
@@ -24,23 +24,23 @@ test.each([
   ["/score", "", { page: "score" }],
   ["/puzzle", "", { page: "puzzle", which: null }],
   ["/puzzle/2026-11-15", "", { page: "puzzle", which: "2026-11-15" }],
-  ["/elsewhere", "", { page: "lost" }],
-  ["/elsewhere", "#move=x7k2", { page: "lost" }],
+  ["/elsewhere", "", { page: "not-found" }],
+  ["/elsewhere", "#move=x7k2", { page: "not-found" }],
 ])("the address %s%s is read", (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route);
 });
 
-describe("an invitation is found", () => {
+describe("a table id is found", () => {
   test.each([
     ["in a code", ID],
-    ["in a code with room around it", ` ${ID}\n`],
+    ["in a code with spaces around it", ` ${ID}\n`],
     ["in a code as it was read aloud", "ABCD EFGH-2345 6789"],
     ["in a link", `http://127.0.0.1:8000/t/${ID}`],
-    ["in a link with more behind it", `http://127.0.0.1:8000/t/${ID}/?from=mail#top`],
-    ["in a link without its beginning", `127.0.0.1:8000/t/${ID}`],
+    ["in a link with a query", `http://127.0.0.1:8000/t/${ID}/?from=mail#top`],
+    ["in a link without a host", `127.0.0.1:8000/t/${ID}`],
     ["in a link in capitals", `HTTP://127.0.0.1:8000/T/${ID.toUpperCase()}`],
   ])("%s", (_, text) => {
-    expect(tableIn(text)).toBe(ID);
+    expect(readTableId(text)).toBe(ID);
   });
 
   test.each([
@@ -51,6 +51,6 @@ describe("an invitation is found", () => {
     ["in a link to something else", "http://127.0.0.1:8000/"],
     ["in a link to a table with too short a code", "http://127.0.0.1:8000/t/abc"],
   ])("but not %s", (_, text) => {
-    expect(tableIn(text)).toBeNull();
+    expect(readTableId(text)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { Shelf, type Build } from "../../src/offline/cache";
+import { OfflineCache, type Build } from "../../src/offline/cache";
 
 const ORIGIN = "http://127.0.0.1:8000";
 const BUILD: Build = { version: "new", files: ["/assets/main-1.js", "/assets/score-1.js"] };
 const PAGE = '<script src="/assets/main-1.js"></script>';
 
-/** A browser's caches, and a server that may be away. */
+/** Fake caches and a fake server that may be offline. */
 class World {
   readonly origin = ORIGIN;
   readonly stored = new Map<string, Map<string, Response>>();
@@ -43,83 +43,89 @@ class World {
   }
 }
 
-async function filled(): Promise<{ world: World; shelf: Shelf }> {
+async function installed(): Promise<{ world: World; cache: OfflineCache }> {
   const world = new World();
-  const shelf = new Shelf(BUILD, world);
-  await shelf.fill();
+  const cache = new OfflineCache(BUILD, world);
+  await cache.install();
   world.asked.length = 0;
-  return { world, shelf };
+  return { world, cache };
 }
 
-function asking(path: string, mode = "cors", method = "GET"): Request {
+function requestFor(path: string, mode = "cors", method = "GET"): Request {
   return { url: ORIGIN + path, mode, method } as unknown as Request;
 }
 
-async function answered(shelf: Shelf, request: Request): Promise<string | null> {
-  const answer = await shelf.answer(request);
+async function responseText(cache: OfflineCache, request: Request): Promise<string | null> {
+  const answer = await cache.respond(request);
   return answer && answer.text();
 }
 
 afterEach(() => void vi.useRealTimers());
 
-test("a page comes from the network as long as there is one, however old the shelf is", async () => {
-  const { world, shelf } = await filled();
+test("a page comes from the network if there is one, even if it is cached", async () => {
+  const { world, cache } = await installed();
   world.page = "a newer page";
-  expect(await answered(shelf, asking("/score", "navigate"))).toBe("a newer page");
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe("a newer page");
   world.goAway();
-  expect(await answered(shelf, asking("/score", "navigate"))).toBe(PAGE);
-  expect(await answered(shelf, asking("/", "navigate"))).toBe(PAGE);
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe(PAGE);
+  expect(await responseText(cache, requestFor("/", "navigate"))).toBe(PAGE);
 });
 
-test("a file of this build comes from the shelf, and nobody is asked", async () => {
-  const { world, shelf } = await filled();
-  expect(await answered(shelf, asking("/assets/main-1.js"))).toBe("network /assets/main-1.js");
+test("a file of this build comes from the cache without a request", async () => {
+  const { world, cache } = await installed();
+  expect(await responseText(cache, requestFor("/assets/main-1.js"))).toBe(
+    "network /assets/main-1.js",
+  );
   expect(world.asked).toEqual([]);
 });
 
-test("a file that the browser threw away is fetched again", async () => {
-  const { world, shelf } = await filled();
+test("a file that the browser has evicted is fetched again", async () => {
+  const { world, cache } = await installed();
   world.stored.clear();
-  await answered(shelf, asking("/assets/main-1.js"));
+  await responseText(cache, requestFor("/assets/main-1.js"));
   expect(world.asked).toEqual(["/assets/main-1.js"]);
 });
 
 test.each([
-  ["what the server says", asking("/api/tables")],
-  ["a page about what the server says", asking("/api/docs", "navigate")],
-  ["files of other pages and other builds", asking("/assets/table-1.js")],
-  ["whatever is sent", asking("/assets/main-1.js", "cors", "POST")],
-  ["others", { ...asking("/score", "navigate"), url: "http://127.0.0.1:9/score" } as Request],
+  ["answers of the API", requestFor("/api/tables")],
+  ["a page of the API", requestFor("/api/docs", "navigate")],
+  ["files of other pages and other builds", requestFor("/assets/table-1.js")],
+  ["requests that send data", requestFor("/assets/main-1.js", "cors", "POST")],
+  ["others", { ...requestFor("/score", "navigate"), url: "http://127.0.0.1:9/score" } as Request],
 ])("%s is none of its business", async (_, request) => {
-  const { shelf } = await filled();
-  expect(shelf.answer(request)).toBeNull();
+  const { cache } = await installed();
+  expect(cache.respond(request)).toBeNull();
 });
 
-test("the score sheet does not wait for a server that hesitates or fails; others do", async () => {
-  const { world, shelf } = await filled();
+test("the score sheet does not wait for a slow or failing server; other pages do", async () => {
+  const { world, cache } = await installed();
   world.serve = async () => new Response("bad gateway", { status: 502 });
-  expect(await answered(shelf, asking("/score", "navigate"))).toBe(PAGE);
-  expect(await answered(shelf, asking("/", "navigate"))).toBe("bad gateway");
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe(PAGE);
+  expect(await responseText(cache, requestFor("/", "navigate"))).toBe("bad gateway");
   vi.useFakeTimers();
   world.serve = (path) =>
     new Promise((done) => setTimeout(() => done(new Response(`late ${path}`)), 60_000));
-  const [score, home] = ["/score", "/"].map((path) => answered(shelf, asking(path, "navigate")));
+  const [score, home] = ["/score", "/"].map((path) =>
+    responseText(cache, requestFor(path, "navigate")),
+  );
   await vi.advanceTimersByTimeAsync(5000);
   expect(await score).toBe(PAGE);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await home).toBe("late /");
 });
 
-test("a page of another build is not put away, nor anything with it", async () => {
+test("a page of another build is not cached, nor are its files", async () => {
   const world = new World();
   world.page = '<script src="/assets/main-2.js"></script>';
-  await expect(new Shelf(BUILD, world).fill()).rejects.toThrow("not of this build: brikke-new");
+  await expect(new OfflineCache(BUILD, world).install()).rejects.toThrow(
+    "not of this build: brikke-new",
+  );
   expect(world.stored.size).toBe(0);
 });
 
-test("after an upgrade the shelves of older builds are gone, and nobody else's", async () => {
-  const { world, shelf } = await filled();
+test("after an upgrade the caches of older builds are deleted, but no others", async () => {
+  const { world, cache } = await installed();
   for (const name of ["brikke-old", "theirs"]) await world.caches.open(name);
-  await shelf.tidy();
+  await cache.removeOld();
   expect([...world.stored.keys()]).toEqual(["brikke-new", "theirs"]);
 });

@@ -12,7 +12,7 @@ const SHORT_RUNS: SetRules = { maxRunLength: 4, oneJoker: false };
 const ONE_JOKER: SetRules = { maxRunLength: 13, oneJoker: true };
 const rules = fc.constantFrom(NORDIC, SHORT_RUNS, ONE_JOKER);
 
-function told(reading: Reading): string {
+function readingText(reading: Reading): string {
   return reading.kind === "flaw" ? reading.flaw : `${reading.kind} ${reading.value}`;
 }
 
@@ -25,26 +25,41 @@ test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
   ({ text, at }) => {
     const judge = setRules(readRulebook(text));
     const otherwise = vectors.sets.filter(
-      ([laid, ...readings]) => told(readSet(tiles(laid), judge)) !== (readings[at] ?? readings[0]),
+      ([laid, ...readings]) =>
+        readingText(readSet(tiles(laid), judge)) !== (readings[at] ?? readings[0]),
     );
     expect(otherwise).toEqual([]);
   },
 );
 
-describe("tiles that were laid together are put in order", () => {
+test.each(vectors.judges.map((judge, at) => ({ ...judge, at })))(
+  "the tiles of a set are sorted as in the terminal: $name",
+  ({ text, at }) => {
+    const judge = setRules(readRulebook(text));
+    const otherwise = vectors.settled.filter(
+      ([laid, ...lies]) =>
+        settled(tiles(laid), judge)
+          .map((piece) => piece.join(" "))
+          .join(" | ") !== (lies[at] ?? lies[0]),
+    );
+    expect(otherwise).toEqual([]);
+  },
+);
+
+describe("the tiles of a set are sorted", () => {
   test.each([
     ["a run, in ascending order", "r6 r4 r5", "r4 r5 r6"],
-    ["also one that is not whole yet", "r9 r4", "r4 r9"],
-    ["also one that goes past 13, which it must not", "r13 r1 r12", "r1 r12 r13"],
+    ["also an incomplete one", "r9 r4", "r4 r9"],
+    ["also an invalid one past 13", "r13 r1 r12", "r1 r12 r13"],
     ["a joker, into the gap", "r4 r6 j", "r4 j r6"],
     ["two jokers, into two gaps", "r9 r7 j r5 j'", "r5 j r7 j' r9"],
-    ["a joker without a gap, at the end", "r5 j r4", "r4 r5 j"],
-    ["a joker after 13, to the front", "r12 r13 j", "j r12 r13"],
-    ["not a joker that has its place", "j r5 r6", "j r5 r6"],
-    ["not jokers that help nothing", "j r4 r9", "j r4 r9"],
+    ["a joker without a gap goes to the end", "r5 j r4", "r4 r5 j"],
+    ["a joker after 13 goes to the front", "r12 r13 j", "j r12 r13"],
+    ["not a joker that is already right", "j r5 r6", "j r5 r6"],
+    ["not jokers that cannot make the set valid", "j r4 r9", "j r4 r9"],
     ["not a group", "o7 k7 r7", "o7 k7 r7"],
     ["not the same tile twice", "r7' r7", "r7' r7"],
-    ["not what does not belong together", "r9 k3 b1", "r9 k3 b1"],
+    ["not tiles that do not belong together", "r9 k3 b1", "r9 k3 b1"],
     ["not jokers alone", "j' j", "j' j"],
     ["not one tile with two jokers", "j' r9 j", "j' r9 j"],
     ["nothing at all", "", ""],
@@ -53,16 +68,16 @@ describe("tiles that were laid together are put in order", () => {
   });
 
   test.each([
-    ["where a number comes twice", "r3 r4 r5 r6 r7 r5'", "r3 r4 r5 | r5' r6 r7"],
-    ["but not if one of them would be none", "r3 r4 r5 r5'", "r3 r4 r5 r5'"],
-    ["but not if both would be none", "r4 r5 r5' r6", "r4 r5 r5' r6"],
+    ["split, if a number comes twice", "r3 r4 r5 r6 r7 r5'", "r3 r4 r5 | r5' r6 r7"],
+    ["but not if one of them would be invalid", "r3 r4 r5 r5'", "r3 r4 r5 r5'"],
+    ["but not if both would be invalid", "r4 r5 r5' r6", "r4 r5 r5' r6"],
     ["but not if two numbers come twice", "r3 r4 r4' r5 r5' r6", "r3 r4 r4' r5 r5' r6"],
     ["but not if it holds a joker", "r3 r4 r5 r5' r6 j", "r3 r4 r5 r5' r6 j"],
   ])("a run becomes two %s", (_, laid, expected) => {
     expect(settled(tiles(laid), NORDIC)).toEqual(sets(expected));
   });
 
-  test("two runs are made only as long as a rulebook has them", () => {
+  test("a run is split only if both parts are valid in the rulebook", () => {
     const laid = tiles("r1 r2 r3 r4 r5 r5' r6 r7");
     expect(settled(laid, NORDIC)).toEqual(sets("r1 r2 r3 r4 r5 | r5' r6 r7"));
     expect(settled(laid, SHORT_RUNS)).toEqual([laid]);
@@ -76,7 +91,7 @@ describe("tiles that were laid together are put in order", () => {
     );
   });
 
-  test("what is in order stays so", () => {
+  test("a sorted set stays unchanged", () => {
     fc.assert(
       fc.property(someTiles(), rules, (laid, by) => {
         for (const piece of settled(laid, by)) expect(settled(piece, by)).toEqual([piece]);
@@ -95,7 +110,7 @@ describe("tiles that were laid together are put in order", () => {
     },
   );
 
-  test("if some order makes a set of them, one is found", () => {
+  test("if some order makes a valid set, one is found", () => {
     const inOneColour = fc.tuple(
       fc.uniqueArray(fc.integer({ min: 1, max: 13 }), { minLength: 1, maxLength: 4 }),
       fc.subarray(["j", "j'"]),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Pacing } from "../../src/turn/playback.svelte";
+import { Playback } from "../../src/turn/playback.svelte";
 
 let now = 0;
 const shown: number[] = [];
-const make = (last: number): Pacing =>
-  new Pacing({
+const make = (last: number): Playback =>
+  new Playback({
     now: () => now,
     last: () => last,
     show: (step) => {
@@ -22,52 +22,52 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("steps go by, each at its pace, and end at the last", () => {
-  const pacing = make(3);
-  pacing.play();
+test("steps are shown one after the other up to the last", () => {
+  const playback = make(3);
+  playback.toggle();
   vi.advanceTimersByTime(100);
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(2000);
   expect(shown).toEqual([1, 2, 3]);
-  expect(pacing.playing).toBe(false);
+  expect(playback.playing).toBe(false);
   vi.advanceTimersByTime(5000);
   expect(now).toBe(3);
 });
 
-test("it is stopped where it is, and goes on from there", () => {
-  const pacing = make(3);
-  pacing.play();
+test("playback stops and continues at the current step", () => {
+  const playback = make(3);
+  playback.toggle();
   vi.advanceTimersByTime(100);
-  pacing.play();
-  expect(pacing.playing).toBe(false);
+  playback.toggle();
+  expect(playback.playing).toBe(false);
   vi.advanceTimersByTime(5000);
   expect(now).toBe(1);
-  pacing.play();
+  playback.toggle();
   vi.advanceTimersByTime(1000);
   expect(now).toBe(2);
 });
 
-test("at the end it begins again", () => {
+test("at the end it starts again", () => {
   now = 2;
-  const pacing = make(2);
-  pacing.play();
+  const playback = make(2);
+  playback.toggle();
   expect(shown).toEqual([0]);
   vi.advanceTimersByTime(1100);
   expect(shown).toEqual([0, 1, 2]);
 });
 
-test("whoever goes to a step themselves is left there, within what there is", () => {
-  const pacing = make(3);
-  pacing.play();
-  pacing.go(Infinity);
+test("going to a step stops playback, and stays within the range", () => {
+  const playback = make(3);
+  playback.toggle();
+  playback.goTo(Infinity);
   vi.advanceTimersByTime(5000);
   expect(shown).toEqual([3]);
-  pacing.go(-1);
+  playback.goTo(-1);
   expect(now).toBe(0);
 });
 
-test("where there is nothing to go through, nothing plays", () => {
-  const pacing = make(0);
-  pacing.play();
-  expect(pacing.playing).toBe(false);
+test("without steps nothing plays", () => {
+  const playback = make(0);
+  playback.toggle();
+  expect(playback.playing).toBe(false);
 });

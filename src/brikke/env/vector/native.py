@@ -28,8 +28,7 @@ from brikke.rules.position import Play, Turn
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of
 from brikke.solver import turns
-from brikke.solver.native import pack_sets, workspace
-from brikke.solver.question import in_order
+from brikke.solver.native import pack_table, workspace
 
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF
@@ -112,8 +111,7 @@ class NativeRounds:
         rulebook = self._setup.rulebook
         replayed.by_hand[replayed.seen] = turn
         with workspace() as solver:
-            sets = pack_sets(rulebook, in_order(rulebook, laid))
-            solver.play_in_round(self._rounds, row, bytes(played), sets)
+            solver.play_in_round(self._rounds, row, bytes(played), pack_table(rulebook, laid))
 
     def _run_on_threads(self, work: Callable[[tuple[int, int]], None]) -> None:
         if self._pool is None:

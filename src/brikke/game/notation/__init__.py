@@ -1,9 +1,10 @@
-"""Positions and whole games as text, both ways round. ``docs/notation.md`` has the grammar."""
+"""Notation: positions and records as text. ``docs/notation.md`` has the grammar."""
 
+from brikke.game.events import SEAT_LETTERS
+from brikke.game.notation.parser import read_record
 from brikke.game.notation.position import position_text, read_position
-from brikke.game.notation.reader import read_record
-from brikke.game.notation.record import SEAT_LETTERS, Record, record_text
-from brikke.game.notation.statement import NotationError
+from brikke.game.notation.record import Record, record_text
+from brikke.game.notation.tokens import NotationError
 
 __all__ = [
     "SEAT_LETTERS",

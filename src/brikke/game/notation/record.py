@@ -1,17 +1,19 @@
-"""A whole game as text: headers, deals, turns and results that a person can read and diff.
+"""Records: the rounds of a match as text that a person can read and compare line by line.
 
 One event is one statement; indented lines belong to the statement above them. A turn names the
-tiles played and the sets that changed: ``4 B plays b3 from b4 b5 b6 to b3 b4 b5 b6``. Tiles that
-the writer does not know are ``?``.
+tiles played and the sets that changed: ``4 B plays b3 from b4 b5 b6 to b3 b4 b5 b6``. A tile face
+down is ``?``.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from brikke.errors import InputError
 from brikke.game.events import (
+    SEAT_LETTERS,
     Dealt,
     Drew,
     Event,
@@ -23,20 +25,21 @@ from brikke.game.events import (
     Seen,
     StartDrawn,
     TimedOut,
+    states_of,
 )
 from brikke.game.game import Game
 from brikke.game.match import Match
-from brikke.rules.rulebook import Rulebook, rulebook_text
+from brikke.game.moments import Moment, moments_of
+from brikke.rules.rulebook import Rulebook, rulebook_name, rulebook_text
 from brikke.rules.table import EMPTY_TABLE, NOTHING, Table, table_text, tiles_added
 
 VERSION = "1"
-SEAT_LETTERS = "ABCD"
 _TAG_NAME = re.compile("[a-z][a-z0-9_-]*")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
-    """The rounds of a match, each as its events, and free remarks such as names and dates."""
+    """The rounds of a match, each as its events, and tags such as names and dates."""
 
     rulebook: Rulebook
     seats: int
@@ -51,31 +54,43 @@ class Record:
     def of(cls, played: Match | Game, **tags: str) -> Record:
         """Return the record of a match or of a single round."""
         if not isinstance(played, Match | Game):
-            raise InputError("a record is made of a match or a game", played)
+            raise InputError("a record needs a match or a game", played)
         games = [played] if isinstance(played, Game) else played.rounds
         if not games:
-            raise InputError("there is no round to write down", games)
+            raise InputError("a record needs at least one round", games)
         state = games[0].state
         rounds = tuple(game.events for game in games)
         return cls(state.rulebook, state.seats, rounds, tuple(tags.items()))
 
     def games(self) -> tuple[Game, ...]:
-        """Return the rounds as games."""
+        """Return the rounds as games; all tiles must be known unless a round is over."""
         return tuple(map(Game.from_events, self.rounds))
+
+    def moments(self) -> Iterator[Moment]:
+        """Yield the turns of all rounds, each with the states before and after it.
+
+        Rounds may be redacted and unfinished, which :meth:`games` refuses.
+        """
+        for number, events in enumerate(self.rounds, start=1):
+            yield from moments_of(events, tuple(states_of(events)), number)
+
+    def __repr__(self) -> str:
+        rounds = "1 round" if len(self.rounds) == 1 else f"{len(self.rounds)} rounds"
+        return f"<Record: {rulebook_name(self.rulebook)}, {self.seats} seats, {rounds}>"
 
     def __str__(self) -> str:
         return record_text(self)
 
 
 def check_tag(name: str, value: str) -> None:
-    """Refuse a tag that could not be written on one line and read back."""
+    """Refuse a tag that does not fit on one line or could not be read back."""
     one_line = isinstance(value, str) and value.isprintable() and value.strip() == value != ""
     if not one_line or not _TAG_NAME.fullmatch(name):
         raise InputError("a tag has a name and a line of text", f"{name} {value}")
 
 
 def record_text(record: Record) -> str:
-    """Return a record as text, both ways round with :func:`read_record`."""
+    """Return a record as text, which :func:`read_record` reads back."""
     lines = [
         f"brikke record {VERSION}",
         f"rulebook {rulebook_text(record.rulebook, whole=True)}",
@@ -88,7 +103,7 @@ def record_text(record: Record) -> str:
 
 
 class _RoundWriter:
-    """Writes the events of one round, following the table to tell what changed."""
+    """Writes the events of one round; follows the table to name the sets that changed."""
 
     def __init__(self) -> None:
         self._table: Table = EMPTY_TABLE

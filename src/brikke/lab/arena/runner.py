@@ -12,7 +12,8 @@ from brikke.errors import InputError
 from brikke.game.game import Game, IllegalTurn
 from brikke.lab.arena.contest import Contest, LineUp
 from brikke.lab.arena.thinking import Thinking
-from brikke.players.bots.loading import find_bot, story_of
+from brikke.players.bots.loading import find_bot
+from brikke.plugins import story_of
 from brikke.rules.position import Turn
 from brikke.rules.rulebook import Rulebook, get_rulebook
 from brikke.rules.scoring import Outcome

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
-from brikke.game.events import Drew, Played, State, TurnEvent, fold, step
+from brikke.game.events import State
 from brikke.game.game import Game
+from brikke.game.moments import Did, Moment
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.lab.arena.runner import play_game
 from brikke.lab.dataset.plan import Plan
 from brikke.rules.rulebook import get_rulebook
-from brikke.rules.table import Table, table_text, tiles_added, tiles_on
+from brikke.rules.table import Table, table_text, tiles_on
 from brikke.rules.tiles import Tile, counts_of
-from brikke.solver.core import CORE
-from brikke.solver.question import Objective, Question
+from brikke.solver import best_turn
 
 Row = tuple[Any, ...]
 """Values in the order of a table's columns; counts of faces are 53 bytes."""
+KINDS: Final = {Did.PLAYED: "play", Did.DREW: "draw", Did.PASSED: "pass"}
+"""What a turn did, as the column has it; bots are not timed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,28 +75,22 @@ def _round(game: Game, number: int, seated: tuple[str, ...], seed: str, plan: Pl
 
 
 def _turns(game: Game, number: int, seated: tuple[str, ...]) -> tuple[Row, ...]:
-    events = game.events
-    begun = next(at for at, event in enumerate(events) if isinstance(event, TurnEvent))
-    states = [fold(events[:begun])]
-    for event in events[begun:]:
-        states.append(step(states[-1], event))
     result = game.outcome()
     assert result is not None
     return tuple(
         (
             number,
-            after.turns,
-            event.seat,
-            seated[event.seat],
-            *_known(before, event.seat),
-            *_done(before, event),
-            *_best(before, event.seat),
+            moment.number,
+            moment.seat,
+            seated[moment.seat],
+            *_known(moment.before, moment.seat),
+            *_done(moment),
+            *_best(moment.before, moment.seat),
             result.winner,
-            result.winner == event.seat,
-            result.scores[event.seat],
+            result.winner == moment.seat,
+            result.scores[moment.seat],
         )
-        for (before, after), event in zip(pairwise(states), events[begun:], strict=True)
-        if isinstance(event, TurnEvent)
+        for moment in game.moments()
     )
 
 
@@ -112,23 +107,17 @@ def _known(before: State, seat: int) -> Row:
     )
 
 
-def _done(before: State, event: TurnEvent) -> Row:
-    if isinstance(event, Played):
-        laid = tiles_added(before.table, event.table)
-        return "play", _counts(laid), len(laid), _text(event.table), None
-    nothing = _counts(())
-    if isinstance(event, Drew):
-        assert event.tile is not None
-        return "draw", nothing, 0, "", int(event.tile.face)
-    return "pass", nothing, 0, "", None  # bots are not timed
+def _done(moment: Moment) -> Row:
+    played = moment.played
+    table = _text(moment.after.table) if played else ""
+    drawn = next((int(tile.face) for tile in moment.drawn if tile), None)
+    return KINDS[moment.did], _counts(played), len(played), table, drawn
 
 
 def _best(before: State, seat: int) -> Row:
     position = before.position(seat)
-    # Nobody lays this turn, so that the core's counts will do; to lay it out takes far longer.
-    answer, _ = CORE.best(Question.of(position), Objective.TILES)
-    tiles = answer.tiles_played if answer else 0
-    return tiles, tiles == len(position.rack)
+    best = best_turn(position)
+    return best.tiles_played, best.tiles_played == len(position.rack)
 
 
 def _counts(tiles: tuple[Tile, ...]) -> bytes:

@@ -1,40 +1,86 @@
-"""Players that are programs, by name."""
+"""Bots: players that are programs, by name.
+
+A bot is a class in a module of this package that says of itself what it is called (``name``), how
+strong it is (``strength``: its rating at tables of two, where ``steady`` is 0), and whether people
+may choose it (``for_people``). Packages bring others by the entry point group ``brikke.bots``; the
+name is then the entry point's, and both other attributes may be left out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from inspect import isclass
+from pkgutil import iter_modules
+from typing import Any, Final, overload
 
+from brikke import plugins
 from brikke.errors import InputError, suggestion
 from brikke.game.view import draw_or_pass
-from brikke.players.bots.casual import Casual
-from brikke.players.bots.champion import Champion
-from brikke.players.bots.expert import Expert
-from brikke.players.bots.greedy import Greedy
-from brikke.players.bots.hoarder import Hoarder
-from brikke.players.bots.novice import Novice
 from brikke.players.bots.protocol import Bot
-from brikke.players.bots.random_bot import RandomBot
-from brikke.players.bots.steady import Steady
 
 __all__ = ["BOTS", "FOR_PEOPLE", "Bot", "draw_or_pass", "make_bot"]
 
-BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType(
-    {
-        "novice": Novice,
-        "greedy": Greedy,
-        "casual": Casual,
-        "random": RandomBot,
-        "steady": Steady,
-        "expert": Expert,
-        "hoarder": Hoarder,
-        "champion": Champion,
+BotMaker = Callable[[int], Bot]
+"""A class of bots, or anything else that makes a bot from a seed."""
+
+
+@cache
+def _own() -> dict[str, BotMaker]:
+    """Return the bots of this package by name, the weakest first."""
+    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+    found: set[Any] = {
+        each
+        for module in modules
+        for each in vars(module).values()
+        # A class that is derived from a bot is another bot only if it has a name of its own.
+        if isclass(each) and each.__module__.startswith(__name__) and "name" in vars(each)
     }
-)
+    return {each.name: each for each in sorted(found, key=lambda each: each.strength)}
+
+
+def _accepted(_name: str, maker: Any) -> BotMaker:
+    """Return the bot of a plugin, or refuse what cannot be one."""
+    if not callable(maker) or (isclass(maker) and not callable(getattr(maker, "turn", None))):
+        raise InputError("a bot is a class with a method turn(view), unlike", maker)
+    made: BotMaker = maker
+    return made
+
+
+def _strength(maker: BotMaker) -> float:
+    """Return what orders the bots; one that was never measured comes last."""
+    strength = getattr(maker, "strength", None)
+    return strength if isinstance(strength, int | float) else float("inf")
+
+
+class _ForPeople(Sequence[str]):
+    """The names of the bots that people may choose, looked up when they are asked for."""
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(name for name in BOTS if getattr(BOTS[name], "for_people", True))
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self._names()[index]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names())
+
+    def __len__(self) -> int:
+        return len(self._names())
+
+    def __repr__(self) -> str:
+        return repr(self._names())
+
+
+BOTS: Final[Mapping[str, BotMaker]] = plugins.Registry(plugins.BOTS, _own, _accepted, _strength)
 """From the weakest to the strongest, as measured against each other."""
 
-FOR_PEOPLE: Final = ("novice", "casual", "steady", "expert", "champion")
+FOR_PEOPLE: Final[Sequence[str]] = _ForPeople()
 """Those to play against, each like somebody one might know; the others are there to compare with.
 
 ``random`` is no easy opponent: it picks blindly, but among turns that an exact solver found.
@@ -42,7 +88,19 @@ FOR_PEOPLE: Final = ("novice", "casual", "steady", "expert", "champion")
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """Return the bot of this name, with a chance of its own."""
+    """Return a new bot of this name. The seed is the source of its random choices."""
     if name not in BOTS:
         raise InputError(f"no such bot{suggestion(name, BOTS)}", name)
-    return BOTS[name](seed)
+    return made_by(BOTS[name], name, seed)
+
+
+def made_by(maker: BotMaker, name: str, seed: int) -> Bot:
+    """Return the bot that a class or factory makes, or refuse one that makes none."""
+    try:
+        bot = maker(seed)
+    except (Exception, SystemExit) as error:  # somebody else's code may fail in any way
+        problem = f"it makes no bot from a seed ({plugins.story_of(error)})"
+        raise InputError(problem, name) from error
+    if not callable(getattr(bot, "turn", None)):
+        raise InputError("a bot has a method turn(view), unlike", name)
+    return bot

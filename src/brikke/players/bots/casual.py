@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.without_rearranging import (
@@ -24,6 +25,10 @@ Moves = Callable[[Rulebook, TableAndRack], Iterator[TableAndRack]]
 
 class Casual:
     """A relaxed adult, who keeps a joker for a set that needs it."""
+
+    name: ClassVar = "casual"
+    strength: ClassVar = -417
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         del seed  # deterministic

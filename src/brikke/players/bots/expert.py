@@ -15,7 +15,7 @@ deals and measured on others. Beyond ``steady`` it follows these rules:
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.steady import Steady
@@ -33,6 +33,10 @@ TURN_LIMIT: Final = 32
 
 class Expert:
     """The one in the family who usually wins."""
+
+    name: ClassVar = "expert"
+    strength: ClassVar = 48
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         self._steady = Steady(seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from brikke.game.view import PlayerView
 from brikke.players.bots.without_rearranging import draw_unless_obliged, play_without_rearranging
 from brikke.rules.position import Turn
@@ -9,6 +11,10 @@ from brikke.rules.position import Turn
 
 class Greedy:
     """A player who knows the sets, but does not rearrange the table."""
+
+    name: ClassVar = "greedy"
+    strength: ClassVar = -777
+    for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
         del seed  # deterministic

@@ -5,7 +5,7 @@ It was the strongest simple rule before ``champion``, and serves as a benchmark.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.playout import HOARDER, Policy
@@ -18,6 +18,10 @@ HOARDER_OF_MANY: Final = Policy(opening=Objective.FEWEST, hoards=True)
 
 class Hoarder:
     """Follows the hoarding policy; on an empty pool it bleeds (two players) or plays all it can."""
+
+    name: ClassVar = "hoarder"
+    strength: ClassVar = 800
+    for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
         del seed  # deterministic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.without_rearranging import draw_unless_obliged, play_without_rearranging
@@ -17,6 +17,10 @@ NOTICE_PROBABILITY: Final = 2 / 3
 
 class Novice:
     """A beginner: knows the sets, but does not see all of them."""
+
+    name: ClassVar = "novice"
+    strength: ClassVar = -1028
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.rules.position import Play, Turn
@@ -16,6 +17,10 @@ class RandomBot:
 
     Only small turns are listed, because most turns are large and a large one is a good one.
     """
+
+    name: ClassVar = "random"
+    strength: ClassVar = -180
+    for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)

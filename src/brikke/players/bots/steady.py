@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.rules.position import Play, Turn
 from brikke.solver import best_turn
@@ -9,6 +11,10 @@ from brikke.solver import best_turn
 
 class Steady:
     """Plays as many tiles as it can; draws only if it cannot play."""
+
+    name: ClassVar = "steady"
+    strength: ClassVar = 0
+    for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
         del seed  # deterministic

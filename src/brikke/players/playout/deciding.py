@@ -12,13 +12,12 @@ from typing import Final
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.endgame import End, known_rival
-from brikke.players.endgame.exact_play import lay
 from brikke.players.endgame.reference import endure
 from brikke.players.playout.policy import AtEnd, Policy
 from brikke.rules.position import Play, Position, Turn
 from brikke.rules.scoring import rack_value
 from brikke.rules.tiles import Tile
-from brikke.solver import Objective, Solution, best_turn, can_go_out, turns
+from brikke.solver import Objective, Solution, best_turn, can_go_out, play_exactly, turns
 
 BLEED_TURNS: Final = 16
 """The smallest turns among which ``bleed`` chooses."""
@@ -156,4 +155,4 @@ def _endure(view: PlayerView, rival: Position) -> Solution | None:
     if not end.duty and ahead and not can_go_out(rival):
         return _best(view.position, Objective.OUT)
     played = endure(end)
-    return _bleed(view, rival) if played is None else lay(view.position, played)
+    return _bleed(view, rival) if played is None else play_exactly(view.position, played)

@@ -26,8 +26,7 @@ from brikke.rules.rulebook import BlockedScore, EmptyPool
 from brikke.rules.scoring import Ending, Outcome
 from brikke.rules.tiles import FACES, counts_of
 from brikke.solver import Objective
-from brikke.solver.native import pack_rules, pack_sets, workspace
-from brikke.solver.question import in_order
+from brikke.solver.native import pack_rules, pack_table, workspace
 
 _EMPTY_POOL: Final = tuple(EmptyPool)
 _BLOCKED_SCORE: Final = tuple(BlockedScore)
@@ -86,7 +85,7 @@ def pack(start: Start, draws_first: bool = False) -> bytes:
         parts.append(bytes((opened, len(rack) - len(known), *counts_of(known))))
     pool = (_FACE_DOWN if tile is FaceDown else tile.face for tile in start.pool)
     parts.append(bytes((len(start.pool), *pool)))
-    parts.append(pack_sets(rulebook, in_order(rulebook, start.table)))
+    parts.append(pack_table(rulebook, start.table))
     return b"".join(parts)
 
 

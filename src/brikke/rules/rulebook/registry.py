@@ -1,28 +1,52 @@
-"""The printed editions by name, and the one-line name of any rulebook."""
+"""Registry of editions: the printed ones, those of plugins, and rulebooks in one line of text.
+
+An edition is a module in ``editions/``: it has a ``Rulebook``, and a ``PLACE`` in lists. Packages
+bring others by the entry point group ``brikke.rulebooks``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
-from typing import Final
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final
 
 from brikke.errors import InputError, suggestion
-from brikke.rules.rulebook.finnish_classic import FINNISH_CLASSIC
-from brikke.rules.rulebook.german import GERMAN
+from brikke.plugins import RULEBOOKS, Registry
+from brikke.rules.rulebook import editions
 from brikke.rules.rulebook.house import LIMITS, SETTLES, HouseRuleError, Value, accepted, value_text
-from brikke.rules.rulebook.model import Rulebook
-from brikke.rules.rulebook.nordic import NORDIC
-from brikke.rules.rulebook.norwegian_cards import NORWEGIAN_CARDS
-from brikke.rules.rulebook.norwegian_classic import NORWEGIAN_CLASSIC
+from brikke.rules.rulebook.model import Faces, Rulebook
 
-EDITIONS: Final[Mapping[str, Rulebook]] = MappingProxyType(
-    {
-        rulebook.edition: rulebook
-        for rulebook in (NORDIC, GERMAN, FINNISH_CLASSIC, NORWEGIAN_CLASSIC, NORWEGIAN_CARDS)
+
+@cache
+def printed_editions() -> dict[str, Rulebook]:
+    """Return the editions of this package by name, in their places."""
+    names = (f"{editions.__name__}.{module.name}" for module in iter_modules(editions.__path__))
+    modules = sorted(map(import_module, names), key=lambda module: module.PLACE)
+    return {
+        each.edition: each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, Rulebook)
     }
-)
-DEFAULT: Final = NORDIC
+
+
+def _accepted(name: str, rulebook: Any) -> Rulebook:
+    """Return the edition of a plugin, every parameter as house rules allow it, or refuse it."""
+    if not isinstance(rulebook, Rulebook):
+        raise InputError("an edition is a Rulebook, unlike", rulebook)
+    if rulebook.edition != name:
+        raise InputError(f"the entry point {name} names the edition", rulebook.edition)
+    if not isinstance(rulebook.call_out, str):
+        raise InputError("the call of who goes out is a text, unlike", rulebook.call_out)
+    parameters = {each: accepted(each, getattr(rulebook, each)) for each in LIMITS}
+    return replace(rulebook, faces=Faces(rulebook.faces), **parameters)
+
+
+EDITIONS: Final[Mapping[str, Rulebook]] = Registry(RULEBOOKS, printed_editions, _accepted)
+DEFAULT: Final = next(iter(printed_editions().values()))
 
 
 class UnknownEdition(InputError):  # noqa: N818 - reads as what it is

@@ -1,7 +1,7 @@
-"""Telling the other servers that something happened. It is only a hint.
+"""Fan-out: hints to the other servers that something has changed.
 
-Whoever misses one finds out by itself two seconds later, because servers also look. So nothing
-here waits, nothing fails, and nothing depends on a hint arriving once, in order, or at all.
+Hints are best-effort. Servers also poll every two seconds, so a lost hint only causes a delay.
+Nothing here waits or fails, and nothing depends on a hint arriving once, in order, or at all.
 """
 
 from __future__ import annotations
@@ -12,61 +12,63 @@ from typing import Protocol
 
 from msgspec import Struct
 
+# The names of these classes are values of the label `kind` of the metric `brikke_hints_total`.
+
 
 class LogGrew(Struct, frozen=True, array_like=True, tag="log"):
-    """The log of a table goes up to this number, at least."""
+    """The log of a table has at least this many events."""
 
-    table: str
+    table_id: str
     seq: int
 
 
 class CrowdMoved(Struct, frozen=True, array_like=True, tag="crowd"):
-    """Someone came to a table or left it who has no seat there."""
+    """A spectator came to a table or left it."""
 
-    table: str
+    table_id: str
 
 
 class GuestChanged(Struct, frozen=True, array_like=True, tag="guest"):
-    """Someone has another name, or asked to be forgotten."""
+    """A guest was renamed, or asked to be forgotten."""
 
     guest: str
     forgotten: bool
 
 
 class Gap(Struct, frozen=True, array_like=True, tag="gap"):
-    """Hints may have been missed: better look."""
+    """Hints may have been missed: poll now."""
 
 
 Hint = LogGrew | CrowdMoved | GuestChanged | Gap
-Hear = Callable[[Hint], None]
+OnHint = Callable[[Hint], None]
 
 
 class Fanout(Protocol):
-    """The way from one server to all others."""
+    """The interface for sending hints from one server to all others."""
 
     def publish(self, hint: Hint) -> None:
-        """Send a hint as soon as possible, or lose it."""
+        """Send a hint as soon as possible; it may be lost."""
         ...
 
-    async def run(self, hear: Hear) -> None:
-        """Hear what others publish, until cancelled."""
+    async def run(self, on_hint: OnHint) -> None:
+        """Pass on what others publish, until cancelled."""
         ...
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Close all connections."""
         ...
 
 
-class Alone:
-    """A server that knows of no other one; if there is one after all, it will be noticed late."""
+class NoFanout:
+    """No fan-out, for a single server; other servers are noticed by polling alone."""
 
     def publish(self, hint: Hint) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
-    async def run(self, hear: Hear) -> None:
-        """Hear nothing."""
-        del hear
+    async def run(self, on_hint: OnHint) -> None:
+        """Wait until cancelled."""
+        del on_hint
         await asyncio.Event().wait()
 
     async def close(self) -> None:
-        """Hold nothing."""
+        """Do nothing."""

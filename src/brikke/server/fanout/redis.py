@@ -1,4 +1,4 @@
-"""Hints by way of Redis: one channel, and messages that hold all hints of a moment."""
+"""Fan-out over Redis pub/sub: one channel, and messages that batch hints."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, Hear, Hint, LogGrew
+from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, Hint, LogGrew, OnHint
 from brikke.server.logs import note
 
 CHANNEL: Final = "brikke:hints"
 RETRY_SECONDS: Final = 0.5
 SILENCE_SECONDS: Final = 5.0
-"""A connection on which nothing was heard for so long is asked whether it is still there."""
+"""After this time without a message, a ping checks the connection."""
 MOST_WAITING: Final = 10_000
-"""Hints that wait for Redis; more are dropped, because looking is cheaper then."""
+"""The most hints that wait for Redis; more are dropped, because polling is cheaper then."""
 
 
 class Message(Struct, frozen=True, array_like=True):
-    """The hints of one server."""
+    """A batch of hints from one server."""
 
     server: str
     hints: list[LogGrew | CrowdMoved | GuestChanged]
@@ -37,7 +37,7 @@ _decode = msgspec.msgpack.Decoder(Message).decode
 
 
 class RedisFanout:
-    """Publishes and hears hints; while Redis is away it drops them and tries again."""
+    """Publishes and receives hints; while Redis is away, hints are dropped."""
 
     def __init__(self, redis: Redis, server: str) -> None:
         self._redis = redis
@@ -47,17 +47,17 @@ class RedisFanout:
         self._away = False
 
     def publish(self, hint: Hint) -> None:
-        """Send a hint with the next message; of several for one table the last is enough."""
+        """Send a hint with the next message; the last one of a table replaces earlier ones."""
         if not isinstance(hint, Gap) and len(self._waiting) < MOST_WAITING:
-            key = hint.guest if isinstance(hint, GuestChanged) else hint.table
+            key = hint.guest if isinstance(hint, GuestChanged) else hint.table_id
             self._waiting[type(hint), key] = hint
             self._some.set()
 
-    async def run(self, hear: Hear) -> None:
+    async def run(self, on_hint: OnHint) -> None:
         """Publish and listen until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._publish_all())
-            tasks.create_task(self._listen_always(hear))
+            tasks.create_task(self._listen_always(on_hint))
 
     async def close(self) -> None:
         """Close the connections."""
@@ -73,22 +73,22 @@ class RedisFanout:
             except (RedisError, OSError) as error:
                 await self._pause(error)
 
-    async def _listen_always(self, hear: Hear) -> None:
+    async def _listen_always(self, on_hint: OnHint) -> None:
         while True:
             listening = self._redis.pubsub(ignore_subscribe_messages=True)
             try:
                 await listening.subscribe(CHANNEL)
                 self._back()
-                # What was published before this moment went by unheard.
-                hear(Gap())
-                await self._listen(listening, hear)
+                # Whatever was published before this moment has been missed.
+                on_hint(Gap())
+                await self._listen(listening, on_hint)
             except (RedisError, OSError) as error:
                 await self._pause(error)
             finally:
                 with suppress(RedisError, OSError):
                     await listening.aclose()  # type: ignore[no-untyped-call]  # of redis-py
 
-    async def _listen(self, listening: PubSub, hear: Hear) -> None:
+    async def _listen(self, listening: PubSub, on_hint: OnHint) -> None:
         asked = False
         while True:
             heard = await listening.get_message(timeout=SILENCE_SECONDS)
@@ -99,13 +99,13 @@ class RedisFanout:
                 await listening.ping()
             elif heard["type"] == "message":
                 for hint in self._hints_in(heard["data"]):
-                    hear(hint)
+                    on_hint(hint)
 
     def _hints_in(self, data: bytes) -> Sequence[Hint]:
         try:
             message = _decode(data)
         except msgspec.DecodeError as error:
-            # Of a newer server perhaps, while an upgrade is under way.
+            # It may come from a newer server during an upgrade.
             note("hint not understood", logging.WARNING, error=str(error))
             return ()
         return () if message.server == self._server else message.hints

@@ -24,6 +24,7 @@ from brikke.answers.as_data import (
 )
 from brikke.errors import InputError
 from brikke.game.game import Game
+from brikke.game.moments import Did
 from brikke.game.notation import Record, read_record
 from brikke.game.verify import Doubt, verify_record
 from brikke.rules.judge import violations
@@ -35,7 +36,7 @@ from brikke.rules.tiles import TileReader
 from brikke.server.wire.client import Sets, TileText
 from brikke.server.wire.server import Step, Violation
 from brikke.solver import Objective
-from brikke.study.analysis import Did, analyse_record
+from brikke.study.analysis import analyse_record
 
 MAX_RULEBOOK: Final = 1000
 MAX_RECORD: Final = 128 * 1024

@@ -9,12 +9,12 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from brikke.live import Refusal, RefusalCode
-from brikke.server.rooms import Hall
+from brikke.server.rooms import Rooms
 from brikke.server.store import Guest
 from brikke.server.tokens import hash_of
 from brikke.server.workers import Workers
 
-TheHall = NamedDependency[Hall]
+TheRooms = NamedDependency[Rooms]
 TheGuest = NamedDependency[Guest]
 """Whoever asks; a request without a guest's token is refused."""
 TheWorkers = NamedDependency[Workers]
@@ -26,11 +26,11 @@ def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return token if scheme.lower() == "bearer" else ""
 
 
-async def provide_guest(request: Request[Any, Any, Any], hall: TheHall) -> Guest:
+async def provide_guest(request: Request[Any, Any, Any], rooms: TheRooms) -> Guest:
     """Return the guest whose token a request carries."""
     token = bearer_of(request)
-    guest = await hall.store.guest_of(hash_of(token)) if token else None
+    guest = await rooms.store.guest_of(hash_of(token)) if token else None
     if guest is None:
         raise Refusal(RefusalCode.BAD_TOKEN, "send a guest's token as a bearer token")
-    hall.seen.add(guest.id)
+    rooms.seen.add(guest.id)
     return guest

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from brikke.live import Refusal, RefusalCode
-from brikke.server.http.dependencies import TheGuest, TheHall
+from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.names import clean_name
 from brikke.server.tokens import hash_of, new_guest_id, new_token
@@ -72,10 +72,10 @@ class Guests(Controller):
     tags = ("guests",)
 
     @post("/guests", security=[{}], responses=problems(400, 413, 503))
-    async def create(self, data: JSONBody[NewGuest], hall: TheHall) -> TokenGiven:
+    async def create(self, data: JSONBody[NewGuest], rooms: TheRooms) -> TokenGiven:
         """Become a guest. The token is told once."""
         name, token = clean_name(data.name), new_token()
-        await hall.store.add_guest(new_guest_id(), name, data.language, hash_of(token))
+        await rooms.store.add_guest(new_guest_id(), name, data.language, hash_of(token))
         return TokenGiven(token, name, data.language)
 
     @get("/me", responses=problems(401, 503))
@@ -84,37 +84,37 @@ class Guests(Controller):
         return Me(guest.name, guest.language)
 
     @patch("/me", responses=problems(400, 401, 413, 503))
-    async def change(self, data: JSONBody[ChangedGuest], guest: TheGuest, hall: TheHall) -> Me:
+    async def change(self, data: JSONBody[ChangedGuest], guest: TheGuest, rooms: TheRooms) -> Me:
         """Change name or language."""
         name = guest.name if data.name is None else clean_name(data.name)
         language = guest.language if data.language is None else data.language
-        await hall.store.update_guest(guest.id, name, language)
-        await hall.guest_changed(guest.id, forgotten=False)
+        await rooms.store.update_guest(guest.id, name, language)
+        await rooms.guest_changed(guest.id, forgotten=False)
         return Me(name, language)
 
     @delete("/me", responses=problems(401, 503))
-    async def forget(self, guest: TheGuest, hall: TheHall) -> None:
+    async def forget(self, guest: TheGuest, rooms: TheRooms) -> None:
         """Be forgotten: the name goes everywhere, the token is worth nothing any more."""
-        await hall.store.forget(guest.id)
-        await hall.guest_changed(guest.id, forgotten=True)
+        await rooms.store.forget(guest.id)
+        await rooms.guest_changed(guest.id, forgotten=True)
 
     @post("/me/transfers", responses=problems(401, 503))
-    async def begin_transfer(self, guest: TheGuest, hall: TheHall) -> Transfer:
+    async def begin_transfer(self, guest: TheGuest, rooms: TheRooms) -> Transfer:
         """Make a one-time code that brings another device in."""
         code = new_token()
-        expires = hall.store.now() + TRANSFER_MS
-        await hall.store.add_transfer(guest.id, hash_of(code), expires)
+        expires = rooms.store.now() + TRANSFER_MS
+        await rooms.store.add_transfer(guest.id, hash_of(code), expires)
         return Transfer(code, f"/#move={code}", expires)
 
     @post("/transfers", security=[{}], responses=problems(400, 401, 413, 503))
-    async def end_transfer(self, data: JSONBody[TransferCode], hall: TheHall) -> TokenGiven:
+    async def end_transfer(self, data: JSONBody[TransferCode], rooms: TheRooms) -> TokenGiven:
         """Become the guest who made the code, on this device."""
-        found = await hall.store.take_transfer(hash_of(data.code))
+        found = await rooms.store.take_transfer(hash_of(data.code))
         if found is None:
             raise Refusal(RefusalCode.BAD_TOKEN, "this code was used or is too old")
         token = new_token()
-        await hall.store.add_token(found, hash_of(token))
-        guest = await hall.store.guest_of(hash_of(token))
+        await rooms.store.add_token(found, hash_of(token))
+        guest = await rooms.store.guest_of(hash_of(token))
         if guest is None:
             raise Refusal(RefusalCode.BAD_TOKEN, "this guest was forgotten")
         return TokenGiven(token, guest.name, guest.language)

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct, convert
 
 from brikke.answers.as_data import difference_data, lesson_data, rulebook_data
-from brikke.rules.rulebook import EDITIONS, LIMITS, Reading, differences, get_rulebook
+from brikke.rules.rulebook import EDITIONS, LIMITS, Faces, Reading, differences, get_rulebook
 from brikke.server.http import answers
 from brikke.server.http.answers import (
     MAX_RULEBOOK,
@@ -33,8 +33,8 @@ from brikke.server.http.dependencies import TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.wire.server import Step
 from brikke.study.lessons import LESSONS
-from brikke.words.catalogue import DEFAULT_LANGUAGE, Words
-from brikke.words.prose import rules_data
+from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, plugin_catalogue
+from brikke.words.prose import edition_summary, rules_data
 
 Parameters = dict[str, int | bool | str | None]
 RulebookPath = Annotated[
@@ -52,6 +52,7 @@ class RulebookTold(Struct, frozen=True):
 
     edition: str
     name: str
+    faces: Faces
     parameters: Parameters
     house_rules: Parameters
     readings: list[Reading]
@@ -101,6 +102,12 @@ class Rules(RulebookTold, frozen=True):
     house: str
     sections: list[RulesSection]
     readings_note: str
+
+
+class PluginWords(Struct, frozen=True):
+    """The words that installed plugins bring in a language, as a Fluent catalogue."""
+
+    catalogue: str
 
 
 class Lesson(Struct, frozen=True):
@@ -172,7 +179,7 @@ class Questions(Controller):
         """List the printed editions with their parameters, and the limits of house rules."""
         words = Words(language)
         editions = [
-            {**rulebook_data(rulebook), "summary": words(f"edition-{name}")}
+            {**rulebook_data(rulebook), "summary": edition_summary(name, words)}
             for name, rulebook in EDITIONS.items()
         ]
         limits = {name: limit.allowed for name, limit in LIMITS.items()}
@@ -187,6 +194,11 @@ class Questions(Controller):
         played = get_rulebook(rulebook)
         told = rules_data(played, Words(language))
         return convert({**rulebook_data(played), **told}, Rules)
+
+    @get("/words", sync_to_thread=True, responses=problems(400))
+    def words(self, language: Language = DEFAULT_LANGUAGE) -> PluginWords:
+        """Tell the words of bots and editions that installed packages bring."""
+        return PluginWords(plugin_catalogue(Words(language).language))
 
     @get("/lessons", sync_to_thread=True)
     def lessons(self) -> Lessons:

@@ -55,7 +55,7 @@ class Gate:
     async def guard(
         self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
     ) -> None:
-        """Count a request; pages and their files are free, and connections have a `Door`."""
+        """Count a request; pages and their files are free, sockets have `ConnectionLimits`."""
         scope = connection.scope
         if not isinstance(connection, Request) or not scope["path"].startswith("/api"):
             return

@@ -22,7 +22,7 @@ from brikke.rules.rulebook import with_house_rules
 from brikke.rules.tiles import Tile
 from brikke.server.http import answers
 from brikke.server.http.answers import Estimated, Replayed, RoundNumber
-from brikke.server.http.dependencies import TheGuest, TheHall, TheWorkers
+from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.http.rounds import Players, finished_round, the_record
 from brikke.server.http.tables import SeatSummary, TableMade, link_of, seat_summaries
@@ -67,20 +67,20 @@ class Replays(Controller):
     tags = ("rounds",)
 
     @get("/{link:str}", security=[{}], responses=problems(400, 404, 503))
-    async def show(self, link: Link, hall: TheHall, questions: TheWorkers) -> ReplayShown:
+    async def show(self, link: Link, rooms: TheRooms, questions: TheWorkers) -> ReplayShown:
         """Tell a match turn by turn, each beside the best one, with all racks open."""
-        record, players = await _told(hall.store, questions, link)
+        record, players = await _told(rooms.store, questions, link)
         replayed = await questions.run(answers.replay_of, record)
-        names = await hall.store.names([each["guest"] for each in players if each["guest"]])
+        names = await rooms.store.names([each["guest"] for each in players if each["guest"]])
         return ReplayShown(**msgspec.structs.asdict(replayed), seats=seat_summaries(players, names))
 
     # Not told with the rest: it takes seconds, and whoever wants to watch need not wait for it.
     @get("/{link:str}/chances", security=[{}], responses=problems(400, 404, 503))
     async def chances(
-        self, link: Link, hall: TheHall, questions: TheWorkers, number: RoundAsked = 1
+        self, link: Link, rooms: TheRooms, questions: TheWorkers, number: RoundAsked = 1
     ) -> Estimated:
         """Estimate everyone's chances to win throughout a round, with all racks in sight."""
-        record, _ = await _told(hall.store, questions, link)
+        record, _ = await _told(rooms.store, questions, link)
         return await questions.run(answers.chances_of, record, number)
 
     @post("/{link:str}/again", responses=problems(400, 401, 404, 413, 503))
@@ -89,11 +89,11 @@ class Replays(Controller):
         link: Link,
         data: JSONBody[Again],
         guest: TheGuest,
-        hall: TheHall,
+        rooms: TheRooms,
         questions: TheWorkers,
     ) -> TableMade:
         """Set up a table that begins with the very deal of a round, bots in the other seats."""
-        record, players = await _told(hall.store, questions, link)
+        record, players = await _told(rooms.store, questions, link)
         make_bot(data.bot)
         deal = _deal(record, link, data)
         bots = [each["bot"] or data.bot for each in players] or [data.bot] * record.seats
@@ -106,9 +106,9 @@ class Replays(Controller):
                 for seat, bot in enumerate(bots)
             ),
         ]
-        table_id, now = new_table_id(), hall.clock()
-        await hall.store.create_table(new_table(table_id, opening, now), now)
-        hall.figures.tables.inc()
+        table_id, now = new_table_id(), rooms.clock()
+        await rooms.store.create_table(new_table(table_id, opening, now), now)
+        rooms.metrics.tables.inc()
         return TableMade(table_id, link_of(table_id))
 
 

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from brikke.game.events import Event, RoundEnded, RoundOpened, redact
 from brikke.game.notation import Record, read_record, record_text
-from brikke.live.past import round_in
+from brikke.live.round_events import round_events
 from brikke.rules.rulebook import rulebook_text
 from brikke.server.http.answers import RecordSent
-from brikke.server.http.dependencies import TheGuest, TheHall, TheWorkers
+from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.http.tables import SeatSummary, seat_summaries
 from brikke.server.store import Store
@@ -56,14 +56,14 @@ class Rounds(Controller):
     tags = ("rounds",)
 
     @get("/rounds/{commitment:str}", security=[{}], responses=problems(400, 404, 503))
-    async def show(self, commitment: Commitment, hall: TheHall, seat: Seat = None) -> RoundShown:
+    async def show(self, commitment: Commitment, rooms: TheRooms, seat: Seat = None) -> RoundShown:
         """Show a finished round, with all racks open or from one seat's side."""
-        events, players = await finished_round(hall.store, commitment)
+        events, players = await finished_round(rooms.store, commitment)
         opened, ended = _ends(events)
         if seat is not None and seat >= opened.seats:
             raise NotFoundException(f"there is no such seat: {seat}")
         seen = events if seat is None else tuple(redact(event, seat) for event in events)
-        names = await hall.store.names([each["guest"] for each in players if each["guest"]])
+        names = await rooms.store.names([each["guest"] for each in players if each["guest"]])
         return RoundShown(
             commitment=commitment,
             seed=ended.seed.hex() if ended.seed else "",
@@ -78,9 +78,9 @@ class Rounds(Controller):
         security=[{}],
         responses=problems(400, 404, 503),
     )
-    async def download(self, commitment: Commitment, hall: TheHall) -> Response[str]:
+    async def download(self, commitment: Commitment, rooms: TheRooms) -> Response[str]:
         """Download a finished round as a record."""
-        events, _players = await finished_round(hall.store, commitment)
+        events, _players = await finished_round(rooms.store, commitment)
         opened, _ended = _ends(events)
         return _attachment(
             record_text(Record(opened.rulebook, opened.seats, (events,))), commitment[:12]
@@ -92,13 +92,13 @@ class Rounds(Controller):
         responses=problems(400, 401, 413, 503),
     )
     async def upload(
-        self, data: JSONBody[RecordSent], hall: TheHall, questions: TheWorkers, guest: TheGuest
+        self, data: JSONBody[RecordSent], rooms: TheRooms, questions: TheWorkers, guest: TheGuest
     ) -> RecordKept:
         """Keep a record so that it can be shown by its address."""
         del guest  # any will do, as long as it is one
         text = await questions.run(_without_tags, data.record)
         record_id = hashlib.sha256(text.encode()).hexdigest()[:32]
-        await hall.store.put_record(record_id, text)
+        await rooms.store.put_record(record_id, text)
         return RecordKept(record_id)
 
     @get(
@@ -107,9 +107,9 @@ class Rounds(Controller):
         security=[{}],
         responses=problems(400, 404, 503),
     )
-    async def record(self, record_id: RecordId, hall: TheHall) -> Response[str]:
+    async def record(self, record_id: RecordId, rooms: TheRooms) -> Response[str]:
         """Download a record that was uploaded."""
-        return _attachment(await the_record(hall.store, record_id), record_id[:12])
+        return _attachment(await the_record(rooms.store, record_id), record_id[:12])
 
 
 def _without_tags(text: str) -> str:
@@ -124,7 +124,7 @@ async def finished_round(store: Store, commitment: str) -> tuple[tuple[Event, ..
         raise NotFoundException(f"no finished round has this commitment: {commitment}")
     table, past = found
     log = await store.load(table, past.first - 1, past.last)
-    events = round_in(decode_event(each.body, each.version) for each in log)
+    events = round_events(decode_event(each.body, each.version) for each in log)
     return events, msgspec.json.decode(past.players)
 
 

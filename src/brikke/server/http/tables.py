@@ -15,7 +15,7 @@ from brikke.live import Options, Refusal, RefusalCode, TableOpened
 from brikke.live.events import BotJoined, Joined, LogEvent
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
 from brikke.rules.rulebook import DEFAULT, get_rulebook, rulebook_text
-from brikke.server.http.dependencies import TheGuest, TheHall
+from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.room import NoSuchTable, new_table
 from brikke.server.store import EXPIRED, Guest, Store, TableRow
@@ -83,33 +83,33 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post("/tables", responses=problems(400, 401, 413, 503))
-    async def create(self, data: JSONBody[NewTable], guest: TheGuest, hall: TheHall) -> TableMade:
+    async def create(self, data: JSONBody[NewTable], guest: TheGuest, rooms: TheRooms) -> TableMade:
         """Set up a table."""
-        table_id, now = new_table_id(), hall.clock()
-        await hall.store.create_table(new_table(table_id, _opening(data, guest), now), now)
-        hall.figures.tables.inc()
+        table_id, now = new_table_id(), rooms.clock()
+        await rooms.store.create_table(new_table(table_id, _opening(data, guest), now), now)
+        rooms.metrics.tables.inc()
         return TableMade(table_id, link_of(table_id))
 
     @get("/tables", security=[{}], responses=problems(503))
-    async def listed(self, hall: TheHall) -> list[TableSummary]:
+    async def listed(self, rooms: TheRooms) -> list[TableSummary]:
         """List the tables that anyone may join or watch."""
-        rows = await hall.store.listed()
-        return await _summaries(hall.store, ((row, None) for row in rows))
+        rows = await rooms.store.listed()
+        return await _summaries(rooms.store, ((row, None) for row in rows))
 
     @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 410, 503))
-    async def one(self, table_id: FromPath[str], hall: TheHall) -> TableSummary:
+    async def one(self, table_id: FromPath[str], rooms: TheRooms) -> TableSummary:
         """Tell about one table; its address is the invitation."""
-        row = await hall.store.table_row(table_id) if is_table_id(table_id) else None
+        row = await rooms.store.table_row(table_id) if is_table_id(table_id) else None
         if row is None:
             raise NoSuchTable
         if row.phase == EXPIRED:
             raise Refusal(RefusalCode.EXPIRED)
-        return (await _summaries(hall.store, [(row, None)]))[0]
+        return (await _summaries(rooms.store, [(row, None)]))[0]
 
     @get("/me/tables", responses=problems(401, 503))
-    async def mine(self, guest: TheGuest, hall: TheHall) -> list[TableSummary]:
+    async def mine(self, guest: TheGuest, rooms: TheRooms) -> list[TableSummary]:
         """List the tables where one has a seat."""
-        return await _summaries(hall.store, await hall.store.tables_of(guest.id))
+        return await _summaries(rooms.store, await rooms.store.tables_of(guest.id))
 
     @get("/bots", security=[{}], responses=problems())
     async def bots(self) -> list[BotName]:

@@ -7,10 +7,10 @@ from time import perf_counter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from brikke.server.metrics import Figures
+from brikke.server.metrics import Metrics
 
 
-def measured(app: ASGIApp, figures: Figures) -> ASGIApp:
+def measured(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     """Return an application that counts and times what it answers over HTTP."""
 
     async def measuring(scope: Scope, receive: Receive, send: Send) -> None:
@@ -22,7 +22,7 @@ def measured(app: ASGIApp, figures: Figures) -> ASGIApp:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 status = str(message["status"])
-                figures.requests.labels(status).observe(perf_counter() - begun)
+                metrics.requests.labels(status).observe(perf_counter() - begun)
             await send(message)
 
         await app(scope, receive, sending)

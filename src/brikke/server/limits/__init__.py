@@ -1,19 +1,19 @@
-"""How much one guest, or one address, may ask of the server.
+"""Rate limits for guests and network addresses.
 
-``rules`` holds the numbers and ``memory`` counts in this process. ``shared``, which needs a Redis
-and is imported only where there is one, counts for all servers together.
+``rules`` has the numbers, ``memory`` counts in this process, ``shared`` counts for all servers in
+Redis. ``shared`` is imported only where there is a Redis.
 """
 
 from brikke.server.limits.addresses import address_of, network_of
-from brikke.server.limits.door import Door
+from brikke.server.limits.connection_limits import ConnectionLimits
+from brikke.server.limits.interface import RENEW_SECONDS, Cap, Limits, Rule, TooOften
 from brikke.server.limits.memory import MemoryLimits
-from brikke.server.limits.port import RENEW_SECONDS, Cap, Limits, Rule, TooOften
 from brikke.server.limits.rules import Rules
 
 __all__ = [
     "RENEW_SECONDS",
     "Cap",
-    "Door",
+    "ConnectionLimits",
     "Limits",
     "MemoryLimits",
     "Rule",

@@ -1,4 +1,4 @@
-"""Network addresses, as far as one of them stands for one place."""
+"""Client addresses: which network addresses count as one client."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 _PLACE_BITS: Final = 64
-"""Whoever has one address of IPv6 has all that begin with the same bits, and may use any."""
+"""The prefix length of one IPv6 client, which may use every address in its network."""
 
 
 def network_of(host: str) -> str:
-    """Return what counts as one address: all of IPv4's, the network of IPv6's."""
+    """Return what counts as one client: an IPv4 address, or an IPv6 network."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -24,6 +24,6 @@ def network_of(host: str) -> str:
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Return where a connection comes from; headers are for the server's proxies to be believed."""
+    """Return the client of a connection; the server has already applied trusted proxy headers."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""

@@ -1,4 +1,4 @@
-"""Limits in the memory of one process."""
+"""Rate limits in the memory of one process."""
 
 from __future__ import annotations
 
@@ -7,68 +7,68 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Final
 
-from brikke.server.limits.port import Cap, Rule
+from brikke.server.limits.interface import Cap, Rule
 
 MOST: Final = 50_000
-"""Buckets that are remembered: however many addresses there are, memory stays small."""
+"""The most buckets in memory, however many addresses there are."""
 
 Key = tuple[str, str]
-"""The name of a limit, and whom it is for."""
+"""The name of a limit, and the guest or address it applies to."""
 
 
 class MemoryLimits:
-    """Remembers for each bucket only when it will be full again; a full one is as good as none."""
+    """Token buckets in memory; each is stored as the time when it will be full again."""
 
     def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST) -> None:
         self._clock = clock
         self._most = most
         self._full_at: OrderedDict[Key, float] = OrderedDict()
-        """The longest unused first."""
+        """The least recently used first."""
         self._held: defaultdict[Key, set[str]] = defaultdict(set)
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     async def take(self, what: Rule, who: str, count: int = 1) -> float:
-        """Return 0.0 if this may be done now, and count it; else the seconds to wait."""
-        if what.endless:
+        """Count a request and return 0.0, or return the seconds to wait."""
+        if what.unlimited:
             return 0.0
         key, now = (what.name, who), self._clock()
         before = max(now, self._full_at.get(key, now))
         after = before + what.cost(count)
-        wait = max(0.0, after - now - what.patience)
+        wait = max(0.0, after - now - what.burst_seconds)
         self._full_at[key] = before if wait else after
         self._full_at.move_to_end(key)
         if len(self._full_at) > self._most:
             self._make_room(now)
         return wait
 
-    async def hold(self, what: Cap, who: str, holder: str) -> bool:
-        """Return whether there may be one more, and remember who holds it."""
-        if what.endless:
+    async def acquire(self, what: Cap, who: str, holder: str) -> bool:
+        """Add a holder and return True, or return False if there are too many."""
+        if what.unlimited:
             return True
         holders = self._held[what.name, who]
-        if len(holders) >= what.at_once:
+        if len(holders) >= what.maximum:
             return False
         holders.add(holder)
         return True
 
-    async def let_go(self, what: Cap, who: str, holder: str) -> None:
-        """Free what was held."""
+    async def release(self, what: Cap, who: str, holder: str) -> None:
+        """Remove a holder."""
         key = (what.name, who)
         self._held[key].discard(holder)
         if not self._held[key]:
             del self._held[key]
 
     async def renew(self) -> None:
-        """Forget whoever may do everything again; what is held ends with this process."""
+        """Forget full buckets; holders end with this process and need no renewal."""
         self._forget_full(self._clock())
 
     async def close(self) -> None:
-        """Have nothing to let go of."""
+        """Do nothing."""
 
     def held(self) -> Iterator[tuple[Key, frozenset[str]]]:
-        """Yield what is held here, and by whom; what is let go meanwhile is left out."""
+        """Yield every limit with its holders; what is released meanwhile is left out."""
         for key in tuple(self._held):
             if key in self._held:
                 yield key, frozenset(self._held[key])
@@ -78,7 +78,7 @@ class MemoryLimits:
             del self._full_at[key]
 
     def _make_room(self, now: float) -> None:
-        """Forget the full, then the longest unused: many at a time, for looking at all is slow."""
+        """Forget full buckets, then the least recently used: many at once, since a scan is slow."""
         self._forget_full(now)
         while len(self._full_at) > self._most * 3 // 4:
             self._full_at.popitem(last=False)

@@ -1,56 +1,57 @@
-"""The limits, each with its number.
+"""Rate limit rules: all limits with their numbers.
 
-A family behind one router meets none of them, nor does a school class of thirty at one address
-that opens the page in the same moment. A program that asks without end meets them in seconds.
+A family behind one router never reaches them, nor does a school class of thirty at one address
+that opens the page at the same moment. A program that sends requests in a loop reaches them in
+seconds.
 """
 
 from __future__ import annotations
 
 from math import inf
 
-from brikke.server.limits.port import Cap, Rule
+from brikke.server.limits.interface import Cap, Rule
 
 
 class Rules:
-    """What a guest and what an address may do, all of it so many times; 0 limits nothing."""
+    """The limits of a guest and of an address, multiplied by a factor; 0: no limits."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self._factor = factor
 
         self.address_requests = self._rule("address-requests", 50, 500)
-        """Requests over HTTP: a page that opens makes ten or so."""
+        """HTTP requests: opening a page makes about ten."""
         self.guest_requests = self._rule("guest-requests", 10, 100)
 
         self.address_guests = self._rule("address-guests", 1 / 10, 60)
-        """Whoever comes for the first time."""
+        """New guests."""
         self.address_tables = self._rule("address-tables", 1 / 10, 100)
         self.guest_tables = self._rule("guest-tables", 1 / 60, 20)
         self.address_records = self._rule("address-records", 1 / 60, 60)
-        """Records are kept for ever, and each may be large."""
+        """Uploaded records, which are stored for ever and may be large."""
         self.guest_records = self._rule("guest-records", 1 / 60, 20)
 
         self.address_transfers = self._rule("address-transfers", 1 / 10, 20)
-        """Codes from another device that are tried."""
+        """Attempts to use a transfer code."""
         self.guest_transfers = self._rule("guest-transfers", 1 / 60, 10)
-        """Codes that are made."""
+        """New transfer codes."""
 
         self.address_questions = self._rule("address-questions", 10, 40)
-        """What makes a worker think."""
+        """Questions that are answered by a worker."""
 
         self.address_sockets = self._rule("address-sockets", 5, 100)
-        """Connections to tables that are opened; after an outage all of them are, at once."""
+        """New connections to tables; after an outage all clients reconnect at once."""
         self.address_connections = self._cap("address-connections", 500)
-        """Connections that are open."""
+        """Open connections."""
         self.guest_connections = self._cap("guest-connections", 20)
         self.guest_commands = self._rule("guest-commands", 50, 100)
-        """On all connections together."""
+        """Commands on all connections of a guest together."""
 
-    def _rule(self, name: str, a_second: float, at_once: float) -> Rule:
-        return Rule(name, a_second * self._factor, self._scaled(at_once))
+    def _rule(self, name: str, per_second: float, burst: float) -> Rule:
+        return Rule(name, per_second * self._factor, self._scaled(burst))
 
-    def _cap(self, name: str, at_once: float) -> Cap:
-        return Cap(name, self._scaled(at_once))
+    def _cap(self, name: str, maximum: float) -> Cap:
+        return Cap(name, self._scaled(maximum))
 
-    def _scaled(self, at_once: float) -> float:
-        # Less than one would be never.
-        return max(1, at_once * self._factor) if self._factor else inf
+    def _scaled(self, number: float) -> float:
+        # Less than one would allow nothing at all.
+        return max(1, number * self._factor) if self._factor else inf

@@ -1,6 +1,6 @@
-"""Limits for all servers together, by way of Redis; while it is away each server has its own.
+"""Rate limits shared by all servers through Redis; while Redis is away, each server has its own.
 
-Redis holds the network addresses of players while they are connected, and otherwise until their
+Redis stores the network addresses of players while they are connected, and otherwise until their
 buckets are full, which takes an hour at most.
 """
 
@@ -16,19 +16,19 @@ from typing import Final, TypeVar
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from brikke.server.limits.interface import LEASE_SECONDS, Cap, Rule
 from brikke.server.limits.memory import MemoryLimits
-from brikke.server.limits.port import LEASE_SECONDS, Cap, Rule
 from brikke.server.logs import note
 
 AGAIN_SECONDS: Final = 1.0
-"""How long a Redis that failed is left alone: nobody waits for it meanwhile."""
+"""The pause after a failure of Redis, in which nobody waits for it."""
 ASKED_AT_ONCE: Final = 50
-"""Questions under way: each takes a connection, and the client has a hundred."""
+"""The most concurrent requests: each needs a connection, and the client has a hundred."""
 RENEWED_AT_ONCE: Final = 25
 RENEW_PAUSE: Final = 0.02
-"""Between some and the next ones: players must not feel it."""
+"""The pause between two batches, so that players notice nothing."""
 
-# A bucket is the time when it will be full again, and its key is gone by then.
+# A bucket is stored as the time when it will be full again; its key expires then.
 _TAKE: Final = """
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1000000
@@ -43,7 +43,7 @@ redis.call('SET', KEYS[1], string.format('%.17g', after), 'PX', lasts)
 return '0'
 """
 
-# Holders are ranked by when they are given up, so that those who are can be swept away first.
+# Holders are sorted by the end of their lease, so that expired ones can be removed first.
 _HOLD: Final = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -60,7 +60,7 @@ T = TypeVar("T")
 
 
 class SharedLimits:
-    """Counts in Redis. What this server holds it also knows itself, to say so again and again."""
+    """Counts in Redis; the holders of this server are also in memory, to renew their leases."""
 
     def __init__(
         self,
@@ -72,41 +72,41 @@ class SharedLimits:
         self._lease_ms = int(lease_seconds * 1000)
         self._clock = clock
         self._here = MemoryLimits(clock)
-        self._take = redis.register_script(_TAKE)
-        self._hold = redis.register_script(_HOLD)
+        self._take_script = redis.register_script(_TAKE)
+        self._acquire_script = redis.register_script(_HOLD)
         self._asking = asyncio.Semaphore(ASKED_AT_ONCE)
         self._away = False
         self._again_at = clock()
 
     async def take(self, what: Rule, who: str, count: int = 1) -> float:
-        """Return 0.0 if this may be done now, and count it; else the seconds to wait."""
-        if what.endless:
+        """Count a request and return 0.0, or return the seconds to wait."""
+        if what.unlimited:
             return 0.0
-        keys, amounts = [_bucket(what, who)], [what.cost(count), what.patience]
-        wait = await self._ask(lambda: self._take(keys, amounts))
+        keys, amounts = [_bucket(what, who)], [what.cost(count), what.burst_seconds]
+        wait = await self._ask(lambda: self._take_script(keys, amounts))
         return await self._here.take(what, who, count) if wait is None else float(wait)
 
-    async def hold(self, what: Cap, who: str, holder: str) -> bool:
-        """Return whether there may be one more, and remember who holds it."""
-        # Too many here are too many anywhere.
-        if what.endless or not await self._here.hold(what, who, holder):
-            return what.endless
+    async def acquire(self, what: Cap, who: str, holder: str) -> bool:
+        """Add a holder and return True, or return False if there are too many."""
+        # Too many on this server are too many overall.
+        if what.unlimited or not await self._here.acquire(what, who, holder):
+            return what.unlimited
         keys = [_holders(what.name, who)]
         fits = await self._ask(
-            lambda: self._hold(keys, [holder, int(what.at_once), self._lease_ms])
+            lambda: self._acquire_script(keys, [holder, int(what.maximum), self._lease_ms])
         )
         if fits == 0:
-            await self._here.let_go(what, who, holder)
+            await self._here.release(what, who, holder)
         return fits != 0
 
-    async def let_go(self, what: Cap, who: str, holder: str) -> None:
-        """Free what was held; if Redis is not told, it notices when the lease ends."""
-        await self._here.let_go(what, who, holder)
-        if not what.endless:
+    async def release(self, what: Cap, who: str, holder: str) -> None:
+        """Remove a holder; without Redis its lease expires there."""
+        await self._here.release(what, who, holder)
+        if not what.unlimited:
             await self._ask(lambda: self._redis.zrem(_holders(what.name, who), holder))
 
     async def renew(self) -> None:
-        """Say what is still held here, also to a Redis that has forgotten it."""
+        """Renew the leases of this server's holders, also in a Redis that has lost its data."""
         await self._here.renew()
         await self._ask(self._renew)
 
@@ -127,11 +127,11 @@ class SharedLimits:
             await asyncio.sleep(RENEW_PAUSE)
 
     async def _ask(self, question: Callable[[], Awaitable[T]]) -> T | None:
-        """Return the answer of Redis; None if it is away, and at once if it was a moment ago."""
+        """Return the answer of Redis; None if it is away, without a wait if it was just before."""
         async with self._asking:
             if self._away and self._clock() < self._again_at:
                 return None
-            # One tries whether it is back; the others do not wait for the outcome.
+            # Only one request tries whether Redis is back; the others do not wait for it.
             self._again_at = self._clock() + AGAIN_SECONDS
             try:
                 answer = await question()

@@ -1,4 +1,4 @@
-"""The one place that knows SQL: an append-only store on SQLite or PostgreSQL."""
+"""The store: the only place with SQL, append-only, on SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Self
 from brikke.server.store.archive import Archive
 from brikke.server.store.due import Due
 from brikke.server.store.engine import Database
-from brikke.server.store.heartbeat import OUTAGE_MS, Pulse
+from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
 from brikke.server.store.journal import Journal
 from brikke.server.store.lobby import Lobby
 from brikke.server.store.migrations import upgrade
@@ -23,12 +23,12 @@ from brikke.server.store.rows import (
     FinishedRound,
     Guest,
     GuestChange,
-    News,
     Outage,
     Receipt,
     Repeated,
     Summary,
     TableRow,
+    TableStatus,
     Unavailable,
 )
 
@@ -42,19 +42,19 @@ __all__ = [
     "FinishedRound",
     "Guest",
     "GuestChange",
-    "News",
     "Outage",
     "Receipt",
     "Repeated",
     "Store",
     "Summary",
     "TableRow",
+    "TableStatus",
     "Unavailable",
 ]
 
 
-class Store(Journal, Archive, Retention, People, Lobby, Pulse, Due, Presence):
-    """Everything that outlives a process. Any number of servers may open the same one."""
+class Store(Journal, Archive, Retention, People, Lobby, Heartbeat, Due, Presence):
+    """Persistent storage. Any number of servers may open the same database."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -68,12 +68,12 @@ class Store(Journal, Archive, Retention, People, Lobby, Pulse, Due, Presence):
         return store
 
     async def migrate(self) -> None:
-        """Bring the schema to the newest version, and learn what time it is."""
+        """Migrate the schema to the newest version, and read the database's clock."""
         await self._database.write(upgrade)
-        await self._database.write(self._database.learn_time)
+        await self._database.write(self._database.sync_clock)
 
     async def close(self) -> None:
-        """Finish the writes that wait, and let go of the database."""
-        await self._drafts.close()
+        """Finish the queued writes, and close the database."""
+        await self._appends.close()
         await self._moves.close()
         await self._database.close()

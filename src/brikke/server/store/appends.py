@@ -1,4 +1,4 @@
-"""Appends on their way to the disk: judged together, written together."""
+"""Appends: checked and written in batches, one transaction each."""
 
 from __future__ import annotations
 
@@ -29,71 +29,64 @@ from brikke.server.store.sql import (
     Row,
     execute_each,
     insert_missing,
-    insert_or_replace,
     padded,
+    upsert,
 )
 
 Key = tuple[str, str, str]
 
 _KEY: Final = (schema.receipts.c.table_id, schema.receipts.c.sender, schema.receipts.c.command)
-_CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
-_NO_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("key"))
-_NOT_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
+_UPDATE_TABLE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+_DELETE_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("key"))
+_DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An append in the queue, with the time of birth if its table is new."""
-
-    append: Append
-    created: int | None = None
-
-    @property
-    def key(self) -> Key | None:
-        """What its receipt is filed under."""
-        receipt = self.append.receipt
-        return None if receipt is None else (self.append.table, receipt.sender, receipt.command)
-
-
-def write_drafts(
-    database: Database, connection: Connection, drafts: Sequence[Draft]
+def write_appends(
+    database: Database, connection: Connection, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
-    """Write all that may be written; return the others by their place, with the reason."""
+    """Write all valid appends; return the refused ones by index, with the reason."""
     changes = Changes(database.now())
     execute_each(
-        connection, insert_missing(connection.dialect.name, schema.tables), changes.births(drafts)
+        connection,
+        insert_missing(connection.dialect.name, schema.tables),
+        changes.new_rows(appends),
     )
-    last = _lock_tables(connection, drafts)
-    answers = _find_answers(connection, drafts)
+    last = _lock_tables(connection, appends)
+    answers = _find_answers(connection, appends)
     refused: dict[int, Exception] = {}
-    for place, draft in enumerate(drafts):
-        table = draft.append.table
-        if draft.key in answers:
-            refused[place] = Repeated(answers[draft.key])
-        elif not _continues(draft.append, last.get(table)):
-            refused[place] = Conflict(table)
+    for place, append in enumerate(appends):
+        table_id, key = append.table_id, _receipt_key(append)
+        if key in answers:
+            refused[place] = Repeated(answers[key])
+        elif not _continues(append, last.get(table_id)):
+            refused[place] = Conflict(table_id)
         else:
-            last[table] += len(draft.append.entries)
-            if draft.append.receipt is not None:
-                answers[draft.key] = draft.append.receipt.answer
-            changes.add(draft.append, last[table])
+            last[table_id] += len(append.entries)
+            if append.receipt is not None:
+                answers[key] = append.receipt.answer
+            changes.add(append, last[table_id])
     changes.write(connection)
     return refused
 
 
-def _lock_tables(connection: Connection, drafts: Iterable[Draft]) -> dict[str, int]:
-    # In order, so that two servers with the same tables in hand never wait for each other.
-    ids = padded(sorted({draft.append.table for draft in drafts}))
-    values = {str(place): table for place, table in enumerate(ids)}
+def _receipt_key(append: Append) -> Key | None:
+    receipt = append.receipt
+    return None if receipt is None else (append.table_id, receipt.sender, receipt.command)
+
+
+def _lock_tables(connection: Connection, appends: Iterable[Append]) -> dict[str, int]:
+    # In a fixed order, so that two servers with the same tables never deadlock.
+    ids = padded(sorted({append.table_id for append in appends}))
+    values = {str(place): table_id for place, table_id in enumerate(ids)}
     rows = connection.execute(_select_locked(len(ids)), values).all()
-    # Before anything is looked up: what a repeated command was told may lie in an archive.
+    # Before the receipts are read: the receipt of a repeated command may be in an archive.
     restore(connection, [row.id for row in rows if row.kept == schema.ARCHIVE])
     return {row.id: row.last for row in rows}
 
 
 @cache
 def _select_locked(count: int) -> Select[Any]:
-    # A list as one value would be written out and read again with every batch.
+    # One parameter for each id: a list as one value would be compiled again for every batch.
     column = schema.tables.c
     return (
         select(column.id, column.last, column.kept)
@@ -106,18 +99,18 @@ def _select_locked(count: int) -> Select[Any]:
     )
 
 
-def _find_answers(connection: Connection, drafts: Iterable[Draft]) -> dict[Key | None, bytes]:
-    keys = padded([draft.key for draft in drafts if draft.key is not None])
+def _find_answers(connection: Connection, appends: Iterable[Append]) -> dict[Key | None, bytes]:
+    keys = padded([key for key in map(_receipt_key, appends) if key is not None])
     if not keys:
         return {}
     values = {f"{place}.{part}": v for place, key in enumerate(keys) for part, v in enumerate(key)}
     rows = connection.execute(_select_answers(len(keys)), values)
-    return {(table, sender, command): answer for table, sender, command, answer in rows}
+    return {(table_id, sender, command): answer for table_id, sender, command, answer in rows}
 
 
 @cache
 def _select_answers(count: int) -> Select[Any]:
-    # Not `(a, b, c) IN (VALUES …)`: values have no type in SQLite, and it would read all receipts.
+    # Not `(a, b, c) IN (VALUES …)`: untyped in SQLite, which would scan all receipts.
     same = (
         and_(*(column == bindparam(f"{place}.{part}") for part, column in enumerate(_KEY)))
         for place in range(count)
@@ -133,7 +126,7 @@ def _continues(append: Append, last: int | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What the accepted drafts of a batch come to: of two for one table the later wins."""
+    """The row changes of all accepted appends in a batch; for one table the last append wins."""
 
     now: int
     events: list[Row] = field(default_factory=list)
@@ -143,15 +136,15 @@ class Changes:
     members: dict[str, list[Row]] = field(default_factory=dict)
     due: dict[str, int | None] = field(default_factory=dict)
 
-    def births(self, drafts: Iterable[Draft]) -> list[Row]:
+    def new_rows(self, appends: Iterable[Append]) -> list[Row]:
         """Return rows for new tables, blank until their first append is accepted."""
         blank: dict[str, Any] = {"last": 0, "phase": "", "listed": False, "summary": b""}
-        new = sorted((d.append.table, d.created) for d in drafts if d.created is not None)
+        new = sorted((each.table_id, each.created) for each in appends if each.created is not None)
         return [{"id": key, "created": at, "updated": self.now, **blank} for key, at in new]
 
     def add(self, append: Append, last: int) -> None:
-        """Take in an append that makes this event the last of its table."""
-        key = append.table
+        """Add an accepted append; ``last`` is the number of its table's last event now."""
+        key = append.table_id
         self.events.extend(_event(key, entry) for entry in append.entries)
         if append.receipt is not None:
             self.receipts.append(_receipt(key, append.receipt))
@@ -171,26 +164,26 @@ class Changes:
         self.due[key] = append.due
 
     def write(self, connection: Connection) -> None:
-        """Write everything in a few statements."""
+        """Write all changes in a few statements."""
         each = partial(execute_each, connection)
         each(insert(schema.events), self.events)
         each(insert(schema.receipts), self.receipts)
         each(insert(schema.rounds), self.rounds)
-        each(_CHANGE, self.tables.values())
-        each(_NO_MEMBERS, ({"key": key} for key in self.members))
+        each(_UPDATE_TABLE, self.tables.values())
+        each(_DELETE_MEMBERS, ({"key": key} for key in self.members))
         each(insert(schema.members), (row for rows in self.members.values() for row in rows))
-        # In order for the same reason as the locks: a heartbeat may be moving these rows.
+        # In a fixed order, like the locks: a heartbeat may be changing these rows.
         due = sorted(self.due.items())
-        each(_NOT_DUE, ({"key": key} for key, at in due if at is None))
+        each(_DELETE_DUE, ({"key": key} for key, at in due if at is None))
         each(
-            insert_or_replace(connection.dialect.name, schema.due),
+            upsert(connection.dialect.name, schema.due),
             ({"table_id": key, "at": at, **FREE} for key, at in due if at is not None),
         )
 
 
-def _event(table: str, entry: Entry) -> Row:
+def _event(table_id: str, entry: Entry) -> Row:
     return {
-        "table_id": table,
+        "table_id": table_id,
         "seq": entry.seq,
         "at": entry.at,
         "version": entry.version,
@@ -198,19 +191,19 @@ def _event(table: str, entry: Entry) -> Row:
     }
 
 
-def _receipt(table: str, receipt: Receipt) -> Row:
+def _receipt(table_id: str, receipt: Receipt) -> Row:
     return {
-        "table_id": table,
+        "table_id": table_id,
         "sender": receipt.sender,
         "command": receipt.command,
         "answer": receipt.answer,
     }
 
 
-def _round(table: str, done: FinishedRound, now: int) -> Row:
+def _round(table_id: str, done: FinishedRound, now: int) -> Row:
     return {
         "commitment": done.commitment,
-        "table_id": table,
+        "table_id": table_id,
         "first": done.first,
         "last": done.last,
         "ended": now,

@@ -1,6 +1,6 @@
-"""Idle tables sleep in one row each; the first append to one wakes it.
+"""Archive: the logs of idle tables, each packed into one row; the first append restores it.
 
-Whoever reads finds the log in either place, so that nobody has to know where it lies.
+Reading works in either place, so that callers need not know where a log is.
 """
 
 from __future__ import annotations
@@ -24,80 +24,81 @@ _LOCK: Final = (
 
 
 class Archive(Part):
-    """The part of the store that puts idle tables to sleep."""
+    """The part of the store that archives idle tables."""
 
     async def archive_idle(self, before: int, limit: int) -> int:
-        """Archive tables that nothing was written to since then; return how many.
+        """Archive tables that were last written before this time; return how many.
 
-        A table stays awake while somebody is there, or while its clock runs: whatever was due
-        after that time may still happen by itself.
+        Tables with a connection, or with a timer that is due after this time, are left alone.
         """
         idle = _select_idle(before)
         longest = idle.order_by(schema.tables.c.updated).limit(limit)
         found = [row.id for row in await self._database.fetch(longest)]
-        # A transaction for each: players who wait for the database wait for one table only.
-        work = (partial(_archive, idle, table, self.now()) for table in found)
+        # One transaction for each table, so that players never wait for more than one.
+        work = (partial(_archive, idle, table_id, self.now()) for table_id in found)
         return sum([await self._database.write(each) for each in work])
 
 
 def _select_idle(before: int) -> Select[Any]:
-    table, due = schema.tables.c, schema.due.c
-    visited = select(schema.presences.c.table_id).where(schema.presences.c.table_id == table.id)
-    awaited = select(due.table_id).where(due.table_id == table.id, due.at > before)
-    return select(table.id).where(
-        table.kept == schema.EVENTS,
-        table.updated < before,
+    column, due = schema.tables.c, schema.due.c
+    visited = select(schema.presences.c.table_id).where(schema.presences.c.table_id == column.id)
+    awaited = select(due.table_id).where(due.table_id == column.id, due.at > before)
+    return select(column.id).where(
+        column.kept == schema.EVENTS,
+        column.updated < before,
         ~visited.exists(),
         ~awaited.exists(),
     )
 
 
-def _archive(idle: Select[Any], table: str, now: int, connection: Connection) -> bool:
-    if connection.scalar(_LOCK, {"key": table}) is None:
+def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection) -> bool:
+    if connection.scalar(_LOCK, {"key": table_id}) is None:
         return False  # somebody writes to it right now
-    # Asked again now that it holds still: it may have been written to or archived meanwhile.
-    if connection.scalar(idle.where(schema.tables.c.id == table)) is None:
+    # Checked again under the lock: it may have been written to or archived meanwhile.
+    if connection.scalar(idle.where(schema.tables.c.id == table_id)) is None:
         return False
     body = pack(
         Log(
-            _read(connection, schema.events, table),
-            _read(connection, schema.receipts, table),
+            _read(connection, schema.events, table_id),
+            _read(connection, schema.receipts, table_id),
         )
     )
-    connection.execute(insert(schema.archives), {"table_id": table, "archived": now, "body": body})
+    connection.execute(
+        insert(schema.archives), {"table_id": table_id, "archived": now, "body": body}
+    )
     for kind in (schema.events, schema.receipts, schema.due):
-        connection.execute(delete(kind).where(kind.c.table_id == table))
-    asleep = update(schema.tables).where(schema.tables.c.id == table)
+        connection.execute(delete(kind).where(kind.c.table_id == table_id))
+    asleep = update(schema.tables).where(schema.tables.c.id == table_id)
     connection.execute(asleep.values(kept=schema.ARCHIVE, listed=False))
     return True
 
 
-def restore(connection: Connection, tables: Sequence[str]) -> None:
+def restore(connection: Connection, table_ids: Sequence[str]) -> None:
     """Put the logs of archived tables back, while their rows are locked."""
-    if not tables:
+    if not table_ids:
         return
-    archived = schema.archives.c.table_id.in_(tables)
-    for table, body in connection.execute(
+    archived = schema.archives.c.table_id.in_(table_ids)
+    for table_id, body in connection.execute(
         select(schema.archives.c.table_id, schema.archives.c.body).where(archived)
     ):
         log = unpack(body)
-        _write(connection, schema.events, table, log.events)
-        _write(connection, schema.receipts, table, log.receipts)
+        _write(connection, schema.events, table_id, log.events)
+        _write(connection, schema.receipts, table_id, log.receipts)
     connection.execute(delete(schema.archives).where(archived))
-    awake = update(schema.tables).where(schema.tables.c.id.in_(tables))
+    awake = update(schema.tables).where(schema.tables.c.id.in_(table_ids))
     connection.execute(awake.values(kept=schema.EVENTS))
 
 
-def _read(connection: Connection, kind: Table, table: str) -> list[Any]:
-    """Return the rows of a table without its name."""
+def _read(connection: Connection, kind: Table, table_id: str) -> list[Any]:
+    """Return the rows of a table, without the column of its id."""
     _name, *rest = kind.c
-    query = select(*rest).where(kind.c.table_id == table).order_by(*kind.primary_key)
+    query = select(*rest).where(kind.c.table_id == table_id).order_by(*kind.primary_key)
     return [tuple(row) for row in connection.execute(query)]
 
 
 def _write(
-    connection: Connection, kind: Table, table: str, rows: Iterable[tuple[Any, ...]]
+    connection: Connection, kind: Table, table_id: str, rows: Iterable[tuple[Any, ...]]
 ) -> None:
-    """Write what was read."""
-    named = (dict(zip(kind.c.keys(), (table, *row), strict=True)) for row in rows)
+    """Insert rows of a table that lack the column of its id."""
+    named = (dict(zip(kind.c.keys(), (table_id, *row), strict=True)) for row in rows)
     execute_each(connection, insert(kind), named)

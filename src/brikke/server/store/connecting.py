@@ -1,4 +1,4 @@
-"""How a connection to each database is made, and what it has to promise before it is used."""
+"""Database connections: engines for SQLite and PostgreSQL, with durability checked at connect."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from brikke.errors import InputError
-from brikke.server.store.executors import AsyncLane, Lane, ThreadLane
+from brikke.server.store.executors import AsyncExecutor, Executor, ThreadExecutor
 
 _READERS: Final = 4
 _POSTGRES_WRITERS: Final = 4
-"""Appends go through one, whoever comes and goes through another; the rest is rare."""
+"""Appends use one connection, presence another; other writes are rare."""
 
-# The wait comes first: the other settings may have to wait for another server already.
+# busy_timeout comes first: the other settings may already have to wait for another server.
 PRAGMAS: Final = {
     "busy_timeout": 5000,
     "journal_mode": "wal",
-    "synchronous": 2,  # FULL: what is committed is on the disk
+    "synchronous": 2,  # FULL: commits are synced to disk
     "foreign_keys": 1,
-    "secure_delete": 1,  # a name that was forgotten is overwritten, not only unlinked
+    "secure_delete": 1,  # forgotten names are overwritten, not only unlinked
 }
 
-# A database that does not answer is an error, not a wait.
+# Time-outs: a database that does not answer is an error.
 _POSTGRES_WAITS: Final = {
     "timeout": 5,
     "command_timeout": 30,
-    # A server that stands still in the middle of something must not hold up the others.
+    # A server that freezes within a transaction must not block the others.
     "server_settings": {"idle_in_transaction_session_timeout": "5000"},
 }
 
 
-def make_lanes(url: URL) -> tuple[Lane, Lane]:
-    """Return the lane for those who write, and the lane for those who read."""
+def make_executors(url: URL) -> tuple[Executor, Executor]:
+    """Return the executor for writes, and the executor for reads."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite_lanes(url.set(drivername="sqlite"))
+        return _sqlite_executors(url.set(drivername="sqlite"))
     writer = _postgres_engine(url, _POSTGRES_WRITERS)
-    # Set once for each connection: whenever one is lent would be a round trip more, whose failure
-    # would come as an error of the driver's own.
+    # Set once for each connection: setting it at every checkout would cost a round trip, whose
+    # failure would be an unusual driver error.
     reader = _postgres_engine(url, _READERS, isolation_level="AUTOCOMMIT")
-    return AsyncLane(writer, writes=True), AsyncLane(reader, writes=False)
+    return AsyncExecutor(writer, writes=True), AsyncExecutor(reader, writes=False)
 
 
 def _postgres_engine(url: URL, size: int, **options: str) -> AsyncEngine:
-    # No more than these: to open one for a moment costs the database more than all it is asked.
+    # No overflow: opening a connection for a moment costs more than all its queries.
     engine = create_async_engine(
         url, pool_size=size, max_overflow=0, connect_args=_POSTGRES_WAITS, **options
     )
@@ -56,28 +56,28 @@ def _postgres_engine(url: URL, size: int, **options: str) -> AsyncEngine:
     return engine
 
 
-def _sqlite_lanes(url: URL) -> tuple[Lane, Lane]:
+def _sqlite_executors(url: URL) -> tuple[Executor, Executor]:
     if url.database in (None, "", ":memory:"):
-        raise InputError("a store that lives in memory loses everything", url)
+        raise InputError("the database must be a file, not memory", url)
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    # SQLite has one writer at a time. A lane of one is a fair queue for that; its lock is not, and
-    # under load a heartbeat would wait for ever.
+    # SQLite has one writer at a time. An executor with one thread is a fair queue for it; SQLite's
+    # own lock is not fair, and under load a heartbeat would starve.
     writer, reader = (_sqlite_engine(url, size) for size in (1, _READERS))
-    # Readers begin nothing and so see what is committed; a writer that began as a reader could
-    # find its snapshot too old to write on.
+    # Readers use no transaction and see what is committed. Writers begin as writers: a transaction
+    # that begins as a reader could find its snapshot too old to write.
     event.listen(writer, "begin", _begin_immediate)
-    return ThreadLane(writer, 1, writes=True), ThreadLane(reader, _READERS, writes=False)
+    return ThreadExecutor(writer, 1, writes=True), ThreadExecutor(reader, _READERS, writes=False)
 
 
 def _sqlite_engine(url: URL, size: int) -> Engine:
-    # No transaction outlives its block, so that nothing needs a reset when it comes back.
+    # No transaction outlives its block, so connections need no reset when they are returned.
     engine = create_engine(url, pool_size=size, max_overflow=0, pool_reset_on_return=None)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    # Keeps the driver from beginning and ending transactions by itself.
+    # Stops the driver from starting and ending transactions by itself.
     connection.isolation_level = None
     cursor = connection.cursor()
     try:
@@ -94,8 +94,8 @@ def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _set_pragma(cursor: DBAPICursor, statement: str) -> None:
-    # Of several servers that begin a new file at once, SQLite turns some away without the wait it
-    # was told of. It is over in a moment, and never happens to a file that exists.
+    # When several servers create the same file at once, SQLite rejects some without honouring
+    # busy_timeout. It passes in a moment, and never happens with an existing file.
     for pause in (0.01, 0.02, 0.05, 0.1, 0.2, 0.4):
         try:
             cursor.execute(statement)

@@ -1,4 +1,4 @@
-"""Tables that act by themselves at their time, each by one server at a time."""
+"""Due tables: when the next timer of each table fires, with leases for one server at a time."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from brikke.server.store import schema
 from brikke.server.store.engine import Part
 
 FREE: Final = {"lease_until": 0, "lease_by": None}
-"""What a row says that nobody has leased."""
+"""The values of a row without a lease."""
 
 
 class Due(Part):
-    """The part of the store that says which table acts next."""
+    """The part of the store that knows which table is due next."""
 
-    async def take_due(self, server: str, before: int, lease: int, limit: int) -> list[str]:
-        """Return tables that are due by then, the longest due first, and lease them to a server.
+    async def lease_due(self, server: str, before: int, lease: int, limit: int) -> list[str]:
+        """Lease tables that are due by then to a server, the longest due first; return their ids.
 
-        Nobody else gets them for so many milliseconds, unless they are appended to.
+        A lease lasts for this many milliseconds, or until the next append to the table.
         """
         column = schema.due.c
         now = self.now()
@@ -40,13 +40,13 @@ class Due(Part):
 
         return await self._database.write(take)
 
-    async def give_back(self, server: str) -> None:
-        """End all leases of a server: it may have lost sight of some of them."""
+    async def release_leases(self, server: str) -> None:
+        """End all leases of a server, which may have lost track of some of them."""
         ours = schema.due.c.lease_by == server
         await self._database.write(lambda lent: free_leases(lent, ours))
 
     async def next_due(self) -> int | None:
-        """Return when the first table is due that nobody has leased."""
+        """Return when the first table without a lease is due."""
         query = select(func.min(schema.due.c.at)).where(schema.due.c.lease_until <= self.now())
         [row] = await self._database.fetch(query)
         at: int | None = row[0]
@@ -54,14 +54,14 @@ class Due(Part):
 
 
 def free_leases(connection: Connection, which: ColumnElement[bool]) -> None:
-    """Let anyone take these tables again."""
+    """End the leases of these tables."""
     lock_due(connection, which)
     connection.execute(update(schema.due).where(which).values(FREE))
 
 
 def lock_due(connection: Connection, which: ColumnElement[bool]) -> None:
-    """Hold these rows until the end of the transaction."""
-    # Appends take them in the same order, so that none waits for us while we wait for it.
+    """Lock these rows until the end of the transaction."""
+    # In the same order as appends, so that there is no deadlock.
     column = schema.due.c
     connection.execute(
         select(column.table_id).where(which).order_by(column.table_id).with_for_update()

@@ -1,4 +1,4 @@
-"""One database: what is asked of it, what is written to it, and what time it is there."""
+"""The database: queries, transactions and the database's clock."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from brikke.server.store.connecting import make_lanes
-from brikke.server.store.executors import Lane
+from brikke.server.store.connecting import make_executors
+from brikke.server.store.executors import Executor
 from brikke.server.store.rows import Unavailable
 
 Result = TypeVar("Result")
 
-# Classes of SQLSTATE in which PostgreSQL says that it cannot serve anybody just now.
+# Classes of SQLSTATE in which PostgreSQL says that it is unavailable.
 _OUT_OF_SERVICE: Final = ("08", "40", "53", "55", "57", "58")
 
 _POSTGRES_CLOCK: Final = select(
@@ -41,27 +41,27 @@ _POSTGRES_CLOCK: Final = select(
 class Database:
     """A database and its clock.
 
-    Nothing that has begun is cancelled: a cancelled caller only stops waiting.
+    Work that has started is never cancelled: a cancelled caller only stops waiting.
     """
 
     def __init__(self, url: str) -> None:
         self.dialect = make_url(url).get_backend_name()
-        self._writer, self._reader = make_lanes(make_url(url))
+        self._writer, self._reader = make_executors(make_url(url))
         self._running: set[asyncio.Task[Any]] = set()
-        self._ahead = 0.0
+        self._offset = 0.0
 
     async def fetch(
         self, query: Select[Any] | CompoundSelect[Any], **values: Any
     ) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Return the rows of a query, as they are committed by now."""
+        """Return the committed rows of a query."""
         return await self._finish(self._reader, lambda lent: lent.execute(query, values).all())
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some work in one transaction, which is on the disk when this returns."""
+        """Run a function in one transaction, which is durable when this returns."""
         return await self._finish(self._writer, work)
 
     async def execute(self, *statements: Executable) -> None:
-        """Execute statements in one transaction, which is on the disk when this returns."""
+        """Execute statements in one transaction, which is durable when this returns."""
 
         def work(connection: Connection) -> None:
             for statement in statements:
@@ -69,59 +69,59 @@ class Database:
 
         await self.write(work)
 
-    async def _finish(self, lane: Lane, work: Callable[[Connection], Result]) -> Result:
-        task = asyncio.create_task(_work(lane, work))
+    async def _finish(self, executor: Executor, work: Callable[[Connection], Result]) -> Result:
+        task = asyncio.create_task(_work(executor, work))
         self._running.add(task)
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        # Whoever stopped waiting does not want to hear how it ended.
+        # Reading the exception avoids a warning if the caller has stopped waiting.
         if not task.cancelled():
             task.exception()
 
     async def close(self) -> None:
-        """Finish what has begun, and close all connections."""
+        """Finish running work, and close all connections."""
         if self._running:
             await asyncio.wait(self._running)
         await self._writer.close()
         await self._reader.close()
 
     def now(self) -> int:
-        """Return the database's time without asking it."""
-        return int(self._ahead + time.monotonic() * 1000)
+        """Return the database's time, computed from the last sync."""
+        return int(self._offset + time.monotonic() * 1000)
 
-    def learn_time(self, connection: Connection) -> int:
-        """Ask the database for its time, and remember how far it is ahead of our own clock."""
+    def sync_clock(self, connection: Connection) -> int:
+        """Query the database's time, and store its offset to the local clock."""
         asked = time.monotonic()
         if self.dialect == "sqlite":
             answer = time.time_ns() // 1_000_000
         else:
             answer = connection.execute(_POSTGRES_CLOCK).scalar_one()
         answered = time.monotonic()
-        self._ahead = answer - (asked + answered) / 2 * 1000
+        self._offset = answer - (asked + answered) / 2 * 1000
         return answer
 
 
 class Part:
-    """A theme of the store: it shares the database with the others."""
+    """The base of the store's parts, which share one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def now(self) -> int:
-        """Return the database's time without asking it."""
+        """Return the database's time, computed from the last sync."""
         return self._database.now()
 
 
-async def _work(lane: Lane, work: Callable[[Connection], Result]) -> Result:
-    with _reaching():
-        return await lane.run(work)
+async def _work(executor: Executor, work: Callable[[Connection], Result]) -> Result:
+    with _translating_errors():
+        return await executor.run(work)
 
 
 @contextmanager
-def _reaching() -> Iterator[None]:
+def _translating_errors() -> Iterator[None]:
     try:
         yield
     except (OSError, PoolTimeout) as error:
@@ -133,12 +133,12 @@ def _reaching() -> Iterator[None]:
 
 
 def _is_out_of_service(error: DBAPIError) -> bool:
-    # asyncpg reports bad values as interface errors: only its state tells what they are.
+    # asyncpg reports bad values as interface errors; only the SQLSTATE tells them apart.
     state = getattr(error.orig, "sqlstate", None) or ""
     return (
         error.connection_invalidated
         or isinstance(error, OperationalError)
-        # What the driver itself says of a connection that broke while it was being made.
+        # A connection that broke while it was being made.
         or (isinstance(error, InternalError) and not state)
         or state.startswith(_OUT_OF_SERVICE)
     )

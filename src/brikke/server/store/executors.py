@@ -1,7 +1,7 @@
-"""The way of a piece of work to its database, and back.
+"""Executors: run work on database connections, in threads or asynchronously.
 
-SQLite is code, not a server: a transaction goes to a thread once and is done there, statement by
-statement. A driver that sends every statement there and back takes several times as long.
+SQLite runs in this process: a whole transaction is sent to a thread once. A driver that sends every
+statement to a thread takes several times as long.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 Result = TypeVar("Result")
 
 
-class Lane(Protocol):
-    """Takes work one after another, or several pieces at once."""
+class Executor(Protocol):
+    """The interface of an executor."""
 
     @property
     def sync_engine(self) -> Engine:
-        """What makes the connections."""
+        """The engine that makes the connections."""
         ...
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some work in one transaction, or in none if this is a lane for readers."""
+        """Run a function in one transaction, or without one if this executor only reads."""
         ...
 
     async def close(self) -> None:
@@ -34,49 +34,49 @@ class Lane(Protocol):
         ...
 
 
-class ThreadLane:
-    """Threads of its own, as many as it has connections."""
+class ThreadExecutor:
+    """An executor with threads, one for each connection."""
 
     def __init__(self, engine: Engine, threads: int, *, writes: bool) -> None:
         self._engine = engine
-        self._connecting = engine.begin if writes else engine.connect
+        self._connect = engine.begin if writes else engine.connect
         self._threads = ThreadPoolExecutor(threads, "brikke-store")
 
     @property
     def sync_engine(self) -> Engine:
-        """What makes the connections."""
+        """The engine that makes the connections."""
         return self._engine
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some work in a thread."""
+        """Run a function in a thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._work, work)
 
     def _work(self, work: Callable[[Connection], Result]) -> Result:
-        with self._connecting() as connection:
+        with self._connect() as connection:
             return work(connection)
 
     async def close(self) -> None:
-        """Close all connections, after the last work."""
+        """Close all connections after the last function has finished."""
         self._threads.shutdown()
         self._engine.dispose()
 
 
-class AsyncLane:
-    """The driver's own asynchrony: each statement is a message to a server."""
+class AsyncExecutor:
+    """An executor with an asynchronous driver: each statement is a message to a server."""
 
     def __init__(self, engine: AsyncEngine, *, writes: bool) -> None:
         self._engine = engine
-        self._connecting = engine.begin if writes else engine.connect
+        self._connect = engine.begin if writes else engine.connect
 
     @property
     def sync_engine(self) -> Engine:
-        """What makes the connections."""
+        """The engine that makes the connections."""
         return self._engine.sync_engine
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some work on a connection of the pool."""
-        async with self._connecting() as connection:
+        """Run a function on a connection of the pool."""
+        async with self._connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

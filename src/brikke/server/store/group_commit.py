@@ -1,4 +1,4 @@
-"""Many small writes, one transaction: whoever waits while one is written goes into the next."""
+"""Group commit: many small writes in one transaction; jobs that wait go into the next one."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from brikke.server.store.rows import Unavailable
 Job = TypeVar("Job")
 
 Write = Callable[[Connection, Sequence[Job]], Mapping[int, Exception]]
-"""Writes jobs and returns, by their place, why some were refused and left nothing behind."""
+"""Writes jobs; returns by index why some were refused and wrote nothing."""
 
 LARGEST: Final = 256
 
 
 class GroupCommit(Generic[Job]):
-    """A queue whose jobs are durable when their submitters go on.
+    """A write queue: a job is durable when ``submit`` returns.
 
-    A job that was queued is written even when its submitter is cancelled meanwhile.
+    A queued job is written even if its submitter is cancelled meanwhile.
     """
 
     def __init__(self, database: Database, write: Write[Job]) -> None:
@@ -33,7 +33,7 @@ class GroupCommit(Generic[Job]):
         self._closed = False
 
     async def submit(self, job: Job) -> None:
-        """Return when the job is on the disk, or raise why it is not."""
+        """Return when the job is durable, or raise the reason why it was not written."""
         if self._closed:
             raise Unavailable("the store is closed")
         done = asyncio.get_running_loop().create_future()
@@ -43,10 +43,10 @@ class GroupCommit(Generic[Job]):
         await done
 
     async def close(self) -> None:
-        """Write what waits, and take no more."""
+        """Write all queued jobs, and refuse new ones."""
         self._closed = True
         if self._writing is not None:
-            # Unlike awaiting it, this does not cancel the writer with its waiter.
+            # Unlike `await`, this does not cancel the writer if the caller is cancelled.
             await asyncio.wait([self._writing])
 
     async def _write_all(self) -> None:
@@ -55,7 +55,7 @@ class GroupCommit(Generic[Job]):
             try:
                 await self._commit(batch)
             finally:
-                # Only the end of the event loop stops the writer before its answer.
+                # Still pending only if the event loop ends before the commit does.
                 for _, done in batch:
                     done.cancel()
 
@@ -67,8 +67,8 @@ class GroupCommit(Generic[Job]):
             for _, done in batch:
                 _settle(done, Unavailable(*error.args))
         except Exception as error:
-            # Something that the database cannot take. Halving finds the one to blame in a few
-            # transactions, and the others do not suffer for it.
+            # A job that the database rejects. Halving the batch isolates it in a few transactions,
+            # and the other jobs are still written.
             if len(batch) == 1:
                 _settle(batch[0][1], error)
                 return

@@ -1,4 +1,4 @@
-"""Which servers are alive, and when none was."""
+"""Heartbeats: which servers are alive, and outages in which none was."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from brikke.server.store import schema
 from brikke.server.store.due import free_leases, lock_due
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Outage
-from brikke.server.store.sql import insert_or_replace
+from brikke.server.store.sql import upsert
 
 OUTAGE_MS: Final = 2500
-"""Silence of all servers for longer than this is an outage."""
+"""Without a heartbeat of any server for longer than this, there was an outage."""
 
 _LOCK: Final = select(schema.pulse.c.at).with_for_update()
 _OUTAGE: Final = tuple(schema.outages.c[name] for name in Outage.__match_args__)
 
 
-class Pulse(Part):
-    """The part of the store in which servers show that they live.
+class Heartbeat(Part):
+    """The part of the store with the heartbeats of servers.
 
-    A server beats before it does anything else: whatever it makes due earlier would be moved by
-    an outage that was over, and its presences would belong to a server that nobody knows.
+    A server must send a heartbeat before anything else. Otherwise the timers that it writes would
+    be moved by an outage that was over, and its connections would belong to an unknown server.
     """
 
     async def beat(self, server: str) -> None:
-        """Say that this server lives; after an outage, move what was due by its length."""
+        """Write a heartbeat; after an outage, delay all timers by its length."""
         await self._database.write(partial(self._beat, server))
 
     def _beat(self, server: str, connection: Connection) -> None:
         last = connection.execute(_LOCK).scalar_one()
-        now = self._database.learn_time(connection)
+        now = self._database.sync_clock(connection)
         if last is not None and now - last > OUTAGE_MS:
-            _note_outage(connection, last, now)
+            _record_outage(connection, last, now)
         connection.execute(update(schema.pulse), {"at": now})
-        alive = insert_or_replace(self._database.dialect, schema.servers)
+        alive = upsert(self._database.dialect, schema.servers)
         connection.execute(alive, {"id": server, "at": now})
 
     async def outages(self, after: int = 0) -> list[Outage]:
@@ -46,32 +46,34 @@ class Pulse(Part):
         query = select(*_OUTAGE).where(column.id > after).order_by(column.id)
         return [Outage(*row) for row in await self._database.fetch(query)]
 
-    async def bury(self, older_than: int) -> dict[str, list[str]]:
-        """Remove servers whose last beat was before this time, and free what they had in hand.
+    async def remove_dead_servers(self, older_than: int) -> dict[str, list[str]]:
+        """Remove servers whose last heartbeat is older than this time, and end their leases.
 
-        Returns the tables where somebody was by a server that is no more, with the connections.
-        They stay on the list until :meth:`Presence.depart` has removed them: whoever buries may
-        die before the tables know.
+        Returns the ids of tables with connections to dead servers, each with the connection ids.
+        The rows stay until :meth:`Presence.remove_connections` is called: the caller may die before
+        the tables have recorded the departures.
         """
         dead = delete(schema.servers).where(schema.servers.c.at < older_than)
-        return await self._database.write(partial(_bury, dead))
+        return await self._database.write(partial(_remove_dead_servers, dead))
 
 
-def _bury(dead: Delete, connection: Connection) -> dict[str, list[str]]:
+def _remove_dead_servers(dead: Delete, connection: Connection) -> dict[str, list[str]]:
     connection.execute(_LOCK)
     if connection.execute(dead).rowcount:
-        # Others may act at once where a server that is no more would have acted.
+        # Other servers may take over the dead server's tables at once.
         free_leases(connection, schema.due.c.lease_by.not_in(select(schema.servers.c.id)))
     column = schema.presences.c
-    # Not only of those servers: one that was buried too early may have gone on for a moment.
+    # Not only of these servers: one that was removed too early may have continued for a moment.
     left = column.server.not_in(select(schema.servers.c.id))
     found: dict[str, list[str]] = {}
-    for table, visit in connection.execute(select(column.table_id, column.connection).where(left)):
-        found.setdefault(table, []).append(visit)
+    for table_id, connection_id in connection.execute(
+        select(column.table_id, column.connection).where(left)
+    ):
+        found.setdefault(table_id, []).append(connection_id)
     return found
 
 
-def _note_outage(connection: Connection, since: int, until: int) -> None:
+def _record_outage(connection: Connection, since: int, until: int) -> None:
     connection.execute(insert(schema.outages), {"since": since, "until": until})
     column = schema.due.c
     late = column.at > since

@@ -1,30 +1,31 @@
-"""The log of every table: append or lose."""
+"""The journal: the log of every table, with optimistic appends."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from sqlalchemy import BindParameter, bindparam, literal, select, union_all
 
 from brikke.server.store import schema
-from brikke.server.store.appends import Draft, write_drafts
+from brikke.server.store.appends import write_appends
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.packing import unpack
 from brikke.server.store.rows import Append, Entry
 
 _ARCHIVED: Final = 0
-"""No event has this number: it stands for a whole log in one piece."""
+"""A number that no event has; it marks a row with a whole archived log."""
 _ENDLESS: Final = 2**31 - 1
 
 _EVENT: Final = schema.events.c
 _RECEIPT: Final = schema.receipts.c
 _ARCHIVE: Final = schema.archives.c
-_TABLE: Final[BindParameter[str]] = bindparam("table")
+_TABLE: Final[BindParameter[str]] = bindparam("table_id")
 
-# Rows and archive are looked up in one statement, which sees one moment: between two of them a
-# table could move from where the second looks to where the first has looked.
+# Rows and archive are read in one statement, which sees one snapshot: between two statements a log
+# could move from one place to the other.
 _LOG: Final = union_all(
     select(_EVENT.seq, _EVENT.at, _EVENT.version, _EVENT.body).where(
         _EVENT.table_id == _TABLE,
@@ -50,29 +51,31 @@ class Journal(Part):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._drafts = GroupCommit[Draft](database, partial(write_drafts, database))
+        self._appends = GroupCommit[Append](database, partial(write_appends, database))
 
     async def create_table(self, append: Append, created: int) -> None:
-        """Open a table with its first events, or raise Conflict if the name is taken."""
+        """Create a table with its first events, or raise Conflict if the id is taken."""
         if not append.entries or append.entries[0].seq != 1:
-            raise ValueError(f"a table begins with event 1: {append.table}")
-        await self._drafts.submit(Draft(append, created))
+            raise ValueError(f"a table begins with event 1: {append.table_id}")
+        await self._appends.submit(replace(append, created=created))
 
     async def append(self, append: Append) -> None:
-        """Write an append so that no crash undoes it, or raise Repeated or Conflict."""
-        await self._drafts.submit(Draft(append))
+        """Write an append durably, or raise Repeated or Conflict."""
+        await self._appends.submit(append)
 
-    async def load(self, table: str, after: int = 0, upto: int = _ENDLESS) -> list[Entry]:
+    async def load(self, table_id: str, after: int = 0, upto: int = _ENDLESS) -> list[Entry]:
         """Return the events of a table in order; an unknown table has none."""
-        rows = await self._database.fetch(_LOG, table=table, after=after, upto=upto)
+        rows = await self._database.fetch(_LOG, table_id=table_id, after=after, upto=upto)
         if rows and rows[0].seq == _ARCHIVED:
             log = (Entry(*event) for event in unpack(rows[0].body).events)
             return [entry for entry in log if after < entry.seq <= upto]
         return [Entry(*row) for row in rows]
 
-    async def receipt(self, table: str, sender: str, command: str) -> bytes | None:
-        """Return the answer that a command got, if it was carried out."""
-        rows = await self._database.fetch(_ANSWER, table=table, sender=sender, command=command)
+    async def receipt(self, table_id: str, sender: str, command: str) -> bytes | None:
+        """Return the stored answer to a command, if it was carried out."""
+        rows = await self._database.fetch(
+            _ANSWER, table_id=table_id, sender=sender, command=command
+        )
         if rows and rows[0].archived:
             receipts = unpack(rows[0].answer).receipts
             return next((answer for *key, answer in receipts if key == [sender, command]), None)

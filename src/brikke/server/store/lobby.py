@@ -1,4 +1,4 @@
-"""Lists of tables, and what is public of those that were played."""
+"""The lobby: lists of tables, finished rounds and uploaded records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Lobby(Part):
     """The part of the store that finds tables, rounds and records."""
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
-        """Return the public tables that are not over, the liveliest first."""
+        """Return the public tables that are not over, the most recently active first."""
         query = (
             select(*_TABLE)
             .where(schema.tables.c.listed)
@@ -28,14 +28,14 @@ class Lobby(Part):
         )
         return [TableRow(*row) for row in await self._database.fetch(query)]
 
-    async def table_row(self, table: str) -> TableRow | None:
-        """Return one table as lists show it."""
-        query = select(*_TABLE).where(schema.tables.c.id == table)
+    async def table_row(self, table_id: str) -> TableRow | None:
+        """Return one table, as lists show it."""
+        query = select(*_TABLE).where(schema.tables.c.id == table_id)
         rows = await self._database.fetch(query)
         return TableRow(*rows[0]) if rows else None
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[tuple[TableRow, int]]:
-        """Return a guest's tables, the liveliest first, each with the guest's seat."""
+        """Return a guest's tables with the guest's seats, the most recently active first."""
         column = schema.members.c
         query = (
             select(column.seat, *_TABLE)
@@ -47,16 +47,16 @@ class Lobby(Part):
         return [(TableRow(*row), seat) for seat, *row in await self._database.fetch(query)]
 
     async def finished_round(self, commitment: str) -> tuple[str, FinishedRound] | None:
-        """Return a round that is over, with its table."""
+        """Return a finished round, with the id of its table."""
         query = select(schema.rounds.c.table_id, *_ROUND).where(
             schema.rounds.c.commitment == commitment
         )
-        for table, *row in await self._database.fetch(query):
-            return table, FinishedRound(*row)
+        for table_id, *row in await self._database.fetch(query):
+            return table_id, FinishedRound(*row)
         return None
 
     async def put_record(self, record: str, text: str) -> None:
-        """Keep a record; the first text of a name stays."""
+        """Store a record; if the id exists, the stored text stays."""
         row = {"id": record, "created": self.now(), "body": text}
         statement = insert_missing(self._database.dialect, schema.records)
         await self._database.execute(statement.values(**row))

@@ -1,4 +1,4 @@
-"""A whole log as one piece of bytes. Its form is for ever: archives outlive releases."""
+"""Packing of archived logs: MessagePack and zlib. The format never changes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ class Log(Struct, frozen=True, array_like=True):
     """Everything that was appended to a table."""
 
     events: list[tuple[int, int, int, bytes]]
-    """In order, each with its number, time, version and body."""
+    """Number, time, version and body of each event, in order."""
     receipts: list[tuple[str, str, bytes]]
-    """Each with its sender, command and answer."""
+    """Sender, command and answer of each receipt."""
 
 
 _DECODER: Final = msgpack.Decoder(Log)
 
 
 def pack(log: Log) -> bytes:
-    """Return a log as few bytes."""
+    """Return a log as compressed bytes."""
     return zlib.compress(msgpack.encode(log))
 
 

@@ -1,4 +1,4 @@
-"""Guests, the hashes of their tokens, and one-time ways to another device."""
+"""Guests: names, token hashes, and one-time transfers to another device."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from brikke.server.store.sql import execute_each
 from brikke.server.tokens import same
 
 SEEN_MS: Final = 24 * 3600 * 1000
-"""Whoever is seen again within this time need not be noted again."""
+"""How often it is recorded that a guest was seen."""
 
 _CHANGE: Final = tuple(schema.guests.c[name] for name in GuestChange.__match_args__)
 
 
 class People(Part):
-    """The part of the store that knows who somebody is."""
+    """The part of the store with the guests."""
 
     async def add_guest(self, guest: str, name: str, language: str, token_hash: str) -> None:
         """Add a guest with a first token."""
@@ -33,9 +33,8 @@ class People(Part):
         )
 
     async def guest_of(self, token_hash: str) -> Guest | None:
-        """Return whose token this is; nobody's, once they asked to be forgotten."""
-        # The index finds it by its first letters; how much of the rest is right takes no longer
-        # to find out than how much is wrong.
+        """Return the guest of a token; None for a guest who asked to be forgotten."""
+        # The index finds candidates by a prefix; the rest is compared in constant time.
         column, kept, first = schema.guests.c, schema.tokens.c.hash, token_hash[:16]
         query = (
             select(kept, column.id, column.name, column.language, column.created)
@@ -46,7 +45,7 @@ class People(Part):
         return next((Guest(*row[1:]) for row in rows if same(row.hash, token_hash)), None)
 
     async def update_guest(self, guest: str, name: str, language: str) -> None:
-        """Give a guest another name and language, unless they asked to be forgotten."""
+        """Change a guest's name and language, unless they asked to be forgotten."""
         person = schema.guests.c
         change = update(schema.guests).where(person.id == guest, person.forgotten.is_(False))
         await self._database.execute(
@@ -54,10 +53,10 @@ class People(Part):
         )
 
     async def changed_guests(self, since: int) -> list[GuestChange]:
-        """Return who was renamed or forgotten at that time or later.
+        """Return the guests who were renamed or forgotten at that time or later.
 
-        A change bears the time when it was begun, and is seen a moment after: ask from a little
-        before the last one that is known.
+        A change has the time when its transaction began, and is visible a moment later. So ask from
+        a little before the last known change.
         """
         column = schema.guests.c
         renamed = column.changed > column.created
@@ -65,39 +64,39 @@ class People(Part):
         return [GuestChange(*row) for row in await self._database.fetch(query)]
 
     async def mark_seen(self, guests: Collection[str]) -> None:
-        """Note that these guests were here, once a day: whoever is not noted may expire."""
+        """Record that these guests were seen, at most once a day; unseen guests may expire."""
         column, now = schema.guests.c, self.now()
-        mark = update(schema.guests).where(
+        stale = update(schema.guests).where(
             column.id == bindparam("key"), column.seen <= now - SEEN_MS
         )
-        # In order, so that two servers that saw the same guests never wait for each other.
+        # In a fixed order, so that two servers that saw the same guests never deadlock.
         rows = [{"key": guest} for guest in sorted(guests)]
-        await self._database.write(lambda lent: execute_each(lent, mark.values(seen=now), rows))
+        await self._database.write(lambda lent: execute_each(lent, stale.values(seen=now), rows))
 
     async def names(self, guests: Collection[str]) -> dict[str, str]:
-        """Return the names of guests; a forgotten one has the name ""."""
+        """Return the names of guests; the name of a forgotten guest is empty."""
         query = select(schema.guests.c.id, schema.guests.c.name).where(
             schema.guests.c.id.in_(guests)
         )
         return {row.id: row.name for row in await self._database.fetch(query)}
 
     async def forget(self, guest: str) -> None:
-        """Blank a guest's name and close every door to it."""
+        """Erase a guest's name, and delete all tokens and transfers."""
         person = update(schema.guests).where(schema.guests.c.id == guest)
         await self._database.execute(
-            # First, as when a guest expires, so that neither waits for the other.
+            # In the same order as the expiry of guests, so that there is no deadlock.
             person.values(name="", forgotten=True, changed=self.now()),
             delete(schema.tokens).where(schema.tokens.c.guest_id == guest),
             delete(schema.transfers).where(schema.transfers.c.guest_id == guest),
         )
 
     async def add_token(self, guest: str, token_hash: str) -> None:
-        """Let another token stand for a guest."""
+        """Add another token for a guest."""
         token = {"hash": token_hash, "guest_id": guest, "created": self.now()}
         await self._database.execute(insert(schema.tokens).values(**token))
 
     async def add_transfer(self, guest: str, transfer_hash: str, expires: int) -> None:
-        """Open a one-time way to another device, and sweep up those that nobody took in time."""
+        """Add a one-time transfer to another device, and delete expired ones."""
         transfer = {"hash": transfer_hash, "guest_id": guest, "expires": expires}
         stale = schema.transfers.c.expires <= self.now()
         await self._database.execute(
@@ -105,7 +104,7 @@ class People(Part):
         )
 
     async def take_transfer(self, transfer_hash: str) -> str | None:
-        """Return the guest who may move, once, and never after the time is over."""
+        """Use up a transfer and return its guest; None if it is unknown or expired."""
         column = schema.transfers.c
         take = (
             delete(schema.transfers)

@@ -1,4 +1,4 @@
-"""Who is there: one row for each open connection to a table."""
+"""Presence: one row for each open connection to a table."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ from sqlalchemy import Connection, bindparam, delete, func, select
 from brikke.server.store import schema
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
-from brikke.server.store.rows import News
-from brikke.server.store.sql import Row, execute_each, insert_or_replace
+from brikke.server.store.rows import TableStatus
+from brikke.server.store.sql import Row, execute_each, upsert
 
 Moves = Mapping[str, Row | None]
-"""Connections with where they are now; None: nowhere."""
+"""Connection ids with their new rows; None: closed."""
 
 
 class Presence(Part):
-    """The part of the store that knows who is at a table, whichever server they are on."""
+    """The part of the store that knows the connections to a table, on all servers."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._moves = GroupCommit[Moves](database, write_moves)
 
-    async def arrive(self, connection: str, table: str, guest: str, server: str) -> None:
-        """Note that a guest is at a table by this connection."""
-        row = {"connection": connection, "table_id": table, "guest_id": guest, "server": server}
+    async def add_connection(self, connection: str, table_id: str, guest: str, server: str) -> None:
+        """Record a guest's connection to a table."""
+        row = {"connection": connection, "table_id": table_id, "guest_id": guest, "server": server}
         await self._moves.submit({connection: row})
 
-    async def depart(self, connections: Collection[str]) -> None:
-        """Note that these connections are closed."""
+    async def remove_connections(self, connections: Collection[str]) -> None:
+        """Record that these connections are closed."""
         await self._moves.submit(dict.fromkeys(connections))
 
-    async def present(self, table: str) -> list[str]:
-        """Return the guests at a table, one for each connection to a server that lives."""
+    async def connected_guests(self, table_id: str) -> list[str]:
+        """Return the guests at a table, once for each connection to a live server."""
         column = schema.presences.c
         alive = select(schema.servers.c.id)
-        query = select(column.guest_id).where(column.table_id == table, column.server.in_(alive))
+        query = select(column.guest_id).where(column.table_id == table_id, column.server.in_(alive))
         return [row.guest_id for row in await self._database.fetch(query)]
 
-    async def news(self, server: str) -> dict[str, News]:
-        """Return what is new at every table that has a connection to this server."""
+    async def table_statuses(self, server: str) -> dict[str, TableStatus]:
+        """Return the status of every table with a connection to this server, by table id."""
         here = select(schema.presences.c.table_id).where(schema.presences.c.server == server)
         column, anyone = schema.tables.c, schema.presences.alias()
         query = (
@@ -54,16 +54,16 @@ class Presence(Part):
             .where(column.id.in_(here), anyone.c.server.in_(select(schema.servers.c.id)))
             .group_by(column.id, column.last)
         )
-        return {table: News(*row) for table, *row in await self._database.fetch(query)}
+        return {table_id: TableStatus(*row) for table_id, *row in await self._database.fetch(query)}
 
 
 def write_moves(connection: Connection, jobs: Sequence[Moves]) -> Mapping[int, Exception]:
-    """Write where each connection is after all these moves."""
+    """Write the final row of each connection after all these changes."""
     after: dict[str, Row | None] = {}
     for moves in jobs:
         after.update(moves)
     gone = delete(schema.presences).where(schema.presences.c.connection == bindparam("key"))
     execute_each(connection, gone, ({"key": key} for key, row in after.items() if row is None))
-    here = insert_or_replace(connection.dialect.name, schema.presences)
+    here = upsert(connection.dialect.name, schema.presences)
     execute_each(connection, here, (row for row in after.values() if row is not None))
     return {}

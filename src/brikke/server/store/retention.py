@@ -1,4 +1,4 @@
-"""What a host does not want to keep for ever is removed for good, and only when it is told to."""
+"""Retention: removes expired tables, guests and records, if the host has set a limit."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ _OF_GUESTS: Final = (schema.tokens.c.guest_id, schema.transfers.c.guest_id, sche
 
 
 class Retention(Part):
-    """The part of the store that lets go of things."""
+    """The part of the store that removes expired data."""
 
     async def expire(self, before: int, limit: int) -> list[str]:
-        """Remove archived tables that nothing was written to since then, and return them.
+        """Remove archived tables that were last written before this time; return their ids.
 
-        Their addresses stay taken, by a row that says no more than that they are expired.
+        The ids stay taken: a row remains that says only that the table is expired.
         """
-        table = schema.tables.c
-        old = _select_oldest(table.id, table.updated, before, limit).where(
-            table.kept == schema.ARCHIVE,
-            table.id.not_in(select(schema.presences.c.table_id)),
+        column = schema.tables.c
+        old = _select_oldest(column.id, column.updated, before, limit).where(
+            column.kept == schema.ARCHIVE,
+            column.id.not_in(select(schema.presences.c.table_id)),
         )
 
-        def bury(connection: Connection) -> list[str]:
+        def remove_dead_servers(connection: Connection) -> list[str]:
             taken = _remove(old, _OF_TABLES, connection)
             if taken:
-                gone = update(schema.tables).where(table.id.in_(taken))
+                gone = update(schema.tables).where(column.id.in_(taken))
                 connection.execute(gone.values(**_TOMBSTONE))
             return taken
 
-        return await self._database.write(bury)
+        return await self._database.write(remove_dead_servers)
 
     async def expire_guests(self, before: int, limit: int) -> int:
-        """Remove guests who were not seen since then and have no seat; return how many.
+        """Remove guests without a seat who were last seen before this time; return how many.
 
-        Those who asked to be forgotten stay, as a row that says nothing but that.
+        Guests who asked to be forgotten stay, as rows that say only that.
         """
         guest, member = schema.guests.c, schema.members.c
         seated = select(member.guest_id).where(member.guest_id == guest.id)
@@ -63,7 +63,7 @@ class Retention(Part):
         return len(await self._database.write(partial(_remove, old, _OF_GUESTS)))
 
     async def expire_records(self, before: int, limit: int) -> int:
-        """Remove records that were uploaded before then; return how many."""
+        """Remove records that were uploaded before this time; return how many."""
         record = schema.records.c
         old = _select_oldest(record.id, record.created, before, limit)
         return len(await self._database.write(partial(_remove, old, (record.id,))))
@@ -71,12 +71,12 @@ class Retention(Part):
 
 def _select_oldest(key: Column[str], at: Column[int], before: int, limit: int) -> Select[str]:
     oldest = select(key).where(at < before).order_by(at).limit(limit)
-    # What somebody holds right now is being removed already, or of use again.
+    # Locked rows are skipped: they are being removed already, or are in use again.
     return oldest.with_for_update(skip_locked=True)
 
 
 def _remove(old: Select[str], columns: Sequence[Column[str]], connection: Connection) -> list[str]:
-    """Delete every row that has one of these keys in one of these columns; return the keys."""
+    """Delete all rows with the selected keys in these columns; return the keys."""
     taken = list(connection.scalars(old))
     for column in columns if taken else ():
         connection.execute(delete(column.table).where(column.in_(taken)))

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it; bodies are bytes that it never reads."""
+"""Row types: the values that go into the store and come out; bodies are opaque bytes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 OVER: Final = "over"
-"""A phase that the store knows: such a table has left the lobby."""
+"""A phase that the store knows: such a table is not listed in the lobby."""
 EXPIRED: Final = "expired"
-"""A phase that the store gives: such a table was removed, and only its address is left."""
+"""A phase that the store sets: the table was removed, and only its id is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """The answer that a command got, for whoever repeats it."""
+    """The answer to a command, kept for duplicates of it."""
 
     sender: str
     command: str
@@ -32,7 +32,7 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the lobby shows of a table."""
+    """A table as the lobby shows it."""
 
     phase: str
     listed: bool
@@ -41,36 +41,38 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class FinishedRound:
-    """A round that is public by its commitment, from its first event to its last."""
+    """A finished round: its public link, and the numbers of its first and last event."""
 
     commitment: str
     first: int
     last: int
     players: bytes = b"[]"
-    """Who sat there when it ended."""
+    """The players at its end, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Everything that one command changes, written together or not at all."""
+    """Everything that one command changes, written atomically."""
 
-    table: str
+    table_id: str
     after: int
-    """The number of the last event that it rests on: if there are later ones, it is refused."""
+    """The number of the last event that it is based on; if there are later ones, it is refused."""
     entries: tuple[Entry, ...]
-    """Consecutive from there on; none: the rest changes alone."""
+    """The new events, numbered consecutively; may be empty."""
     due: int | None
-    """When the table acts next by itself; None: never. Setting it ends any lease."""
+    """When the next timer of the table fires; None: never. Writing it ends any lease."""
     summary: Summary
     receipt: Receipt | None = None
     members: tuple[tuple[str, int], ...] | None = None
-    """The whole new membership as guest and seat; None: as it was."""
+    """All members as (guest, seat); None: unchanged."""
     finished: tuple[FinishedRound, ...] = ()
+    created: int | None = None
+    """The time of creation, in the first append of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody with a token."""
+    """A person with a token."""
 
     id: str
     name: str
@@ -80,7 +82,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class GuestChange:
-    """That a guest has another name or language, or is forgotten, since some time."""
+    """A change of a guest's name or language, or that the guest was forgotten."""
 
     id: str
     changed: int
@@ -99,20 +101,20 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
-    """What a server may have missed at a table."""
+class TableStatus:
+    """The state of a table in the store, to find what a server has missed."""
 
     last: int
     """The number of the last event."""
-    heads: int
-    """Connections to any server."""
-    here: int
-    """Connections to the server that asks."""
+    connections: int
+    """The connections to all servers."""
+    connections_here: int
+    """The connections to the server that asks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """A time in which no server was alive."""
+    """A period in which no server was alive."""
 
     id: int
     since: int
@@ -120,11 +122,11 @@ class Outage:
 
 
 class Conflict(Exception):  # noqa: N818 - an outcome, not a mistake
-    """These numbers are not the next ones any more: load and judge again; nothing was written."""
+    """The log has grown meanwhile: load and decide again; nothing was written."""
 
 
 class Repeated(Exception):  # noqa: N818 - an outcome, not a mistake
-    """The command was answered before; nothing was written."""
+    """The command is a duplicate; nothing was written."""
 
     def __init__(self, answer: bytes) -> None:
         super().__init__(answer)
@@ -132,4 +134,4 @@ class Repeated(Exception):  # noqa: N818 - an outcome, not a mistake
 
 
 class Unavailable(Exception):  # noqa: N818 - reads as what it is
-    """The database did not answer; whether a write arrived shows when it is back."""
+    """The database did not answer; whether a write was committed is unknown until it is back."""

@@ -1,4 +1,4 @@
-"""The tables. Times are milliseconds since 1970 on the database's clock."""
+"""The database schema. Times are milliseconds since 1970 on the database's clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ metadata: Final = MetaData()
 EVENTS: Final = "events"
 ARCHIVE: Final = "archive"
 NOTHING: Final = "nothing"
-"""Where the log of a table lies: as rows, in one piece, or nowhere any more."""
+"""Where the log of a table is: in rows, in an archive, or removed."""
 
 guests: Final = Table(
     "guests",
@@ -37,7 +37,7 @@ guests: Final = Table(
     Column("seen", BigInteger, nullable=False, server_default=text("0"), index=True),
 )
 
-# Hashes only: whoever reads this table can be nobody with it.
+# Hashes only: the table cannot be used to impersonate a guest.
 tokens: Final = Table(
     "tokens",
     metadata,
@@ -54,8 +54,8 @@ transfers: Final = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-# A writer locks this row and compares `last` before it adds events, so that servers take turns
-# and numbers have no gaps.
+# A writer locks this row and compares `last` before it adds events. So writers are serialised and
+# the numbers have no gaps.
 tables: Final = Table(
     "tables",
     metadata,
@@ -72,7 +72,7 @@ Index("ix_tables_kept", tables.c.kept, tables.c.updated)
 Index(
     "ix_tables_listed",
     tables.c.updated,
-    # Word for word what a query says, or SQLite would not know that this index is meant.
+    # Exactly the text of the query, or SQLite would not use this partial index.
     sqlite_where=text("listed = 1"),
     postgresql_where=text("listed"),
 )
@@ -85,7 +85,7 @@ members: Final = Table(
     Column("seat", Integer, nullable=False),
 )
 
-# Events of a table lie beside each other, which is how they are read.
+# Without rowid: the events of a table are stored side by side, as they are read.
 events: Final = Table(
     "events",
     metadata,
@@ -107,7 +107,7 @@ receipts: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# A table has a row here while it has none above.
+# A table has either rows in `events` or one row here.
 archives: Final = Table(
     "archives",
     metadata,
@@ -160,8 +160,8 @@ servers: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# One row: the newest beat of any server. It outlives them all, and locking it makes servers that
-# beat at once take turns.
+# One row: the newest heartbeat of any server. It outlives all servers, and locking it serialises
+# their heartbeats.
 pulse: Final = Table(
     "pulse",
     metadata,

@@ -1,4 +1,4 @@
-"""Turns of phrase that every part of the store uses."""
+"""SQL helpers: inserts and batches for both databases."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ Value = TypeVar("Value")
 
 
 def execute_each(connection: Connection, statement: Executable, rows: Iterable[Row]) -> None:
-    """Execute a statement for all rows at once, and for none not at all."""
+    """Execute a statement for all rows at once; do nothing without rows."""
     if listed := list(rows):
         connection.execute(statement, listed)
 
 
 @cache
 def insert_missing(dialect: str, table: Table) -> Insert:
-    """Return an insertion that leaves rows alone which are there already."""
+    """Return an insert statement that skips existing rows."""
     return _insert(dialect, table).on_conflict_do_nothing()
 
 
 @cache
-def insert_or_replace(dialect: str, table: Table) -> Insert:
-    """Return an insertion that changes rows which are there already."""
+def upsert(dialect: str, table: Table) -> Insert:
+    """Return an insert statement that updates existing rows."""
     statement = _insert(dialect, table)
     rest = {c.name: c for c in statement.excluded if not c.primary_key}
     return statement.on_conflict_do_update(index_elements=table.primary_key, set_=rest)
@@ -40,7 +40,7 @@ def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 def padded(values: Sequence[Value]) -> list[Value]:
     """Repeat the last value up to a power of two.
 
-    A list is part of a statement's text: few lengths mean few texts to prepare.
+    The length of a list is part of the SQL text: few lengths mean few statements to prepare.
     """
     if not values:
         return []

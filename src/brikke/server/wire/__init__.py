@@ -1,8 +1,8 @@
-"""What travels between a table and its players; ``docs/wire.md`` tells it to strangers."""
+"""Wire protocol: the messages between server and clients; ``docs/wire.md`` describes them."""
 
 from typing import Final
 
 PROTOCOL: Final = 1
 SUBPROTOCOL: Final = f"brikke.{PROTOCOL}"
-"""What a WebSocket asks for in its handshake."""
+"""The WebSocket subprotocol of the handshake."""
 MAX_FRAME: Final = 64 * 1024

@@ -1,13 +1,20 @@
-"""What a client may say at a table: a closed family of messages."""
+"""Client messages: everything that a client may send, a closed union.
+
+The commands of a table are derived from :mod:`brikke.live.commands`; only what a table does not
+decide is written here: ``hello``, ``check`` and ``hint``.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+from dataclasses import MISSING, fields
+from typing import TYPE_CHECKING, Annotated, Any, Final, Union, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
-from brikke.live import Reaction
+from brikke import live
+from brikke.rules.position import Turn
+from brikke.server.wire.derive import tag_of
 
 CommandId = Annotated[
     str,
@@ -26,132 +33,81 @@ Sets = Annotated[
 ]
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What every command carries: its id, which makes it safe to repeat."""
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all client messages; the id makes it safe to send one again."""
 
     id: CommandId
 
 
-class Hello(Command, tag="hello", frozen=True):
-    """The first message: who is there, and what they know already."""
+class Hello(ClientMessage, tag="hello", frozen=True):
+    """The first message: the guest's token, and the last event that the client knows."""
 
     token: Annotated[str, Meta(max_length=128)]
     since: Number | None = None
     """The number of the last event known; left out, the whole view is sent."""
 
 
-class Sit(Command, tag="sit", frozen=True):
-    """Take the next free seat."""
-
-
-class Bot(Command, tag="bot", frozen=True):
-    """Give the next free seat to a bot; for the host."""
-
-    bot: Annotated[str, Meta(max_length=64)]
-
-
-class Remove(Command, tag="remove", frozen=True):
-    """Free a seat; for the host."""
-
-    seat: Annotated[int, Meta(ge=0, le=3)]
-
-
-class Start(Command, tag="start", frozen=True):
-    """Begin the match; for the host."""
-
-
-class Salt(Command, tag="salt", frozen=True):
-    """Send a share in the shuffle, as hexadecimal."""
-
-    salt: Annotated[str, Meta(max_length=64, pattern="^([0-9a-fA-F]{2})*$")]
-
-
-class Play(Command, tag="play", frozen=True):
-    """Leave the table like this."""
-
-    seen: Number
-    table: Sets
-    opening: Sets = []
-
-
-class Draw(Command, tag="draw", frozen=True):
-    """Take a tile from the pool."""
-
-    seen: Number
-
-
-class Pass(Command, tag="pass", frozen=True):
-    """Do nothing, where the pool is empty."""
-
-    seen: Number
-
-
-class Check(Command, tag="check", frozen=True):
-    """Ask whether a turn would be legal; it may be asked before it is one's turn."""
+class Check(ClientMessage, tag="check", frozen=True):
+    """Ask whether a turn would be legal, also before it is one's turn."""
 
     table: Sets
     opening: Sets = []
 
 
-class Hint(Command, tag="hint", frozen=True):
+class Hint(ClientMessage, tag="hint", frozen=True):
     """Ask for the best turn."""
 
 
-class React(Command, tag="react", frozen=True):
-    """Call something across the table."""
+_FIELD_TYPES: Final[dict[str, Any]] = {
+    "bot": Annotated[str, Meta(max_length=64)],
+    "seat": Annotated[int, Meta(ge=0, le=3)],
+    "salt": Annotated[str, Meta(max_length=64, pattern="^([0-9a-fA-F]{2})*$")],
+    "seen": Number,
+    "reaction": live.Reaction,
+    "table": Sets,
+    "opening": Sets,
+}
+"""The wire type of every field of a command, with the limits that the decoder enforces."""
 
-    reaction: Reaction
-
-
-class Pause(Command, tag="pause", frozen=True):
-    """Ask for a pause, or agree to it."""
-
-
-class Resume(Command, tag="resume", frozen=True):
-    """Go on after a pause; come back to a seat that a bot looks after."""
-
-
-class TakeBack(Command, tag="take_back", frozen=True):
-    """Ask to take the own last turn back, or agree to it."""
+_NAMES: Final[dict[type[live.Command], str]] = {live.AddBot: "Bot"}
+"""Messages that are not called like their command."""
 
 
-class Decline(Command, tag="decline", frozen=True):
-    """Do not agree to what was asked."""
+def _form(kind: type[Any], inherited: type[Any] | None = None) -> type[ClientMessage]:
+    """Return the struct of a command, or of a turn with the fields of the command around it."""
+    own = [each for each in fields(inherited) if each.name != "turn"] if inherited else []
+    form: type[Any] = msgspec.defstruct(
+        _NAMES.get(kind, kind.__name__),
+        [_field(each) for each in (*own, *fields(kind))],
+        bases=(ClientMessage,),
+        tag=tag_of(kind) if kind not in _NAMES else _NAMES[kind].lower(),
+        frozen=True,
+        module=__name__,
+    )
+    form.__doc__ = kind.__doc__
+    return form
 
 
-class Ready(Command, tag="ready", frozen=True):
-    """Be ready for the next round."""
+def _field(field: Any) -> tuple[str, Any] | tuple[str, Any, Any]:
+    kind = _FIELD_TYPES[field.name]
+    return (field.name, kind) if field.default is MISSING else (field.name, kind, [])
 
 
-class Rematch(Command, tag="rematch", frozen=True):
-    """Want another match."""
+TURNS: Final[dict[type[ClientMessage], type[Turn]]] = {
+    _form(kind, live.MakeTurn): kind for kind in get_args(Turn)
+}
+"""The messages that make a turn, each with its kind of turn."""
+COMMANDS: Final[dict[type[ClientMessage], type[live.Command]]] = {
+    _form(kind): kind for kind in get_args(live.Command) if kind is not live.MakeTurn
+}
+"""All other commands of a table, each with its class."""
 
-
-class Leave(Command, tag="leave", frozen=True):
-    """Give up the seat."""
-
-
-FromClient = (
-    Hello
-    | Sit
-    | Bot
-    | Remove
-    | Start
-    | Salt
-    | Play
-    | Draw
-    | Pass
-    | Check
-    | Hint
-    | React
-    | Pause
-    | Resume
-    | TakeBack
-    | Decline
-    | Ready
-    | Rematch
-    | Leave
-)
+if TYPE_CHECKING:
+    FromClient = ClientMessage
+else:
+    _forms, _at = tuple(COMMANDS), get_args(live.Command).index(live.MakeTurn)
+    FromClient = Union[(Hello, *_forms[:_at], *TURNS, Check, Hint, *_forms[_at:])]
+"""Any client message; the field ``type`` tells them apart."""
 
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -162,13 +118,13 @@ class _Identified(Struct, frozen=True):
 
 
 def id_in(body: str | bytes) -> str | None:
-    """Return the id in a frame that is no message, if it can be made out."""
+    """Return the id in a malformed frame, if it can be found."""
     try:
         return msgspec.json.decode(body, type=_Identified).id
     except (ValueError, RecursionError):
         return None
 
 
-def decode_command(body: str | bytes) -> FromClient:
-    """Return the message in a frame; ValueError says what is wrong with it."""
+def decode_message(body: str | bytes) -> FromClient:
+    """Return the message in a frame, or raise ValueError."""
     return _decoder.decode(body)

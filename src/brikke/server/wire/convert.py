@@ -1,62 +1,42 @@
-"""From messages to what the table understands, and back."""
+"""Conversion between wire messages and the types of the live table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable
+from typing import Any
 
-from msgspec import convert
+from msgspec import convert, structs
 
-from brikke import live as play
-from brikke import solver
+from brikke import live, solver
 from brikke.answers.as_data import solution_data, violation_data
 from brikke.errors import InputError
-from brikke.game.events import State
+from brikke.game.view import PlayerView
 from brikke.live import LiveTable, Phase, Refusal, RefusalCode
 from brikke.rules import judge as rules
 from brikke.rules import position
 from brikke.rules.rulebook import rulebook_name, rulebook_text
 from brikke.rules.table import Table, read_sets
 from brikke.rules.tiles import ALL_TILES, Tile, TileReader
-from brikke.server.wire import client, server
-from brikke.server.wire.client import FromClient, Sets
-
-_PLAIN: Final[Mapping[type[FromClient], Callable[[], play.Command]]] = {
-    client.Sit: play.Sit,
-    client.Start: play.Start,
-    client.Pause: play.Pause,
-    client.Resume: play.Resume,
-    client.TakeBack: play.TakeBack,
-    client.Decline: play.Decline,
-    client.Ready: play.Ready,
-    client.Rematch: play.Rematch,
-    client.Leave: play.Leave,
-}
+from brikke.server.wire import server
+from brikke.server.wire.client import COMMANDS, TURNS, ClientMessage, Sets
 
 
-def command_of(message: FromClient) -> play.Command:
-    """Return what a message asks of the table."""
-    match message:
-        case client.Play():
-            return play.MakeTurn(read_play(message.table, message.opening), message.seen)
-        case client.Draw():
-            return play.MakeTurn(position.Draw(), message.seen)
-        case client.Pass():
-            return play.MakeTurn(position.Pass(), message.seen)
-        case client.Bot():
-            return play.AddBot(message.bot)
-        case client.Remove():
-            return play.Remove(message.seat)
-        case client.Salt():
-            return play.Salt(bytes.fromhex(message.salt))
-        case client.React():
-            return play.React(message.reaction)
-        case _:
-            return _PLAIN[type(message)]()
+def command_of(message: ClientMessage) -> live.Command:
+    """Return the command of a message."""
+    values: dict[str, Any] = structs.asdict(message)
+    del values["id"]
+    if type(message) in TURNS:
+        seen = values.pop("seen")
+        kind = TURNS[type(message)]
+        turn = read_play(**values) if kind is position.Play else kind(**values)
+        return live.MakeTurn(turn, seen)
+    if "salt" in values:
+        values["salt"] = bytes.fromhex(values["salt"])
+    return COMMANDS[type(message)](**values)
 
 
 def read_play(table: Sets, opening: Sets) -> position.Play:
-    """Return a turn written as sets of tiles; what is no tile, or too many, is refused."""
+    """Return a turn from sets of tile texts; refuse unknown tiles, or too many."""
     for sets in (table, opening):
         if (count := sum(map(len, sets))) > len(ALL_TILES):
             raise Refusal(RefusalCode.BAD_TILES, f"there are {len(ALL_TILES)} tiles: {count}")
@@ -69,12 +49,12 @@ def read_play(table: Sets, opening: Sets) -> position.Play:
 
 
 def violations_of(found: rules.Violations) -> list[server.Violation]:
-    """Return broken rules as they are sent."""
+    """Return violations as wire structs."""
     return convert([violation_data(each) for each in found], list[server.Violation])
 
 
 def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.HintGiven:
-    """Return the best turn as it is sent, in the very tiles that the player holds and sees."""
+    """Return the best turn as a wire struct, in the physical tiles of the player."""
     data = solution_data(before, solution)
     data |= {"id": hint_id, "played": _texts(solution.played)}
     if isinstance(solution.turn, position.Play):
@@ -87,36 +67,37 @@ def _texts(tiles: Iterable[Tile | None]) -> list[str]:
     return ["?" if tile is None else str(tile) for tile in tiles]
 
 
-def table_view(table_id: str, table: LiveTable) -> server.TableView:
-    """Return what everyone may know of a table."""
+def table_view(table_id: str, live_table: LiveTable) -> server.TableView:
+    """Return the public state of a live_table."""
     return server.TableView(
         id=table_id,
-        rulebook=rulebook_text(table.rulebook, whole=True),
-        rulebook_name=rulebook_name(table.rulebook),
-        faces=table.rulebook.faces,
-        call_out=table.rulebook.call_out,
-        capacity=table.capacity,
-        casual=table.options.casual,
-        hints=table.options.hints,
-        listed=table.options.listed,
-        phase=table.phase,
-        match=table.matches,
-        sheet=[list(row) for row in table.sheet.rows],
-        rounds=[link for link, _, _ in table.finished],
-        repeats=_repeats(table),
-        wants_pause=sorted(table.wants_pause),
-        wants_back=list(table.wants_back),
-        wants_next=sorted(table.wants_next),
+        rulebook=rulebook_text(live_table.rulebook, whole=True),
+        rulebook_name=rulebook_name(live_table.rulebook),
+        faces=live_table.rulebook.faces,
+        call_out=live_table.rulebook.call_out,
+        capacity=live_table.capacity,
+        casual=live_table.options.casual,
+        hints=live_table.options.hints,
+        listed=live_table.options.listed,
+        phase=live_table.phase,
+        match=live_table.matches,
+        sheet=[list(row) for row in live_table.sheet.rows],
+        rounds=[link for link, _, _ in live_table.finished],
+        repeats=_repeats(live_table),
+        wants_pause=sorted(live_table.wants_pause),
+        wants_back=list(live_table.wants_back),
+        wants_next=sorted(live_table.wants_next),
     )
 
 
-def _repeats(table: LiveTable) -> server.Repeats | None:
-    deal = table.deal
+def _repeats(live_table: LiveTable) -> server.Repeats | None:
+    deal = live_table.deal
     return None if deal is None else server.Repeats(deal.link, deal.number, deal.seat)
 
 
-def round_seen(table: LiveTable, seat: int | None, state: State) -> server.RoundView:
-    """Return a round of which a seat has seen this."""
+def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
+    """Return the round as the seat of a view may know it."""
+    state, seat = view.state, view.seat
     dealt = bool(state.racks)
     over = state.outcome
     return server.RoundView(
@@ -129,7 +110,7 @@ def round_seen(table: LiveTable, seat: int | None, state: State) -> server.Round
         opened=list(state.opened),
         pool=len(state.pool),
         turns=state.turns,
-        salted=sorted(table.salts) if table.phase is Phase.SALTING else [],
+        salted=sorted(live_table.salts) if live_table.phase is Phase.SALTING else [],
         ending=over.ending if over else None,
         winner=over.winner if over else None,
         scores=list(over.scores) if over else None,
@@ -138,7 +119,7 @@ def round_seen(table: LiveTable, seat: int | None, state: State) -> server.Round
     )
 
 
-def clock_of(table: LiveTable, now: int) -> server.Clock:
-    """Return whose turn it is and how long."""
-    paused = table.paused_at is not None
-    return server.Clock(table.to_move, None if paused else table.deadline(), now, paused)
+def clock_of(live_table: LiveTable, now: int) -> server.Clock:
+    """Return the seat to move and its deadline."""
+    paused = live_table.paused_at is not None
+    return server.Clock(live_table.to_move, None if paused else live_table.deadline(), now, paused)

@@ -1,16 +1,15 @@
-"""Events as JSON, both ways: stored in full, sent redacted, in one and the same form.
+"""Event serialisation: JSON that is stored in full and sent redacted, in the same form.
 
-The forms are derived from the engine's own event classes: a tile is its text, one face down is
-``?``, bytes are hexadecimal, a rulebook is its text with every parameter.
+The structs are derived from the event classes: a tile is its text, a tile face down is ``?``, bytes
+are hexadecimal, a rulebook is its text with every parameter.
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin
 
 import msgspec
 
@@ -20,17 +19,14 @@ from brikke.game.events import Seen
 from brikke.live import TABLE_EVENTS, LogEvent
 from brikke.rules.rulebook import Rulebook, get_rulebook, rulebook_text
 from brikke.rules.tiles import ALL_TILES, Tile
+from brikke.server.wire.derive import fields_of, tag_of
 
 VERSION: Final = 1
-"""Of the stored form. A log of an older version folds for ever."""
+"""The version of the stored form. Logs of older versions can always be read."""
 FACE_DOWN: Final = "?"
 _TILES: Final[dict[str, Tile | None]] = {str(tile): tile for tile in ALL_TILES} | {FACE_DOWN: None}
 
 _EVENT_CLASSES: Final[tuple[Any, ...]] = (*TABLE_EVENTS, *get_args(rounds.Event))
-
-
-def _snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def _is_record(hint: Any) -> bool:
@@ -38,20 +34,13 @@ def _is_record(hint: Any) -> bool:
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """Return the names and types of a class's fields."""
-    hints = get_type_hints(kind)
-    return tuple((each.name, hints[each.name]) for each in fields(kind))
-
-
-@cache
 def _form(kind: Any, *, tagged: bool = False) -> type[msgspec.Struct]:
-    """Return the struct for an event, or for a part of one."""
+    """Return the struct of an event, or of a part of one."""
     form = msgspec.defstruct(
         kind.__name__,
-        [(name, _wire_type(hint)) for name, hint in _fields(kind)],
+        [(name, _wire_type(hint)) for name, hint in fields_of(kind)],
         tag_field="type" if tagged else None,
-        tag=_snake(kind.__name__) if tagged else None,
+        tag=tag_of(kind) if tagged else None,
         frozen=True,
         module=__name__,
     )
@@ -60,7 +49,7 @@ def _form(kind: Any, *, tagged: bool = False) -> type[msgspec.Struct]:
 
 
 def _wire_type(hint: Any) -> Any:
-    """Return the type that a value of the engine has on the wire."""
+    """Return the wire type of an engine type."""
     if hint in (Tile, Seen, bytes, Rulebook):
         return str
     if get_origin(hint) in (Union, UnionType):
@@ -77,8 +66,8 @@ if TYPE_CHECKING:
     EventForm = msgspec.Struct
 else:
     EventForm = Union[tuple(FORMS.values())]  # noqa: UP007 - made at run time
-"""Any of the forms, told apart by their ``type``."""
-_KINDS: Final = {_snake(kind.__name__): kind for kind in _EVENT_CLASSES}
+"""Any of the structs; the field ``type`` tells them apart."""
+_KINDS: Final = {tag_of(kind): kind for kind in _EVENT_CLASSES}
 
 
 def to_wire(event: LogEvent) -> EventForm:
@@ -92,7 +81,7 @@ def encode_event(event: LogEvent) -> bytes:
 
 
 def decode_event(body: bytes, version: int) -> LogEvent:
-    """Return a stored event; the form of every version that was ever written is known here."""
+    """Return a stored event, of any version that was ever released."""
     if version != VERSION:
         raise InputError(f"events have version {VERSION}", version)
     stored = msgspec.json.decode(body)
@@ -102,12 +91,12 @@ def decode_event(body: bytes, version: int) -> LogEvent:
 
 def _packed(value: Any) -> dict[str, Any]:
     kind: Any = type(value)
-    return {name: _pack(getattr(value, name), hint) for name, hint in _fields(kind)}
+    return {name: _pack(getattr(value, name), hint) for name, hint in fields_of(kind)}
 
 
 def _unpacked(kind: Any, stored: dict[str, Any]) -> Any:
     return kind(
-        **{name: _unpack(stored[name], hint) for name, hint in _fields(kind) if name in stored}
+        **{name: _unpack(stored[name], hint) for name, hint in fields_of(kind) if name in stored}
     )
 
 
@@ -149,7 +138,7 @@ def _unpack(value: Any, hint: Any) -> Any:
 
 @cache
 def _not_none(hint: Any) -> Any:
-    """Return the type of a value that is there."""
+    """Return an optional type without None."""
     if get_origin(hint) not in (Union, UnionType):
         return hint
     return next(each for each in get_args(hint) if each is not NoneType)

@@ -1,4 +1,4 @@
-"""What a server says to its clients: a closed family of messages."""
+"""Server messages: everything that a server may send, a closed union."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NumberedEvent(Struct, frozen=True):
 
 
 class Violation(Struct, frozen=True, omit_defaults=True):
-    """A broken rule: a stable code, and the sets and tiles concerned."""
+    """A violation of a rule: a stable code, and the sets and tiles concerned."""
 
     code: str
     sets: list[list[str]]
@@ -29,19 +29,19 @@ class Violation(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     name: str
-    """A person's name; empty for a bot, and for someone who asked to be forgotten."""
+    """The name of a person; empty for a bot, and for a guest who asked to be forgotten."""
     bot: str | None
     stand_in: str | None
-    """The bot that plays for the person at the moment."""
+    """The bot that plays for an absent person."""
     here: bool
     host: bool
 
 
 class RoundView(Struct, frozen=True):
-    """A round as one seat sees it; a spectator has no rack."""
+    """A round as one seat may see it; a spectator has no rack."""
 
     commitment: str | None
     starter: int | None
@@ -53,18 +53,18 @@ class RoundView(Struct, frozen=True):
     pool: int
     turns: int
     salted: list[int]
-    """The seats whose salt is there, before the deal."""
+    """Before the deal: the seats whose salt has arrived."""
     ending: Ending | None
     winner: int | None
     scores: list[int] | None
     racks: list[list[str]] | None
-    """All racks, once the round is over."""
+    """All racks, after the end of the round."""
     seed: str | None
-    """The secret of the shuffle, once the round is over."""
+    """The seed of the shuffle, after the end of the round."""
 
 
 class Repeats(Struct, frozen=True):
-    """The round of which a table plays the deal once more."""
+    """The earlier round whose deal is played again at a table."""
 
     link: str
     number: int
@@ -77,12 +77,12 @@ class TableView(Struct, frozen=True):
 
     id: str
     rulebook: str
-    """The edition and every parameter, as the command line takes it."""
+    """The edition and every parameter, in the form of the command line."""
     rulebook_name: str
     faces: Faces
-    """What is printed on the tiles."""
+    """The kind of faces printed on the tiles."""
     call_out: str
-    """What the player who goes out calls."""
+    """The word that a player calls when going out."""
     capacity: int
     casual: bool
     hints: bool
@@ -91,7 +91,7 @@ class TableView(Struct, frozen=True):
     match: int
     sheet: list[list[int]]
     rounds: list[str]
-    """The links of the rounds that are over."""
+    """The links of the finished rounds."""
     repeats: Repeats | None
     wants_pause: list[int]
     wants_back: list[int]
@@ -99,11 +99,11 @@ class TableView(Struct, frozen=True):
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
-    """What a server sends."""
+    """The base of all server messages."""
 
 
 class Clock(ServerMessage, tag="clock", frozen=True):
-    """Whose turn it is and how long; times in milliseconds on the server's clock."""
+    """The seat to move and its deadline; times in milliseconds on the server's clock."""
 
     to_move: int | None
     deadline: int | None
@@ -112,24 +112,24 @@ class Clock(ServerMessage, tag="clock", frozen=True):
 
 
 class Presence(ServerMessage, tag="presence", frozen=True):
-    """Who sits where, and who is here."""
+    """The players of all seats, and the number of spectators."""
 
     seats: list[Seat]
     watching: int
 
 
 class View(ServerMessage, tag="view", frozen=True):
-    """All that one may know of the table and its round, after event number ``seq``."""
+    """The whole view of the table and its round for one client, after event number ``seq``."""
 
     seq: int
     seat: int | None
-    """One's own."""
+    """The client's own seat."""
     table: TableView
     round: RoundView | None
 
 
 class Welcome(ServerMessage, tag="welcome", frozen=True):
-    """The answer to ``hello``; a view follows, or the events that were missed."""
+    """The answer to ``hello``; a view or the missed events follow."""
 
     id: str
     protocol: int
@@ -138,20 +138,20 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
 
 
 class Events(ServerMessage, tag="events", frozen=True):
-    """What happened, in the order of its numbers."""
+    """New events, in the order of their numbers."""
 
     events: list[NumberedEvent]
 
 
 class Ack(ServerMessage, tag="ack", frozen=True):
-    """A command was carried out; ``seq`` is its last event."""
+    """A command was carried out; ``seq`` is the number of its last event."""
 
     id: str
     seq: int
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):
-    """A command changed nothing."""
+    """A command was refused and changed nothing."""
 
     id: str | None
     code: str
@@ -160,7 +160,7 @@ class Refused(ServerMessage, tag="refused", frozen=True):
 
 
 class Checked(ServerMessage, tag="checked", frozen=True):
-    """Whether the turn asked about would be legal, and if not, every reason."""
+    """The answer to ``check``: whether the turn is legal, and all violations."""
 
     id: str
     legal: bool
@@ -168,7 +168,7 @@ class Checked(ServerMessage, tag="checked", frozen=True):
 
 
 class HintGiven(ServerMessage, tag="hint", frozen=True):
-    """The best turn; no tiles played means that there is none."""
+    """The best turn; without tiles played there is none."""
 
     id: str
     tiles_played: int
@@ -180,7 +180,7 @@ class HintGiven(ServerMessage, tag="hint", frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One step of a turn in words that a client has: what is made of what."""
+    """One step of a turn: the set that is made, and the tiles it is made of."""
 
     code: str
     set: list[str]
@@ -197,7 +197,7 @@ class Taking(Struct, frozen=True):
 
 
 class Bye(ServerMessage, tag="bye", frozen=True):
-    """The server closes the connection: come back after so many milliseconds, or do not."""
+    """The server closes the connection; reconnect after ``retry`` milliseconds, null: do not."""
 
     reason: str
     retry: int | None

@@ -1,4 +1,4 @@
-"""Lay them all: positions from real play that go out, but not one tile at a time."""
+"""Puzzles: positions from real games that can go out, but not by simple moves."""
 
 from brikke.study.puzzles.collection import (
     FIRST_DAY,

@@ -1,10 +1,10 @@
-"""One puzzle a day, the same for everyone, from a collection that was made once and stays.
+"""Daily puzzles: one for each day, the same for everyone, from a fixed collection.
 
 Every line of ``collection.tsv`` is a puzzle: its grade, the seed and the round that it was found
 in, the position, and the table that solves it. The first belongs to :data:`FIRST_DAY`, a Monday;
-each week gets harder day by day as :data:`WEEK` says; after the last it begins anew. Bots may learn
-to play otherwise, and then rounds go otherwise: the collection is not made anew for that, because
-what somebody solved on a day shall stay that day's puzzle.
+each week gets harder day by day (:data:`WEEK`); after the last puzzle the collection starts again.
+The collection is never generated again, even if bots change and play other rounds: a day keeps its
+puzzle.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
 
 
 def size() -> int:
-    """Return how many puzzles there are."""
+    """Return the number of puzzles."""
     return len(_lines())
 
 
@@ -37,14 +37,14 @@ def puzzle_number(number: int) -> Found:
 
 
 def number_on(day: date) -> int:
-    """Return the number of a day's puzzle."""
+    """Return the number of the puzzle of a day."""
     if day < FIRST_DAY:
         raise InputError(f"the first puzzle is that of {FIRST_DAY}", day)
     return (day - FIRST_DAY).days % size() + 1
 
 
 def read_day(text: str) -> date:
-    """Return the day written as ``2026-11-15``."""
+    """Parse a day in the form ``2026-11-15``."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -55,7 +55,7 @@ def read_day(text: str) -> date:
 
 
 def first_day_of(number: int) -> date:
-    """Return the first day that has the puzzle of this number."""
+    """Return the first day of the puzzle with this number."""
     _check_number(number)
     return FIRST_DAY + timedelta(days=number - 1)
 
@@ -71,20 +71,20 @@ def _check_number(number: int) -> None:
 
 
 def line_of(found: Found) -> str:
-    """Return a puzzle as a line of the collection, both ways round with :func:`read_line`."""
+    """Return a puzzle as a line of the collection, which :func:`read_line` reads back."""
     puzzle = found.puzzle
-    told = (
+    fields = (
         puzzle.grade,
         found.seed,
         found.round,
         position_text(puzzle.position),
         table_text(puzzle.solution),
     )
-    return "\t".join(map(str, told))
+    return "\t".join(map(str, fields))
 
 
 def read_line(line: str) -> Found:
-    """Return the puzzle that a line of the collection tells."""
+    """Parse a line of the collection."""
     grade, seed, number, position, solution = line.split("\t")
     puzzle = Puzzle(read_position(position), int(grade), read_table(solution))
     return Found(int(seed), int(number), puzzle)

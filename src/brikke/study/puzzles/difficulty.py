@@ -1,9 +1,9 @@
-"""How many sets a turn that goes out must take apart, exactly.
+"""Difficulty of a puzzle: the least number of sets that a turn must take apart to go out.
 
-A set is *kept* if all its tiles still lie together in one set after the turn, perhaps with others;
-otherwise it is *taken apart*. For each choice of sets to take apart, the fewest first, all others
-are kept: they may get tiles, and the loose tiles that are left must make sets of their own, which
-is a question for the solver.
+A set is *kept* if all its tiles are in one set after the turn, perhaps with others; otherwise it is
+*taken apart*. The search tries each choice of sets to take apart, the smallest first. All others
+are kept: they may get tiles. The loose tiles that remain must form sets of their own, which the
+solver decides.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cache
 from itertools import combinations
 
 from brikke.players.small_moves import form_set
-from brikke.rules.physical.placing import familiar, settle
+from brikke.rules.physical import assign_tiles, in_old_places
 from brikke.rules.position import Position
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_on
@@ -33,15 +33,15 @@ class WayOut:
 
 
 def taken_apart(before: Table, after: Table) -> Table:
-    """Return the sets whose tiles do not all lie together any more."""
+    """Return the sets whose tiles are not all in one set afterwards."""
     now = [set(laid) for laid in after]
     return tuple(laid for laid in before if not any(each.issuperset(laid) for each in now))
 
 
 def ways_out(position: Position, most_apart: int) -> Iterator[WayOut]:
-    """Yield turns that empty the rack, one for each choice of sets to take apart.
+    """Yield turns that empty the rack, at most one for each choice of sets to take apart.
 
-    Those that take the fewest sets apart come first, none more than ``most_apart``.
+    Turns that take the fewest sets apart come first; none takes more than ``most_apart``.
     """
     search = _Search(position)
     for count in range(most_apart + 1):
@@ -52,7 +52,7 @@ def ways_out(position: Position, most_apart: int) -> Iterator[WayOut]:
 
 
 class _Search:
-    """Looks for ways out of one position, and remembers what it has asked."""
+    """Searches one position for turns that empty the rack, with memoisation."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -62,7 +62,7 @@ class _Search:
         self._wanted = {laid: self._wants(faces_of(laid)) for laid in position.table}
 
     def taking_apart(self, apart: Table) -> Table | None:
-        """Return the table of a turn that takes none but these sets apart, if there is one."""
+        """Return the table of a turn that takes apart only these sets, or None."""
         kept = [laid for laid in self._position.table if laid not in apart]
         loose = faces_of((*tiles_on(apart), *self._position.rack))
         takers = [laid for laid in kept if not self._wanted[laid].isdisjoint(loose)]
@@ -73,7 +73,7 @@ class _Search:
         return self._table(apart, {laid: given.get(laid, ()) for laid in kept})
 
     def _shares(self, takers: tuple[Faces, ...], loose: Faces) -> tuple[Faces, ...] | None:
-        """Return what each set gets, so that what is left makes sets; None if nothing does."""
+        """Return the tiles for each kept set so that the rest forms sets, or None."""
         if not takers:
             return () if self._make_sets(loose) else None
         for given in self._gifts(takers[0], loose):
@@ -83,9 +83,9 @@ class _Search:
         return None
 
     def _gifts(self, laid: Faces, loose: Faces) -> list[Faces]:
-        """Return every choice of loose tiles that can join a set, none of them first."""
+        """Return every choice of loose tiles that can join a set, the empty choice first."""
         found: list[Faces] = [()]
-        # Whatever can join a set can do so one tile after the other.
+        # Tiles that can join a set together can also join it one by one.
         for given in found:
             whole = (*laid, *given)
             for face in dict.fromkeys(_less(loose, given)):
@@ -108,7 +108,7 @@ class _Search:
         return can_go_out(Position(EMPTY_TABLE, tiles_showing(loose), rulebook=rulebook))
 
     def _table(self, apart: Table, given: dict[LaidSet, Faces]) -> Table:
-        """Return the table in physical tiles: sets that are kept, and what the rest makes."""
+        """Return the table in physical tiles: the kept sets, and the sets of the other tiles."""
         rulebook = self._position.rulebook
         loose = [*self._position.rack, *tiles_on(apart)]
         sets = []
@@ -119,7 +119,7 @@ class _Search:
         remains = tuple(tuple(tile for tile in laid if tile in loose) for laid in apart)
         own = [tile for tile in self._position.rack if tile in loose]
         new = tuple(map(faces_of, arrange(loose, rulebook).table))
-        return familiar(self._position.table, (*sets, *settle(remains, own, new)))
+        return in_old_places(self._position.table, (*sets, *assign_tiles(remains, own, new)))
 
 
 def _less(faces: Faces, gone: Faces) -> Faces:

@@ -1,6 +1,6 @@
-"""Puzzles from real play: bots play rounds, and someone who is to move could go out.
+"""Puzzle generator: bots play rounds, and positions that can go out are tried as puzzles.
 
-A round yields one puzzle at most, its first: others in it would look too much like it.
+A round yields at most one puzzle, its first, because others would look too similar.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ LINE_UPS: Final = (
     ("greedy", "steady", "greedy"),
     ("steady", "greedy", "steady"),
 )
-"""Who plays: those who overlook much hold the racks that are a puzzle, the others end the round."""
+"""The bots: greedy misses exits, so it leaves positions for puzzles; steady ends the round."""
 OTHERS: Final = 4
-"""Sets to look at besides those that are taken apart; with more the table gets cluttered."""
+"""The number of sets besides those that are taken apart; more would clutter the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A puzzle, and the round in which it was found."""
+    """A puzzle, and the seed and round in which it was found."""
 
     seed: int
     round: int
@@ -46,7 +46,7 @@ def generate(
     grade: int | None = None,
     rulebook: Rulebook = DEFAULT,
 ) -> Iterator[Found]:
-    """Yield puzzles without end, of any grade or of one; the same for the same seed."""
+    """Yield an endless series of puzzles, of any grade or of one; a seed repeats it."""
     for number in count_from(1):
         puzzle = puzzle_in_round(seed, number, grade=grade, rulebook=rulebook)
         if puzzle is not None:
@@ -56,7 +56,7 @@ def generate(
 def puzzle_in_round(
     seed: int, number: int, *, grade: int | None = None, rulebook: Rulebook = DEFAULT
 ) -> Puzzle | None:
-    """Return the first puzzle of one round, of any grade or of one; None if there is none."""
+    """Return the first puzzle of one round, of any grade or of one, or None."""
     if grade is not None and grade not in GRADES:
         raise InputError(f"a puzzle's grade is {GRADES[0]} to {GRADES[-1]}", grade)
     for position in _chances(seed, number, rulebook):
@@ -68,7 +68,7 @@ def puzzle_in_round(
 
 
 def _chances(seed: int, number: int, rulebook: Rulebook) -> Iterator[Position]:
-    """Yield positions of a round in which the player to move could go out with a few tiles."""
+    """Yield the positions of a round in which the seat to move could go out with few tiles."""
     names = LINE_UPS[number % len(LINE_UPS)]
     game = Game(rulebook, len(names), seed=f"puzzle {seed} round {number}")
     bots = [make_bot(name, seat) for seat, name in enumerate(names)]
@@ -80,15 +80,15 @@ def _chances(seed: int, number: int, rulebook: Rulebook) -> Iterator[Position]:
 
 
 def _tidied(position: Position) -> Position | None:
-    """Return a position without the oldest of the sets that going out leaves alone.
+    """Return a position without the oldest of the sets that are not needed to go out.
 
-    Four more sets stay than are taken apart. Positions in which even a calm turn takes apart more
-    than any grade are not looked at further: to prove that there is a calmer one takes long. Equal
-    tiles are named in the order in which they lie, so that everyone who reads the position gives
+    Four sets stay besides those that are taken apart. A position in which even a calm turn takes
+    apart more sets than any grade has is skipped, because the search for a better turn takes long.
+    Equal tiles are named in the order in which they lie, so that every reader of the position gives
     them the same names.
     """
     turn = best_turn(position, Objective.OUT, calm=True).turn
-    assert isinstance(turn, Play), "only positions that go out are looked at"
+    assert isinstance(turn, Play), "the position can go out"
     apart = len(taken_apart(position.table, turn.table))
     if apart > GRADES[-1]:
         return None

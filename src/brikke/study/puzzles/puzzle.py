@@ -1,8 +1,8 @@
-"""A puzzle: lay them all. A position that goes out, but not by looking at one tile at a time.
+"""Puzzle: a position that can go out, but not by simple moves of single tiles.
 
-Its *grade* is the least number of sets of the table that must be taken apart. Which sets these are
-is not left to the player's choice: with no others it can be done with so few. By rules that lock
-jokers a set may not be taken apart at all, so puzzles are for those that leave them free.
+Its *grade* is the least number of sets of the table that must be taken apart. The solution is
+unique in these sets: no other choice of as few sets works. Rules that lock jokers forbid taking
+some sets apart, so puzzles exist only for rules that leave jokers free.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from brikke.rules.rulebook import rulebook_text
 from brikke.rules.table import Table, tiles_on
 from brikke.solver import Step, can_go_out, explain
 from brikke.study.puzzles.difficulty import taken_apart, ways_out
-from brikke.study.puzzles.too_easy import goes_out_one_tile_at_a_time
+from brikke.study.puzzles.easy_filter import goes_out_one_tile_at_a_time
 
 GRADES: Final = range(1, 6)
 RACK: Final = range(2, 8)
-"""How many tiles there are to lay."""
+"""The number of tiles on the rack."""
 MOST_SETS: Final = 9
 MOST_TILES: Final = 40
-"""What is more than this does not fit on a phone."""
+"""More than this does not fit on the screen of a phone."""
 BYSTANDERS: Final = 2
-"""A puzzle in which every set must be taken apart asks no question: so many more lie there."""
+"""The least number of sets that stay: if all are taken apart, there is nothing to find."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position to go out from, how hard it is, and how it is done."""
+    """A position to go out from, its grade, and its solution."""
 
     position: Position
     grade: int
     solution: Table
-    """The table of a turn that empties the rack and takes as few sets apart as the grade says."""
+    """The table of a turn that empties the rack and takes apart as many sets as the grade."""
 
     @property
     def apart(self) -> Table:
@@ -45,16 +45,16 @@ class Puzzle:
 
     @property
     def key_step(self) -> Step:
-        """The first step of the solution for which a tile of the table moves."""
+        """The first step of the solution that moves a tile of the table."""
         steps = explain(self.position.table, self.solution)
         return next(step for step in steps if step.from_table)
 
 
 def puzzle_of(position: Position, hardest: int = GRADES[-1]) -> Puzzle | None:
-    """Return a position as a puzzle, or None if it is none, or a harder one than asked for."""
+    """Return a position as a puzzle, or None if it is too easy, too hard or not unique."""
     if position.rulebook.locks_jokers:
         name = rulebook_text(position.rulebook)
-        raise InputError("puzzles are made by rules that leave jokers free", name)
+        raise InputError("puzzles need rules that leave jokers free", name)
     if not (_has_its_size(position) and position.opened and can_go_out(position)):
         return None
     if goes_out_one_tile_at_a_time(position):

@@ -1,1 +1,1 @@
-"""A record at the screen: its ``moments``, ``findings`` about them, both as ``text``."""
+"""Replays of records: their ``frames``, ``findings`` of the analysis, and both as ``text``."""

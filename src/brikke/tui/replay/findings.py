@@ -1,4 +1,4 @@
-"""What is found out about the rounds of a record, each round once and in a thread."""
+"""Analysis for replays: each round is analysed once, in a thread."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from brikke.game.game import Game
 from brikke.game.notation import Record
 from brikke.players.chances import Chances, chances_throughout
 from brikke.study.analysis import TurnAnalysis, analysed_turns
-from brikke.tui.replay.moments import Moment
+from brikke.tui.replay.frames import Frame
 
 Finding = Coroutine[None, None, None]
-"""Something that takes a while to find out."""
+"""A task that analyses or estimates a round."""
 
 
 class Findings:
-    """The best turns of every round, and everyone's chances where they were asked for."""
+    """The best turns of every round, and the chances of all seats where asked for."""
 
     def __init__(self, record: Record, run: Callable[[Finding], object]) -> None:
         self._games, self._run = record.games(), run
@@ -27,7 +27,7 @@ class Findings:
         self._chances: dict[int, tuple[Chances | None, ...]] = {}
 
     def analyse(self, number: int) -> None:
-        """Look for the best turns of a round, unless that was done."""
+        """Start the analysis of a round, unless it was started before."""
         if number not in self._analysed:
             self._analysed.add(number)
             self._run(self._analyse(number))
@@ -36,7 +36,7 @@ class Findings:
         self._analyses[number] = await asyncio.to_thread(_analysed, self._games[number - 1])
 
     def estimate(self, number: int) -> None:
-        """Estimate the chances throughout a round, unless that was done."""
+        """Start to estimate the chances in a round, unless that was started before."""
         if number not in self._estimated:
             self._estimated.add(number)
             self._run(self._estimate(number))
@@ -45,31 +45,31 @@ class Findings:
         game = self._games[number - 1]
         self._chances[number] = await asyncio.to_thread(chances_throughout, game)
 
-    def is_analysed(self, moment: Moment) -> bool:
-        """Return whether the best turns of this round are known, as far as they can be."""
-        return moment.round in self._analyses
+    def is_analysed(self, frame: Frame) -> bool:
+        """Return whether the analysis of this round is finished."""
+        return frame.round in self._analyses
 
-    def best(self, moment: Moment) -> TurnAnalysis | None:
-        """Return this turn beside the best one; nothing for a deal, or where it is not known."""
-        turns = self._analyses.get(moment.round)
-        return turns[moment.number - 1] if turns and moment.number else None
+    def best(self, frame: Frame) -> TurnAnalysis | None:
+        """Return the analysis of this turn; None for a deal, or if it is not known."""
+        turns = self._analyses.get(frame.round)
+        return turns[frame.number - 1] if turns and frame.number else None
 
-    def is_asked_for_chances(self, moment: Moment) -> bool:
-        """Return whether somebody wants to know the chances in this round."""
-        return moment.round in self._estimated
+    def is_asked_for_chances(self, frame: Frame) -> bool:
+        """Return whether the chances in this round were asked for."""
+        return frame.round in self._estimated
 
-    def has_chances(self, moment: Moment) -> bool:
-        """Return whether the chances in this round are known, as far as they can be."""
-        return moment.round in self._chances
+    def has_chances(self, frame: Frame) -> bool:
+        """Return whether the estimate for this round is finished."""
+        return frame.round in self._chances
 
-    def chances(self, moment: Moment) -> Chances | None:
-        """Return everyone's chances at this moment, where they are known."""
-        known = self._chances.get(moment.round, ())
-        return known[moment.number] if moment.number < len(known) else None
+    def chances(self, frame: Frame) -> Chances | None:
+        """Return the chances of all seats at this frame, or None if they are not known."""
+        known = self._chances.get(frame.round, ())
+        return known[frame.number] if frame.number < len(known) else None
 
 
 def _analysed(game: Game) -> tuple[TurnAnalysis, ...] | None:
-    """Return the analysis of a round, or nothing where tiles lie face down."""
+    """Return the analysis of a round, or None if tiles are face down."""
     try:
         return analysed_turns(game)
     except InputError:

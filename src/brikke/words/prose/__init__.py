@@ -1,6 +1,17 @@
-"""What the engine says in codes, in plain words: rules, violations, the steps of a turn."""
+"""Prose: rules, violations, steps and names as texts, made from codes."""
 
+from brikke.words.prose.names import bot_about, bot_title, edition_summary, edition_title
 from brikke.words.prose.rules import rules_data, rules_text, told_sections
 from brikke.words.prose.turns import step_text, violation_text
 
-__all__ = ["rules_data", "rules_text", "step_text", "told_sections", "violation_text"]
+__all__ = [
+    "bot_about",
+    "bot_title",
+    "edition_summary",
+    "edition_title",
+    "rules_data",
+    "rules_text",
+    "step_text",
+    "told_sections",
+    "violation_text",
+]

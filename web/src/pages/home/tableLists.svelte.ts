@@ -1,21 +1,21 @@
-/** The tables that the front page offers: one's own, those of this device, and open ones. */
+/** Table lists of the home page: own tables, tables on this device, and public tables. */
 
-import { ask, Refusal } from "../../api/client";
+import { ApiError, request } from "../../api/client";
 import type { TableSummary } from "../../api/http";
-import { forgetTableHere, tablesHere } from "../../device/localTables";
-import { forgetHere, me } from "../../players/guest.svelte";
+import { forgetLocalTable, localTableIds } from "../../device/localTables";
+import { forgetGuest, guest } from "../../players/guest.svelte";
 
 const MOST_OWN = 8;
 const MOST_OPEN = 12;
 
-export class Tables {
+export class TableLists {
   #mine = $state.raw<readonly TableSummary[]>([]);
   #open = $state.raw<readonly TableSummary[]>([]);
   #shared = $state.raw<readonly TableSummary[]>([]);
 
-  /** How many wait for the reader. */
+  /** The number of tables that wait for this player. */
   readonly turns = $derived(this.#mine.filter((table) => table.my_turn).length);
-  /** To go on with: first where it is one's turn, then what was touched last. */
+  /** Tables to continue: the player's turn first, then the most recent. */
   readonly latest = $derived(
     [...this.#mine, ...this.#shared]
       .filter((table) => table.phase !== "over")
@@ -25,41 +25,41 @@ export class Tables {
       )
       .slice(0, MOST_OWN),
   );
-  /** Whose hosts have nothing against company. */
+  /** Public tables. */
   readonly listed = $derived(
     this.#open
       .filter((table) => !this.#mine.some((each) => each.id === table.id))
       .slice(0, MOST_OPEN),
   );
 
-  /** Whether those who share this device play there. */
+  /** Whether players on this device share this table. */
   isShared(table: TableSummary): boolean {
     return this.#shared.includes(table);
   }
 
-  /** Ask for all of them. */
-  look(): void {
-    void this.lookAgain();
-    void this.#lookHere();
+  /** Load all lists. */
+  load(): void {
+    void this.refresh();
+    void this.#loadShared();
   }
 
-  /** Ask for what changes without anything being done here. */
-  async lookAgain(): Promise<void> {
+  /** Reload the lists that change without an action on this device. */
+  async refresh(): Promise<void> {
     try {
-      this.#open = await ask<TableSummary[]>("GET", "/api/tables");
-      const { token } = me;
-      this.#mine = token ? await ask<TableSummary[]>("GET", "/api/me/tables", { token }) : [];
+      this.#open = await request<TableSummary[]>("GET", "/api/tables");
+      const { token } = guest;
+      this.#mine = token ? await request<TableSummary[]>("GET", "/api/me/tables", { token }) : [];
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) forgetHere();
+      if (error instanceof ApiError && error.status === 401) forgetGuest();
     }
   }
 
-  async #lookHere(): Promise<void> {
-    const found = tablesHere().map(async (id) => {
+  async #loadShared(): Promise<void> {
+    const found = localTableIds().map(async (tableId) => {
       try {
-        return [await ask<TableSummary>("GET", `/api/tables/${id}`)];
+        return [await request<TableSummary>("GET", `/api/tables/${tableId}`)];
       } catch (error) {
-        if (error instanceof Refusal && error.status === 404) forgetTableHere(id);
+        if (error instanceof ApiError && error.status === 404) forgetLocalTable(tableId);
         return [];
       }
     });

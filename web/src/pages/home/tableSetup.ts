@@ -1,21 +1,22 @@
-/** How a table is to be: chosen on the front page, remembered for the next time. */
+/** Table setup: the options for a new table, remembered for the next time. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 import type { NewTable, TableMade } from "../../api/http";
-import { beginByItself, shareTable } from "../../device/localTables";
-import { keep, kept } from "../../device/storage";
-import { me, newGuest, token } from "../../players/guest.svelte";
+import { saveLocalTable, startAutomatically } from "../../device/localTables";
+import { getItem, setItem } from "../../device/storage";
+import { createGuest, guest, guestToken } from "../../players/guest.svelte";
+import { DEFAULT_EDITION } from "../../rules/printed";
 
 export type Mode = "bots" | "friends" | "pass";
 
 export interface Setup {
   edition: string;
-  /** House rules by name, as the server reads them; what is printed is left out. */
+  /** House rules by name, as the server reads them. Values of the edition are left out. */
   house: Record<string, string>;
   opponents: number;
   bot: string;
   seats: number;
-  /** The names of those who share this device. */
+  /** The names of the players who share this device. */
   players: string[];
   casual: boolean;
   hints: boolean;
@@ -23,7 +24,7 @@ export interface Setup {
 }
 
 const DEFAULT: Setup = {
-  edition: "nordic",
+  edition: DEFAULT_EDITION,
   house: {},
   opponents: 2,
   bot: "casual",
@@ -35,23 +36,23 @@ const DEFAULT: Setup = {
 };
 
 export function storedSetup(mode: Mode): Setup {
-  return { ...DEFAULT, ...kept<Partial<Setup>>(`setup.${mode}`) };
+  return { ...DEFAULT, ...getItem<Partial<Setup>>(`setup.${mode}`) };
 }
 
 export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house">): string {
   return [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
-/** Set up a table, and remember how; return its id. */
-export async function setUp(mode: Mode, setup: Setup): Promise<string> {
-  keep(`setup.${mode}`, setup);
-  return makeTable(mode, setup);
+/** Create a table and remember the setup. Return the table id. */
+export async function createAndRemember(mode: Mode, setup: Setup): Promise<string> {
+  setItem(`setup.${mode}`, setup);
+  return createTable(mode, setup);
 }
 
-/** Set up a table; return its id. */
-export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
+/** Create a table. Return its id. */
+export async function createTable(mode: Mode, setup: Setup): Promise<string> {
   const { opponents, bot, casual, hints, players } = setup;
-  const wish: NewTable = {
+  const newTable: NewTable = {
     rulebook: rulebookText(setup),
     seats: mode === "bots" ? opponents + 1 : mode === "pass" ? players.length : setup.seats,
     bots: mode === "bots" ? Array.from({ length: opponents }, () => bot) : [],
@@ -59,16 +60,19 @@ export async function makeTable(mode: Mode, setup: Setup): Promise<string> {
     casual,
     hints,
   };
-  const others = mode === "pass" ? await Promise.all(players.map(newGuest)) : [];
-  const host = others[0]?.token ?? (await token());
-  const { id } = await ask<TableMade>("POST", "/api/tables", { token: host, body: wish });
-  if (mode === "pass") shareTable(id, others);
-  if (mode !== "friends") beginByItself(id);
-  return id;
+  const others = mode === "pass" ? await Promise.all(players.map(createGuest)) : [];
+  const host = others[0]?.token ?? (await guestToken());
+  const { id: tableId } = await request<TableMade>("POST", "/api/tables", {
+    token: host,
+    body: newTable,
+  });
+  if (mode === "pass") saveLocalTable(tableId, others);
+  if (mode !== "friends") startAutomatically(tableId);
+  return tableId;
 }
 
-/** A name for the first player of a device that is handed round. */
+/** Return the player names, with the guest's name as the default for the first. */
 export function suggestedPlayers(setup: Setup): string[] {
   const [first = "", ...others] = setup.players;
-  return [first || me.name, ...others];
+  return [first || guest.name, ...others];
 }

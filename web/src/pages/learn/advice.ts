@@ -1,6 +1,6 @@
 /**
- * What a friend beside a beginner would say at this moment: one sentence, now and then a tip.
- * Knows no rule of the game: what can be played, the server has found.
+ * Advice of the coach: one sentence for the current situation, sometimes with a tip. It knows no
+ * rules: the server has found the best turn.
  */
 
 import type { Solved } from "../../api/http";
@@ -11,18 +11,18 @@ export interface Moment {
   readonly isDealt: boolean;
   readonly isMyTurn: boolean;
   readonly hasOpened: boolean;
-  /** What the opening must be worth. */
+  /** The minimum value of the opening. */
   readonly needed: number;
-  /** What a joker left on the rack costs. */
+  /** The penalty for a joker on the rack. */
   readonly jokerValue: number;
   readonly pool: number;
-  /** What is left on the rack as the turn lies now. */
+  /** The tiles left on the rack in the draft. */
   readonly rack: readonly string[];
-  readonly isTouched: boolean;
+  readonly isChanged: boolean;
   readonly isLegal: boolean;
-  /** Null until the server has looked. */
+  /** The best turn; null until the server has answered. */
   readonly found: Pick<Solved, "goes_out" | "played" | "tiles_played"> | null;
-  /** What was drawn last, in words; empty if the last turn was another. */
+  /** The name of the tile drawn last; empty if the last turn was no draw. */
   readonly drew: string;
   readonly other: {
     readonly name: string;
@@ -31,27 +31,27 @@ export interface Moment {
   };
 }
 
-export interface Saying {
+export interface Message {
   readonly key: string;
   readonly values?: Values;
 }
 
-export interface Advice extends Saying {
-  /** Shown beside the words. */
+export interface Advice extends Message {
+  /** Tiles shown beside the text. */
   readonly tiles?: readonly string[];
-  readonly tip?: Saying;
+  readonly tip?: Message;
 }
 
 const FEW = 3;
 const FOUR = 4;
 
-/** Return what to say; null while it is not known yet. */
+/** Return the advice; null until it is known. */
 export function advice(moment: Moment): Advice | null {
   if (!moment.isDealt) return { key: "coach-welcome" };
   if (!moment.isMyTurn) return meanwhile(moment);
-  const { found, isLegal, isTouched, rack } = moment;
+  const { found, isLegal, isChanged, rack } = moment;
   if (isLegal) return rack.length === 0 ? { key: "coach-done-wins" } : readyToEnd(moment);
-  if (isTouched) return { key: "coach-trying" };
+  if (isChanged) return { key: "coach-trying" };
   if (found === null) return null;
   if (found.goes_out) return { key: "coach-go-out" };
   if (found.tiles_played === 0) return nothingToPlay(moment);
@@ -64,19 +64,19 @@ export function advice(moment: Moment): Advice | null {
 function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {
   if (pool === 0) return { key: "coach-pass" };
   if (hasOpened) return { key: "coach-draw" };
-  const tip: Saying = other.hasOpened
+  const tip: Message = other.hasOpened
     ? { key: "coach-other-opened", values: { name: other.name } }
     : { key: "coach-tip-slow" };
   return { key: "coach-open-not-yet", values: { needed }, tip };
 }
 
-/** A turn that could end, or go on: the moment to think about what to keep. */
+/** The turn is legal: give a tip about which tiles to keep. */
 function readyToEnd(moment: Moment): Advice {
   const tip = whatToKeep(moment);
   return tip ? { key: "coach-done", tip } : { key: "coach-done" };
 }
 
-function whatToKeep({ hasOpened, rack, jokerValue, found }: Moment): Saying | null {
+function whatToKeep({ hasOpened, rack, jokerValue, found }: Moment): Message | null {
   if (!hasOpened) return { key: "coach-tip-hold" };
   if (rack.some(isJoker)) return { key: "coach-tip-joker", values: { value: jokerValue } };
   return (found?.tiles_played ?? 0) >= FOUR ? { key: "coach-tip-fourth" } : null;

@@ -1,18 +1,8 @@
-/** The printed editions, and where they differ, as the server tells it. */
+/** Editions: their differences, and the two that are compared first. */
 
-import { ask } from "../../api/client";
 import type { EditionsDiffer, Rulebooks } from "../../api/http";
 
-let asked: Promise<Rulebooks> | null = null;
-
-export function allEditions(): Promise<Rulebooks> {
-  asked ??= ask<Rulebooks>("GET", "/api/rulebooks");
-  // What could not be had may be had later.
-  asked.catch(() => (asked = null));
-  return asked;
-}
-
-/** Return only what differs between these editions. */
+/** Return the differences between these editions. */
 export function differing(
   differences: readonly EditionsDiffer[],
   editions: readonly string[],
@@ -22,7 +12,7 @@ export function differing(
   );
 }
 
-/** Return two editions to begin with: the first one, and one in the reader's language. */
+/** Return two editions to compare first: the first one, and one in the user's language. */
 export function firstPair({ editions }: Rulebooks, language: string): [string, string] {
   const [first, ...others] = editions;
   const own = others.find(({ languages }) => languages.includes(language)) ?? others[0];

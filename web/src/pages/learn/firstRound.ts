@@ -1,19 +1,19 @@
-/** A reader's first round: a real table with a beginner as opponent, at which this device has a coach. */
+/** First round: a real table with a weak bot and a coach, stored on this device. */
 
-import { keep, kept } from "../../device/storage";
-import { makeTable, storedSetup } from "../home/tableSetup";
+import { getItem, setItem } from "../../device/storage";
+import { createTable, storedSetup } from "../home/tableSetup";
 
 export interface FirstRound {
   readonly id: string;
   readonly isOver: boolean;
-  /** The coach was asked to be silent. */
+  /** Whether the coach was switched off. */
   readonly isQuiet: boolean;
 }
 
 const NAME = "first-round";
 
 export function firstRound(): FirstRound | null {
-  return kept<FirstRound>(NAME);
+  return getItem<FirstRound>(NAME);
 }
 
 export function isGuided(tableId: string): boolean {
@@ -21,8 +21,8 @@ export function isGuided(tableId: string): boolean {
   return round?.id === tableId && !round.isQuiet;
 }
 
-/** Set up the table, by the edition that was played last; return its id. */
-export async function beginFirstRound(): Promise<string> {
+/** Create the table with the last edition that was played. Return its id. */
+export async function startFirstRound(): Promise<string> {
   const setup = {
     ...storedSetup("bots"),
     house: { turn_seconds: "off", rounds: "1" },
@@ -31,13 +31,13 @@ export async function beginFirstRound(): Promise<string> {
     casual: true,
     hints: true,
   };
-  const id = await makeTable("bots", setup);
-  keep(NAME, { id, isOver: false, isQuiet: false } satisfies FirstRound);
-  return id;
+  const tableId = await createTable("bots", setup);
+  setItem(NAME, { id: tableId, isOver: false, isQuiet: false } satisfies FirstRound);
+  return tableId;
 }
 
-/** Note what became of it; what concerns another table is not noted. */
-export function note(tableId: string, change: Partial<FirstRound>): void {
+/** Update the stored state. Ignore other tables. */
+export function updateFirstRound(tableId: string, change: Partial<FirstRound>): void {
   const round = firstRound();
-  if (round?.id === tableId) keep(NAME, { ...round, ...change });
+  if (round?.id === tableId) setItem(NAME, { ...round, ...change });
 }

@@ -1,10 +1,10 @@
-/** A printed example as the server tells it: a position, and the way to its answer. */
+/** Lesson: its hint, and whether it has a joker. */
 
 import type { Lesson } from "../../api/http";
 import { isJoker } from "../../rules/tiles";
 
-/** Which tiles to look at: those of the table that move, or what is to be laid where none does. */
-export function telling({ steps, rack }: Lesson): string[] {
+/** Return the tiles for the hint: the tiles of the table that move, or the rack if none does. */
+export function hintTiles({ steps, rack }: Lesson): string[] {
   const taken = steps.flatMap((step) => step.from_table.flatMap(({ tiles }) => tiles));
   return taken.length > 0 ? taken : rack;
 }

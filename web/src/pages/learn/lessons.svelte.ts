@@ -1,27 +1,27 @@
-/** The lessons there are, and which of them were done on this device. */
+/** Lessons, and which of them were done on this device. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 import type { Lesson, Lessons } from "../../api/http";
-import { keep, kept } from "../../device/storage";
+import { getItem, setItem } from "../../device/storage";
 
-let asked: Promise<Lesson[]> | null = null;
+let pending: Promise<Lesson[]> | null = null;
 
-/** Return the lessons; from one to the next they are not asked for again. */
-export function allLessons(): Promise<Lesson[]> {
-  asked ??= ask<Lessons>("GET", "/api/lessons").then(({ lessons }) => lessons);
-  // What could not be had may be had later.
-  asked.catch(() => (asked = null));
-  return asked;
+/** Return all lessons. They are requested only once. */
+export function fetchLessons(): Promise<Lesson[]> {
+  pending ??= request<Lessons>("GET", "/api/lessons").then(({ lessons }) => lessons);
+  // After an error the next call tries again.
+  pending.catch(() => (pending = null));
+  return pending;
 }
 
-let done = $state.raw<readonly string[]>(kept<string[]>("lessons") ?? []);
+let done = $state.raw<readonly string[]>(getItem<string[]>("lessons") ?? []);
 
 export function isDone({ name }: Lesson): boolean {
   return done.includes(name);
 }
 
-export function haveDone({ name }: Lesson): void {
+export function markDone({ name }: Lesson): void {
   if (done.includes(name)) return;
   done = [...done, name];
-  keep("lessons", done);
+  setItem("lessons", done);
 }

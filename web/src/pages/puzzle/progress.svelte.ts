@@ -1,47 +1,47 @@
-/** What this device remembers of puzzles: which are solved, and what help was taken. */
+/** Progress in puzzles: which are solved and how much help was used, stored on this device. */
 
-import { keep, kept } from "../../device/storage";
+import { getItem, setItem } from "../../device/storage";
 import type { Help, Solved } from "./days";
 
-interface Memory {
+interface Progress {
   readonly solved: Solved;
-  /** Of puzzles that are still open. */
+  /** The help for puzzles that are not solved yet. */
   readonly helped: Readonly<Record<string, Help>>;
 }
 
 const NAME = "puzzles";
 
-let memory = $state.raw(look());
+let state = $state.raw(readProgress());
 
-/** Another tab may have solved something meanwhile. */
-function look(): Memory {
-  const { solved = {}, helped = {} } = kept<Partial<Memory>>(NAME) ?? {};
+/** Read the stored progress. Another tab may have changed it. */
+function readProgress(): Progress {
+  const { solved = {}, helped = {} } = getItem<Partial<Progress>>(NAME) ?? {};
   return { solved, helped };
 }
 
-function remember(next: Memory): void {
-  memory = next;
-  keep(NAME, next);
+function saveProgress(next: Progress): void {
+  state = next;
+  setItem(NAME, next);
 }
 
-export const remembered = {
+export const progress = {
   get solved(): Solved {
-    return memory.solved;
+    return state.solved;
   },
   helpFor(day: string): Help {
-    return memory.helped[day] ?? 0;
+    return state.helped[day] ?? 0;
   },
 };
 
-/** Remember that help was taken; less than before changes nothing. */
-export function noteHelp(day: string, help: Help): void {
-  const { solved, helped } = look();
-  remember({ solved, helped: { ...helped, [day]: Math.max(help, helped[day] ?? 0) } });
+/** Record the help for a puzzle. Less help than before changes nothing. */
+export function recordHelp(day: string, help: Help): void {
+  const { solved, helped } = readProgress();
+  saveProgress({ solved, helped: { ...helped, [day]: Math.max(help, helped[day] ?? 0) } });
 }
 
-/** Remember that a puzzle was solved; what counts is the first time. */
-export function noteSolved(day: string): void {
-  const { solved, helped } = look();
+/** Record that a puzzle was solved. The first time counts. */
+export function recordSolved(day: string): void {
+  const { solved, helped } = readProgress();
   const { [day]: help = 0, ...others } = helped;
-  remember({ solved: { [day]: help, ...solved }, helped: others });
+  saveProgress({ solved: { [day]: help, ...solved }, helped: others });
 }

@@ -1,16 +1,17 @@
-/** Puzzles as the server tells them. */
+/** Requests for puzzles. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 import type { PuzzleDays, PuzzleHint, PuzzleSolution, PuzzleTold } from "../../api/http";
 
-/** Ask for a puzzle by its day or its number. */
-export const askPuzzle = (which: string): Promise<PuzzleTold> =>
-  ask("GET", `/api/puzzles/${which}`);
+/** Request a puzzle by its day or number. */
+export const fetchPuzzle = (which: string): Promise<PuzzleTold> =>
+  request("GET", `/api/puzzles/${which}`);
 
-export const askHint = (day: string): Promise<PuzzleHint> => ask("GET", `/api/puzzles/${day}/hint`);
+export const fetchHint = (day: string): Promise<PuzzleHint> =>
+  request("GET", `/api/puzzles/${day}/hint`);
 
-export const askSolution = (day: string): Promise<PuzzleSolution> =>
-  ask("GET", `/api/puzzles/${day}/solution`);
+export const fetchSolution = (day: string): Promise<PuzzleSolution> =>
+  request("GET", `/api/puzzles/${day}/solution`);
 
-export const askDays = (today: string): Promise<PuzzleDays> =>
-  ask("GET", `/api/puzzles?day=${today}`);
+export const fetchDays = (today: string): Promise<PuzzleDays> =>
+  request("GET", `/api/puzzles?day=${today}`);

@@ -1,16 +1,16 @@
-/** What a chart draws: for every moment a number for each seat, or nothing where none is known. */
+/** Chart data: a value for each seat at every moment, or null where it is unknown. */
 
 import type { Estimated } from "../../api/http";
 
 export type Values = readonly (readonly number[] | null)[];
 
-/** Return a few round numbers from 0 on, not more than fit. */
+/** Return round numbers from 0 for an axis, at most this many steps. */
 export function marks(end: number, atMost: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => end / each <= atMost) ?? 200;
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, at) => at * step);
 }
 
-/** Return the lines of a seat: where something is unknown one ends and another begins. */
+/** Return the line segments of a seat, interrupted where values are unknown. */
 export function linesOf(values: Values, seat: number): { at: number; value: number }[][] {
   const lines: { at: number; value: number }[][] = [[]];
   values.forEach((each, at) => {
@@ -20,7 +20,7 @@ export function linesOf(values: Values, seat: number): { at: number; value: numb
   return lines.filter((line) => line.length > 0);
 }
 
-/** Return shares as whole per cents, which together are 100: the largest remainders round up. */
+/** Return shares as whole percentages that sum to 100 (largest remainder method). */
 export function percents(shares: Values): Values {
   return shares.map((each) => {
     if (!each) return null;
@@ -33,7 +33,7 @@ export function percents(shares: Values): Values {
   });
 }
 
-/** Return whether anything is told that the result would not tell, too. */
-export function isTelling({ chances }: Estimated): boolean {
+/** Whether there are estimates besides the final result. */
+export function hasEstimates({ chances }: Estimated): boolean {
   return chances.slice(0, -1).some((each) => each !== null);
 }

@@ -1,15 +1,15 @@
-/** A match to be watched again: what the server tells of it, and what follows from that. */
+/** Replay: moments, missed exits, and the position in the address. */
 
 import type { Replayed, ReplayedRound } from "../../api/http";
 
-/** How everything lay after some turns. */
+/** A moment of a round: the state after a number of turns. */
 export interface Moment {
   readonly table: readonly (readonly string[])[];
   readonly racks: readonly (readonly string[])[];
   readonly pool: number;
 }
 
-/** Return all racks with one of them changed. */
+/** Return all racks with one of them replaced. */
 export function withRack(
   racks: Moment["racks"],
   seat: number,
@@ -18,7 +18,7 @@ export function withRack(
   return racks.map((each, at) => (at === seat ? rack : each));
 }
 
-/** Return every moment of a round: the first is the deal, each other one follows a turn. */
+/** Return all moments of a round: the deal, then one after each turn. */
 export function momentsOf(round: ReplayedRound): Moment[] {
   let now: Moment = { table: [], racks: round.racks, pool: round.pool };
   const moments = [now];
@@ -35,26 +35,26 @@ export function momentsOf(round: ReplayedRound): Moment[] {
   return moments;
 }
 
-/** Return the numbers of the turns, from 1, in which someone could have gone out and did not. */
+/** Return the numbers of the turns, from 1, in which a player could have gone out but did not. */
 export function missedExits(round: ReplayedRound): number[] {
   return round.turns.flatMap((turn, at) => (turn.missed_exit ? [at + 1] : []));
 }
 
-/** What part of a match is looked at, and from where. */
-export interface Sight {
-  /** From 1. */
+/** Position in a replay. */
+export interface ReplayPosition {
+  /** The number of the round, from 1. */
   readonly round: number;
-  /** How many turns were made. */
+  /** The number of turns made. */
   readonly turn: number;
-  /** From whose side; null if all racks lie open. */
+  /** The seat whose view is shown; null if all racks are shown. */
   readonly seat: number | null;
 }
 
-/** Return what an address shows: what is wrong in it is as if it were not there. */
-export function readSight(hash: string, replay: Replayed): Sight {
-  const told = new URLSearchParams(hash);
+/** Read the position from the hash of the address. Invalid values are ignored. */
+export function readPosition(hash: string, replay: Replayed): ReplayPosition {
+  const parameters = new URLSearchParams(hash);
   const number = (name: string, low: number, high: number): number | null => {
-    const value = Number(told.get(name) ?? Number.NaN);
+    const value = Number(parameters.get(name) ?? Number.NaN);
     return Number.isInteger(value) && value >= low && value <= high ? value : null;
   };
   const round = number("round", 1, replay.rounds.length) ?? 1;
@@ -67,11 +67,11 @@ export function readSight(hash: string, replay: Replayed): Sight {
   };
 }
 
-/** Return how an address tells what is looked at, in as few words as will do. */
-export function sightText({ round, turn, seat }: Sight): string {
-  const told = new URLSearchParams();
-  if (round > 1) told.set("round", String(round));
-  told.set("turn", String(turn));
-  if (seat !== null) told.set("seat", String(seat + 1));
-  return told.toString();
+/** Return the position as the hash of the address. */
+export function positionText({ round, turn, seat }: ReplayPosition): string {
+  const parameters = new URLSearchParams();
+  if (round > 1) parameters.set("round", String(round));
+  parameters.set("turn", String(turn));
+  if (seat !== null) parameters.set("seat", String(seat + 1));
+  return parameters.toString();
 }

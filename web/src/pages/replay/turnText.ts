@@ -1,17 +1,17 @@
-/** A turn of a round in words: what was done, and what could have been. */
+/** Texts for the turns of a replay: the played turn and the best turn. */
 
 import type { ReplayedTurn } from "../../api/http";
 import { tileNames } from "../../rules/text";
 import { words } from "../../words/words.svelte";
 
-export interface Telling {
+export interface TextContext {
   readonly names: readonly string[];
   readonly cards: boolean;
-  /** From whose side; null if all racks lie open. */
+  /** The seat whose view is shown; null if all racks are shown. */
   readonly seat: number | null;
 }
 
-export function deed(turn: ReplayedTurn, { names, cards, seat }: Telling): string {
+export function turnText(turn: ReplayedTurn, { names, cards, seat }: TextContext): string {
   const name = names[turn.seat] ?? "";
   const isSeen = seat === null || seat === turn.seat;
   switch (turn.did) {
@@ -28,8 +28,8 @@ export function deed(turn: ReplayedTurn, { names, cards, seat }: Telling): strin
   }
 }
 
-/** What the best turn would have been; nothing where it is not for this side to know. */
-export function verdict(turn: ReplayedTurn, { names, cards, seat }: Telling): string {
+/** Return the text about the best turn; empty if it is hidden from this seat. */
+export function bestTurnText(turn: ReplayedTurn, { names, cards, seat }: TextContext): string {
   if (seat !== null && seat !== turn.seat) return "";
   const count = turn.best_played.length;
   const tiles = tileNames(turn.best_played, cards);

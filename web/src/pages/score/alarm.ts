@@ -1,9 +1,9 @@
 /**
- * What is heard of a turn's time: its last ten seconds softly, its end clearly. All of it is handed
- * to the sound card beforehand, which keeps its own time; a page that sleeps is not late.
+ * Alarm: soft tones for the last ten seconds of a turn, clear ones for its end. All tones are
+ * scheduled ahead on the audio clock, so that they are on time even if the page is suspended.
  */
 
-import { knock } from "../../device/sound";
+import { playTone } from "../../device/sound";
 
 const LAST = 10;
 const SOFT = { pitch: 520, volume: 0.07 };
@@ -18,35 +18,35 @@ const CLEAR = 0.5;
 export class Alarm {
   #audio: AudioContext | null = null;
   #tones: OscillatorNode[] = [];
-  /** How many seconds are left, whenever someone needs to know. */
+  /** Return the seconds left; null without a clock. */
   readonly #left: () => number | null;
 
   constructor(left: () => number | null) {
     this.#left = left;
   }
 
-  /** Hand over what is to be heard from now on; what was handed over before is forgotten. */
-  set(): void {
+  /** Schedule all tones, and cancel those scheduled before. */
+  schedule(): void {
     this.#silence();
     const left = this.#left();
     if (left === null || left <= 0) return;
     this.#audio ??= this.#newAudio();
     if (this.#audio.state !== "running") {
-      // Silent until the reader has touched the page, or the phone was unlocked.
+      // Browsers block sound until the user has touched the page or unlocked the phone.
       void this.#audio.resume();
       return;
     }
     const end = this.#audio.currentTime + left;
     for (let second = Math.min(LAST, Math.ceil(left) - 1); second > 0; second -= 1)
-      this.#tones.push(knock(this.#audio, SOFT.pitch, end - second, SOFT.volume));
+      this.#tones.push(playTone(this.#audio, SOFT.pitch, end - second, SOFT.volume));
     for (const { pitch, after } of END)
-      this.#tones.push(knock(this.#audio, pitch, end + after, CLEAR));
+      this.#tones.push(playTone(this.#audio, pitch, end + after, CLEAR));
   }
 
   #newAudio(): AudioContext {
     const audio = new AudioContext();
     audio.addEventListener("statechange", () => {
-      if (audio.state === "running") this.set();
+      if (audio.state === "running") this.schedule();
     });
     return audio;
   }

@@ -1,9 +1,9 @@
-/**
- * What the editions say of points and time. A score sheet is kept where no server can be asked, so
- * this is written down here; vectors hold it against the engine.
- */
+/** Terms: points and clocks by an edition and house rules. */
 
 import type { Parameter } from "../../api/http";
+import { findEdition, editionOrDefault } from "../../rules/editions.svelte";
+import { LIMITS as ALL_LIMITS } from "../../rules/printed";
+import { parameterText } from "../../rules/rulebook";
 import type { BlockedScore } from "./scoring";
 
 export interface Terms {
@@ -17,58 +17,44 @@ export interface Terms {
   readonly cards: boolean;
 }
 
-const MOST: Terms = {
-  jokerValue: 30,
-  blockedScore: "difference",
-  turnSeconds: 60,
-  clockBeforeOpening: true,
-  penaltyTiles: 3,
-  cards: false,
-};
+/** The house rules for points and clocks. */
+const RULES = [
+  "joker_value",
+  "blocked_score",
+  "turn_seconds",
+  "clock_before_opening",
+  "penalty_tiles",
+];
+/** Clocks for a real table, in seconds. */
+const CLOCKS = "15 or 30 or 45 or 60 or 90 or 120 or 180 or 300 or off";
 
-export const EDITIONS: Readonly<Record<string, Terms>> = {
-  nordic: MOST,
-  german: { ...MOST, blockedScore: "own-rack", clockBeforeOpening: false },
-  "finnish-classic": MOST,
-  "norwegian-classic": { ...MOST, penaltyTiles: 1 },
-  "norwegian-cards": { ...MOST, blockedScore: "own-rack", cards: true },
-};
-
-/** The house rules that matter here, and what may be chosen; of clocks, those for a table. */
+/** The house rules for points and clocks, and their values. */
 export const LIMITS: Readonly<Record<string, string>> = {
-  joker_value: "20 or 25 or 30 or 50",
-  blocked_score: "difference or own-rack",
-  turn_seconds: "15 or 30 or 45 or 60 or 90 or 120 or 180 or 300 or off",
-  clock_before_opening: "yes or no",
-  penalty_tiles: "0 to 3",
+  ...Object.fromEntries(RULES.map((name) => [name, ALL_LIMITS[name]!])),
+  turn_seconds: CLOCKS,
 };
 
-/** Return an edition's terms under the names that house rules have. */
-export function printed(edition: string): Record<string, Parameter> {
-  const terms = EDITIONS[edition]!;
-  return {
-    joker_value: terms.jokerValue,
-    blocked_score: terms.blockedScore,
-    turn_seconds: terms.turnSeconds,
-    clock_before_opening: terms.clockBeforeOpening,
-    penalty_tiles: terms.penaltyTiles,
-  };
+export function isEdition(name: string): boolean {
+  return findEdition(name) !== undefined;
 }
 
-/** Return what holds at a table, by an edition and its house rules. */
+/** Return the terms of an edition by the names of house rules. */
+export function printed(edition: string): Record<string, Parameter> {
+  const { parameters } = editionOrDefault(edition);
+  return Object.fromEntries(RULES.map((name) => [name, parameters[name] ?? null]));
+}
+
+/** Return the terms of an edition with house rules. */
 export function termsOf(edition: string, house: Readonly<Record<string, string>>): Terms {
-  const terms = EDITIONS[edition]!;
-  const { joker_value, blocked_score, turn_seconds, clock_before_opening, penalty_tiles } = house;
+  const value = (name: string): string =>
+    house[name] ?? parameterText(printed(edition)[name] ?? null);
+  const seconds = value("turn_seconds");
   return {
-    ...terms,
-    ...(joker_value !== undefined && { jokerValue: Number(joker_value) }),
-    ...(blocked_score !== undefined && { blockedScore: blocked_score as BlockedScore }),
-    ...(turn_seconds !== undefined && {
-      turnSeconds: turn_seconds === "off" ? null : Number(turn_seconds),
-    }),
-    ...(clock_before_opening !== undefined && {
-      clockBeforeOpening: clock_before_opening === "yes",
-    }),
-    ...(penalty_tiles !== undefined && { penaltyTiles: Number(penalty_tiles) }),
+    jokerValue: Number(value("joker_value")),
+    blockedScore: value("blocked_score") as BlockedScore,
+    turnSeconds: seconds === "off" ? null : Number(seconds),
+    clockBeforeOpening: value("clock_before_opening") === "yes",
+    penaltyTiles: Number(value("penalty_tiles")),
+    cards: editionOrDefault(edition).faces === "cards",
   };
 }

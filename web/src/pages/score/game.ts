@@ -1,46 +1,46 @@
-/** A game at a real table: who plays by which rules, and the rounds that were written down. */
+/** Game at a real table: players, rules and played rounds. */
 
-import { EDITIONS, LIMITS, termsOf, type Terms } from "./editions";
+import { isEdition, LIMITS, termsOf, type Terms } from "./editions";
 import { lowestRack, scoresOf, sum, type Rack } from "./scoring";
 
-/** A round as it was told: what everyone had left, or the points themselves. */
+/** A round: the racks of all seats, or the points. */
 export type Round =
   | {
       readonly kind: "racks";
-      /** Who went out; null: nobody did. */
+      /** The seat that went out; null if nobody did. */
       readonly out: number | null;
       readonly racks: readonly Rack[];
-      /** Who started; null where that decided nothing. */
+      /** The starter; null if it does not matter. */
       readonly starter: number | null;
     }
   | { readonly kind: "points"; readonly points: readonly number[] };
 
 export interface Game {
   readonly id: string;
-  /** When it began, and when it was last changed. */
+  /** When the game began and when it was last changed. */
   readonly begun: number;
   readonly at: number;
   readonly names: readonly string[];
   readonly edition: string;
   readonly house: Readonly<Record<string, string>>;
-  /** How many rounds were agreed on; null: as many as they like. */
+  /** The number of rounds agreed on; null if it is open. */
   readonly rounds: number | null;
   readonly played: readonly Round[];
   /** Whether it was ended by hand. */
   readonly ended: boolean;
 }
 
-export type Agreed = Pick<Game, "names" | "edition" | "house" | "rounds">;
+export type GameOptions = Pick<Game, "names" | "edition" | "house" | "rounds">;
 
-export function newGame(id: string, agreed: Agreed, now: number): Game {
-  return { id, begun: now, at: now, ...agreed, played: [], ended: false };
+export function newGame(id: string, options: GameOptions, now: number): Game {
+  return { id, begun: now, at: now, ...options, played: [], ended: false };
 }
 
 export function termsIn({ edition, house }: Pick<Game, "edition" | "house">): Terms {
   return termsOf(edition, house);
 }
 
-/** Return what a round is worth to everyone; null as long as it cannot be told who won. */
+/** Return the points of each seat; null if the winner is unknown. */
 export function pointsOf(round: Round, { blockedScore }: Terms): readonly number[] | null {
   if (round.kind === "points") return round.points;
   const points = round.racks.map((rack) => rack.points);
@@ -49,13 +49,13 @@ export function pointsOf(round: Round, { blockedScore }: Terms): readonly number
   return "winner" in verdict ? scoresOf(points, verdict.winner, blockedScore) : null;
 }
 
-/** Return the rows of the sheet. */
+/** Return the rows of the score sheet. */
 export function sheetOf(game: Game): readonly (readonly number[])[] {
   const terms = termsIn(game);
   return game.played.map((round) => pointsOf(round, terms) ?? game.names.map(() => 0));
 }
 
-/** Return everyone's total after each row. */
+/** Return the totals of all seats after each row. */
 export function runningTotals(sheet: readonly (readonly number[])[]): number[][] {
   const totals: number[][] = [];
   for (const row of sheet)
@@ -77,7 +77,7 @@ export function isOver({ ended, rounds, played }: Game): boolean {
   return ended || (rounds !== null && played.length >= rounds);
 }
 
-/** Put a round in the place of another, or behind all of them. */
+/** Return the game with a round replaced or added. */
 export function withRound(game: Game, at: number, round: Round): Game {
   return { ...game, played: game.played.toSpliced(at, 1, round) };
 }
@@ -86,7 +86,7 @@ export function withoutRound(game: Game, at: number): Game {
   return { ...game, played: game.played.toSpliced(at, 1) };
 }
 
-/** Return a game as it was kept; null if it is damaged, or from another version of this page. */
+/** Return a stored game; null if it is damaged or from another version. */
 export function readGame(value: unknown): Game | null {
   const game = value as Game;
   try {
@@ -96,7 +96,7 @@ export function readGame(value: unknown): Game | null {
       [game.begun, game.at].every(Number.isFinite) &&
       seats >= 2 &&
       seats <= 4 &&
-      Object.hasOwn(EDITIONS, game.edition) &&
+      isEdition(game.edition) &&
       Object.keys(game.house).every((name) => Object.hasOwn(LIMITS, name)) &&
       (game.rounds === null || Number.isInteger(game.rounds)) &&
       typeof game.ended === "boolean" &&

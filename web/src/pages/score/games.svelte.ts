@@ -1,15 +1,15 @@
-/** The games on this device. Nothing of them leaves it. */
+/** Saved games on this device. They are never sent to the server. */
 
-import { drop, keep, kept, keptNames } from "../../device/storage";
+import { getItem, itemNames, removeItem, setItem } from "../../device/storage";
 import { readGame, type Game } from "./game";
 
-const BEGINNING = "score.";
+const PREFIX = "score.";
 
 let games = $state.raw(readAll());
-let isKept = $state(true);
+let isSaved = $state(true);
 
 function readAll(): readonly Game[] {
-  const found = keptNames(BEGINNING).map((name) => readGame(kept(name)));
+  const found = itemNames(PREFIX).map((name) => readGame(getItem(name)));
   return latestFirst(found.filter((game) => game !== null));
 }
 
@@ -17,43 +17,43 @@ function latestFirst(all: readonly Game[]): readonly Game[] {
   return [...all].sort((left, right) => right.at - left.at);
 }
 
-/** Another tab may have written something down; what could not be kept is only here. */
-export function lookAgain(): void {
-  if (isKept) games = readAll();
+/** Reload games that another tab has changed, unless the last change here could not be stored. */
+export function reload(): void {
+  if (isSaved) games = readAll();
 }
-addEventListener("storage", lookAgain);
+addEventListener("storage", reload);
 
-export const shelf = {
-  /** All of them, the one that was changed last first. */
+export const savedGames = {
+  /** All games, most recently changed first. */
   get games(): readonly Game[] {
     return games;
   },
-  /** Whether what was written down last is kept, or gone once the page is closed. */
-  get isKept(): boolean {
-    return isKept;
+  /** Whether the last change was stored. If not, it is lost when the page is closed. */
+  get isSaved(): boolean {
+    return isSaved;
   },
 };
 
 export function save(game: Game): void {
   games = latestFirst([game, ...games.filter(({ id }) => id !== game.id)]);
-  isKept = keep(BEGINNING + game.id, game);
+  isSaved = setItem(PREFIX + game.id, game);
 }
 
 export function remove(id: string): void {
   games = games.filter((game) => game.id !== id);
-  drop(BEGINNING + id);
+  removeItem(PREFIX + id);
 }
 
-export function gameCalled(id: string): Game | null {
+export function findGame(id: string): Game | null {
   return games.find((game) => game.id === id) ?? null;
 }
 
-/** Return a name for a new game that no other on this device has. */
+/** Return a unique id for a new game. */
 export function newId(now: number): string {
   return `${now.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
 }
 
-/** Return everyone who ever played here, the latest first. */
+/** Return the names of all players, most recent first. */
 export function knownNames(): string[] {
   return [...new Set(games.flatMap((game) => game.names))];
 }

@@ -1,32 +1,32 @@
-/** A round as it is being written down, and what is still wrong with it. */
+/** Round entry: the form for a round, and its errors. */
 
 import type { Terms } from "./editions";
 import type { Round } from "./game";
 import { pointsOf } from "./game";
 import { lowestRack, sum, tileSum, type Rack } from "./scoring";
 
-export const NOT_SAID = -2;
+export const UNKNOWN = -2;
 export const NOBODY = -1;
-/** Two of each number in four colours, and both jokers. */
+/** The number of tiles with the same number: two in each of four colours. */
 export const COPIES = 8;
 const JOKERS = 2;
 const NUMBERS = Array.from({ length: 13 }, (_, at) => at + 1);
 
-export interface Entry {
+export interface RoundEntry {
   way: "racks" | "points";
-  /** Who went out: a seat, `NOBODY`, or `NOT_SAID`. */
+  /** Who went out: a seat, `NOBODY`, or `UNKNOWN`. */
   out: number;
-  /** What everyone has left, as it was typed, and how many tiles, where that was asked. */
+  /** The points left on each rack, and the number of tiles if asked for, as typed. */
   left: string[];
   tiles: string[];
   starter: number;
-  /** Plus or minus points, as they were typed. */
+  /** The points of each seat, as typed. */
   signs: ("+" | "−")[];
   points: string[];
 }
 
-/** What is wrong: a code with words, whom it is about, and the offending value. */
-export interface Trouble {
+/** An error: a code, the seat, and the offending value. */
+export interface EntryError {
   readonly code:
     | "out"
     | "missing"
@@ -41,27 +41,27 @@ export interface Trouble {
   readonly value?: string;
 }
 
-/** What was typed comes to this. */
+/** The result of reading the form. */
 export type Reading =
-  { readonly round: Round; readonly points: readonly number[] } | { readonly trouble: Trouble };
+  { readonly round: Round; readonly points: readonly number[] } | { readonly error: EntryError };
 
-export function newEntry(seats: number): Entry {
+export function newEntry(seats: number): RoundEntry {
   const blank = (): string[] => Array.from({ length: seats }, () => "");
   return {
     way: "racks",
-    out: NOT_SAID,
+    out: UNKNOWN,
     left: blank(),
     tiles: blank(),
-    starter: NOT_SAID,
+    starter: UNKNOWN,
     signs: Array.from({ length: seats }, () => "−"),
     points: blank(),
   };
 }
 
-/** Return a round that was written down before, to be corrected. */
-export function entryOf(round: Round, terms: Terms): Entry {
+/** Return the form for an existing round. */
+export function entryOf(round: Round, terms: Terms): RoundEntry {
   const points = pointsOf(round, terms)!;
-  const entry: Entry = {
+  const entry: RoundEntry = {
     ...newEntry(points.length),
     way: round.kind,
     signs: points.map((each) => (each > 0 ? "+" : "−")),
@@ -73,116 +73,119 @@ export function entryOf(round: Round, terms: Terms): Entry {
     out: round.out ?? NOBODY,
     left: round.racks.map((rack, seat) => (seat === round.out ? "" : String(rack.points))),
     tiles: round.racks.map((rack) => (rack.tiles === null ? "" : String(rack.tiles))),
-    starter: round.starter ?? NOT_SAID,
+    starter: round.starter ?? UNKNOWN,
   };
 }
 
-export function readEntry(entry: Entry, terms: Terms): Reading {
+export function readEntry(entry: RoundEntry, terms: Terms): Reading {
   return entry.way === "racks" ? readRacks(entry, terms) : readPoints(entry);
 }
 
-function wrong(trouble: Trouble): Reading {
-  return { trouble };
+function failed(error: EntryError): Reading {
+  return { error };
 }
 
-function readRacks(entry: Entry, terms: Terms): Reading {
-  if (entry.out === NOT_SAID) return wrong({ code: "out" });
+function readRacks(entry: RoundEntry, terms: Terms): Reading {
+  if (entry.out === UNKNOWN) return failed({ code: "out" });
   const out = entry.out === NOBODY ? null : entry.out;
   const racks: Rack[] = [];
   for (const [seat, text] of entry.left.entries()) {
-    const points = seat === out ? 0 : whole(text);
-    const trouble = points === null ? lacking(text, seat) : leftTrouble(points, seat, out, terms);
-    if (trouble) return wrong(trouble);
-    racks.push({ points: points!, tiles: seat === out ? 0 : whole(entry.tiles[seat]!) });
+    const points = seat === out ? 0 : readNumber(text);
+    const error = points === null ? missingNumber(text, seat) : rackError(points, seat, out, terms);
+    if (error) return failed(error);
+    racks.push({ points: points!, tiles: seat === out ? 0 : readNumber(entry.tiles[seat]!) });
   }
   const asked = lowestRack(racks, null);
-  // Who started is remembered where it decides.
-  const starter = "winner" in asked || entry.starter === NOT_SAID ? null : entry.starter;
-  if (out !== null) return counted({ kind: "racks", out, racks, starter: null }, terms);
+  // Store the starter only if it decides a tie.
+  const starter = "winner" in asked || entry.starter === UNKNOWN ? null : entry.starter;
+  if (out !== null) return scored({ kind: "racks", out, racks, starter: null }, terms);
   const verdict = lowestRack(racks, starter);
-  if ("winner" in verdict) return counted({ kind: "racks", out, racks, starter }, terms);
-  return wrong(whatTies(verdict, entry));
+  if ("winner" in verdict) return scored({ kind: "racks", out, racks, starter }, terms);
+  return failed(tieError(verdict, entry));
 }
 
-/** Return what is asked besides where racks are equally low: whose tiles, and who started. */
-export function questions(entry: Entry): { tiles: readonly number[]; starter: boolean } {
-  const left = entry.left.map(whole).filter((each) => each !== null);
+/**
+ * Return the questions for a tie: the seats whose tiles to count, and whether to ask for the
+ * starter.
+ */
+export function tieQuestions(entry: RoundEntry): { tiles: readonly number[]; starter: boolean } {
+  const left = entry.left.map(readNumber).filter((each) => each !== null);
   const isWhole = entry.out === NOBODY && left.length === entry.left.length;
   const lowest = lowestRack(
     left.map((points) => ({ points, tiles: null })),
     null,
   );
   if (!isWhole || "winner" in lowest) return { tiles: [], starter: false };
-  const counts = left.map((points, seat) => ({ points, tiles: whole(entry.tiles[seat]!) }));
+  const counts = left.map((points, seat) => ({ points, tiles: readNumber(entry.tiles[seat]!) }));
   const verdict = lowestRack(counts, null);
   return { tiles: lowest.seats, starter: "ask" in verdict && verdict.ask === "starter" };
 }
 
-function counted(round: Round, terms: Terms): Reading {
+function scored(round: Round, terms: Terms): Reading {
   return { round, points: pointsOf(round, terms)! };
 }
 
-function leftTrouble(
+function rackError(
   points: number,
   seat: number,
   out: number | null,
   { jokerValue }: Terms,
-): Trouble | null {
-  // Whoever holds a tile holds at least a 1.
+): EntryError | null {
+  // Every tile is worth at least 1.
   if (points === 0 && seat !== out) return { code: "nothing-left", seat, value: "0" };
   const all = COPIES * sum(NUMBERS) + JOKERS * jokerValue;
   return points > all ? { code: "too-much", seat, value: String(points) } : null;
 }
 
-function whatTies(
+function tieError(
   { ask, seats }: { ask: "tiles" | "starter"; seats: readonly number[] },
-  entry: Entry,
-): Trouble {
+  entry: RoundEntry,
+): EntryError {
   if (ask === "starter") return { code: "starter" };
-  const seat = seats.find((each) => whole(entry.tiles[each]!) === null)!;
+  const seat = seats.find((each) => readNumber(entry.tiles[each]!) === null)!;
   const typed = entry.tiles[seat]!.trim();
   return typed === "" ? { code: "tiles", seat } : { code: "number", seat, value: typed };
 }
 
-function readPoints({ points, signs }: Entry): Reading {
+function readPoints({ points, signs }: RoundEntry): Reading {
   const given: (number | null)[] = [];
   for (const [seat, text] of points.entries()) {
-    const number = whole(text);
+    const number = readNumber(text);
     if (number === null && text.trim() !== "")
-      return wrong({ code: "number", seat, value: text.trim() });
+      return failed({ code: "number", seat, value: text.trim() });
     given.push(number === null ? null : signs[seat] === "−" ? 0 - number : number);
   }
   const blank = given.filter((each) => each === null).length;
-  if (blank > 1) return wrong({ code: "points" });
+  if (blank > 1) return failed({ code: "points" });
   const total = sum(given.map((each) => each ?? 0));
-  if (blank === 0 && total !== 0) return wrong({ code: "sum", value: String(total) });
+  if (blank === 0 && total !== 0) return failed({ code: "sum", value: String(total) });
   const complete = given.map((each) => each ?? 0 - total);
   return { round: { kind: "points", points: complete }, points: complete };
 }
 
-function lacking(text: string, seat: number): Trouble {
+function missingNumber(text: string, seat: number): EntryError {
   const typed = text.trim();
   return typed === "" ? { code: "missing", seat } : { code: "number", seat, value: typed };
 }
 
-/** Return a whole number without a sign; null if it is none. */
-function whole(text: string): number | null {
+/** Return a non-negative integer; null if the text is none. */
+function readNumber(text: string): number | null {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** Return a sign that was typed before a number, and the rest. */
+/** Split a typed number into its sign and digits. */
 export function splitSign(text: string): { sign: "+" | "−" | null; digits: string } {
   const found = /^\s*([+\-−–])?(.*)$/.exec(text)!;
   const sign = found[1] === undefined ? null : found[1] === "+" ? "+" : "−";
   return { sign, digits: found[2]!.trim() };
 }
 
-/** Return what tapped tiles come to: points and how many they are. 0 stands for a joker. */
-export function addedUp(tapped: readonly number[], { jokerValue }: Terms): Rack {
+/** Return the points and the number of tiles; 0 is a joker. */
+export function rackOf(tapped: readonly number[], { jokerValue }: Terms): Rack {
   return { points: tileSum(tapped, jokerValue), tiles: tapped.length };
 }
 
-/** Whether there can be one more tile like this. */
+/** Whether the box has one more tile with this number. */
 export function hasMore(tapped: readonly number[], number: number): boolean {
   const most = number === 0 ? JOKERS : COPIES;
   return tapped.filter((each) => each === number).length < most;

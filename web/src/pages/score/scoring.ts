@@ -1,20 +1,20 @@
-/** What a round is worth to each seat: the engine's `scoring`, and held against it by vectors. */
+/** Scoring of a round: the same as `scoring` in the engine; `make vectors` compares both. */
 
 export type BlockedScore = "difference" | "own-rack";
 
-/** What someone has left. */
+/** The rack of a seat at the end of a round. */
 export interface Rack {
   readonly points: number;
-  /** How many tiles; null where nobody has counted them. */
+  /** The number of tiles; null if it is unknown. */
   readonly tiles: number | null;
 }
 
-/** Who won a round in which nobody went out, or what must be known of whom to tell. */
+/** The winner of a blocked round, or the question that must be answered first. */
 export type Verdict =
   | { readonly winner: number }
   | { readonly ask: "tiles" | "starter"; readonly seats: readonly number[] };
 
-/** Return the seat with the lowest rack; then fewer tiles, then earlier in turn order. */
+/** Return the seat with the lowest rack; ties go to fewer tiles, then to the earlier turn. */
 export function lowestRack(racks: readonly Rack[], starter: number | null): Verdict {
   const seats = racks.map((_, seat) => seat);
   const lowest = least(seats, (seat) => racks[seat]!.points);
@@ -32,19 +32,19 @@ function least(seats: readonly number[], by: (seat: number) => number): number[]
   return seats.filter((seat) => by(seat) === lowest);
 }
 
-/** Return what everyone scores: pluses equal minuses. */
+/** Return the points of each seat. They sum to zero. */
 export function scoresOf(
   points: readonly number[],
   winner: number,
   blockedScore: BlockedScore,
 ): number[] {
-  // Who went out has nothing left, so the difference is right there, too.
+  // If the winner went out, the rack is empty, so the difference is right, too.
   const spared = blockedScore === "difference" ? points[winner]! : 0;
   const minuses = points.map((each, seat) => (seat === winner ? 0 : spared - each));
   return minuses.map((each, seat) => (seat === winner ? 0 - sum(minuses) : each));
 }
 
-/** Return the sum of the numbers on tiles, 0 standing for a joker. */
+/** Return the sum of the tiles' numbers; 0 is a joker. */
 export function tileSum(numbers: readonly number[], jokerValue: number): number {
   return sum(numbers.map((number) => number || jokerValue));
 }

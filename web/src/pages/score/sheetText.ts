@@ -1,6 +1,6 @@
 /**
- * The sheet as plain text. Messengers have letters of all widths, but their digits are equally wide,
- * and a figure space is as wide as a digit: columns of numbers alone stay columns everywhere.
+ * Score sheet as plain text. Messengers use proportional fonts, but digits have equal widths and a
+ * figure space is as wide as a digit. So columns of numbers stay aligned.
  */
 
 import { signed } from "../../words/signed";
@@ -8,16 +8,16 @@ import { runningTotals } from "./game";
 
 const FIGURE_SPACE = "\u2007";
 
-export interface Told {
-  /** What stands above it. */
+export interface SheetContent {
+  /** The heading. */
   readonly title: string;
   readonly names: readonly string[];
   readonly sheet: readonly (readonly number[])[];
-  /** "Check sum: 0", in the reader's words. */
+  /** "Check sum: 0" in the user's language. */
   readonly checked: string;
 }
 
-export function sheetText({ title, names, sheet, checked }: Told): string {
+export function sheetText({ title, names, sheet, checked }: SheetContent): string {
   const totals = runningTotals(sheet).at(-1) ?? names.map(() => 0);
   const ranked = names
     .map((name, seat) => ({ name, total: totals[seat]! }))
@@ -30,7 +30,7 @@ export function sheetText({ title, names, sheet, checked }: Told): string {
 }
 
 function table(sheet: readonly (readonly number[])[], totals: readonly number[]): string[] {
-  // With a sign, nothing is as wide as anything.
+  // Zero gets a sign, too, so that all numbers are aligned.
   const rows = [...sheet, totals].map((row) =>
     row.map((points) => (points === 0 ? "±0" : signed(points))),
   );

@@ -1,13 +1,13 @@
-/** How a game stands, in words. */
+/** Summary of a game: leader, round, rules and state as text. */
 
 import { editionName } from "../../rules/text";
 import { signed } from "../../words/signed";
-import { language, listed, words } from "../../words/words.svelte";
+import { formatList, language, words } from "../../words/words.svelte";
 import { isOver, leadersOf, sheetOf, totalsOf, type Game } from "./game";
 import { sheetText } from "./sheetText";
 
-/** Return who leads or has won; nothing before the first round. */
-export function leading(game: Game): string {
+/** Return who leads or has won; empty before the first round. */
+export function leaderText(game: Game): string {
   if (game.played.length === 0) return "";
   const totals = totalsOf(game);
   const leaders = leadersOf(totals);
@@ -15,35 +15,35 @@ export function leading(game: Game): string {
   if (isOver(game)) return leaders.length > 1 ? words("match-tied") : words("match-won", { name });
   const points = signed(totals[leaders[0]!]!);
   return leaders.length > 1
-    ? words("score-level", { names: listed(leaders.map((seat) => game.names[seat]!)), points })
+    ? words("score-level", { names: formatList(leaders.map((seat) => game.names[seat]!)), points })
     : words("score-leads", { name, points });
 }
 
-/** Return which round it is. */
-export function roundOf({ played, rounds }: Game): string {
+/** Return the number of the current round as text. */
+export function roundText({ played, rounds }: Game): string {
   const round = played.length + 1;
   return rounds === null
     ? words("score-round", { round })
     : words("home-round-of", { round: Math.min(round, rounds), rounds });
 }
 
-export function rulesOf({ edition, house }: Game): string {
+export function rulesText({ edition, house }: Game): string {
   return editionName({ edition }, Object.keys(house).length > 0);
 }
 
-/** Return how far a game is, for a list of them. */
-export function standing(game: Game): string {
-  return isOver(game) ? leading(game) || words("score-no-round") : roundOf(game);
+/** Return the state of a game, for a list. */
+export function stateText(game: Game): string {
+  return isOver(game) ? leaderText(game) || words("score-no-round") : roundText(game);
 }
 
-export function dayOf({ begun }: Game): string {
+export function dateText({ begun }: Game): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(begun);
 }
 
 /** Return the whole sheet as text. */
-export function tellGame(game: Game): string {
+export function gameText(game: Game): string {
   return sheetText({
-    title: [`${words("home-more-score")} · ${rulesOf(game)}`, dayOf(game)].join("\n"),
+    title: [`${words("home-more-score")} · ${rulesText(game)}`, dateText(game)].join("\n"),
     names: game.names,
     sheet: sheetOf(game),
     checked: `${words("score-check")}: 0`,

@@ -1,21 +1,21 @@
 /**
- * Whose turn it is at a real table, and until when. Everything is reckoned from the clock: a phone
- * that was locked in between is as right as one that was looked at.
+ * Turn timer: whose turn it is, and its deadline. All times are absolute, so that a locked phone
+ * loses no time.
  */
 
 import type { Terms } from "./editions";
 
 export interface Turn {
-  /** The game's id. */
+  /** The id of the game. */
   readonly game: string;
   readonly starter: number;
   readonly seat: number;
   readonly opened: readonly boolean[];
-  /** How long this turn may take; null: it has no clock. */
+  /** The time for this turn; null without a clock. */
   readonly seconds: number | null;
-  /** When its time is up; null while it stands still, and without a clock. */
+  /** The deadline; null if paused or without a clock. */
   readonly endsAt: number | null;
-  /** The milliseconds it had left when it was stopped. */
+  /** The milliseconds left when the timer was paused. */
   readonly left: number | null;
 }
 
@@ -30,13 +30,13 @@ export function begin(
   return timed({ game, starter, seat: starter, opened }, terms, now);
 }
 
-/** Go on to the next player, or back to the one before. */
+/** Go to the next player, or back to the previous one. */
 export function step(turn: Turn, by: 1 | -1, terms: Terms, now: number): Turn {
   const seats = turn.opened.length;
   return timed({ ...turn, seat: (turn.seat + by + seats) % seats }, terms, now);
 }
 
-/** Start a turn's time, if it has any: in some editions the clock waits for the opening. */
+/** Start the clock of a turn. In some editions it starts only after the opening. */
 function timed(
   turn: Pick<Turn, "game" | "starter" | "seat" | "opened">,
   { turnSeconds, clockBeforeOpening }: Terms,
@@ -48,7 +48,7 @@ function timed(
   return { game, starter, seat, opened, seconds, endsAt, left: null };
 }
 
-/** Note that the one who is playing has opened: the clock runs from the next turn on. */
+/** Set whether the current player has opened. The clock starts with the next turn. */
 export function setOpened(turn: Turn, opened: boolean): Turn {
   return { ...turn, opened: turn.opened.with(turn.seat, opened) };
 }
@@ -61,7 +61,7 @@ export function resume(turn: Turn, now: number): Turn {
   return turn.left === null ? turn : { ...turn, endsAt: now + turn.left, left: null };
 }
 
-/** Return how many milliseconds are left; null without a clock. */
+/** Return the milliseconds left; null without a clock. */
 export function remaining({ endsAt, left }: Turn, now: number): number | null {
   return endsAt === null ? left : Math.max(0, endsAt - now);
 }
@@ -74,7 +74,7 @@ export function isTimeUp(turn: Turn, now: number): boolean {
   return remaining(turn, now) === 0;
 }
 
-/** Return minutes and seconds, begun seconds counting as whole ones. */
+/** Return minutes and seconds, rounded up to whole seconds. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,34 +1,34 @@
-/** The timer of a game as it runs: kept, heard, and with the screen on. */
+/** Running timer of a game: stored, with sound, and with the screen kept on. */
 
-import { drop, keep, kept } from "../../device/storage";
+import { getItem, removeItem, setItem } from "../../device/storage";
 import { Alarm } from "./alarm";
 import type { Terms } from "./editions";
 import { begin, isPaused, pause, remaining, resume, setOpened, step, type Turn } from "./timer";
-import { Awake } from "./wakeLock";
+import { ScreenWakeLock } from "./wakeLock";
 
 const TIMER = "score-timer";
 const SOUND = "score-sound";
-const OFTEN = 200;
-const FORGOTTEN = 5 * 60_000;
+const INTERVAL = 200;
+const ABANDONED_AFTER = 5 * 60_000;
 
-export class Ticking {
+export class TurnTimer {
   turn = $state.raw<Turn | null>(null);
   now = $state(Date.now());
-  hasSound = $state(kept<boolean>(SOUND) ?? true);
+  hasSound = $state(getItem<boolean>(SOUND) ?? true);
 
-  readonly #game: string;
+  readonly #gameId: string;
   readonly #terms: () => Terms;
-  readonly #alarm = new Alarm(() => this.#secondsToHear());
-  readonly #awake = new Awake();
+  readonly #alarm = new Alarm(() => this.#secondsLeft());
+  readonly #wakeLock = new ScreenWakeLock();
 
-  constructor(game: string, terms: () => Terms) {
-    this.#game = game;
+  constructor(gameId: string, terms: () => Terms) {
+    this.#gameId = gameId;
     this.#terms = terms;
-    const stored = kept<Turn>(TIMER);
-    if (stored?.game === game) this.turn = stored;
+    const stored = getItem<Turn>(TIMER);
+    if (stored?.game === gameId) this.turn = stored;
   }
 
-  /** Milliseconds left; null without a clock. */
+  /** The milliseconds left; null without a clock. */
   get left(): number | null {
     return this.turn && remaining(this.turn, this.now);
   }
@@ -41,21 +41,21 @@ export class Ticking {
     return this.left === 0;
   }
 
-  /** Whether its time has been up for so long that nobody can be playing it any more. */
-  get isForgotten(): boolean {
+  /** Whether the time was up so long ago that nobody is playing any more. */
+  get isAbandoned(): boolean {
     const endsAt = this.turn?.endsAt ?? null;
-    return endsAt !== null && this.now > endsAt + FORGOTTEN;
+    return endsAt !== null && this.now > endsAt + ABANDONED_AFTER;
   }
 
   begin(starter: number, seats: number): void {
-    this.#set(begin(this.#game, starter, seats, this.#terms(), Date.now()));
+    this.#set(begin(this.#gameId, starter, seats, this.#terms(), Date.now()));
   }
 
   step(by: 1 | -1): void {
     if (this.turn) this.#set(step(this.turn, by, this.#terms(), Date.now()));
   }
 
-  stopOrGoOn(): void {
+  togglePause(): void {
     if (this.turn) this.#set((this.isPaused ? resume : pause)(this.turn, Date.now()));
   }
 
@@ -65,8 +65,8 @@ export class Ticking {
 
   setSound(on: boolean): void {
     this.hasSound = on;
-    keep(SOUND, on);
-    this.#alarm.set();
+    setItem(SOUND, on);
+    this.#alarm.schedule();
   }
 
   end(): void {
@@ -75,40 +75,40 @@ export class Ticking {
 
   #set(turn: Turn | null): void {
     this.turn = turn;
-    if (turn) keep(TIMER, turn);
-    else drop(TIMER);
-    this.#look();
-    this.#alarm.set();
+    if (turn) setItem(TIMER, turn);
+    else removeItem(TIMER);
+    this.#tick();
+    this.#alarm.schedule();
   }
 
-  #secondsToHear(): number | null {
+  #secondsLeft(): number | null {
     if (!this.hasSound || this.turn?.endsAt == null) return null;
     return remaining(this.turn, Date.now())! / 1000;
   }
 
-  #look(): void {
+  #tick(): void {
     this.now = Date.now();
-    this.#awake.set(this.turn?.endsAt != null && !this.isForgotten);
+    this.#wakeLock.set(this.turn?.endsAt != null && !this.isAbandoned);
   }
 
-  /** Run until the function that is returned is called. */
+  /** Run the timer. The returned function stops it. */
   run(): () => void {
-    // Whoever comes back to the page, or touches it, hears again what is due.
+    // Schedule the tones again when the user returns to the page or touches it.
     const back = (): void => {
-      this.#look();
-      this.#alarm.set();
+      this.#tick();
+      this.#alarm.schedule();
     };
-    const touched = (): void => this.#alarm.set();
-    const timer = setInterval(() => this.#look(), OFTEN);
+    const touched = (): void => this.#alarm.schedule();
+    const timer = setInterval(() => this.#tick(), INTERVAL);
     document.addEventListener("visibilitychange", back);
     addEventListener("pointerdown", touched, { once: true });
-    this.#alarm.set();
+    this.#alarm.schedule();
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", back);
       removeEventListener("pointerdown", touched);
       this.#alarm.close();
-      this.#awake.set(false);
+      this.#wakeLock.set(false);
     };
   }
 }

@@ -1,10 +1,10 @@
-/** Keeps the screen on, where a browser can do that and as long as the page is looked at. */
-export class Awake {
+/** Screen wake lock: keeps the screen on while the page is visible, if the browser supports it. */
+export class ScreenWakeLock {
   #lock: Promise<WakeLockSentinel | null> | null = null;
 
   set(awake: boolean): void {
     if (awake && this.#lock === null && document.visibilityState === "visible") {
-      // Older browsers and pages without encryption do not have it; weak batteries refuse it.
+      // Old browsers and insecure pages have no wake lock. It can also be refused.
       const asked = navigator.wakeLock?.request("screen").catch(() => null);
       this.#lock = asked ?? Promise.resolve(null);
       void this.#lock.then((lock) => lock?.addEventListener("release", () => (this.#lock = null)));

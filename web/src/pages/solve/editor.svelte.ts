@@ -1,42 +1,49 @@
-/** The question as it is being put: by tapping, by typing, by a link; with the way back. */
+/** Question editor: the question while it is entered by tapping, typing or a link; with undo. */
 
-import { ask } from "../../api/client";
-import type { Edition, Rulebooks } from "../../api/http";
-import { keep, kept } from "../../device/storage";
-import { go, note } from "../../navigation/navigation.svelte";
-import { setRules, wholeRulebook, type Rulebook } from "../../rules/rulebook";
+import type { Edition } from "../../api/http";
+import { getItem, setItem } from "../../device/storage";
+import { navigate, replaceHash } from "../../navigation/navigation.svelte";
+import { fetchRulebooks, findEdition, hasCards } from "../../rules/editions.svelte";
+import { completeRulebook, setRules, type Rulebook } from "../../rules/rulebook";
 import { readSet, type SetRules } from "../../rules/sets";
-import { addressOf, readAddress } from "./address";
+import { readAddress, writeAddress } from "./address";
 import { readSets, type Fault } from "./notation";
-import * as asked from "./question";
-import { NOTHING, type Field, type Place, type Question, type Sets, type Spot } from "./question";
+import * as questions from "./question";
+import {
+  EMPTY,
+  type Field,
+  type Place,
+  type Question,
+  type Sets,
+  type TilePosition,
+} from "./question";
 
-const REMEMBERED = 100;
-const LOOK_AGAIN = 3000;
-const KEPT = "solve";
+const MAX_UNDO = 100;
+const RETRY_AFTER = 3000;
+const STORAGE_NAME = "solve";
 
 type Tiles = Pick<Question, "table" | "rack" | "loose">;
 
-export class Entry {
-  question = $state.raw<Question>(NOTHING);
-  /** Whether the answer is looked at. */
+export class QuestionEditor {
+  question = $state.raw<Question>(EMPTY);
+  /** Whether the answer is shown. */
   answered = $state(false);
-  /** What a link told that cannot be read. */
-  faults = $state.raw<readonly string[]>([]);
-  /** Where the next tile goes. */
+  /** The parts of a link that could not be read. */
+  linkFaults = $state.raw<readonly string[]>([]);
+  /** The place of the next tile. */
   place = $state.raw<Place>("rack");
-  chosen = $state.raw<Spot | null>(null);
+  chosen = $state.raw<TilePosition | null>(null);
   editions = $state.raw<readonly Edition[]>([]);
-  unread = $state.raw<Partial<Record<Field, readonly Fault[]>>>({});
+  typedFaults = $state.raw<Partial<Record<Field, readonly Fault[]>>>({});
   past = $state.raw<readonly Tiles[]>([]);
   future = $state.raw<readonly Tiles[]>([]);
-  readonly #isEdition: (name: string) => boolean;
-  #written: string | null = null;
+  #address: string | null = null;
+  /** A link with faults that was read before the editions were loaded. */
+  #faultyLink: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(isEdition: (name: string) => boolean) {
-    this.#isEdition = isEdition;
-    for (const address of kept<string[]>(KEPT) ?? []) {
+  constructor() {
+    for (const address of getItem<string[]>(STORAGE_NAME) ?? []) {
       this.question = readAddress(address, this.question, isEdition).question;
     }
   }
@@ -45,17 +52,18 @@ export class Entry {
     clearTimeout(this.#timer);
   }
 
-  /** Learn which editions there are, however long the server is away. */
-  async look(): Promise<void> {
+  /** Load the editions. Retry until the server answers. */
+  async loadEditions(): Promise<void> {
     try {
-      this.editions = (await ask<Rulebooks>("GET", "/api/rulebooks")).editions;
+      this.editions = (await fetchRulebooks()).editions;
+      this.#readLinkAgain();
     } catch {
-      this.#timer = setTimeout(() => void this.look(), LOOK_AGAIN);
+      this.#timer = setTimeout(() => void this.loadEditions(), RETRY_AFTER);
     }
   }
 
   get rulebook(): Rulebook {
-    return wholeRulebook(this.question.rulebook, this.editions);
+    return completeRulebook(this.question.rulebook, this.editions);
   }
 
   get rules(): SetRules {
@@ -63,64 +71,77 @@ export class Entry {
   }
 
   get cards(): boolean {
-    return this.rulebook.edition === "norwegian-cards";
+    return hasCards(this.rulebook.edition);
   }
 
   get address(): string {
-    return addressOf(this.question, this.answered);
+    return writeAddress(this.question, this.answered);
   }
 
-  // The address
+  // Address
 
-  /** Take over what the address tells, unless it is from here. */
-  follow(address: string): void {
-    if (address === this.#written) return;
-    this.#written = address;
+  /** Read the address, unless this editor has written it. */
+  readAddress(address: string): void {
+    if (address === this.#address) return;
+    this.#address = address;
     if (address !== "") {
-      const told = readAddress(address, this.question, this.#isEdition);
-      this.question = told.question;
-      this.faults = told.faults;
-      this.answered = told.answered && told.faults.length === 0;
+      const content = readAddress(address, this.question, isEdition);
+      this.question = content.question;
+      this.linkFaults = content.faults;
+      this.answered = content.answered && content.faults.length === 0;
+      if (content.faults.length > 0 && this.editions.length === 0) this.#faultyLink = address;
     } else this.answered = false;
-    this.#aim();
-    this.#write();
+    this.#resetPlace();
+    this.#updateAddress();
   }
 
-  #write(): void {
+  /** Read a faulty link again: its edition may be known now. Not if the question was edited. */
+  #readLinkAgain(): void {
+    const link = this.#faultyLink;
+    this.#faultyLink = null;
+    if (link === null || this.linkFaults.length === 0) return;
+    this.#address = null;
+    this.readAddress(link);
+  }
+
+  #updateAddress(): void {
     const { question } = this;
     const other = question.task === "rebuild" ? "legal" : "rebuild";
-    keep(KEPT, [addressOf({ ...question, task: other }, false), addressOf(question, false)]);
+    setItem(STORAGE_NAME, [
+      writeAddress({ ...question, task: other }, false),
+      writeAddress(question, false),
+    ]);
     const { address } = this;
-    // A browser that is told too often at once listens no longer.
-    if (address === this.#written) return;
-    this.#written = address;
-    note(address);
+    // Browsers block too many changes of the address.
+    if (address === this.#address) return;
+    this.#address = address;
+    replaceHash(address);
   }
 
-  /** Look at the answer; going back leads to the question. */
-  show(): void {
-    this.faults = [];
+  /** Show the answer. The back button leads to the question. */
+  showAnswer(): void {
+    this.linkFaults = [];
     this.chosen = null;
     this.answered = true;
-    this.#written = this.address;
-    go(`/solve#${this.#written}`);
+    this.#address = this.address;
+    navigate(`/solve#${this.#address}`);
   }
 
-  /** Back to the question. */
-  ask(): void {
+  /** Return to the question. */
+  edit(): void {
     this.answered = false;
-    this.#write();
+    this.#updateAddress();
   }
 
-  // What is asked
+  // Question
 
   set(change: Partial<Omit<Question, keyof Tiles>>): void {
     this.question = { ...this.question, ...change };
-    if (change.task !== undefined) this.#aim();
-    this.#write();
+    if (change.task !== undefined) this.#resetPlace();
+    this.#updateAddress();
   }
 
-  /** Sets that lie on the table and are none; nothing can be said about such a table. */
+  /** The number of invalid sets on the table. Such a table has no answer. */
   get flawed(): number {
     if (this.question.task === "rebuild") return 0;
     const sets = this.question.table.map((tiles) => readSet(tiles, this.rules));
@@ -128,31 +149,36 @@ export class Entry {
   }
 
   get isEmpty(): boolean {
-    return asked.tilesOf(this.question).length === 0;
+    return questions.tilesOf(this.question).length === 0;
   }
 
-  // The tiles
+  // Tiles
 
   left(face: string): number {
-    return asked.left(this.question, face);
+    return questions.left(this.question, face);
   }
 
   add(face: string): void {
-    const { question, place } = asked.add(this.question, face, this.place, this.rules);
+    const { question, place } = questions.add(this.question, face, this.place, this.rules);
     this.#change(question);
     this.place = place;
   }
 
-  remove(spot: Spot): void {
+  remove(spot: TilePosition): void {
     const before = this.question.table.length;
-    this.#change(asked.remove(this.question, spot));
+    this.#change(questions.remove(this.question, spot));
     if (this.question.table.length < before) this.place = "new";
   }
 
-  /** Make a place the one where tiles go; a chosen tile goes there at once. */
-  aim(place: Place): void {
+  /** Make a place the target for tiles. A selected tile moves there at once. */
+  selectPlace(place: Place): void {
     if (this.chosen !== null && this.chosen.place !== place) {
-      const { question, place: there } = asked.move(this.question, this.chosen, place, this.rules);
+      const { question, place: there } = questions.move(
+        this.question,
+        this.chosen,
+        place,
+        this.rules,
+      );
       this.#change(question);
       this.place = there;
     } else {
@@ -161,31 +187,31 @@ export class Entry {
     }
   }
 
-  choose(spot: Spot): void {
+  choose(spot: TilePosition): void {
     const isChosen = this.chosen?.place === spot.place && this.chosen.index === spot.index;
     this.chosen = isChosen ? null : spot;
     this.place = spot.place;
   }
 
-  /** Take the tiles that a text tells, and remember what in it is none. */
-  type(field: Field, text: string): void {
-    const { sets, faults } = readSets(text, asked.elsewhere(this.question, field));
-    const question = asked.typed(this.question, field, sets);
+  /** Read typed tiles, and store the faults. */
+  readText(field: Field, text: string): void {
+    const { sets, faults } = readSets(text, questions.elsewhere(this.question, field));
+    const question = questions.typed(this.question, field, sets);
     if (question !== this.question) this.#change(question);
-    this.unread = { ...this.unread, [field]: faults };
+    this.typedFaults = { ...this.typedFaults, [field]: faults };
   }
 
-  /** What was typed for this task and is no tile. */
-  get misread(): readonly Fault[] {
+  /** The faults in the text fields of the current task. */
+  get currentFaults(): readonly Fault[] {
     const fields: Field[] = this.question.task === "rebuild" ? ["loose"] : ["table", "rack"];
-    return fields.flatMap((field) => this.unread[field] ?? []);
+    return fields.flatMap((field) => this.typedFaults[field] ?? []);
   }
 
-  lay(table: Sets): void {
+  useTable(table: Sets): void {
     this.#change({ ...this.question, task: "turn", table, rack: [] });
     this.answered = false;
-    this.#aim();
-    this.#write();
+    this.#resetPlace();
+    this.#updateAddress();
   }
 
   undo(): void {
@@ -193,7 +219,7 @@ export class Entry {
     if (before === undefined) return;
     this.future = [tilesIn(this.question), ...this.future];
     this.past = this.past.slice(0, -1);
-    this.#put({ ...this.question, ...before, after: null });
+    this.#setQuestion({ ...this.question, ...before, after: null });
   }
 
   redo(): void {
@@ -201,39 +227,43 @@ export class Entry {
     if (next === undefined) return;
     this.past = [...this.past, tilesIn(this.question)];
     this.future = more;
-    this.#put({ ...this.question, ...next, after: null });
+    this.#setQuestion({ ...this.question, ...next, after: null });
   }
 
-  /** Nothing lies anywhere; undoing brings it back. */
+  /** Remove all tiles. This can be undone. */
   clear(): void {
     const { task } = this.question;
     const none = task === "rebuild" ? { loose: [] } : { table: [], rack: [], after: null };
     this.#change({ ...this.question, ...none });
-    this.#aim();
+    this.#resetPlace();
   }
 
   #change(question: Question): void {
-    this.past = [...this.past, tilesIn(this.question)].slice(-REMEMBERED);
+    this.past = [...this.past, tilesIn(this.question)].slice(-MAX_UNDO);
     this.future = [];
-    this.#put(question);
+    this.#setQuestion(question);
   }
 
-  #put(question: Question): void {
-    const fields = (Object.keys(this.unread) as Field[]).filter(
+  #setQuestion(question: Question): void {
+    const fields = (Object.keys(this.typedFaults) as Field[]).filter(
       (field) => question[field] === this.question[field],
     );
-    this.unread = Object.fromEntries(fields.map((field) => [field, this.unread[field]!]));
+    this.typedFaults = Object.fromEntries(fields.map((field) => [field, this.typedFaults[field]!]));
     this.question = question;
     this.chosen = null;
-    this.faults = [];
+    this.linkFaults = [];
     if (typeof this.place === "number" && this.place >= question.table.length) this.place = "new";
-    this.#write();
+    this.#updateAddress();
   }
 
-  #aim(): void {
+  #resetPlace(): void {
     this.chosen = null;
     this.place = this.question.task === "rebuild" ? "loose" : "rack";
   }
+}
+
+function isEdition(name: string): boolean {
+  return findEdition(name) !== undefined;
 }
 
 function tilesIn({ table, rack, loose }: Question): Tiles {

@@ -1,6 +1,6 @@
 /**
- * Tiles as people type them: `r7 b13 j`, sets separated by `|`; or as the cards of one edition,
- * `♥7 ♣K`. Whatever cannot be read is told, and the rest is taken.
+ * Tile notation as people type it: `r7 b13 j`, sets separated by `|`; or playing cards, `♥7 ♣K`.
+ * Parts that cannot be read are reported as faults.
  */
 
 import { COLOURS, faceOf, type Colour } from "../../rules/tiles";
@@ -8,16 +8,16 @@ import { COLOURS, faceOf, type Colour } from "../../rules/tiles";
 const SUITS: Record<Colour, string> = { k: "♠", r: "♥", b: "♣", o: "♦" };
 const RANKS: Record<number, string> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 const NUMBERS: Record<string, number> = { a: 1, j: 11, q: 12, k: 13 };
-/** What phones put behind a suit to make a picture of it, and the mark of a second copy. */
+/** Variation selectors that phones add to suits, and the mark of a second copy. */
 const UNSEEN = /[\ufe0e\ufe0f']/g;
 const TILE = /^([krbo♠♥♣♦])(1[0-3]|[1-9]|[ajqk])$/;
-/** The upright bar is hard to find on a phone. */
+/** Several separators, because `|` is hard to find on a phone. */
 const BETWEEN_SETS = /[|/;\n]/;
 const BETWEEN_TILES = /[\s,.]+/;
 
 export const COPIES = 2;
 
-/** Return the face that a word means; null if it is none. */
+/** Return the face of a word; null if it is none. */
 export function readTile(word: string): string | null {
   const plain = word.toLowerCase().replaceAll(UNSEEN, "");
   if (plain === "j") return "j";
@@ -34,7 +34,7 @@ export interface Read {
   readonly faults: readonly Fault[];
 }
 
-/** Return the sets that a text tells. A box holds two of each tile; those `elsewhere` are taken. */
+/** Read sets from text. The box has two of each tile; those in `elsewhere` are already used. */
 export function readSets(text: string, elsewhere: readonly string[] | null): Read {
   const used = counted(elsewhere ?? []);
   const faults: Fault[] = [];
@@ -58,7 +58,7 @@ export function readSets(text: string, elsewhere: readonly string[] | null): Rea
   return { sets: sets.filter((tiles) => tiles.length > 0), faults };
 }
 
-/** Return how often each face occurs. */
+/** Return the number of each face. */
 export function counted(faces: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);

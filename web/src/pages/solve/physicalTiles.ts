@@ -1,36 +1,40 @@
-/** Where tiles lie after an answer: a table made of loose ones, or one that somebody typed. */
+/** Physical tiles for answers: for a rebuilt table, and for a typed one. */
 
-import { arranged, type Arrangement } from "../../board/arrangement";
-import { distinct, tilesShowing } from "../../rules/tiles";
+import { arrangePieces, type Arrangement } from "../../board/arrangement";
+import { markCopies, tilesWithFaces } from "../../rules/tiles";
 import type { Sets } from "./question";
 
-/** Return how loose tiles lie before and after they became a table. */
-export function rebuilding(loose: readonly string[], table: Sets): Arrangement[] {
-  const all = distinct([loose])[0]!;
-  const sets = whichTiles(table, all);
+/** Return the snapshots before and after loose tiles become a table. */
+export function rebuildSnapshots(loose: readonly string[], table: Sets): Arrangement[] {
+  const all = markCopies([loose])[0]!;
+  const sets = assignTiles(table, all);
   const laid = new Set(sets.flat());
   return [
     { pieces: [], rack: all },
-    { pieces: arranged(sets, []), rack: all.filter((tile) => !laid.has(tile)) },
+    { pieces: arrangePieces(sets, []), rack: all.filter((tile) => !laid.has(tile)) },
   ];
 }
 
 /**
- * Return in which very tiles a table can lie after a turn, those that lay there before all being
- * among them; null if it cannot, because some are missing or came from nowhere.
+ * Return a table after a turn in physical tiles. It must contain all tiles of the table before.
+ * Return null if tiles are missing or unknown.
  */
-export function layable(after: Sets, table: Sets, rack: readonly string[]): string[][] | null {
-  // The tiles of the table come first, so that none of them is left over for an equal one.
+export function physicalTable(
+  after: Sets,
+  table: Sets,
+  rack: readonly string[],
+): string[][] | null {
+  // Tiles of the table come first, so that all of them are used before equal tiles of the rack.
   const all = [...table.flat(), ...rack];
   const lying = new Set(table.flat());
   const whole = table.map((tiles) => ({ tiles, text: faces(tiles) }));
-  // A set that lies as it did is meant to be the same set.
+  // An unchanged set keeps its tiles.
   const kept = after.map((tiles) => {
     const found = whole.findIndex(({ text }) => text === faces(tiles));
     return found < 0 ? null : whole.splice(found, 1)[0]!.tiles;
   });
   const used = new Set(kept.flatMap((tiles) => tiles ?? []));
-  const rest = whichTiles(
+  const rest = assignTiles(
     after.filter((_, at) => kept[at] === null),
     all.filter((tile) => !used.has(tile)),
   );
@@ -42,10 +46,10 @@ export function layable(after: Sets, table: Sets, rack: readonly string[]): stri
 
 const faces = (tiles: readonly string[]): string => tiles.join(" ").replaceAll("'", "");
 
-function whichTiles(sets: Sets, tiles: readonly string[]): string[][] {
+function assignTiles(sets: Sets, tiles: readonly string[]): string[][] {
   const free = [...tiles];
   return sets.map((each) => {
-    const found = tilesShowing(each, free);
+    const found = tilesWithFaces(each, free);
     for (const tile of found) free.splice(free.indexOf(tile), 1);
     return found;
   });

@@ -1,5 +1,6 @@
-/** What is asked on the solver page, and where its tiles lie. Tiles are told by their faces. */
+/** Question of the solve page: the task, the rules and the tiles, as faces. */
 
+import { DEFAULT_EDITION } from "../../rules/printed";
 import { settled, type SetRules } from "../../rules/sets";
 import { COPIES, counted } from "./notation";
 
@@ -13,21 +14,21 @@ export type Sets = readonly (readonly string[])[];
 
 export interface Question {
   readonly task: Task;
-  /** With house rules, if any: `nordic opening_minimum=25`. */
+  /** With optional house rules: `nordic opening_minimum=25`. */
   readonly rulebook: string;
   readonly opened: boolean;
   readonly goal: Goal;
   readonly table: Sets;
   readonly rack: readonly string[];
-  /** The table as a turn left it; null while nobody has said. */
+  /** The table after the turn; null if it is unknown. */
   readonly after: Sets | null;
-  /** What lies about and shall become a table. */
+  /** Loose tiles, to be arranged as a table. */
   readonly loose: readonly string[];
 }
 
-export const NOTHING: Question = {
+export const EMPTY: Question = {
   task: "turn",
-  rulebook: "nordic",
+  rulebook: DEFAULT_EDITION,
   opened: true,
   goal: "tiles",
   table: [],
@@ -36,26 +37,26 @@ export const NOTHING: Question = {
   loose: [],
 };
 
-/** Where a tile lies, or is to go: a set by its number. */
+/** A place for tiles: a set by its index, a new set, the rack or the loose tiles. */
 export type Place = number | "new" | "rack" | "loose";
 
-/** One tile among those of a place. */
-export interface Spot {
+/** The position of one tile in a place. */
+export interface TilePosition {
   readonly place: Exclude<Place, "new">;
   readonly index: number;
 }
 
-/** Return the tiles that the task is about. */
+/** Return the tiles of the current task. */
 export function tilesOf({ task, table, rack, loose }: Question): string[] {
   return task === "rebuild" ? [...loose] : [...table.flat(), ...rack];
 }
 
-/** Return how many of a face the box still holds. */
+/** Return how many tiles of a face are left in the box. */
 export function left(question: Question, face: string): number {
   return COPIES - (counted(tilesOf(question)).get(face) ?? 0);
 }
 
-export function at(question: Question, { place, index }: Spot): string | undefined {
+export function at(question: Question, { place, index }: TilePosition): string | undefined {
   return tilesAt(question, place)[index];
 }
 
@@ -64,12 +65,12 @@ function tilesAt(question: Question, place: Place): readonly string[] {
   return place === "new" ? [] : (question.table[place] ?? []);
 }
 
-/** Tiles that lie otherwise than before: a turn that was made from them is no longer one. */
+/** Change the tiles. The table after the turn no longer applies. */
 function changed(question: Question, change: Partial<Question>): Question {
   return { ...question, ...change, after: null };
 }
 
-/** Put one more tile somewhere; return also where the next one goes. */
+/** Add a tile. Return also the place of the next one. */
 export function add(
   question: Question,
   face: string,
@@ -86,24 +87,24 @@ export function add(
   return { question: changed(question, { table: sets }), place: number };
 }
 
-/** As a person would lay it; a set that could as well be two stays one, as it was meant. */
+/** Sort the tiles of a set. It is never split in two. */
 function inOrder(tiles: readonly string[], rules: SetRules): readonly string[] {
   const [first, ...more] = settled(tiles, rules);
   return first === undefined || more.length > 0 ? tiles : first;
 }
 
-/** Take a tile away. A set of which nothing is left is gone. */
-export function remove(question: Question, { place, index }: Spot): Question {
+/** Remove a tile. A set without tiles is removed, too. */
+export function remove(question: Question, { place, index }: TilePosition): Question {
   const tiles = tilesAt(question, place).filter((_, each) => each !== index);
   if (place === "rack" || place === "loose") return changed(question, { [place]: tiles });
   const sets = question.table.map((set, each) => (each === place ? tiles : set));
   return changed(question, { table: sets.filter((set) => set.length > 0) });
 }
 
-/** Put a tile that lies somewhere elsewhere. */
+/** Move a tile to another place. */
 export function move(
   question: Question,
-  spot: Spot,
+  spot: TilePosition,
   place: Place,
   rules: SetRules,
 ): { question: Question; place: Place } {
@@ -116,7 +117,7 @@ export function move(
   return add(without, face, shifted, rules);
 }
 
-/** Return the question with the tiles of one field changed, as someone typed them. */
+/** Return the question with typed tiles in one field. */
 export function typed(question: Question, field: Field, sets: Sets): Question {
   const value = field === "table" ? sets : sets.flat();
   const same = JSON.stringify(value) === JSON.stringify(question[field]);
@@ -125,7 +126,7 @@ export function typed(question: Question, field: Field, sets: Sets): Question {
 
 export type Field = "table" | "rack" | "loose";
 
-/** Return the tiles that lie elsewhere than in one field. */
+/** Return the tiles outside one field. */
 export function elsewhere({ table, rack }: Question, field: Field): readonly string[] {
   return field === "table" ? rack : field === "rack" ? table.flat() : [];
 }

@@ -1,22 +1,22 @@
-/** A question to the server: its answer, or what kept it away. */
+/** Request to the server of which only the latest counts: its answer or its error. */
 
-import { ask } from "../../api/client";
+import { request } from "../../api/client";
 
-export class Asking<T> {
+export class LatestRequest<T> {
   answer = $state.raw<T | null>(null);
-  trouble = $state.raw<unknown>(null);
+  error = $state.raw<unknown>(null);
   #count = 0;
 
-  /** Ask; an answer to what was asked before no longer counts. Return whether there is one. */
-  async ask(path: string, body: unknown): Promise<boolean> {
+  /** Send a request, and ignore the answers to earlier ones. Return whether there is an answer. */
+  async send(path: string, body: unknown): Promise<boolean> {
     this.#count += 1;
     const number = this.#count;
-    this.answer = this.trouble = null;
+    this.answer = this.error = null;
     try {
-      const answer = await ask<T>("POST", path, { body });
+      const answer = await request<T>("POST", path, { body });
       if (number === this.#count) this.answer = answer;
     } catch (error) {
-      if (number === this.#count) this.trouble = error;
+      if (number === this.#count) this.error = error;
     }
     return number === this.#count && this.answer !== null;
   }

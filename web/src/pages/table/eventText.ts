@@ -1,29 +1,33 @@
-/** What happened at the table, in words: read aloud, and some of it shown. */
+/** Event messages: what happened at the table, as text. */
 
 import type { Event, View } from "../../api/wire";
-import { broughtBy } from "../../live/applyEvent";
+import { tilesPlayed } from "../../live/applyEvent";
 import { tileName, tileNames } from "../../rules/text";
 import type { Tone } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
 
-export interface Saying {
+export interface EventMessage {
   readonly text: string;
-  /** How it is shown; null if it is only read aloud. */
+  /** The tone if the message is shown; null if it is only announced. */
   readonly tone: Tone | null;
 }
 
-export interface Listener {
+export interface MessageContext {
   readonly names: readonly string[];
   readonly cards: boolean;
-  /** Whether others share this device, who must not hear what was drawn. */
+  /** Whether several players share this device. If so, drawn tiles are not announced. */
   readonly shared: boolean;
 }
 
-const aloud = (text: string): Saying => ({ text, tone: null });
+const spoken = (text: string): EventMessage => ({ text, tone: null });
 
-/** Return what is to be said about an event, from the seat that the view is of. */
-export function saying(event: Event, before: View, listener: Listener): Saying | null {
-  const { names, cards } = listener;
+/** Return the message for an event, from the view of a seat; null if there is none. */
+export function eventMessage(
+  event: Event,
+  before: View,
+  context: MessageContext,
+): EventMessage | null {
+  const { names, cards } = context;
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   const mine = "seat" in event && event.seat === before.seat;
   switch (event.type) {
@@ -32,17 +36,17 @@ export function saying(event: Event, before: View, listener: Listener): Saying |
         ? { text: words("table-you-start"), tone: "good" }
         : { text: words("table-starts", { name: names[event.starter] ?? "" }), tone: "good" };
     case "played": {
-      const tiles = tileNames(broughtBy(before.round?.table ?? [], event.table), cards);
-      return aloud(
+      const tiles = tileNames(tilesPlayed(before.round?.table ?? [], event.table), cards);
+      return spoken(
         mine ? words("said-you-played", { tiles }) : words("said-played", { name, tiles }),
       );
     }
     case "drew": {
-      if (!mine || listener.shared) return aloud(words("said-drew", { name }));
-      return aloud(words("said-you-drew", { tile: tileName(event.tile, cards) }));
+      if (!mine || context.shared) return spoken(words("said-drew", { name }));
+      return spoken(words("said-you-drew", { tile: tileName(event.tile, cards) }));
     }
     case "passed":
-      return aloud(mine ? words("said-you-passed") : words("said-passed", { name }));
+      return spoken(mine ? words("said-you-passed") : words("said-passed", { name }));
     case "timed_out": {
       const count = event.tiles.length;
       const text = mine
@@ -51,25 +55,25 @@ export function saying(event: Event, before: View, listener: Listener): Saying |
       return { text, tone: "wrong" };
     }
     case "reacted":
-      return aloud(`${name}: ${words(`react-${event.reaction}`)}`);
+      return spoken(`${name}: ${words(`react-${event.reaction}`)}`);
     case "came":
-      return aloud(words("said-joined", { name }));
+      return spoken(words("said-joined", { name }));
     case "went":
-      return aloud(words("said-left", { name }));
+      return spoken(words("said-left", { name }));
     case "taken_back":
       return { text: words("table-taken-back"), tone: "calm" };
     case "declined":
       return mine ? null : { text: words("table-declined", { name }), tone: "calm" };
     case "paused":
-      return aloud(words("table-paused"));
+      return spoken(words("table-paused"));
     case "stood_in":
       return mine
         ? { text: words("table-stood-in"), tone: "wrong" }
-        : aloud(words("said-handed-over", { name }));
+        : spoken(words("said-handed-over", { name }));
     case "handed_over":
       return mine
         ? { text: words("table-removed"), tone: "wrong" }
-        : aloud(words("said-handed-over", { name }));
+        : spoken(words("said-handed-over", { name }));
     default:
       return null;
   }

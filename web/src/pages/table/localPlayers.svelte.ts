@@ -1,95 +1,99 @@
 /**
- * Everyone who plays at a table on this device. Mostly that is one; where several share it, it is
- * handed round, behind a curtain.
+ * Local players: all players at a table on this device. If several share it, they pass it on, with
+ * a privacy screen in between.
  */
 
-import { troubleText } from "../../api/errorText";
-import { beginsByItself, hasBegun, playersHere } from "../../device/localTables";
+import { describeError } from "../../api/errorText";
+import { clearAutomaticStart, localPlayers, startsAutomatically } from "../../device/localTables";
 import { TableSession } from "../../live/session.svelte";
-import { forgetHere, token } from "../../players/guest.svelte";
+import { forgetGuest, guestToken } from "../../players/guest.svelte";
 
-const TRY_AGAIN_AFTER = 3000;
+const RETRY_AFTER = 3000;
 
-/** Belongs to the component that makes it. */
-export class Company {
-  /** Why nobody is connected. */
-  trouble = $state("");
+/** Must be created in a component, because it uses effects. */
+export class LocalPlayers {
+  /** Why there is no connection; empty if there is one. */
+  errorText = $state("");
   readonly #tableId: string;
   #sessions = $state.raw<readonly TableSession[]>([]);
-  /** Who has the device in hand, and whether they said so. */
-  #holder = $state(0);
-  #isHanded = $state(false);
-  #isGone = false;
+  /** The player who holds the device, and whether that player has confirmed it. */
+  #current = $state(0);
+  #isRevealed = $state(false);
+  #isClosed = false;
   readonly #phase = $derived(this.session?.phase ?? "");
 
   constructor(tableId: string) {
     this.#tableId = tableId;
-    $effect(() => this.#sitDown());
-    $effect(() => this.#begin());
-    $effect(() => this.#handOn());
+    $effect(() => this.#takeSeats());
+    $effect(() => this.#startMatch());
+    $effect(() => this.#passDevice());
     $effect(() => {
-      if (this.#phase !== "playing") this.#isHanded = false;
+      if (this.#phase !== "playing") this.#isRevealed = false;
     });
   }
 
-  /** Whether several share this device, so that nobody is "you". */
+  /** Whether several players share this device, so that nobody is called "you". */
   get isShared(): boolean {
     return this.#sessions.length > 1;
   }
 
-  /** The seat that is shown. */
+  /** The session of the current player. */
   get session(): TableSession | undefined {
-    return this.#sessions[this.#holder];
+    return this.#sessions[this.#current];
   }
 
-  get isBehindCurtain(): boolean {
+  get isScreenHidden(): boolean {
     const isPlayed = this.#phase === "playing" || this.#phase === "salting";
-    return this.isShared && !this.#isHanded && isPlayed;
+    return this.isShared && !this.#isRevealed && isPlayed;
   }
 
-  openCurtain(): void {
-    this.#isHanded = true;
+  revealScreen(): void {
+    this.#isRevealed = true;
   }
 
   async connect(): Promise<void> {
     try {
-      const tokens = playersHere(this.#tableId)?.map((player) => player.token) ?? [await token()];
-      if (!this.#isGone)
+      const tokens = localPlayers(this.#tableId)?.map((player) => player.token) ?? [
+        await guestToken(),
+      ];
+      if (!this.#isClosed)
         this.#sessions = tokens.map((each) => new TableSession(this.#tableId, each));
     } catch (error) {
-      this.trouble = troubleText(error);
-      setTimeout(() => this.#isGone || void this.connect(), TRY_AGAIN_AFTER);
+      this.errorText = describeError(error);
+      setTimeout(() => this.#isClosed || void this.connect(), RETRY_AFTER);
     }
   }
 
   close(): void {
-    this.#isGone = true;
+    this.#isClosed = true;
     for (const each of this.#sessions) each.close();
   }
 
-  /** The server does not know who we are: come as someone new. */
-  startAnew(): void {
-    forgetHere();
+  /** The server does not know the guest any more: create a new one. */
+  startOver(): void {
+    forgetGuest();
     for (const each of this.#sessions) each.close();
     this.#sessions = [];
     void this.connect();
   }
 
-  /** All who share this device agree with whoever asks: first the one whose turn is concerned. */
-  tell(command: { type: "pause" | "take_back" }): void {
+  /**
+   * Send a command for all players on this device. The player whose turn it concerns comes first.
+   */
+  sendForAll(command: { type: "pause" | "take_back" }): void {
     const { session } = this;
     const asker = this.#sessions.find((each) => each.seat === session?.lastTurn?.seat) ?? session;
     for (const each of new Set([asker, ...this.#sessions])) each?.send(command);
   }
 
-  /** All who share this device want to go on, be it with a round or with another match. */
-  goOn(): void {
+  /** Continue with the next round or a rematch, for all players on this device. */
+  continueMatch(): void {
     const type = this.#phase === "over" ? "rematch" : "ready";
     for (const each of this.#sessions) each.send({ type });
   }
 
-  /** Those who share this device sit down one after the other, in their order. */
-  #sitDown(): void {
+  /** Players who share this device take their seats one after the other. */
+  #takeSeats(): void {
     if (!this.isShared) return;
     for (const [at, each] of this.#sessions.entries()) {
       if (each.phase === "waiting" && each.seat === null && each.seats.length === at) {
@@ -98,22 +102,22 @@ export class Company {
     }
   }
 
-  #begin(): void {
+  #startMatch(): void {
     const [host] = this.#sessions;
-    if (host?.phase !== "waiting" || !host.isHost || !beginsByItself(this.#tableId)) return;
+    if (host?.phase !== "waiting" || !host.isHost || !startsAutomatically(this.#tableId)) return;
     if (host.view!.table.capacity === host.seats.length) {
-      hasBegun(this.#tableId);
+      clearAutomaticStart(this.#tableId);
       host.send({ type: "start" });
     }
   }
 
-  /** The device goes to whose turn it is. */
-  #handOn(): void {
+  /** Pass the device to the player whose turn it is. */
+  #passDevice(): void {
     if (!this.isShared) return;
     const next = this.#sessions.findIndex((each) => each.isMyTurn);
-    if (next >= 0 && next !== this.#holder) {
-      this.#holder = next;
-      this.#isHanded = false;
+    if (next >= 0 && next !== this.#current) {
+      this.#current = next;
+      this.#isRevealed = false;
     }
   }
 }

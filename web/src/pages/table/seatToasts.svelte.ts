@@ -1,8 +1,8 @@
-/** Something shown at a seat for a few seconds. */
+/** Seat toasts: values shown at a seat for a few seconds. */
 
 const SHOWN = 4500;
 
-export class Brief<T> {
+export class SeatToasts<T> {
   #shown = $state.raw<ReadonlyMap<number, { readonly value: T }>>(new Map());
 
   at(seat: number): T | undefined {
@@ -16,7 +16,7 @@ export class Brief<T> {
   }
 
   #hide(seat: number, gone: { readonly value: T }): void {
-    // What was shown later stays until its own time is over.
+    // Do not hide a newer value.
     if (this.#shown.get(seat) !== gone) return;
     const shown = new Map(this.#shown);
     shown.delete(seat);

@@ -1,7 +1,7 @@
-/** The line above the rack: what is to be known about the turn at this moment. */
+/** Status line of a turn. */
 
 import type { TableSession } from "../../live/session.svelte";
-import { aboutDraft, whatNow, type Circumstances } from "../../turn/draftStatus";
+import { draftStatus, turnPrompt, type TurnContext } from "../../turn/draftStatus";
 import { calm, good, type Notice } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
 
@@ -9,21 +9,21 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
   const { plan, isMyTurn } = session;
   if (session.timer.paused) return calm(words("table-paused"));
   if (session.sending) return calm(words("turn-sent"));
-  if (plan.isTouched) {
-    const told = aboutDraft(plan, circumstances(session));
-    if (told) return told;
+  if (plan.isChanged) {
+    const status = draftStatus(plan, context(session));
+    if (status) return status;
   }
-  if (isMyTurn) return good(`${words("table-turn-yours")}. ${whatNow(circumstances(session))}`);
+  if (isMyTurn) return good(`${words("table-turn-yours")}. ${turnPrompt(context(session))}`);
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));
 }
 
-/** Whose turn it is, if it is another's. */
+/** Return whose turn it is, if it is another player's. */
 export function turnOf(session: TableSession, names: readonly string[]): string {
   const seat = session.timer.toMove;
   return seat === null ? "" : words("table-turn-of", { name: names[seat] ?? "" });
 }
 
-function circumstances(session: TableSession): Circumstances {
+function context(session: TableSession): TurnContext {
   const { rulebook, hasOpened, isMyTurn } = session;
   return { rulebook, hasOpened, cards: session.view?.table.faces === "cards", isDue: isMyTurn };
 }

@@ -17,14 +17,14 @@ const CLOCK: EditionsDiffer = {
 const EDITIONS: Rulebooks = {
   house_rules: {},
   editions: [
-    { edition: "nordic", languages: ["da", "fi"], parameters: {} },
-    { edition: "german", languages: ["de"], parameters: {} },
-    { edition: "finnish-classic", languages: ["fi"], parameters: {} },
+    { edition: "nordic", languages: ["da", "fi"], faces: "numbers", parameters: {} },
+    { edition: "german", languages: ["de"], faces: "numbers", parameters: {} },
+    { edition: "finnish-classic", languages: ["fi"], faces: "numbers", parameters: {} },
   ],
   differences: [OPENING, CLOCK],
 };
 
-test("only what differs between the editions shown is told", () => {
+test("only the differences between the shown editions are returned", () => {
   const { differences } = EDITIONS;
   expect(differing(differences, ["nordic", "german"])).toEqual([CLOCK]);
   expect(differing(differences, ["nordic", "finnish-classic"])).toEqual([OPENING]);
@@ -32,7 +32,7 @@ test("only what differs between the editions shown is told", () => {
   expect(differing(differences, ["german", "german"])).toEqual([]);
 });
 
-test("one begins with the first edition and one in the own language", () => {
+test("the first pair is the first edition and one in the user's language", () => {
   expect(firstPair(EDITIONS, "fi")).toEqual(["nordic", "finnish-classic"]);
   expect(firstPair(EDITIONS, "en")).toEqual(["nordic", "german"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Lesson } from "../../../src/api/http";
-import { hasJoker, telling } from "../../../src/pages/learn/lesson";
+import { hasJoker, hintTiles } from "../../../src/pages/learn/lesson";
 
 const SPLIT: Lesson = {
   name: "split-a-run",
@@ -74,14 +74,14 @@ const ADD: Lesson = {
 };
 
 test("a hint names the tiles of the table that move", () => {
-  expect(telling(SPLIT)).toEqual(["r7", "r8"]);
+  expect(hintTiles(SPLIT)).toEqual(["r7", "r8"]);
 });
 
-test("where none moves, a hint names what is to be laid", () => {
-  expect(telling(ADD)).toEqual(["b3"]);
+test("if none moves, a hint names the rack", () => {
+  expect(hintTiles(ADD)).toEqual(["b3"]);
 });
 
-test("lessons about jokers are told from the others by what lies on the table", () => {
+test("lessons about jokers have a joker on the table", () => {
   expect(hasJoker(SWAP)).toBe(true);
   expect(hasJoker(ADD)).toBe(false);
 });

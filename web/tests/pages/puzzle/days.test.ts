@@ -2,29 +2,29 @@ import { expect, test } from "vitest";
 
 import type { PuzzleDays } from "../../../src/api/http";
 import {
+  addDays,
   allDays,
-  another,
   dayOf,
-  daysInRow,
   dayText,
   dots,
-  later,
+  pickDay,
+  streak,
 } from "../../../src/pages/puzzle/days";
 
 const DAYS: PuzzleDays = { first: "2026-01-05", grades: [1, 2, 2, 3, 3, 4, 5, 1] };
 
-test("the day is that of the reader's own calendar", () => {
+test("the day is the local date", () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 1))).toBe("2026-01-05");
   expect(dayOf(new Date(2026, 10, 15, 23, 59))).toBe("2026-11-15");
 });
 
 test("days follow each other across months, years and summer time", () => {
-  expect(later("2026-12-31", 1)).toBe("2027-01-01");
-  expect(later("2028-03-01", -1)).toBe("2028-02-29");
-  expect(later("2026-03-28", 2)).toBe("2026-03-30");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
 });
 
-test("a day is said as the language says it", () => {
+test("a day is formatted in the language", () => {
   expect(dayText("2026-11-15", "en", "listed")).toBe("Sunday 15 Nov");
   expect(dayText("2026-11-15", "en", "sent")).toBe("15 November 2026");
   expect(dayText("2026-11-15", "de", "plain")).toBe("15. November");
@@ -38,18 +38,18 @@ test("days are listed with their grades, the latest first", () => {
   ]);
 });
 
-test("days in a row count back from today, or from yesterday while today is open", () => {
+test("a streak ends today, or yesterday while today is unsolved", () => {
   const solved = { "2026-11-12": 0, "2026-11-13": 4, "2026-11-14": 1 };
-  expect(daysInRow(solved, "2026-11-14")).toBe(3);
-  expect(daysInRow(solved, "2026-11-15")).toBe(3);
-  expect(daysInRow(solved, "2026-11-16")).toBe(0);
-  expect(daysInRow({ ...solved, "2026-11-10": 0 }, "2026-11-14")).toBe(3);
-  expect(daysInRow({}, "2026-11-14")).toBe(0);
+  expect(streak(solved, "2026-11-14")).toBe(3);
+  expect(streak(solved, "2026-11-15")).toBe(3);
+  expect(streak(solved, "2026-11-16")).toBe(0);
+  expect(streak({ ...solved, "2026-11-10": 0 }, "2026-11-14")).toBe(3);
+  expect(streak({}, "2026-11-14")).toBe(0);
 });
 
-test("another puzzle is of the grade asked for, open, and not the one shown", () => {
+test("a random puzzle has the requested grade, is unsolved, and is not the current one", () => {
   const pick = (grade: number, solved: Record<string, number>, chance: number): string | null =>
-    another(DAYS, grade, solved, "2026-01-12", () => chance);
+    pickDay(DAYS, grade, solved, "2026-01-12", () => chance);
   expect(pick(2, {}, 0)).toBe("2026-01-07");
   expect(pick(2, {}, 0.99)).toBe("2026-01-06");
   expect(pick(2, { "2026-01-07": 0 }, 0)).toBe("2026-01-06");

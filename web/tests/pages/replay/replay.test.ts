@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import type { Replayed, ReplayedRound, ReplayedTurn } from "../../../src/api/http";
-import { missedExits, momentsOf, readSight, sightText } from "../../../src/pages/replay/replay";
+import {
+  missedExits,
+  momentsOf,
+  positionText,
+  readPosition,
+} from "../../../src/pages/replay/replay";
 
-const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
+const turn = (seat: number, changes: Partial<ReplayedTurn>): ReplayedTurn => ({
   seat,
   did: "drew",
   table: null,
@@ -13,7 +18,7 @@ const turn = (seat: number, told: Partial<ReplayedTurn>): ReplayedTurn => ({
   best_played: [],
   missed_tiles: 0,
   missed_exit: false,
-  ...told,
+  ...changes,
 });
 
 const ROUND: ReplayedRound = {
@@ -63,7 +68,7 @@ test("every turn leads from one moment to the next", () => {
   expect(moments.map(({ table }) => table.length)).toEqual([0, 1, 1, 1, 1]);
 });
 
-test("turns in which someone could have gone out are found by their number", () => {
+test("missed exits are found by the numbers of their turns", () => {
   expect(missedExits(ROUND)).toEqual([4]);
 });
 
@@ -77,15 +82,15 @@ describe("an address", () => {
     ["round=3&turn=5&seat=3", { round: 1, turn: 0, seat: null }],
     ["turn=-1&seat=0", { round: 1, turn: 0, seat: null }],
     ["turn=one", { round: 1, turn: 0, seat: null }],
-  ])("#%s shows a moment", (hash, sight) => {
-    expect(readSight(hash, REPLAY)).toEqual(sight);
+  ])("#%s shows a moment", (hash, position) => {
+    expect(readPosition(hash, REPLAY)).toEqual(position);
   });
 
   test.each([
     { round: 1, turn: 0, seat: null },
     { round: 1, turn: 4, seat: 1 },
     { round: 2, turn: 0, seat: 0 },
-  ])("can be written and read again: %o", (sight) => {
-    expect(readSight(sightText(sight), REPLAY)).toEqual(sight);
+  ])("can be written and read again: %o", (position) => {
+    expect(readPosition(positionText(position), REPLAY)).toEqual(position);
   });
 });

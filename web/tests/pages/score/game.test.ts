@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { EDITIONS, type Terms } from "../../../src/pages/score/editions";
+import { termsOf, type Terms } from "../../../src/pages/score/editions";
 import {
   isOver,
   leadersOf,
@@ -18,10 +18,10 @@ import {
   hasMore,
   newEntry,
   NOBODY,
-  questions,
   readEntry,
   splitSign,
-  type Entry,
+  tieQuestions,
+  type RoundEntry,
 } from "../../../src/pages/score/roundEntry";
 import { sheetText } from "../../../src/pages/score/sheetText";
 import {
@@ -36,27 +36,27 @@ import {
   step,
 } from "../../../src/pages/score/timer";
 
-const NORDIC = EDITIONS["nordic"]!;
-const GERMAN = EDITIONS["german"]!;
+const NORDIC = termsOf("nordic", {});
+const GERMAN = termsOf("german", {});
 const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
 const agreed = { names: NAMES, edition: "nordic", house: {}, rounds: 3 };
 
-function entry(change: Partial<Entry>, seats = 4): Entry {
+function entry(change: Partial<RoundEntry>, seats = 4): RoundEntry {
   return { ...newEntry(seats), ...change };
 }
 
-function points(change: Partial<Entry>, terms: Terms = NORDIC, seats = 4): readonly number[] {
+function points(change: Partial<RoundEntry>, terms: Terms = NORDIC, seats = 4): readonly number[] {
   const reading = readEntry(entry(change, seats), terms);
-  if (!("points" in reading)) throw new Error(JSON.stringify(reading.trouble));
+  if (!("points" in reading)) throw new Error(JSON.stringify(reading.error));
   return reading.points;
 }
 
-function trouble(change: Partial<Entry>, seats = 4): unknown {
+function error(change: Partial<RoundEntry>, seats = 4): unknown {
   const reading = readEntry(entry(change, seats), NORDIC);
-  return "trouble" in reading ? reading.trouble : null;
+  return "error" in reading ? reading.error : null;
 }
 
-/** The sheet that all leaflets print, written down by what the losers had left. */
+/** The example of all leaflets, entered by what the losers had left. */
 function leaflet(): Game {
   const left = [
     { out: 0, left: ["", "5", "16", "3"] },
@@ -85,12 +85,12 @@ test("the score sheet of the leaflets", () => {
 });
 
 test("the misprint of one leaflet does not add up, and is refused", () => {
-  const signs: Entry["signs"] = ["−", "−", "−", "−"];
+  const signs: RoundEntry["signs"] = ["−", "−", "−", "−"];
   const wrong = { way: "points", signs, points: ["32", "13", "2", "47"] } as const;
-  expect(trouble({ ...wrong, points: [...wrong.points] })).toEqual({ code: "sum", value: "-94" });
+  expect(error({ ...wrong, points: [...wrong.points] })).toEqual({ code: "sum", value: "-94" });
 });
 
-test("a round is corrected and removed, and everything follows", () => {
+test("a round can be corrected and removed, and totals follow", () => {
   const game = leaflet();
   const blocked: Round = {
     kind: "racks",
@@ -105,29 +105,29 @@ test("a round is corrected and removed, and everything follows", () => {
   expect(isOver(withoutRound(game, 0))).toBe(false);
 });
 
-describe("a round as it is typed", () => {
+describe("an entered round", () => {
   test("is worth what the losers have left", () => {
     expect(points({ out: 1, left: ["5", "", "16", "3"] })).toEqual([-5, 24, -16, -3]);
   });
-  test("that nobody won follows the edition's own rule", () => {
+  test("that is blocked follows the rule of the edition", () => {
     const left = ["4", "13", "20", "8"];
     expect(points({ out: NOBODY, left })).toEqual([29, -9, -16, -4]);
     expect(points({ out: NOBODY, left }, GERMAN)).toEqual([41, -13, -20, -8]);
   });
-  test("asks for tiles and the starter where racks are equally low", () => {
+  test("asks for tiles and the starter if racks are equally low", () => {
     const tie = { out: NOBODY, left: ["4", "4", "20", "8"] };
-    expect(trouble(tie)).toEqual({ code: "tiles", seat: 0 });
-    expect(trouble({ ...tie, tiles: ["1", "x", "", ""] })).toEqual({
+    expect(error(tie)).toEqual({ code: "tiles", seat: 0 });
+    expect(error({ ...tie, tiles: ["1", "x", "", ""] })).toEqual({
       code: "number",
       seat: 1,
       value: "x",
     });
     expect(points({ ...tie, tiles: ["2", "1", "", ""] })).toEqual([0, 20, -16, -4]);
     const alike = { ...tie, tiles: ["1", "1", "", ""] };
-    expect(trouble(alike)).toEqual({ code: "starter" });
+    expect(error(alike)).toEqual({ code: "starter" });
     expect(points({ ...alike, starter: 1 })).toEqual([0, 20, -16, -4]);
-    // What was asked stays there when it has been answered.
-    const asked = (change: Partial<Entry>): unknown => questions(entry(change));
+    // A question stays after it has been answered.
+    const asked = (change: Partial<RoundEntry>): unknown => tieQuestions(entry(change));
     expect(asked(tie)).toEqual({ tiles: [0, 1], starter: false });
     expect(asked({ ...tie, tiles: ["2", "1", "", ""] })).toEqual({ tiles: [0, 1], starter: false });
     expect(asked({ ...alike, starter: 1 })).toEqual({ tiles: [0, 1], starter: true });
@@ -159,21 +159,25 @@ describe("a round as it is typed", () => {
       { out: 0, left: ["", "5", "789", "3"] },
       { code: "too-much", seat: 2, value: "789" },
     ],
-    ["too few points are there", { way: "points", points: ["5", "", "", "3"] }, { code: "points" }],
+    [
+      "more than one field is empty",
+      { way: "points", points: ["5", "", "", "3"] },
+      { code: "points" },
+    ],
     [
       "points are no number",
       { way: "points", points: ["5", "x", "", "3"] },
       { code: "number", seat: 1, value: "x" },
     ],
   ] as const)("is refused if %s", (_, given, expected) => {
-    expect(trouble(given as unknown as Partial<Entry>)).toEqual(expected);
+    expect(error(given as unknown as Partial<RoundEntry>)).toEqual(expected);
   });
-  test("as points, the one that is missing follows from the others", () => {
+  test("as points may leave one field empty", () => {
     expect(points({ way: "points", points: ["", "5", "16", "3"] })).toEqual([24, -5, -16, -3]);
-    const signs: Entry["signs"] = ["−", "+"];
+    const signs: RoundEntry["signs"] = ["−", "+"];
     expect(points({ way: "points", signs, points: ["9", "9"] }, NORDIC, 2)).toEqual([-9, 9]);
   });
-  test("is the same when it is opened again", () => {
+  test("is unchanged when it is opened again", () => {
     for (const round of leaflet().played) {
       const reading = readEntry(entryOf(round, NORDIC), NORDIC);
       expect(reading).toMatchObject({ round });
@@ -195,7 +199,7 @@ describe("a round as it is typed", () => {
   });
 });
 
-describe("what was kept", () => {
+describe("a stored game", () => {
   test("is read again", () => {
     const game = leaflet();
     expect(readGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
@@ -243,16 +247,16 @@ test("the sheet as text: columns of equal width, and the highest total first", (
   ]);
 });
 
-test("as text, nothing has a sign, too, so that columns stay columns", () => {
-  const told = { title: "", names: ["Ada", "Bo"], sheet: [[0, 0]], checked: "" };
-  expect(sheetText(told)).toContain("1\u2007±0\u2007±0");
-  expect(sheetText({ ...told, title: "Ours", sheet: [] })).toBe("Ours\n\n0 Ada\n0 Bo");
+test("as text, zero has a sign, so that columns are aligned", () => {
+  const content = { title: "", names: ["Ada", "Bo"], sheet: [[0, 0]], checked: "" };
+  expect(sheetText(content)).toContain("1\u2007±0\u2007±0");
+  expect(sheetText({ ...content, title: "Ours", sheet: [] })).toBe("Ours\n\n0 Ada\n0 Bo");
 });
 
 describe("the timer", () => {
   const start = begin("g", 2, 3, NORDIC, 1000);
 
-  test("goes round the table, and gives everyone the same time", () => {
+  test("goes around the table with the same time for everyone", () => {
     expect(start).toMatchObject({ seat: 2, starter: 2, endsAt: 61_000 });
     const next = step(start, 1, NORDIC, 5000);
     expect(next).toMatchObject({ seat: 0, starter: 2, endsAt: 65_000 });
@@ -264,7 +268,7 @@ describe("the timer", () => {
     expect(isTimeUp(start, 500_000)).toBe(true);
     expect(remaining(start, 500_000)).toBe(0);
   });
-  test("stands still in a pause, however long", () => {
+  test("stops during a pause", () => {
     const still = pause(start, 21_000);
     expect(isPaused(still)).toBe(true);
     expect(remaining(still, 900_000)).toBe(40_000);
@@ -274,12 +278,12 @@ describe("the timer", () => {
     expect(on.endsAt).toBe(940_000);
     expect(step(still, 1, NORDIC, 900_000).endsAt).toBe(960_000);
   });
-  test("waits for the opening where the edition says so", () => {
+  test("waits for the opening if the edition says so", () => {
     const first = begin("g", 0, 2, GERMAN, 0);
     expect(remaining(first, 5000)).toBeNull();
     expect(isTimeUp(first, 5000)).toBe(false);
     const opened = setOpened(first, true);
-    // The opening turn itself has no clock; the next one has.
+    // The opening turn itself has no clock; the next turn has.
     expect(remaining(opened, 5000)).toBeNull();
     const other = step(opened, 1, GERMAN, 5000);
     expect(remaining(other, 5000)).toBeNull();

@@ -2,20 +2,20 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { setsOf } from "../../../src/board/arrangement";
-import { addressOf, readAddress } from "../../../src/pages/solve/address";
+import { readAddress, writeAddress } from "../../../src/pages/solve/address";
 import { readSets, readTile, setsText } from "../../../src/pages/solve/notation";
-import { layable, rebuilding } from "../../../src/pages/solve/physicalTiles";
+import { physicalTable, rebuildSnapshots } from "../../../src/pages/solve/physicalTiles";
 import {
   add,
+  EMPTY,
   GOALS,
   left,
   move,
-  NOTHING,
   remove,
   TASKS,
   typed,
 } from "../../../src/pages/solve/question";
-import { distinct } from "../../../src/rules/tiles";
+import { markCopies } from "../../../src/rules/tiles";
 
 const FREE = { maxRunLength: 13, oneJoker: false };
 const isEdition = (name: string): boolean => ["nordic", "norwegian-cards"].includes(name);
@@ -27,7 +27,7 @@ const face = fc.oneof(
     .tuple(fc.constantFrom("k", "r", "b", "o"), fc.integer({ min: 1, max: 13 }))
     .map(([colour, number]) => `${colour}${number}`),
 );
-/** Tiles that one box holds, in sets. */
+/** Tiles of one box, in sets. */
 const someSets = fc
   .array(fc.array(face, { minLength: 1, maxLength: 13 }), { maxLength: 8 })
   .map((all) => readSets(setsText(all, false), []).sets);
@@ -48,7 +48,7 @@ describe("notation", () => {
     expect(readTile(word)).toBeNull(),
   );
 
-  test("sets end where a bar, a slash or a line does", () => {
+  test("sets are separated by a bar, a slash or a line break", () => {
     expect(sets("b4 b5,b6 | o8 r8 k8 / j\nk1")).toEqual([
       ["b4", "b5", "b6"],
       ["o8", "r8", "k8"],
@@ -57,7 +57,7 @@ describe("notation", () => {
     ]);
   });
 
-  test("what is no tile, or one too many, is told, and the rest is taken", () => {
+  test("unknown and surplus tiles are faults, and the rest is read", () => {
     expect(readSets("r7 x9 r7 k1", ["r7"])).toEqual({
       sets: [["r7", "k1"]],
       faults: [
@@ -67,7 +67,7 @@ describe("notation", () => {
     });
   });
 
-  test("tiles are read as they are written, as numbers and as cards", () => {
+  test("written tiles are read again, as numbers and as cards", () => {
     fc.assert(
       fc.property(someSets, fc.boolean(), (all, cards) => {
         expect(readSets(setsText(all, cards), [])).toEqual({ sets: all, faults: [] });
@@ -79,14 +79,16 @@ describe("notation", () => {
 describe("the address", () => {
   test("is short and readable", () => {
     const question = {
-      ...NOTHING,
+      ...EMPTY,
       table: sets("b4 b5 b6 | o8 r8 k8"),
       rack: ["b3", "b8"],
     };
-    expect(addressOf(question, false)).toBe("rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8");
+    expect(writeAddress(question, false)).toBe(
+      "rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8",
+    );
   });
 
-  test("tells the whole question, in signs that nothing has to escape", () => {
+  test("contains the whole question without characters that need escaping", () => {
     const asked = fc.record({
       task: fc.constantFrom(...TASKS),
       rulebook: fc.constantFrom("nordic", "nordic opening_minimum=25 jokers=locked"),
@@ -101,73 +103,73 @@ describe("the address", () => {
         const tiles = all.flat();
         const question =
           rest.task === "rebuild"
-            ? { ...NOTHING, ...rest, after: null, opened: true, loose: tiles }
-            : { ...NOTHING, ...rest, table: all.slice(1), rack: all[0] ?? [] };
+            ? { ...EMPTY, ...rest, after: null, opened: true, loose: tiles }
+            : { ...EMPTY, ...rest, table: all.slice(1), rack: all[0] ?? [] };
         if (question.task !== "turn") question.goal = "tiles";
         if (question.task !== "legal") question.after = null;
-        const address = addressOf(question, answered);
+        const address = writeAddress(question, answered);
         expect(address).toMatch(/^[a-z0-9.+=&_-]*[a-z0-9]$/);
-        const told = readAddress(address, NOTHING, isEdition);
-        expect(told).toEqual({ question, answered, faults: [] });
+        const content = readAddress(address, EMPTY, isEdition);
+        expect(content).toEqual({ question, answered, faults: [] });
       }),
     );
   });
 
-  test("is read after a messenger had its way with it", () => {
+  test("is read after a messenger has changed it", () => {
     const { question } = readAddress(
       "rulebook=nordic&amp;table=b4%20b5%20b6%7Co8.r8.k8&rack=b3+b8",
-      NOTHING,
+      EMPTY,
       isEdition,
     );
     expect([question.table, question.rack]).toEqual([sets("b4 b5 b6 | o8 r8 k8"), ["b3", "b8"]]);
   });
 
-  test("that is broken says what cannot be read, and keeps the rest", () => {
+  test("with errors reports what cannot be read, and keeps the rest", () => {
     const broken = "task=win&rulebook=chess&goal=all&opened=maybe&table=r7.x9&rack=r7.r7&view=%";
-    const { question, faults } = readAddress(broken, NOTHING, isEdition);
+    const { question, faults } = readAddress(broken, EMPTY, isEdition);
     expect(faults).toEqual(["win", "chess", "maybe", "all", "%", "x9", "r7"]);
-    expect(question).toEqual({ ...NOTHING, table: [["r7"]], rack: ["r7"] });
+    expect(question).toEqual({ ...EMPTY, table: [["r7"]], rack: ["r7"] });
   });
 
-  test("leaves alone what belongs to another task", () => {
-    const before = { ...NOTHING, loose: ["j"], rack: ["k1"] };
+  test("keeps the fields of other tasks", () => {
+    const before = { ...EMPTY, loose: ["j"], rack: ["k1"] };
     expect(readAddress("rack=r1", before, isEdition).question.loose).toEqual(["j"]);
     expect(readAddress("task=rebuild&tiles=r1", before, isEdition).question.rack).toEqual(["k1"]);
   });
 });
 
 describe("a question", () => {
-  test("tiles go to a new set, which then is where they go, in the order of a run", () => {
-    let asked = add(NOTHING, "r5", "new", FREE);
+  test("tiles go to a new set, which becomes the current place, sorted as a run", () => {
+    let asked = add(EMPTY, "r5", "new", FREE);
     asked = add(asked.question, "r4", asked.place, FREE);
     asked = add(asked.question, "j", asked.place, FREE);
     expect(asked).toMatchObject({ place: 0, question: { table: [["r4", "r5", "j"]] } });
   });
 
   test("a box holds two of each", () => {
-    const question = { ...NOTHING, table: [["r7", "r8", "r9"]], rack: ["r7"] };
+    const question = { ...EMPTY, table: [["r7", "r8", "r9"]], rack: ["r7"] };
     expect([left(question, "r7"), left(question, "r8"), left(question, "j")]).toEqual([0, 1, 2]);
   });
 
-  test("a set of which the last tile goes elsewhere is gone, and the others move up", () => {
-    const question = { ...NOTHING, table: sets("r7 | k1 k2") };
+  test("a set without tiles is removed, and the others move up", () => {
+    const question = { ...EMPTY, table: sets("r7 | k1 k2") };
     expect(move(question, { place: 0, index: 0 }, 1, FREE)).toEqual({
-      question: { ...NOTHING, table: [["k1", "k2", "r7"]] },
+      question: { ...EMPTY, table: [["k1", "k2", "r7"]] },
       place: 0,
     });
     expect(remove(question, { place: 0, index: 0 }).table).toEqual([["k1", "k2"]]);
   });
 
-  test("whose tiles change no longer holds the turn that was laid", () => {
-    const question = { ...NOTHING, rack: ["r7"], after: [["r7"]] };
+  test("with changed tiles discards the table after the turn", () => {
+    const question = { ...EMPTY, rack: ["r7"], after: [["r7"]] };
     expect(typed(question, "rack", [["r7"]])).toBe(question);
     expect(typed(question, "rack", [["r7", "j"]]).after).toBeNull();
   });
 });
 
 describe("movement", () => {
-  test("loose tiles become a table, and some are left", () => {
-    const [before, after] = rebuilding(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
+  test("loose tiles become a table, and some are left over", () => {
+    const [before, after] = rebuildSnapshots(["r1", "k9", "r2", "r3", "r1"], [["r1", "r2", "r3"]]);
     expect(before).toEqual({ pieces: [], rack: ["r1", "k9", "r2", "r3", "r1'"] });
     expect([setsOf(after!), after!.rack]).toEqual([[["r1", "r2", "r3"]], ["k9", "r1'"]]);
   });
@@ -178,9 +180,9 @@ describe("movement", () => {
     ["r4 r5 r6", "k1", "r4 r5", null],
     ["r4 r5 r6", "k1", "r4 r5 r6 | k9", null],
   ])("a table %s with a rack %s can become %s: %s", (table, rack, after, expected) => {
-    const base = distinct([...sets(table), rack.split(" ")]);
+    const base = markCopies([...sets(table), rack.split(" ")]);
     const held = base.pop()!;
-    const found = layable(sets(after), base, held);
+    const found = physicalTable(sets(after), base, held);
     expect(found && found.map((tiles) => tiles.join(" ")).join(" | ")).toBe(expected);
   });
 });

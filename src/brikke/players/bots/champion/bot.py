@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.champion.candidates import candidates
 from brikke.players.bots.champion.policies import assumed_policies, own_policy
 from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
-from brikke.players.endgame.exact_play import lay
 from brikke.players.playout import Start
 from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
-from brikke.solver import core_name
+from brikke.solver import core_name, play_exactly
 
 SEARCH_POOL_SIZE: Final = 4
 """With this many tiles in the pool or fewer, three or four players can no longer wait."""
@@ -40,6 +39,10 @@ IN_BULK: Final = Level(turns=4, rounds=12, questions=300)
 class Champion:
     """Hoards, searches late in a round, and solves endgames."""
 
+    name: ClassVar = "champion"
+    strength: ClassVar = 1236
+    for_people: ClassVar = True
+
     def __init__(self, seed: int, level: Level = IN_PLAY) -> None:
         self._seed = seed
         self._level = level
@@ -50,7 +53,7 @@ class Champion:
         if end is not None:
             choice = choose(end, self._level.questions)
             if choice.played is not None:
-                return lay(view.position, choice.played).turn
+                return play_exactly(view.position, choice.played).turn
         elif _is_worth_a_search(view):
             return self._search(view)
         return decide(own_policy(view), view)

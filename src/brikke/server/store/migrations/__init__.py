@@ -1,4 +1,4 @@
-"""How the schema came to be, version by version; Alembic reads this folder."""
+"""Schema migrations; Alembic reads this folder."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, func, select
 
-# Any number that no other program uses on the same PostgreSQL database.
+# An advisory lock number that no other program uses on the same PostgreSQL database.
 _LOCK: Final = 0x6272696B6B65
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest version, in this transaction, one server at a time.
+    """Migrate a database to the newest version, in this transaction, one server at a time.
 
-    On SQLite the transaction itself keeps other servers out.
+    On SQLite the transaction itself locks out other servers.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))

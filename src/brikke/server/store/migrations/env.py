@@ -1,4 +1,4 @@
-"""Alembic's way in: it finds the connection where ``upgrade`` has put it."""
+"""Alembic's entry point: uses the connection that ``upgrade`` has set."""
 
 from __future__ import annotations
 

@@ -131,6 +131,8 @@ doctor-languages =
         [one] Ét sprog
        *[other] { $count } sprog
     }: { $names }
+doctor-plugin = Udvidelse: { $plugin }
+doctor-plugin-left-out = Udvidelse udeladt ({ $problem }): { $plugin }
 rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

@@ -131,6 +131,8 @@ doctor-languages =
         [one] Eine Sprache
        *[other] { $count } Sprachen
     }: { $names }
+doctor-plugin = Erweiterung: { $plugin }
+doctor-plugin-left-out = Erweiterung ausgelassen ({ $problem }): { $plugin }
 rules-limits = Hausregeln: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

@@ -131,6 +131,8 @@ doctor-languages =
         [one] One language
        *[other] { $count } languages
     }: { $names }
+doctor-plugin = Plugin: { $plugin }
+doctor-plugin-left-out = Plugin left out ({ $problem }): { $plugin }
 rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

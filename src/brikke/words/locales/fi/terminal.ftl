@@ -131,6 +131,8 @@ doctor-languages =
         [one] Yksi kieli
        *[other] { $count } kieltä
     }: { $names }
+doctor-plugin = Lisäosa: { $plugin }
+doctor-plugin-left-out = Lisäosa jätetty pois ({ $problem }): { $plugin }
 rules-limits = Kotisäännöt: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

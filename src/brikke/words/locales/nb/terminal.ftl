@@ -131,6 +131,8 @@ doctor-languages =
         [one] Ett språk
        *[other] { $count } språk
     }: { $names }
+doctor-plugin = Utvidelse: { $plugin }
+doctor-plugin-left-out = Utvidelse utelatt ({ $problem }): { $plugin }
 rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

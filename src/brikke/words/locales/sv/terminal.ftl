@@ -131,6 +131,8 @@ doctor-languages =
         [one] Ett språk
        *[other] { $count } språk
     }: { $names }
+doctor-plugin = Tillägg: { $plugin }
+doctor-plugin-left-out = Tillägg utelämnat ({ $problem }): { $plugin }
 rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

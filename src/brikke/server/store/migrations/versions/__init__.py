@@ -1,1 +1,1 @@
-"""The versions of the schema."""
+"""The migrations, one file for each version."""

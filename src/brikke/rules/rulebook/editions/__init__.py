@@ -1,0 +1,1 @@
+"""Editions: the printed rulebooks, one file each, found by the registry."""

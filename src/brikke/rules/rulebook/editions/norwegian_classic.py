@@ -1,0 +1,33 @@
+"""The rulebook ``norwegian-classic``: strict jokers, and an opening turn that may go on.
+
+Source: an older Norwegian leaflet of the boxed game.
+
+Who has laid 30 from the own rack may use the sets on the table in the same turn. Only the very
+tile, from the rack, frees a joker; the joker goes into a new set in the same turn; a set with a
+joker may be extended but not split or taken from; one joker a set. A joker drawn for the start
+does not count: draw again. A player ends a turn with "Klar!".
+
+What the leaflet leaves open, and how it is read here (○):
+
+- Drawing although one could play: allowed.
+- Out of time: the leaflet gives one minute and no penalty; the player draws one tile.
+- An empty pool: the leaflet scores at once, so the round ends with the last tile drawn.
+"""
+
+from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
+
+PLACE = 4
+NORWEGIAN_CLASSIC = Rulebook(
+    edition="norwegian-classic",
+    languages=("nb",),
+    opening_minimum=30,
+    opening_goes_on=True,
+    jokers=Jokers.LOCKED,
+    turn_seconds=60,
+    penalty_tiles=1,
+    empty_pool=EmptyPool.ROUND_ENDS,
+    blocked_score=BlockedScore.DIFFERENCE,
+    call_out="Rummikub!",
+    call_done="Klar!",
+    readings=frozenset({Reading.DRAW_THOUGH_ABLE, Reading.PENALTY_TILES, Reading.EMPTY_POOL}),
+)

@@ -1,0 +1,34 @@
+"""Worker tasks: functions that run in worker processes and get only what they may know."""
+
+from __future__ import annotations
+
+from brikke.errors import InputError
+from brikke.game.view import PlayerView
+from brikke.players.bots import make_bot
+from brikke.rules.position import Play, Position, Turn
+from brikke.server.wire import server as say
+from brikke.server.wire.convert import hint_of
+from brikke.solver import best_turn
+
+
+def think(bot: str, seed: int, view: PlayerView) -> Turn:
+    """Return a bot's turn; the bot gets its seat's view and nothing else."""
+    try:
+        turn = make_bot(bot, seed).turn(view)
+    except SystemExit as error:
+        raise InputError("this bot would end its process", bot) from error
+    if not isinstance(turn, Turn):
+        raise InputError(f"this bot returns no turn ({type(turn).__name__})", bot)
+    return turn
+
+
+def hint(position: Position, hint_id: str) -> say.HintGiven:
+    """Return the best turn, for a person."""
+    solution = best_turn(position, calm=True)
+    return hint_of(hint_id, position.table, solution)
+
+
+def is_costly(position: Position, turn: Turn) -> bool:
+    """Return whether judging a turn needs a search: an opening that continues, without its sets."""
+    searches = position.rulebook.opening_goes_on and not position.opened
+    return searches and isinstance(turn, Play) and not turn.opening

@@ -1,0 +1,95 @@
+"""Write the table of editions in ``docs/rulebooks.md``: ``make editions``."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from brikke.rules.rulebook import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.registry import printed_editions
+
+MARK: Final = "○"
+LANGUAGES: Final = {
+    "da": "Danish",
+    "de": "German",
+    "en": "English",
+    "fi": "Finnish",
+    "nb": "Norwegian",
+    "sv": "Swedish",
+}
+FREED_FROM: Final = {Jokers.FREE: "rack or table"}
+FREED_GOES: Final = {
+    Jokers.FREE: "anywhere",
+    Jokers.LOCKED: "new set",
+    Jokers.LOCKED_OWN_RACK: "new set from the rack",
+}
+EMPTY: Final = {
+    EmptyPool.PLAY_ON: "play on",
+    EmptyPool.MUST_PLAY: "who can must play",
+    EmptyPool.ROUND_ENDS: "round ends",
+}
+BLOCKED: Final = {BlockedScore.DIFFERENCE: "winner's − own", BlockedScore.OWN_RACK: "− own"}
+
+Row = tuple[str, Callable[[Rulebook], str], tuple[Reading, ...]]
+"""What a row compares, its text for an edition, and the readings that it may rest on."""
+
+
+def _clock(rules: Rulebook) -> str:
+    if rules.turn_seconds is None:
+        return "none"
+    return f"{rules.turn_seconds} s{'' if rules.clock_before_opening else ' once opened'}"
+
+
+ROWS: Final[tuple[Row, ...]] = (
+    ("leaflet in", lambda r: ", ".join(LANGUAGES.get(each, each) for each in r.languages), ()),
+    ("faces", lambda r: r.faces.value, (Reading.CARD_FACES,)),
+    ("joker drawn for the start", lambda _: "draw again", (Reading.START_JOKER,)),
+    ("opening", lambda r: f"at least {r.opening_minimum}", ()),
+    (
+        "table sets in the opening turn",
+        lambda r: "once opened" if r.opening_goes_on else "no",
+        (),
+    ),
+    ("jokers on the table", lambda r: "locked" if r.locks_jokers else "free", ()),
+    ("tile that frees a joker from", lambda r: FREED_FROM.get(r.jokers, "rack"), ()),
+    ("freed joker goes", lambda r: FREED_GOES[r.jokers], ()),
+    ("jokers in one set", lambda r: "one" if r.locks_jokers else "any", (Reading.JOKERS_IN_A_SET,)),
+    (
+        "drawing though able to play",
+        lambda r: "no" if r.must_play_when_able else "yes",
+        (Reading.DRAW_THOUGH_ABLE, Reading.DRAW_THOUGH_ABLE_LATER),
+    ),
+    ("clock", _clock, ()),
+    ("out of time", lambda r: f"draw {r.penalty_tiles}", (Reading.PENALTY_TILES,)),
+    ("empty pool", lambda r: EMPTY[r.empty_pool], (Reading.EMPTY_POOL,)),
+    ("blocked: a loser scores", lambda r: BLOCKED[r.blocked_score], (Reading.BLOCKED_SCORE,)),
+    ("called at the end", lambda r: r.call_out, ()),
+)
+
+
+def table_text() -> str:
+    """Return the table in Markdown."""
+    editions = tuple(printed_editions().values())
+    lines = [["", *(f"`{each.edition}`" for each in editions)]]
+    for label, text, readings in ROWS:
+        cells = (
+            f"{text(each)} {MARK}" if not each.readings.isdisjoint(readings) else text(each)
+            for each in editions
+        )
+        lines.append([label, *cells])
+    head, *body = (f"| {' | '.join(line)} |".replace("|  |", "| |") for line in lines)
+    return "\n".join([head, f"|{'---|' * len(lines[0])}", *body])
+
+
+def with_table(page: str) -> str:
+    """Return a page with its table written anew."""
+    block = re.compile(r"(:::\{container\} compare\n).*?(\n:::)", re.DOTALL)
+    return block.sub(lambda found: f"{found[1]}{table_text()}{found[2]}", page)
+
+
+if __name__ == "__main__":
+    path = Path(sys.argv[1])
+    path.write_text(with_table(path.read_text(encoding="utf-8")), encoding="utf-8")
