@@ -162,8 +162,9 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 	$(BIN)/python -m tests.soak.bots
 
 .PHONY: wire
-wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
-	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
+wire: $(VENV)/.run ## Write the types of the wire and of the HTTP API as TypeScript anew
+	$(BIN)/python -m tools.wire_types > web/src/api/wire.ts
+	$(BIN)/python -m tools.http_types > web/src/api/http.ts
 
 .PHONY: editions
 editions: $(VENV)/.run ## Write the printed editions anew: as TypeScript, and as the table of the documentation

@@ -38,7 +38,7 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
         table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=rules)
         player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True)
         playing = asyncio.create_task(player.play(asyncio.Event()))
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
             while "commitment" not in player.round:
                 await asyncio.sleep(0.01)
             early = await http.get(f"/api/rounds/{player.round['commitment']}")
@@ -64,7 +64,10 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
 
 def test_a_record_is_stored_without_names(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+        async with (
+            running(tmp_path, FAST) as (_, base),
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
+        ):
             text = re.sub(
                 r"^(seats \d)$", r"\1\ntag first Ada Lovely", GOLDEN.read_text(), flags=re.M
             )
