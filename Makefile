@@ -155,6 +155,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside its peers
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
+	$(BIN)/python -m benchmarks.quick_call
 	$(BIN)/python -m benchmarks.solvers
 
 .PHONY: bench-env
@@ -182,8 +183,9 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 	$(BIN)/python -m tests.soak.bots
 
 .PHONY: wire
-wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
-	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
+wire: $(VENV)/.run ## Write the types of the wire and of the HTTP API as TypeScript anew
+	$(BIN)/python -m tools.wire_types > web/src/api/wire.ts
+	$(BIN)/python -m tools.http_types > web/src/api/http.ts
 
 .PHONY: editions
 editions: $(VENV)/.run ## Write the printed editions anew: as TypeScript, and as the table of the documentation

@@ -10,8 +10,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from brikke.game.game import Game, IllegalTurn
 from brikke.rules.judge import violations
-from brikke.rules.judge.packing import sets_from
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, read_table, tiles_on
@@ -92,7 +92,7 @@ def _push_random_turn(game: Game, chance: random.Random) -> Turn:
 def _ideas(position: Position, chance: random.Random) -> Iterator[tuple[LaidSet, ...]]:
     counts = counts_of(position.rack)
     counts[JOKER] = 0
-    sets = list(sets_from(counts))
+    sets = list(possible_sets(counts))
     if sets:
         stock: dict[int, Tile] = {tile.face: tile for tile in position.rack}
         chance.shuffle(sets)

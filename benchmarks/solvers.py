@@ -1,8 +1,9 @@
 """This solver beside its peers on the same positions, in one run: ``make bench``.
 
 Every peer runs in a process of its own, because some cannot share one. A peer's time is that of
-its solve call alone; ours is given twice, inside the core and as a call from Python with prepared
-counts.
+its solve call alone. Ours is given inside the core, as the public call ``best_turn(position)`` and
+as that call with the turn read from it. Then the same positions as batches: ``best_turns`` and
+``arrays.best_turns`` on one thread and on two.
 """
 
 from __future__ import annotations
@@ -13,26 +14,34 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles
 from tempfile import TemporaryDirectory
 
+import numpy as np
+
 from benchmarks.positions import from_self_play, random_dense
+from brikke.rules.position import Draw, Play, Position
+from brikke.rules.rulebook import Rulebook
 from brikke.rules.tiles import JOKER
-from brikke.solver._core import Solver
-from brikke.solver.native import pack
-from brikke.solver.question import Objective, Question
+from brikke.solver import Objective, Question, arrays, best_turn, best_turns
+from brikke.solver.batch import parts_of, spread
+from brikke.solver.native import pack_rules, workspace
 from brikke.solver.reference import ReferenceCore
 
 COUNT = 150
+BATCH = 4000
+REPEATS = 15
+INSIDE = "brikke, inside the core"
+PUBLIC = "brikke, best_turn(position)"
 Counts = tuple[list[int], list[int]]
 Solve = Callable[[], int]
 PLOT = Path(__file__).parent.parent / "docs" / "solver-times.png"
 
 
-def native_questions() -> list[Question]:
-    positions = from_self_play(COUNT, "nordic") + random_dense(COUNT, "nordic")
-    return [Question.of(position) for position in positions]
+def both_kinds() -> list[Position]:
+    return from_self_play(COUNT, "nordic") + random_dense(COUNT, "nordic")
 
 
 def rummikub_solver(backend: str) -> Callable[[Counts], Solve]:
@@ -108,32 +117,35 @@ def measure_peer(name: str, file: str) -> None:
     print(json.dumps(told))
 
 
-def ours(questions: list[Question]) -> Iterator[tuple[str, list[tuple[float, int]]]]:
-    solve = Solver().best
-    solve(pack(questions[0]), 0)  # once, as for the peers: no position is seen twice
-    inside, called = [], []
-    for question in questions:
-        packed = pack(question)
+def ours(positions: list[Position]) -> Iterator[tuple[str, list[tuple[float, int]]]]:
+    best_turn(positions[0])  # once, as for the peers: no position is seen twice
+    inside, called, read = [], [], []
+    for position in positions:
         start = time.perf_counter()
-        turn, nanoseconds, _ = solve(packed, 0)
-        took = (time.perf_counter() - start) * 1e6
-        tiles = turn[0] if turn else 0
-        inside.append((nanoseconds / 1000, tiles))
-        called.append((took, tiles))
-    yield "brikke, inside the core", inside
-    yield "brikke, called from Python", called
+        solution = best_turn(position)
+        took = time.perf_counter() - start
+        assert isinstance(solution.turn, Play | Draw)
+        took_with_turn = time.perf_counter() - start
+        tiles = solution.tiles_played
+        inside.append((solution.micros, tiles))
+        called.append((took * 1e6, tiles))
+        read.append((took_with_turn * 1e6, tiles))
+    yield INSIDE, inside
+    yield PUBLIC, called
+    yield "brikke, best_turn(position).turn", read
     reference = ReferenceCore()
     slow = []
-    for question in questions[:: len(questions) // 60]:
-        answer, took = reference.best(question, Objective.TILES)
-        slow.append((took, answer.tiles_played if answer else 0))
+    for position in positions[:: len(positions) // 60]:
+        answer, nanoseconds = reference.best(position, Objective.TILES)
+        slow.append((nanoseconds / 1000, answer.tiles_played if answer else 0))
     yield "brikke, readable twin (60 of them)", slow
 
 
-def peers(questions: list[Question]) -> Iterator[tuple[str, list[tuple[float, int]]]]:
+def peers(positions: list[Position]) -> Iterator[tuple[str, list[tuple[float, int]]]]:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "positions.json"
-        file.write_text(json.dumps([(q.table, q.rack) for q in questions]))
+        questions = map(Question.of, positions)
+        file.write_text(json.dumps([(each.table, each.rack) for each in questions]))
         for name in PEERS:
             command = [sys.executable, "-m", "benchmarks.solvers", name, str(file)]
             done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -141,11 +153,11 @@ def peers(questions: list[Question]) -> Iterator[tuple[str, list[tuple[float, in
 
 
 def report(results: dict[str, list[tuple[float, int]]]) -> None:
-    best = [tiles for _, tiles in results["brikke, inside the core"]]
-    base = median(took for took, _ in results["brikke, inside the core"])
+    best = [tiles for _, tiles in results[PUBLIC]]
+    base = median(took for took, _ in results[PUBLIC])
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
     columns = "".join(
-        f"{name:>11}" for name in ("median", "p95", "p99", "worst", "ratio", "missed")
+        f"{name:>11}" for name in ("median", "mean", "p95", "p99", "worst", "ratio", "missed")
     )
     print(f"{'microseconds':36}{columns}")
     for name, told in results.items():
@@ -158,9 +170,57 @@ def report(results: dict[str, list[tuple[float, int]]]) -> None:
         )
         middle = median(took)
         print(
-            f"{name:36}{middle:11.1f}{cuts[94]:11.1f}{cuts[98]:11.1f}{took[-1]:11.1f}"
-            f"{middle / base:11.0f}{missed:11}"
+            f"{name:36}{middle:11.1f}{fmean(took):11.1f}{cuts[94]:11.1f}{cuts[98]:11.1f}"
+            f"{took[-1]:11.1f}{middle / base:11.1f}{missed:11}"
         )
+
+
+def processor_time(work: Callable[[], object]) -> float:
+    """Return the least processor time, of all threads together, that some work took."""
+    spent = []
+    for _ in range(REPEATS):
+        start = time.process_time()
+        found = work()
+        spent.append(time.process_time() - start)
+        del found  # to free it takes time, too, but not in the call
+    return min(spent)
+
+
+def batches(positions: list[Position]) -> None:
+    """Print what a position costs in a batch, and which share of that is spent in the core.
+
+    All of it is processor time, so that other work on the machine does not count.
+    """
+    questions = list(map(Question.of, positions))
+    tables = np.array([question.table for question in questions], np.uint8)
+    racks = np.array([question.rack for question in questions], np.uint8)
+    print(f"{len(positions)} positions, microseconds each: processor, in the core, share")
+    for threads in (1, 2):
+        for name, core, work in (
+            ("best_turns", in_core(positions, threads), partial(best_turns, positions)),
+            (
+                "arrays",
+                arrays.best_turns(tables, racks, threads=threads).micros / 1e6,
+                partial(arrays.best_turns, tables, racks),
+            ),
+        ):
+            total = processor_time(partial(work, threads=threads))
+            figures = "".join(f"{took / len(positions) * 1e6:9.1f}" for took in (total, core))
+            print(f"{name:12}threads={threads}{figures}{core / total:9.0%}")
+
+
+def in_core(positions: list[Position], threads: int) -> float:
+    """Return the seconds of processor time that a batch takes in the core alone."""
+
+    def solve(part: tuple[int, int]) -> int:
+        with workspace() as solver:
+            return solver.best_each(items[slice(*part)], pack_rules, 0)[1]
+
+    items: list[tuple[Rulebook, bool, object, object]] = [
+        (each.rulebook, each.opened, each.table, each.rack) for each in positions
+    ]
+    parts = parts_of(len(items), threads)
+    return min(sum(spread(solve, parts, threads)) for _ in range(REPEATS)) / 1e9
 
 
 def plot(results: dict[str, list[tuple[float, int]]]) -> None:
@@ -183,9 +243,10 @@ def plot(results: dict[str, list[tuple[float, int]]]) -> None:
 
 
 def main() -> None:
-    questions = native_questions()
-    results = dict([*ours(questions), *peers(questions)])
+    positions = both_kinds()
+    results = dict([*ours(positions), *peers(positions)])
     report(results)
+    batches(from_self_play(BATCH, "nordic"))
     plot(results)
 
 

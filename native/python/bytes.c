@@ -94,6 +94,22 @@ size_t write_sets(const bk_set *sets, int count, uint8_t *to)
     return length;
 }
 
+PyObject *tuple_of(PyObject *items[], Py_ssize_t count)
+{
+    PyObject *tuple = PyTuple_New(count);
+    bool whole = tuple != NULL;
+    for (Py_ssize_t i = 0; i < count; i++)
+        whole = whole && items[i] != NULL;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (whole)
+            PyTuple_SetItem(tuple, i, items[i]);
+        else
+            Py_XDECREF(items[i]);
+    if (!whole)
+        Py_CLEAR(tuple);
+    return tuple;
+}
+
 /* ---- errors ---------------------------------------------------------------------------- */
 
 int raise_status(bk_status status)

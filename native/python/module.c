@@ -50,6 +50,7 @@ static void solver_dealloc(SolverObject *self)
     free(self->playout);
     free(self->endgame);
     free(self->env_workspace);
+    free(self->tasks);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }
@@ -61,8 +62,13 @@ static PyMethodDef solver_methods[] = {
     {"can_go_out", (PyCFunction)solver_can_go_out, METH_VARARGS, "can_go_out(position) -> bool"},
     {"turns", (PyCFunction)solver_turns, METH_VARARGS,
      "turns(position, objective, limit) -> list of turns, best first"},
-    {"further", (PyCFunction)solver_further, METH_VARARGS,
-     "further(position, chosen) -> (which kinds may come next, complete)"},
+    {"next_tiles", (PyCFunction)solver_next_tiles, METH_VARARGS,
+     "next_tiles(position, chosen) -> (which kinds may come next, complete)"},
+    {"best_each", (PyCFunction)solver_best_each, METH_VARARGS,
+     "best_each(positions, pack_rules, objective) -> (list of (turn or None, nanoseconds),\n"
+     "processor time); a position is (rulebook, opened, table, rack)"},
+    {"best_rows", (PyCFunction)solver_best_rows, METH_VARARGS,
+     "best_rows(rules, objective, arrays, first, end) -> processor time: fill these rows"},
     {"play_out", (PyCFunction)solver_play_out, METH_VARARGS,
      "play_out(start, policies, seeds) -> results, one after the other"},
     {"record", (PyCFunction)solver_record, METH_VARARGS,
@@ -113,12 +119,19 @@ static int fill_module(PyObject *module)
     return failed;
 }
 
+static PyMethodDef module_methods[] = {
+    {"pack_position", pack_position, METH_VARARGS,
+     "pack_position(rules, table, rack) -> the position as bytes"},
+    {NULL, NULL, 0, NULL},
+};
+
 static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, fill_module}, {0, NULL}};
 
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_core",
     .m_doc = "The native core: exact solver, play-outs, endgames and vector environment.",
+    .m_methods = module_methods,
     .m_slots = module_slots,
 };
 

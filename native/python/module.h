@@ -24,6 +24,7 @@ typedef struct {
     bk_playout *playout; /* these three are allocated at first use: see allocate_once() */
     bk_endgame *endgame;
     bk_env_workspace *env_workspace;
+    void *tasks; /* batch.c */
     bool busy; /* keeps other threads out while the interpreter lock is released */
 } SolverObject;
 
@@ -37,7 +38,11 @@ void *allocate_once(void *room, size_t size);
 
 /* ---- bytes ----------------------------------------------------------------------------- */
 
-enum { RULES_BYTES = 7, POLICY_BYTES = 7 };
+enum {
+    RULES_BYTES = 7,
+    POLICY_BYTES = 7,
+    POSITION_HEAD = RULES_BYTES + 2 * BK_KINDS, /* rules, table, rack; sets follow */
+};
 
 bk_rules read_rules(const uint8_t *);
 bk_policy read_policy(const uint8_t *);
@@ -49,6 +54,18 @@ bool read_start(const uint8_t *, Py_ssize_t length, bk_start *);
 /* Writes each set as its size and its tiles. Returns the number of bytes. */
 size_t write_sets(const bk_set *, int count, uint8_t *to);
 
+/* Reads a position from Python objects. The solver accepts every position that this reads. */
+int read_objects(const bk_rules *, PyObject *table, PyObject *rack, bk_position *);
+
+/* Returns (tiles played, points played, played counts, sets, opening sets), or None. */
+PyObject *turn_as_tuple(const bk_turn *);
+
+long long now_in_ns(void);
+long long thread_time_in_ns(void); /* of the processor: other work on the machine does not count */
+
+/* Steals the references to the items. Returns NULL and keeps the exception if an item is NULL. */
+PyObject *tuple_of(PyObject *items[], Py_ssize_t count);
+
 int raise_status(bk_status); /* 0 for BK_OK */
 int raise_bad_start(void);
 
@@ -56,7 +73,11 @@ int raise_bad_start(void);
 
 typedef PyObject *solver_method(SolverObject *, PyObject *arguments);
 
-solver_method solver_best, solver_can_play, solver_can_go_out, solver_turns, solver_further;
+PyObject *pack_position(PyObject *module, PyObject *arguments);
+
+solver_method solver_best, solver_can_play, solver_can_go_out, solver_turns, solver_next_tiles;
+
+solver_method solver_best_each, solver_best_rows;
 
 solver_method solver_play_out, solver_record;
 

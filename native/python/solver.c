@@ -6,13 +6,11 @@
 
 /* ---- reading positions ----------------------------------------------------------------- */
 
-enum { HEAD = RULES_BYTES + 2 * BK_KINDS }; /* rules, table, rack; sets follow */
-
 static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
 {
     memset(position, 0, sizeof *position);
-    if (length < HEAD ||
-        !read_sets(data + HEAD, length - HEAD, position->sets, &position->set_count)) {
+    if (length < POSITION_HEAD || !read_sets(data + POSITION_HEAD, length - POSITION_HEAD,
+                                             position->sets, &position->set_count)) {
         PyErr_SetString(PyExc_ValueError, "malformed position");
         return -1;
     }
@@ -31,28 +29,30 @@ static PyObject *sets_as_bytes(const bk_set *sets, int count)
     return PyBytes_FromStringAndSize((const char *)bytes, (Py_ssize_t)length);
 }
 
-/* Returns (tiles played, points played, played counts, sets, opening sets), or None. */
-static PyObject *turn_as_tuple(const bk_turn *turn)
+PyObject *turn_as_tuple(const bk_turn *turn)
 {
     if (!turn->found)
         Py_RETURN_NONE;
-    PyObject *sets = sets_as_bytes(turn->sets, turn->set_count);
-    PyObject *opening = sets_as_bytes(turn->opening, turn->opening_count);
-    if (sets == NULL || opening == NULL) {
-        Py_XDECREF(sets);
-        Py_XDECREF(opening);
-        return NULL;
-    }
-    return Py_BuildValue("iiy#NN", turn->tiles_played, turn->points_played,
-                         (const char *)turn->played, (Py_ssize_t)BK_KINDS, sets, opening);
+    PyObject *items[] = {
+        PyLong_FromLong(turn->tiles_played),
+        PyLong_FromLong(turn->points_played),
+        PyBytes_FromStringAndSize((const char *)turn->played, BK_KINDS),
+        sets_as_bytes(turn->sets, turn->set_count),
+        sets_as_bytes(turn->opening, turn->opening_count),
+    };
+    return tuple_of(items, 5);
 }
 
-static long long now_in_ns(void)
+static long long read_clock(clockid_t clock)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
+
+long long now_in_ns(void) { return read_clock(CLOCK_MONOTONIC); }
+
+long long thread_time_in_ns(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
 /* ---- questions ------------------------------------------------------------------------- */
 
@@ -154,13 +154,13 @@ done:
     return list;
 }
 
-PyObject *solver_further(SolverObject *self, PyObject *arguments)
+PyObject *solver_next_tiles(SolverObject *self, PyObject *arguments)
 {
     const char *data, *chosen;
     Py_ssize_t length, kinds;
     bk_position position;
     bk_next_tiles answer;
-    if (!PyArg_ParseTuple(arguments, "y#y#:further", &data, &length, &chosen, &kinds))
+    if (!PyArg_ParseTuple(arguments, "y#y#:next_tiles", &data, &length, &chosen, &kinds))
         return NULL;
     if (kinds != BK_KINDS) {
         PyErr_SetString(PyExc_ValueError, "chosen tiles must be 53 counts");

@@ -29,7 +29,7 @@ def game_with(edition: str, *racks: str, pool: str = "", starter: int = 0) -> Ga
 @pytest.mark.parametrize(
     ("edition", "shown"), [(name, "♣J" if name == "norwegian-cards" else "b11") for name in EVERY]
 )
-def test_faces(edition: str, shown: str) -> None:
+def test_tiles_show_numbers_or_cards_by_edition(edition: str, shown: str) -> None:
     eleven = read_face("b11")
     cards = EDITIONS[edition].faces is Faces.CARDS
     assert (card_text(eleven) if cards else str(eleven)) == shown
@@ -225,7 +225,7 @@ def test_in_norwegian_classic_the_last_tile_drawn_ends_the_round() -> None:
 
 
 @every_edition
-def test_who_must_play_on_an_empty_pool(edition: str) -> None:
+def test_the_edition_decides_who_must_play_on_an_empty_pool(edition: str) -> None:
     expected = {
         "german": EmptyPool.PLAY_ON,
         "norwegian-classic": EmptyPool.ROUND_ENDS,
@@ -237,7 +237,7 @@ def test_who_must_play_on_an_empty_pool(edition: str) -> None:
     ("edition", "refused"),
     [("nordic", True), ("german", False), ("finnish-classic", True), ("norwegian-cards", True)],
 )
-def test_on_an_empty_pool_who_can_play_must_where_the_edition_says_so(
+def test_on_an_empty_pool_a_player_who_can_play_must_where_the_edition_says_so(
     edition: str, refused: bool
 ) -> None:
     able = game_with(edition, "k13 r13 b13 k1", "r2 r6")
@@ -269,7 +269,7 @@ def test_must_play_when_able_is_a_house_rule_about_drawing(edition: str) -> None
         ("norwegian-cards", (13, -13)),
     ],
 )
-def test_nobody_went_out(edition: str, scores: tuple[int, int]) -> None:
+def test_a_blocked_round_is_scored_by_edition(edition: str, scores: tuple[int, int]) -> None:
     # The worked example: winner's rack 4, loser's 13, and 4 - 13 = -9.
     game = game_with(edition, "k3", "r6 b7", pool="o1")
     game.push(Draw())
@@ -280,7 +280,7 @@ def test_nobody_went_out(edition: str, scores: tuple[int, int]) -> None:
 
 
 @every_edition
-def test_what_is_called_at_the_end(edition: str) -> None:
+def test_the_call_at_the_end_depends_on_the_edition(edition: str) -> None:
     rulebook = EDITIONS[edition]
     assert rulebook.call_out == ("Rummy!" if edition == "norwegian-cards" else "Rummikub!")
     assert rulebook.call_done == ("Klar!" if edition == "norwegian-classic" else None)

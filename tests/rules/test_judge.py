@@ -26,7 +26,7 @@ def test_every_reason_is_given_at_once() -> None:
     ]
 
 
-def test_tiles_not_owned() -> None:
+def test_tiles_that_the_player_does_not_own_are_a_violation() -> None:
     found = only(faults("r4 r5 r6", "r7", "r4 r5 r6 r7 r8"))
     assert (found.code, text_of(found.tiles)) == (Code.NOT_OWNED, "r8")
 
@@ -37,17 +37,17 @@ def test_a_third_red_seven_is_a_tile_that_nobody_owns() -> None:
     assert [str(tile.face) for tile in found[0].tiles] == ["r7", "r8", "r9"]
 
 
-def test_table_tiles_missing() -> None:
+def test_tiles_missing_from_the_table_are_a_violation() -> None:
     found = only(faults("r4 r5 r6 r7", "b1 b2 b3", "r4 r5 r6 | b1 b2 b3"))
     assert (found.code, text_of(found.tiles)) == (Code.MISSING_FROM_TABLE, "r7")
 
 
-def test_a_joker_taken_to_the_rack() -> None:
+def test_a_joker_taken_from_the_table_is_a_violation() -> None:
     found = only(faults("r4 j r6", "r5 r7", "r4 r5 r6 r7"))
     assert (found.code, text_of(found.tiles)) == (Code.JOKER_TAKEN, "j")
 
 
-def test_nothing_played_from_the_rack() -> None:
+def test_a_turn_that_plays_no_tile_is_a_violation() -> None:
     found = only(faults("r4 r5 r6 r7 r8 r9", "b1", "r4 r5 r6 | r7 r8 r9"))
     assert found.code is Code.NOTHING_PLAYED
 
@@ -57,7 +57,7 @@ def test_an_invalid_set_is_named() -> None:
     assert (found.code, table_text(found.sets)) == ("mixed", "r4 r5 r6 b7")
 
 
-def test_an_opening_too_low_says_what_it_reached() -> None:
+def test_an_opening_that_is_too_low_says_its_value() -> None:
     found = only(faults("", "k9 r9 b9", "k9 r9 b9", opened=False))
     assert (found.code, found.reached, found.needed) == (Code.OPENING_TOO_LOW, 27, 30)
 
@@ -75,7 +75,7 @@ def test_where_the_opening_goes_on_the_best_opening_counts() -> None:
     assert found[1].reached == 27
 
 
-def test_table_touched_before_opening() -> None:
+def test_the_table_must_not_be_touched_before_the_opening() -> None:
     found = faults("r5 r6 r7", "r4", "r4 r5 r6 r7", opened=False)
     assert [each.code for each in found] == [
         Code.TABLE_TOUCHED_BEFORE_OPENING,
@@ -84,7 +84,7 @@ def test_table_touched_before_opening() -> None:
     assert table_text(found[0].sets) == "r5 r6 r7"
 
 
-def test_to_move_a_joker_within_a_set_is_to_touch_the_table() -> None:
+def test_moving_a_joker_within_a_set_touches_the_table() -> None:
     rack, new = "k10 r10 b10", "k10 r10 b10"
     assert codes("r5 r6 j", rack, f"r5 r6 j | {new}", opened=False) == []
     moved = codes("r5 r6 j", rack, f"j r5 r6 | {new}", opened=False)
@@ -92,14 +92,14 @@ def test_to_move_a_joker_within_a_set_is_to_touch_the_table() -> None:
     assert codes("k5 r5 j", rack, f"j k5 r5 | {new}", opened=False) == []  # a group has no order
 
 
-def test_to_turn_a_run_of_two_jokers_into_a_group_is_to_touch_the_table() -> None:
+def test_turning_a_run_of_two_jokers_into_a_group_touches_the_table() -> None:
     rack = "o8 o9 o10 o11"
     moved = codes("k9 j j", rack, f"j k9 j | {rack}", opened=False)
     assert moved == ["table-touched-in-opening"]
     assert codes("k9 j j", rack, f"k9 j j | {rack}", opened=False) == []
 
 
-def test_a_named_opening_that_is_no_set_is_refused() -> None:
+def test_a_named_opening_must_be_a_valid_set() -> None:
     found = codes(
         "j k10 k11",
         "k9 b12 o11 o12 o12 o13",
@@ -111,7 +111,7 @@ def test_a_named_opening_that_is_no_set_is_refused() -> None:
     assert "colours-repeat" in found
 
 
-def test_a_set_like_one_on_the_table_may_open() -> None:
+def test_a_set_equal_to_one_on_the_table_may_open() -> None:
     assert codes("r10 r11 r12", "r10 r11 r12", "r10 r11 r12 | r12 r11 r10", opened=False) == []
 
 
@@ -147,19 +147,19 @@ def test_garbage_is_judged_and_never_crashes(edition: str, opened: bool) -> None
     assert violations(judged, Play(((),)))
 
 
-def test_a_thousand_jokers_are_judged_in_good_time() -> None:
+def test_a_thousand_jokers_are_judged_quickly() -> None:
     many = " | ".join("j" * 1000)
     found = codes("r4 r5 j | b4 b5 j", "k1", many, "norwegian-classic")
     assert found[0] == "not-owned"
 
 
 @pytest.mark.parametrize("turn", [None, "draw", 7, Play])
-def test_what_is_no_turn_is_refused(turn: object) -> None:
+def test_an_object_that_is_not_a_turn_is_refused(turn: object) -> None:
     with pytest.raises(TypeError, match="a turn is"):
         violations(position("", "k1"), turn)  # type: ignore[arg-type]
 
 
-def test_a_hundred_sets_that_may_open_are_judged_at_once() -> None:
+def test_a_hundred_sets_that_may_open_are_judged_quickly() -> None:
     rack = "k1 k2 k3 k4 k5 k6 k7 k8 k9 r1 r2 r3 r4 r5 r6 r7 r8 r9 b1 b2 b3 b4 b5 b6 j"
     after = "k1 k2 k3 k4 k5 k6 k7 k8 k9 | r1 r2 r3 r4 r5 r6 r7 r8 r9 | b1 b2 b3 b4 b5 b6 j"
     assert codes("", rack, after, "norwegian-classic", opened=False) == []

@@ -59,7 +59,7 @@ def test_2_two_equal_sets_open_together() -> None:
 
 
 @pytest.mark.parametrize("edition", FREE)
-def test_3_any_final_table_of_valid_sets_with_all_that_lay_there_is_legal(edition: str) -> None:
+def test_3_any_final_table_of_valid_sets_with_all_its_tiles_is_legal(edition: str) -> None:
     table = "b2 b3 j b5 b6 | k9 r9 o9"
     after = "b1 b2 b3 | b5 b6 b7 | k9 r9 j o9"
     assert codes(table, "b1 b7", after, edition) == []
@@ -100,7 +100,7 @@ def test_4a_in_a_group_of_three_the_joker_stands_for_either_missing_colour(editi
 
 
 @locked_editions
-def test_4b_the_very_tile_from_the_rack_frees_the_joker(edition: str) -> None:
+def test_4b_the_exact_tile_from_the_rack_frees_the_joker(edition: str) -> None:
     rack = "r6 k1 k2"
     assert codes("r4 r5 j", rack, "r4 r5 r6 | k1 k2 j", edition) == []
     assert codes("r4 r5 j", "b6 k1 k2", "r4 r5 | k1 k2 j | b6", edition)[-1] == "locked-set-broken"
@@ -143,7 +143,7 @@ def test_4b_a_new_set_contains_no_whole_set_from_before() -> None:
     assert codes(table, "r6 r1 b1", shortened, NC) == []
 
 
-def test_4b_nor_all_the_other_tiles_of_a_swapped_set() -> None:
+def test_4b_a_new_set_does_not_contain_all_the_other_tiles_of_a_swapped_set() -> None:
     table, rack = "k7 r7 j", "b7 o7"
     assert codes(table, rack, "k7 r7 b7 j", NC) == []  # kept, and extended
     table, rack = "r4 j r6", "r5 r7 r8"
@@ -192,7 +192,7 @@ def test_5_one_tile_and_two_jokers_count_the_higher_reading() -> None:
     assert codes("", "r10 j j", "j j r10", opened=False) == []  # three tens
 
 
-def test_5_the_order_shown_binds_with_a_joker_only() -> None:
+def test_5_the_order_matters_only_with_a_joker() -> None:
     assert codes("", "r3 r4 r5", "r5 r3 r4") == []
     assert codes("", "r3 r5 j", "r5 r3 j") == ["not-consecutive"]
 
@@ -248,7 +248,7 @@ def test_7_opening_sets_count_as_sets_from_before() -> None:
     ]
 
 
-def test_7_no_further_tile_need_be_played() -> None:
+def test_7_no_other_tile_need_be_played() -> None:
     assert codes("r4 r5 r6", "k10 k11 k12", "r4 r5 r6 | k10 k11 k12", NC, opened=False) == []
     # The opening may be rearranged at once.
     after = "r4 r5 r6 | k10 k11 k12 | k13 r13 b13"
@@ -265,7 +265,7 @@ def test_7_the_tiles_of_a_named_opening_stay_on_the_table() -> None:
     assert codes("", rack, "k13 r13 b13 o13", NC, opened=False, opening=opening) == []
 
 
-def test_7_an_opening_named_comes_from_the_rack() -> None:
+def test_7_a_named_opening_comes_from_the_rack() -> None:
     found = codes(
         "r4 r5 r6", "k10 k11", "r4 r5 r6 | k10 k11 k12", NC, opened=False, opening="k10 k11 k12"
     )

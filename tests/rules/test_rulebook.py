@@ -64,7 +64,7 @@ def test_a_rulebook_is_read_as_it_is_written(rulebook: Rulebook) -> None:
 
 
 @every_edition
-def test_what_is_printed_lies_within_the_limits(rulebook: Rulebook) -> None:
+def test_printed_values_are_within_the_limits(rulebook: Rulebook) -> None:
     printed = {name: getattr(rulebook, name) for name in LIMITS}
     assert with_house_rules(rulebook, **printed) == rulebook
 
@@ -78,7 +78,7 @@ def test_each_house_rule_changes_one_parameter_and_is_named(name: str) -> None:
     assert get_rulebook(rulebook_text(rulebook, whole=True)) == rulebook
 
 
-def test_house_rules_are_said_in_one_line() -> None:
+def test_house_rules_are_written_in_one_line() -> None:
     rulebook = get_rulebook("german jokers=locked turn_seconds=off opening_single_set=yes")
     assert rulebook_text(rulebook) == "german opening_single_set=yes jokers=locked turn_seconds=off"
 
@@ -128,7 +128,7 @@ def test_the_clock_may_be_off_or_take_a_week() -> None:
     assert get_rulebook("nordic turn_seconds=604800").turn_seconds == 7 * 24 * 3600
 
 
-def test_a_house_rule_taken_back_leaves_the_printed_edition() -> None:
+def test_a_house_rule_set_back_gives_the_printed_edition() -> None:
     changed = with_house_rules("nordic", jokers="locked", max_run_length=4)
     assert with_house_rules(changed, jokers="free", max_run_length=13) == EDITIONS["nordic"]
 
@@ -136,18 +136,18 @@ def test_a_house_rule_taken_back_leaves_the_printed_edition() -> None:
 @pytest.mark.parametrize(
     "change", [{"tiles_dealt": 40}, {"edition": "mine"}, {"call_out": "Bingo!"}, {"rounds": 0}]
 )
-def test_a_rulebook_that_no_line_could_name_is_refused(change: dict[str, Any]) -> None:
+def test_a_rulebook_that_cannot_be_written_in_one_line_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(HouseRuleError):
         get_rulebook(replace(EDITIONS["nordic"], **change))
 
 
-def test_what_a_house_rule_decides_is_no_longer_our_reading() -> None:
+def test_a_rule_that_a_house_rule_decides_is_no_longer_our_reading() -> None:
     assert Reading.EMPTY_POOL in EDITIONS["german"].readings
     assert Reading.EMPTY_POOL not in get_rulebook("german empty_pool=must-play").readings
     assert Reading.EMPTY_POOL in get_rulebook("german empty_pool=play-on").readings
 
 
-def test_where_the_first_five_editions_differ() -> None:
+def test_the_first_five_editions_differ_in_these_rules() -> None:
     found = differences(tuple(EDITIONS.values())[:5])
     assert [each.parameter for each in found] == [
         "faces",
@@ -169,7 +169,7 @@ def test_where_the_first_five_editions_differ() -> None:
     assert not any(by_name["jokers"].readings)
 
 
-def test_rulebooks_that_agree_do_not_differ() -> None:
+def test_equal_rulebooks_have_no_differences() -> None:
     assert differences([EDITIONS["nordic"]]) == ()
     assert differences([EDITIONS["nordic"], EDITIONS["nordic"]]) == ()
     (one,) = differences([EDITIONS["nordic"], get_rulebook("nordic joker_value=50")])

@@ -410,7 +410,7 @@ def sets_with_a_joker(position: Position) -> int:
 @pytest.mark.sweep
 @pytest.mark.parametrize("jokers", Jokers)
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_turn_is_legal_to_one_judge_if_it_is_to_the_other(stage: str, jokers: Jokers) -> None:
+def test_both_judges_agree_on_every_turn(stage: str, jokers: Jokers) -> None:
     seen: Counter[tuple[str, bool]] = Counter()
     for case in cases(stage, jokers, TURNS):
         found = violations(case.position, case.play)
@@ -444,7 +444,7 @@ HARD: dict[str, tuple[str, str, str, str, str, bool]] = {
 
 
 @pytest.mark.parametrize("rule", HARD)
-def test_both_judges_know_the_hard_openings(rule: str) -> None:
+def test_both_judges_agree_on_hard_openings(rule: str) -> None:
     rulebook, before, rack, after, opening, legal = HARD[rule]
     reader = TileReader(strict=False)
     table = read_table(before, reader)

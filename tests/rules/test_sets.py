@@ -48,7 +48,7 @@ def test_a_run_without_a_joker_may_be_shown_in_any_order() -> None:
     assert text_of(read("b6 b4 b5").faces) == "b4 b5 b6"
 
 
-def test_with_a_joker_the_order_shown_binds() -> None:
+def test_with_a_joker_the_order_matters() -> None:
     assert read_set(faces("b6 j b4")) is SetFlaw.NOT_CONSECUTIVE
     assert read_set(faces("b4 b6 j")) is SetFlaw.NOT_CONSECUTIVE
 
@@ -83,7 +83,7 @@ def test_with_a_joker_the_order_shown_binds() -> None:
         ("j j r2 r3", "below-1"),
     ],
 )
-def test_what_is_no_set_is_refused_with_a_code(text: str, flaw: str) -> None:
+def test_an_invalid_set_is_refused_with_a_code(text: str, flaw: str) -> None:
     assert read_set(faces(text)) == flaw
 
 
@@ -99,7 +99,7 @@ def test_what_is_no_set_is_refused_with_a_code(text: str, flaw: str) -> None:
         ("r4 r5 r6", []),
     ],
 )
-def test_what_a_joker_stands_for(text: str, meanings: list[list[str]]) -> None:
+def test_a_joker_stands_for_the_missing_tiles(text: str, meanings: list[list[str]]) -> None:
     assert [[str(face) for face in each] for each in read(text).stands_for] == meanings
 
 

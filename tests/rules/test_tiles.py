@@ -67,7 +67,7 @@ def test_a_number_beyond_13_is_refused() -> None:
         Face.of(Colour.RED, 14)
 
 
-def test_cards_are_a_way_to_show_tiles() -> None:
+def test_a_face_can_be_shown_as_a_card() -> None:
     shown = [card_text(tile.face) for tile in read_tiles("b1 k11 r12 o13 b10 j")]
     assert shown == ["♣A", "♠J", "♥Q", "♦K", "♣10", "j"]
 
@@ -84,7 +84,7 @@ def test_a_box_holds_every_tile_once() -> None:
         check_box([5])  # type: ignore[list-item]
 
 
-def test_a_reader_that_is_not_strict_takes_a_further_copy() -> None:
+def test_a_reader_that_is_not_strict_accepts_a_third_copy() -> None:
     reader = TileReader(strict=False)
     assert len(set(reader.tiles("r7' r7' r7 r7 r7''"))) == 5
 
@@ -95,5 +95,5 @@ def test_there_are_53_faces(number: int) -> None:
         Face(number)
 
 
-def test_many_words_are_read_in_good_time() -> None:
+def test_many_words_are_read_quickly() -> None:
     assert len(TileReader(strict=False).tiles("r7 " * 20_000)) == 20_000

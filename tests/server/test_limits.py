@@ -16,7 +16,7 @@ from litestar import Litestar, get, post
 
 from brikke.server.app import Server, create_app
 from brikke.server.http.errors import HANDLERS
-from brikke.server.http.rate_limiting import Gate
+from brikke.server.http.rate_limiting import RateLimiter
 from brikke.server.limits import (
     Cap,
     ConnectionLimits,
@@ -399,7 +399,7 @@ def time() -> Time:
 
 @pytest.fixture
 def client(time: Time) -> Iterator[Client]:
-    gate = Gate(MemoryLimits(time), Rules())
+    gate = RateLimiter(MemoryLimits(time), Rules())
     app = Litestar([make_table, look], guards=[gate.guard], exception_handlers=HANDLERS)
     with asking(app) as client:
         yield client
@@ -446,7 +446,7 @@ def test_every_question_counts_and_no_page_does(client: Client) -> None:
 
 def test_every_limited_operation_exists() -> None:
     paths = create_app(Server(Settings())).openapi_schema.to_schema()["paths"]
-    gate = Gate(MemoryLimits(), Rules())
+    gate = RateLimiter(MemoryLimits(), Rules())
     for method, path in (*gate.for_addresses, *gate.for_guests):
         assert method.lower() in paths[path]
     # Every public operation that writes or computes has a limit of its own.

@@ -45,7 +45,7 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
             while (view := await hear(socket, "view"))["table"]["phase"] != "salting":
                 pass
         player = NetworkPlayer(base, token, table_id, plain_brain(1))
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
             early = await http.get(f"/api/rounds/{view['round']['commitment']}")
             assert early.status_code == 404
             await asyncio.wait_for(player.play(asyncio.Event()), 60)
@@ -70,7 +70,10 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
 
 def test_a_record_is_stored_without_names(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+        async with (
+            running(tmp_path, FAST) as (_, base),
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
+        ):
             text = re.sub(
                 r"^(seats \d)$", r"\1\ntag first Ada Lovely", GOLDEN.read_text(), flags=re.M
             )

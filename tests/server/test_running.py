@@ -70,7 +70,7 @@ async def play_a_match(base: str) -> NetworkPlayer:
 async def nobody_is_there(server: Server, table_id: str) -> None:
     """Wait until the server knows that everyone has left, for at least as long as `SOON`."""
     async with asyncio.timeout(20):
-        while await server.rooms.store.present(table_id):
+        while await server.rooms.store.connected_guests(table_id):
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.01)
 

@@ -15,15 +15,22 @@ import pytest
 
 from brikke.game.notation import position_text
 from brikke.rules.judge import violations
-from brikke.rules.judge.packing import sets_from
 from brikke.rules.position import Play, Position
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, tiles_on
 from brikke.rules.tiles import JOKER, Face, Tile, counts_of
-from brikke.solver import best_turn, can_go_out, can_play, turns
-from brikke.solver.native import NativeCore
-from brikke.solver.question import Answer, Objective, Question
+from brikke.solver import (
+    Answer,
+    Objective,
+    Question,
+    best_turn,
+    can_go_out,
+    can_play,
+    turns,
+)
+from brikke.solver.native_core import NativeCore
 from brikke.solver.reference import ReferenceCore
 from tests.support.dense_positions import dense_position
 from tests.support.effort import examples
@@ -92,7 +99,7 @@ def test_both_cores_agree_on_larger_positions(line: str) -> None:
 
 @pytest.mark.sweep
 @every_configuration
-def test_both_cores_know_the_same_turns(line: str) -> None:
+def test_both_cores_list_the_same_turns(line: str) -> None:
     chance, rulebook = random.Random(f"turns {line}"), get_rulebook(line)
     for _ in range(LISTED):
         question = Question.of(dense_position(chance, rulebook, sets=2, rack=4))
@@ -129,7 +136,7 @@ def brute_force(position: Position) -> tuple[int, int, int] | None:
     everything = counts_of((*tiles_on(position.table), *position.rack))
     sets = [
         faces
-        for faces in sets_from(everything, rulebook.max_run_length)
+        for faces in possible_sets(everything, rulebook.max_run_length)
         if not isinstance(rulebook.read_set(faces), SetFlaw)
     ]
     choices = [

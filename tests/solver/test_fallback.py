@@ -47,7 +47,7 @@ def brikke(installed: Path, *arguments: str) -> dict[str, object]:
     return told
 
 
-def test_doctor_says_that_the_twin_answers(without_compiler: Path) -> None:
+def test_doctor_reports_the_python_core(without_compiler: Path) -> None:
     assert brikke(without_compiler, "doctor")["core"] == "python"
 
 

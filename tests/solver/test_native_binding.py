@@ -1,21 +1,83 @@
-"""The native core's door to Python: hostile bytes are refused, threads do not meet."""
+"""The native core as a Python module: hostile bytes are refused, threads do not disturb."""
 
 from __future__ import annotations
 
+import random
 import threading
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import brikke
+from brikke.errors import InputError
+from brikke.rules.position import Position
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import ALL_TILES, JOKER, faces_of, read_tiles
+from brikke.solver import Objective, Question, best_turn, can_go_out, can_play, turns
 from brikke.solver._core import Solver
-from brikke.solver.native import NativeCore, pack
-from brikke.solver.question import Objective, Question
+from brikke.solver.native_core import NativeCore, pack
+from tests.solver.test_differential import CONFIGURATIONS
 from tests.solver.test_solver import some_positions
+from tests.support.dense_positions import dense_position
 from tests.support.effort import examples
 from tests.support.positions import position
 
 GOOD = pack(Question.of(position("r4 r5 j | k1 k2 k3", "r6 k4 b1", "norwegian-classic")))
+
+
+def test_only_solver_native_imports_the_compiled_module() -> None:
+    # The import contracts do not see it, because it is no Python file.
+    source = Path(brikke.__file__).parent
+    users = [path for path in source.rglob("*.py") if "solver._core" in path.read_text("utf-8")]
+    assert [path.relative_to(source).as_posix() for path in users] == ["solver/native.py"]
+
+
+@pytest.mark.parametrize("line", CONFIGURATIONS)
+def test_a_position_is_packed_like_its_question(line: str) -> None:
+    chance, rulebook = random.Random(f"packed {line}"), get_rulebook(line)
+    for _ in range(60):
+        asked = dense_position(chance, rulebook, sets=4, rack=6)
+        shuffled = replace(
+            asked,
+            table=tuple(
+                laid if JOKER in faces_of(laid) else tuple(chance.sample(laid, len(laid)))
+                for laid in asked.table
+            ),
+        )
+        packed, expected = pack(shuffled), pack(Question.of(shuffled))
+        # A run without a joker travels in any order: the core sorts it.
+        assert packed[:113] == expected[:113]
+        assert Counter(packed) == Counter(expected)
+        best = Solver().best
+        assert best(packed, 0)[0] == best(expected, 0)[0]
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "refusal"),
+    [
+        ((), (1, 2), "this is no tile: 1$"),
+        ((), ((), ()), r"this is no tile: \(\)$"),
+        ((), "k1", "this is no tile: k$"),
+        ((3,), (), "not iterable"),
+        ((read_tiles("k1 k2"),), (), "not a set .too-short.: k1 k2$"),
+        ((read_tiles("k1 k2 k4"),), (), "not a set .not-consecutive.: k1 k2 k4$"),
+        ((read_tiles("k1 k2 k3"),) * 3, (), "the same tile twice: k1$"),
+        ((), (*ALL_TILES, *ALL_TILES), "the same tile twice: k1$"),
+        ((read_tiles("k1 k2 k3"),) * 40, (), "the same tile twice: k1$"),
+        ((ALL_TILES,), (), "not a set"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_a_reason(
+    table: object, rack: object, refusal: str
+) -> None:
+    asked = Position(table, rack, True, get_rulebook("finnish-classic"))  # type: ignore[arg-type]
+    for ask in (best_turn, can_play, can_go_out, turns):
+        with pytest.raises((InputError, TypeError), match=refusal):
+            ask(asked)
 
 
 def test_a_packed_question_is_answered() -> None:
@@ -32,7 +94,7 @@ def test_bytes_cut_short_are_refused(cut: int) -> None:
 
 
 @pytest.mark.parametrize("objective", [-1, 4, 99])
-def test_an_objective_that_is_none_is_refused(objective: int) -> None:
+def test_an_objective_out_of_range_is_refused(objective: int) -> None:
     with pytest.raises(ValueError, match="objective"):
         Solver().best(GOOD, objective)
     with pytest.raises(ValueError, match="objective"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -16,6 +17,7 @@ from brikke.rules.table import table_text, tiles_on
 from brikke.rules.tiles import ALL_TILES, Tile, read_tiles
 from brikke.solver import (
     Objective,
+    Question,
     arrange,
     best_turn,
     can_go_out,
@@ -24,7 +26,6 @@ from brikke.solver import (
     turns,
 )
 from brikke.solver.core import CORE
-from brikke.solver.question import Question
 from brikke.solver.reference import ReferenceCore
 from tests.support.effort import examples
 from tests.support.positions import EVERY, FREE, LOCKED, position
@@ -60,7 +61,7 @@ def test_the_native_core_answers() -> None:
         ("j r12 r13", "r1", 0),
     ],
 )
-def test_known_traps(table: str, rack: str, tiles: int) -> None:
+def test_jokers_in_tricky_positions_are_played(table: str, rack: str, tiles: int) -> None:
     assert played(table, rack) == tiles
 
 
@@ -90,14 +91,14 @@ def test_the_printed_examples_lay_the_whole_rack(edition: str, table: str, rack:
         ("k1 k2 j | r1 b1 o1 | r2 b2 o2", "r10 r12"),
     ],
 )
-def test_ways_to_free_a_joker_that_only_free_editions_know(table: str, rack: str) -> None:
+def test_some_ways_to_free_a_joker_exist_only_where_jokers_are_free(table: str, rack: str) -> None:
     for edition in FREE:
         assert played(table, rack, edition) == len(rack.split())
     for edition in LOCKED:
         assert played(table, rack, edition) < len(rack.split())
 
 
-def test_objectives_and_their_ties() -> None:
+def test_each_objective_has_its_own_best_turn_and_ties() -> None:
     asked = position("", "k1 k2 k3 k4 r13 b13 o13")
     assert best_turn(asked, "tiles").tiles_played == 7
     either = position("", "r5 b5 k5 o5 r6 r7 r8 r9")
@@ -128,7 +129,7 @@ def test_openings_reach_the_minimum_of_the_edition(edition: str) -> None:
     assert best_turn(position("", "k9 r9 b9", edition, opened=False)).turn == Draw()
 
 
-def test_an_opening_turn_that_goes_on_is_jointly_the_best() -> None:
+def test_an_opening_turn_that_goes_on_is_the_best_as_a_whole() -> None:
     asked = position("r4 r5 r6", "k10 r10 b10 r7 r8", "norwegian-classic", opened=False)
     solution = best_turn(asked)
     assert solution.goes_out
@@ -137,7 +138,7 @@ def test_an_opening_turn_that_goes_on_is_jointly_the_best() -> None:
     assert best_turn(replace(asked, rulebook=EDITIONS["nordic"])).tiles_played == 3
 
 
-def test_the_house_rules_that_change_the_model() -> None:
+def test_house_rules_for_run_length_and_single_set_openings_hold() -> None:
     assert played("r4 r5 r6 r7", "r8") == 1
     assert played("r4 r5 r6 r7", "r8", "nordic max_run_length=4") == 0
     assert played("r4 r5 r6 r7", "r8 r9", "nordic max_run_length=4") == 2
@@ -163,6 +164,7 @@ def test_a_whole_box_can_be_arranged() -> None:
         arrange((*ALL_TILES, Tile(ALL_TILES[0].face)))
 
 
+@cache
 def some_positions(edition: str, count: int) -> list[Position]:
     """Return positions as they come up between players who rearrange what they see."""
     found: list[Position] = []
@@ -179,7 +181,7 @@ def some_positions(edition: str, count: int) -> list[Position]:
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("edition", [*EVERY, "nordic jokers=locked opening_goes_on=yes"])
-def test_every_answer_is_legal_and_no_turn_found_otherwise_is_better(edition: str) -> None:
+def test_every_answer_is_legal_and_no_other_turn_is_better(edition: str) -> None:
     chance = random.Random(edition)
     for asked in some_positions(edition, examples(150)):
         other = simple_turn(asked, 1, chance)
@@ -220,7 +222,7 @@ def test_turns_differ_are_legal_and_come_best_first(edition: str) -> None:
             assert not can_play(asked)
 
 
-def test_turns_may_be_few() -> None:
+def test_turns_lists_no_more_than_there_are() -> None:
     assert len(turns(position("r4 r5 r6", "r7"), 64)) == 2
     assert len(turns(position("r4 r5 r6", "r7"), 0)) == 1
     assert len(turns(position("r4 r5 r6", "k9"), 64)) == 1
@@ -234,7 +236,7 @@ def test_calm_turns_leave_sets_alone() -> None:
     assert len(set(asked.table).intersection(solution.turn.table)) == 3
 
 
-def test_the_reference_core_answers_alike_on_real_positions() -> None:
+def test_both_cores_agree_on_positions_from_play() -> None:
     reference = ReferenceCore()
     for asked in some_positions("nordic", 12):
         question = Question.of(asked)
@@ -248,7 +250,7 @@ def test_the_reference_core_answers_alike_on_real_positions() -> None:
             )
 
 
-def test_which_of_several_equal_turns_is_found_does_not_depend_on_earlier_questions() -> None:
+def test_the_answer_does_not_depend_on_earlier_questions() -> None:
     crowded = position(
         "k1 k2 k3 k4' | k8' k9' j' | o7 o8 o9 | o9' o10 o11' o12' o13' | k1' r1 b1 o1'"
         " | r2 b2' o2' | k3' r3' b3 | r6 b6 o6' | r7 b7 o7' | r10 b10' o10' | k11' r11 b11'"
@@ -259,7 +261,7 @@ def test_which_of_several_equal_turns_is_found_does_not_depend_on_earlier_questi
     assert len({best_turn(crowded).turn for _ in range(40)}) == 1
 
 
-def test_a_table_that_is_none_is_refused() -> None:
+def test_an_invalid_table_is_refused() -> None:
     unchecked = Position(
         ((read_tiles("r1")[0],),), read_tiles("k1"), True, EDITIONS["finnish-classic"]
     )

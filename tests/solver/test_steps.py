@@ -62,7 +62,7 @@ def test_the_printed_examples_in_steps(table: str, rack: str, expected: list[str
     assert [in_short(step) for step in steps_for(table, rack)] == expected
 
 
-def test_nothing_changed_needs_no_step() -> None:
+def test_an_unchanged_table_needs_no_step() -> None:
     table = position("r4 r5 r6 | k1 k2 k3", "").table
     assert explain(table, table[::-1]) == ()
 
@@ -81,7 +81,7 @@ def follow(before: Table, steps: tuple[Step, ...]) -> list[set[Tile]]:
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_follows_the_steps_ends_at_the_table(edition: str) -> None:
+def test_following_the_steps_leads_to_the_table(edition: str) -> None:
     chance = random.Random(edition)
     followed = 0
     for asked in some_positions(edition, 60):

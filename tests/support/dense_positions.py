@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from brikke.rules.judge.packing import sets_from
 from brikke.rules.position import Position
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet
@@ -35,7 +35,7 @@ def _random_set(chance: random.Random, rulebook: Rulebook, pool: list[Tile]) -> 
     """Take a set out of the pool, often one with a joker."""
     found = [
         faces
-        for faces in sets_from(counts_of(pool), rulebook.max_run_length)
+        for faces in possible_sets(counts_of(pool), rulebook.max_run_length)
         if len(faces) <= 6 and not isinstance(rulebook.read_set(faces), SetFlaw)
     ]
     with_joker = [faces for faces in found if JOKER in faces]

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from brikke.rules.judge.packing import sets_from
 from brikke.rules.position import Play, Position
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import Table, tiles_on
 from brikke.rules.tiles import FACES, Face, counts_of, tiles_showing
@@ -28,7 +28,7 @@ def tables_after(position: Position, played: Counts) -> Iterator[Table]:
     everything = counts_of((*tiles_on(position.table), *position.rack))
     sets = [
         faces
-        for faces in sets_from(everything, rulebook.max_run_length)
+        for faces in possible_sets(everything, rulebook.max_run_length)
         if not isinstance(rulebook.read_set(faces), SetFlaw)
     ]
     there: Counter[Face] = Counter(tile.face for tile in tiles_on(position.table))

@@ -36,7 +36,7 @@ class Guard:
             self._audit("os.fork", ())
             start(process)
 
-        multiprocessing.process.BaseProcess.start = audited  # type: ignore[method-assign]
+        multiprocessing.process.BaseProcess.start = audited  # type: ignore[method-assign, assignment]
 
     @contextmanager
     def watching(self, test: str, *, allowed: bool) -> Iterator[None]:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from brikke.game.game import Game
 from brikke.rules.judge import violations
-from brikke.rules.judge.packing import sets_from
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.possible_sets import possible_sets
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import JOKER, Face, Tile, counts_of, faces_of
@@ -64,7 +64,7 @@ def _proposals(position: Position, chance: random.Random) -> Iterator[Play]:
 def _disjoint(rack: tuple[Tile, ...]) -> list[LaidSet]:
     """Return sets from the rack that share no tile, the large ones first."""
     left, found = list(rack), []
-    sets = sorted(sets_from(counts_of(rack)), key=lambda s: (s.count(JOKER), -len(s)))
+    sets = sorted(possible_sets(counts_of(rack)), key=lambda s: (s.count(JOKER), -len(s)))
     for faces in sets:
         laid = _take(left, faces)
         if laid is not None:
@@ -98,7 +98,7 @@ def _rebuild(
 ) -> list[LaidSet] | None:
     """Return sets that use all tiles of the one lot and at least one of the other."""
     stock = [*must, *may]
-    sets = list(sets_from(counts_of(stock)))
+    sets = list(possible_sets(counts_of(stock)))
     chance.shuffle(sets)
     sets = sets[:400]
     budget = [300]

@@ -243,10 +243,10 @@ def test_without_a_terminal_or_textual_plain_mode_is_suggested(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called = Called(capsys, "play")
-    assert called.err == "brikke: a screen needs a terminal; without one there is: --plain\n"
+    assert called.err == "brikke: the full screen needs a terminal; without one, use: --plain\n"
     monkeypatch.setattr("brikke.cli.terminal.find_spec", lambda _: None)
     called = Called(capsys, "play")
-    assert called.err == "brikke: the screen needs brikke[tui]; without it there is: --plain\n"
+    assert called.err == "brikke: the full screen needs brikke[tui]; without it, use: --plain\n"
 
 
 @pytest.mark.system

@@ -27,7 +27,7 @@ from brikke.game.moments import Moment, dealt_state, moments_of
 from brikke.game.picture import picture, summary
 from brikke.game.view import PlayerView
 from brikke.rules.judge import Code, Violation, Violations, violations
-from brikke.rules.physical.binding import bind, bind_opening
+from brikke.rules.physical import bind, bind_opening
 from brikke.rules.position import Draw, Pass, Play, Position, Turn, check_turn
 from brikke.rules.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
 from brikke.rules.scoring import Ending, Outcome, outcome

@@ -1,4 +1,4 @@
-"""What a turn is judged against, and what a player may propose."""
+"""Positions, and the turns that a player may propose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from brikke.rules.tiles import Face, Tile, check_box, faces_of, text_of
 
 
 class PositionError(InputError):
-    """A table that is no table."""
+    """A position that cannot be: a set that is not valid, or tiles that are not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Position:
         return not self.opened and not self.rulebook.opening_goes_on
 
     def check(self) -> Position:
-        """Refuse tiles that are in two places and sets that are none; return the position."""
+        """Refuse tiles that are in two places, and invalid sets; return the position."""
         check_box((*tiles_on(self.table), *self.rack))
         for laid in self.table:
             flaw = self.rulebook.read_set(faces_of(laid))
@@ -53,7 +53,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The whole table as the player leaves it, not the moves on the way there.
+    """A play: the whole table as the player leaves it, not the moves on the way there.
 
     In an edition whose opening turn may go on, ``opening`` names the sets that open; left out,
     any choice that makes the turn legal counts.
@@ -69,26 +69,26 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Take one tile from the pool."""
+    """A draw: take one tile from the pool."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do nothing; for an empty pool."""
+    """A pass: do nothing, when the pool is empty."""
 
 
 Turn = Play | Draw | Pass
-"""What a player may propose."""
+"""Every kind of turn."""
 
 
 def check_turn(turn: object) -> None:
-    """Refuse what is no turn at all."""
+    """Refuse an object that is not a turn."""
     if not isinstance(turn, Turn):
         raise TypeError(f"a turn is a Play, a Draw or a Pass: {turn!r}")
 
 
 def _as_sets(sets: Iterable[Iterable[Tile]]) -> Table:
-    """Return sets as tuples, whatever they came in; refuse what holds no tiles."""
+    """Return sets as tuples of tiles; refuse anything that is not a tile."""
     try:
         laid = tuple([tuple(each) for each in sets])
     except TypeError:

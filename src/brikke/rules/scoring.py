@@ -1,4 +1,4 @@
-"""What a round is worth to each seat."""
+"""Scoring: the points of each seat at the end of a round."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Ending(StrEnum):
     """How a round ended."""
 
     OUT = "out"
-    """Someone emptied the rack."""
+    """A player emptied the rack."""
     BLOCKED = "blocked"
     """The pool was empty and everyone in turn passed."""
     POOL_EMPTY = "pool-empty"
-    """The last tile was drawn, where that ends the round."""
+    """The last tile was drawn, in an edition where that ends the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,15 @@ class Outcome:
 
 
 def rack_value(rack: Sequence[Tile], rulebook: Rulebook) -> int:
-    """Return the sum of a rack, a joker counting what the rulebook says."""
+    """Return the value of a rack; the rulebook says what a joker counts."""
     return sum(rulebook.joker_value if t.face.is_joker else t.face.number for t in rack)
 
 
 def outcome(rulebook: Rulebook, ending: Ending, racks: Sequence[Rack], starter: int) -> Outcome:
-    """Return who won, and what everyone scores: pluses equal minuses."""
+    """Return the winner and all scores, which add up to zero."""
     values = [rack_value(rack, rulebook) for rack in racks]
     winner = _winner(values, racks, starter)
-    # A player who went out has a rack of nothing, so the difference is right there, too.
+    # A player who went out has an empty rack, so the difference is right in that case, too.
     by_difference = rulebook.blocked_score is BlockedScore.DIFFERENCE
     spared = values[winner] if by_difference else 0
     scores = [spared - value for value in values]
@@ -51,7 +51,7 @@ def outcome(rulebook: Rulebook, ending: Ending, racks: Sequence[Rack], starter: 
 
 
 def _winner(values: Sequence[int], racks: Sequence[Rack], starter: int) -> int:
-    """Return the seat with the lowest rack; then fewer tiles, then earlier in turn order."""
+    """Return the seat with the lowest rack; of equal ones fewer tiles, then turn order."""
     seats = len(racks)
     return min(
         range(seats), key=lambda seat: (values[seat], len(racks[seat]), (seat - starter) % seats)

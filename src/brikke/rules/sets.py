@@ -1,4 +1,4 @@
-"""Groups and runs: what makes a set, what each joker in it stands for, what it is worth.
+"""Sets: groups and runs, what each joker in them stands for, and their value.
 
 A set is read from its faces in the order in which they lie. Order matters only where a joker
 lies in a run: there the joker's place says which tile it stands for.
@@ -20,7 +20,7 @@ HIGHEST: Final = 13
 
 
 class SetFlaw(StrEnum):
-    """Why some tiles are no set."""
+    """Why tiles are not a set."""
 
     TOO_SHORT = "too-short"
     ONLY_JOKERS = "only-jokers"
@@ -30,7 +30,7 @@ class SetFlaw(StrEnum):
     NOT_CONSECUTIVE = "not-consecutive"
     PAST_13 = "past-13"
     BELOW_1 = "below-1"
-    # Two more that not every rulebook knows:
+    # Two more that depend on the rulebook:
     RUN_TOO_LONG = "run-too-long"
     TOO_MANY_JOKERS = "too-many-jokers"
 
@@ -44,7 +44,7 @@ class Group:
 
     @property
     def value(self) -> int:
-        """What the set counts towards an opening."""
+        """The value of the set in an opening."""
         return self.number * len(self.faces)
 
     @property
@@ -72,7 +72,7 @@ class Run:
 
     @property
     def value(self) -> int:
-        """What the set counts towards an opening."""
+        """The value of the set in an opening."""
         return sum(range(self.first, self.first + len(self.faces)))
 
     @property
@@ -86,11 +86,11 @@ class Run:
 
 
 TileSet = Group | Run
-"""A set that is one."""
+"""A valid set."""
 
 
 def read_set(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
-    """Read faces as they lie as a set, or say why they are none.
+    """Return the set that faces make in their order, or why they are not one.
 
     One tile with two jokers may be a group or a run; the reading with the higher value counts.
     """
@@ -99,7 +99,7 @@ def read_set(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
 
 @lru_cache(maxsize=1 << 16)
 def _read_once(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
-    """Read what may be a set and remember it; what is too long for one is not worth it."""
+    """Read faces and remember the result; more faces than a set can hold never come here."""
     return _read(faces)
 
 
@@ -153,7 +153,7 @@ def _read_run(faces: tuple[Face, ...], naturals: Sequence[Face]) -> Run | SetFla
 
 
 def _ascending(naturals: Sequence[Face]) -> tuple[Face, ...]:
-    """Sort a run without a joker; one that goes on from 13 to 1 keeps 13 before 1."""
+    """Return a run without a joker in ascending order; from 13 on to 1 stays in that order."""
     ordered = sorted(naturals)
     numbers = [face.number for face in ordered]
     if numbers[0] == 1 and numbers[-1] == HIGHEST:

@@ -1,4 +1,4 @@
-"""The table: sets as they lie, whether they are valid or not.
+"""The table: sets as they lie, valid or not.
 
 A set on the table is a tuple of tiles; :func:`brikke.rules.sets.read_set` says what it means.
 """
@@ -18,13 +18,13 @@ Table = tuple[LaidSet, ...]
 EMPTY_TABLE: Final[Table] = ()
 SEPARATOR: Final = "|"
 NOTHING: Final = "-"
-"""What is empty, where something must stand."""
+"""An empty table or rack, where the notation needs a word."""
 
 
 def read_table(text: str, reader: TileReader | None = None) -> Table:
-    """Return the table written as ``b4 b5 b6 | o8 r8 k8``; no text is an empty table.
+    """Return the table written as ``b4 b5 b6 | o8 r8 k8``; an empty text is an empty table.
 
-    A table that is proposed may name tiles that nobody owns: that is for the judge to say.
+    A proposed table may name tiles that nobody owns: the judge says so, not the parser.
     """
     reader = reader or TileReader(strict=False)
     if not isinstance(text, str):
@@ -35,12 +35,12 @@ def read_table(text: str, reader: TileReader | None = None) -> Table:
 
 
 def read_sets(sets: Iterable[Iterable[str]], reader: TileReader) -> Table:
-    """Return the table given as lists of words, or refuse what is no tile."""
+    """Return the table given as lists of words; refuse words that name no tile."""
     return tuple(tuple(map(reader.tile, words)) for words in sets)
 
 
 def table_text(table: Iterable[LaidSet]) -> str:
-    """Return a table as text, both ways round with :func:`read_table`."""
+    """Return a table as text; :func:`read_table` reads it."""
     return f" {SEPARATOR} ".join(text_of(laid) for laid in table)
 
 
@@ -50,5 +50,5 @@ def tiles_on(table: Iterable[LaidSet]) -> tuple[Tile, ...]:
 
 
 def tiles_added(before: Table, after: Table) -> tuple[Tile, ...]:
-    """Return the tiles that lie on a table and did not before, in ascending order."""
+    """Return the tiles of a new table that were not on the old one, in ascending order."""
     return tuple(sorted(set(tiles_on(after)).difference(tiles_on(before))))

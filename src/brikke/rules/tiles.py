@@ -1,4 +1,4 @@
-"""The 106 tiles: what is printed on them, and which of two equal ones is which.
+"""Tiles: the 106 physical tiles, and the 53 faces that are printed on them.
 
 A *face* is what a player reads: a colour and a number, or the joker. A *tile* is the physical
 thing: every face exists twice. Rules look at faces, logs and animations at tiles.
@@ -18,7 +18,7 @@ COPIES: Final = 2
 
 
 class TileError(InputError):
-    """A word that is no tile, or a tile that cannot be there."""
+    """A word that names no tile, or a tile that cannot be there."""
 
 
 class Colour(IntEnum):
@@ -123,11 +123,11 @@ def read_face(text: str) -> Face:
 
 
 class TileReader:
-    """Reads words as tiles and tells equal faces apart in the order in which they come.
+    """Parser of tiles: words in, tiles out; equal faces become different copies.
 
     ``r7'`` names the second red seven; a bare ``r7`` is the first one not read yet. A strict
-    reader refuses what no box holds: a third one, or the same one twice. Another takes it for a
-    further copy, so that the judge can say that nobody owns it.
+    reader refuses what no box holds: a third copy, or the same one twice. A reader that is not
+    strict takes it for one more copy, so that the judge can say that nobody owns it.
     """
 
     def __init__(self, *, strict: bool = True) -> None:
@@ -170,12 +170,12 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
 
 
 def text_of(items: Iterable[Tile | Face]) -> str:
-    """Return tiles or faces as text, both ways round with :func:`read_tiles`."""
+    """Return tiles or faces as text; :func:`read_tiles` reads it."""
     return " ".join(map(str, items))
 
 
 def card_text(shown: Face) -> str:
-    """Return a face as a playing card, the way one edition prints it: ``♣7``, ``♦K``, ``j``."""
+    """Return a face as a playing card, as one edition prints it: ``♣7``, ``♦K``, ``j``."""
     if shown.is_joker:
         return str(shown)
     return f"{_SUITS[shown.colour]}{_RANKS.get(shown.number, shown.number)}"
@@ -191,7 +191,7 @@ def faces_of(items: Iterable[Tile]) -> tuple[Face, ...]:
 
 
 def tiles_showing(faces: Iterable[Face]) -> tuple[Tile, ...]:
-    """Return tiles that show these faces, where it does not matter which copy is meant."""
+    """Return tiles that show these faces, all of them first copies."""
     return tuple([Tile(face) for face in faces])
 
 
@@ -204,7 +204,7 @@ def counts_of(items: Iterable[Tile]) -> list[int]:
 
 
 def check_box(items: Sequence[Tile]) -> None:
-    """Refuse tiles that no single box of 106 can hold."""
+    """Refuse tiles that one box of 106 cannot hold."""
     for tile in items:
         if not isinstance(tile, Tile) or not isinstance(tile.face, Face):
             raise TileError("this is no tile", tile)

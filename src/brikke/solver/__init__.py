@@ -1,59 +1,49 @@
-"""The exact solver: the best turn of any position, by any rulebook, proven best."""
+"""The exact solver: the best turn of any position, by any rulebook, proven best.
+
+A position is asked about as a :class:`~brikke.rules.position.Position`, or in counts as a
+:class:`Question` where nobody needs physical tiles. :mod:`brikke.solver.arrays` answers for many
+positions in NumPy arrays, :mod:`brikke.solver.native` is the native core for packages that call it
+themselves; the other modules are private.
+"""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from brikke.rules.physical.binding import bind_opening
-from brikke.rules.physical.placing import familiar, settle
-from brikke.rules.position import Draw, Play, Position, PositionError
-from brikke.rules.rulebook import DEFAULT, Rulebook
-from brikke.rules.table import EMPTY_TABLE, Table, tiles_added, tiles_on
-from brikke.rules.tiles import Tile, check_box, counts_of, tiles_showing
+from brikke.rules.position import Position, PositionError
+from brikke.rules.tiles import counts_of
+from brikke.solver.arranging import Arrangement, arrange
+from brikke.solver.batch import best_turns
 from brikke.solver.calm import calm as _calm
 from brikke.solver.core import CORE
-from brikke.solver.question import Answer, Further, Objective, Question
-from brikke.solver.steps import Step, explain
+from brikke.solver.question import Answer, NextTiles, Objective, Question
+from brikke.solver.solution import Solution, solution_of
+from brikke.solver.steps import Step, StepCode, Taking, explain
 
 __all__ = [
+    "Answer",
     "Arrangement",
-    "Further",
+    "NextTiles",
     "Objective",
+    "Question",
     "Solution",
     "Step",
+    "StepCode",
+    "Taking",
     "arrange",
+    "best_answer",
     "best_turn",
+    "best_turns",
     "can_go_out",
     "can_play",
     "core_name",
     "explain",
-    "further",
+    "next_tiles",
+    "play_exactly",
     "turns",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Solution:
-    """A turn and what it does. A turn that plays nothing is a draw."""
-
-    turn: Play | Draw
-    tiles_played: int = 0
-    points_played: int = 0
-    """What leaves the rack, a joker counting what the rulebook says."""
-    played: tuple[Tile, ...] = ()
-    goes_out: bool = False
-    micros: float = 0.0
-    """Time inside the core."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrangement:
-    """Loose tiles made into a table, and those that had to be left over."""
-
-    table: Table
-    left: tuple[Tile, ...]
 
 
 def core_name() -> str:
@@ -69,63 +59,54 @@ def best_turn(
     A calm turn is as good and leaves as many sets of the table alone as it can.
     """
     objective = Objective(objective)
-    answer, micros = CORE.best(Question.of(position), objective)
-    if answer is None:
-        return Solution(Draw(), micros=micros)
-    if calm:
-        answer = _calm(position, objective, answer)
-    return replace(_solution(position, answer), micros=micros)
+    answer = CORE.best(position, objective)
+    if calm and answer[0] is not None:
+        answer = _calm(position, objective, answer[0]), answer[1]
+    return solution_of(position, answer)
+
+
+def best_answer(
+    asked: Position | Question, objective: Objective | str = Objective.TILES
+) -> Answer | None:
+    """Return the best turn in counts and faces, or None if nothing can be played."""
+    return CORE.best(asked, Objective(objective))[0]
 
 
 def turns(
     position: Position, limit: int = 64, objective: Objective | str = Objective.TILES
 ) -> tuple[Solution, ...]:
     """Return turns that differ in the tiles played, best first, and drawing at the end."""
-    answers = CORE.turns(Question.of(position), Objective(objective), limit)
-    return (*(_solution(position, answer) for answer in answers), Solution(Draw()))
+    answers = CORE.turns(position, Objective(objective), limit)
+    return tuple(solution_of(position, (answer, 0)) for answer in (*answers, None))
 
 
-def can_play(position: Position) -> bool:
+def can_play(asked: Position | Question) -> bool:
     """Return whether any legal turn plays a tile."""
-    return CORE.can_play(Question.of(position))
+    return CORE.can_play(asked)
 
 
-def can_go_out(position: Position) -> bool:
+def can_go_out(asked: Position | Question) -> bool:
     """Return whether a legal turn empties the rack."""
-    return CORE.can_go_out(Question.of(position))
+    return CORE.can_go_out(asked)
 
 
-def further(position: Position, chosen: Sequence[int]) -> Further:
-    """Return what goes along with tiles that are chosen already, so many of each face.
+def next_tiles(asked: Position | Question, chosen: Sequence[int]) -> NextTiles:
+    """Return which tiles may follow some that are chosen already, given as 53 counts.
 
-    So a turn can be built tile by tile: what is not among the answers leads nowhere.
+    So a turn can be built tile by tile: a tile that is not among the answers leads to no turn.
     """
-    rack = counts_of(position.rack)
+    rack = counts_of(asked.rack) if isinstance(asked, Position) else asked.rack
     if len(chosen) != len(rack) or min(chosen) < 0 or not all(map(operator.le, chosen, rack)):
         raise PositionError("tiles are chosen from the rack", list(chosen))
-    return CORE.further(Question.of(position), chosen)
+    return CORE.next_tiles(asked, chosen)
 
 
-def arrange(tiles: Sequence[Tile], rulebook: Rulebook = DEFAULT) -> Arrangement:
-    """Return a table made from loose tiles that leaves the fewest of them over."""
-    check_box(tiles)
-    solution = best_turn(Position(EMPTY_TABLE, tuple(tiles), opened=True, rulebook=rulebook))
-    table = solution.turn.table if isinstance(solution.turn, Play) else EMPTY_TABLE
-    used = set(tiles_on(table))
-    return Arrangement(table, tuple(tile for tile in tiles if tile not in used))
-
-
-def _solution(position: Position, answer: Answer) -> Solution:
-    if position.opens_alone:
-        table = (*position.table, *settle(EMPTY_TABLE, position.rack, answer.sets))
-    else:
-        table = familiar(position.table, settle(position.table, position.rack, answer.sets))
-    played = tiles_added(position.table, table)
-    opening = bind_opening(played, tuple(map(tiles_showing, answer.opening)))
-    return Solution(
-        Play(table, opening),
-        answer.tiles_played,
-        answer.points_played,
-        played,
-        len(played) == len(position.rack),
-    )
+def play_exactly(position: Position, played: Sequence[int]) -> Solution:
+    """Return a turn that plays exactly these tiles, given as 53 counts; a draw if none does."""
+    left = list(played)
+    tiles = []
+    for tile in position.rack:
+        if left[tile.face]:
+            left[tile.face] -= 1
+            tiles.append(tile)
+    return best_turn(replace(position, rack=tuple(tiles)), Objective.OUT)

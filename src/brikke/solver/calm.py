@@ -1,8 +1,7 @@
-"""Leaves sets alone: of all turns that are equally good, one that touches few sets.
+"""Calm turns: of all turns that are equally good, one that leaves many sets as they lie.
 
 Each set of the table in turn is taken out of the question. If the best turn without it is as good
-as before, it stays out: nobody need touch it. The sets left in are touched because every one of
-them is needed.
+as before, it stays out. The sets that are left are touched because each of them is needed.
 """
 
 from __future__ import annotations
@@ -10,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from brikke.rules.position import Position
-from brikke.rules.tiles import JOKER, faces_of
+from brikke.rules.tiles import JOKER, Tile, faces_of
 from brikke.solver.core import CORE
-from brikke.solver.question import Answer, Faces, Objective, Question
+from brikke.solver.question import Answer, Objective, packed
 
 
 def calm(position: Position, objective: Objective, best: Answer) -> Answer:
@@ -20,15 +19,14 @@ def calm(position: Position, objective: Objective, best: Answer) -> Answer:
     if position.opens_alone:
         return best
     table = position.table
-    alone: list[Faces] = []
+    alone: list[tuple[Tile, ...]] = []
     for laid in position.table:
         fewer = tuple(other for other in table if other is not laid)
-        question = Question.of(replace(position, table=fewer))
-        answer, _ = CORE.best(question, objective)
+        answer, _ = CORE.best(replace(position, table=fewer), objective)
         if answer is not None and _as_good(answer, best):
             table, best = fewer, answer
-            alone.append(faces_of(laid))
-    return replace(best, sets=(*alone, *best.sets))
+            alone.append(laid)
+    return best._replace(packed_sets=packed(map(faces_of, alone)) + best.packed_sets)
 
 
 def _as_good(answer: Answer, best: Answer) -> bool:

@@ -1,11 +1,12 @@
-"""Which core answers: the native one, or its readable twin where it could not be built."""
+"""The choice of the core: the native one, or its readable twin where it could not be built."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from brikke.solver.question import Answer, Further, Objective, Question
+from brikke.rules.position import Position
+from brikke.solver.question import Answer, NextTiles, Objective, Question, TimedAnswer
 
 
 class Core(Protocol):
@@ -13,30 +14,34 @@ class Core(Protocol):
 
     name: str
 
-    def best(self, question: Question, objective: Objective) -> tuple[Answer | None, float]:
-        """Return the best turn, or None, and the microseconds it took."""
+    def best(self, asked: Position | Question, objective: Objective) -> tuple[Answer | None, int]:
+        """Return the best turn, or None, and the nanoseconds it took."""
         ...
 
-    def can_play(self, question: Question) -> bool:
+    def best_each(self, asked: Sequence[Position], objective: Objective) -> list[TimedAnswer]:
+        """Return the best turn of each position, and the nanoseconds it took."""
+        ...
+
+    def can_play(self, asked: Position | Question) -> bool:
         """Return whether any legal turn plays a tile."""
         ...
 
-    def can_go_out(self, question: Question) -> bool:
+    def can_go_out(self, asked: Position | Question) -> bool:
         """Return whether a legal turn empties the rack."""
         ...
 
-    def turns(self, question: Question, objective: Objective, limit: int) -> list[Answer]:
+    def turns(self, asked: Position | Question, objective: Objective, limit: int) -> list[Answer]:
         """Return turns that differ in the tiles played, best first."""
         ...
 
-    def further(self, question: Question, chosen: Sequence[int]) -> Further:
-        """Return what goes along with so many tiles of each face in a legal turn."""
+    def next_tiles(self, asked: Position | Question, chosen: Sequence[int]) -> NextTiles:
+        """Return which tiles may follow the chosen ones, given as 53 counts."""
         ...
 
 
 def _pick() -> Core:
     try:
-        from brikke.solver.native import NativeCore  # noqa: PLC0415
+        from brikke.solver.native_core import NativeCore  # noqa: PLC0415
     except ImportError:
         from brikke.solver.reference import ReferenceCore  # noqa: PLC0415
 

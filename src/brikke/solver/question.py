@@ -1,18 +1,20 @@
-"""What the solver is asked and what it answers, in faces and counts alone.
+"""Questions and answers of the solver, in faces and counts.
 
-Physical tiles do not matter to the best turn, so both cores, the native one and its readable
-twin, work on these.
+Which of two equal tiles is meant does not matter to the best turn, so both cores, the native one
+and its readable twin, work on counts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from brikke.rules.position import Position, PositionError
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import Run, SetFlaw
-from brikke.rules.table import Table, tiles_on
+from brikke.rules.table import LaidSet, tiles_on
 from brikke.rules.tiles import FACES, Face, counts_of, faces_of, text_of
 
 Faces = tuple[Face, ...]
@@ -26,14 +28,14 @@ class Objective(StrEnum):
     POINTS = "points"
     """The most points; then the most tiles; then keeping jokers."""
     FEWEST = "fewest"
-    """The fewest tiles, but a turn; then the most points; then keeping jokers."""
+    """The fewest tiles, but at least one; then the most points; then keeping jokers."""
     OUT = "out"
     """A turn that empties the rack, or none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position in counts: how many tiles of each of the 53 faces lie there and are held."""
+    """A position in counts: how many tiles of each of the 53 faces the table and the rack hold."""
 
     rulebook: Rulebook
     opened: bool
@@ -44,9 +46,9 @@ class Question:
 
     @classmethod
     def of(cls, position: Position) -> Question:
-        """Return the question that a position asks.
+        """Return a position in counts.
 
-        A player who opens, and may do no more than that, has nothing to do with the table.
+        The table is left out where the turn is an opening that must not touch it.
         """
         rulebook = position.rulebook
         if position.opens_alone:
@@ -63,32 +65,67 @@ class Question:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A turn in counts and faces."""
+class Answer(NamedTuple):
+    """A turn in counts and faces. Its sets are bytes until somebody reads them."""
 
     tiles_played: int
     points_played: int
-    """What leaves the rack, a joker counting what the rulebook says."""
-    played: tuple[int, ...]
-    sets: tuple[Faces, ...]
-    """The whole table after the turn."""
-    opening: tuple[Faces, ...] = ()
-    """The sets that open, where an opening turn may go on."""
+    """The value of the tiles that leave the rack; the rulebook says what a joker counts."""
+    played: bytes
+    """How many tiles of each of the 53 faces leave the rack."""
+    packed_sets: bytes
+    """Each set as its size and its faces."""
+    packed_opening: bytes = b""
+
+    @classmethod
+    def of(cls, points_played: int, played: Sequence[int], sets: Iterable[Faces]) -> Answer:
+        """Return the answer that plays these tiles and leaves these sets on the table."""
+        return cls(sum(played), points_played, bytes(played), packed(sets))
+
+    @property
+    def sets(self) -> tuple[Faces, ...]:
+        """The whole table after the turn; in an opening turn that leaves it alone, the new sets."""
+        return unpacked(self.packed_sets)
+
+    @property
+    def opening(self) -> tuple[Faces, ...]:
+        """The sets that open, where an opening turn may go on."""
+        return unpacked(self.packed_opening)
+
+
+PlainAnswer = tuple[int, int, bytes, bytes, bytes]
+"""An :class:`Answer` as an ordinary tuple, as the native core gives it."""
+TimedAnswer = tuple[PlainAnswer | None, int]
+"""An answer, or None if nothing can be played, and the nanoseconds it took."""
 
 
 @dataclass(frozen=True, slots=True)
-class Further:
-    """What goes along with tiles that are chosen already."""
+class NextTiles:
+    """The tiles that may follow some that are chosen already."""
 
     faces: tuple[Face, ...]
-    """One more of each of these, with more tiles of the rack or without, makes a legal turn."""
+    """One more of each of these, alone or with more tiles of the rack, makes a legal turn."""
     complete: bool
-    """The chosen tiles alone make one."""
+    """The chosen tiles alone make a legal turn."""
 
 
-def in_order(rulebook: Rulebook, table: Table) -> list[Faces]:
-    """Return sets with the tiles of runs in ascending order."""
+def packed(sets: Iterable[Faces]) -> bytes:
+    """Return sets as bytes: size and faces, set after set."""
+    return b"".join(bytes((len(faces), *faces)) for faces in sets)
+
+
+def unpacked(data: bytes) -> tuple[Faces, ...]:
+    """Return the sets that :func:`packed` made bytes of."""
+    found, at = [], 0
+    while at < len(data):
+        end = at + 1 + data[at]
+        found.append(tuple([FACES[kind] for kind in data[at + 1 : end]]))
+        at = end
+    return tuple(found)
+
+
+def in_order(rulebook: Rulebook, table: Iterable[LaidSet]) -> list[Faces]:
+    """Return the faces of sets, runs in ascending order; refuse invalid sets."""
     ordered = []
     for laid in table:
         faces = faces_of(laid)

@@ -1,8 +1,8 @@
-"""A turn as steps that a person can follow: "take b4; with b3 b5 b6 it is a run".
+"""Steps: a turn as instructions for a person, such as "take b4; with b3 b5 b6 it is a run".
 
 Every set that changed becomes one step. A step builds its set around the largest part of it that
-lay together before, takes what is missing from other sets and from the rack, and comes when it
-leaves the table in order, if any order does.
+lay together before, and takes the missing tiles from other sets and from the rack. The order is one
+in which the table holds valid sets after each step, where there is such an order.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brikke.rules.physical.placing import origins
+from brikke.rules.physical import origins
 from brikke.rules.sets import SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import Tile, faces_of
 
 
 class StepCode(StrEnum):
-    """What a person does in a step."""
+    """The kind of a step."""
 
     LAY = "lay"
     """A new set, all of it from the rack."""
@@ -27,7 +27,7 @@ class StepCode(StrEnum):
     FORM = "form"
     """A new set with tiles taken from the table."""
     CHANGE = "change"
-    """A set that gave tiles away, or will, gets others in their place."""
+    """A set that gives tiles away gets others in their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,18 @@ class Step:
     code: StepCode
     result: LaidSet
     core: tuple[Tile, ...]
-    """What lay together before, and stays."""
+    """The tiles that lay together before, and stay."""
     from_rack: tuple[Tile, ...]
     from_table: tuple[Taking, ...]
 
 
 def explain(before: Table, after: Table) -> tuple[Step, ...]:
-    """Return the steps that lead from one table to another, in an order that makes sense."""
+    """Return the steps that lead from one table to another, in a sensible order."""
     gone = [laid for laid in before if laid not in after]
     new = [laid for laid in after if laid not in before]
     cores = origins(gone, new)
     steps = [_step(laid, cores.get(laid), gone) for laid in new]
-    # A set that only shrank is what the others left of it: no step of its own.
+    # A set that only shrank needs no step of its own: other sets took its tiles.
     moved = [step for step in steps if step.from_rack or step.from_table]
     return tuple(_in_order(before, moved))
 
@@ -80,11 +80,11 @@ def _code(origin: LaidSet | None, core: tuple[Tile, ...], takings: tuple[Taking,
 
 
 def _in_order(before: Table, steps: list[Step]) -> Iterable[Step]:
-    """Yield steps so that the table is in order after each, as far as that can be."""
+    """Yield steps so that the table holds valid sets after each, as far as possible."""
     table = list(before)
     left = list(steps)
     while left:
-        # The first of the least disorder: steps come in the order of the new table otherwise.
+        # Of equal steps the first, so that they follow the order of the new table.
         step = min(left, key=lambda each: _disorder(_done(table, each)))
         left.remove(step)
         table = _done(table, step)
@@ -99,5 +99,5 @@ def _done(table: Sequence[LaidSet], step: Step) -> list[LaidSet]:
 
 
 def _disorder(table: Iterable[LaidSet]) -> int:
-    """Return how many tiles lie in what is no set."""
+    """Return how many tiles lie in invalid sets."""
     return len(tiles_on(laid for laid in table if isinstance(read_set(faces_of(laid)), SetFlaw)))

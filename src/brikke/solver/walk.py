@@ -1,13 +1,13 @@
-"""The walk over the numbers: which optional tiles can be laid beside those that must lie.
+"""Dynamic programming over the numbers: which optional tiles fit beside those that must lie.
 
-Sets are either groups, which live at one number, or runs, which go from a number to the next. So
-walk the numbers from 1 to 13 and carry along nothing but the runs that are still open: for each
-colour their lengths, where 3 stands for "long enough". At each number decide how many tiles of
-each colour go into groups, how many go on into runs, and which optional ones stay behind. Two
-walks that reach the same number with the same open runs and the same jokers left have the same
-future, so each such place is solved once. What each colour could gain on its own is a bound on all
-four together: choices are tried in the order of that hope, and once it falls below what is found
-the rest need no look.
+A set is either a group, which has one number, or a run, which goes from a number to the next. So
+walk the numbers from 1 to 13 and keep nothing but the runs that are still open: for each colour
+their lengths, where 3 stands for "long enough". At each number decide how many tiles of each colour
+go into groups, how many go into runs, and which optional ones stay behind. Two walks that reach the
+same number with the same open runs and the same jokers left have the same future, so each such
+state is solved once. What each colour could gain on its own is an upper bound on all four together:
+choices are tried in the order of that bound, and once it falls below the best one found the others
+are skipped.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import NamedTuple
 from brikke.rules.sets import HIGHEST, LARGEST_GROUP, SMALLEST
 from brikke.rules.tiles import JOKER, Colour, Face
 
-HOPELESS = -(10**15)
+IMPOSSIBLE = -(10**15)
 
 Lengths = tuple[int, ...]
 """The lengths of one colour's open runs, ascending."""
@@ -29,42 +29,42 @@ Lengths = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What the walk is to lay: of each face, so many must lie and so many more may."""
+    """A problem for the walk: how many tiles of each face must lie, and how many more may."""
 
     must: tuple[int, ...]
     may: tuple[int, ...]
     weights: tuple[int, ...]
-    """Of one optional tile of each face."""
+    """The weight of one optional tile of each face."""
     longest_run: int = HIGHEST
-    worth: int = 0
-    """What the sets must be worth together; for openings."""
-    duty: bool = False
-    """At least one optional tile must be laid."""
+    value: int = 0
+    """The least value of all sets together; for openings."""
+    must_play: bool = False
+    """Whether at least one optional tile must be laid."""
 
 
 @dataclass(frozen=True, slots=True)
-class Laying:
-    """The best way to do a task: its weight, and the sets."""
+class Layout:
+    """A solution of a task: its weight and its sets."""
 
     weight: int
     sets: tuple[tuple[Face, ...], ...]
 
 
-class _Place(NamedTuple):
-    """Where a walk stands before it looks at a number."""
+class _State(NamedTuple):
+    """A state of the walk, before it looks at a number."""
 
     number: int
     runs: tuple[Lengths, ...]
     jokers: int
-    """Not laid yet."""
-    worth: int
-    """Still to be reached."""
-    duty: bool
-    """Still to be done."""
+    """Jokers that are not laid yet."""
+    value: int
+    """The value that the sets still have to reach."""
+    must_play: bool
+    """Whether an optional tile still has to be laid."""
 
 
-class _Share(NamedTuple):
-    """What one colour does at one number: tiles into groups, tiles and jokers into runs."""
+class _ColourChoice(NamedTuple):
+    """A choice for one colour at one number: tiles into groups, tiles and jokers into runs."""
 
     groups: int
     runs: int
@@ -73,45 +73,45 @@ class _Share(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """What happens at one number."""
+    """A choice at one number, for all four colours."""
 
-    shares: tuple[_Share, ...]
+    colours: tuple[_ColourChoice, ...]
     group_jokers: int
 
 
-def lay(task: Task) -> Laying | None:
-    """Return the best way to do a task, or None if there is none."""
+def best_layout(task: Task) -> Layout | None:
+    """Return the best solution of a task, or None if there is none."""
     walk = _Walk(task)
-    start = _Place(1, ((),) * len(Colour), walk.jokers, task.worth, task.duty)
+    start = _State(1, ((),) * len(Colour), walk.jokers, task.value, task.must_play)
     weight = walk.best(start)
-    return None if weight is None else Laying(weight, tuple(walk.retrace(start)))
+    return None if weight is None else Layout(weight, tuple(walk.retrace(start)))
 
 
 class _Walk:
-    """One task, with what is known of each place."""
+    """One task, and the states that are solved already."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
         self.jokers = task.must[JOKER] + task.may[JOKER]
-        self._known: dict[_Place, tuple[int, _Choice | None] | None] = {}
-        self._shares: dict[tuple[Face, Lengths, int], list[_Share]] = {}
-        self._hopes: dict[tuple[Colour, int, Lengths, int], int] = {}
+        self._known: dict[_State, tuple[int, _Choice | None] | None] = {}
+        self._known_choices: dict[tuple[Face, Lengths, int], list[_ColourChoice]] = {}
+        self._bounds: dict[tuple[Colour, int, Lengths, int], int] = {}
 
-    def best(self, place: _Place) -> int | None:
-        """Return the highest weight that can be laid from this place on, or None."""
-        if place not in self._known:
-            self._known[place] = self._solve(place)
-        found = self._known[place]
+    def best(self, state: _State) -> int | None:
+        """Return the highest weight that can be laid from a state on, or None."""
+        if state not in self._known:
+            self._known[state] = self._solve(state)
+        found = self._known[state]
         return None if found is None else found[0]
 
-    def _solve(self, place: _Place) -> tuple[int, _Choice | None] | None:
-        if place.number > HIGHEST:
-            return self._finish(place)
+    def _solve(self, state: _State) -> tuple[int, _Choice | None] | None:
+        if state.number > HIGHEST:
+            return self._finish(state)
         best: tuple[int, _Choice | None] | None = None
-        steps = [(*self._step(place, choice), choice) for choice in self._choices(place)]
-        hopes = [gain + self._hope(after) for gain, after, _ in steps]
-        for at in sorted(range(len(steps)), key=lambda at: -hopes[at]):
-            if hopes[at] <= (HOPELESS if best is None else best[0]):
+        steps = [(*self._step(state, choice), choice) for choice in self._choices(state)]
+        bounds = [gain + self._bound(after) for gain, after, _ in steps]
+        for at in sorted(range(len(steps)), key=lambda at: -bounds[at]):
+            if bounds[at] <= (IMPOSSIBLE if best is None else best[0]):
                 break
             gain, after, choice = steps[at]
             future = self.best(after)
@@ -119,95 +119,95 @@ class _Walk:
                 best = gain + future, choice
         return best
 
-    def _hope(self, place: _Place) -> int:
-        """Return a weight that nothing from this place on can exceed: each colour on its own."""
+    def _bound(self, state: _State) -> int:
+        """Return an upper bound from this state on: what the colours gain, each on its own."""
         jokers = self.task.may[JOKER] * max(0, self.task.weights[JOKER])
         return jokers + sum(
-            self._hope_of(colour, place.number, runs, place.jokers)
-            for colour, runs in zip(Colour, place.runs, strict=True)
+            self._bound_of_colour(colour, state.number, runs, state.jokers)
+            for colour, runs in zip(Colour, state.runs, strict=True)
         )
 
-    def _hope_of(self, colour: Colour, number: int, runs: Lengths, jokers: int) -> int:
-        """Return what a colour could gain if every group were there that its tiles want."""
+    def _bound_of_colour(self, colour: Colour, number: int, runs: Lengths, jokers: int) -> int:
+        """Return what a colour could gain if its tiles could join any group."""
         if number > HIGHEST:
-            return HOPELESS if runs and min(runs) < SMALLEST else 0
+            return IMPOSSIBLE if runs and min(runs) < SMALLEST else 0
         key = (colour, number, runs, jokers)
-        if key not in self._hopes:
+        if key not in self._bounds:
             face = Face.of(colour, number)
-            self._hopes[key] = max(
+            self._bounds[key] = max(
                 (
-                    (share.groups + share.runs - self.task.must[face]) * self.task.weights[face]
-                    + self._hope_of(colour, number + 1, share.after, jokers - share.jokers)
-                    for share in self._shares_of(face, runs, jokers)
+                    (own.groups + own.runs - self.task.must[face]) * self.task.weights[face]
+                    + self._bound_of_colour(colour, number + 1, own.after, jokers - own.jokers)
+                    for own in self._colour_choices(face, runs, jokers)
                 ),
-                default=HOPELESS,
+                default=IMPOSSIBLE,
             )
-        return self._hopes[key]
+        return self._bounds[key]
 
-    def _finish(self, place: _Place) -> tuple[int, None] | None:
-        """Weigh the jokers; refuse what is left open or undone."""
-        optional = self.jokers - place.jokers - self.task.must[JOKER]
-        closed = all(length >= SMALLEST for runs in place.runs for length in runs)
-        done = not place.worth and (optional > 0 or not place.duty)
+    def _finish(self, state: _State) -> tuple[int, None] | None:
+        """Weigh the jokers; return None if a run is too short or something is missing."""
+        optional = self.jokers - state.jokers - self.task.must[JOKER]
+        closed = all(length >= SMALLEST for runs in state.runs for length in runs)
+        done = not state.value and (optional > 0 or not state.must_play)
         if optional < 0 or not closed or not done:
             return None
         return optional * self.task.weights[JOKER], None
 
-    def _step(self, place: _Place, choice: _Choice) -> tuple[int, _Place]:
-        """Return what a choice gains, and where it leads."""
+    def _step(self, state: _State, choice: _Choice) -> tuple[int, _State]:
+        """Return the weight that a choice adds, and the next state."""
         gain = optional = tiles = 0
         jokers = choice.group_jokers
-        for face, share in zip(_faces(place.number), choice.shares, strict=True):
-            laid = share.groups + share.runs
+        for face, own in zip(_faces(state.number), choice.colours, strict=True):
+            laid = own.groups + own.runs
             gain += (laid - self.task.must[face]) * self.task.weights[face]
             optional += laid - self.task.must[face]
             tiles += laid
-            jokers += share.jokers
-        worth = max(0, place.worth - place.number * (tiles + jokers))
-        runs = tuple(share.after for share in choice.shares)
-        duty = place.duty and not optional
-        return gain, _Place(place.number + 1, runs, place.jokers - jokers, worth, duty)
+            jokers += own.jokers
+        value = max(0, state.value - state.number * (tiles + jokers))
+        runs = tuple(own.after for own in choice.colours)
+        must_play = state.must_play and not optional
+        return gain, _State(state.number + 1, runs, state.jokers - jokers, value, must_play)
 
-    def _choices(self, place: _Place) -> Iterator[_Choice]:
-        """Yield what can be done at a number: a share for each colour, and jokers for groups."""
+    def _choices(self, state: _State) -> Iterator[_Choice]:
+        """Yield the choices at a number: one for each colour, and jokers for groups."""
         each = [
-            self._shares_of(face, runs, place.jokers)
-            for face, runs in zip(_faces(place.number), place.runs, strict=True)
+            self._colour_choices(face, runs, state.jokers)
+            for face, runs in zip(_faces(state.number), state.runs, strict=True)
         ]
-        for shares in product(*each):
-            left = place.jokers - sum(share.jokers for share in shares)
-            groups = tuple([share.groups for share in shares])
+        for colours in product(*each):
+            left = state.jokers - sum(own.jokers for own in colours)
+            groups = tuple([own.groups for own in colours])
             for group_jokers in range(left + 1):
                 if groups_fit(groups, group_jokers):
-                    yield _Choice(shares, group_jokers)
+                    yield _Choice(colours, group_jokers)
 
-    def _shares_of(self, face: Face, runs: Lengths, jokers: int) -> list[_Share]:
-        """Return how the tiles of a face and some jokers can be shared; none if a run must die."""
+    def _colour_choices(self, face: Face, runs: Lengths, jokers: int) -> list[_ColourChoice]:
+        """Return the choices of a colour; none if a short run cannot go on."""
         key = (face, runs, jokers)
-        if key not in self._shares:
+        if key not in self._known_choices:
             must, most = self.task.must[face], self.task.must[face] + self.task.may[face]
-            self._shares[key] = [
-                _Share(into_groups, laid - into_groups, used, after)
+            self._known_choices[key] = [
+                _ColourChoice(into_groups, laid - into_groups, used, after)
                 for laid in range(must, most + 1)
                 for into_groups in range(laid + 1)
                 for used in range(jokers + 1)
                 for after in extensions(runs, laid - into_groups + used, self.task.longest_run)
             ]
-        return self._shares[key]
+        return self._known_choices[key]
 
-    def retrace(self, start: _Place) -> Iterator[tuple[Face, ...]]:
-        """Yield the sets of the best way from a place that has one."""
-        place, rows = start, [_Rows(colour, self.task.longest_run) for colour in Colour]
-        while (found := self._known[place]) is not None and found[1] is not None:
-            shares, group_jokers = choice = found[1]
+    def retrace(self, start: _State) -> Iterator[tuple[Face, ...]]:
+        """Yield the sets of the best layout from a state that has one."""
+        state, open_runs = start, [_Runs(colour, self.task.longest_run) for colour in Colour]
+        while (found := self._known[state]) is not None and found[1] is not None:
+            colours, group_jokers = choice = found[1]
             yield from _deal_groups(
-                place.number, tuple(share.groups for share in shares), group_jokers
+                state.number, tuple(own.groups for own in colours), group_jokers
             )
-            for row, share in zip(rows, shares, strict=True):
-                row.extend(place.number, share)
-            _, place = self._step(place, choice)
-        for row in rows:
-            yield from row.finished()
+            for colour_runs, own in zip(open_runs, colours, strict=True):
+                colour_runs.extend(state.number, own)
+            _, state = self._step(state, choice)
+        for colour_runs in open_runs:
+            yield from colour_runs.finished()
 
 
 @cache
@@ -217,7 +217,7 @@ def _faces(number: int) -> tuple[Face, ...]:
 
 @cache
 def groups_fit(tiles: tuple[int, ...], jokers: int) -> bool:
-    """Whether so many tiles of each colour, all of one number, and jokers make up groups.
+    """Return whether tiles of one number, counted by colour, and jokers make up groups.
 
     With m groups every colour has m tiles at most, and there are 3 m to 4 m tiles in all. Dealt
     out one by one, the tiles fall evenly, and the jokers fill up what is short.
@@ -233,7 +233,7 @@ def groups_fit(tiles: tuple[int, ...], jokers: int) -> bool:
 
 @cache
 def extensions(runs: Lengths, tiles: int, longest: int) -> tuple[Lengths, ...]:
-    """Return the open runs after so many tiles joined them, in every way that leaves a future.
+    """Return the open runs after some tiles joined them, in every way that matters.
 
     Runs shorter than three must go on. A tile that is left then joins a long run before it starts
     a new one: a long run may end anywhere, so that never hurts, unless runs have a limit.
@@ -268,8 +268,8 @@ def _deal_groups(number: int, tiles: tuple[int, ...], jokers: int) -> Iterator[t
     yield from map(tuple, groups)
 
 
-class _Rows:
-    """The runs of one colour while a walk is retraced."""
+class _Runs:
+    """The runs of one colour while the sets of a walk are put together."""
 
     def __init__(self, colour: Colour, longest: int) -> None:
         self.colour = colour
@@ -277,12 +277,12 @@ class _Rows:
         self._open: list[list[Face]] = []
         self._closed: list[list[Face]] = []
 
-    def extend(self, number: int, share: _Share) -> None:
+    def extend(self, number: int, own: _ColourChoice) -> None:
         """Add tiles of a number so that the open runs have the lengths they should have."""
-        faces = [Face.of(self.colour, number)] * share.runs + [JOKER] * share.jokers
+        faces = [Face.of(self.colour, number)] * own.runs + [JOKER] * own.jokers
         cap = SMALLEST if self._longest == HIGHEST else self._longest
         grown: list[list[Face]] = []
-        for length in sorted(share.after, reverse=True):
+        for length in sorted(own.after, reverse=True):
             run = self._run_for(length, cap)
             run.append(faces.pop())
             grown.append(run)
@@ -290,7 +290,7 @@ class _Rows:
         self._open = grown
 
     def _run_for(self, length: int, cap: int) -> list[Face]:
-        """Return an open run that has this length, or counts as it, with one more tile."""
+        """Return an open run that has this length with one more tile, or counts as that long."""
         if length == 1:
             return []
         run = next(

@@ -165,7 +165,7 @@ export interface Declined {
   seat: number;
 }
 
-/** Take one tile from the pool. */
+/** A draw: take one tile from the pool. */
 export interface Draw {
   type: "draw";
   /** chosen by the client, once per command */
@@ -297,7 +297,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** Do nothing; for an empty pool. */
+/** A pass: do nothing, when the pool is empty. */
 export interface Pass {
   type: "pass";
   /** chosen by the client, once per command */
@@ -330,7 +330,7 @@ export interface Paused {
   asleep: boolean;
 }
 
-/** The whole table as the player leaves it, not the moves on the way there. In an edition whose opening turn may go on, ``opening`` names the sets that open; left out, any choice that makes the turn legal counts. */
+/** A play: the whole table as the player leaves it, not the moves on the way there. In an edition whose opening turn may go on, ``opening`` names the sets that open; left out, any choice that makes the turn legal counts. */
 export interface Play {
   type: "play";
   /** chosen by the client, once per command */
@@ -606,7 +606,7 @@ export interface View {
   round: RoundView | null;
 }
 
-/** A violation of a rule: a stable code, and the sets and tiles concerned. */
+/** A broken rule: a stable code, and the sets and tiles concerned. */
 export interface Violation {
   code: string;
   sets: string[][];

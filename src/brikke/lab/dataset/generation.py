@@ -1,4 +1,4 @@
-"""A round played and noted: its record as text, and its rows of both tables."""
+"""Generating rounds: plays a round, and returns its record and its rows of both tables."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from brikke.lab.dataset.plan import Plan
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.table import Table, table_text, tiles_on
 from brikke.rules.tiles import Tile, counts_of
-from brikke.solver.core import CORE
-from brikke.solver.question import Objective, Question
+from brikke.solver import best_turn
 
 Row = tuple[Any, ...]
 """Values in the order of a table's columns; counts of faces are 53 bytes."""
@@ -24,8 +23,8 @@ KINDS: Final = {Did.PLAYED: "play", Did.DREW: "draw", Did.PASSED: "pass"}
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """One round of a data set."""
+class GeneratedRound:
+    """One round of a data set: its record and its rows."""
 
     number: int
     record: str
@@ -33,28 +32,28 @@ class Noted:
     round: Row
 
 
-def note_round(plan: Plan, number: int) -> Noted:
-    """Play a round of a data set, and note it down."""
+def generate_round(plan: Plan, number: int) -> GeneratedRound:
+    """Play a round of a data set; return its record and rows."""
     seated, seed = plan.seated(number), plan.seed_of(number)
     game = play_game(get_rulebook(plan.contest.rulebook), seated, seed)
     names = {f"seat-{SEAT_LETTERS[seat].lower()}": name for seat, name in enumerate(seated)}
     record = Record.of(game, seed=seed, **names)
     turns = _turns(game, number, seated)
-    return Noted(number, str(record), turns, _round(game, number, seated, seed, plan))
+    return GeneratedRound(number, str(record), turns, _round(game, number, seated, seed, plan))
 
 
 def part_name(part: int) -> str:
-    """Return the number of a part as it stands in the names of files."""
+    """Return the number of a part as in file names."""
     return f"{part:05}"
 
 
 def archive_name(part: int) -> str:
-    """Return the file that holds a part's records."""
+    """Return the name of the archive with the records of a part."""
     return f"records/records-{part_name(part)}.zip"
 
 
 def record_name(number: int) -> str:
-    """Return the name of a round's record in its archive."""
+    """Return the name of the record of a round in its archive."""
     return f"{number:08}.brikke"
 
 
@@ -117,10 +116,8 @@ def _done(moment: Moment) -> Row:
 
 def _best(before: State, seat: int) -> Row:
     position = before.position(seat)
-    # Nobody lays this turn, so that the core's counts will do; to lay it out takes far longer.
-    answer, _ = CORE.best(Question.of(position), Objective.TILES)
-    tiles = answer.tiles_played if answer else 0
-    return tiles, tiles == len(position.rack)
+    best = best_turn(position)
+    return best.tiles_played, best.tiles_played == len(position.rack)
 
 
 def _counts(tiles: tuple[Tile, ...]) -> bytes:

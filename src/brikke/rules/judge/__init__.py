@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from brikke.rules.judge import opening, ordinary
+from brikke.rules.judge.locked import locked_joker_faults
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position, Turn, check_turn
 
-__all__ = ["Code", "Violation", "Violations", "violations"]
+__all__ = ["Code", "Violation", "Violations", "locked_joker_faults", "violations"]
 
 
 def violations(position: Position, turn: Turn) -> Violations:

@@ -1,4 +1,4 @@
-"""Book-keeping of a turn: where every tile came from, counted by faces."""
+"""Tile counts of a turn: where every tile came from, counted by faces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from brikke.rules.tiles import JOKER, Tile, counts_of
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """How many tiles of each face lay on the table, are on the rack, and lie there after."""
+    """Counts of each face: on the table before, on the rack, and on the table after."""
 
     before: list[int]
     rack: list[int]
@@ -24,7 +24,7 @@ class Account:
 
     @property
     def played(self) -> list[int]:
-        """Of each face, the tiles that were not on the table before."""
+        """Counts of the tiles that were not on the table before."""
         pairs = zip(self.before, self.after, strict=True)
         return [now - was if now > was else 0 for was, now in pairs]
 
@@ -32,7 +32,7 @@ class Account:
 def faults(
     before: Table, rack: tuple[Tile, ...], after: Table, account: Account
 ) -> tuple[Violation, ...]:
-    """Return what is wrong with where the tiles of a turn came from."""
+    """Return violations for tiles from nowhere, and for tiles that are missing."""
     found: list[Violation] = []
     too_many = [
         max(0, now - was - own)
@@ -54,7 +54,7 @@ def faults(
 
 
 def _pick(wanted: list[int], source: tuple[Tile, ...], unlike: set[Tile]) -> tuple[Tile, ...]:
-    """Pick so many tiles of each face, those first that set the two sides apart."""
+    """Pick tiles by counts of faces, first those that the other side does not have."""
     left = list(wanted)
     picked: list[Tile] = []
     for tile in sorted(source, key=lambda tile: tile in unlike):

@@ -1,9 +1,9 @@
-"""Locked jokers: sets that hold a joker may be extended, or give it up for the very tile.
+"""Locked jokers: a set with a joker may be extended, or its joker swapped for the exact tile.
 
-For each set that held a joker before the turn one of two things holds after it:
+Each set that held a joker before the turn is one of these after it:
 
 - *kept*: it lies together in one set, its joker standing for the same tile as before; or
-- *swapped*: the very tile the joker stood for was played from the rack, the set is free, and the
+- *swapped*: the exact tile the joker stood for was played from the rack, the set is free, and the
   joker lies in a *new* set: one that contains no whole set from before, nor all the other tiles
   of a swapped set. Where the new set is made from the own rack, every other tile of it came from
   there this turn, and the tile that freed the joker is not one of them.
@@ -37,9 +37,9 @@ class _Before:
     place: int
     naturals: frozenset[Face]
     joker: tuple[Face, ...]
-    """What its joker stood for; empty without a joker."""
+    """The faces that its joker may stand for; empty without a joker."""
     fresh: bool
-    """Laid as an opening in this very turn: its joker cannot be freed yet."""
+    """Whether it was laid as an opening in this turn: its joker cannot be freed yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class _Swapped:
     locked: _Before
     by: Face
     into: _After | None
-    """The set with the joker; None if the joker is gone, which is a fault counted elsewhere."""
+    """The set with the joker; None if the joker is gone, which is another violation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,27 +72,27 @@ class _Broken:
     code: Code
 
 
-_Fate = _Kept | _Swapped | _Broken
+_Change = _Kept | _Swapped | _Broken
 
 
-def faults(
+def locked_joker_faults(
     rulebook: Rulebook, before: Table, after: Table, played: list[int], fresh: int = 0
 ) -> Violations:
-    """Return what a turn does to locked jokers that it may not do.
+    """Return the violations of a turn that concern locked jokers.
 
     The last ``fresh`` sets of ``before`` were laid as an opening in this very turn.
     """
     locked = Counter(faces for laid in before if JOKER in (faces := faces_of(laid)))
     now = list(map(faces_of, after))
-    # Most turns leave every locked set as it lies: kept, and nothing more to judge. More jokers
-    # than there are belong to nobody, and that is told elsewhere.
+    # Most turns keep every locked set as it lies, and nothing is left to judge. More jokers than
+    # there are is a violation that other checks find.
     if not locked - Counter(now) or sum(faces.count(JOKER) for faces in now) > COPIES:
         return ()
     return _Judge(rulebook, before, after, played, fresh).faults()
 
 
 class _Judge:
-    """One turn, taken apart."""
+    """One turn: its sets before and after, and the ways to explain it."""
 
     def __init__(
         self, rulebook: Rulebook, before: Table, after: Table, played: list[int], fresh: int
@@ -108,30 +108,30 @@ class _Judge:
         self.ways = _Ways(self.before, self.after, played)
 
     def faults(self) -> Violations:
-        """Return the faults of the story that explains the turn with the fewest of them."""
+        """Return the violations of the explanation that has the fewest."""
         best: Violations | None = None
-        for story in self._stories():
-            found = self._judge(story)
+        for explanation in self._explanations():
+            found = self._judge(explanation)
             if not found:
                 return ()
             if best is None or len(found) < len(best):
                 best = found
         return best or ()
 
-    def _stories(self) -> Iterator[tuple[_Fate, ...]]:
-        """Yield every way in which the locked sets may have become what lies there now."""
+    def _explanations(self) -> Iterator[tuple[_Change, ...]]:
+        """Yield every explanation: what was done with each locked set."""
         holders: list[_After | None] = [now for now in self.after for _ in range(now.jokers)]
         holders += [None] * (len(self.locked) - len(holders))
         for assigned in dict.fromkeys(permutations(holders, len(self.locked))):
-            yield from product(*map(self._fates, self.locked, assigned))
+            yield from product(*map(self._changes, self.locked, assigned))
 
-    def _fates(self, locked: _Before, into: _After | None) -> list[_Fate]:
-        fates: list[_Fate] = []
+    def _changes(self, locked: _Before, into: _After | None) -> list[_Change]:
+        changes: list[_Change] = []
         if into is not None and _is_kept(locked, into):
-            fates.append(_Kept(locked, into))
+            changes.append(_Kept(locked, into))
         if not locked.fresh:
-            fates += [_Swapped(locked, face, into) for face in locked.joker if self.played[face]]
-        return fates or [_Broken(locked, self._how_broken(locked))]
+            changes += [_Swapped(locked, face, into) for face in locked.joker if self.played[face]]
+        return changes or [_Broken(locked, self._how_broken(locked))]
 
     def _how_broken(self, locked: _Before) -> Code:
         filled = not locked.fresh and any(
@@ -141,48 +141,50 @@ class _Judge:
         )
         return Code.JOKER_SWAPPED_FROM_TABLE if filled else Code.LOCKED_SET_BROKEN
 
-    def _judge(self, story: tuple[_Fate, ...]) -> Violations:
-        swaps = [fate for fate in story if isinstance(fate, _Swapped)]
-        kept = [fate for fate in story if isinstance(fate, _Kept)]
-        broken = [(fate.locked, fate.code) for fate in story if isinstance(fate, _Broken)]
+    def _judge(self, explanation: tuple[_Change, ...]) -> Violations:
+        swaps = [change for change in explanation if isinstance(change, _Swapped)]
+        kept = [change for change in explanation if isinstance(change, _Kept)]
+        broken = [
+            (change.locked, change.code) for change in explanation if isinstance(change, _Broken)
+        ]
         for face in {swap.by for swap in swaps}:
             users = [swap for swap in swaps if swap.by == face]
             broken += [(swap.locked, Code.LOCKED_SET_BROKEN) for swap in users[self.played[face] :]]
         ways: _Crossings = {}
-        for fate in kept:
-            extended = self.ways.keep(fate, ways)
+        for change in kept:
+            extended = self.ways.keep(change, ways)
             if extended is None:
-                broken.append((fate.locked, Code.LOCKED_SET_BROKEN))
+                broken.append((change.locked, Code.LOCKED_SET_BROKEN))
             else:
                 ways = extended
         found = [Violation(code, sets=(self.table_before[was.place],)) for was, code in broken]
         return (*found, *self._misplaced(swaps, ways))
 
     def _misplaced(self, swaps: list[_Swapped], ways: _Crossings) -> Violations:
-        """Return a fault for each freed joker that does not lie where it must."""
+        """Return a violation for each freed joker that does not lie in a new set."""
         placed = [(swap, swap.into) for swap in swaps if swap.into is not None]
-        demands = {swap: self._demands(swap, into, swaps) for swap, into in placed}
-        if self.ways.satisfy([d for each in demands.values() for d in each], ways):
+        conditions = {swap: self._conditions(swap, into, swaps) for swap, into in placed}
+        if self.ways.satisfy([d for each in conditions.values() for d in each], ways):
             return ()
         alone = [
-            (swap, into) for swap, into in placed if not self.ways.satisfy(demands[swap], ways)
+            (swap, into) for swap, into in placed if not self.ways.satisfy(conditions[swap], ways)
         ]
         code = Code.FREED_JOKER_NOT_FROM_RACK if self.own_rack else Code.FREED_JOKER_NOT_IN_NEW_SET
         return tuple(
             Violation(code, sets=(self.table_after[into.place],)) for _, into in alone or placed
         )
 
-    def _demands(
+    def _conditions(
         self, swap: _Swapped, into: _After, swaps: list[_Swapped]
     ) -> list[list[tuple[Face, int, int]]]:
-        """Return what the set of a freed joker must fulfil, each a choice of escapes.
+        """Return the conditions for the set of a freed joker, each a choice of escapes.
 
         An escape (face, place, origin) says: the tile of this face in the set at this place did
         not come from there.
         """
         if self.own_rack:
             origins = range(len(self.before))
-            demands = [
+            conditions = [
                 [(face, into.place, origin)]
                 for face in into.naturals
                 for origin in origins
@@ -190,8 +192,8 @@ class _Judge:
             ]
             # The tile that freed the joker is elsewhere: another of its face came from the rack.
             if swap.by in into.naturals and self.played[swap.by] < 2:
-                demands.append([])
-            return demands
+                conditions.append([])
+            return conditions
         opened_up = {other.locked.place for other in swaps}
         return [
             [(face, into.place, was.place) for face in was.naturals]
@@ -204,14 +206,14 @@ _Crossings = Mapping[Face, bool]
 
 
 class _Ways:
-    """Which tile of a face went where: straight or crossed, for each face that has two."""
+    """Which of two equal tiles went where: straight or crossed, for each face that has two."""
 
     def __init__(self, before: list[_Before], after: list[_After], played: list[int]) -> None:
         self._before, self._after, self._played = before, after, played
         self._routes: dict[Face, tuple[list[int], list[int]]] = {}
 
     def _route(self, face: Face) -> tuple[list[int], list[int]]:
-        """Return from which sets, or the rack, and into which sets the tiles of a face went."""
+        """Return the origins and the destinations of the tiles of a face: sets, or the rack."""
         if face not in self._routes:
             origins = [was.place for was in self._before if face in was.naturals]
             places = [now.place for now in self._after if face in now.naturals]
@@ -230,29 +232,29 @@ class _Ways:
     def _with(
         self, ways: _Crossings, face: Face, place: int, origin: int, came: bool
     ) -> Iterator[_Crossings]:
-        """Yield the ways, extended by this face, in which its tile came from there, or did not."""
+        """Yield the ways, extended by a face, in which its tile came from an origin, or did not."""
         for crossed in [ways[face]] if face in ways else [False, True]:
             if (self._origin(face, place, crossed) == origin) is came:
                 yield {**ways, face: crossed}
 
-    def keep(self, fate: _Kept, ways: _Crossings) -> _Crossings | None:
+    def keep(self, change: _Kept, ways: _Crossings) -> _Crossings | None:
         """Return the ways in which all tiles of a kept set go into its one set, if any."""
-        for face in fate.locked.naturals:
+        for face in change.locked.naturals:
             extended = next(
-                self._with(ways, face, fate.into.place, fate.locked.place, came=True), None
+                self._with(ways, face, change.into.place, change.locked.place, came=True), None
             )
             if extended is None:
                 return None
             ways = extended
         return ways
 
-    def satisfy(self, demands: list[list[tuple[Face, int, int]]], ways: _Crossings) -> bool:
-        """Return whether every demand has an escape, all at the same time."""
-        if not demands:
+    def satisfy(self, conditions: list[list[tuple[Face, int, int]]], ways: _Crossings) -> bool:
+        """Return whether every condition has an escape, all at the same time."""
+        if not conditions:
             return True
         return any(
-            self.satisfy(demands[1:], extended)
-            for face, place, origin in demands[0]
+            self.satisfy(conditions[1:], extended)
+            for face, place, origin in conditions[0]
             for extended in self._with(ways, face, place, origin, came=False)
         )
 
@@ -270,10 +272,10 @@ def _after(rulebook: Rulebook, place: int, faces: tuple[Face, ...]) -> _After:
 
 
 def _is_kept(locked: _Before, into: _After) -> bool:
-    """Whether a locked set lies whole in a set with a joker that still means the same.
+    """Return whether a locked set lies whole in a set whose joker stands for the same tile.
 
-    In a group the joker's colours follow from the others. A set that is none is judged as such,
-    not for what its joker means.
+    In a group the joker's colours follow from the others. An invalid set is a violation of its own,
+    so that its joker is not looked at.
     """
     if not locked.naturals <= into.naturals:
         return False

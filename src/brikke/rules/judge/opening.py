@@ -1,7 +1,7 @@
-"""The turn of a player who has not opened: own sets first, worth the minimum.
+"""Opening turns, of a player who has not opened: own sets that reach the minimum.
 
 In most editions that is the whole turn, and the table stays as it is. Where an opening turn may
-go on, the opening sets come first and the rest is judged as an ordinary turn on the table with
+go on, the opening sets come first, and the rest is judged as an ordinary turn on the table with
 these sets on it.
 """
 
@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from brikke.rules.judge import ordinary
 from brikke.rules.judge.account import Account
-from brikke.rules.judge.packing import best_value, packings
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position
+from brikke.rules.possible_sets import best_opening_value, openings
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import Group, SetFlaw, read_set
 from brikke.rules.table import LaidSet, Table
@@ -23,7 +23,7 @@ from brikke.rules.tiles import JOKER, Face, Tile, counts_of, faces_of, tiles_sho
 
 
 def faults(position: Position, turn: Play) -> Violations:
-    """Return what is wrong with the first tiles that a player lays."""
+    """Return every violation of an opening turn."""
     if position.opens_alone:
         return _opening_alone(position, turn.table)
     if turn.opening:
@@ -57,27 +57,27 @@ def _with_opening(position: Position, after: Table, opening: tuple[LaidSet, ...]
 
 
 def _with_any_opening(position: Position, after: Table) -> Violations:
-    """Judge a turn that names no opening: any choice that makes it legal counts.
+    """Judge a turn that names no opening: it is legal if any choice of opening sets makes it so.
 
-    Naming opening sets only adds demands, so what fails without them fails with any.
+    Naming opening sets only adds conditions, so a violation without them is one with any.
     """
     rulebook = position.rulebook
     found = ordinary.faults(rulebook, position.table, position.rack, after)
     played = Account.of(position.table, position.rack, after).played
     if not any(played) or any(fault.code is Code.NOT_OWNED for fault in found):
         return found
-    if next(packings(played, rulebook), None) is None:
+    if next(openings(played, rulebook), None) is None:
         if touched := _split(position.table, after).touched:
             found += (Violation(Code.TABLE_TOUCHED_BEFORE_OPENING, sets=touched),)
-        return (*found, _low(rulebook, (), best_value(played, rulebook)))
+        return (*found, _low(rulebook, (), best_opening_value(played, rulebook)))
     return found or _best_opening(position, after, played)
 
 
 def _best_opening(position: Position, after: Table, played: list[int]) -> Violations:
-    """Return nothing if some opening makes the turn legal, else what is wrong with the best one."""
+    """Return no violations if some opening makes the turn legal, else those of the best one."""
     best: Violations | None = None
-    for packing in packings(played, position.rulebook):
-        found = _with_opening(position, after, tuple(map(tiles_showing, packing)))
+    for sets in openings(played, position.rulebook):
+        found = _with_opening(position, after, tuple(map(tiles_showing, sets)))
         if not found:
             return ()
         if best is None or len(found) < len(best):
@@ -86,7 +86,7 @@ def _best_opening(position: Position, after: Table, played: list[int]) -> Violat
 
 
 def _too_low(rulebook: Rulebook, sets: Sequence[LaidSet]) -> Violations:
-    """Return what an opening with these sets lacks."""
+    """Return violations if these sets are too low for an opening, or too many."""
     read = [rulebook.read_set(faces_of(laid)) for laid in sets]
     values = [0 if isinstance(tile_set, SetFlaw) else tile_set.value for tile_set in read]
     single = rulebook.opening_single_set
@@ -113,7 +113,7 @@ class _Split:
 
 
 def _split(before: Table, after: Table) -> _Split:
-    """Tell sets that lie as they lay from those touched and those new."""
+    """Return the old sets that were touched, and the new sets."""
     kept = Counter(map(_meaning, before)) & Counter(map(_meaning, after))
     return _Split(tuple(_except(kept, before)), tuple(_except(kept, after)))
 
@@ -132,7 +132,7 @@ _Meaning = tuple[type, tuple[Face, ...]]
 
 
 def _meaning(laid: LaidSet) -> _Meaning:
-    """Return what a set is and its faces, in order only where order means something."""
+    """Return the kind of a set and its faces, sorted unless their order has a meaning."""
     faces = faces_of(laid)
     read = read_set(faces)
     ordered = JOKER in faces and not isinstance(read, Group)
@@ -140,7 +140,7 @@ def _meaning(laid: LaidSet) -> _Meaning:
 
 
 def _from(counts: list[int], sets: Sequence[LaidSet]) -> tuple[LaidSet, ...]:
-    """Return the sets, first come first served, that can be laid with so many tiles of a face."""
+    """Return the sets that can be laid with these counts, the first ones first."""
     left, own = list(counts), []
     for laid in sets:
         needed = Counter(faces_of(laid))
@@ -152,7 +152,7 @@ def _from(counts: list[int], sets: Sequence[LaidSet]) -> tuple[LaidSet, ...]:
 
 
 def _beyond(counts: list[int], sets: Sequence[LaidSet]) -> tuple[Tile, ...]:
-    """Return the tiles of these sets that so many tiles of a face do not hold."""
+    """Return the tiles of these sets that exceed the counts."""
     left, beyond = list(counts), []
     for laid in sets:
         for tile in laid:

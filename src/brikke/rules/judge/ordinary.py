@@ -1,11 +1,12 @@
-"""The turn of a player who has opened: any table that keeps what lay there."""
+"""Ordinary turns, of a player who has opened: any valid table that keeps all its tiles."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from brikke.rules.judge import account, locked
+from brikke.rules.judge import account
 from brikke.rules.judge.account import Account
+from brikke.rules.judge.locked import locked_joker_faults
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SetFlaw
@@ -20,7 +21,7 @@ def faults(
     after: Table,
     opening: tuple[LaidSet, ...] = (),
 ) -> Violations:
-    """Return what is wrong with a turn, judged as an ordinary one.
+    """Return every violation of a turn, judged as an ordinary one.
 
     Sets named as an opening count as sets from before, laid from the rack in this turn.
     """
@@ -31,12 +32,12 @@ def faults(
     if not opening and not any(books.played):
         found += (Violation(Code.NOTHING_PLAYED),)
     if rulebook.locks_jokers:
-        found += locked.faults(rulebook, laid, after, books.played, fresh=len(opening))
+        found += locked_joker_faults(rulebook, laid, after, books.played, fresh=len(opening))
     return found
 
 
 def _without(rack: tuple[Tile, ...], opening: tuple[LaidSet, ...]) -> tuple[Tile, ...]:
-    """Return what is left on a rack once the opening lies there, by faces."""
+    """Return the rack without the tiles of the opening, compared by faces."""
     laid = Counter(faces_of(tiles_on(opening)))
     left = []
     for tile in rack:
@@ -48,7 +49,7 @@ def _without(rack: tuple[Tile, ...], opening: tuple[LaidSet, ...]) -> tuple[Tile
 
 
 def set_faults(rulebook: Rulebook, sets: tuple[LaidSet, ...]) -> Violations:
-    """Return a violation for each set that is none."""
+    """Return one violation for each invalid set."""
     return tuple(
         Violation(flaw, sets=(laid,), tiles=laid)
         for laid in sets

@@ -1,4 +1,4 @@
-"""Why a turn is illegal, as data with stable codes. Words for the codes live in the locales."""
+"""Violations: why a turn is illegal, as data with stable codes. The locales hold the words."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Violation:
     sets: tuple[LaidSet, ...] = ()
     tiles: tuple[Tile, ...] = ()
     reached: int | None = None
-    """For an opening: what it is worth …"""
+    """For an opening: its value …"""
     needed: int | None = None
-    """… and what it must be worth."""
+    """… and the value that it needs."""
 
 
 Violations = tuple[Violation, ...]

@@ -1,8 +1,8 @@
-"""Which tile is which: a proposed table, bound to the physical tiles that make it up.
+"""Binding: a proposed table in the physical tiles that make it up.
 
 Turns are judged by faces, and a player who types ``r7`` need not know which red seven is meant.
 Before a legal turn is written down, each face is bound to a tile that really lay on the table or
-on the rack. Sets that show the same as before are the same sets, and stay where they are.
+on the rack. A set that shows the same faces as before is the same set, and stays in its place.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from brikke.rules.tiles import JOKER, Face, Tile, faces_of
 
 def bind(before: Table, rack: Sequence[Tile], after: Table) -> Table:
     """Return the table after a legal turn in physical tiles: untouched sets first, in place."""
-    untouched, changed = _tell_apart(before, tuple(map(_in_order, after)))
+    untouched, changed = _split(before, tuple(map(_in_order, after)))
     loose = [tile for laid in before if laid not in untouched for tile in laid]
     return (*untouched, *_assign(changed, loose, rack))
 
@@ -28,13 +28,13 @@ def bind_opening(played: Iterable[Tile], opening: Sequence[LaidSet]) -> tuple[La
 
 
 def _in_order(laid: LaidSet) -> LaidSet:
-    """Return a set as it is shown: a run from its lowest number up."""
+    """Return a set in the order in which it is shown: a run from its lowest number up."""
     read = read_set(faces_of(laid))
     return tuple(sorted(laid)) if isinstance(read, Run) and JOKER not in read.faces else laid
 
 
-def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
-    """Return the sets of before that lie there after, and the sets of after that are new."""
+def _split(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
+    """Return the old sets that still lie there, and the new sets."""
     # The very same tiles are a better match than the same faces, which may be there twice.
     same_tiles = set(before).intersection(after)
     untouched = set(same_tiles)
@@ -56,9 +56,9 @@ def _tell_apart(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSe
 def _assign(
     sets: Sequence[LaidSet], first: Sequence[Tile], then: Sequence[Tile]
 ) -> Iterable[LaidSet]:
-    """Yield sets in real tiles: all of ``first``, and of ``then`` as many as are needed.
+    """Yield sets in physical tiles: all of ``first``, and of ``then`` as many as are needed.
 
-    A tile that was named and is there is taken at its word.
+    Where the very tile that a set names is among them, it is used.
     """
     named = set(tiles_on(sets))
     wanted: defaultdict[Face, int] = defaultdict(int)

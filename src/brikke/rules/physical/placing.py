@@ -1,4 +1,7 @@
-"""Shows a new table the way the old one lay, so that a person finds every set again."""
+"""Placing: a new table in physical tiles, its sets where the old ones lay.
+
+So a person who looks at the table after a turn finds every set again.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,15 @@ from brikke.rules.sets import Group, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import Face, Tile, faces_of
 
-Apart = frozenset[tuple[Face, int]]
-"""The faces of a set, each with how many like it came before it, so that two jokers are two."""
+NumberedFaces = frozenset[tuple[Face, int]]
+"""The faces of a set, each numbered among its equals, so that two jokers count as two."""
 
 
 def origins(before: Sequence[LaidSet], after: Sequence[LaidSet]) -> dict[LaidSet, LaidSet]:
-    """Pair sets of two tables, those first that have the most tiles in common."""
+    """Return for sets of a new table the old set that each came from.
+
+    Pairs with the most tiles in common are made first; a set is in one pair at most.
+    """
     pairs = sorted(
         (
             (common, now, was)
@@ -33,8 +39,8 @@ def origins(before: Sequence[LaidSet], after: Sequence[LaidSet]) -> dict[LaidSet
     return found
 
 
-def familiar(before: Table, after: Table) -> Table:
-    """Return the new table with each set in the place of the one it came from; new sets follow."""
+def in_old_places(before: Table, after: Table) -> Table:
+    """Return the new table with each set in the place of the one it came from, new sets last."""
     origin = origins(before, after)
     place = {laid: at for at, laid in enumerate(before)}
     ordered = sorted(after, key=lambda laid: place.get(origin.get(laid, ()), len(before)))
@@ -42,14 +48,14 @@ def familiar(before: Table, after: Table) -> Table:
 
 
 def _in_old_order(laid: LaidSet, origin: LaidSet) -> LaidSet:
-    """Return a group with the tiles that lay there first; the order of a run is its own."""
+    """Return a group with the tiles first that lay there; the order of a run is fixed."""
     if not isinstance(read_set(faces_of(laid)), Group):
         return laid
     stayed = [tile for tile in origin if tile in laid]
     return (*stayed, *(tile for tile in laid if tile not in stayed))
 
 
-def settle(before: Table, rack: Sequence[Tile], sets: Sequence[tuple[Face, ...]]) -> Table:
+def assign_tiles(before: Table, rack: Sequence[Tile], sets: Sequence[tuple[Face, ...]]) -> Table:
     """Return sets of faces in physical tiles, so that what lay together stays together."""
     missing = [Counter(faces) for faces in sets]
     given: list[list[Tile]] = [[] for _ in sets]
@@ -58,20 +64,20 @@ def settle(before: Table, rack: Sequence[Tile], sets: Sequence[tuple[Face, ...]]
         missing[at][tile.face] -= 1
         given[at].append(tile)
 
-    lay = [(was, _told_apart(faces_of(was))) for was in before]
-    lie = [(at, _told_apart(faces)) for at, faces in enumerate(sets)]
-    shares = sorted(
+    old = [(laid, _numbered(faces_of(laid))) for laid in before]
+    new = [(at, _numbered(faces)) for at, faces in enumerate(sets)]
+    matches = sorted(
         (
-            (-alike, at, was)
-            for at, faces in lie
-            for was, old_faces in lay
-            if (alike := _alike(old_faces, faces))
+            (-likeness, at, laid)
+            for at, faces in new
+            for laid, old_faces in old
+            if (likeness := _likeness(old_faces, faces))
         ),
-        key=lambda share: share[:2],
+        key=lambda match: match[:2],
     )
     placed: set[Tile] = set()
-    for _, at, was in shares:
-        for tile in was:
+    for _, at, laid in matches:
+        for tile in laid:
             if tile not in placed and missing[at][tile.face] > 0:
                 placed.add(tile)
                 give(at, tile)
@@ -93,11 +99,11 @@ def _as_shown(tiles: Sequence[Tile], faces: tuple[Face, ...]) -> LaidSet:
     return tuple(shown)
 
 
-def _told_apart(faces: Sequence[Face]) -> Apart:
+def _numbered(faces: Sequence[Face]) -> NumberedFaces:
     return frozenset((face, faces[:at].count(face)) for at, face in enumerate(faces))
 
 
-def _alike(was: Apart, now: Apart) -> int:
-    """Return how many tiles of a set from before a new one could keep; the same set comes first."""
-    common = len(was & now)
-    return 2 * common + (common == len(was) == len(now))
+def _likeness(old: NumberedFaces, new: NumberedFaces) -> int:
+    """Return how many tiles of an old set a new one could keep, an equal set before others."""
+    common = len(old & new)
+    return 2 * common + (common == len(old) == len(new))

@@ -1,4 +1,4 @@
-"""Where rulebooks differ: every parameter on which they do not all agree."""
+"""Differences between rulebooks: every parameter that is not the same in all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from brikke.rules.rulebook.house import SETTLES, Value
 from brikke.rules.rulebook.model import Reading, Rulebook
 
 _NO_RULES: Final = frozenset({"edition", "languages", "readings"})
-# How many jokers a set may hold is but a part of what the leaflets say about jokers.
+# The number of jokers in a set is only one part of what the leaflets say about jokers.
 _READ_AS: Final[Mapping[str, frozenset[Reading]]] = {
     **SETTLES,
     "jokers": frozenset(),
@@ -20,17 +20,17 @@ _READ_AS: Final[Mapping[str, frozenset[Reading]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One parameter, and what it is in each of several rulebooks."""
+    """One parameter, and its value in each of several rulebooks."""
 
     parameter: str
     values: tuple[Value, ...]
     """In the order of the rulebooks."""
     readings: tuple[bool, ...]
-    """Of which rulebook's leaflet this is our reading."""
+    """Whether the value is our reading of the leaflet, for each rulebook."""
 
 
 def differences(rulebooks: Sequence[Rulebook]) -> tuple[Difference, ...]:
-    """Return where rulebooks differ, in the order in which a rulebook tells its parameters."""
+    """Return the parameters in which rulebooks differ, in the order of their fields."""
     compared = (
         Difference(
             field.name,

@@ -20,7 +20,7 @@ class HouseRuleError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The values that a house rule may take, in words and as a test."""
+    """The values that a house rule may take, in words and as a check."""
 
     allowed: str
     accept: Callable[[Any], Value]
@@ -28,7 +28,7 @@ class Limit:
 
 
 def _whole(value: Any) -> int:
-    """Return a whole number, given as such or written."""
+    """Return a whole number, given as a number or as text."""
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise ValueError
     return int(value)
@@ -103,7 +103,7 @@ SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
     "empty_pool": frozenset({Reading.EMPTY_POOL}),
     "blocked_score": frozenset({Reading.BLOCKED_SCORE}),
 }
-"""What a table decides for itself is no longer our reading of a leaflet."""
+"""Readings that a house rule replaces: the table decides, not our reading of a leaflet."""
 
 
 def accepted(name: str, value: Value) -> Any:

@@ -22,7 +22,7 @@ class Jokers(StrEnum):
     FREE = "free"
     """A set with a joker is a set like any other; the joker may change its meaning."""
     LOCKED = "locked"
-    """Such a set is only extended; the very tile from the rack frees its joker for a new set."""
+    """Such a set is only extended; the exact tile from the rack frees its joker for a new set."""
     LOCKED_OWN_RACK = "locked-own-rack"
     """As locked, and the new set is made from the own rack."""
 
@@ -33,7 +33,7 @@ class EmptyPool(StrEnum):
     PLAY_ON = "play-on"
     """Everyone plays on and may pass."""
     MUST_PLAY = "must-play"
-    """Everyone plays on, and who can play must."""
+    """Everyone plays on, and a player who can play must."""
     ROUND_ENDS = "round-ends"
     """The turn in which the last tile is drawn is the round's last."""
 
@@ -48,7 +48,7 @@ class BlockedScore(StrEnum):
 
 
 class Reading(StrEnum):
-    """Points on which a leaflet may be silent, so that an edition follows our reading."""
+    """Rules that a leaflet may leave open, so that an edition follows our reading."""
 
     CARD_FACES = "card-faces"
     START_JOKER = "start-joker"
@@ -64,42 +64,42 @@ class Reading(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulebook:
-    """One way to play: a printed edition, or one changed by house rules."""
+    """A rulebook: a printed edition, or one changed by house rules."""
 
     edition: str
     """The printed edition this is, or was made from."""
     languages: tuple[str, ...]
-    """The languages of the leaflet, the one whose words the edition speaks first."""
+    """The languages of the leaflet; the first one gives the edition its words."""
     faces: Faces = Faces.NUMBERS
     opening_minimum: int = 30
-    """The opening is worth at least this."""
+    """The least value of an opening."""
     opening_single_set: bool = False
     """The opening is one set, not several."""
     opening_goes_on: bool = False
     """Once opened, a player may use the sets on the table in the same turn."""
     jokers: Jokers = Jokers.FREE
     joker_value: int = 30
-    """What a joker left on the rack costs."""
+    """The value of a joker that is left on the rack."""
     max_run_length: int = 13
     tiles_dealt: int = 14
     turn_seconds: int | None = 60
-    """Time for a turn; None: no clock."""
+    """Seconds for a turn; None means no clock."""
     clock_before_opening: bool = True
     """Whether the clock also runs for a player who has not opened."""
     penalty_tiles: int = 3
     """Tiles drawn by a player who runs out of time."""
     must_play_when_able: bool = False
-    """Drawing is for those who cannot play."""
+    """Whether a player may draw only if nothing can be played."""
     empty_pool: EmptyPool = EmptyPool.MUST_PLAY
     blocked_score: BlockedScore = BlockedScore.DIFFERENCE
     rounds: int = 3
     """Rounds in a match, unless a table agrees on another number."""
     call_out: str = "Rummikub!"
-    """What the player who goes out calls."""
+    """The call of the player who goes out."""
     call_done: str | None = None
-    """What a player says to end a turn."""
+    """The call that ends a turn."""
     readings: frozenset[Reading] = frozenset()
-    """Where the leaflet is silent or unclear and this is our reading of it."""
+    """The rules that the leaflet leaves open, so that they are our reading of it."""
 
     @property
     def locks_jokers(self) -> bool:
@@ -107,7 +107,7 @@ class Rulebook:
         return self.jokers is not Jokers.FREE
 
     def read_set(self, faces: tuple[Face, ...]) -> TileSet | SetFlaw:
-        """Read faces as a set of this rulebook, or say why they are none."""
+        """Return the set that faces make by this rulebook, or why they are not one."""
         tile_set = read_set(faces)
         if isinstance(tile_set, SetFlaw):
             return tile_set
@@ -122,10 +122,10 @@ class Rulebook:
         return card_text(face) if self.faces is Faces.CARDS else str(face)
 
     def must_play(self, pool: int) -> bool:
-        """Whether a player who can play has to, with so many tiles left to draw."""
-        duty = self.empty_pool is EmptyPool.MUST_PLAY and not pool
-        return duty or self.must_play_when_able
+        """Return whether a player who can play has to, with this many tiles left to draw."""
+        pool_is_empty = self.empty_pool is EmptyPool.MUST_PLAY and not pool
+        return pool_is_empty or self.must_play_when_able
 
     def has_clock(self, opened: bool) -> bool:
-        """Whether a turn of a player who has or has not opened is timed."""
+        """Return whether the turn of a player who has or has not opened is timed."""
         return self.turn_seconds is not None and (opened or self.clock_before_opening)

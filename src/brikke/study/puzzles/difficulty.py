@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from brikke.players.small_moves import joined
-from brikke.rules.physical.placing import familiar, settle
+from brikke.players.small_moves import form_set
+from brikke.rules.physical import assign_tiles, in_old_places
 from brikke.rules.position import Position
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import EMPTY_TABLE, LaidSet, Table, tiles_on
@@ -99,7 +99,7 @@ class _Search:
         return {face for face in FACES if self._is_set(tuple(sorted((*laid, face))))}
 
     def _can_join(self, faces: Faces) -> bool:
-        return joined(self._position.rulebook, tiles_showing(faces)) is not None
+        return form_set(self._position.rulebook, tiles_showing(faces)) is not None
 
     def _can_make_sets(self, loose: Faces) -> bool:
         if len(loose) < SMALLEST:
@@ -115,11 +115,11 @@ class _Search:
         for laid, faces in given.items():
             tiles = [next(tile for tile in loose if tile.face == face) for face in faces]
             loose = [tile for tile in loose if tile not in tiles]
-            sets.append(joined(rulebook, (*laid, *tiles)) or laid)
+            sets.append(form_set(rulebook, (*laid, *tiles)) or laid)
         remains = tuple(tuple(tile for tile in laid if tile in loose) for laid in apart)
         own = [tile for tile in self._position.rack if tile in loose]
         new = tuple(map(faces_of, arrange(loose, rulebook).table))
-        return familiar(self._position.table, (*sets, *settle(remains, own, new)))
+        return in_old_places(self._position.table, (*sets, *assign_tiles(remains, own, new)))
 
 
 def _less(faces: Faces, gone: Faces) -> Faces:

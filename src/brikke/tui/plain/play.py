@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from brikke.game.events import RoundEnded
 from brikke.rules.judge import Code
-from brikke.rules.physical.binding import bind
+from brikke.rules.physical import bind
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.table import read_table
 from brikke.rules.tiles import TileError

@@ -1,4 +1,4 @@
-"""Which sets some loose tiles can make, and which of them together open a game."""
+"""Possible sets: every set that loose tiles can make, and every way to open with them."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import HIGHEST, LARGEST_GROUP, SMALLEST, SetFlaw
 from brikke.rules.tiles import FACES, JOKER, Face
 
-Packing = tuple[tuple[Face, ...], ...]
+Opening = tuple[tuple[Face, ...], ...]
+"""Sets that open together."""
 
 
-def packings(counts: list[int], rulebook: Rulebook) -> Iterator[Packing]:
-    """Yield ways to open with these tiles: sets that reach the minimum, and none too many.
+def openings(counts: list[int], rulebook: Rulebook) -> Iterator[Opening]:
+    """Yield openings with these tiles: sets that reach the minimum together.
 
-    Every opening from which no set could be left out is among them.
+    Every opening that needs each of its sets is among them.
     """
     sets = _sets(counts, rulebook)
     needed = max(1, rulebook.opening_minimum)
 
-    def extend(chosen: Packing, start: int, missing: int, left: list[int]) -> Iterator[Packing]:
+    def extend(chosen: Opening, start: int, missing: int, left: list[int]) -> Iterator[Opening]:
         if missing <= 0:
             yield chosen
         elif not (chosen and rulebook.opening_single_set):
@@ -33,10 +34,10 @@ def packings(counts: list[int], rulebook: Rulebook) -> Iterator[Packing]:
     return extend((), 0, needed, counts)
 
 
-def best_value(counts: list[int], rulebook: Rulebook) -> int:
-    """Return the most that an opening with these tiles can be worth.
+def best_opening_value(counts: list[int], rulebook: Rulebook) -> int:
+    """Return the highest value of an opening with these tiles.
 
-    Meant for tiles that cannot open: with many sets to choose from it takes long.
+    Meant for tiles that do not reach the minimum: with many possible sets it takes long.
     """
     sets = _sets(counts, rulebook)
     if rulebook.opening_single_set:
@@ -64,8 +65,8 @@ def _without(counts: list[int], faces: tuple[Face, ...]) -> list[int] | None:
     return left
 
 
-def sets_from(counts: list[int], longest_run: int = HIGHEST) -> Iterator[tuple[Face, ...]]:
-    """Yield every set that these tiles can make, each joker in every place it may take."""
+def possible_sets(counts: list[int], longest_run: int = HIGHEST) -> Iterator[tuple[Face, ...]]:
+    """Yield every set that these tiles can make, with each joker in every place."""
     yield from _groups(counts)
     yield from _runs(counts, longest_run)
 
@@ -73,7 +74,8 @@ def sets_from(counts: list[int], longest_run: int = HIGHEST) -> Iterator[tuple[F
 def _sets(counts: list[int], rulebook: Rulebook) -> list[tuple[tuple[Face, ...], int]]:
     """Return every set of this rulebook that these tiles can make with its value, best first."""
     read = (
-        (faces, rulebook.read_set(faces)) for faces in sets_from(counts, rulebook.max_run_length)
+        (faces, rulebook.read_set(faces))
+        for faces in possible_sets(counts, rulebook.max_run_length)
     )
     valued = [(faces, each.value) for faces, each in read if not isinstance(each, SetFlaw)]
     return sorted(valued, key=lambda each: -each[1])
@@ -101,7 +103,7 @@ def _runs(counts: list[int], longest: int) -> Iterator[tuple[Face, ...]]:
 
 
 def _with_jokers(faces: tuple[Face, ...], counts: list[int]) -> Iterator[tuple[Face, ...]]:
-    """Yield a run with jokers in place of the tiles that are missing, and of any others."""
+    """Yield a run with jokers in place of missing tiles, and in place of any others."""
     if not counts[JOKER]:
         yield faces
         return
