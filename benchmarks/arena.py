@@ -95,13 +95,14 @@ def page(ladder: dict[str, Report], against: dict[str, Report]) -> str:
     """Return the page, in Markdown."""
     parts = [
         "# How strong the bots are",
-        "Every deck is played once from every seat, so that luck with the tiles is everyone's. "
-        "Ranges are 95 % intervals over decks. Ratings are Bradley–Terry on the Elo scale, with "
-        f"`{ANCHOR}` at 0; 400 more is ten wins to one. Times are of one turn, in milliseconds, on "
-        f"{cores()} cores of a shared {platform.machine()} machine. `make arena` plays all of it "
-        f"again (version {__version__}, seed {SEED}).",
+        "The strength of the bots was measured on duplicate deals: every deck is played once from "
+        "every seat, so luck with the tiles is the same for all. Ranges are 95 % intervals over "
+        "decks. Ratings are Bradley–Terry ratings on the Elo scale, with "
+        f"`{ANCHOR}` at 0; a difference of 400 means ten wins to one. Times are for one turn, in "
+        f"milliseconds, on {cores()} cores of a shared {platform.machine()} machine. `make arena` "
+        f"repeats all measurements (version {__version__}, seed {SEED}).",
         "## Everyone against everyone",
-        "Each bot alone against a table of each other one.",
+        "Each bot plays alone against a table of each other bot.",
     ]
     for name, report in ladder.items():
         seats = report.contest.seats

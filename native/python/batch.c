@@ -14,6 +14,8 @@ static int check_objective(int objective)
 
 /* ---- positions ------------------------------------------------------------------------- */
 
+enum { MAX_TASKS = 128 }; /* in one call: their memory is kept, because new memory is slow */
+
 typedef struct {
     bk_position position;
     bk_turn turn;
@@ -93,12 +95,12 @@ PyObject *solver_best_each(SolverObject *self, PyObject *arguments)
         check_objective(objective) < 0)
         return NULL;
     Py_ssize_t count = PyList_Size(positions);
-    if (count < 0)
+    if (count > MAX_TASKS)
+        PyErr_SetString(PyExc_ValueError, "too many positions in one call");
+    if (count < 0 || count > MAX_TASKS || solver_enter(self) < 0)
         return NULL;
-    task *tasks = PyMem_Calloc((size_t)count + 1, sizeof *tasks);
-    if (tasks == NULL)
-        return PyErr_NoMemory();
-    if (read_tasks(positions, pack, tasks, count) < 0 || solver_enter(self) < 0)
+    task *tasks = self->tasks = allocate_once(self->tasks, MAX_TASKS * sizeof *tasks);
+    if (tasks == NULL || read_tasks(positions, pack, tasks, count) < 0)
         goto done;
     bk_status status;
     long long spent;
@@ -107,12 +109,11 @@ PyObject *solver_best_each(SolverObject *self, PyObject *arguments)
     status = solve_tasks(self->solver, tasks, count, objective);
     spent = thread_time_in_ns() - spent;
     Py_END_ALLOW_THREADS
-    solver_leave(self);
     PyObject *list = raise_status(status) < 0 ? NULL : answers_of(tasks, count);
     if (list != NULL)
         answers = Py_BuildValue("NL", list, spent);
 done:
-    PyMem_Free(tasks);
+    solver_leave(self);
     return answers;
 }
 

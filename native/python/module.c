@@ -50,6 +50,7 @@ static void solver_dealloc(SolverObject *self)
     free(self->playout);
     free(self->endgame);
     free(self->env_workspace);
+    free(self->tasks);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }

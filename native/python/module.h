@@ -24,6 +24,7 @@ typedef struct {
     bk_playout *playout; /* these three are allocated at first use: see allocate_once() */
     bk_endgame *endgame;
     bk_env_workspace *env_workspace;
+    void *tasks; /* batch.c */
     bool busy; /* keeps other threads out while the interpreter lock is released */
 } SolverObject;
 

@@ -42,6 +42,7 @@ from brikke.rules.tiles import ALL_TILES, FACES, counts_of, read_tiles
 from tests.rules.test_editions import game_with
 from tests.solver.test_differential import CONFIGURATIONS
 from tests.support.dense_positions import dense_position
+from tests.support.effort import examples
 from tests.support.every_table import every_play, tables_after
 from tests.support.positions import position
 
@@ -97,6 +98,7 @@ def test_importing_the_package_registers_the_environment() -> None:
     assert isinstance(made.unwrapped, BrikkeEnv)
 
 
+@pytest.mark.system
 def test_the_gymnasium_environment_does_not_import_pettingzoo() -> None:
     code = "import sys, brikke.env.gymnasium_env; print('pettingzoo' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -422,7 +424,7 @@ def same(one: Observation, other: Observation) -> bool:
     )
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60, least=5))
 @given(
     edition=st.sampled_from([*EDITIONS]),
     seats=st.integers(2, 4),
@@ -510,6 +512,7 @@ def outside(edition: str, name: str) -> Game:
     return game
 
 
+@pytest.mark.slow
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, name: str) -> None:
@@ -522,6 +525,7 @@ def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, na
     assert raw.game.events == outside(edition, name).events
 
 
+@pytest.mark.slow
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_makes_the_same_moves_in_gymnasium_s_environment(edition: str, name: str) -> None:

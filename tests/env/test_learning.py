@@ -74,6 +74,7 @@ def test_the_same_seed_gives_the_same_weights() -> None:
     assert weights_text(one[-1].weights) != weights_text(other[-1].weights)
 
 
+@pytest.mark.slow
 def test_a_few_generations_improve_the_win_rate(tmp_path: Path) -> None:
     stages = [*train(2, 3, SMALL)]
     won = []
@@ -85,6 +86,7 @@ def test_a_few_generations_improve_the_win_rate(tmp_path: Path) -> None:
     assert stages[-1].wins > stages[1].wins + 0.15
 
 
+@pytest.mark.slow
 def test_the_supplied_weights_beat_greedy() -> None:
     assert measure(OWN_WEIGHTS, "greedy", 4, OTHER_DECKS).win_rate > 0.8
 
@@ -122,6 +124,7 @@ def test_an_invalid_weights_file_is_refused(tmp_path: Path, text: str, problem: 
     assert str(refused.value).endswith(str(path))
 
 
+@pytest.mark.slow
 def test_the_program_writes_weights_and_a_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

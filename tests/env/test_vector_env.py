@@ -29,6 +29,7 @@ from brikke.rules.scoring import Ending
 from brikke.rules.tiles import counts_of
 from brikke.solver import best_turn, turns
 from brikke.solver._core import Solver
+from tests.support.effort import examples
 
 HOUSE_RULES = (
     "nordic must_play_when_able=yes",
@@ -75,7 +76,7 @@ def first(rows: Rows) -> Actions:
     seed=st.integers(0, 2**64 - 1),
     data=st.data(),
 )
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=examples(20, least=5))
 def test_both_show_the_same_in_every_step(
     rules: str, seats: int, limit: int, seed: int, data: st.DataObject
 ) -> None:
@@ -329,7 +330,7 @@ def test_an_illegal_turn_changes_nothing() -> None:
 
 @example(action=64, envs=3)
 @given(action=st.integers(-(2**63), 2**63 - 1), envs=st.integers(1, 4))
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=examples(30, least=5))
 def test_an_illegal_action_changes_nothing(action: int, envs: int) -> None:
     env = VectorEnv("nordic must_play_when_able=yes", 2, envs, limit=64, seed=17)
     before = shown(env.rows)

@@ -175,12 +175,14 @@ def test_thinking_times_can_be_merged() -> None:
     assert quick.p99 == pytest.approx(109, rel=0.05)
 
 
+@pytest.mark.system
 def test_results_do_not_depend_on_the_workers() -> None:
     alone = run(["steady", "random"], deals=4, seed=5)
     assert run(["steady", "random"], deals=4, seed=5, crew=Crew(2)) == alone
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.system
 def test_a_killed_worker_raises_an_error() -> None:
     finished = play_in_processes(make_contest(["steady", "greedy"]), range(10_000), 2)
     next(finished)
@@ -198,6 +200,7 @@ def test_ctrl_c_while_workers_start_is_not_lost() -> None:
         os.kill(os.getpid(), signal.SIGINT)
 
 
+@pytest.mark.system
 def test_errors_in_a_worker_are_passed_on() -> None:
     other = replace(make_contest(["steady", "greedy"]), version="0.0.1")
     with pytest.raises(InputError, match="a contest of version 0.0.1 cannot be played by version"):
@@ -311,6 +314,7 @@ class TestFile:
             with pytest.raises(InputError, match=rf"cannot be written \(.*\): {path}$"):
                 play_contest(self.contest, 1, out=path)
 
+    @pytest.mark.system
     def test_after_an_interrupt_finished_deals_are_kept(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         arguments = ["--bots", "steady,greedy", "--seed", "4", "--deals", "100000"]
@@ -365,6 +369,7 @@ def test_a_missing_package_is_reported_before_anything_is_played(
         draw_report(report(), tmp_path / "p.png", title="", rating="", wins="")
 
 
+@pytest.mark.system
 def test_ray_gives_the_same_results_and_leaves_no_files_or_processes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -387,6 +392,7 @@ def test_ray_gives_the_same_results_and_leaves_no_files_or_processes(
     assert_all_gone(tmp_path)
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:99999", "127.0.0.1:ray", "nowhere"])
 def test_a_ray_cluster_that_does_not_answer_is_refused(address: str) -> None:
     with pytest.raises(InputError, match=f" at: {address}$"):

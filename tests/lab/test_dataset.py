@@ -54,6 +54,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.system
 def test_the_same_seed_gives_the_same_bytes_with_any_number_of_workers(
     written: Path, tmp_path: Path
 ) -> None:
@@ -236,6 +237,7 @@ def test_a_changed_file_is_detected(tmp_path: Path) -> None:
         write_dataset(plan, tmp_path, resume=True)
 
 
+@pytest.mark.system
 def test_after_an_interrupt_complete_files_are_kept(tmp_path: Path) -> None:
     out = tmp_path / "set"
     asked = ["--rounds", "100000", "--bots", "steady,greedy", "--seed", "3", "--workers", "2"]

@@ -65,6 +65,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROTOCOLS)
 def test_a_released_protocol_never_changes(name: str) -> None:
     frozen_one = PROTOCOLS[name]
@@ -123,6 +124,7 @@ def test_an_agent_against_itself_is_even_and_has_no_interval(tiny: Protocol) -> 
         assert (each.ci95, each.points_ci95) == (None, None)
 
 
+@pytest.mark.system
 def test_the_agents_of_the_documentation_can_be_evaluated(
     tiny: Protocol, here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -202,6 +204,7 @@ def dumb(seed): return object()
 """
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(
     ("agent", "workers", "reason"),
     [

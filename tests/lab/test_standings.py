@@ -189,6 +189,7 @@ class TestSimulated:
             within += low <= 0.96 <= high
         assert within / contests >= 0.92
 
+    @pytest.mark.slow
     def test_intervals_contain_the_true_rating(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(fitting, "RESAMPLES", range(200, 201))
         chance, within, contests = Random(3), 0, 100

@@ -247,7 +247,7 @@ def test_a_server_offers_the_plugin_and_its_bot_takes_a_turn(
 
 
 def play_until_its_turn(server: LiveServer, table_id: str, token: str) -> dict[str, Any]:
-    """Begin, draw whenever it is one's own turn, and return a view once the bot had a turn."""
+    """Begin, draw if one is the first to move, and return a view once the bot had a turn."""
     view: dict[str, Any] = {}
     with connect(socket_of(server.base, table_id), subprotocols=[Subprotocol("brikke.1")]) as ws:
         ws.send(json.dumps({"type": "hello", "id": "hello", "token": token}))
@@ -257,7 +257,7 @@ def play_until_its_turn(server: LiveServer, table_id: str, token: str) -> dict[s
             if message["type"] == "view":
                 view = message
             if message["type"] == "clock" and message["to_move"] == 0:
-                ws.send(json.dumps({"type": "draw", "id": f"draw {message}"[:32]}))
+                ws.send(json.dumps({"type": "draw", "id": "draw", "seen": view["seq"]}))
             events = [each["event"] for each in message.get("events", ())]
             if any(each.get("seat") == 1 and each["type"] in TURNS for each in events):
                 return view

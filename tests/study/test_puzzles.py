@@ -206,6 +206,7 @@ def test_a_puzzle_of_the_collection_is_valid_and_has_its_grade(number: int) -> N
     assert puzzle_of(puzzle.position) == puzzle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 2, 4, 6, 7, 735])
 def test_a_puzzle_of_the_collection_can_be_generated_again(number: int) -> None:
     found = puzzle_number(number)

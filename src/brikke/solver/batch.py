@@ -13,7 +13,7 @@ from brikke.solver.core import CORE
 from brikke.solver.question import Objective
 from brikke.solver.solution import Solution, solution_of
 
-LARGEST_PART: Final = 256
+LARGEST_PART: Final = 128
 """Positions that a thread solves at a time: enough that handing them over costs nothing."""
 PARTS_A_THREAD: Final = 8
 """Parts are smaller in a small batch, so that no thread waits long for the last one."""
