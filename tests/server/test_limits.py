@@ -54,7 +54,7 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a busy machine answer late: a server would go on without Redis after half a second."""
-    monkeypatch.setattr("brikke.server.redis_link.PATIENCE_SECONDS", 20)
+    monkeypatch.setattr("brikke.server.redis_client.PATIENCE_SECONDS", 20)
 
 
 class Time:
