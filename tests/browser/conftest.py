@@ -1,4 +1,4 @@
-"""A real Chromium, and real servers for it."""
+"""Fixtures: a real Chromium, and real servers for it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.hands import Arrive, Hands, Sit
 from tests.browser.laid import lay_table
 from tests.support.live_server import LiveServer
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let a test try a second time, and say so: a busy machine may keep a browser waiting once."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+# A busy machine may keep a browser waiting; whoever waits for a condition has the time.
+expect.set_options(timeout=30_000)
 
 
 # Not for the session: the driver has an event loop in this thread, beside which no other can run.
@@ -44,7 +40,7 @@ def server(tmp_path: Path) -> Iterator[LiveServer]:
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server for all tests that leave it running."""
     folder = tmp_path_factory.mktemp("club")
-    with LiveServer(folder, between_seconds="60") as server:
+    with LiveServer(folder, between_seconds="60", seed="club") as server:
         yield server
 
 

@@ -1,4 +1,4 @@
-"""A person at a browser: looks at the page, and moves tiles by dragging, tapping or keys."""
+"""Page object: a player in a browser, who moves tiles by dragging, tapping or keys."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Hands:
         self.base = base
         self.context = browser.new_context(**(screen or DESKTOP))
         self._has_touch = (screen or DESKTOP).get("has_touch", False)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.complaints: list[str] = []
         self.prefer(**(CALM | preferences))
         self.page: Page = self.context.new_page()

@@ -1,4 +1,4 @@
-"""Tables in the middle of a round, written straight into a server's database."""
+"""Prepared tables: rounds in progress, written directly into the database of a server."""
 
 from __future__ import annotations
 

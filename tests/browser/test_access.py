@@ -1,4 +1,4 @@
-"""For everyone: axe-core finds nothing serious, and a screen reader hears what matters."""
+"""Accessibility: axe-core finds nothing serious, and a screen reader hears what matters."""
 
 from __future__ import annotations
 

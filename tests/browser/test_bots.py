@@ -1,4 +1,4 @@
-"""Choosing whom to play against: by what it is like, not by a name alone."""
+"""Choosing a bot to play against, by its description."""
 
 from __future__ import annotations
 

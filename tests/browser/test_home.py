@@ -1,4 +1,4 @@
-"""From the first page to a table: bots, friends, one device for all, and coming back."""
+"""The start page: against bots, with friends, on one device, and coming back."""
 
 from __future__ import annotations
 

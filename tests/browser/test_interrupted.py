@@ -1,4 +1,4 @@
-"""Reloads, dead servers and other people's turns: a draft outlives them all."""
+"""Drafts of turns survive reloads, server restarts and the turns of others."""
 
 from __future__ import annotations
 

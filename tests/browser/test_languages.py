@@ -1,4 +1,4 @@
-"""Every page in every language on a narrow phone: no word is missing, and none sticks out."""
+"""Translations: every page in every language on a narrow phone, nothing missing or cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons played by hand, a first round with a coach, and the rules of every edition."""
+"""Lessons, a first round with a coach, and the rules of every edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody else is asked for anything, and little is asked of a slow line."""
+"""Privacy and size: no request to other hosts, and little to download."""
 
 from __future__ import annotations
 

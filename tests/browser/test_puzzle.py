@@ -1,4 +1,4 @@
-"""Puzzles: lay them all, with help in steps, and remembered from day to day."""
+"""Puzzles: solved with hints in steps, and remembered from day to day."""
 
 from __future__ import annotations
 

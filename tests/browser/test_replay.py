@@ -1,4 +1,4 @@
-"""A round is watched again, with what could have been, shared, and its deal played once more."""
+"""Replays: stepping through a round, better turns, sharing, playing the deal again."""
 
 from __future__ import annotations
 

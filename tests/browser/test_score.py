@@ -1,4 +1,4 @@
-"""The score sheet for a real table: written down, corrected, timed, kept and taken along."""
+"""The score sheet for a real table: entries, corrections, clock, storage, export."""
 
 from __future__ import annotations
 

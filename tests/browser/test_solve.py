@@ -1,4 +1,4 @@
-"""Someone at a real table asks: the best turn, whether a turn is legal, a table rebuilt."""
+"""The solver page: the best turn, the judge, and a table rebuilt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own turn: what is shown while tiles are laid, what the buttons do, and the clock."""
+"""A turn at the table: marks on sets, buttons, drag and drop, and the clock."""
 
 from __future__ import annotations
 
@@ -540,7 +540,7 @@ def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit: Sit) 
     ada.put("k3", None, "tap")
     ada.put("r9", "k3", "tap")
     words = "Your time was up. The table is as it was, and you drew 3 penalty tiles."
-    expect(ada.status).to_have_text(words, timeout=15_000)
+    expect(ada.status).to_have_text(words)
     pieces, rack = ada.look()
     assert pieces == [["k1", "k2", "k3"]]
     assert len(rack) == 6
@@ -553,7 +553,7 @@ def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit: Sit) -> None:
     ada = sit("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=9)
     ada.lay([["k10", "k11", "k12"]], "tap")
     expect(ada.status).to_have_text("This turn is good.")
-    expect(ada.status).to_have_text("Bo is playing", timeout=15_000)
+    expect(ada.status).to_have_text("Bo is playing")
     assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1"])
 
 

@@ -381,6 +381,7 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     assert "--json" in called.out or command in ("play", "serve")
 
 
+@pytest.mark.system
 def test_the_program_itself() -> None:
     def program(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "brikke", *arguments]
@@ -393,6 +394,7 @@ def test_the_program_itself() -> None:
     assert "Traceback" not in wrong.stderr
 
 
+@pytest.mark.system
 def test_a_terminal_that_cannot_show_a_character_shows_the_rest() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "brikke", "rules", "nordic"],
@@ -405,6 +407,7 @@ def test_a_terminal_that_cannot_show_a_character_shows_the_rest() -> None:
     assert "? marks what the leaflet leaves open" in done.stdout
 
 
+@pytest.mark.system
 def test_a_closed_pipe_is_not_an_error() -> None:
     file = GOLDEN / "nordic.brikke"
     command = f"{sys.executable} -m brikke replay {file} --json | head -n 1"
@@ -580,6 +583,7 @@ def test_arrange(capsys: pytest.CaptureFixture[str]) -> None:
     assert Called(capsys, "arrange", "r1 x9").err.endswith(": x9\n")
 
 
+@pytest.mark.system
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     called = Called(capsys, "arena", "--bots", "steady,greedy", "--deals", "3", "--json")
     told = called.json

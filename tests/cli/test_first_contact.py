@@ -33,6 +33,7 @@ HEAVY = {
 """What takes long to load, the engine among it."""
 
 
+@pytest.mark.system
 def test_help_loads_nothing_heavy() -> None:
     code = f"""
 import sys
@@ -106,6 +107,7 @@ def in_terminal(arguments: list[str], out: Path) -> str:
     return shown.decode()
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(
     ("command", "total"),
     [
@@ -129,6 +131,7 @@ def test_slow_commands_show_a_progress_bar_in_a_terminal_only(
     assert len(told) == (total if command.startswith("puzzle") else 1)
 
 
+@pytest.mark.system
 def test_an_interrupted_evaluation_keeps_finished_decks_and_says_so(tmp_path: Path) -> None:
     out = tmp_path / "decks"
 
@@ -146,6 +149,7 @@ def test_an_interrupted_evaluation_keeps_finished_decks_and_says_so(tmp_path: Pa
     assert len(played) >= 3
 
 
+@pytest.mark.system
 def test_ctrl_c_leaves_no_partial_line(tmp_path: Path) -> None:
     told = tmp_path / "told"
     asked = ["puzzle", "--generate", "10000", "--json"]
@@ -155,6 +159,7 @@ def test_ctrl_c_leaves_no_partial_line(tmp_path: Path) -> None:
     assert all(json.loads(line)["rack"] for line in said.splitlines())
 
 
+@pytest.mark.system
 def test_ctrl_c_during_start_leaves_no_traceback() -> None:
     code = (
         "import sys\n"

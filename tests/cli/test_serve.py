@@ -56,6 +56,7 @@ def test_an_environment_variable_sets_an_option(
     assert refusal(capsys).endswith(": loud")
 
 
+@pytest.mark.system
 def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -64,6 +65,7 @@ def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert line.endswith(f"(address already in use): 127.0.0.1:{port}")
 
 
+@pytest.mark.system
 def test_a_file_that_is_not_a_database_is_named_and_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -74,6 +76,7 @@ def test_a_file_that_is_not_a_database_is_named_and_left_alone(
     assert file.read_text() == "dear diary, " * 500
 
 
+@pytest.mark.system
 def test_a_database_of_a_newer_version_is_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -86,12 +89,14 @@ def test_a_database_of_a_newer_version_is_left_alone(
     assert refusal(capsys, "--database", f"sqlite:///{file}").endswith(str(file))
 
 
+@pytest.mark.system
 def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
     line = refusal(capsys, "--database", "postgresql+asyncpg://me:secret@127.0.0.1:1/x")
     assert "secret" not in line
     assert line.endswith("postgresql+asyncpg://me:***@127.0.0.1:1/x")
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("192.0.2.1", False)])
 def test_only_a_configured_proxy_is_trusted(tmp_path: Path, proxies: str, believed: bool) -> None:
     # One new guest for each address.

@@ -1,4 +1,4 @@
-"""What is shipped for hosts fits the server: its settings, its paths, its files."""
+"""Deployment files fit the server: settings, paths and names."""
 
 from __future__ import annotations
 
@@ -226,6 +226,7 @@ def test_a_unit_may_write_nowhere_but_where_its_tables_lie() -> None:
     assert "--port %i" in several
 
 
+@pytest.mark.system
 def test_every_figure_is_explained(tmp_path: Path) -> None:
     server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
     with asking(create_app(server)) as client:

@@ -21,11 +21,12 @@ from brikke.rules.rulebook import DEFAULT, Jokers, Rulebook, get_rulebook, ruleb
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, read_table, table_text
 from brikke.rules.tiles import FACES, JOKER, Colour, Face, TileReader, text_of
+from tests.support.effort import examples
 from tests.support.second_judge import is_legal
 
 Shown = tuple[Face, ...]
 
-TURNS = 2500
+TURNS = examples(2500, least=250)
 
 
 @dataclass

@@ -23,6 +23,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a", "/replay", "/puzzle/12"])
 def test_every_address_serves_the_same_page_with_its_policy(client: Client, path: str) -> None:
     answer = client.get(path)
@@ -32,6 +33,7 @@ def test_every_address_serves_the_same_page_with_its_policy(client: Client, path
     assert answer.headers["content-security-policy"].startswith("default-src 'none';")
 
 
+@pytest.mark.system
 def test_files_are_compressed_and_cached_forever(client: Client) -> None:
     names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/").text)
     assert any(name.endswith(".js") for name in names)
@@ -42,6 +44,7 @@ def test_files_are_compressed_and_cached_forever(client: Client) -> None:
         assert "immutable" in answer.headers["cache-control"]
 
 
+@pytest.mark.system
 def test_the_service_worker_is_revalidated_each_time(client: Client) -> None:
     answer = client.get("/sw.js")
     assert answer.status_code == 200
@@ -56,6 +59,7 @@ def kept_files(worker: str) -> list[str]:
     return list(json.loads(found[1]))
 
 
+@pytest.mark.system
 def test_the_service_worker_caches_existing_files_and_no_answers(client: Client) -> None:
     files = kept_files(client.get("/sw.js").text)
     assert all(file.startswith("/assets/") for file in files)
@@ -96,6 +100,7 @@ def test_no_page_loads_the_code_of_another() -> None:
     assert not brought_by(assets / first) & pages
 
 
+@pytest.mark.system
 def test_the_game_can_be_installed_on_a_device(client: Client) -> None:
     answer = client.get("/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -106,11 +111,13 @@ def test_the_game_can_be_installed_on_a_device(client: Client) -> None:
     assert 'rel="manifest" href="/manifest.webmanifest"' in client.get("/").text
 
 
+@pytest.mark.system
 def test_a_missing_file_is_not_found(client: Client) -> None:
     assert client.get("/assets/none.js").status_code == 404
     assert client.get("/assets/../index.html").status_code == 404
 
 
+@pytest.mark.system
 def test_without_a_build_the_server_says_how_to_make_one(
     client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

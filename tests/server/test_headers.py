@@ -56,6 +56,7 @@ ANSWERS = [
 ]
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
 def test_every_response_has_security_headers(
     client: Client, method: str, path: str, status: int
@@ -77,6 +78,7 @@ def test_every_response_has_security_headers(
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/api/docs"])
 def test_a_page_may_use_only_its_own_styles(client: Client, path: str) -> None:
     answer = client.get(path)
@@ -89,6 +91,7 @@ def test_a_page_may_use_only_its_own_styles(client: Client, path: str) -> None:
     assert " style=" not in answer.text
 
 
+@pytest.mark.system
 def test_the_page_runs_scripts_of_its_own_server_only(client: Client) -> None:
     page = client.get("/")
     policy = policy_of(page)
@@ -100,6 +103,7 @@ def test_the_page_runs_scripts_of_its_own_server_only(client: Client) -> None:
     assert not re.search(r"\bon\w+=", page.text)
 
 
+@pytest.mark.system
 def test_the_service_worker_may_only_fetch_from_its_own_server(client: Client) -> None:
     policy = policy_of(client.get("/sw.js"))
     assert policy.pop("connect-src") == {"'self'"}
@@ -113,12 +117,14 @@ def test_the_policy_matches_the_built_page() -> None:
     assert rules(page_policy("<p>plain</p>"))["style-src"] == {"'self'"}
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/api/docs", "/api/bots", "/api/tables"])
 def test_the_api_and_its_documentation_may_run_no_scripts(client: Client, path: str) -> None:
     assert "script-src" not in policy_of(client.get(path))
     assert "connect-src" not in policy_of(client.get(path))
 
 
+@pytest.mark.system
 def test_responses_of_the_api_are_not_cached(client: Client) -> None:
     made = client.post("/api/guests", json={"name": "Ada"})
     headers = {"authorization": f"Bearer {made.json()['token']}"}
@@ -129,6 +135,7 @@ def test_responses_of_the_api_are_not_cached(client: Client) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.system
 def test_a_token_in_a_cookie_or_an_address_is_not_accepted(client: Client) -> None:
     token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
     for way in (

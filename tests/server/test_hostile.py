@@ -36,6 +36,8 @@ from tests.server.clients import (
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
 
+pytestmark = pytest.mark.system
+
 HOUSE = TableConfig(Timing(bot=10**9, grace=10**9, absence=0))
 """Without timers: every change is caused by a frame."""
 

@@ -36,6 +36,7 @@ def refused(client: Client, path: str) -> str:
     return detail
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("which", ["2026-11-15", "315", "1"])
 def test_a_puzzle_is_the_same_as_on_the_command_line(
     client: Client, capsys: pytest.CaptureFixture[str], which: str
@@ -47,6 +48,7 @@ def test_a_puzzle_is_the_same_as_on_the_command_line(
     assert client.get(f"/api/puzzles/{which}/solution").json() == solution
 
 
+@pytest.mark.system
 def test_a_hint_is_part_of_the_solution(client: Client) -> None:
     hint = client.get("/api/puzzles/2026-11-15/hint").json()
     solution = client.get("/api/puzzles/2026-11-15/solution").json()
@@ -56,6 +58,7 @@ def test_a_hint_is_part_of_the_solution(client: Client) -> None:
     assert hint["step"] in solution["steps"]
 
 
+@pytest.mark.system
 def test_the_puzzle_of_tomorrow_is_open_but_later_ones_are_not(client: Client) -> None:
     assert client.get("/api/puzzles/2026-11-16").json()["number"] == 316
     assert client.get("/api/puzzles/316").status_code == 200
@@ -65,6 +68,7 @@ def test_the_puzzle_of_tomorrow_is_open_but_later_ones_are_not(client: Client) -
         assert refused(client, path).startswith("this puzzle is still to come: ")
 
 
+@pytest.mark.system
 def test_an_unknown_puzzle_is_refused_with_the_requested_value(client: Client) -> None:
     assert refused(client, "/2026-01-04") == "the first puzzle is that of 2026-01-05: 2026-01-04"
     assert refused(client, "/0") == "there are puzzles 1 to 735: 0"
@@ -73,6 +77,7 @@ def test_an_unknown_puzzle_is_refused_with_the_requested_value(client: Client) -
     assert refused(client, "?day=2026-02-30") == "a day is written like 2026-11-15: 2026-02-30"
 
 
+@pytest.mark.system
 def test_all_days_with_a_puzzle_are_listed(client: Client) -> None:
     told = client.get("/api/puzzles?day=2026-11-15").json()
     assert told["first"] == str(FIRST_DAY)
@@ -80,6 +85,7 @@ def test_all_days_with_a_puzzle_are_listed(client: Client) -> None:
     assert client.get("/api/puzzles?day=2025-01-01").json()["grades"] == []
 
 
+@pytest.mark.system
 def test_after_the_last_puzzle_the_first_follows(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,8 @@ from brikke.study.lessons import LESSONS
 from tests.cli.test_cli import GOLDEN, OVERLOOKED, Called
 from tests.support.http_client import Client, asking
 
+pytestmark = pytest.mark.system
+
 Json = dict[str, Any]
 
 # Both jokers of the rack go to sets that lie there, so that no opening may hold one; without

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from brikke.game.events import Dealt, Event, StartDrawn
 from brikke.game.notation import read_record
@@ -23,6 +24,8 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+
+pytestmark = pytest.mark.system
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 FAST = TableConfig(Timing(bot=10, between=50))

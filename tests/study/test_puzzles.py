@@ -12,7 +12,7 @@ import pytest
 
 from brikke.errors import InputError
 from brikke.game.notation import position_text, read_position
-from brikke.players.small_moves import joined
+from brikke.players.small_moves import form_set
 from brikke.rules.judge import violations
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import DEFAULT
@@ -107,7 +107,7 @@ def test_a_set_that_only_grew_is_not_taken_apart() -> None:
     ],
 )
 def test_tiles_join_in_the_order_that_makes_them_a_set(tiles: str, order: str | None) -> None:
-    found = joined(DEFAULT, read_tiles(tiles))
+    found = form_set(DEFAULT, read_tiles(tiles))
     assert (found and text_of(faces_of(found))) == order
 
 
@@ -206,6 +206,7 @@ def test_a_puzzle_of_the_collection_is_valid_and_has_its_grade(number: int) -> N
     assert puzzle_of(puzzle.position) == puzzle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 2, 4, 6, 7, 735])
 def test_a_puzzle_of_the_collection_can_be_generated_again(number: int) -> None:
     found = puzzle_number(number)

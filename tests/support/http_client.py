@@ -1,4 +1,4 @@
-"""Asking an application that runs in this process, one thing after another or several at once."""
+"""HTTP client for an application that runs in this process."""
 
 from __future__ import annotations
 

@@ -181,6 +181,7 @@ def test_drawing_asks_once_and_all_information_can_be_shown() -> None:
     assert len(answer(said, 8)) == len(COMMANDS) + 1
 
 
+@pytest.mark.system
 def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
     kept = tmp_path / "match.brikke"
     command = [sys.executable, "-m", "brikke", "play", "--plain", "--seed", "3", "--lang", "nb"]
@@ -221,7 +222,7 @@ def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
         (["--pace", "-1"], "-1.0"),
         (["--clock"], "--clock"),
         (["--resume", "no/such/file"], "no/such/file"),
-        (["--resume", "tests/golden/nordic.brikke"], "tests/golden/nordic.brikke"),
+        (["--resume", "tests/game/golden/nordic.brikke"], "tests/game/golden/nordic.brikke"),
         (["--resume", "x", "--seed", "1"], "--seed"),
         (["--save", "README.md"], "README.md"),
         (["--save", "no/such/folder/x"], "no/such/folder"),
@@ -246,6 +247,7 @@ def test_without_a_terminal_or_textual_plain_mode_is_suggested(
     assert called.err == "brikke: the full screen needs brikke[tui]; without it, use: --plain\n"
 
 
+@pytest.mark.system
 def test_plain_mode_needs_no_extra() -> None:
     code = (
         "import sys; sys.modules['textual'] = None; from brikke.cli import run; "

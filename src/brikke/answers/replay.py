@@ -10,7 +10,7 @@ from brikke.game.game import Game
 from brikke.game.moments import Did
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
-from brikke.players.chances import chances_throughout, dearest
+from brikke.players.chances import chances_throughout, costliest_turn
 from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
 from brikke.rules.scoring import Ending
 from brikke.study.analysis import TurnAnalysis, analysed_turns
@@ -108,5 +108,5 @@ def chances_data(game: Game) -> Chances:
     movers = [moment.seat for moment in game.moments()]
     return {
         "chances": [chances_list(each) for each in found],
-        "dearest": dearest(found, movers),
+        "dearest": costliest_turn(found, movers),
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from brikke.game.moments import VERBS
 from brikke.game.notation import SEAT_LETTERS, Record
-from brikke.players.chances import dearest
+from brikke.players.chances import costliest_turn
 from brikke.rules.tiles import Face, Tile
 from brikke.study.analysis import TurnAnalysis
 from brikke.words.catalogue import Words
@@ -22,10 +22,10 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
         if turns:
             starter = SEAT_LETTERS[turns[0].seat]
             print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
-        dearest_turn = _dearest(turns)
+        costliest = _costliest_turn(turns)
         for turn in turns:
             parts = [_action(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
-            if turn.turn == dearest_turn:
+            if turn.turn == costliest:
                 parts.append(words("analyse-dearest"))
             print(*filter(None, parts))
     for seat in range(record.seats):
@@ -58,9 +58,9 @@ def _chances(turn: TurnAnalysis, words: Words) -> str:
     return words("analyse-chances", before=before, after=after, change=f"{after - before:+d}")
 
 
-def _dearest(turns: Sequence[TurnAnalysis]) -> int | None:
+def _costliest_turn(turns: Sequence[TurnAnalysis]) -> int | None:
     found = [turn.chances_before for turn in turns] + [turn.chances_after for turn in turns[-1:]]
-    return dearest(found, [turn.seat for turn in turns])
+    return costliest_turn(found, [turn.seat for turn in turns])
 
 
 def _tiles_text(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:

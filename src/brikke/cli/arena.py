@@ -79,9 +79,9 @@ def arena(
 
     """
     if plot is not None:
-        from brikke.lab.arena.plot import check_picture
+        from brikke.lab.arena.plot import check_plot_path
 
-        check_picture(plot)
+        check_plot_path(plot)
     if file is not None:
         settings = {
             "--bots": bots,
@@ -177,10 +177,10 @@ def _print_report(report: Report, plot: Path | None, *, times: bool, json: bool)
 
 
 def _draw(report: Report, plot: Path) -> None:
-    from brikke.lab.arena.plot import draw
+    from brikke.lab.arena.plot import draw_report
 
     words = Words()
-    draw(
+    draw_report(
         report,
         plot,
         title=_about(report),
@@ -222,7 +222,7 @@ def _grid(*headings: str) -> Grid:
 
 
 def _standings(report: Report) -> Grid:
-    from brikke.lab.arena.standings import ranged_text
+    from brikke.lab.arena.standings import interval_text
 
     words = Words()
     grid = _grid(
@@ -233,8 +233,8 @@ def _standings(report: Report) -> Grid:
         grid.add_row(
             each.name,
             f"{each.win_rate:.1%} ({100 * low:.1f} – {100 * high:.1f})",
-            ranged_text(each.points, each.points_ci95, "+.1f"),
-            ranged_text(each.rating, each.rating_ci95, "+.0f"),
+            interval_text(each.points, each.points_ci95, "+.1f"),
+            interval_text(each.rating, each.rating_ci95, "+.0f"),
         )
     return grid
 

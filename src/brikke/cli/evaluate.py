@@ -163,7 +163,7 @@ def _print_result(found: Evaluation, form: Format) -> None:
 
 
 def _row(result: SuiteResult) -> Row:
-    from brikke.lab.arena.standings import percent, ranged_text
+    from brikke.lab.arena.standings import interval_text, percent
 
     suite, standing = result.suite, result.standing
     return (
@@ -171,9 +171,9 @@ def _row(result: SuiteResult) -> Row:
         _table_of(suite.against, suite.seats),
         suite.rulebook,
         str(result.decks),
-        ranged_text(100 * standing.win_rate, result.ci95 and percent(result.ci95), ".1f"),
+        interval_text(100 * standing.win_rate, result.ci95 and percent(result.ci95), ".1f"),
         f"{100 * result.even:.3g}",
-        ranged_text(standing.points, result.points_ci95, "+.1f"),
+        interval_text(standing.points, result.points_ci95, "+.1f"),
         f"{result.thinking.mean:.2f}",
         f"{result.thinking.worst:.0f}",
     )
