@@ -124,7 +124,7 @@ def test_a_plugin_without_words_has_readable_ones(without_words: Path) -> None:
     code = """
 from brikke.players.bots import FOR_PEOPLE
 from brikke.rules.rulebook import get_rulebook
-from brikke.tui.telling import edition_title, seat_names
+from brikke.tui.messages import edition_title, seat_names
 from brikke.words.catalogue import Words
 words = Words("de")
 print(seat_names(words, ["landlord", "landlord"]), edition_title(words, get_rulebook("tavern")))
