@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -48,7 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--quick",
         action="store_true",
-        help="leave out tests marked system or slow, and shorten sweeps",
+        help="leave out tests marked system or slow, and most of each sweep",
     )
 
 
@@ -73,10 +73,20 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--quick"):
         left_out = {each for each in items if marked(each, "system") or marked(each, "slow")}
+        left_out |= {each for sweep in sweeps(items) for each in set(sweep) - set(sweep[::5])}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [each for each in items if each not in left_out]
     order = {Path(__file__).parent / name: at for at, name in enumerate(LONG_FILES)}
     items.sort(key=lambda item: order.get(item.path, len(order)))
+
+
+def sweeps(items: list[pytest.Item]) -> Iterable[list[pytest.Item]]:
+    """Return the cases of each test that is marked ``sweep``."""
+    found: dict[str, list[pytest.Item]] = {}
+    for each in items:
+        if marked(each, "sweep"):
+            found.setdefault(each.nodeid.partition("[")[0], []).append(each)
+    return found.values()
 
 
 def marked(item: pytest.Item, name: str) -> bool:

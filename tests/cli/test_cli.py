@@ -215,6 +215,7 @@ def test_verify_a_record_that_was_tampered_with(
     assert "not the one its seed leads to" in Called(capsys, "verify", str(file)).out
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_replay_prints_every_turn(capsys: pytest.CaptureFixture[str], edition: str) -> None:
     file = str(GOLDEN / f"{edition}.brikke")
@@ -226,6 +227,7 @@ def test_replay_prints_every_turn(capsys: pytest.CaptureFixture[str], edition: s
     assert ("♥" in words) == (edition == "norwegian-cards")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_analyse_a_golden_match(capsys: pytest.CaptureFixture[str], edition: str) -> None:
     file = str(GOLDEN / f"{edition}.brikke")

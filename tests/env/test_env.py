@@ -262,6 +262,7 @@ def arrangements(where: Position, played: tuple[int, ...]) -> Iterator[tuple[Spe
         waiting += [(*taken, each) for each in builder.legal]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", LOCKED)
 def test_actions_can_choose_every_legal_table_and_no_other(line: str) -> None:
     rng, rulebook = random.Random(f"tables {line}"), get_rulebook(line)
@@ -512,7 +513,7 @@ def outside(edition: str, name: str) -> Game:
     return game
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, name: str) -> None:
@@ -525,7 +526,7 @@ def test_a_bot_makes_the_same_moves_in_pettingzoo_s_environment(edition: str, na
     assert raw.game.events == outside(edition, name).events
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_makes_the_same_moves_in_gymnasium_s_environment(edition: str, name: str) -> None:

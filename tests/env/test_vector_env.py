@@ -273,6 +273,7 @@ def test_opponents_win_as_often_as_in_play_outs() -> None:
 # Turns of the caller
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_every_bot_plays_the_same_round_with_and_without_the_environment(

@@ -216,6 +216,7 @@ class TestFile:
 
     contest = make_contest(["steady", "greedy"], seed=4)
 
+    @pytest.mark.slow
     def test_a_contest_is_resumed_and_extended(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         told: list[int] = []

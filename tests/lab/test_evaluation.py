@@ -75,6 +75,7 @@ def test_a_released_protocol_never_changes(name: str) -> None:
     assert frozen_one.digest == FROZEN[name]
 
 
+@pytest.mark.slow
 def test_the_bots_of_a_protocol_play_as_they_did_when_it_was_frozen() -> None:
     ended = {}
     for suite in NEWEST.suites:

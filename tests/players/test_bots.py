@@ -32,6 +32,7 @@ def play(game: Game, names: list[str]) -> Game:
     return game
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_whole_matches_in_every_edition(edition: str, seats: int) -> None:
@@ -43,6 +44,7 @@ def test_bots_play_whole_matches_in_every_edition(edition: str, seats: int) -> N
     assert verify_record(Record.of(match)).valid
 
 
+@pytest.mark.sweep
 @every_bot
 @pytest.mark.parametrize(
     "house", ["must_play_when_able=yes", "jokers=locked opening_goes_on=yes", "max_run_length=4"]
@@ -51,6 +53,7 @@ def test_bots_play_rounds_with_house_rules(name: str, house: str) -> None:
     play(Game(f"german {house}", 2, seed=name), [name, name])
 
 
+@pytest.mark.sweep
 @every_bot
 def test_a_bot_with_the_same_seed_plays_the_same(name: str) -> None:
     first = play(Game("nordic", 2, seed=5), [name, name])
@@ -82,6 +85,7 @@ def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
         make_bot("stedy")
 
 
+@pytest.mark.slow
 def test_bots_that_are_created_again_for_every_turn_play_legally_by_all_rules() -> None:
     rounds = [play_round(7, number) for number in range(40)]
     assert [fault for each in rounds for fault in each.faults] == []

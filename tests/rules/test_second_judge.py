@@ -26,7 +26,7 @@ from tests.support.second_judge import is_legal
 
 Shown = tuple[Face, ...]
 
-TURNS = examples(2500, least=250)
+TURNS = examples(2500, least=1000)
 
 
 @dataclass
@@ -407,6 +407,7 @@ def sets_with_a_joker(position: Position) -> int:
     return sum(any(tile.face == JOKER for tile in laid) for laid in position.table)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("jokers", Jokers)
 @pytest.mark.parametrize("stage", STAGES)
 def test_both_judges_agree_on_every_turn(stage: str, jokers: Jokers) -> None:

@@ -13,13 +13,13 @@ from brikke.server.app import Server, create_app
 from brikke.server.http import browser
 from brikke.server.settings import Settings
 from brikke.words.catalogue import languages
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
-    with asking(create_app(server)) as client:
+    with client_of(create_app(server)) as client:
         yield client
 
 

@@ -13,7 +13,7 @@ import pytest
 from brikke.server.app import Server, create_app
 from brikke.server.http.headers import page_policy
 from brikke.server.settings import Settings
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
@@ -21,7 +21,7 @@ STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('headers')}/tables.db"
-    with asking(create_app(Server(Settings(database=database)))) as client:
+    with client_of(create_app(Server(Settings(database=database)))) as client:
         yield client
 
 

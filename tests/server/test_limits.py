@@ -32,7 +32,7 @@ from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
 from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 from tests.support.services import Redis
 
 LEASE = 2.0
@@ -54,7 +54,7 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a busy machine answer late: a server would go on without Redis after half a second."""
-    monkeypatch.setattr("brikke.server.redis_link.PATIENCE_SECONDS", 20)
+    monkeypatch.setattr("brikke.server.redis_client.PATIENCE_SECONDS", 20)
 
 
 class Time:
@@ -401,7 +401,7 @@ def time() -> Time:
 def client(time: Time) -> Iterator[Client]:
     gate = RateLimiter(MemoryLimits(time), Rules())
     app = Litestar([make_table, look], guards=[gate.guard], exception_handlers=HANDLERS)
-    with asking(app) as client:
+    with client_of(app) as client:
         yield client
 
 

@@ -20,7 +20,7 @@ from schemathesis import Case, checks
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from tests.cli.test_cli import GOLDEN, OVERLOOKED
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 from tools import http_types
 
 SCHEMA: Final = create_app(Server(Settings())).openapi_schema.to_schema()
@@ -46,7 +46,7 @@ bounded = settings(
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.db"
-    with asking(
+    with client_of(
         create_app(Server(Settings(database=database, think_seconds=60, limits=0)))
     ) as client:
         yield client

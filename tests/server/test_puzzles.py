@@ -12,7 +12,7 @@ from brikke.server.http import puzzles
 from brikke.server.settings import Settings
 from brikke.study.puzzles import FIRST_DAY, grades, size
 from tests.cli.test_cli import Called
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 NOW = date(2026, 11, 15)
 
@@ -20,7 +20,9 @@ NOW = date(2026, 11, 15)
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("puzzles")
-    with asking(create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db")))) as client:
+    with client_of(
+        create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db")))
+    ) as client:
         yield client
 
 

@@ -18,7 +18,7 @@ from brikke.server.settings import Settings
 from brikke.server.workers import Workers
 from brikke.study.lessons import LESSONS
 from tests.cli.test_cli import GOLDEN, OVERLOOKED, Called
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 pytestmark = pytest.mark.system
 
@@ -48,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
 
 @pytest.fixture(scope="module")
 def client(server: Server) -> Iterator[Client]:
-    with asking(create_app(server)) as client:
+    with client_of(create_app(server)) as client:
         yield client
 
 
@@ -327,7 +327,7 @@ def test_a_request_that_takes_too_long_is_stopped(server: Server, client: Client
 
 
 def test_a_slow_request_does_not_block_others(client: Client) -> None:
-    hard = client.asking("POST", "/api/check", json=HARD)
+    hard = client.start("POST", "/api/check", json=HARD)
     ask(client, "solve", EASY)
     assert client.get("/healthz").status_code == 200
     assert not hard.done()
@@ -336,7 +336,7 @@ def test_a_slow_request_does_not_block_others(client: Client) -> None:
 
 def test_a_request_beyond_the_queue_is_refused(server: Server, client: Client) -> None:
     server.questions, workers = Workers("test", 1, 1, PATIENCE, Metrics()), server.questions
-    asked = [client.asking("POST", "/api/check", json=HARD) for _ in range(3)]
+    asked = [client.start("POST", "/api/check", json=HARD) for _ in range(3)]
     try:
         (done,), waiting = wait(asked, return_when=FIRST_COMPLETED)
         assert (done.result().status_code, done.result().json()["code"]) == (503, "busy")

@@ -79,6 +79,7 @@ def agree(position: Position, objective: Objective) -> None:
         assert violations(position, turn) == (), where
 
 
+@pytest.mark.sweep
 @every_configuration
 def test_both_cores_agree_on_small_dense_positions(line: str) -> None:
     chance, rulebook = random.Random(f"{line} 0"), get_rulebook(line)
@@ -87,6 +88,7 @@ def test_both_cores_agree_on_small_dense_positions(line: str) -> None:
         agree(position, chance.choice(list(Objective)))
 
 
+@pytest.mark.sweep
 @every_configuration
 def test_both_cores_agree_on_larger_positions(line: str) -> None:
     chance, rulebook = random.Random(f"larger {line}"), get_rulebook(line)
@@ -95,6 +97,7 @@ def test_both_cores_agree_on_larger_positions(line: str) -> None:
         agree(position, chance.choice(list(Objective)))
 
 
+@pytest.mark.sweep
 @every_configuration
 def test_both_cores_list_the_same_turns(line: str) -> None:
     chance, rulebook = random.Random(f"turns {line}"), get_rulebook(line)

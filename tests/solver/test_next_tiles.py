@@ -43,6 +43,7 @@ def test_next_tiles_are_those_that_a_brute_force_finds(line: str) -> None:
             chosen[chance.choice(told.faces)] += 1
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", CONFIGURATIONS)
 def test_both_cores_find_the_same_next_tiles(line: str) -> None:
     chance, rulebook = random.Random(f"next {line}"), get_rulebook(line)

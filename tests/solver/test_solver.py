@@ -179,6 +179,7 @@ def some_positions(edition: str, count: int) -> list[Position]:
     return found[:count]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", [*EVERY, "nordic jokers=locked opening_goes_on=yes"])
 def test_every_answer_is_legal_and_no_other_turn_is_better(edition: str) -> None:
     chance = random.Random(edition)
@@ -201,6 +202,7 @@ def test_every_answer_is_legal_and_no_other_turn_is_better(edition: str) -> None
         assert can_go_out(asked) == best.goes_out
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", [*EVERY, "german opening_goes_on=yes"])
 def test_turns_differ_are_legal_and_come_best_first(edition: str) -> None:
     for asked in some_positions(edition, 40):

@@ -165,6 +165,7 @@ def test_a_puzzle_needs_a_size_and_rules_that_allow_it() -> None:
         puzzle_of(position(table, "r6 b4", "finnish-classic"))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzles() -> None:
     first, again = (list(islice(generate(11, grade=2), 2)) for _ in range(2))
     assert first == again
@@ -200,6 +201,7 @@ def test_tiles_are_named_in_the_order_in_which_they_lie() -> None:
         assert position_text(read_position(told.replace("'", ""))) == told
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("number", range(1, 736, 61))
 def test_a_puzzle_of_the_collection_is_valid_and_has_its_grade(number: int) -> None:
     puzzle = puzzle_number(number).puzzle

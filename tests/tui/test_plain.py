@@ -51,6 +51,7 @@ def play(rules: str, language: str = "en", *, bots: tuple[str, ...] = ("novice",
     return typist
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_round_can_be_played_in_every_edition(edition: str, data_folder: Path) -> None:
     play(f"{edition} rounds=1")
@@ -60,6 +61,7 @@ def test_a_whole_round_can_be_played_in_every_edition(edition: str, data_folder:
     assert verify_record(record).valid
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_round_can_be_played_in_every_language(language: str, data_folder: Path) -> None:
     said = "\n".join(play("nordic tiles_dealt=5 rounds=2", language).said)

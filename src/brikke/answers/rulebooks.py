@@ -32,9 +32,10 @@ class RulebookParameters(TypedDict):
 
 
 class Edition(RulebookParameters):
-    """A printed edition with a summary."""
+    """An edition with a summary."""
 
     summary: str
+    """Empty for an edition without one."""
 
 
 class EditionDifference(TypedDict):

@@ -45,7 +45,7 @@ def play(
     bots
         Your opponents, separated by commas: steady,expert.
     level
-        Or how all of them play: casual, champion or another bot. casual if left out.
+        Or the strength of all opponents: casual, champion or another bot. casual if left out.
     seats
         With --level: seats at the table, yours included. 2 if left out.
     lang

@@ -1,6 +1,6 @@
 """Reinforcement learning environments for PettingZoo and Gymnasium.
 
-``brikke_v0`` is the round for PettingZoo, loaded when it is asked for. Importing this package
+``brikke_v0`` is the PettingZoo environment, imported on first use. Importing this package
 registers ``brikke/Brikke-v0`` with Gymnasium. It needs ``pip install "brikke[env]"``.
 """
 

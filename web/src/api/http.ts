@@ -93,7 +93,7 @@ export type Did = "drew" | "passed" | "played" | "timed-out";
 /** Why a record is not valid. */
 export type Doubt = "deal-differs" | "illegal-turn" | "no-round" | "no-seed" | "not-finished" | "result-differs" | "round-repeated" | "rules-differ" | "seed-differs" | "too-many-rounds" | "turn-differs";
 
-/** A printed edition with a summary. */
+/** An edition with a summary. */
 export interface Edition {
   edition: string;
   name: string;
@@ -102,6 +102,7 @@ export interface Edition {
   house_rules: Record<string, number | boolean | string | null>;
   readings: Reading[];
   languages: string[];
+  /** Empty for an edition without one. */
   summary: string;
 }
 

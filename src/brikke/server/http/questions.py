@@ -102,7 +102,7 @@ class Questions(Controller):
 
     @get("/words", sync_to_thread=True, responses=problems(400))
     def words(self, language: Language = DEFAULT_LANGUAGE) -> PluginWords:
-        """Tell the words of bots and editions that installed packages bring."""
+        """Return the texts of bots and editions that installed packages bring."""
         return PluginWords(plugin_catalogue(Words(language).language))
 
     @get("/lessons", sync_to_thread=True)

@@ -76,8 +76,8 @@ _STEP: Final = """name => {
 """The key that leads from the tile with the focus towards another; none once it is reached."""
 
 
-class Hands:
-    """One player's page."""
+class PlayerPage:
+    """One player in a browser context of their own."""
 
     def __init__(
         self, browser: Browser, base: str, screen: dict[str, Any] | None = None, **preferences: Any
@@ -277,10 +277,10 @@ class Hands:
             self.page.keyboard.press("Enter")
 
 
-Arrive = Callable[..., Hands]
-"""Opens a browser of one's own; takes a screen and preferences, as `Hands` does."""
-Sit = Callable[..., Hands]
-"""Lays a table, as `lay_table` does, and opens it as the one who is to move."""
+OpenPage = Callable[..., PlayerPage]
+"""Opens a browser context. Takes a screen and preferences, as `PlayerPage` does."""
+SitDown = Callable[..., PlayerPage]
+"""Prepares a table, as `prepare_table` does, and opens it as the player to move."""
 
 
 def middle(place: Locator) -> tuple[float, float]:
