@@ -121,7 +121,6 @@ INNER = {
     "plugins": "how bots and editions of other packages are found, told on the pages about both",
     "rules.possible_sets": "how the judge and the readable solver list sets",
     "rules.physical": "how a legal turn finds its physical tiles",
-    "rules.possible_sets": "the sets that loose tiles can make, for the judge and the solver",
     "server": "has pages of its own",
     "tui": "has a page of its own",
     "words": "translations",
