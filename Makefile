@@ -12,12 +12,12 @@ NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 SANITIZED_CORE := $(CORE:native/%.c=build/sanitized/%.o)
 CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
-# Many tests wait for servers and browsers rather than compute.
+# One worker more than cores, because many tests wait for servers and browsers.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
-# Targets side by side: each prints what it has to say in one piece, and one that fails fails all.
+# Parallel targets: each prints its output in one piece, and a failure of one fails all.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TOGETHER = $(MAKE) --no-print-directory -j $(CORES) $(SYNC)
-# What `make check` and `make unit` pass on to pytest.
+# Arguments that `make check` and `make unit` pass to pytest.
 ARGS ?=
 
 .DEFAULT_GOAL := help
@@ -53,13 +53,13 @@ web: $(BROWSER) ## Build the browser game
 .PHONY: setup
 setup: $(VENV)/.run $(BROWSER) ## Install Brikke into .venv, and build the browser game
 
-# Building needs a compiler and Node; installing what was built needs neither.
+# Building wheels needs a compiler and Node; installing them needs neither.
 .PHONY: wheel
-wheel: setup ## Build dist/: a wheel with the native core for machines like this, and a pure one
+wheel: setup ## Build dist/: a wheel with the native core for this platform, and a pure Python wheel
 	$(BIN)/python tools/wheels.py dist
 
 .PHONY: play
-play: setup ## Serve tables on this machine, and open the browser if there is one
+play: setup ## Start the server on this machine, and open the browser
 	$(BIN)/brikke serve --open-browser
 
 .PHONY: check
@@ -67,7 +67,7 @@ check: ## Check what needs no server, about a minute; ARGS="tests/rules -k joker
 	@$(TOGETHER) quick lint types layers $(if $(ARGS),,browser)
 
 .PHONY: test
-test: tools ## Run every check there is
+test: tools ## Run all checks
 	@$(TOGETHER) native docs types browser lint layers web
 	@$(MAKE) --no-print-directory unit
 
@@ -85,7 +85,7 @@ types: $(VENV)/.dev ## Check types
 	$(BIN)/mypy
 
 .PHONY: layers
-layers: $(VENV)/.dev ## Check that arrows between modules point one way
+layers: $(VENV)/.dev ## Check the import contracts: imports between modules point one way
 	$(BIN)/lint-imports
 
 .PHONY: docs
@@ -94,7 +94,7 @@ docs: $(VENV)/.dev ## Build the documentation into build/docs; a warning is an e
 	$(BIN)/python tools/own_site.py build/docs
 
 .PHONY: layers-picture
-layers-picture: $(VENV)/.run ## Draw the layers of the code anew, for the documentation
+layers-picture: $(VENV)/.run ## Draw the picture of the layers for the documentation
 	$(BIN)/python tools/layers.py > docs/layers.svg
 
 .PHONY: browser
@@ -152,56 +152,56 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	@touch $@
 
 .PHONY: bench
-bench: $(VENV)/.bench build/bench ## Measure the engine, and the solver beside its peers
+bench: $(VENV)/.bench build/bench ## Measure the engine, and compare the solver with others
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
 	$(BIN)/python -m benchmarks.quick_call
 	$(BIN)/python -m benchmarks.solvers
 
 .PHONY: bench-env
-bench-env: $(VENV)/.dev ## Measure how many turns a second rounds side by side take
+bench-env: $(VENV)/.dev ## Measure the vectorised environment in turns per second
 	$(BIN)/python -m benchmarks.env
 
 .PHONY: arena
-arena: $(VENV)/.dev ## Measure how strong the bots are, which takes hours; interrupted, it goes on
+arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resumes after an interruption
 	$(BIN)/python -m benchmarks.arena
 
 .PHONY: bench-browser
-bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint and frames while dragging, in Chromium
+bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint and frame times while dragging, in Chromium
 	$(BIN)/python -m benchmarks.browser
 
 .PHONY: load
-load: $(VENV)/.bench ## Measure the server under load, which takes half an hour of a quiet machine
+load: $(VENV)/.bench ## Measure the server under load; takes half an hour on a quiet machine
 	$(BIN)/python -m benchmarks.load all
 
 .PHONY: soak
-soak: $(VENV)/.dev ## Play for an hour while servers, databases and connections fail, and check everything
+soak: $(VENV)/.dev ## Soak test: play for an hour while servers, databases and connections fail
 	$(BIN)/python -m tests.soak --minutes 60
 
 .PHONY: soak-bots
-soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each seen by the judge
+soak-bots: $(VENV)/.dev ## Soak test of the bots: a million judged turns by all rules
 	$(BIN)/python -m tests.soak.bots
 
 .PHONY: wire
-wire: $(VENV)/.run ## Write the types of the wire and of the HTTP API as TypeScript anew
+wire: $(VENV)/.run ## Generate the TypeScript types of the wire and of the HTTP API
 	$(BIN)/python -m tools.wire_types > web/src/api/wire.ts
 	$(BIN)/python -m tools.http_types > web/src/api/http.ts
 
 .PHONY: editions
-editions: $(VENV)/.run ## Write the printed editions anew: as TypeScript, and as the table of the documentation
+editions: $(VENV)/.run ## Generate the editions as TypeScript, and their table in the documentation
 	$(BIN)/python tools/edition_types.py > web/src/rules/printed.ts
 	$(BIN)/python tools/edition_table.py docs/rulebooks.md
 
 .PHONY: vectors
-vectors: $(VENV)/.run ## Write what the engine says of sets, deals and tables anew, for the browser's tests
+vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with the engine
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json
 
 .PHONY: screenshots
-screenshots: $(VENV)/.dev $(BROWSER) ## Photograph the game, in the browser and the terminal, for the documentation
+screenshots: $(VENV)/.dev $(BROWSER) ## Take screenshots of browser and terminal for the documentation
 	$(BIN)/python -m tests.browser.make_screenshots docs/screenshots
 
 .PHONY: golden
-golden: $(VENV)/.dev ## Play the golden matches anew; review the difference
+golden: $(VENV)/.dev ## Play the golden matches again; review the difference
 	$(BIN)/python -m tests.game.make_golden $(GOLDEN)
 
 .PHONY: lock
@@ -211,6 +211,6 @@ lock: $(VENV)/.dev ## Pin the newest versions of all dependencies
 			--no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
 
 .PHONY: clean
-clean: ## Remove everything that setup and tests left behind
+clean: ## Remove everything that setup, builds and tests created
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks \
 		build dist web/node_modules web/.svelte-check src/brikke/web

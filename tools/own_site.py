@@ -1,7 +1,6 @@
-"""See that a built site loads nothing from elsewhere: ``python tools/own_site.py FOLDER``.
+"""Check that a built site loads nothing from other hosts: ``python tools/own_site.py FOLDER``.
 
-It is read from a disk, in a train, or beside a server that lets nothing out. Links that a reader
-may follow are no matter; what a page loads by itself is.
+The site must work offline. Links for the reader are allowed; resources that a page loads are not.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ FETCHED: Final = re.compile(r"""(?:url\(|@import)\s*["']?((?:https?:)?//[^"')]+)
 
 
 class _Page(HTMLParser):
-    """Notes what a page loads."""
+    """Collects the resources that a page loads."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,8 +27,8 @@ class _Page(HTMLParser):
         self.loads += [value for name, value in attrs if name == LOADED.get(tag) and value]
 
 
-def strange(folder: Path) -> Iterator[str]:
-    """Yield what is sent for elsewhere, or is not there."""
+def foreign_resources(folder: Path) -> Iterator[str]:
+    """Yield resources from other hosts, and resources that do not exist."""
     for path in sorted(folder.rglob("*.html")):
         page = _Page()
         page.feed(path.read_text())
@@ -44,6 +43,6 @@ def strange(folder: Path) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = list(strange(Path(sys.argv[1])))
+    found = list(foreign_resources(Path(sys.argv[1])))
     if found:
-        sys.exit("\n".join(["not of this site:", *found]))
+        sys.exit("\n".join(["not part of this site:", *found]))

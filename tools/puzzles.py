@@ -1,8 +1,7 @@
-"""Make a collection of puzzles, so many weeks of them: ``python -m tools.puzzles 105``.
+"""Generate a collection of puzzles for a number of weeks: ``python -m tools.puzzles 105``.
 
-The one in ``src/brikke/study/puzzles/collection.tsv`` stays as it is, so that a day keeps its
-puzzle:
-this is how it was made, and how more are made to follow it.
+The collection in ``src/brikke/study/puzzles/collection.tsv`` was made by this tool and must not
+change, because every day keeps its puzzle. New puzzles can be appended to it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write what the engine says, for the browser's tests: ``python -m tools.vectors``.
+"""Generate test vectors that compare the browser with the engine: ``python -m tools.vectors``.
 
 The page knows some things by itself: what a set is, how a round is dealt, how to follow a table by
 its events, what a round is worth, how tiles that were laid together are put in order (``settled``),
@@ -58,11 +58,11 @@ TABLES: Final = (
     "o10 o11 o12 | j r5 r6 | k1 r1 b1 o1 | b6 b7 b8",
 )
 LONG_RACKS: Final = "nordic tiles_dealt=20 empty_pool=play-on"
-"""A round that is over soon."""
+"""A rulebook for short rounds."""
 
 
 def vectors_text() -> str:
-    """Return the whole file: one thing a line, so that a difference can be read."""
+    """Return the whole file: one vector per line, so that differences are readable."""
     parts: dict[str, list[Any]] = {
         "rulebooks": [told_rulebook(rulebook) for rulebook in rulebooks()],
         "judges": [
@@ -92,14 +92,14 @@ def _json(value: Any) -> str:
 
 
 def rulebooks() -> Iterator[Rulebook]:
-    """Yield every way to say what a set is."""
+    """Yield every rulebook that changes what a set is."""
     yield from EDITIONS.values()
     yield from map(get_rulebook, JUDGES[1:])
     yield get_rulebook("nordic jokers=locked-own-rack")
 
 
 def told_rulebook(rulebook: Rulebook) -> dict[str, Any]:
-    """Return a rulebook's text with what the page reads out of it."""
+    """Return the text of a rulebook, and the parameters that the page reads from it."""
     return {
         "text": rulebook_text(rulebook, whole=True),
         "edition": rulebook.edition,
@@ -133,7 +133,7 @@ def _left(chance: random.Random) -> str:
 
 
 def told_score(name: str, ending: Ending, racks: list[str], starter: int) -> dict[str, Any]:
-    """Return a finished round, with who won it and what it is worth to everyone."""
+    """Return a finished round with its winner and its scores."""
     held = [TileReader(strict=False).tiles(rack) for rack in racks]
     found = outcome(get_rulebook(name), ending, held, starter)
     return {
@@ -150,7 +150,7 @@ def told_score(name: str, ending: Ending, racks: list[str], starter: int) -> dic
 
 
 def sets() -> list[list[str]]:
-    """Return tiles, each with what it is under every judge, told once if they agree."""
+    """Return tiles with the verdict of every rulebook, written once if they agree."""
     chance = random.Random("sets")
     judges = [get_rulebook(name) for name in JUDGES]
     texts = chain(small_lists(), *(_laid(each, chance) for each in runs(chance)), groups(chance))
@@ -170,7 +170,7 @@ def reading(text: str, judge: Rulebook) -> str:
 
 
 def small_lists() -> Iterator[str]:
-    """Yield what is too short, only jokers, or one tile with two jokers at every place."""
+    """Yield sets that are too short, only jokers, or one tile with two jokers at every place."""
     yield from ("", "j", "j'", "j j'", "j' j", "j j' j''")
     for number in range(1, HIGHEST + 1):
         tile = f"r{number}"
@@ -180,7 +180,7 @@ def small_lists() -> Iterator[str]:
 
 
 def runs(chance: random.Random) -> Iterator[list[str]]:
-    """Yield runs from before 1 to past 13 with jokers at all places, and others much like them."""
+    """Yield runs from before 1 to past 13 with jokers at all places, and variations of them."""
     for length, first in product(range(3, 6), range(-1, HIGHEST + 1)):
         for hidden in chain.from_iterable(combinations(range(length), n) for n in range(3)):
             yield _run(first, length, hidden, chance)
@@ -197,7 +197,7 @@ def runs(chance: random.Random) -> Iterator[list[str]]:
 
 
 def _run(first: int, length: int, jokers: Iterable[int], chance: random.Random) -> list[str]:
-    """Return a run that goes on from 13 to 1, as the page must refuse it."""
+    """Return a run that continues from 13 to 1, which the page must refuse."""
     colour = chance.choice(COLOURS)
     places = enumerate(range(first, first + length))
     hidden = set(jokers)
@@ -226,7 +226,7 @@ def _laid(words: list[str], chance: random.Random) -> Iterator[str]:
 
 
 def _marked(words: Iterable[str]) -> str:
-    """Return words as tiles of which no two are the same."""
+    """Return words as physical tiles, all different."""
     return text_of(TileReader(strict=False).tiles(" ".join(words)))
 
 
@@ -234,7 +234,7 @@ def _marked(words: Iterable[str]) -> str:
 
 
 def settled_sets() -> list[list[str]]:
-    """Return tiles laid together, each with how they are put in order under every judge."""
+    """Return tiles laid together, with the order that every rulebook gives them."""
     chance = random.Random("settled")
     judges = [get_rulebook(name) for name in JUDGES]
     told = []
@@ -266,7 +266,7 @@ def _laid_together(chance: random.Random) -> str:
 
 
 def rebased_draft(number: int) -> dict[str, Any]:
-    """Return a draft, the table that others left meanwhile, and what is kept of the draft."""
+    """Return a draft, the table that others left meanwhile, and the rebased draft."""
     chance = random.Random(f"rebased {number}")
     reader = TileReader()
     table = read_table(TABLES[number % len(TABLES)], reader)
@@ -316,7 +316,7 @@ def deals() -> Iterator[tuple[bytes, list[bytes], int]]:
     yield b"\xff" * 32, [bytes(32), b"\xff" * 32, b"", b"\x00"], 14
     for number, tiles_dealt in enumerate((5, 13, 14, 20)):
         yield seed_of(number), [bytes([seat]) * seat for seat in range(2 + number % 3)], tiles_dealt
-    # The stream passes a number over, the 134th, which happens once in a million deals.
+    # The stream skips a number, the 134th, which happens once in a million deals.
     yield seed_of(818_842), [b"", b""], 14
     # A joker drawn for the start, and seats that draw again, and again.
     for wanted in (_draws_a_joker, _draws_again, _draws_a_third_time):
@@ -343,7 +343,7 @@ def _draws_a_third_time(number: int) -> bool:
 
 
 def told_deal(seed: bytes, salts: list[bytes], tiles_dealt: int) -> dict[str, Any]:
-    """Return a deal, and all that it was made from."""
+    """Return a deal, and its seed and salts."""
     dealt = deal(seed, salts, tiles_dealt)
     return {
         "seed": seed.hex(),
@@ -361,7 +361,7 @@ def told_deal(seed: bytes, salts: list[bytes], tiles_dealt: int) -> dict[str, An
 
 
 def story_of_a_seat() -> list[dict[str, Any]]:
-    """Tell of a round in which all happens that a page follows by itself, as its host hears it."""
+    """Return the messages of a round with all events that a page applies, as its host gets them."""
     session = seated(3, rulebook=LONG_RACKS, dealer=SeededDealer(20))
     chance = random.Random("story")
     anna, bo, cleo = GUESTS[:3]
@@ -391,7 +391,7 @@ def story_of_a_seat() -> list[dict[str, Any]]:
 
 
 def story_of_a_spectator() -> list[dict[str, Any]]:
-    """Tell of a round until nothing is left to draw, as someone hears it who has no seat."""
+    """Return the messages of a round until the pool is empty, as a spectator gets them."""
     session = playing(4, rulebook=LONG_RACKS, dealer=SeededDealer(5))
     chance = random.Random("story")
     for _ in range(4):

@@ -1,8 +1,8 @@
 """Build both wheels into a folder: ``python tools/wheels.py dist``.
 
-One has the native core for this kind of machine, built against Python's stable ABI, so that it
-fits every Python from 3.11 on. The other is pure Python, for everywhere else. Both hold the browser
-game, so that whoever installs them needs neither a compiler nor Node.
+One has the native core for this platform, built against Python's stable ABI, so it fits every
+Python from 3.11 on. The other is pure Python, for all other platforms. Both contain the browser
+game, so installing them needs neither a compiler nor Node.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PURE = ("-C", "wheel.cmake=false", "-C", "wheel.py-api=py3")
 
 
 def build(folder: Path) -> tuple[Path, Path]:
-    """Return the native wheel and the pure one, just built; older ones in the folder are gone."""
+    """Build the native wheel and the pure one, and remove older ones from the folder."""
     if not BROWSER.is_file():
         sys.exit("the browser game is not built yet, which is done by: make web")
     for old in folder.glob("brikke-*.whl"):
@@ -25,8 +25,8 @@ def build(folder: Path) -> tuple[Path, Path]:
     _pip_wheel(folder)
     native = [*folder.glob("brikke-*-abi3-*.whl")]
     if not native:
-        # A failed build falls back to pure Python, which is right for those who install from
-        # source, and wrong here: nobody would notice that the fast wheel is missing.
+        # A failed build falls back to pure Python. That is right for an installation from source,
+        # but here nobody would notice that the fast wheel is missing.
         sys.exit("no native core was built; a wheel with it needs a C compiler, as in: gcc")
     _pip_wheel(folder, *PURE)
     (pure,) = folder.glob("brikke-*-none-any.whl")

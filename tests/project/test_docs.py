@@ -43,7 +43,7 @@ def test_every_violation_code_is_documented() -> None:
     assert documented_in("violations.md") == {*SetFlaw, *Code}
 
 
-def test_every_reason_not_to_trust_a_record_is_documented() -> None:
+def test_every_reason_for_an_invalid_record_is_documented() -> None:
     assert documented_in("command-line.md") == set(Doubt)
 
 
@@ -82,12 +82,12 @@ def test_every_option_of_a_command_is_documented(command: str) -> None:
         if option.field_info.kind is inspect.Parameter.KEYWORD_ONLY:
             assert words & set(option.names), option.names
         else:
-            # What has no name of its own is shown in its place.
+            # A positional argument is shown in the usage line.
             assert re.search(rf"^`brikke {command} [^-`]", text, re.MULTILINE), option.names
 
 
 def modules() -> dict[str, Path]:
-    """Return all modules of Brikke by name, but migrations, which are no modules to import."""
+    """Return all modules of Brikke by name, without migrations, which cannot be imported."""
     root = Path(brikke.__file__).parent
     sources = [path for path in root.rglob("*.py") if "migrations" not in path.parts]
     parts = [("brikke", *path.relative_to(root).with_suffix("").parts) for path in sources]
@@ -95,7 +95,7 @@ def modules() -> dict[str, Path]:
     return dict(zip(names, sources, strict=True))
 
 
-def test_every_error_is_documented_with_its_kind() -> None:
+def test_every_exception_is_documented() -> None:
     kinds = {
         found
         for name in modules()
@@ -103,14 +103,14 @@ def test_every_error_is_documented_with_its_kind() -> None:
         for found in vars(importlib.import_module(name)).values()
         if isinstance(found, type) and issubclass(found, Exception)
         if found.__module__.startswith("brikke.") and not found.__name__.startswith("_")
-        if found.__module__ != "brikke.live.refusal"  # those are codes, tested in test_wire_docs.py
+        if found.__module__ != "brikke.live.refusal"  # tested in test_wire_docs.py
     }
     rows = re.findall(r"^\| `(\w+)` \|", (DOCS / "api" / "errors.md").read_text(), re.MULTILINE)
     assert sorted(rows) == sorted(kind.__name__ for kind in kinds)
 
 
 ROOMS = {"game", "lab", "players", "rules", "study"}
-"""Rooms without names of their own: their modules are documented one by one."""
+"""Rooms without public names: their modules are documented one by one."""
 INNER = {
     "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
     "cli": "has a page of its own",
@@ -129,7 +129,7 @@ INNER = {
 
 
 def public_home(module: str) -> str:
-    """Return the documented module that another one belongs to, without ``brikke.``."""
+    """Return the documented module that a module belongs to, without ``brikke.``."""
     room, *inner = module.split(".")[1:]
     return f"{room}.{inner[0]}" if room in ROOMS and inner else room
 
@@ -151,7 +151,7 @@ def test_every_public_name_is_in_the_reference() -> None:
         explained = {name for _, name in ModuleAnalyzer.for_module(module).find_attr_docs()}
         for name in getattr(found, "__all__", ()):
             public = getattr(found, name)
-            if inspect.isclass(public) or inspect.isfunction(public):
+            if inspect.isclass(public) or inspect.isroutine(public):
                 assert public.__doc__, name
             else:
                 assert name in explained or f"py:data:: {module}.{name}\n" in text, name
@@ -163,25 +163,25 @@ def test_the_picture_of_the_layers_is_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     for target, heading in re.findall(r"\]\(([^)#]+)(?:#([^)]+))?\)", page.read_text()):
         assert (page.parent / target).exists(), target
         assert not heading or heading in headings_of(page.parent / target), (target, heading)
 
 
 def headings_of(page: Path) -> set[str]:
-    """Return the headings of a page as links name them."""
+    """Return the headings of a page as link targets."""
     titles = re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-def test_the_readme_names_nothing_that_is_not_there() -> None:
+def test_the_readme_names_existing_targets_and_commands() -> None:
     text = (ROOT / "README.md").read_text()
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert {"play", "test", "wheel", "setup"} <= set(re.findall(r"\bmake ([a-z]+)", text))
     assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", text, re.MULTILINE)) <= targets
     assert set(re.findall(r"(?:`|\$ )brikke ([a-z]+)", text)) <= set(COMMANDS)
-    # Those who come for the first time read no more than that.
+    # A newcomer reads no more than that.
     assert len(text.splitlines()) < 80
     (python,) = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
     assert len(python.splitlines()) <= 20
@@ -203,7 +203,7 @@ def test_every_extra_is_documented() -> None:
     assert documented_in("install.md") == set(extras["optional-dependencies"])
 
 
-def test_what_people_are_told_to_press_is_what_the_page_says() -> None:
+def test_buttons_have_the_names_that_the_pages_mention() -> None:
     catalogue = (ROOT / "src" / "brikke" / "words" / "locales" / "en" / "browser.ftl").read_text()
     for page in ("play.md", "real-table.md", "rulebooks.md"):
         words, _, _ = (DOCS / page).read_text().partition("## What they share")
@@ -220,7 +220,7 @@ def test_make_play_opens_the_game() -> None:
     assert told.splitlines()[-1] == ".venv/bin/brikke serve --open-browser"
 
 
-def test_every_promise_of_security_names_tests_that_there_are() -> None:
+def test_every_promise_of_security_names_existing_tests() -> None:
     text = (ROOT / "SECURITY.md").read_text()
     promises = text.partition("## What is promised")[2].partition("## What is not promised")[0]
     paragraphs = [each for each in promises.split("\n\n") if each.startswith("**")]
@@ -236,13 +236,13 @@ def test_every_promise_of_security_names_tests_that_there_are() -> None:
 
 @pytest.mark.system
 @pytest.mark.parametrize("page", SHOWN, ids=lambda page: page.name)
-def test_what_a_page_shows_is_what_happens(
+def test_the_examples_of_a_page_run_as_shown(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From top to bottom, in one folder: files are written, Python goes on, commands run.
+    """Run the blocks of a page from top to bottom, in one folder and one Python session.
 
-    A block of Python that begins with the name of a file is that file. ``…`` alone on a line is
-    whatever was printed there.
+    A block of Python that begins with the name of a file is saved as that file. ``…`` alone on a
+    line stands for any output.
     """
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
@@ -250,20 +250,19 @@ def test_what_a_page_shows_is_what_happens(
     for language, block in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
         if language == "pycon":
             test = doctest.DocTestParser().get_doctest(block, {}, page.name, page.name, 0)
-            test.globs = (
-                names  # itself, no copy: functions of one block see what the next one names
-            )
+            # Not a copy: functions of one block use names of the next one.
+            test.globs = names
             result = doctest.DocTestRunner().run(test, clear_globs=False)
             assert (result.attempted > 0, result.failed) == (True, 0)
         elif language == "console":
-            printed = "".join(map(repeated, re.findall(r"^\$ brikke .*$", block, re.M)))
-            assert alike(block, printed), printed
+            printed = "".join(map(run_command, re.findall(r"^\$ brikke .*$", block, re.M)))
+            assert matches(block, printed), printed
         elif file := re.match(r"# (\w+\.py)\n", block):
             Path(file[1]).write_text(block)
 
 
-def repeated(line: str) -> str:
-    """Return a command as it is shown, and below it what it prints."""
+def run_command(line: str) -> str:
+    """Run a command, and return it with its output, as a page shows them."""
     done = subprocess.run(
         [sys.executable, "-m", "brikke", *shlex.split(line)[2:]],
         stdout=subprocess.PIPE,
@@ -277,18 +276,18 @@ def repeated(line: str) -> str:
     return f"{line}\n{done.stdout}"
 
 
-def alike(shown: str, printed: str) -> bool:
+def matches(shown: str, printed: str) -> bool:
     pattern = re.escape(shown).replace("…\\\n", "(?:.*\n)+?")
     return re.fullmatch(pattern, printed) is not None
 
 
-def test_pages_that_show_nothing_would_be_noticed() -> None:
+def test_pages_with_examples_are_found_and_differences_are_detected() -> None:
     assert {"README.md", "write-a-bot.md", "research.md", "events.md", "real-table.md"} <= {
         page.name for page in SHOWN
     }
-    assert alike("$ a\n…\nlast\n", "$ a\nfirst\nmore\nlast\n")
-    assert not alike("$ a\nb\n", "$ a\nc\n")
-    assert not alike("$ a\n…\nlast\n", "$ a\nlast\n")
+    assert matches("$ a\n…\nlast\n", "$ a\nfirst\nmore\nlast\n")
+    assert not matches("$ a\nb\n", "$ a\nc\n")
+    assert not matches("$ a\n…\nlast\n", "$ a\nlast\n")
 
 
 # Fifty decks, which takes ten seconds.
@@ -303,11 +302,11 @@ SLOW_EXAMPLES = {"brikke.lab.evaluation"}
         if ">>> " in path.read_text()
     ],
 )
-def test_the_docstrings_run_as_shown(name: str) -> None:
+def test_the_examples_of_docstrings_run_as_shown(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def test_the_record_in_the_docs_is_abridged_but_right() -> None:
+def test_the_abridged_record_in_the_docs_is_valid() -> None:
     text = (DOCS / "notation.md").read_text()
     (example,) = re.findall(r"```\n(brikke record.*?)```", text, re.DOTALL)
     words = example.replace("…", "").splitlines()
@@ -326,9 +325,9 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
             continue
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         if path.name == "package-lock.json":
-            # Whom a dependency asks to be thanked is no place to download it from.
+            # Funding links are not download addresses.
             text = re.sub(r'"funding": (\{[^}]*\}|\[[^\]]*\])', "", text)
-        # A picture names the language it is written in by an address.
+        # The namespace of SVG is an address, too.
         address = r"https?://(?!127\.0\.0\.1|\{|www\.w3\.org/2000/svg)"
         assert not re.search(rf"{address}|--index-url|/root/", text) or (
             name == "tests/project/test_docs.py"

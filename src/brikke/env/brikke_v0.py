@@ -49,7 +49,7 @@ def env(
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
-    """The environment itself: an illegal action raises :class:`InputError`, and changes nothing."""
+    """The environment itself: an illegal action raises :class:`.InputError` and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "brikke_v0",

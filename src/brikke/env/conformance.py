@@ -28,7 +28,7 @@ def check(
 
     It compares the agent to move, the legal actions, the end of the round and the rewards.
     Observations may differ. The mask is read from ``action_mask`` in the observation or, as some
-    wrappers have it, in the agent's info. A difference raises :class:`InputError`.
+    wrappers have it, in the agent's info. A difference raises :class:`.InputError`.
     """
     if rounds < 1:
         raise InputError("check at least one round, not", rounds)

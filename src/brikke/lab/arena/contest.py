@@ -76,7 +76,7 @@ def make_contest(
     round_robin: bool = False,
     against: str | None = None,
 ) -> Contest:
-    """Return a valid contest, or raise :class:`InputError`.
+    """Return a valid contest, or raise :class:`.InputError`.
 
     The default number of seats is two; for one shared table, the number of bots.
     """

@@ -61,7 +61,7 @@ class Journal:
 
 
 def read_journal(path: Path) -> tuple[Contest, dict[int, Played]]:
-    """Return the contest of a file and its deals, or raise :class:`InputError`."""
+    """Return the contest of a file and its deals, or raise :class:`.InputError`."""
     try:
         text = path.read_bytes()
     except OSError as error:

@@ -122,7 +122,7 @@ class DatasetFolder:
 
 
 def read_manifest(path: Path) -> dict[str, Any]:
-    """Return the manifest of a data set, or raise :class:`InputError`."""
+    """Return the manifest of a data set, or raise :class:`.InputError`."""
     try:
         manifest = json.loads((path / MANIFEST).read_bytes())
         if not isinstance(manifest["parts"], list) or not isinstance(manifest["form"], int):

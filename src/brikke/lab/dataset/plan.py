@@ -103,7 +103,7 @@ def make_plan(
     rounds_per_file: int = ROUNDS_PER_FILE,
     format: Format | str = Format.PARQUET,  # noqa: A002 - what people call it
 ) -> Plan:
-    """Return a valid plan, or raise :class:`InputError`.
+    """Return a valid plan, or raise :class:`.InputError`.
 
     The default number of seats is the number of bots; a single bot plays against itself.
     """
