@@ -17,9 +17,9 @@ from brikke.game.events import (
     RoundOpened,
     TimedOut,
     fold,
-    redact,
 )
 from brikke.game.game import Game
+from brikke.game.redaction import redact
 from brikke.game.view import PlayerView, view_of
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.tiles import ALL_TILES, Tile

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from brikke.errors import InputError
-from brikke.game.events import Drew, EventError, Passed, Played, RoundEnded, TimedOut, fold, redact
+from brikke.game.events import Drew, EventError, Passed, Played, RoundEnded, TimedOut, fold
 from brikke.game.game import Game, IllegalTurn
+from brikke.game.redaction import redact
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.scoring import Ending, Outcome

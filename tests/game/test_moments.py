@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from brikke.game.events import Drew, RoundEnded, RoundOpened, TurnEvent, fold, redact, states_of
+from brikke.game.events import Drew, RoundEnded, RoundOpened, TurnEvent, fold, states_of
 from brikke.game.game import Game
 from brikke.game.moments import OPENS, VERBS, Did, dealt_state, moments_of
 from brikke.game.notation import Record, read_record
+from brikke.game.redaction import redact
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.table import read_table
 from brikke.rules.tiles import read_tiles, text_of

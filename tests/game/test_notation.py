@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from brikke.game.events import redact
 from brikke.game.game import Game
 from brikke.game.match import Match
 from brikke.game.notation import (
@@ -18,6 +17,7 @@ from brikke.game.notation import (
     read_record,
     record_text,
 )
+from brikke.game.redaction import redact
 from brikke.rules.position import Draw
 from tests.support.effort import examples
 from tests.support.positions import position

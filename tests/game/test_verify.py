@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, RoundOpened, redact
+from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, RoundOpened
 from brikke.game.game import Game
 from brikke.game.match import Match
 from brikke.game.notation import Record
+from brikke.game.redaction import redact
 from brikke.game.verify import Doubt, Verdict, verify_record
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.scoring import Outcome

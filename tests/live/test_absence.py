@@ -22,7 +22,6 @@ from brikke.live import (
     Timing,
     outage_events,
 )
-from brikke.live.clock import LEAST_MS
 from brikke.live.events import (
     Came,
     ClockMoved,
@@ -34,6 +33,7 @@ from brikke.live.events import (
     StoodIn,
     Went,
 )
+from brikke.live.turn_clock import LEAST_MS
 from brikke.rules.position import Draw
 from tests.support.effort import examples
 from tests.support.live_tables import (

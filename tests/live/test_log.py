@@ -44,8 +44,8 @@ from brikke.live import (
     decide,
     next_due,
 )
-from brikke.live.clock import LEAST_MS
 from brikke.live.events import BotJoined, Came, Joined, Left, MatchBegan, TakenBack, Went
+from brikke.live.turn_clock import LEAST_MS
 from brikke.players.bots import make_bot
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.rulebook import DEFAULT, EDITIONS

@@ -115,7 +115,7 @@ INNER = {
     "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
     "cli": "has a page of its own",
     "folders": "where the user's data is kept",
-    "game.picture": "how a round is printed",
+    "game.text": "how a round is printed",
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
     "plugins": "how bots and editions of other packages are found, told on the pages about both",

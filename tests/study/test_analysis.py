@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from brikke.errors import InputError
-from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, redact
+from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded
 from brikke.game.game import Game
 from brikke.game.moments import Did
 from brikke.game.notation import Record, read_record
+from brikke.game.redaction import redact
 from brikke.players.bots import make_bot
 from brikke.rules.judge import violations
 from brikke.rules.position import Draw, Pass, Play

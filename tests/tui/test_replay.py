@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from brikke.game.events import redact
 from brikke.game.notation import Record, read_record
+from brikke.game.redaction import redact
 from brikke.tui.screen.board import Board
 from brikke.tui.screen.replay import ReplayApp
 from brikke.words.catalogue import Words, languages

@@ -1,8 +1,8 @@
-"""Events of a round, the state they fold to, and redaction (event sourcing).
+"""Events of a round, and the state they fold to (event sourcing).
 
-A round is its list of events. ``fold`` is the only way to a state. ``redact`` is the only way to
-what a player may know: it turns every tile that a seat may not see face down. A tile face down is
-``None``, so the redacted events of a seat fold, with the same code, to all that this seat may know.
+A round is its list of events, and ``fold`` is the only way to a state. A tile face down is
+``None``, so the redacted events of a seat fold, with the same code, to all that this seat may know
+(:mod:`brikke.game.redaction`).
 """
 
 from __future__ import annotations
@@ -260,23 +260,3 @@ def _without(rack: tuple[Seen, ...], laid: tuple[Tile, ...], event: Played) -> t
             left.count(FaceDown) - hidden
         )
     return left
-
-
-def redact(event: Event, seat: int | None) -> Event:
-    """Return an event as a seat may see it; for a spectator the seat is None."""
-    if isinstance(event, RoundOpened):
-        return replace(event, seed=None)
-    if isinstance(event, Dealt):
-        racks = tuple(
-            rack if owner == seat else _face_down(rack) for owner, rack in enumerate(event.racks)
-        )
-        return Dealt(racks, _face_down(event.pool))
-    if isinstance(event, Drew) and event.seat != seat:
-        return Drew(event.seat, FaceDown)
-    if isinstance(event, TimedOut) and event.seat != seat:
-        return TimedOut(event.seat, _face_down(event.tiles))
-    return event
-
-
-def _face_down(tiles: tuple[Seen, ...]) -> tuple[Seen, ...]:
-    return (FaceDown,) * len(tiles)

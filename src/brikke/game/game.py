@@ -20,11 +20,11 @@ from brikke.game.events import (
     State,
     TimedOut,
     TurnEvent,
-    redact,
     step,
 )
 from brikke.game.moments import Moment, dealt_state, moments_of
-from brikke.game.picture import picture, summary
+from brikke.game.redaction import redact
+from brikke.game.text import picture, summary
 from brikke.game.view import PlayerView
 from brikke.rules.judge import Code, Violation, Violations, violations
 from brikke.rules.physical import bind, bind_opening

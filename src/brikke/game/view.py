@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from brikke.game.events import SEAT_LETTERS, Event, State, fold, redact
-from brikke.game.picture import picture, summary
+from brikke.game.events import SEAT_LETTERS, Event, State, fold
+from brikke.game.redaction import redact
+from brikke.game.text import picture, summary
 from brikke.rules.position import Draw, Pass, Position, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.scoring import Outcome

@@ -32,10 +32,10 @@ from brikke.live.events import (
     Options,
     Reaction,
     TableOpened,
-    redact_log,
 )
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
+from brikke.live.redaction import redact_log
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.timers import (
     Due,

@@ -1,11 +1,11 @@
 """Table events: seats, pauses, stand-ins and agreements around the rounds of a table.
 
-They share one log with the events of the rounds, and one function that redacts them.
+They share one log with the events of the rounds.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, get_args
 
@@ -242,16 +242,3 @@ TableEvent = (
 LogEvent = TableEvent | rounds.Event
 Events = tuple[LogEvent, ...]
 TABLE_EVENTS: Final[tuple[type[LogEvent], ...]] = get_args(TableEvent)
-
-
-def redact_log(event: LogEvent, seat: int | None) -> LogEvent:
-    """Return an event of a table's log as a seat may see it; for None, as a spectator may."""
-    match event:
-        case TableOpened():
-            return replace(event, host=None, deal=None)
-        case Joined():
-            return replace(event, guest=None)
-        case _ if isinstance(event, rounds.Event):
-            return rounds.redact(event, seat)
-        case _:
-            return event

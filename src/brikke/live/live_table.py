@@ -16,9 +16,9 @@ from brikke.game.game import Game
 from brikke.game.match import ScoreSheet
 from brikke.game.view import PlayerView, view_of
 from brikke.live import events as table_events
-from brikke.live.clock import WaitClock, shifted
 from brikke.live.events import KnownDeal, LogEvent, Options, TableOpened
 from brikke.live.player import Player
+from brikke.live.turn_clock import WaitClock, shifted
 from brikke.rules.rulebook import Rulebook
 
 CORRESPONDENCE_SECONDS: Final = 60 * 60

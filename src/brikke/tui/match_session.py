@@ -12,10 +12,11 @@ from random import Random
 from typing import Final
 
 from brikke.errors import InputError
-from brikke.game.events import Event, TurnEvent, redact
+from brikke.game.events import Event, TurnEvent
 from brikke.game.game import Game, IllegalTurn
 from brikke.game.match import Match
 from brikke.game.notation import Record
+from brikke.game.redaction import redact
 from brikke.game.view import PlayerView
 from brikke.players.bots import Bot
 from brikke.players.bots.loading import find_bot

@@ -12,8 +12,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
-from brikke.game.events import Event, RoundEnded, RoundOpened, redact
+from brikke.game.events import Event, RoundEnded, RoundOpened
 from brikke.game.notation import Record, read_record, record_text
+from brikke.game.redaction import redact
 from brikke.live.round_events import round_events
 from brikke.rules.rulebook import rulebook_text
 from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers

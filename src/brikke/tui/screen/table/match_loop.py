@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from brikke.game.events import Event, StartDrawn, redact
+from brikke.game.events import Event, StartDrawn
+from brikke.game.redaction import redact
 from brikke.rules.position import Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_added
 from brikke.rules.tiles import Tile

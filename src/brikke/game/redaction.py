@@ -1,0 +1,30 @@
+"""Redaction: what a seat, and what a spectator, may see of each event of a round.
+
+It is the only way to show events to a player: tiles that are hidden from a seat lie face down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from brikke.game.events import Dealt, Drew, Event, FaceDown, RoundOpened, Seen, TimedOut
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """Return an event as a seat may see it; for a spectator the seat is None."""
+    if isinstance(event, RoundOpened):
+        return replace(event, seed=None)
+    if isinstance(event, Dealt):
+        racks = tuple(
+            rack if owner == seat else _face_down(rack) for owner, rack in enumerate(event.racks)
+        )
+        return Dealt(racks, _face_down(event.pool))
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, FaceDown)
+    if isinstance(event, TimedOut) and event.seat != seat:
+        return TimedOut(event.seat, _face_down(event.tiles))
+    return event
+
+
+def _face_down(tiles: tuple[Seen, ...]) -> tuple[Seen, ...]:
+    return (FaceDown,) * len(tiles)
