@@ -84,7 +84,7 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
         who.page.get_by_label("Link or code").fill(invitation)
         who.button("Join").click()
         expect(who.page.get_by_label("Your name at this table")).to_have_value(name)
-        who.button("SitDown down").click()
+        who.button("Sit down").click()
         expect(who.page.get_by_text("Ada begins the match.")).to_be_visible()
         expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
     ada.button("Begin the match").click()
@@ -96,12 +96,12 @@ def test_who_was_removed_is_told_why_there_is_no_seat(open_page: OpenPage) -> No
     ada, bo = open_page(), open_page()
     bo.page.goto(host_a_table(ada, "Ada"))
     bo.page.get_by_label("Your name at this table").fill("Bo")
-    bo.button("SitDown down").click()
+    bo.button("Sit down").click()
     ada.button("Remove Bo").click()
-    bo.button("SitDown down").click()
+    bo.button("Sit down").click()
     told = bo.page.get_by_role("alert").filter(has_text="removed")
     expect(told).to_have_text("The host has removed you from this table.")
-    expect(bo.button("SitDown down")).to_be_visible()
+    expect(bo.button("Sit down")).to_be_visible()
 
 
 def test_two_tabs_that_become_someone_are_the_same_guest(open_page: OpenPage) -> None:

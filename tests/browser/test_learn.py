@@ -35,7 +35,7 @@ def sit_with_coach(
     screen: dict[str, Any] | None = None,
     **preferences: str,
 ) -> PlayerPage:
-    """SitDown at a first round in which one may lay this rack."""
+    """Sit at a first round in which one may lay this rack."""
     table, token = prepare_table(
         club.database,
         "k1 k2 k3",

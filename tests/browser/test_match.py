@@ -29,7 +29,7 @@ def sit_down(
     link = ada.page.get_by_label("Link or code").input_value()
     bo.page.goto(link)
     bo.page.get_by_label("Your name at this table").fill("Bo")
-    bo.button("SitDown down").click()
+    bo.button("Sit down").click()
     expect(ada.page.get_by_text("Bo", exact=True)).to_be_visible()
     ada.button("Begin the match").click()
     return ada, bo
