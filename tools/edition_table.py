@@ -85,7 +85,7 @@ def table_text() -> str:
 
 
 def with_table(page: str) -> str:
-    """Return a page with its table written anew."""
+    """Return a page with its table replaced."""
     block = re.compile(r"(:::\{container\} compare\n).*?(\n:::)", re.DOTALL)
     return block.sub(lambda found: f"{found[1]}{table_text()}{found[2]}", page)
 

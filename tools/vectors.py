@@ -405,7 +405,7 @@ def story_of_a_spectator() -> list[dict[str, Any]]:
 
 
 def _turn(session: Session, chance: random.Random) -> None:
-    """Let whoever is to move make a turn that does not change with the solver."""
+    """Make a turn of the seat to move, chosen independently of the solver."""
     game = session.round
     turn = simple_turn(game.position, len(game.state.pool), chance)
     session.happen(game.turn_events(turn, game.to_move))

@@ -118,7 +118,7 @@ INNER = {
     "game.text": "how a round is printed",
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
-    "plugins": "how bots and editions of other packages are found, told on the pages about both",
+    "plugins": "how plugins are found, explained on the pages about bots and rulebooks",
     "rules.possible_sets": "how the judge and the readable solver list sets",
     "rules.physical": "how a legal turn finds its physical tiles",
     "server": "has pages of its own",
