@@ -1,8 +1,9 @@
 """The best turns of many positions in NumPy arrays; needs ``pip install brikke[env]``.
 
 Tables and racks are counts: one row for each position, one column for each of the 53 faces. Counts
-do not say how tiles lie. Where that matters, :func:`brikke.best_turns` takes whole positions: with
-locked jokers on the table, and in an opening turn that goes on at a table that is not empty.
+do not say how tiles lie. Where that matters, :func:`brikke.solver.best_turns` takes whole
+positions: with locked jokers on the table, and in an opening turn that goes on at a table that is
+not empty.
 
 >>> import numpy as np
 >>> from brikke.solver.arrays import best_turns
