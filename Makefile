@@ -1,4 +1,4 @@
-# Two commands set up everything they need: `make play` and `make test`.
+# Each of these sets up what it needs: `make play`, `make check`, `make test`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,8 +10,15 @@ BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZED_CORE := $(CORE:native/%.c=build/sanitized/%.o)
+CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
 # Many tests wait for servers and browsers rather than compute.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# Targets side by side: each prints what it has to say in one piece, and one that fails fails all.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TOGETHER = $(MAKE) --no-print-directory -j $(CORES) $(SYNC)
+# What `make check` and `make unit` pass on to pytest.
+ARGS ?=
 
 .DEFAULT_GOAL := help
 
@@ -55,8 +62,14 @@ wheel: setup ## Build dist/: a wheel with the native core for machines like this
 play: setup ## Serve tables on this machine, and open the browser if there is one
 	$(BIN)/brikke serve --open-browser
 
+.PHONY: check
+check: ## Check what needs no server, about a minute; ARGS="tests/rules -k joker" narrows it
+	@$(TOGETHER) quick lint types layers $(if $(ARGS),,browser)
+
 .PHONY: test
-test: tools lint types layers docs browser native unit ## Run every check there is
+test: tools ## Run every check there is
+	@$(TOGETHER) native docs types browser lint layers web
+	@$(MAKE) --no-print-directory unit
 
 .PHONY: tools
 tools:
@@ -88,21 +101,17 @@ layers-picture: $(VENV)/.run ## Draw the layers of the code anew, for the docume
 browser: web/node_modules/.installed ## Check the browser game: types, style, unit tests
 	cd web && npm run --silent check && npm run --silent test
 
-build/fuzz: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(SANITIZED) -o $@ \
-		native/tests/fuzz.c native/tests/brute_force.c native/tests/judge.c native/tests/selfplay.c $(CORE)
+# The core is compiled once for all programs that check it.
+build/sanitized/%.o: native/%.c $(SOURCES)
+	@mkdir -p $(@D)
+	@$(SANITIZED) -c -o $@ $<
 
-build/playout: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(SANITIZED) -o $@ \
-		native/tests/playout.c native/tests/judge.c $(CORE)
-
-build/endgame: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(SANITIZED) -o $@ \
-		native/tests/endgame.c $(CORE)
-
-build/env: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
-	$(SANITIZED) -o $@ \
-		native/tests/env.c $(CORE)
+build/fuzz: native/tests/fuzz.c native/tests/brute_force.c native/tests/judge.c native/tests/selfplay.c
+build/playout: native/tests/playout.c native/tests/judge.c
+build/endgame: native/tests/endgame.c
+build/env: native/tests/env.c
+build/fuzz build/playout build/endgame build/env: $(SANITIZED_CORE) $(wildcard native/tests/*.h)
+	@$(SANITIZED) -o $@ $(filter %.c %.o,$^)
 
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
@@ -114,17 +123,29 @@ build:
 	mkdir -p build
 
 .PHONY: native
-native: build/fuzz build/playout build/endgame build/env build/ask ## Fuzz the native core under sanitizers, and count its instructions
-	$(PYTHON) native/tests/layers.py
-	build/fuzz 3000 4
+native: native-fuzz native-playout native-endgame native-env native-instructions ## Fuzz the native core under sanitizers, and count its instructions
+
+.PHONY: native-fuzz native-playout native-endgame native-env native-instructions
+native-fuzz: build/fuzz
+	build/fuzz 20000 4
+native-playout: build/playout
 	build/playout 300
+native-endgame: build/endgame
 	build/endgame 300
+native-env: build/env
 	build/env 60
+native-instructions: build/ask
+	$(PYTHON) native/tests/layers.py
 	$(PYTHON) native/tests/instructions.py build/ask
 
+.PHONY: quick
+quick: $(VENV)/.dev ## Run the tests that need no process, server, database or browser
+	$(BIN)/pytest -q --quick $(if $(ARGS),$(ARGS),-n $(CORES) tests)
+
 .PHONY: unit
-unit: $(VENV)/.dev $(BROWSER) ## Run the tests
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --benchmark-disable tests benchmarks
+unit: $(VENV)/.dev $(BROWSER) ## Run all tests
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --benchmark-disable \
+		$(if $(ARGS),$(ARGS),tests benchmarks)
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt
@@ -162,8 +183,9 @@ soak-bots: $(VENV)/.dev ## Let all bots play a million turns by all rules, each 
 	$(BIN)/python -m tests.soak.bots
 
 .PHONY: wire
-wire: $(VENV)/.run ## Write the wire's messages as TypeScript anew
-	$(BIN)/python tools/wire_types.py > web/src/api/wire.ts
+wire: $(VENV)/.run ## Write the types of the wire and of the HTTP API as TypeScript anew
+	$(BIN)/python -m tools.wire_types > web/src/api/wire.ts
+	$(BIN)/python -m tools.http_types > web/src/api/http.ts
 
 .PHONY: editions
 editions: $(VENV)/.run ## Write the printed editions anew: as TypeScript, and as the table of the documentation
@@ -190,4 +212,5 @@ lock: $(VENV)/.dev ## Pin the newest versions of all dependencies
 
 .PHONY: clean
 clean: ## Remove everything that setup and tests left behind
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks build dist web/node_modules src/brikke/web
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks \
+		build dist web/node_modules web/.svelte-check src/brikke/web

@@ -1,8 +1,8 @@
-"""How strong the bots are, for docs/strength.md: ``make arena``.
+"""Strength benchmark of all bots: ``make arena`` writes docs/strength.md.
 
-Every contest has a file of its own under build/arena. What was interrupted goes on from there, and
-what was played once is only told again: after bots were changed, remove that folder. Seeds from
-8000 are for measuring, no bot is tuned on them.
+Every contest has a journal under build/arena. An interrupted contest is resumed from it, and a
+complete one is not played again: remove that folder after a change of bots. Seeds from 8000 are
+for measuring; no bot is tuned on them.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from brikke import __version__
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
 from brikke.lab.arena import Contest, Crew, Report, cores, make_contest, play_contest
-from brikke.lab.arena.plot import draw
-from brikke.lab.arena.standings import percent, ranged_text
+from brikke.lab.arena.plot import draw_report
+from brikke.lab.arena.standings import interval_text, percent
 from brikke.players.bots import BOTS
 from brikke.rules.rulebook import DEFAULT
 
@@ -33,7 +33,7 @@ HERO: Final = "champion"
 
 @dataclass(frozen=True)
 class Planned:
-    """A contest of the page: its name, which is its file's, and how many deals it takes."""
+    """A contest of the page: its name (also of its file), its label and its number of deals."""
 
     name: str
     words: str
@@ -42,7 +42,7 @@ class Planned:
 
 
 def ladders(bots: Sequence[str]) -> list[Planned]:
-    """Return every bot against every other, at tables of every size."""
+    """Return round robins of all bots, for every number of seats."""
     return [
         Planned(
             f"ladder-{seats}",
@@ -55,7 +55,7 @@ def ladders(bots: Sequence[str]) -> list[Planned]:
 
 
 def fields(hero: str) -> list[Planned]:
-    """Return one bot against tables of others, by several rules."""
+    """Return contests of one bot against tables of another, by several rules."""
 
     def field(against: str, seats: int, deals: int, rulebook: str = DEFAULT.edition) -> Planned:
         contest = make_contest([hero], against=against, seats=seats, seed=SEED, rulebook=rulebook)
@@ -77,7 +77,7 @@ def fields(hero: str) -> list[Planned]:
 
 
 def played(planned: Planned, files: Path) -> Report:
-    """Return what a contest showed, having played what its file does not hold."""
+    """Play the missing deals of a contest, and return its report."""
     files.mkdir(parents=True, exist_ok=True)
     print(f"{planned.name}: {planned.deals} deals", file=sys.stderr)
     with showing_progress(planned.deals) as progress:
@@ -95,13 +95,14 @@ def page(ladder: dict[str, Report], against: dict[str, Report]) -> str:
     """Return the page, in Markdown."""
     parts = [
         "# How strong the bots are",
-        "Every deck is played once from every seat, so that luck with the tiles is everyone's. "
-        "Ranges are 95 % intervals over decks. Ratings are Bradley–Terry on the Elo scale, with "
-        f"`{ANCHOR}` at 0; 400 more is ten wins to one. Times are of one turn, in milliseconds, on "
-        f"{cores()} cores of a shared {platform.machine()} machine. `make arena` plays all of it "
-        f"again (version {__version__}, seed {SEED}).",
+        "The strength of the bots was measured on duplicate deals: every deck is played once from "
+        "every seat, so luck with the tiles is the same for all. Ranges are 95 % intervals over "
+        "decks. Ratings are Bradley–Terry ratings on the Elo scale, with "
+        f"`{ANCHOR}` at 0; a difference of 400 means ten wins to one. Times are for one turn, in "
+        f"milliseconds, on {cores()} cores of a shared {platform.machine()} machine. `make arena` "
+        f"repeats all measurements (version {__version__}, seed {SEED}).",
         "## Everyone against everyone",
-        "Each bot alone against a table of each other one.",
+        "Each bot plays alone against a table of each other bot.",
     ]
     for name, report in ladder.items():
         seats = report.contest.seats
@@ -119,9 +120,9 @@ def _ladder_table(report: Report) -> str:
     for each in report.bots:
         thinking = report.thinking[each.name]
         lines.append(
-            f"| `{each.name}` | {ranged_text(each.rating, each.rating_ci95, '+,.0f')} "
-            f"| {ranged_text(100 * each.win_rate, percent(each.ci95), '.1f')} % "
-            f"| {ranged_text(each.points, each.points_ci95, '+.1f')} "
+            f"| `{each.name}` | {interval_text(each.rating, each.rating_ci95, '+,.0f')} "
+            f"| {interval_text(100 * each.win_rate, percent(each.ci95), '.1f')} % "
+            f"| {interval_text(each.points, each.points_ci95, '+.1f')} "
             f"| {thinking.mean:,.2f} | {thinking.p99:,.1f} | {thinking.worst:,.0f} |"
         )
     return "\n".join(lines)
@@ -133,18 +134,18 @@ def _field_table(against: dict[str, Report]) -> str:
         (hero,) = [each for each in report.bots if each.name in report.contest.bots]
         lines.append(
             f"| `{hero.name}` | {words} | {report.deals:,} "
-            f"| {ranged_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
-            f"| {report.even:.0%} | {ranged_text(hero.points, hero.points_ci95, '+.1f')} |"
+            f"| {interval_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
+            f"| {report.even:.0%} | {interval_text(hero.points, hero.points_ci95, '+.1f')} |"
         )
     return "\n".join(lines)
 
 
 def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path) -> str:
-    """Play everything, write the page and its pictures, and return the page."""
+    """Play all contests, write the page and its plots, and return the page."""
     told = {each.name: played(each, files) for each in ladder}
     for name, report in told.items():
         title = f"{report.contest.seats} seats, {report.deals} decks, {report.contest.rulebook}"
-        draw(report, docs / f"{name}.png", title=title, rating="Rating", wins="Wins, %")
+        draw_report(report, docs / f"{name}.png", title=title, rating="Rating", wins="Wins, %")
     text = page(told, {each.words: played(each, files) for each in against})
     (docs / "strength.md").write_text(text, encoding="utf-8")
     return text
@@ -152,14 +153,14 @@ def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path
 
 def main() -> int:
     try:
-        # All of them are made before any is played: hours later is too late for a wrong name.
+        # All contests are checked before any is played, so that errors do not come hours later.
         ladder, against = ladders(list(BOTS)), fields(HERO)
         print(write(ladder, against, FILES, DOCS))
     except InputError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("arena: stopped; make arena goes on from here", file=sys.stderr)
+        print("arena: stopped; make arena continues from here", file=sys.stderr)
         return 130
     return 0
 

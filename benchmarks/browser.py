@@ -14,8 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.hands import DESKTOP, PHONE, Hands
-from tests.browser.laid import lay_table
+from tests.browser.player_page import DESKTOP, PHONE, PlayerPage
+from tests.browser.prepared_tables import prepare_table
 from tests.support.live_server import LiveServer
 
 SLOW_CPU = 4
@@ -66,14 +66,14 @@ def first_paint(browser: Browser, base: str, path: str) -> tuple[float, float]:
     return paint, ready
 
 
-def frames_while_dragging(page: Page, hands: Hands) -> list[float]:
+def frames_while_dragging(page: Page, player: PlayerPage) -> list[float]:
     """Return the milliseconds of each frame while a tile is dragged across the whole table."""
     page.evaluate(FRAMES)
     table = page.locator("[data-table]").bounding_box()
     assert table is not None
     for number in range(DRAGS):
-        tile = hands.look()[1][number % 3]
-        box = hands.tile(tile).bounding_box()
+        tile = player.look()[1][number % 3]
+        box = player.tile(tile).bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 10, box["y"] + 10)
         page.mouse.down()
@@ -91,13 +91,13 @@ def frames_while_dragging(page: Page, hands: Hands) -> list[float]:
 
 
 def measure_drag(browser: Browser, server: LiveServer, screen: dict[str, Any]) -> list[float]:
-    table, token = lay_table(server.database, FULL, RACK)
-    hands = Hands(browser, server.base, screen, calm=False)
-    hands.be(token, "Ada")
-    hands.go(f"/t/{table}")
-    hands.page.wait_for_selector("[data-rack] [data-tile]")
-    frames = frames_while_dragging(hands.page, hands)
-    hands.close()
+    table, token = prepare_table(server.database, FULL, RACK)
+    player = PlayerPage(browser, server.base, screen, calm=False)
+    player.be(token, "Ada")
+    player.go(f"/t/{table}")
+    player.page.wait_for_selector("[data-rack] [data-tile]")
+    frames = frames_while_dragging(player.page, player)
+    player.close()
     return frames
 
 
@@ -112,7 +112,7 @@ def main() -> None:
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        table, _ = lay_table(server.database, "k1 k2 k3", "r1 r2 r3")
+        table, _ = prepare_table(server.database, "k1 k2 k3", "r1 r2 r3")
         for name, path in (("home", "/"), ("table", f"/t/{table}")):
             times = [first_paint(browser, server.base, path) for _ in range(RUNS)]
             report[name] = {

@@ -1,10 +1,10 @@
-"""How many turns a second rounds side by side take: ``make bench-env``.
+"""Throughput of the vectorized environment, in turns per second: ``make bench-env``.
 
-Time is the processor's and counts only inside ``step``: listing every turn, making the one that was
-chosen, filling the arrays; choosing is not counted. Rounds are played on for a while first, so that
-some begin while others end. Steps are measured in parts: the middle one of them, and the fastest.
+It measures processor time inside ``step``: listing all turns, making the chosen one and filling the
+arrays, but not choosing. After a warm-up the rounds are in different stages. Steps are measured in
+parts; the median and the fastest part are reported.
 
-Published figures speak of single tiles, so these are counted as well: tiles laid, and tiles drawn.
+Published figures count single tiles, so tiles played and drawn are counted as well.
 """
 
 from __future__ import annotations
@@ -62,23 +62,23 @@ class Measured:
 
 
 def first_listed(rows: Rows) -> Actions:
-    """Choose the best turn there is, else draw."""
+    """Choose the best turn, else draw."""
     chosen: Actions = rows.mask.argmax(axis=1)
     return chosen
 
 
-def at_random(chance: np.random.Generator) -> Choose:
-    """Choose any action that may be chosen, each equally likely."""
+def at_random(rng: np.random.Generator) -> Choose:
+    """Return a function that chooses uniformly among the legal actions."""
 
     def choose(rows: Rows) -> Actions:
-        chosen: Actions = (chance.random(rows.mask.shape) * rows.mask).argmax(axis=1)
+        chosen: Actions = (rng.random(rows.mask.shape) * rows.mask).argmax(axis=1)
         return chosen
 
     return choose
 
 
 def tiles_moved(rows: Rows, chosen: Actions, limit: int) -> int:
-    """Return how many tiles these actions lay or draw; to pass moves none."""
+    """Return the number of tiles that these actions play or draw."""
     every = np.arange(len(chosen))
     plays = chosen < limit
     laid = rows.tiles[every[plays], chosen[plays]].sum()
@@ -86,7 +86,7 @@ def tiles_moved(rows: Rows, chosen: Actions, limit: int) -> int:
 
 
 def measure(setting: Setting) -> Measured:
-    """Play on, and return turns and tiles a second of processor time."""
+    """Return turns and tiles per second of processor time."""
     env = VectorEnv(setting.rulebook, setting.seats, ENVS, limit=setting.limit, seed=1)
     random = at_random(np.random.default_rng(1))
     choose = first_listed if setting.choice == "first" else random

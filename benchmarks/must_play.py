@@ -1,10 +1,10 @@
-"""What better turns could win where everyone must play: ``python -m benchmarks.must_play``.
+"""The value of a one-turn search where playing is a duty: ``python -m benchmarks.must_play``.
 
-Whoever must play plays as many tiles as `steady` does, nearly always. Is there more to win? At
-every decision of a round each turn is played out many times, both sides going on like `steady`, on
-the same deals. The better turn is picked on one half of the deals and measured on the other, so
-that luck is not taken for skill. Added up over a round, that is what a player wins who looks one
-turn ahead and has all the time in the world.
+Where players must play, `steady` is nearly always right. How much more could a search win? At every
+decision of a round each candidate turn is played out many times on the same deals, with both sides
+playing like `steady`. The better turn is chosen on one half of the deals and measured on the other,
+so that luck does not count as skill. The sum over a round is the gain of a player who looks one
+turn ahead with unlimited time.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from brikke.rules.position import Turn
 
 RULES: Final = "nordic must_play_when_able=yes"
 TURNS: Final = 16
-"""Turns looked at in a decision."""
+"""Candidate turns of a decision."""
 
 
 def gains_of_a_round(seed: int, deals: int) -> list[float]:
-    """Return what the better turn was worth at every decision of one seat."""
-    chance, game, steady = random.Random(seed), Game(RULES, 2, seed=seed), make_bot("steady")
+    """Return the gain of the better turn at every decision of one seat."""
+    rng, game, steady = random.Random(seed), Game(RULES, 2, seed=seed), make_bot("steady")
     gains = []
     while not game.is_over():
         view = game.view(game.to_move)
         if game.to_move != seed % 2:
             game.push(steady.turn(view))
             continue
-        turns = candidates(view, TURNS, chance)
+        turns = candidates(view, TURNS, rng)
         best = turns[0]
         if len(turns) > 1:
-            best, gain = _better(view, turns, deals, chance.getrandbits(40))
+            best, gain = _better(view, turns, deals, rng.getrandbits(40))
             gains.append(gain)
         game.push(best)
     return gains
 
 
 def _better(view: PlayerView, turns: list[Turn], deals: int, seed: int) -> tuple[Turn, float]:
-    """Return the best turn, and how much more it wins than the first one."""
+    """Return the best turn, and its gain in win rate over the first one."""
     start, seeds = Start.from_view(view), range(seed, seed + 2 * deals)
     wins = [
         [
@@ -64,7 +64,7 @@ def _better(view: PlayerView, turns: list[Turn], deals: int, seed: int) -> tuple
 
 
 def main() -> None:
-    """Print what one turn of foresight is worth in a round."""
+    """Print the gain of a one-turn search per round."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--deals", type=int, default=700, help="for each half, and each turn")

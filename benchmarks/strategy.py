@@ -1,7 +1,7 @@
-"""What plain policies win against each other: ``python -m benchmarks.strategy``.
+"""Win rates of simple policies against each other: ``python -m benchmarks.strategy``.
 
-Everything is played out inside the native core, on duplicate deals: every deck once with the first
-policy in every seat, the second in all others. The table stands in docs/strategy.md.
+The native core plays all rounds, on duplicate deals: every deck is played with the first policy in
+each seat once, and the second policy in all others. The table is part of docs/strategy.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MUST_PLAY: Final = "nordic must_play_when_able=yes"
 
 
 def hoard(at_end: AtEnd = AtEnd.LAY, opening: Objective = Objective.FEWEST) -> Policy:
-    """Return a policy that lays the whole rack or draws."""
+    """Return a policy that plays the whole rack or draws."""
     return Policy(opening=opening, hoards=True, at_end=at_end)
 
 
@@ -111,7 +111,7 @@ DUELS: Final = (
 
 @dataclass(frozen=True)
 class Measured:
-    """How often the first policy won, with its 95 % margin, and its points a round."""
+    """The win rate of the first policy, its 95 % margin, and means per round."""
 
     wins: float
     margin: float
@@ -120,7 +120,7 @@ class Measured:
 
 
 def measure(duel: Duel) -> Measured:
-    """Play a duel."""
+    """Play a duel and return its result."""
     start = Start.undealt(duel.rulebook, duel.seats)
     won = [0.0] * duel.deals
     points = turns = 0

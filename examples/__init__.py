@@ -1,1 +1,1 @@
-"""Programs that use Brikke, to read, to run and to start from."""
+"""Example programs that use Brikke."""

@@ -1,15 +1,15 @@
-"""Train a player on one core in a few minutes, and show that it beats ``greedy``.
+"""Train a bot by the cross-entropy method, in a few minutes on one core.
 
     python examples/learn_to_play.py --minutes 4 --out build/learned
 
-Nobody tells it how to play. In each generation four dozen candidates, whose weights are spread
-around those found so far, play a few rounds each against ``steady``, all side by side; the weights
-move to where the best of them were (the cross-entropy method). After each the player meets
-``greedy``, whom it never trains against, and ``steady``, on decks that it never trains on: that is
-the learning curve. ``docs/learning.md`` tells what it finds.
+It starts without any strategy. In each generation 48 candidates, with weights sampled around the
+current mean, each play a few rounds against ``steady``, all at once in a vectorized environment;
+the mean moves to the best of them. After each generation the bot plays against ``greedy``, which it
+never trains against, and ``steady``, on decks that are not used for training: that is the learning
+curve. ``docs/learning.md`` describes the result.
 
-The clock decides nothing: minutes are counted in generations, so that a seed always leads to the
-same weights.
+Training time is counted in generations, not by the clock, so that a seed always gives the same
+weights.
 """
 
 from __future__ import annotations
@@ -26,51 +26,51 @@ from typing import Final
 import numpy as np
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # so that `examples.learned` has one name, wherever this is run
+sys.path.insert(0, str(ROOT))  # so that `examples.learned` can be imported from any folder
 
 from brikke.env.vector import VectorEnv
 from brikke.errors import InputError, reason_of
 from brikke.lab.arena import Standing, run
-from brikke.lab.arena.plot import ACCENT, INK, LINE, PAGE, SOFT, check_picture
+from brikke.lab.arena.plot import ACCENT, INK, LINE, PAGE, SOFT, check_plot_path
 from brikke.players.playout import STEADY
 from examples.learned import FEATURES, LIMIT, SETTING, Floats, choose, weights_text
 
 NAME: Final = "examples.learned:Learned"
 GENERATIONS_A_MINUTE: Final = 1.5
-"""About as many as one core manages, with the measurements between them."""
-MOST_MINUTES: Final = 24 * 60
+"""What one core achieves, with the measurements in between."""
+MAX_MINUTES: Final = 24 * 60
 DECKS_OF_THE_CURVE: Final = 12
 DECKS_OF_THE_CONTEST: Final = 50
-# The arena mixes its decks from other seeds, in another way than practice deals its rounds, and
-# none of these is a seed of the evaluation protocol.
+# The arena shuffles its decks in another way than the environment, so training and measurement
+# share no deals. None of these seeds belongs to the evaluation protocol.
 SEED_OF_THE_CURVE: Final = 7001
 SEED_OF_THE_CONTEST: Final = 7002
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to train."""
+    """Training parameters."""
 
     candidates: int = 48
     rounds: int = 4
-    """That each of them plays."""
+    """Rounds per candidate."""
     best: int = 10
-    """How many of them the next generation takes after."""
+    """Candidates that form the next generation."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Generation:
-    """Where training stands after so many generations."""
+    """The state of training after a generation."""
 
     number: int
     weights: Floats
     wins: float
-    """Of all candidates of this generation against ``steady``, while they tried things out."""
+    """The win rate of all candidates of this generation against ``steady``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """How the player did after so many generations, on decks of the curve."""
+    """The results of the bot after a generation, on the decks of the learning curve."""
 
     number: int
     greedy: Standing
@@ -78,28 +78,28 @@ class Measured:
 
 
 def train(seed: int, generations: int, plan: Plan | None = None) -> Iterator[Generation]:
-    """Yield what is learned, generation by generation; number 0 knows nothing."""
+    """Train, and yield every generation; number 0 has zero weights."""
     plan = plan or Plan()
-    chance = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     env = VectorEnv(envs=plan.candidates, limit=LIMIT, opponents=[None, STEADY])
     mean, spread = np.zeros(len(FEATURES)), np.ones(len(FEATURES))
     yield Generation(0, mean, 0.0)
     for number in range(1, generations + 1):
-        tried = mean + spread * chance.normal(size=(plan.candidates, len(FEATURES)))
-        won, points = practise(env, tried, int(chance.integers(2**63)), plan.rounds)
-        # Points tell apart who won as often: there are few rounds, and many who win all of them.
+        tried = mean + spread * rng.normal(size=(plan.candidates, len(FEATURES)))
+        won, points = practise(env, tried, int(rng.integers(2**63)), plan.rounds)
+        # Points break ties: with few rounds, many candidates win all of them.
         order = np.argsort(-(won + points / 1000), kind="stable")
         taken = tried[order[: plan.best]]
-        # Something is put to the spread, ever less: chance made some of them the best.
+        # Extra noise, which decreases, because some of the best were only lucky.
         mean, spread = taken.mean(axis=0), taken.std(axis=0) + 0.3 * 0.8**number
         yield Generation(number, mean, float(won.mean()))
 
 
 def practise(env: VectorEnv, tried: Floats, seed: int, rounds: int) -> tuple[Floats, Floats]:
-    """Return how often each candidate won against ``steady``, and its points a round.
+    """Return the win rate of each candidate against ``steady``, and its points per round.
 
-    Candidate *i* plays in environment *i*. Who has played its rounds goes on with the best turn
-    there is, which takes the least time, until all have.
+    Candidate *i* plays in environment *i*. Candidates that have played their rounds go on with the
+    first listed turn, until all have finished.
     """
     seen = env.reset(seed)
     played, won, points = (np.zeros(env.envs) for _ in range(3))
@@ -114,7 +114,7 @@ def practise(env: VectorEnv, tried: Floats, seed: int, rounds: int) -> tuple[Flo
 
 
 def measure(weights: Path, against: str, decks: int, seed: int) -> Standing:
-    """Return how the player with these weights does against a bot: each deck from both seats."""
+    """Return the standing of these weights against a bot; each deck is played from both seats."""
     before = os.environ.get(SETTING)
     os.environ[SETTING] = str(weights)
     try:
@@ -129,7 +129,7 @@ def measure(weights: Path, against: str, decks: int, seed: int) -> Standing:
 
 
 def draw_curve(curve: Sequence[Measured], path: Path, title: str) -> None:
-    """Draw how the player became better."""
+    """Plot the learning curve."""
     from matplotlib import rc_context  # noqa: PLC0415 - slow to import
     from matplotlib.figure import Figure  # noqa: PLC0415
 
@@ -165,9 +165,9 @@ def draw_curve(curve: Sequence[Measured], path: Path, title: str) -> None:
 
 
 def learn(seed: int, generations: int, out: Path) -> None:
-    """Train, tell how it goes, and leave weights and a curve in a folder."""
+    """Train, print progress, and write the weights and the learning curve into a folder."""
     weights, picture = out / "learned.json", out / "learning-curve.png"
-    check_picture(picture)
+    check_plot_path(picture)
     curve: list[Measured] = []
     start = perf_counter()
     for stage in train(seed, generations):
@@ -196,7 +196,7 @@ def learn(seed: int, generations: int, out: Path) -> None:
 
 
 def tell_contest(weights: Path, against: str) -> None:
-    """Play the contest at the end, on decks of its own, and say how it went."""
+    """Play the final contest, on its own decks, and print the result."""
     found = measure(weights, against, DECKS_OF_THE_CONTEST, SEED_OF_THE_CONTEST)
     low, high = found.ci95
     print(
@@ -214,14 +214,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("build/learned"), help="a folder")
     wanted = parser.parse_args(arguments)
     try:
-        if not 0 < wanted.minutes <= MOST_MINUTES:
-            raise InputError(f"train for up to {MOST_MINUTES} minutes, not", wanted.minutes)
+        if not 0 < wanted.minutes <= MAX_MINUTES:
+            raise InputError(
+                f"train for at most {MAX_MINUTES} minutes, and more than 0, not", wanted.minutes
+            )
         if wanted.seed < 0:
             raise InputError("a seed is a number from 0", wanted.seed)
         try:
             wanted.out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise InputError(f"cannot be a folder ({reason_of(error)})", wanted.out) from None
+            raise InputError(
+                f"cannot be created as a folder ({reason_of(error)})", wanted.out
+            ) from None
         learn(wanted.seed, max(1, round(wanted.minutes * GENERATIONS_A_MINUTE)), wanted.out)
         tell_contest(wanted.out / "learned.json", "greedy")
     except InputError as error:

@@ -1,11 +1,11 @@
-"""A player that learned: twelve weights say how much it likes each turn it could make.
+"""A trained bot: a linear model with twelve weights rates every turn it could make.
 
 From the root of the repository:
 
     brikke arena --bots examples.learned:Learned,greedy
 
-It plays by the weights in ``examples/learned.json``, which ``examples/learn_to_play.py`` found; the
-environment variable ``BRIKKE_LEARNED`` names a file with others. ``docs/learning.md`` tells more.
+The weights in ``examples/learned.json`` were trained by ``examples/learn_to_play.py``; the
+environment variable ``BRIKKE_LEARNED`` names another file. See also ``docs/learning.md``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from brikke.rules.tiles import JOKER
 Floats = NDArray[np.float64]
 
 LIMIT: Final = 8
-"""How many turns are looked at, besides drawing."""
+"""The number of turns that are rated, besides drawing."""
 SETTING: Final = "BRIKKE_LEARNED"
 OWN_WEIGHTS: Final = Path(__file__).with_name("learned.json")
 
@@ -49,14 +49,14 @@ PLAYING: Final = (
     "play, tiles of an opening",
 )
 FEATURES: Final = (*DRAWING, *PLAYING)
-"""What there is to say of a choice. To draw is to pass where no tile is left."""
+"""The features of a choice. On an empty pool drawing means passing."""
 
 
 def features(rows: Rows) -> Floats:
-    """Return what there is to say of every choice: [rows, turns listed and a draw, features].
+    """Return the features of every choice: [rows, listed turns and a draw, features].
 
-    All of it is known to the seat to move, and about as large as one: what is true of drawing
-    depends on the round, because what is the same for all choices would decide nothing.
+    All are known to the seat to move, and of the order of one. Facts about the round are features
+    of drawing only, because a feature that is equal for all choices would have no effect.
     """
     told = np.zeros((*rows.mask.shape, len(FEATURES)))
     opened = rows.opened[:, 0]
@@ -82,10 +82,11 @@ def features(rows: Rows) -> Floats:
 
 
 def choose(rows: Rows, weights: Floats) -> NDArray[np.int64]:
-    """Return for every row the choice that its weights like most: [rows, features] or one for all.
+    """Return the choice with the highest rating for every row.
 
-    Of those liked alike it is the last, so that who knows nothing draws. Rounding sees to it that
-    the last digits of a sum, which depend on how many rows there are, decide nothing.
+    Weights are [rows, features], or [features] for all rows. Of equal ratings the last choice is
+    taken, so that zero weights draw. Ratings are rounded, because the last digits of a sum depend
+    on the number of rows.
     """
     liked = (features(rows) * weights[..., None, :]).sum(axis=-1).round(9)
     backwards = np.where(rows.mask, liked, -np.inf)[:, ::-1]
@@ -99,29 +100,29 @@ def weights_text(weights: Floats) -> str:
 
 
 def read_weights(path: Path) -> Floats:
-    """Return the weights in a file."""
+    """Read weights from a JSON file."""
     try:
         told = json.loads(path.read_text())
         if tuple(told) != FEATURES:
-            raise InputError("weights of other features are not for this player", path)
+            raise InputError("these weights belong to other features", path)
         return np.array([float(told[name]) for name in FEATURES])
     except OSError as error:
         raise InputError(f"weights cannot be read ({reason_of(error)})", path) from None
     except InputError:
         raise
     except (TypeError, ValueError):
-        raise InputError("weights are numbers by name, in JSON, unlike", path) from None
+        raise InputError("weights must be a JSON object of numbers, unlike", path) from None
 
 
 class Learned:
-    """Makes the turn that its weights like most."""
+    """Plays the turn with the highest rating."""
 
     def __init__(self, seed: int) -> None:
-        del seed  # leaves nothing to chance
+        del seed  # deterministic
         self._weights = read_weights(Path(os.environ.get(SETTING) or OWN_WEIGHTS))
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return one of the turns listed, or a draw."""
+        """Return one of the listed turns, or a draw."""
         rows = Rows.empty(1, len(view.rack_sizes), LIMIT)
         listed = rows.show(0, view)
         chosen = int(choose(rows, self._weights)[0])

@@ -15,14 +15,14 @@ view: Any = {"seq": 0}
 
 
 def post(path: str, body: Any) -> Any:
-    """Ask over HTTP."""
+    """Send a POST request and return the JSON answer."""
     headers = {"Content-Type": "application/json"}
     with urlopen(Request(base + path, json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
 
 
 def say(command: str, **fields: Any) -> None:
-    """Send a command under an id that no other one has."""
+    """Send a command with a unique id."""
     socket.send(json.dumps({"type": command, "id": f"{command}-{view['seq']}", **fields}))
 
 

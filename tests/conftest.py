@@ -1,13 +1,114 @@
-"""What holds for all tests: none of them fails because of how and where it is run."""
+"""Settings for all tests: repeatable chance, and the division into quick tests and others."""
 
 from __future__ import annotations
 
 import signal
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("patient")
+from tests.support import effort, repeatable
+from tests.support.guard import Guard
+
+# Examples are the same in every run. `pytest --hypothesis-profile=explore` looks for new ones.
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeatable", settings.get_profile("explore"), derandomize=True)
+settings.register_profile(
+    "quick", settings.get_profile("repeatable"), max_examples=settings().max_examples // 5
+)
 
 # A shell shuts Ctrl-C off for what it runs in the background, and what tests start inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+SYSTEM_FOLDERS = {
+    Path(__file__).parent / name for name in ("browser", "server/scale", "server/store")
+}
+"""Everything in these folders is marked ``system``."""
+
+LONG_FILES = (
+    "soak/test_soak.py",
+    "project/test_wheels.py",
+    "server/scale/test_killed.py",
+    "server/scale/test_standing_still.py",
+    "server/scale/test_postgres.py",
+    "server/test_nothing_lost.py",
+    "browser/test_turns.py",
+    "browser/test_match.py",
+    "solver/test_differential.py",
+)
+"""Files that take longest. They come first, so that no worker is left with one at the end."""
+
+guard = Guard()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help="leave out tests marked system or slow, and most of each sweep",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    quick = config.getoption("--quick")
+    if quick:
+        effort.be_quick()
+    if not config.getoption("--hypothesis-profile", None):
+        settings.load_profile("quick" if quick else "repeatable")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    # What is left out is not even imported.
+    return (config.getoption("--quick") and collection_path in SYSTEM_FOLDERS) or None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if not SYSTEM_FOLDERS.isdisjoint(item.path.parents):
+        item.add_marker("system")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        left_out = {each for each in items if marked(each, "system") or marked(each, "slow")}
+        left_out |= {each for sweep in sweeps(items) for each in set(sweep) - set(sweep[::5])}
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [each for each in items if each not in left_out]
+    order = {Path(__file__).parent / name: at for at, name in enumerate(LONG_FILES)}
+    items.sort(key=lambda item: order.get(item.path, len(order)))
+
+
+def sweeps(items: list[pytest.Item]) -> Iterable[list[pytest.Item]]:
+    """Return the cases of each test that is marked ``sweep``."""
+    found: dict[str, list[pytest.Item]] = {}
+    for each in items:
+        if marked(each, "sweep"):
+            found.setdefault(each.nodeid.partition("[")[0], []).append(each)
+    return found.values()
+
+
+def marked(item: pytest.Item, name: str) -> bool:
+    return item.get_closest_marker(name) is not None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with guard.watching(item.name, allowed=marked(item, "system")):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with guard.watching(item.name, allowed=marked(item, "system")):
+        return (yield)
+
+
+@pytest.fixture(autouse=True)
+def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let deals and bots depend on the name of the test alone."""
+    secrets = repeatable.SeededSecrets(request.node.nodeid)
+    for name in repeatable.USERS:
+        if name in sys.modules:
+            monkeypatch.setattr(f"{name}.secrets", secrets)

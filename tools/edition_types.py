@@ -12,6 +12,9 @@ HEAD: Final = """\
 // Generated from the engine's own editions by `make editions`; do not edit.
 
 import type { Edition } from "../api/http";
+
+/** The facts of an edition that the browser needs without a server. */
+export type EditionFacts = Pick<Edition, "edition" | "faces" | "languages" | "parameters">;
 """
 
 
@@ -20,10 +23,10 @@ def editions_text() -> str:
     editions = ",\n  ".join(_written(_edition(each)) for each in printed_editions().values())
     limits = {name: limit.allowed for name, limit in LIMITS.items()}
     return (
-        f"{HEAD}\n/** The edition that is played where nobody chose another one. */\n"
+        f"{HEAD}\n/** The default edition. */\n"
         f"export const DEFAULT_EDITION = {_written(DEFAULT.edition)};\n\n"
         f"/** The printed editions, in the form in which the server lists all editions. */\n"
-        f"export const PRINTED: readonly Edition[] = [\n  {editions},\n];\n\n"
+        f"export const PRINTED: readonly EditionFacts[] = [\n  {editions},\n];\n\n"
         f"/** The values that house rules may take. */\n"
         f"export const LIMITS: Readonly<Record<string, string>> = {_written(limits)};\n"
     )

@@ -1,1 +1,1 @@
-"""The table server under load: many tables over real WebSockets, ``make load``."""
+"""Load test of the server: many tables over real WebSockets, ``make load``."""

@@ -1,4 +1,4 @@
-"""The table server under load.
+"""The command line of the load test.
 
 Each set-up is started anew, a thousand tables of four people are brought into play over real
 WebSockets, and turns are made at random times. Everything runs on loopback and ends by itself.

@@ -1,4 +1,4 @@
-"""Turns at their times, whatever the server does, and all that is measured of them.
+"""The load generator: turns at random times, at a given rate, with their latencies.
 
 A turn is due at a time that was drawn beforehand and its latency counts from then. If the server
 stalls, the turns that should have been made meanwhile are late, and count as late.

@@ -1,4 +1,4 @@
-"""Bringing tables into play as people do: guests, a table, four connections, a match."""
+"""Set-up of the load: guests, tables, connections and matches."""
 
 from __future__ import annotations
 

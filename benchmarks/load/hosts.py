@@ -1,4 +1,4 @@
-"""What is measured: servers in processes of their own, on SQLite or on PostgreSQL and Redis."""
+"""Servers under load: their own processes, on SQLite or on PostgreSQL and Redis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One run: turns at a rate for a while, and what it cost everyone."""
+"""One measurement: a rate of turns for a while, with latencies and CPU time."""
 
 from __future__ import annotations
 

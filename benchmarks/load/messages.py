@@ -1,4 +1,4 @@
-"""What the generator reads of the server's messages: no more than it must."""
+"""Message types: the parts of the wire protocol that the load generator reads."""
 
 from __future__ import annotations
 

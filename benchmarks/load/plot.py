@@ -1,4 +1,4 @@
-"""The picture: how long an answer takes, against how many turns are made."""
+"""Plot of latency against turns per second."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers for people and for files."""
+"""Reports of the load test: tables for people, JSON files for the plot."""
 
 from __future__ import annotations
 

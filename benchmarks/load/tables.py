@@ -1,4 +1,4 @@
-"""Tables and their players: one shared state a table, because all four are played from here."""
+"""Simulated players: one state for each table, shared by its four players."""
 
 from __future__ import annotations
 

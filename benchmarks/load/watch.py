@@ -1,4 +1,4 @@
-"""What processes cost, read from ``/proc``: CPU seconds and memory."""
+"""CPU time and memory of processes, read from ``/proc``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The least WebSocket client that will do: it shares the machine with what it measures."""
+"""A minimal WebSocket client, cheap because it shares the machine with the server."""
 
 from __future__ import annotations
 

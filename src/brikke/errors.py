@@ -1,4 +1,4 @@
-"""Errors: how wrong input and missing packages are refused."""
+"""Errors: invalid input and missing packages, and texts for their messages."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from importlib.util import find_spec
 from typing import Final
 
 MOST_NAMED: Final = 10
-"""More names than that are no help in one line."""
+"""Longer lists of names are left out of a message."""
 
 
 class InputError(ValueError):
-    """Input that cannot be taken: a lower-case sentence that ends in the offending value."""
+    """Invalid input. The message is a lower-case sentence that ends in the offending value."""
 
     def __init__(self, problem: str, value: object) -> None:
-        # An exception that comes from another process is made anew from its arguments.
+        # Both are passed on, because pickle creates an exception again from its arguments.
         super().__init__(problem, value)
         self.problem = problem
         self.value = value
@@ -41,19 +41,19 @@ def require_extra(module: str, extra: str, *packages: str) -> None:
 
 
 def reason_of(error: OSError) -> str:
-    """Return why the system did not let us, in a few words to be put in brackets."""
+    """Return the reason of an operating system error, in a few words for brackets."""
     return (error.strerror or "unknown reason").lower()
 
 
 def suggestion(name: object, known: Iterable[str]) -> str:
-    """Return what someone may have meant by a name that is not known, to be put before the colon.
+    """Return a "did you mean" hint for an unknown name, to be put before the colon.
 
     >>> suggestion("stedy", ["steady", "greedy"])
     ', did you mean steady?'
     >>> suggestion("x", ["steady", "greedy"])
     ' (there are steady, greedy)'
     """
-    from difflib import get_close_matches  # noqa: PLC0415 - only who errs has to wait for it
+    from difflib import get_close_matches  # noqa: PLC0415 - slow, and only for errors
 
     names = list(known)
     for similar in get_close_matches(str(name).lower(), names, n=1):

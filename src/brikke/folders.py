@@ -1,4 +1,4 @@
-"""Where what belongs to the user is kept: one folder for tables, matches and all that follows."""
+"""The user's data folder, by the XDG convention."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return the folder of the user's own data, which need not exist yet."""
+    """Return the folder of the user's data (tables, matches); it may not exist yet."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "brikke"

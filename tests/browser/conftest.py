@@ -1,4 +1,4 @@
-"""A real Chromium, and real servers for it."""
+"""Fixtures: a real Chromium, and real servers for it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.hands import Arrive, Hands, Sit
-from tests.browser.laid import lay_table
+from tests.browser.player_page import OpenPage, PlayerPage, SitDown
+from tests.browser.prepared_tables import prepare_table
 from tests.support.live_server import LiveServer
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let a test try a second time, and say so: a busy machine may keep a browser waiting once."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+# A busy machine may keep a browser waiting; whoever waits for a condition has the time.
+expect.set_options(timeout=30_000)
 
 
 # Not for the session: the driver has an event loop in this thread, beside which no other can run.
@@ -44,37 +40,37 @@ def server(tmp_path: Path) -> Iterator[LiveServer]:
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server for all tests that leave it running."""
     folder = tmp_path_factory.mktemp("club")
-    with LiveServer(folder, between_seconds="60") as server:
+    with LiveServer(folder, between_seconds="60", seed="club") as server:
         yield server
 
 
 @pytest.fixture
-def arrive(browser: Browser, club: LiveServer) -> Iterator[Arrive]:
-    """Return what opens a browser; all of them are closed in the end, none having complained."""
-    here: list[Hands] = []
+def open_page(browser: Browser, club: LiveServer) -> Iterator[OpenPage]:
+    """Return a function that opens pages. They are closed at the end, and must show no errors."""
+    opened: list[PlayerPage] = []
 
-    def arrive(screen: dict[str, Any] | None = None, **preferences: Any) -> Hands:
-        here.append(Hands(browser, club.base, screen, **preferences))
-        return here[-1]
+    def open_page(screen: dict[str, Any] | None = None, **preferences: Any) -> PlayerPage:
+        opened.append(PlayerPage(browser, club.base, screen, **preferences))
+        return opened[-1]
 
-    yield arrive
-    for each in here:
+    yield open_page
+    for each in opened:
         each.close()
 
 
 @pytest.fixture
-def sit(arrive: Arrive, club: LiveServer) -> Sit:
-    def sit(
+def sit_down(open_page: OpenPage, club: LiveServer) -> SitDown:
+    def sit_down(
         table: str,
         rack: str,
         *,
         screen: dict[str, Any] | None = None,
         prefer: dict[str, Any] | None = None,
         **how: Any,
-    ) -> Hands:
-        table_id, token = lay_table(club.database, table, rack, **how)
-        hands = arrive(screen, **(prefer or {}))
-        hands.sit_at(table_id, token, "Ada")
-        return hands
+    ) -> PlayerPage:
+        table_id, token = prepare_table(club.database, table, rack, **how)
+        player = open_page(screen, **(prefer or {}))
+        player.sit_at(table_id, token, "Ada")
+        return player
 
-    return sit
+    return sit_down

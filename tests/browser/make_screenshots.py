@@ -12,8 +12,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 
 from brikke.words.catalogue import Words
-from tests.browser.hands import DESKTOP, PHONE, Hands
-from tests.browser.laid import lay_table
+from tests.browser.player_page import DESKTOP, PHONE, PlayerPage
+from tests.browser.prepared_tables import prepare_table
 from tests.support.live_server import LiveServer
 from tests.tui.picture import terminal_picture
 
@@ -59,7 +59,7 @@ def take(
     **preferences: Any,
 ) -> None:
     """Photograph a turn in which two tiles have found their place."""
-    table, token = lay_table(
+    table, token = prepare_table(
         server.database,
         TABLE,
         RACK,
@@ -68,18 +68,18 @@ def take(
         bots=["steady", "greedy"],
         rulebook="nordic",
     )
-    hands = Hands(browser, server.base, screen, look=look, **preferences)
-    hands.be(token, "Ada")
-    hands.go(f"/t/{table}")
-    hands.page.wait_for_selector("[data-rack] [data-tile]")
-    _, rack = hands.look()
+    player = PlayerPage(browser, server.base, screen, look=look, **preferences)
+    player.be(token, "Ada")
+    player.go(f"/t/{table}")
+    player.page.wait_for_selector("[data-rack] [data-tile]")
+    _, rack = player.look()
     by_face = {tile.rstrip("'"): tile for tile in rack}
-    hands.put(by_face["b8"], "b7", "tap")
-    hands.put(by_face["k8"], "k7", "tap")
-    hands.page.wait_for_selector(f"[data-status]:has-text('{Words()('turn-legal')}')")
-    hands.page.wait_for_timeout(500)
-    hands.page.screenshot(path=file)
-    hands.close()
+    player.put(by_face["b8"], "b7", "tap")
+    player.put(by_face["k8"], "k7", "tap")
+    player.page.wait_for_selector(f"[data-status]:has-text('{Words()('turn-legal')}')")
+    player.page.wait_for_timeout(500)
+    player.page.screenshot(path=file)
+    player.close()
 
 
 def take_drawn(browser: Browser, svg: str, file: Path) -> None:

@@ -1,4 +1,4 @@
-"""For everyone: axe-core finds nothing serious, and a screen reader hears what matters."""
+"""Accessibility: axe-core finds nothing serious, and a screen reader hears what matters."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands, Sit
-from tests.browser.laid import lay_shared_table
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
+from tests.browser.prepared_tables import prepare_shared_table
 from tests.support.live_server import LiveServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,9 +32,9 @@ LISTEN = """
 class Axe:
     """Looks at a page again and again, in light and in dark, and tells everything in the end."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, player: PlayerPage) -> None:
         self.found: list[str] = []
-        self._hands, self._page = hands, hands.page
+        self._hands, self._page = player, player.page
 
     def look(self, where: str) -> None:
         if not self._page.evaluate("() => 'axe' in window"):
@@ -59,14 +59,14 @@ class Axe:
         ]
 
 
-def listen(hands: Hands) -> None:
+def listen(player: PlayerPage) -> None:
     """Note everything that a screen reader is told from now on."""
-    hands.page.add_init_script(LISTEN)
+    player.page.add_init_script(LISTEN)
 
 
-def expect_heard(hands: Hands, *words: str) -> None:
+def expect_heard(player: PlayerPage, *words: str) -> None:
     """Wait until all this was said, in this order."""
-    hands.page.wait_for_function(
+    player.page.wait_for_function(
         # What is said at one moment is read as one, so it is the whole speech that counts.
         "words => { const speech = window.heard.join(' '); let from = 0;"
         " return words.every(word => { const place = speech.indexOf(word, from);"
@@ -75,8 +75,8 @@ def expect_heard(hands: Hands, *words: str) -> None:
     )
 
 
-def test_the_way_to_a_table(arrive: Arrive) -> None:
-    guest = arrive(OPEN_DESKTOP)
+def test_the_way_to_a_table(open_page: OpenPage) -> None:
+    guest = open_page(OPEN_DESKTOP)
     guest.go("/")
     expect(guest.button("Play now")).to_be_visible()
     axe = Axe(guest)
@@ -101,8 +101,8 @@ def test_the_way_to_a_table(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("screen", [OPEN_DESKTOP, OPEN_PHONE], ids=["desktop", "phone"])
-def test_the_table(sit: Sit, screen: dict[str, Any]) -> None:
-    guest = sit(
+def test_the_table(sit_down: SitDown, screen: dict[str, Any]) -> None:
+    guest = sit_down(
         "k1 k2 k3 | r5 b5 o5 k5",
         "r9 b9 r1 r3 k10 k11 k12 j",
         screen=screen,
@@ -139,8 +139,8 @@ def test_the_table(sit: Sit, screen: dict[str, Any]) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
-def test_the_end_of_a_round(sit: Sit) -> None:
-    guest = sit("k1 k2 k3", "k11 k12 k13", screen=OPEN_PHONE)
+def test_the_end_of_a_round(sit_down: SitDown) -> None:
+    guest = sit_down("k1 k2 k3", "k11 k12 k13", screen=OPEN_PHONE)
     guest.lay([["k11", "k12", "k13"]], "tap")
     guest.finish()
     expect(guest.page.get_by_role("heading", name="You win the round!")).to_be_visible()
@@ -150,8 +150,8 @@ def test_the_end_of_a_round(sit: Sit) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
-def test_a_page_that_hands_a_device_on(arrive: Arrive) -> None:
-    guest = arrive(OPEN_PHONE)
+def test_a_page_that_hands_a_device_on(open_page: OpenPage) -> None:
+    guest = open_page(OPEN_PHONE)
     guest.go("/")
     guest.button("Choose the players").click()
     guest.button("Begin").click()
@@ -162,10 +162,10 @@ def test_a_page_that_hands_a_device_on(arrive: Arrive) -> None:
 
 
 def test_a_screen_reader_hears_what_others_do_and_whose_turn_it_is(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    table, (first, second) = lay_shared_table(club.database, "k1 k2 k3", "k10 k11 k12 r1")
-    ada, bo = arrive(), arrive()
+    table, (first, second) = prepare_shared_table(club.database, "k1 k2 k3", "k10 k11 k12 r1")
+    ada, bo = open_page(), open_page()
     for who, token, name in ((ada, first, "Ada"), (bo, second, "Bo")):
         listen(who)
         who.sit_at(table, token, name)
@@ -180,9 +180,9 @@ def test_a_screen_reader_hears_what_others_do_and_whose_turn_it_is(
     expect_heard(ada, "Bo drew a tile.")
 
 
-def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, arrive: Arrive) -> None:
-    table, (token, _) = lay_shared_table(club.database, "k1 k2 k3", "k10 k11 k12 r1")
-    ada = arrive()
+def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, open_page: OpenPage) -> None:
+    table, (token, _) = prepare_shared_table(club.database, "k1 k2 k3", "k10 k11 k12 r1")
+    ada = open_page()
     listen(ada)
     ada.sit_at(table, token, "Ada")
     ada.put("k10", None, "keys")
@@ -196,9 +196,9 @@ def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, arrive: Ar
     assert speech.count("It is your turn.") == 1
 
 
-def test_a_screen_reader_hears_what_is_wrong(club: LiveServer, arrive: Arrive) -> None:
-    table, (token, _) = lay_shared_table(club.database, "k1 k2 k3", "r9 b9 r1")
-    ada = arrive()
+def test_a_screen_reader_hears_what_is_wrong(club: LiveServer, open_page: OpenPage) -> None:
+    table, (token, _) = prepare_shared_table(club.database, "k1 k2 k3", "r9 b9 r1")
+    ada = open_page()
     listen(ada)
     ada.sit_at(table, token, "Ada")
     ada.put("r9", None, "tap")
@@ -211,8 +211,8 @@ def test_a_screen_reader_hears_what_is_wrong(club: LiveServer, arrive: Arrive) -
     )
 
 
-def test_a_screen_reader_hears_each_tile_and_set(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | r5 b5 o5", "r9 b9 j")
+def test_a_screen_reader_hears_each_tile_and_set(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | r5 b5 o5", "r9 b9 j")
     table = ada.page.get_by_role("region", name="Table")
     expect(table.get_by_role("group", name="Run: black 1, black 2, black 3")).to_be_visible()
     expect(table.get_by_role("group", name="Group: red 5, blue 5, orange 5")).to_be_visible()
@@ -225,8 +225,8 @@ def test_a_screen_reader_hears_each_tile_and_set(sit: Sit) -> None:
     expect(ada.tile("r9")).to_be_focused()
 
 
-def test_the_keys_are_not_lost_when_something_goes_away(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k11 k12 k13")
+def test_the_keys_are_not_lost_when_something_goes_away(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k11 k12 k13")
     ada.put("k11", None, "keys")
     expect(ada.tile("k11")).to_be_focused()
     ada.page.keyboard.press("Control+z")

@@ -1,34 +1,34 @@
-"""Choosing whom to play against: by what it is like, not by a name alone."""
+"""Choosing a bot to play against, by its description."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
 from brikke.players.bots import FOR_PEOPLE
-from tests.browser.hands import Arrive, Hands
+from tests.browser.player_page import OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.test_languages import expect_room
 
 
-def choose_bots(hands: Hands) -> Locator:
+def choose_bots(player: PlayerPage) -> Locator:
     """Open what sets up a table against bots."""
-    hands.go("/")
-    hands.button("Change rules and players").first.click()
-    return hands.page.get_by_role("dialog", name="Against bots")
+    player.go("/")
+    player.button("Change rules and players").first.click()
+    return player.page.get_by_role("dialog", name="Against bots")
 
 
-def add_a_bot(hands: Hands) -> Locator:
+def add_a_bot(player: PlayerPage) -> Locator:
     """Set up a table for friends, and open what gives a seat to a bot."""
-    hands.go("/")
-    hands.button("Set up a table").click()
-    hands.button("Add a bot").click()
-    dialog = hands.page.get_by_role("dialog", name="Add a bot")
+    player.go("/")
+    player.button("Set up a table").click()
+    player.button("Add a bot").click()
+    dialog = player.page.get_by_role("dialog", name="Add a bot")
     expect(dialog.get_by_role("listitem")).to_have_count(len(FOR_PEOPLE))
     return dialog
 
 
-def test_an_opponent_is_chosen_by_what_it_is_like(arrive: Arrive) -> None:
-    ada = arrive()
+def test_an_opponent_is_chosen_by_what_it_is_like(open_page: OpenPage) -> None:
+    ada = open_page()
     dialog = choose_bots(ada)
     offered = dialog.get_by_role("group", name="They play").get_by_role("radio")
     expect(offered).to_have_count(len(FOR_PEOPLE))
@@ -39,14 +39,14 @@ def test_an_opponent_is_chosen_by_what_it_is_like(arrive: Arrive) -> None:
     expect(ada.page.get_by_text("Beginner", exact=True).first).to_be_visible()
 
 
-def test_who_chose_another_bot_before_still_has_it(arrive: Arrive) -> None:
-    ada = arrive()
+def test_who_chose_another_bot_before_still_has_it(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.keep("setup.bots", {"bot": "greedy"})
     expect(choose_bots(ada).get_by_role("radio", name="Hasty")).to_be_checked()
 
 
-def test_a_seat_is_given_to_a_bot_with_keys_alone(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_seat_is_given_to_a_bot_with_keys_alone(open_page: OpenPage) -> None:
+    ada = open_page()
     dialog = add_a_bot(ada)
     dialog.get_by_role("button", name="Expert").press("Enter")
     expect(dialog).to_have_count(0)
@@ -54,8 +54,8 @@ def test_a_seat_is_given_to_a_bot_with_keys_alone(arrive: Arrive) -> None:
     expect(ada.button("Add a bot")).to_be_focused()
 
 
-def test_for_everyone_in_every_language_on_a_narrow_phone(arrive: Arrive) -> None:
-    guest = arrive(OPEN_PHONE)
+def test_for_everyone_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
+    guest = open_page(OPEN_PHONE)
     add_a_bot(guest)
     axe = Axe(guest)
     axe.look("a seat for a bot")

@@ -1,4 +1,4 @@
-"""From the first page to a table: bots, friends, one device for all, and coming back."""
+"""The start page: against bots, with friends, on one device, and coming back."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.hands import DESKTOP, Arrive, Hands, Sit
-from tests.browser.laid import lay_shared_table, lay_table, run_beside
+from tests.browser.player_page import DESKTOP, OpenPage, PlayerPage, SitDown
+from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
 from tests.server.clients import NetworkPlayer, plain_brain
 from tests.support.live_server import LiveServer
 
 
-def rack(hands: Hands) -> Locator:
-    return hands.page.locator("[data-rack] [data-tile]")
+def rack(player: PlayerPage) -> Locator:
+    return player.page.locator("[data-rack] [data-tile]")
 
 
-def link_in(hands: Hands) -> str:
+def link_in(player: PlayerPage) -> str:
     """Return the link that is shown to be sent."""
-    return hands.page.get_by_role("textbox", name="Link or code").input_value()
+    return player.page.get_by_role("textbox", name="Link or code").input_value()
 
 
-def host_a_table(hands: Hands, name: str) -> str:
+def host_a_table(player: PlayerPage, name: str) -> str:
     """Set up a table for friends; return its link."""
-    hands.go("/")
-    hands.page.get_by_label("What shall we call you?").fill(name)
-    hands.button("Set up a table").click()
-    expect(hands.page.get_by_role("heading", name="The table is set")).to_be_visible()
-    return link_in(hands)
+    player.go("/")
+    player.page.get_by_label("What shall we call you?").fill(name)
+    player.button("Set up a table").click()
+    expect(player.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    return link_in(player)
 
 
 def guest_in(page: Page) -> str:
@@ -38,16 +38,16 @@ def guest_in(page: Page) -> str:
     return guest
 
 
-def own_tables(hands: Hands, token: str) -> list[str]:
+def own_tables(player: PlayerPage, token: str) -> list[str]:
     """Return the tables where the server says that a guest has a seat."""
-    answer = hands.page.request.get(
-        f"{hands.base}/api/me/tables", headers={"authorization": f"Bearer {token}"}
+    answer = player.page.request.get(
+        f"{player.base}/api/me/tables", headers={"authorization": f"Bearer {token}"}
     )
     return [table["id"] for table in answer.json()]
 
 
-def test_one_click_leads_to_a_rack_dealt_against_bots(arrive: Arrive) -> None:
-    ada = arrive()
+def test_one_click_leads_to_a_rack_dealt_against_bots(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/")
     ada.button("Play now").click()
     expect(rack(ada)).to_have_count(14)
@@ -56,9 +56,9 @@ def test_one_click_leads_to_a_rack_dealt_against_bots(arrive: Arrive) -> None:
 
 
 def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    ada = arrive({**DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]})
+    ada = open_page({**DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]})
     link = host_a_table(ada, "Ada")
     assert re.fullmatch(rf"{club.base}/t/[a-z0-9]{{16}}", link)
     assert ada.page.url == link
@@ -72,8 +72,8 @@ def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
     expect(ada.button("Begin the match")).to_be_disabled()
 
 
-def test_friends_join_by_link_and_by_code(arrive: Arrive) -> None:
-    ada, bo, cleo = arrive(), arrive(), arrive()
+def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
+    ada, bo, cleo = open_page(), open_page(), open_page()
     link = host_a_table(ada, "Ada")
     for who, name, invitation in (
         (bo, "Bo", link),
@@ -84,7 +84,7 @@ def test_friends_join_by_link_and_by_code(arrive: Arrive) -> None:
         who.page.get_by_label("Link or code").fill(invitation)
         who.button("Join").click()
         expect(who.page.get_by_label("Your name at this table")).to_have_value(name)
-        who.button("Sit down").click()
+        who.button("SitDown down").click()
         expect(who.page.get_by_text("Ada begins the match.")).to_be_visible()
         expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
     ada.button("Begin the match").click()
@@ -92,20 +92,20 @@ def test_friends_join_by_link_and_by_code(arrive: Arrive) -> None:
         expect(rack(who)).to_have_count(14)
 
 
-def test_who_was_removed_is_told_why_there_is_no_seat(arrive: Arrive) -> None:
-    ada, bo = arrive(), arrive()
+def test_who_was_removed_is_told_why_there_is_no_seat(open_page: OpenPage) -> None:
+    ada, bo = open_page(), open_page()
     bo.page.goto(host_a_table(ada, "Ada"))
     bo.page.get_by_label("Your name at this table").fill("Bo")
-    bo.button("Sit down").click()
+    bo.button("SitDown down").click()
     ada.button("Remove Bo").click()
-    bo.button("Sit down").click()
+    bo.button("SitDown down").click()
     told = bo.page.get_by_role("alert").filter(has_text="removed")
     expect(told).to_have_text("The host has removed you from this table.")
-    expect(bo.button("Sit down")).to_be_visible()
+    expect(bo.button("SitDown down")).to_be_visible()
 
 
-def test_two_tabs_that_become_someone_are_the_same_guest(arrive: Arrive) -> None:
-    ada = arrive()
+def test_two_tabs_that_become_someone_are_the_same_guest(open_page: OpenPage) -> None:
+    ada = open_page()
     first, second = ada.page, ada.context.new_page()
     for tab in (first, second):
         tab.goto(ada.base)
@@ -122,8 +122,8 @@ def test_two_tabs_that_become_someone_are_the_same_guest(arrive: Arrive) -> None
     expect(seated).to_be_visible()
 
 
-def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(arrive: Arrive) -> None:
-    laptop, phone = arrive(), arrive()
+def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(open_page: OpenPage) -> None:
+    laptop, phone = open_page(), open_page()
     made = laptop.page.request.post(
         f"{laptop.base}/api/guests", data={"name": "Ada", "language": "en"}
     )
@@ -148,8 +148,8 @@ def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(arrive: Arrive) -> No
         expect(fair).to_have_text("Fair: the same secret, the same chance, the same tiles.")
 
 
-def test_what_is_no_invitation_is_named(arrive: Arrive) -> None:
-    ada = arrive()
+def test_what_is_no_invitation_is_named(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/")
     ada.page.get_by_label("Link or code").fill("hello there")
     ada.button("Join").click()
@@ -158,8 +158,8 @@ def test_what_is_no_invitation_is_named(arrive: Arrive) -> None:
     )
 
 
-def test_two_people_hand_one_device_on_behind_a_curtain(arrive: Arrive) -> None:
-    device = arrive()
+def test_two_people_hand_one_device_on_behind_a_curtain(open_page: OpenPage) -> None:
+    device = open_page()
     device.go("/")
     device.button("Choose the players").click()
     device.page.get_by_label("Player 1").fill("Ada")
@@ -183,8 +183,8 @@ def test_two_people_hand_one_device_on_behind_a_curtain(arrive: Arrive) -> None:
     assert not set(seen[0][1]) & set(seen[1][1])
 
 
-def test_a_reload_does_not_open_the_curtain(arrive: Arrive) -> None:
-    device = arrive()
+def test_a_reload_does_not_open_the_curtain(open_page: OpenPage) -> None:
+    device = open_page()
     device.go("/")
     device.button("Choose the players").click()
     device.button("Begin").click()
@@ -195,9 +195,9 @@ def test_a_reload_does_not_open_the_curtain(arrive: Arrive) -> None:
     assert device.page.locator("[data-tile]").count() == 0
 
 
-def hand_round(club: LiveServer, device: Hands) -> None:
+def hand_round(club: LiveServer, device: PlayerPage) -> None:
     """Open a table, with Ada one set from the end of a round, that two people share a device at."""
-    table, tokens = lay_shared_table(club.database, "k1 k2 k3", "k11 k12 k13")
+    table, tokens = prepare_shared_table(club.database, "k1 k2 k3", "k11 k12 k13")
     players = zip(tokens, ("Ada", "Bo"), strict=True)
     device.keep(f"pass.{table}", [{"token": token, "name": name} for token, name in players])
     device.go(f"/t/{table}")
@@ -205,8 +205,8 @@ def hand_round(club: LiveServer, device: Hands) -> None:
     expect(rack(device)).to_have_count(3)
 
 
-def test_the_next_round_begins_behind_the_curtain(club: LiveServer, arrive: Arrive) -> None:
-    device = arrive()
+def test_the_next_round_begins_behind_the_curtain(club: LiveServer, open_page: OpenPage) -> None:
+    device = open_page()
     hand_round(club, device)
     device.lay([["k11", "k12", "k13"]], "tap")
     device.finish()
@@ -229,9 +229,9 @@ def test_the_next_round_begins_behind_the_curtain(club: LiveServer, arrive: Arri
 
 
 def test_a_pause_of_those_who_share_a_device_begins_at_once(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    device = arrive()
+    device = open_page()
     hand_round(club, device)
     device.button("Menu").click()
     device.button("Pause").click()
@@ -240,9 +240,9 @@ def test_a_pause_of_those_who_share_a_device_begins_at_once(
     expect(device.page.locator("[data-draw]")).to_be_enabled()
 
 
-def test_games_to_go_on_with_say_whose_turn_it_is(club: LiveServer, arrive: Arrive) -> None:
-    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = arrive()
+def test_games_to_go_on_with_say_whose_turn_it_is(club: LiveServer, open_page: OpenPage) -> None:
+    table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = open_page()
     ada.be(token, "Ada")
     ada.go("/")
     game = ada.page.get_by_role("link", name="with Bo")
@@ -260,8 +260,10 @@ def test_games_to_go_on_with_say_whose_turn_it_is(club: LiveServer, arrive: Arri
     expect(ada.page).to_have_title("Brikke")
 
 
-def test_a_link_moves_a_guest_to_another_device_once(arrive: Arrive, sit: Sit) -> None:
-    laptop, phone, thief = sit("k1 k2 k3", "r1 r9"), arrive(), arrive()
+def test_a_link_moves_a_guest_to_another_device_once(
+    open_page: OpenPage, sit_down: SitDown
+) -> None:
+    laptop, phone, thief = sit_down("k1 k2 k3", "r1 r9"), open_page(), open_page()
     laptop.button("Menu").click()
     laptop.button("Settings").click()
     laptop.button("Make a link").click()
@@ -278,14 +280,14 @@ def test_a_link_moves_a_guest_to_another_device_once(arrive: Arrive, sit: Sit) -
 
 
 def test_a_link_from_another_device_asks_whoever_plays_here_already(
-    club: LiveServer, arrive: Arrive, sit: Sit
+    club: LiveServer, open_page: OpenPage, sit_down: SitDown
 ) -> None:
-    laptop, phone = sit("k1 k2 k3", "r1 r9"), arrive()
+    laptop, phone = sit_down("k1 k2 k3", "r1 r9"), open_page()
     laptop.button("Menu").click()
     laptop.button("Settings").click()
     laptop.button("Make a link").click()
     link = link_in(laptop)
-    _, token = lay_table(club.database, "k1 k2 k3", "r1 r9", names=("Cleo", "Dan"))
+    _, token = prepare_table(club.database, "k1 k2 k3", "r1 r9", names=("Cleo", "Dan"))
     phone.be(token, "Cleo")
     asked = "This device plays as Cleo. Shall it play as whoever sent the link?"
     phone.page.goto(link)
@@ -300,8 +302,8 @@ def test_a_link_from_another_device_asks_whoever_plays_here_already(
     expect(phone.page.get_by_role("heading")).to_have_text("This device now plays as Ada.")
 
 
-def test_to_be_forgotten_leaves_nothing_but_the_preferences(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9")
+def test_to_be_forgotten_leaves_nothing_but_the_preferences(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9")
     ada.put("r9", None, "tap")
     ada.page.get_by_role("link", name="Home").click()
     games = ada.page.get_by_role("heading", name="Go on playing")
@@ -313,9 +315,11 @@ def test_to_be_forgotten_leaves_nothing_but_the_preferences(sit: Sit) -> None:
     assert ada.page.evaluate("() => Object.keys(localStorage)") == ["brikke.preferences"]
 
 
-def test_who_leaves_a_match_is_home_once_the_server_knows(club: LiveServer, arrive: Arrive) -> None:
-    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = arrive()
+def test_who_leaves_a_match_is_home_once_the_server_knows(
+    club: LiveServer, open_page: OpenPage
+) -> None:
+    table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = open_page()
     held: list[Callable[[], None]] = []
 
     def hold(line: WebSocketRoute) -> None:
@@ -344,8 +348,8 @@ def test_who_leaves_a_match_is_home_once_the_server_knows(club: LiveServer, arri
     expect(ada.page.get_by_role("heading", name="Go on playing")).to_be_hidden()
 
 
-def test_who_leaves_before_a_match_leaves_no_bot(arrive: Arrive) -> None:
-    ada = arrive()
+def test_who_leaves_before_a_match_leaves_no_bot(open_page: OpenPage) -> None:
+    ada = open_page()
     host_a_table(ada, "Ada")
     ada.button("Menu").click()
     ada.button("Leave the table").click()
@@ -357,8 +361,8 @@ def test_who_leaves_before_a_match_leaves_no_bot(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("heading", name="Go on playing")).to_be_hidden()
 
 
-def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(arrive: Arrive) -> None:
-    ada = arrive()
+def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/")
     ada.button("Change rules and players").first.click()
     dialog = ada.page.get_by_role("dialog")
@@ -387,8 +391,8 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(arrive: Arrive)
     expect(ada.page.get_by_text("Finnish, classic, own rules · Opponents: 2")).to_be_visible()
 
 
-def test_the_rules_can_be_read_where_they_are_chosen(arrive: Arrive) -> None:
-    ada = arrive()
+def test_the_rules_can_be_read_where_they_are_chosen(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/")
     ada.button("Change rules and players").last.click()
     ada.page.get_by_role("radio", name="German").check()
@@ -400,8 +404,8 @@ def test_the_rules_can_be_read_where_they_are_chosen(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("radio", name="German")).to_be_checked()
 
 
-def test_settings_are_remembered(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9")
+def test_settings_are_remembered(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9")
     small = ada.tile("r1").bounding_box()
     ada.button("Menu").click()
     ada.button("Settings").click()
@@ -427,8 +431,10 @@ def test_settings_are_remembered(sit: Sit) -> None:
     expect(ada.page.get_by_label("Nimesi")).to_have_value("Ada L.")
 
 
-def test_what_is_set_in_one_tab_holds_in_the_other_and_is_not_undone_there(arrive: Arrive) -> None:
-    ada = arrive()
+def test_what_is_set_in_one_tab_holds_in_the_other_and_is_not_undone_there(
+    open_page: OpenPage,
+) -> None:
+    ada = open_page()
     other = ada.context.new_page()
     for tab in (ada.page, other):
         tab.goto(ada.base)
@@ -443,16 +449,16 @@ def test_what_is_set_in_one_tab_holds_in_the_other_and_is_not_undone_there(arriv
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_a_table_that_is_not_there_is_missed_in_words(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_table_that_is_not_there_is_missed_in_words(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/t/aaaaaaaaaaaaaaaa")
     expect(ada.page.get_by_text("There is no such table.")).to_be_visible()
     ada.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(ada.button("Play now")).to_be_visible()
 
 
-def test_a_page_that_is_not_there_is_missed_in_words(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_page_that_is_not_there_is_missed_in_words(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/nowhere")
     expect(ada.page.get_by_role("heading", name="There is no page here.")).to_be_visible()
     ada.page.get_by_role("link", name="Home").click()

@@ -1,4 +1,4 @@
-"""Reloads, dead servers and other people's turns: a draft outlives them all."""
+"""Drafts of turns survive reloads, server restarts and the turns of others."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from brikke.game.events import Played
-from tests.browser.hands import Arrive, Hands, Sit
-from tests.browser.laid import events_of, lay_shared_table, lay_table
+from tests.browser.player_page import OpenPage, PlayerPage, SitDown
+from tests.browser.prepared_tables import events_of, prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
 OFFLINE = "No connection. Your draft is kept; we keep trying."
 OPENING = ["r11", "b11", "o11"]
 
 
-def lay_opening(hands: Hands) -> None:
-    hands.lay([OPENING], "tap")
-    expect(hands.status).to_have_text("This turn is good.")
+def lay_opening(player: PlayerPage) -> None:
+    player.lay([OPENING], "tap")
+    expect(player.status).to_have_text("This turn is good.")
 
 
-def has_played(hands: Hands) -> None:
+def has_played(player: PlayerPage) -> None:
     """Wait until the opening is on the table for good."""
-    expect(hands.status).to_have_text("Bo is playing")
-    expect(hands.page.locator("[data-rack] [data-tile]")).to_have_count(2)
-    assert OPENING in hands.look()[0]
+    expect(player.status).to_have_text("Bo is playing")
+    expect(player.page.locator("[data-rack] [data-tile]")).to_have_count(2)
+    assert OPENING in player.look()[0]
 
 
-def test_a_reload_in_mid_turn_keeps_the_draft_and_the_order_of_the_rack(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | r5 b5 o5", "k9 r2 o7 k4 r9 b9")
+def test_a_reload_in_mid_turn_keeps_the_draft_and_the_order_of_the_rack(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | r5 b5 o5", "k9 r2 o7 k4 r9 b9")
     ada.button("Sort by number").click()
     ada.put("o7", "r2", "drag")
     ada.put("r9", None, "tap")
@@ -44,13 +44,13 @@ def test_a_reload_in_mid_turn_keeps_the_draft_and_the_order_of_the_rack(sit: Sit
 
 
 @pytest.fixture
-def ada(browser: Browser, server: LiveServer) -> Hands:
+def ada(browser: Browser, server: LiveServer) -> PlayerPage:
     """Someone at a server that may die."""
-    return Hands(browser, server.base)
+    return PlayerPage(browser, server.base)
 
 
-def test_a_server_killed_in_mid_turn_costs_nothing(server: LiveServer, ada: Hands) -> None:
-    table, token = lay_table(server.database, "k1 k2 k3", "r11 b11 o11 k4 k9")
+def test_a_server_killed_in_mid_turn_costs_nothing(server: LiveServer, ada: PlayerPage) -> None:
+    table, token = prepare_table(server.database, "k1 k2 k3", "r11 b11 o11 k4 k9")
     ada.sit_at(table, token, "Ada")
     lay_opening(ada)
     ada.page.evaluate("() => { window.neverReloaded = true }")
@@ -68,9 +68,9 @@ def test_a_server_killed_in_mid_turn_costs_nothing(server: LiveServer, ada: Hand
 
 
 def test_a_turn_sent_to_a_dead_server_is_played_once_when_it_is_back(
-    server: LiveServer, ada: Hands
+    server: LiveServer, ada: PlayerPage
 ) -> None:
-    table, token = lay_table(server.database, "k1 k2 k3", "r11 b11 o11 k4 k9")
+    table, token = prepare_table(server.database, "k1 k2 k3", "r11 b11 o11 k4 k9")
     ada.sit_at(table, token, "Ada")
     lay_opening(ada)
     server.kill()
@@ -86,12 +86,12 @@ def test_a_turn_sent_to_a_dead_server_is_played_once_when_it_is_back(
 
 
 def test_a_plan_made_while_another_plays_outlives_their_turn_and_a_reload(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    table, (first, second) = lay_shared_table(
+    table, (first, second) = prepare_shared_table(
         club.database, "r5 b5 o5", "r4 k9 k10", own="r1 r2 r3"
     )
-    ada, bo = arrive(), arrive()
+    ada, bo = open_page(), open_page()
     ada.sit_at(table, first, "Ada")
     bo.sit_at(table, second, "Bo")
     assert bo.look()[1] == ["k1", "k1'", "k2", "k2'", "k3", "k3'"]

@@ -1,4 +1,4 @@
-"""Every page in every language on a narrow phone: no word is missing, and none sticks out."""
+"""Translations: every page in every language on a narrow phone, nothing missing or cut off."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from brikke.rules.rulebook import get_rulebook
 from brikke.words.catalogue import Words, languages
 from brikke.words.prose import told_sections
-from tests.browser.hands import DESKTOP, PHONE, SET, Arrive, Hands, Sit
+from tests.browser.player_page import DESKTOP, PHONE, SET, OpenPage, PlayerPage, SitDown
 
 STICKING_OUT = """() => {
     const named = (element) =>
@@ -58,31 +58,31 @@ EN: Final = Words("en")
 
 
 def expect_room(
-    hands: Hands, where: str, shows: Callable[[Words], Sequence[str]] | None = None
+    player: PlayerPage, where: str, shows: Callable[[Words], Sequence[str]] | None = None
 ) -> None:
     """See that a page has words in every language, and that none of them sticks out.
 
     What comes from the server in the reader's language is waited for.
     """
     if shows is None:
-        found, different = hands.page.evaluate(IN_EVERY_LANGUAGE, LANGUAGES)
+        found, different = player.page.evaluate(IN_EVERY_LANGUAGE, LANGUAGES)
         assert found == {language: [] for language in LANGUAGES}, where
         assert different == len(LANGUAGES), f"{where}: not in every language"
         return
     for language in LANGUAGES:
-        hands.set(language=language)
+        player.set(language=language)
         for text in shows(Words(language)):
-            expect(hands.page.get_by_text(text, exact=True).first).to_be_visible()
-        assert hands.page.evaluate(STICKING_OUT) == [], f"{where}: {language}"
+            expect(player.page.get_by_text(text, exact=True).first).to_be_visible()
+        assert player.page.evaluate(STICKING_OUT) == [], f"{where}: {language}"
 
 
-def open_dialog(hands: Hands, button: str, title: str) -> None:
-    hands.button(button).click()
-    expect(hands.page.get_by_role("dialog", name=title)).to_be_visible()
+def open_dialog(player: PlayerPage, button: str, title: str) -> None:
+    player.button(button).click()
+    expect(player.page.get_by_role("dialog", name=title)).to_be_visible()
 
 
-def test_home_and_setting_up(arrive: Arrive) -> None:
-    guest = arrive(PHONE)
+def test_home_and_setting_up(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
     guest.go("/")
     expect_room(guest, "home", lambda words: [words("app-tagline")])
     for mode in ("bots", "friends", "pass"):
@@ -110,8 +110,8 @@ def test_home_and_setting_up(arrive: Arrive) -> None:
     expect_room(guest, "lobby")
 
 
-def test_the_table(sit: Sit) -> None:
-    guest = sit(
+def test_the_table(sit_down: SitDown) -> None:
+    guest = sit_down(
         "k1 k2 k3 | r5 b5 o5 k5",
         "r9 b9 r1 r3 r4 k9 o2 j j k10 k11 k12",
         screen=PHONE,
@@ -149,8 +149,8 @@ def test_the_table(sit: Sit) -> None:
     expect_room(guest, "a reaction")
 
 
-def test_the_end_of_a_round(sit: Sit) -> None:
-    guest = sit(
+def test_the_end_of_a_round(sit_down: SitDown) -> None:
+    guest = sit_down(
         "k1 k2 k3",
         "k11 k12 k13",
         screen=PHONE,
@@ -172,15 +172,17 @@ def test_the_end_of_a_round(sit: Sit) -> None:
     ("locale", "language"),
     [("no", "nb"), ("nn-NO", "nb"), ("sv-FI", "sv"), ("de-AT", "de"), ("fr-FR", "en")],
 )
-def test_a_browser_is_answered_in_its_language(arrive: Arrive, locale: str, language: str) -> None:
-    guest = arrive({**DESKTOP, "locale": locale}, language=None)
+def test_a_browser_is_answered_in_its_language(
+    open_page: OpenPage, locale: str, language: str
+) -> None:
+    guest = open_page({**DESKTOP, "locale": locale}, language=None)
     guest.go("/")
     expect(guest.button(Words(language)("home-bots-now"))).to_be_visible()
     expect(guest.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_another_language_is_chosen_on_the_first_page_and_kept(arrive: Arrive) -> None:
-    guest = arrive({**DESKTOP, "locale": "de"}, language=None)
+def test_another_language_is_chosen_on_the_first_page_and_kept(open_page: OpenPage) -> None:
+    guest = open_page({**DESKTOP, "locale": "de"}, language=None)
     guest.go("/")
     guest.page.get_by_label(Words("de")("settings-language")).select_option("sv")
     expect(guest.button(Words("sv")("home-bots-now"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Lessons played by hand, a first round with a coach, and the rules of every edition."""
+"""Lessons, a first round with a coach, and the rules of every edition."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.study.lessons import LESSONS
 from brikke.words.catalogue import Words
 from brikke.words.prose import told_sections
-from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands
-from tests.browser.laid import lay_table
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
+from tests.browser.prepared_tables import prepare_table
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
 from tests.support.live_server import LiveServer
@@ -21,22 +21,22 @@ from tests.support.live_server import LiveServer
 EASY = "nordic turn_seconds=off rounds=1"
 
 
-def open_lesson(hands: Hands, name: str) -> None:
-    hands.go(f"/learn/{name}")
-    expect(hands.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+def open_lesson(player: PlayerPage, name: str) -> None:
+    player.go(f"/learn/{name}")
+    expect(player.page.locator("[data-rack] [data-tile]").first).to_be_visible()
 
 
 def sit_with_coach(
-    arrive: Arrive,
+    open_page: OpenPage,
     club: LiveServer,
     rack: str,
     *,
     own: str = "",
     screen: dict[str, Any] | None = None,
     **preferences: str,
-) -> Hands:
-    """Sit at a first round in which one may lay this rack."""
-    table, token = lay_table(
+) -> PlayerPage:
+    """SitDown at a first round in which one may lay this rack."""
+    table, token = prepare_table(
         club.database,
         "k1 k2 k3",
         rack,
@@ -46,18 +46,20 @@ def sit_with_coach(
         rulebook=EASY,
         options=Options(hints=True),
     )
-    ada = arrive(screen, **preferences)
+    ada = open_page(screen, **preferences)
     ada.keep("first-round", {"id": table, "isOver": False, "isQuiet": False})
     ada.sit_at(table, token, "Ada")
     return ada
 
 
-def coach(hands: Hands) -> Locator:
-    return hands.page.locator("[data-coach]")
+def coach(player: PlayerPage) -> Locator:
+    return player.page.locator("[data-coach]")
 
 
-def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(
+    open_page: OpenPage,
+) -> None:
+    ada = open_page()
     listen(ada)
     ada.go("/learn")
     ada.page.get_by_role("link", name="Begin with the first lesson").click()
@@ -89,8 +91,8 @@ def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(arri
     expect(ada.page.get_by_role("link", name="Go on with lesson 2")).to_be_visible()
 
 
-def test_every_lesson_can_be_done_one_after_the_other(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_every_lesson_can_be_done_one_after_the_other(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     open_lesson(ada, LESSONS[0].name)
     for lesson in LESSONS:
         title = Words()(f"lesson-title-{lesson.name}")
@@ -104,9 +106,9 @@ def test_every_lesson_can_be_done_one_after_the_other(arrive: Arrive) -> None:
 
 
 def test_a_hint_points_at_tiles_then_shows_the_way_and_leaves_the_lesson_to_be_done(
-    arrive: Arrive,
+    open_page: OpenPage,
 ) -> None:
-    ada = arrive()
+    ada = open_page()
     open_lesson(ada, "swap-a-joker")
     before = ada.look()
     ada.button("Hint").click()
@@ -125,8 +127,8 @@ def test_a_hint_points_at_tiles_then_shows_the_way_and_leaves_the_lesson_to_be_d
     expect(ada.page.get_by_role("link", name="Swap a joker", exact=True)).to_be_visible()
 
 
-def test_a_joker_is_not_free_in_every_edition_and_the_lesson_says_so(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_joker_is_not_free_in_every_edition_and_the_lesson_says_so(open_page: OpenPage) -> None:
+    ada = open_page()
     open_lesson(ada, "push-a-joker-out")
     told = "Allowed in these editions: Nordic; German; Norwegian, with cards"
     expect(ada.page.get_by_text(told)).to_be_visible()
@@ -134,8 +136,8 @@ def test_a_joker_is_not_free_in_every_edition_and_the_lesson_says_so(arrive: Arr
     expect(ada.page.get_by_text("Allowed in these editions")).to_have_count(0)
 
 
-def test_a_lesson_or_an_edition_that_nobody_wrote(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_lesson_or_an_edition_that_nobody_wrote(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/learn/castling")
     expect(ada.page.get_by_text("There is no such lesson: castling")).to_be_visible()
     ada.go("/rules/chess")
@@ -145,9 +147,9 @@ def test_a_lesson_or_an_edition_that_nobody_wrote(arrive: Arrive) -> None:
 
 
 def test_a_first_round_is_a_real_one_without_a_clock_and_leaves_other_setups_alone(
-    arrive: Arrive,
+    open_page: OpenPage,
 ) -> None:
-    ada = arrive()
+    ada = open_page()
     ada.keep("setup.bots", {"edition": "german", "opponents": 3, "bot": "steady"})
     ada.go("/learn")
     ada.button("Play your first round").click()
@@ -164,9 +166,9 @@ def test_a_first_round_is_a_real_one_without_a_clock_and_leaves_other_setups_alo
 
 
 def test_a_coach_says_what_can_be_done_until_the_round_is_over(
-    arrive: Arrive, club: LiveServer
+    open_page: OpenPage, club: LiveServer
 ) -> None:
-    ada = sit_with_coach(arrive, club, "k10 k11 k12 k13 r1")
+    ada = sit_with_coach(open_page, club, "k10 k11 k12 k13 r1")
     expect(coach(ada)).to_have_text(
         "You can open! Lay sets worth 30 or more, for example with these:"
     )
@@ -185,8 +187,10 @@ def test_a_coach_says_what_can_be_done_until_the_round_is_over(
     expect(coach(ada)).not_to_have_text(re.compile("^This turn is good"))
 
 
-def test_a_first_round_ends_with_praise_and_the_way_on(arrive: Arrive, club: LiveServer) -> None:
-    ada = sit_with_coach(arrive, club, "k4 r13", own="r10 r11 r12")
+def test_a_first_round_ends_with_praise_and_the_way_on(
+    open_page: OpenPage, club: LiveServer
+) -> None:
+    ada = sit_with_coach(open_page, club, "k4 r13", own="r10 r11 r12")
     expect(coach(ada)).to_have_text(re.compile("^You can lay everything you have"))
     ada.lay([["k1", "k2", "k3", "k4"], ["r10", "r11", "r12", "r13"]], "tap")
     expect(coach(ada)).to_have_text(re.compile("^All your tiles lie there"))
@@ -200,17 +204,17 @@ def test_a_first_round_ends_with_praise_and_the_way_on(arrive: Arrive, club: Liv
 
 
 def test_a_coach_goes_when_asked_to_and_never_comes_to_other_tables(
-    arrive: Arrive, club: LiveServer
+    open_page: OpenPage, club: LiveServer
 ) -> None:
-    ada = sit_with_coach(arrive, club, "r1 b9", own="r10 r11 r12")
+    ada = sit_with_coach(open_page, club, "r1 b9", own="r10 r11 r12")
     expect(coach(ada)).to_have_text("Nothing fits this time. Draw a tile; that ends your turn.")
     ada.button("Play without the coach").click()
     expect(coach(ada)).to_have_count(0)
     ada.page.reload()
     expect(ada.page.locator("[data-rack] [data-tile]").first).to_be_visible()
     expect(coach(ada)).to_have_count(0)
-    table, token = lay_table(club.database, "k1 k2 k3", "k4 r13")
-    bo = arrive()
+    table, token = prepare_table(club.database, "k1 k2 k3", "k4 r13")
+    bo = open_page()
     bo.keep("first-round", {"id": "another", "isOver": False, "isQuiet": False})
     loaded: list[str] = []
     bo.page.on("request", lambda request: loaded.append(request.url))
@@ -219,8 +223,8 @@ def test_a_coach_goes_when_asked_to_and_never_comes_to_other_tables(
     assert not [url for url in loaded if "Coach" in url]
 
 
-def test_the_rules_of_an_edition_change_with_the_language_at_once(arrive: Arrive) -> None:
-    ada = arrive()
+def test_the_rules_of_an_edition_change_with_the_language_at_once(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/rules/norwegian-classic")
     for language in ("en", "nb"):
         ada.page.locator("header select").select_option(language)
@@ -238,8 +242,8 @@ def test_the_rules_of_an_edition_change_with_the_language_at_once(arrive: Arrive
         expect(ada.page.get_by_role("heading", level=1)).to_have_text(title)
 
 
-def test_all_editions_lie_side_by_side_where_there_is_room(arrive: Arrive) -> None:
-    ada = arrive()
+def test_all_editions_lie_side_by_side_where_there_is_room(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.go("/rules")
     expect(ada.page.get_by_role("columnheader")).to_have_count(1 + len(EDITIONS))
     row = ada.page.get_by_role("row", name="Opening worth at least")
@@ -250,8 +254,8 @@ def test_all_editions_lie_side_by_side_where_there_is_room(arrive: Arrive) -> No
     expect(ada.page.get_by_role("row", name="Time for a turn")).to_have_count(0)
 
 
-def test_on_a_phone_two_editions_are_chosen_and_the_choice_can_be_sent(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_on_a_phone_two_editions_are_chosen_and_the_choice_can_be_sent(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     ada.go("/rules")
     expect(ada.page.get_by_role("columnheader")).to_have_text(["Nordic", "German"])
     rows = ada.page.locator("tbody th")
@@ -267,8 +271,8 @@ def test_on_a_phone_two_editions_are_chosen_and_the_choice_can_be_sent(arrive: A
     expect(ada.page.get_by_text("Choose two different editions.")).to_be_visible()
 
 
-def test_for_everyone(arrive: Arrive, club: LiveServer) -> None:
-    ada = arrive(OPEN_PHONE)
+def test_for_everyone(open_page: OpenPage, club: LiveServer) -> None:
+    ada = open_page(OPEN_PHONE)
     axe = Axe(ada)
     ada.keep("lessons", ["add"])
     ada.go("/learn")
@@ -293,15 +297,15 @@ def test_for_everyone(arrive: Arrive, club: LiveServer) -> None:
     ada.go("/rules/german")
     expect(ada.page.locator("article section").first).to_be_visible()
     axe.look("an edition")
-    bo = sit_with_coach(arrive, club, "k10 k11 k12 k13 r1", screen=OPEN_PHONE)
+    bo = sit_with_coach(open_page, club, "k10 k11 k12 k13 r1", screen=OPEN_PHONE)
     expect(coach(bo)).to_have_text(re.compile("^You can open!"))
     second = Axe(bo)
     second.look("a coach")
     assert not axe.found + second.found, "\n".join(axe.found + second.found)
 
 
-def test_every_language_has_room_on_a_narrow_phone(arrive: Arrive, club: LiveServer) -> None:
-    ada = arrive(PHONE)
+def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage, club: LiveServer) -> None:
+    ada = open_page(PHONE)
     ada.go("/learn")
     expect(ada.button("Play your first round")).to_be_visible()
     expect_room(ada, "lessons")
@@ -323,5 +327,5 @@ def test_every_language_has_room_on_a_narrow_phone(arrive: Arrive, club: LiveSer
     ada.go("/rules/finnish-classic")
     rules = get_rulebook("finnish-classic")
     expect_room(ada, "an edition", lambda words: [told_sections(rules, words)[-1].heading])
-    bo = sit_with_coach(arrive, club, "k10 k11 k12 k13 r1", screen=PHONE)
+    bo = sit_with_coach(open_page, club, "k10 k11 k12 k13 r1", screen=PHONE)
     expect_room(bo, "a coach", lambda words: [words("coach-open-with", needed=30)])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from brikke.words.catalogue import Words
-from tests.browser.hands import Hands
+from tests.browser.player_page import PlayerPage
 from tests.support.example_plugin import install_plugin
 from tests.support.live_server import LiveServer
 
@@ -27,7 +27,7 @@ def tavern(
 def test_an_edition_and_a_bot_of_a_package_can_be_chosen_and_played(
     browser: Browser, tavern: LiveServer
 ) -> None:
-    ada = Hands(browser, tavern.base, language="de")
+    ada = PlayerPage(browser, tavern.base, language="de")
     ada.go("/")
     ada.button(Words("de")("home-change")).first.click()
     dialog = ada.page.get_by_role("dialog")

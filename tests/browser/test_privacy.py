@@ -1,4 +1,4 @@
-"""Nobody else is asked for anything, and little is asked of a slow line."""
+"""Privacy and size: no request to other hosts, and little to download."""
 
 from __future__ import annotations
 
@@ -8,47 +8,47 @@ from playwright.sync_api import Response, expect
 
 from brikke.server.http.browser import COMPRESSION
 from brikke.words.catalogue import Words, languages
-from tests.browser.hands import Arrive, Hands
-from tests.browser.laid import lay_table
+from tests.browser.player_page import OpenPage, PlayerPage
+from tests.browser.prepared_tables import prepare_table
 from tests.support.live_server import LiveServer
 
 MOST_JAVASCRIPT = 120 * 1000
 
 
-def visit_everything(hands: Hands, table: str, token: str) -> None:
+def visit_everything(player: PlayerPage, table: str, token: str) -> None:
     """Look at every page in every language, set up a table, and make a turn."""
-    hands.go("/")
+    player.go("/")
     for language in languages():
-        hands.page.locator("select").select_option(language)
-        expect(hands.button(Words(language)("home-bots-now"))).to_be_visible()
-    hands.page.locator("select").select_option("en")
-    hands.button("Change rules and players").first.click()
-    hands.button("Read these rules").click()
-    expect(hands.page.get_by_role("heading", name="Opening")).to_be_visible()
-    hands.page.keyboard.press("Escape")
-    hands.page.keyboard.press("Escape")
-    hands.button("Set up a table").click()
-    expect(hands.page.get_by_role("img", name="The same as a picture")).to_be_visible()
-    hands.page.evaluate("() => localStorage.removeItem('brikke.guest')")
-    hands.sit_at(table, token, "Ada")
-    hands.button("Menu").click()
-    hands.button("Settings").click()
-    hands.page.get_by_role("checkbox", name="Sound").check()
-    hands.page.get_by_role("checkbox", name="Symbols").check()
-    hands.button("Make a link").click()
-    expect(hands.page.get_by_role("textbox", name="Link or code")).to_be_visible()
-    hands.button("Close").click()
-    hands.button("Find sets").click()
-    hands.finish()
-    expect(hands.page.get_by_role("heading", name="You win the match!")).to_be_visible()
-    expect(hands.page.locator("[data-fair]")).to_be_visible()
+        player.page.locator("select").select_option(language)
+        expect(player.button(Words(language)("home-bots-now"))).to_be_visible()
+    player.page.locator("select").select_option("en")
+    player.button("Change rules and players").first.click()
+    player.button("Read these rules").click()
+    expect(player.page.get_by_role("heading", name="Opening")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("Escape")
+    player.button("Set up a table").click()
+    expect(player.page.get_by_role("img", name="The same as a picture")).to_be_visible()
+    player.page.evaluate("() => localStorage.removeItem('brikke.guest')")
+    player.sit_at(table, token, "Ada")
+    player.button("Menu").click()
+    player.button("Settings").click()
+    player.page.get_by_role("checkbox", name="Sound").check()
+    player.page.get_by_role("checkbox", name="Symbols").check()
+    player.button("Make a link").click()
+    expect(player.page.get_by_role("textbox", name="Link or code")).to_be_visible()
+    player.button("Close").click()
+    player.button("Find sets").click()
+    player.finish()
+    expect(player.page.get_by_role("heading", name="You win the match!")).to_be_visible()
+    expect(player.page.locator("[data-fair]")).to_be_visible()
 
 
-def test_every_request_goes_to_the_own_server(club: LiveServer, arrive: Arrive) -> None:
-    table, token = lay_table(
+def test_every_request_goes_to_the_own_server(club: LiveServer, open_page: OpenPage) -> None:
+    table, token = prepare_table(
         club.database, "k1 k2 k3", "k11 k12 k13", rulebook="nordic turn_seconds=off rounds=1"
     )
-    ada = arrive()
+    ada = open_page()
     asked: list[str] = []
     ada.context.on("request", lambda request: asked.append(request.url))
     visit_everything(ada, table, token)
@@ -61,9 +61,9 @@ def test_every_request_goes_to_the_own_server(club: LiveServer, arrive: Arrive) 
     assert {"/", f"/t/{table}", "/api/rulebooks", "/api/tables", "/api/solve"} <= paths
 
 
-def test_nothing_is_kept_in_cookies(club: LiveServer, arrive: Arrive) -> None:
-    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = arrive()
+def test_nothing_is_kept_in_cookies(club: LiveServer, open_page: OpenPage) -> None:
+    table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = open_page()
     ada.sit_at(table, token, "Ada")
     assert ada.context.cookies() == []
 
@@ -93,9 +93,9 @@ SMUGGLE = """async elsewhere => {
 
 
 def test_the_page_forbids_itself_everything_from_elsewhere(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    ada = arrive()
+    ada = open_page()
     for path in ("/", "/t/aaaaaaaaaaaaaaaa"):
         ada.go(path)
         forbidden, smuggled, shown = ada.page.evaluate(SMUGGLE, "http://127.0.0.1:9/")
@@ -111,9 +111,9 @@ def test_the_page_forbids_itself_everything_from_elsewhere(
     ada.complaints.clear()
 
 
-def test_the_table_takes_little_javascript(club: LiveServer, arrive: Arrive) -> None:
-    table, token = lay_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = arrive()
+def test_the_table_takes_little_javascript(club: LiveServer, open_page: OpenPage) -> None:
+    table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = open_page()
     scripts: list[Response] = []
     ada.page.on(
         "response",

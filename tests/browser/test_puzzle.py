@@ -1,4 +1,4 @@
-"""Puzzles: lay them all, with help in steps, and remembered from day to day."""
+"""Puzzles: solved with hints in steps, and remembered from day to day."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from brikke.solver import explain
 from brikke.study.puzzles import Puzzle, puzzle_number
-from tests.browser.hands import PHONE, Arrive, Hands
+from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_DESKTOP, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
 
@@ -17,20 +17,20 @@ MONDAY = "2026-01-05"
 FIRST = puzzle_number(1).puzzle
 
 
-def on_tuesday(hands: Hands, path: str = f"/puzzle/{MONDAY}") -> None:
+def on_tuesday(player: PlayerPage, path: str = f"/puzzle/{MONDAY}") -> None:
     """Open a puzzle the day after the first one came out."""
-    hands.page.clock.set_fixed_time("2026-01-06T12:00:00")
-    hands.go(path)
-    expect(hands.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+    player.page.clock.set_fixed_time("2026-01-06T12:00:00")
+    player.go(path)
+    expect(player.page.locator("[data-rack] [data-tile]").first).to_be_visible()
 
 
-def lay_all(hands: Hands, puzzle: Puzzle = FIRST) -> None:
-    hands.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "tap")
-    hands.finish()
+def lay_all(player: PlayerPage, puzzle: Puzzle = FIRST) -> None:
+    player.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "tap")
+    player.finish()
 
 
-def test_a_puzzle_is_laid_with_own_hands_and_remembered(arrive: Arrive) -> None:
-    guest = arrive()
+def test_a_puzzle_is_laid_with_own_hands_and_remembered(open_page: OpenPage) -> None:
+    guest = open_page()
     listen(guest)
     on_tuesday(guest)
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Puzzle of 5 January")
@@ -60,11 +60,11 @@ def test_a_puzzle_is_laid_with_own_hands_and_remembered(arrive: Arrive) -> None:
     expect(dialog).to_be_visible()
 
 
-def test_a_good_turn_that_leaves_tiles_is_not_the_end(arrive: Arrive) -> None:
+def test_a_good_turn_that_leaves_tiles_is_not_the_end(open_page: OpenPage) -> None:
     number = next(each for each in range(1, 99) if adding(puzzle_number(each).puzzle))
     puzzle = puzzle_number(number).puzzle
     tile, behind = adding(puzzle) or ("", "")
-    guest = arrive()
+    guest = open_page()
     guest.page.clock.set_fixed_time("2026-06-06T12:00:00")
     guest.go(f"/puzzle/{number}")
     guest.put(tile, behind, "tap")
@@ -87,8 +87,8 @@ def adding(puzzle: Puzzle) -> tuple[str, str] | None:
     return None
 
 
-def test_help_comes_in_steps_and_the_solution_moves(arrive: Arrive) -> None:
-    guest = arrive()
+def test_help_comes_in_steps_and_the_solution_moves(open_page: OpenPage) -> None:
+    guest = open_page()
     asked: list[str] = []
     guest.page.on("request", lambda request: asked.append(request.url))
     on_tuesday(guest, "/puzzle/2")
@@ -120,8 +120,8 @@ def test_help_comes_in_steps_and_the_solution_moves(arrive: Arrive) -> None:
     expect(shown).to_be_visible()
 
 
-def test_the_solution_plays_by_itself_for_those_who_like_movement(arrive: Arrive) -> None:
-    guest = arrive(calm=False)
+def test_the_solution_plays_by_itself_for_those_who_like_movement(open_page: OpenPage) -> None:
+    guest = open_page(calm=False)
     guest.page.clock.install(time="2026-01-06T12:00:00")
     guest.go(f"/puzzle/{MONDAY}")
     guest.button("Hint").click()
@@ -135,8 +135,8 @@ def test_the_solution_plays_by_itself_for_those_who_like_movement(arrive: Arrive
     expect(guest.button("Play")).to_be_visible()
 
 
-def test_there_is_one_for_today_and_another_as_hard_as_one_likes(arrive: Arrive) -> None:
-    guest = arrive()
+def test_there_is_one_for_today_and_another_as_hard_as_one_likes(open_page: OpenPage) -> None:
+    guest = open_page()
     guest.page.clock.set_fixed_time("2026-02-01T12:00:00")
     guest.go("/puzzle")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Today’s puzzle")
@@ -152,11 +152,11 @@ def test_there_is_one_for_today_and_another_as_hard_as_one_likes(arrive: Arrive)
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_without_the_server_it_says_so_and_what_was_laid_is_kept(arrive: Arrive) -> None:
+def test_without_the_server_it_says_so_and_what_was_laid_is_kept(open_page: OpenPage) -> None:
     def refuse(route: Route) -> None:
         route.abort("connectionrefused")
 
-    guest = arrive()
+    guest = open_page()
     guest.page.route("**/api/puzzles/**", refuse)
     guest.go(f"/puzzle/{MONDAY}")
     expect(guest.page.get_by_text("The server cannot be reached.")).to_be_visible()
@@ -174,8 +174,8 @@ def test_without_the_server_it_says_so_and_what_was_laid_is_kept(arrive: Arrive)
     expect(guest.page.get_by_role("dialog", name="Solved!")).to_be_visible()
 
 
-def test_a_puzzle_that_is_still_to_come_is_not_shown(arrive: Arrive) -> None:
-    guest = arrive()
+def test_a_puzzle_that_is_still_to_come_is_not_shown(open_page: OpenPage) -> None:
+    guest = open_page()
     guest.go("/puzzle/2099-01-01")
     none = "There is no such puzzle, or not yet: 2099-01-01"
     expect(guest.page.get_by_text(none)).to_be_visible()
@@ -184,35 +184,35 @@ def test_a_puzzle_that_is_still_to_come_is_not_shown(arrive: Arrive) -> None:
     guest.complaints.clear()
 
 
-def through(hands: Hands, look: Callable[[str], None]) -> None:
+def through(player: PlayerPage, look: Callable[[str], None]) -> None:
     """Go through everything there is about a puzzle, and look at each of it."""
-    on_tuesday(hands)
+    on_tuesday(player)
     look("a puzzle")
-    hands.button("Hint").click()
+    player.button("Hint").click()
     for seen, more in enumerate(("One more hint", "One more hint", "Show the solution"), 1):
-        expect(hands.button(more)).to_be_visible()
+        expect(player.button(more)).to_be_visible()
         look(f"hint {seen}")
-        hands.button(more).click()
-    hands.button("One step on").click()
+        player.button(more).click()
+    player.button("One step on").click()
     look("solution")
-    hands.button("Back to your tiles").click()
-    lay_all(hands)
-    expect(hands.page.get_by_role("dialog", name="Solved!")).to_be_visible()
+    player.button("Back to your tiles").click()
+    lay_all(player)
+    expect(player.page.get_by_role("dialog", name="Solved!")).to_be_visible()
     look("solved")
-    hands.button("Close").click()
+    player.button("Close").click()
     look("after it")
-    hands.button("More puzzles").click()
-    expect(hands.page.get_by_role("link", name="Monday 5 Jan")).to_be_visible()
+    player.button("More puzzles").click()
+    expect(player.page.get_by_role("link", name="Monday 5 Jan")).to_be_visible()
     look("more puzzles")
 
 
-def test_everyone_can_read_and_reach_it(arrive: Arrive) -> None:
-    guest = arrive(OPEN_DESKTOP)
+def test_everyone_can_read_and_reach_it(open_page: OpenPage) -> None:
+    guest = open_page(OPEN_DESKTOP)
     axe = Axe(guest)
     through(guest, axe.look)
     assert not axe.found, "\n".join(axe.found)
 
 
-def test_every_language_has_room_on_a_narrow_phone(arrive: Arrive) -> None:
-    guest = arrive(PHONE)
+def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
     through(guest, lambda where: expect_room(guest, where))

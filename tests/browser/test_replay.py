@@ -1,4 +1,4 @@
-"""A round is watched again, with what could have been, shared, and its deal played once more."""
+"""Replays: stepping through a round, better turns, sharing, playing the deal again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from brikke.game.notation import read_record, record_text
 from brikke.study.analysis import analyse_record
 from brikke.words.catalogue import Words
-from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands, Sit
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.test_languages import expect_room
 
@@ -23,19 +23,19 @@ RECORD = record_text(SHORT)
 MISSED_EXIT = next(turn for turn in FIRST if turn.missed_exit)
 
 
-def bring(guest: Hands) -> None:
+def bring(guest: PlayerPage) -> None:
     guest.go("/replay")
     guest.page.get_by_label("Paste a record").fill(RECORD)
     guest.button("Watch").click()
     expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
 
 
-def now(guest: Hands) -> str:
+def now(guest: PlayerPage) -> str:
     return guest.page.locator("[data-now]").inner_text()
 
 
-def test_a_record_is_pasted_and_stepped_through(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_a_record_is_pasted_and_stepped_through(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     bring(guest)
     slider = guest.page.get_by_role("slider", name="Turn")
     guest.button("One turn on").click()
@@ -59,8 +59,8 @@ def test_a_record_is_pasted_and_stepped_through(arrive: Arrive) -> None:
     expect(guest.page.get_by_role("region", name="Rack of Player 2")).to_be_visible()
 
 
-def test_what_could_have_been_is_marked_and_shown(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     bring(guest)
     name = f"Player {MISSED_EXIT.seat + 1}"
     guest.button(f"Turn {MISSED_EXIT.turn}: {name}").click()
@@ -74,8 +74,8 @@ def test_what_could_have_been_is_marked_and_shown(arrive: Arrive) -> None:
     assert guest.look()[0] == made
 
 
-def test_a_seat_sees_no_more_than_it_saw(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     bring(guest)
     draw = next(turn for turn in FIRST if turn.drawn and turn.missed_tiles)
     other = (draw.seat + 1) % 3
@@ -90,14 +90,14 @@ def test_a_seat_sees_no_more_than_it_saw(arrive: Arrive) -> None:
     expect(guest.page.locator("[data-seat] .tile")).to_have_count(0)
 
 
-def show_chances(guest: Hands) -> None:
+def show_chances(guest: PlayerPage) -> None:
     guest.page.get_by_role("radio", name="Chances to win").check(force=True)
     about = guest.page.get_by_text(Words("en")("watch-chances-about"))
     expect(about).to_be_visible(timeout=30_000)
 
 
-def test_chances_are_shown_when_asked_and_with_all_racks_open_alone(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_chances_are_shown_when_asked_and_with_all_racks_open_alone(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     bring(guest)
     show_chances(guest)
     chart = guest.page.locator("figure")
@@ -118,8 +118,8 @@ def test_chances_are_shown_when_asked_and_with_all_racks_open_alone(arrive: Arri
     expect(chart).not_to_contain_text("%")
 
 
-def test_chances_that_are_not_to_be_had_are_said_to_be_missing(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_chances_that_are_not_to_be_had_are_said_to_be_missing(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     bring(guest)
     nothing = {"chances": [None] * len(FIRST) + [[1, 0, 0]], "dearest": None}
     busy = {"code": "busy", "detail": "too much is asked"}
@@ -135,8 +135,8 @@ def test_chances_that_are_not_to_be_had_are_said_to_be_missing(arrive: Arrive) -
     expect(guest.page.get_by_text("cannot be estimated here")).to_be_visible()
 
 
-def test_a_turn_is_shared_by_its_link(arrive: Arrive) -> None:
-    guest, friend = arrive(DESKTOP), arrive(PHONE)
+def test_a_turn_is_shared_by_its_link(open_page: OpenPage) -> None:
+    guest, friend = open_page(DESKTOP), open_page(PHONE)
     bring(guest)
     guest.page.get_by_role("slider", name="Turn").fill("7")
     told = now(guest)
@@ -152,8 +152,10 @@ def test_a_turn_is_shared_by_its_link(arrive: Arrive) -> None:
     assert kept.rounds == SHORT.rounds
 
 
-def test_a_file_is_dropped_and_a_bad_one_says_what_is_wrong(arrive: Arrive, tmp_path: Path) -> None:
-    guest = arrive(DESKTOP)
+def test_a_file_is_dropped_and_a_bad_one_says_what_is_wrong(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    guest = open_page(DESKTOP)
     guest.go("/replay")
     bad = tmp_path / "bad.brikke"
     bad.write_text("brikke record 9\n", encoding="utf-8")
@@ -176,8 +178,8 @@ def test_a_file_is_dropped_and_a_bad_one_says_what_is_wrong(arrive: Arrive, tmp_
     expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
 
 
-def test_a_round_that_is_not_there_is_said_to_be_gone(arrive: Arrive) -> None:
-    guest = arrive(PHONE)
+def test_a_round_that_is_not_there_is_said_to_be_gone(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
     guest.go(f"/replay/{'0' * 64}")
     expect(guest.page.get_by_text("There is no such round here.")).to_be_visible()
     guest.complaints.clear()
@@ -185,8 +187,8 @@ def test_a_round_that_is_not_there_is_said_to_be_gone(arrive: Arrive) -> None:
     expect(guest.page.get_by_label("Paste a record")).to_be_visible()
 
 
-def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit: Sit) -> None:
-    guest = sit("k1 k2 k3", "k11 k12 k13", names=("Ada",), bots=("steady",))
+def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit_down: SitDown) -> None:
+    guest = sit_down("k1 k2 k3", "k11 k12 k13", names=("Ada",), bots=("steady",))
     guest.lay([["k11", "k12", "k13"]], "tap")
     guest.finish()
     guest.page.get_by_role("link", name="Watch the round again").click()
@@ -205,8 +207,8 @@ def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit: Si
     expect(guest.page.locator("[data-fair]")).to_have_count(0)
 
 
-def test_everyone_can_use_it_in_every_language_on_a_narrow_phone(arrive: Arrive) -> None:
-    guest = arrive(OPEN_PHONE)
+def test_everyone_can_use_it_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
+    guest = open_page(OPEN_PHONE)
     axe = Axe(guest)
     guest.go("/replay")
     expect(guest.page.get_by_label("Paste a record")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The score sheet for a real table: written down, corrected, timed, kept and taken along."""
+"""The score sheet for a real table: entries, corrections, clock, storage, export."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from brikke.words.catalogue import Words
-from tests.browser.hands import PHONE, Arrive, Hands
+from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
 
@@ -38,7 +38,7 @@ def played(*left: int | None) -> dict[str, Any]:
     return {"kind": "racks", "out": out, "racks": racks, "starter": None}
 
 
-def keep_game(hands: Hands, *rounds: dict[str, Any], **change: Any) -> None:
+def keep_game(player: PlayerPage, *rounds: dict[str, Any], **change: Any) -> None:
     """Begin with a game that was written down before."""
     game = {
         "id": "evening",
@@ -52,53 +52,53 @@ def keep_game(hands: Hands, *rounds: dict[str, Any], **change: Any) -> None:
         "ended": False,
         **change,
     }
-    hands.keep(f"score.{game['id']}", game)
+    player.keep(f"score.{game['id']}", game)
 
 
-def set_up(hands: Hands, *names: str, edition: str = "nordic", rounds: str = "open") -> None:
-    hands.go("/score")
-    hands.page.get_by_role("radio", name=str(len(names))).check(force=True)
+def set_up(player: PlayerPage, *names: str, edition: str = "nordic", rounds: str = "open") -> None:
+    player.go("/score")
+    player.page.get_by_role("radio", name=str(len(names))).check(force=True)
     for number, name in enumerate(names, 1):
-        hands.page.get_by_label(f"Player {number}").fill(name)
-    hands.page.get_by_label("Rulebook").select_option(edition)
-    hands.page.get_by_label("Rounds").select_option(rounds)
-    hands.button("Begin").click()
+        player.page.get_by_label(f"Player {number}").fill(name)
+    player.page.get_by_label("Rulebook").select_option(edition)
+    player.page.get_by_label("Rounds").select_option(rounds)
+    player.button("Begin").click()
 
 
-def dialog(hands: Hands) -> Locator:
-    return hands.page.get_by_role("dialog")
+def dialog(player: PlayerPage) -> Locator:
+    return player.page.get_by_role("dialog")
 
 
-def field(hands: Hands, name: str) -> Locator:
-    return dialog(hands).get_by_role("textbox", name=name, exact=True)
+def field(player: PlayerPage, name: str) -> Locator:
+    return dialog(player).get_by_role("textbox", name=name, exact=True)
 
 
-def choose(hands: Hands, name: str) -> None:
-    dialog(hands).get_by_text(name, exact=True).first.click()
+def choose(player: PlayerPage, name: str) -> None:
+    dialog(player).get_by_text(name, exact=True).first.click()
 
 
-def write_down(hands: Hands, *left: int | None) -> None:
+def write_down(player: PlayerPage, *left: int | None) -> None:
     """Write down what everyone had left; nobody went out if everyone had something."""
-    hands.page.get_by_role("button", name="Write down round").click()
-    choose(hands, NAMES[left.index(None)] if None in left else "Nobody")
+    player.page.get_by_role("button", name="Write down round").click()
+    choose(player, NAMES[left.index(None)] if None in left else "Nobody")
     for name, points in zip(NAMES, left, strict=False):
         if points is not None:
-            field(hands, name).fill(str(points))
-    hands.button("Save").click()
+            field(player, name).fill(str(points))
+    player.button("Save").click()
 
 
-def expect_totals(hands: Hands, *totals: str) -> None:
+def expect_totals(player: PlayerPage, *totals: str) -> None:
     """Expect the last row of the sheet; its check sum is nothing."""
-    expect(hands.page.locator("tfoot td")).to_have_text([*totals, "0"])
+    expect(player.page.locator("tfoot td")).to_have_text([*totals, "0"])
 
 
-def expect_leading(hands: Hands, text: str) -> None:
+def expect_leading(player: PlayerPage, text: str) -> None:
     """Expect who leads or has won, above the sheet; a screen reader may have heard it before."""
-    expect(hands.page.locator(".leading")).to_have_text(text)
+    expect(player.page.locator(".leading")).to_have_text(text)
 
 
-def test_the_score_sheet_of_the_leaflets(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_the_score_sheet_of_the_leaflets(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     listen(ada)
     set_up(ada, *NAMES, rounds="3")
     write_down(ada, *LEAFLET[0])
@@ -133,8 +133,8 @@ def test_the_score_sheet_of_the_leaflets(arrive: Arrive) -> None:
     expect_totals(ada, "−14", "−29", "+4", "+39")
 
 
-def test_what_does_not_add_up_is_refused(arrive: Arrive) -> None:
-    ada = arrive()
+def test_what_does_not_add_up_is_refused(open_page: OpenPage) -> None:
+    ada = open_page()
     keep_game(ada)
     ada.go("/score")
     ada.page.get_by_role("button", name="Write down round 1").click()
@@ -160,8 +160,10 @@ def test_what_does_not_add_up_is_refused(arrive: Arrive) -> None:
     ("edition", "totals"),
     [("nordic", ("0", "+13", "−13")), ("german", ("−4", "+21", "−17"))],
 )
-def test_a_round_that_nobody_won(arrive: Arrive, edition: str, totals: tuple[str, ...]) -> None:
-    ada = arrive()
+def test_a_round_that_nobody_won(
+    open_page: OpenPage, edition: str, totals: tuple[str, ...]
+) -> None:
+    ada = open_page()
     set_up(ada, *NAMES[:3], edition=edition)
     write_down(ada, 4, 4, 17)
     # Equally low: tiles are asked for, and then who started.
@@ -178,8 +180,8 @@ def test_a_round_that_nobody_won(arrive: Arrive, edition: str, totals: tuple[str
     expect_totals(ada, *totals)
 
 
-def test_a_round_is_corrected_and_removed_and_brought_back(arrive: Arrive) -> None:
-    ada = arrive()
+def test_a_round_is_corrected_and_removed_and_brought_back(open_page: OpenPage) -> None:
+    ada = open_page()
     keep_game(ada, *(played(*left) for left in LEAFLET))
     ada.go("/score")
     ada.button("Change round 1").click()
@@ -205,8 +207,8 @@ def test_a_round_is_corrected_and_removed_and_brought_back(arrive: Arrive) -> No
     expect_leading(ada, "Dora wins the match")
 
 
-def test_several_games_are_kept_and_the_running_one_opens_at_once(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_several_games_are_kept_and_the_running_one_opens_at_once(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     keep_game(ada, played(None, 25), id="old", at=1, names=["Ada", "Eve"], rounds=1)
     keep_game(ada, *(played(*left) for left in LEAFLET))
     ada.go("/score")
@@ -225,8 +227,8 @@ def test_several_games_are_kept_and_the_running_one_opens_at_once(arrive: Arrive
     expect(ada.page.get_by_text("There is no such game on this device: nowhere")).to_be_visible()
 
 
-def test_the_sheet_is_taken_along_as_text(arrive: Arrive) -> None:
-    ada = arrive()
+def test_the_sheet_is_taken_along_as_text(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     keep_game(ada, *(played(*left) for left in LEAFLET))
     ada.go("/score")
@@ -241,8 +243,8 @@ def test_the_sheet_is_taken_along_as_text(arrive: Arrive) -> None:
     assert download.value.path().read_text(encoding="utf-8").replace("\u2007", " ") == text
 
 
-def test_the_timer_is_heard_and_survives_whatever_happens_to_the_page(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_the_timer_is_heard_and_survives_whatever_happens_to_the_page(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     listen(ada)
     ada.page.add_init_script(NOTE_SOUNDS)
     ada.page.clock.install(time=0)
@@ -287,8 +289,8 @@ def test_the_timer_is_heard_and_survives_whatever_happens_to_the_page(arrive: Ar
     expect(ada.page.get_by_role("heading", name="Who starts the round?")).to_be_visible()
 
 
-def test_the_clock_waits_for_the_opening_where_the_edition_says_so(arrive: Arrive) -> None:
-    ada = arrive()
+def test_the_clock_waits_for_the_opening_where_the_edition_says_so(open_page: OpenPage) -> None:
+    ada = open_page()
     keep_game(ada, names=["Ada", "Bo"], edition="german")
     ada.go("/score")
     ada.button("Timer").click()
@@ -301,8 +303,8 @@ def test_the_clock_waits_for_the_opening_where_the_edition_says_so(arrive: Arriv
     expect(ada.page.get_by_role("timer")).to_be_visible()
 
 
-def test_without_a_network_everything_is_there(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_without_a_network_everything_is_there(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     set_up(ada, *NAMES)
     expect(ada.page.get_by_text("This page also works without a connection.")).to_be_visible()
     ada.context.set_offline(True)
@@ -326,8 +328,8 @@ def test_without_a_network_everything_is_there(arrive: Arrive) -> None:
     ada.complaints[:] = [each for each in ada.complaints if "DISCONNECTED" not in each]
 
 
-def test_no_worker_is_registered_but_by_the_score_sheet(arrive: Arrive) -> None:
-    ada = arrive()
+def test_no_worker_is_registered_but_by_the_score_sheet(open_page: OpenPage) -> None:
+    ada = open_page()
     count = "() => navigator.serviceWorker.getRegistrations().then(found => found.length)"
     for path in ("/", "/solve"):
         ada.go(path)
@@ -341,8 +343,8 @@ def test_no_worker_is_registered_but_by_the_score_sheet(arrive: Arrive) -> None:
     ada.complaints.clear()
 
 
-def test_where_nothing_can_be_kept_the_page_works_and_says_so(arrive: Arrive) -> None:
-    ada = arrive()
+def test_where_nothing_can_be_kept_the_page_works_and_says_so(open_page: OpenPage) -> None:
+    ada = open_page()
     ada.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )
@@ -352,8 +354,8 @@ def test_where_nothing_can_be_kept_the_page_works_and_says_so(arrive: Arrive) ->
     expect_totals(ada, "+24", "−5", "−16", "−3")
 
 
-def test_for_everyone(arrive: Arrive) -> None:
-    ada = arrive(OPEN_PHONE)
+def test_for_everyone(open_page: OpenPage) -> None:
+    ada = open_page(OPEN_PHONE)
     axe = Axe(ada)
     ada.go("/score")
     expect(ada.button("Begin")).to_be_visible()
@@ -382,8 +384,8 @@ def test_for_everyone(arrive: Arrive) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
-def test_in_every_language(arrive: Arrive) -> None:
-    ada = arrive(PHONE)
+def test_in_every_language(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
     names = ["Ann-Kristin", "Bo", "Christoffer", "Dora"]
     keep_game(ada, *(played(*left) for left in LEAFLET), edition="german", names=names)
     ada.go("/score")

@@ -1,64 +1,64 @@
-"""Someone at a real table asks: the best turn, whether a turn is legal, a table rebuilt."""
+"""The solver page: the best turn, the judge, and a table rebuilt."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Route, expect
 
 from brikke.words.catalogue import Words
-from tests.browser.hands import DESKTOP, PHONE, Arrive, Hands
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
 
 TWO_SETS = "table=b4.b5.b6-o8.r8.k8&rack=b3.b8"
 
 
-def ask(hands: Hands, question: str) -> None:
+def ask(player: PlayerPage, question: str) -> None:
     """Open the page with a link."""
-    hands.go(f"/solve#{question}")
+    player.go(f"/solve#{question}")
 
 
-def tap(hands: Hands, *faces: str) -> None:
+def tap(player: PlayerPage, *faces: str) -> None:
     """Tap tiles of the palette, turning to their colour first where one is shown at a time."""
     for face in faces:
-        key = hands.page.locator(f'[data-face="{face}"]')
+        key = player.page.locator(f'[data-face="{face}"]')
         key.wait_for(state="attached")
         if not key.is_visible():
-            hands.page.locator(f"label.colour.{face[0]}").click()
+            player.page.locator(f"label.colour.{face[0]}").click()
         key.click()
 
 
-def slot(hands: Hands, place: str | int) -> Locator:
+def slot(player: PlayerPage, place: str | int) -> Locator:
     """Return where a tile is added: a set by its number, or new, rack, loose."""
-    return hands.page.locator(f'[data-slot="{place}"]')
+    return player.page.locator(f'[data-slot="{place}"]')
 
 
-def laid(hands: Hands) -> tuple[list[list[str]], list[str]]:
+def laid(player: PlayerPage) -> tuple[list[list[str]], list[str]]:
     """Return the sets and the rack, or the heap, as they were put in."""
     tiles = "all => all.map(each => each.dataset.laid)"
-    sets = hands.page.locator("[data-sets] [role=group]").all()
-    own = hands.page.locator("[data-own], [data-heap]").locator("[data-laid]")
+    sets = player.page.locator("[data-sets] [role=group]").all()
+    own = player.page.locator("[data-own], [data-heap]").locator("[data-laid]")
     return [each.locator("[data-laid]").evaluate_all(tiles) for each in sets], own.evaluate_all(
         tiles
     )
 
 
-def heading(hands: Hands) -> Locator:
-    return hands.page.get_by_role("heading", level=1)
+def heading(player: PlayerPage) -> Locator:
+    return player.page.get_by_role("heading", level=1)
 
 
-def expect_table(hands: Hands, *sets: str) -> None:
+def expect_table(player: PlayerPage, *sets: str) -> None:
     """Wait until these sets lie on the board."""
-    expect(hands.page.locator("[data-piece]")).to_have_count(len(sets))
+    expect(player.page.locator("[data-piece]")).to_have_count(len(sets))
     for number, tiles in enumerate(sets):
-        shown = hands.page.locator("[data-piece]").nth(number).locator("[data-tile]")
+        shown = player.page.locator("[data-piece]").nth(number).locator("[data-tile]")
         expect(shown).to_have_count(len(tiles.split()))
-    assert hands.look()[0] == [tiles.split() for tiles in sets]
+    assert player.look()[0] == [tiles.split() for tiles in sets]
 
 
 def test_tiles_are_tapped_on_a_phone_and_the_best_turn_is_shown_step_by_step(
-    arrive: Arrive,
+    open_page: OpenPage,
 ) -> None:
-    guest = arrive(PHONE)
+    guest = open_page(PHONE)
     ask(guest, "")
     tap(guest, "b3", "b8")
     slot(guest, "new").click()
@@ -82,8 +82,8 @@ def test_tiles_are_tapped_on_a_phone_and_the_best_turn_is_shown_step_by_step(
     assert laid(guest)[1] == ["b3", "b8"]
 
 
-def test_the_steps_play_by_themselves_and_pause(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP, calm=False)
+def test_the_steps_play_by_themselves_and_pause(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP, calm=False)
     ask(guest, f"rulebook=nordic&{TWO_SETS}&view=answer")
     expect(guest.button("Pause")).to_be_visible()
     expect(guest.page.locator("[aria-current=step]")).to_contain_text("Add blue 3")
@@ -93,8 +93,8 @@ def test_the_steps_play_by_themselves_and_pause(arrive: Arrive) -> None:
     expect(guest.button("Show the steps")).to_be_visible()
 
 
-def test_a_tile_is_moved_removed_and_brought_back(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_a_tile_is_moved_removed_and_brought_back(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     ask(guest, TWO_SETS)
     guest.page.locator('[data-laid="b8"]').click()
     slot(guest, 1).click()
@@ -115,8 +115,8 @@ def test_a_tile_is_moved_removed_and_brought_back(arrive: Arrive) -> None:
     assert laid(guest)[1] == ["b3", "b8"]
 
 
-def test_a_tile_that_lies_twice_is_not_offered_again(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_a_tile_that_lies_twice_is_not_offered_again(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     listen(guest)
     ask(guest, "")
     tap(guest, "j", "j")
@@ -132,8 +132,8 @@ def test_a_tile_that_lies_twice_is_not_offered_again(arrive: Arrive) -> None:
     assert laid(guest)[1] == ["j", "j'", "o13"]
 
 
-def test_typing_and_tapping_stay_in_step(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_typing_and_tapping_stay_in_step(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     ask(guest, "")
     guest.page.get_by_text("Type instead").click()
     table, rack = guest.page.get_by_role("textbox").all()
@@ -156,9 +156,9 @@ def test_typing_and_tapping_stay_in_step(arrive: Arrive) -> None:
 
 
 def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
-    arrive: Arrive,
+    open_page: OpenPage,
 ) -> None:
-    guest = arrive(DESKTOP)
+    guest = open_page(DESKTOP)
     ask(guest, "table=r4.r5.j&rack=r6.k10.b10.o10")
     guest.page.get_by_label("Rulebook").select_option("finnish-classic")
     guest.page.get_by_label("Has opened").uncheck()
@@ -176,13 +176,13 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
     expect(heading(guest)).to_have_text("3 tiles, worth 30")
     guest.button("Share").click()
     link = guest.page.get_by_role("dialog").get_by_role("textbox").input_value()
-    friend = arrive(DESKTOP)
+    friend = open_page(DESKTOP)
     friend.page.goto(link)
     expect(heading(friend)).to_have_text("3 tiles, worth 30")
 
 
-def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     ask(guest, "task=legal&rulebook=norwegian-classic&table=r4.r5.j&rack=r6.r7.k1")
     guest.button("Now lay the turn").click()
     guest.put("r6", "r5", "tap")
@@ -200,8 +200,8 @@ def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(arrive: Arrive) -> 
     assert guest.look() == ([["r4", "r5", "j", "r7"]], ["k1", "r6"])
 
 
-def test_someone_laid_this_table_is_settled_by_typing_it(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_someone_laid_this_table_is_settled_by_typing_it(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     editions: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -230,8 +230,8 @@ def test_someone_laid_this_table_is_settled_by_typing_it(arrive: Arrive) -> None
     expect_table(guest, "r1 r2 r3")
 
 
-def test_a_table_is_rebuilt_and_played_on(arrive: Arrive) -> None:
-    guest = arrive(PHONE)
+def test_a_table_is_rebuilt_and_played_on(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
     ask(guest, "task=rebuild")
     tap(guest, "r1", "k9", "r3", "r2")
     guest.page.locator("[data-show]").click()
@@ -243,8 +243,8 @@ def test_a_table_is_rebuilt_and_played_on(arrive: Arrive) -> None:
     assert laid(guest) == ([["r1", "r2", "r3"]], [])
 
 
-def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     ask(guest, "rulebook=nordic&table=r7.b7.k7-x9&rack=r1.r99&view=answer")
     expect(guest.page.get_by_role("alert").filter(has_text="link")).to_have_text(
         "Part of this link cannot be read: x9, r99"
@@ -252,8 +252,8 @@ def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(arrive: Arrive) -> 
     assert laid(guest) == ([["r7", "b7", "k7"]], ["r1"])
 
 
-def test_trouble_is_said_and_no_tile_is_lost(arrive: Arrive) -> None:
-    guest = arrive(DESKTOP)
+def test_trouble_is_said_and_no_tile_is_lost(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
     ask(guest, TWO_SETS)
     expect(guest.page.get_by_label("Rulebook").locator("option")).to_have_count(5)
 
@@ -279,8 +279,8 @@ def test_trouble_is_said_and_no_tile_is_lost(arrive: Arrive) -> None:
     guest.complaints = [each for each in guest.complaints if "503" not in each]
 
 
-def test_axe_finds_nothing(arrive: Arrive) -> None:
-    guest = arrive(OPEN_PHONE)
+def test_axe_finds_nothing(open_page: OpenPage) -> None:
+    guest = open_page(OPEN_PHONE)
     guest.keep("solve.typing", True)
     ask(guest, "table=r7.b7-o1.o2.o3&rack=r7.j")
     expect(slot(guest, "rack")).to_be_visible()
@@ -300,8 +300,8 @@ def test_axe_finds_nothing(arrive: Arrive) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
-def test_in_every_language_on_a_narrow_phone(arrive: Arrive) -> None:
-    guest = arrive(PHONE)
+def test_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
     guest.keep("solve.typing", True)
     for edition in ("nordic", "norwegian-cards"):
         ask(guest, f"rulebook={edition}&table=r7.b7&rack=r7.j")

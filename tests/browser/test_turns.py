@@ -1,4 +1,4 @@
-"""The own turn: what is shown while tiles are laid, what the buttons do, and the clock."""
+"""A turn at the table: marks on sets, buttons, drag and drop, and the clock."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from brikke.live import Options
-from tests.browser.hands import PHONE, Arrive, Hands, Sit, middle
-from tests.browser.laid import lay_shared_table, lay_table
+from tests.browser.player_page import PHONE, OpenPage, PlayerPage, SitDown, middle
+from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
 FREE = {
@@ -35,35 +35,35 @@ NOTE_GLIDES = """
 """
 
 
-Pair = Callable[..., tuple[Hands, Hands]]
+Pair = Callable[..., tuple[PlayerPage, PlayerPage]]
 
 
-def pressed(hands: Hands) -> list[str]:
+def pressed(player: PlayerPage) -> list[str]:
     """Return the tiles that are chosen."""
-    tiles: list[str] = hands.page.evaluate(
+    tiles: list[str] = player.page.evaluate(
         "() => [...document.querySelectorAll('[data-tile][aria-pressed=true]')]"
         ".map(tile => tile.dataset.tile)"
     )
     return tiles
 
 
-def expect_pressed(hands: Hands, *tiles: str) -> None:
-    expect(hands.page.locator("[data-tile][aria-pressed=true]")).to_have_count(len(tiles))
-    assert pressed(hands) == list(tiles)
+def expect_pressed(player: PlayerPage, *tiles: str) -> None:
+    expect(player.page.locator("[data-tile][aria-pressed=true]")).to_have_count(len(tiles))
+    assert pressed(player) == list(tiles)
 
 
-def glided(hands: Hands) -> set[str]:
+def glided(player: PlayerPage) -> set[str]:
     """Return the tiles that were set in motion since this was asked last."""
-    return set(hands.page.evaluate("() => window.glides.splice(0)"))
+    return set(player.page.evaluate("() => window.glides.splice(0)"))
 
 
 @pytest.fixture
-def pair(club: LiveServer, arrive: Arrive) -> Pair:
+def pair(club: LiveServer, open_page: OpenPage) -> Pair:
     """Return what lays a table for two people, both of them here, the first to move."""
 
-    def pair(table: str, rack: str, **how: Any) -> tuple[Hands, Hands]:
-        table_id, tokens = lay_shared_table(club.database, table, rack, **how)
-        ada, bo = arrive(), arrive()
+    def pair(table: str, rack: str, **how: Any) -> tuple[PlayerPage, PlayerPage]:
+        table_id, tokens = prepare_shared_table(club.database, table, rack, **how)
+        ada, bo = open_page(), open_page()
         ada.sit_at(table_id, tokens[0], "Ada")
         bo.sit_at(table_id, tokens[1], "Bo")
         return ada, bo
@@ -82,9 +82,9 @@ def pair(club: LiveServer, arrive: Arrive) -> Pair:
     ],
 )
 def test_a_set_that_is_none_says_why_in_words(
-    sit: Sit, rulebook: str, flaws: Mapping[str, str]
+    sit_down: SitDown, rulebook: str, flaws: Mapping[str, str]
 ) -> None:
-    ada = sit("", " ".join(flaws).replace("'", ""), rulebook=rulebook)
+    ada = sit_down("", " ".join(flaws).replace("'", ""), rulebook=rulebook)
     for tiles, words in flaws.items():
         wanted = tiles.split()
         ada.lay([wanted], "tap")
@@ -93,16 +93,16 @@ def test_a_set_that_is_none_says_why_in_words(
         expect(piece).to_have_attribute("aria-label", re.compile(f"^Not a set: .* – {words}$"))
 
 
-def test_a_set_that_is_one_says_what_it_is(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r9 b9 o9")
+def test_a_set_that_is_one_says_what_it_is(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r9 b9 o9")
     ada.lay([["r9", "b9", "o9"]], "tap")
     expect(ada.page.locator(".flaw")).to_have_count(0)
     expect(ada.page.get_by_role("group", name="Group: red 9")).to_be_visible()
     expect(ada.page.get_by_role("group", name="Run: black 1, black 2, black 3")).to_be_visible()
 
 
-def test_before_the_opening_its_sum_runs_along(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
+def test_before_the_opening_its_sum_runs_along(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
     expect(ada.status).to_have_text("Your turn. Opening: 30 needed")
     ada.lay([["r1", "b1", "o1"]], "tap")
     expect(ada.status).to_have_text("Opening: 3 of 30")
@@ -113,8 +113,8 @@ def test_before_the_opening_its_sum_runs_along(sit: Sit) -> None:
     expect(ada.status).to_have_text("This turn is good.")
 
 
-def test_done_pressed_too_early_names_what_is_wrong_and_points_at_it(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r9 b9 o2 o3 o4")
+def test_done_pressed_too_early_names_what_is_wrong_and_points_at_it(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r9 b9 o2 o3 o4")
     ada.lay([["o2", "o3", "o4"]], "tap")
     ada.put("r9", None, "tap")
     ada.put_and_hear("b9", "r9")
@@ -131,8 +131,8 @@ def test_done_pressed_too_early_names_what_is_wrong_and_points_at_it(sit: Sit) -
     expect(panel).to_be_hidden()
 
 
-def test_what_is_wrong_covers_no_more_than_the_table(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | r5 b5 o5 k5", "r9 b9 r1 r3 r4 k9 o2 j j k10", screen=PHONE)
+def test_what_is_wrong_covers_no_more_than_the_table(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | r5 b5 o5 k5", "r9 b9 r1 r3 r4 k9 o2 j j k10", screen=PHONE)
     ada.lay([["r9", "b9"], ["r1", "r3", "r4"], ["k9", "o2", "b5"], ["j"]], "tap")
     ada.put_and_hear("j'", "j")
     ada.done.click()
@@ -147,10 +147,10 @@ def test_what_is_wrong_covers_no_more_than_the_table(sit: Sit) -> None:
 
 
 def test_done_pressed_before_the_server_has_answered_is_not_forgotten(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    table, token = lay_table(club.database, "k1 k2 k3", "r9 b9 o2")
-    ada = arrive()
+    table, token = prepare_table(club.database, "k1 k2 k3", "r9 b9 o2")
+    ada = open_page()
     held: list[Callable[[], None]] = []
     released: list[bool] = []
 
@@ -177,8 +177,8 @@ def test_done_pressed_before_the_server_has_answered_is_not_forgotten(
     expect(ada.page.locator(".wrongs")).to_contain_text("A set has at least three tiles")
 
 
-def test_done_says_to_lay_something_when_nothing_was_laid(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r9 b9 o2")
+def test_done_says_to_lay_something_when_nothing_was_laid(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r9 b9 o2")
     ada.done.click()
     expect(ada.status).to_have_text("Lay tiles, or draw one.")
 
@@ -199,8 +199,8 @@ def test_a_turn_begins_unlit_though_the_one_before_was_good(pair: Pair) -> None:
 # The tools
 
 
-def test_undo_redo_and_back_to_the_start(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k4 r9 b9")
+def test_undo_redo_and_back_to_the_start(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k4 r9 b9")
     states = [ada.look()]
     for tile, target in (("k4", "k3"), ("r9", None), ("b9", "r9")):
         ada.put(tile, target, "tap")
@@ -222,8 +222,8 @@ def test_undo_redo_and_back_to_the_start(sit: Sit) -> None:
     assert ada.look() == states[3]
 
 
-def test_the_rack_is_sorted_by_colour_and_by_number(sit: Sit) -> None:
-    ada = sit("o1 o2 o3", "r9 k4 j b4 k2 r1")
+def test_the_rack_is_sorted_by_colour_and_by_number(sit_down: SitDown) -> None:
+    ada = sit_down("o1 o2 o3", "r9 k4 j b4 k2 r1")
     assert ada.look()[1] == ["k2", "k4", "r1", "r9", "b4", "j"]
     ada.button("Sort by number").click()
     assert ada.look()[1] == ["r1", "k2", "k4", "b4", "r9", "j"]
@@ -231,8 +231,8 @@ def test_the_rack_is_sorted_by_colour_and_by_number(sit: Sit) -> None:
     assert ada.look()[1] == ["k2", "k4", "r1", "r9", "b4", "j"]
 
 
-def test_sets_in_the_rack_are_found_and_lifted_out(sit: Sit) -> None:
-    ada = sit("o1 o2 o3", "k10 r4 k12 b1 k11 r10 b10 o10 k13")
+def test_sets_in_the_rack_are_found_and_lifted_out(sit_down: SitDown) -> None:
+    ada = sit_down("o1 o2 o3", "k10 r4 k12 b1 k11 r10 b10 o10 k13")
     ada.button("Find sets").click()
     expect(ada.page.locator("[data-piece]")).to_have_count(3)
     pieces, rack = ada.look()
@@ -243,16 +243,16 @@ def test_sets_in_the_rack_are_found_and_lifted_out(sit: Sit) -> None:
     expect(heard).to_have_count(1)
 
 
-def test_a_rack_without_sets_says_so(sit: Sit) -> None:
-    ada = sit("o1 o2 o3", "k10 r4 b1")
+def test_a_rack_without_sets_says_so(sit_down: SitDown) -> None:
+    ada = sit_down("o1 o2 o3", "k10 r4 b1")
     before = ada.look()
     ada.button("Find sets").click()
     expect(ada.status).to_have_text("No set lies in your rack.")
     assert ada.look() == before
 
 
-def test_a_hint_comes_in_three_steps_and_is_laid_out(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k10 k11 k12 r1 b4")
+def test_a_hint_comes_in_three_steps_and_is_laid_out(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b4")
     hint = ada.page.locator(".hint")
     ada.button("Hint").click()
     expect(hint).to_contain_text("There is a turn: it plays 3 tiles.")
@@ -279,14 +279,16 @@ def test_a_hint_comes_in_three_steps_and_is_laid_out(sit: Sit) -> None:
         ("k10 k11 k12", "There is a turn that wins the round!"),
     ],
 )
-def test_a_hint_says_when_there_is_nothing_or_everything(sit: Sit, rack: str, words: str) -> None:
-    ada = sit("k1 k2 k3", rack)
+def test_a_hint_says_when_there_is_nothing_or_everything(
+    sit_down: SitDown, rack: str, words: str
+) -> None:
+    ada = sit_down("k1 k2 k3", rack)
     ada.button("Hint").click()
     expect(ada.page.locator(".hint")).to_contain_text(words)
 
 
-def test_a_table_without_hints_has_no_button_for_them(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k10 k11 k12", options=Options(hints=False))
+def test_a_table_without_hints_has_no_button_for_them(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k10 k11 k12", options=Options(hints=False))
     expect(ada.button("Find sets")).to_be_visible()
     expect(ada.button("Hint")).to_have_count(0)
 
@@ -294,16 +296,18 @@ def test_a_table_without_hints_has_no_button_for_them(sit: Sit) -> None:
 # Where tiles go
 
 
-def test_a_tile_dropped_on_free_table_starts_a_set_and_joins_one_dropped_on_it(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k4 r9")
+def test_a_tile_dropped_on_free_table_starts_a_set_and_joins_one_dropped_on_it(
+    sit_down: SitDown,
+) -> None:
+    ada = sit_down("k1 k2 k3", "k4 r9")
     ada.put("r9", None, "drag")
     assert ada.look() == ([["k1", "k2", "k3"], ["r9"]], ["k4"])
     ada.put("k4", "k1", "drag")
     assert ada.look() == ([["k1", "k2", "k3", "k4"], ["r9"]], [])
 
 
-def test_a_run_splits_where_its_middle_number_is_dropped(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 k4 k5", "k3 r9")
+def test_a_run_splits_where_its_middle_number_is_dropped(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 k4 k5", "k3 r9")
     ada.put("k3'", "k2", "drag")
     pieces, _ = ada.look()
     assert [[tile.strip("'") for tile in piece] for piece in pieces] == [
@@ -312,24 +316,24 @@ def test_a_run_splits_where_its_middle_number_is_dropped(sit: Sit) -> None:
     ]
 
 
-def test_two_sets_join_when_one_is_chosen_whole_and_dropped_on_the_other(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | k4 k5 k6", "r9")
+def test_two_sets_join_when_one_is_chosen_whole_and_dropped_on_the_other(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | k4 k5 k6", "r9")
     ada.tile("k5").dblclick()
     expect_pressed(ada, "k4", "k5", "k6")
     ada.put("k5", "k3", "drag")
     assert ada.look()[0] == [["k1", "k2", "k3", "k4", "k5", "k6"]]
 
 
-def test_a_second_quick_click_counts_only_on_the_same_tile(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | k4 k5 k6", "r9")
+def test_a_second_quick_click_counts_only_on_the_same_tile(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | k4 k5 k6", "r9")
     ada.page.mouse.move(*middle(ada.tile("k5")))
     ada.page.mouse.down(click_count=2)
     ada.page.mouse.up(click_count=2)
     expect_pressed(ada, "k5")
 
 
-def test_a_finger_that_rests_on_a_tile_chooses_its_whole_set(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | k4 k5 k6", "r9", screen=PHONE)
+def test_a_finger_that_rests_on_a_tile_chooses_its_whole_set(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | k4 k5 k6", "r9", screen=PHONE)
     x, y = middle(ada.tile("k5"))
     point = {"x": x, "y": y}
     finger = ada.context.new_cdp_session(ada.page)
@@ -340,8 +344,8 @@ def test_a_finger_that_rests_on_a_tile_chooses_its_whole_set(sit: Sit) -> None:
     assert ada.look()[0] == [["k1", "k2", "k3", "k4", "k5", "k6"]]
 
 
-def test_a_mouse_that_rests_on_a_tile_still_drags_it(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k4 r9")
+def test_a_mouse_that_rests_on_a_tile_still_drags_it(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k4 r9")
     x, y = middle(ada.tile("k4"))
     ada.page.mouse.move(x, y)
     ada.page.mouse.down()
@@ -353,8 +357,8 @@ def test_a_mouse_that_rests_on_a_tile_still_drags_it(sit: Sit) -> None:
     assert ada.look() == ([["k1", "k2", "k3", "k4"]], ["r9"])
 
 
-def test_a_finger_that_slips_a_little_taps(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9", screen=PHONE)
+def test_a_finger_that_slips_a_little_taps(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9", screen=PHONE)
     before = ada.look()
     x, y = middle(ada.tile("r1"))
     finger = ada.context.new_cdp_session(ada.page)
@@ -369,10 +373,10 @@ def test_a_finger_that_slips_a_little_taps(sit: Sit) -> None:
 
 
 def test_tiles_glide_when_they_move_and_not_when_they_are_chosen(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
-    table, (first, second) = lay_shared_table(club.database, "r5 b5 o5", "k10 k11 k12 r1")
-    ada, bo = arrive(), arrive(calm=False)
+    table, (first, second) = prepare_shared_table(club.database, "r5 b5 o5", "k10 k11 k12 r1")
+    ada, bo = open_page(), open_page(calm=False)
     ada.sit_at(table, first, "Ada")
     bo.page.add_init_script(NOTE_GLIDES)
     bo.sit_at(table, second, "Bo")
@@ -396,8 +400,8 @@ def test_tiles_glide_when_they_move_and_not_when_they_are_chosen(
     assert glided(bo) >= {"k10", "k11", "k12"}
 
 
-def test_the_key_a_chooses_a_whole_set_and_escape_none(sit: Sit) -> None:
-    ada = sit("k1 k2 k3 | k4 k5 k6", "r9")
+def test_the_key_a_chooses_a_whole_set_and_escape_none(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | k4 k5 k6", "r9")
     ada.walk_to("k5")
     ada.page.keyboard.press("a")
     expect_pressed(ada, "k4", "k5", "k6")
@@ -405,8 +409,8 @@ def test_the_key_a_chooses_a_whole_set_and_escape_none(sit: Sit) -> None:
     expect_pressed(ada)
 
 
-def test_shift_chooses_a_stretch_by_mouse_and_by_keys(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r3 r5 r7 r9")
+def test_shift_chooses_a_stretch_by_mouse_and_by_keys(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r3 r5 r7 r9")
     ada.tile("r3").click()
     ada.tile("r7").click(modifiers=["Shift"])
     expect_pressed(ada, "r3", "r5", "r7")
@@ -421,8 +425,8 @@ def test_shift_chooses_a_stretch_by_mouse_and_by_keys(sit: Sit) -> None:
     assert sorted(rack) == ["r1", "r3", "r5", "r9"]
 
 
-def test_a_tile_of_the_table_does_not_go_to_the_rack_and_this_is_said(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9")
+def test_a_tile_of_the_table_does_not_go_to_the_rack_and_this_is_said(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9")
     before = ada.look()
     for way in ("drag", "tap", "keys"):
         ada.put("k3", "r9", way)
@@ -453,11 +457,11 @@ def test_a_draw_of_another_leaves_the_way_back_from_a_plan(pair: Pair) -> None:
 
 
 def test_who_watches_looks_back_scrolls_and_goes_from_tile_to_tile(
-    club: LiveServer, arrive: Arrive
+    club: LiveServer, open_page: OpenPage
 ) -> None:
     runs = [f"{each}{n} {each}{n + 1} {each}{n + 2}" for each in "krbo" for n in (1, 4, 7)]
-    table, (first, _) = lay_shared_table(club.database, " | ".join(runs * 2), "k10 k11 k12 r13")
-    ada, eve = arrive(), arrive({"viewport": {"width": 360, "height": 400}})
+    table, (first, _) = prepare_shared_table(club.database, " | ".join(runs * 2), "k10 k11 k12 r13")
+    ada, eve = open_page(), open_page({"viewport": {"width": 360, "height": 400}})
     ada.sit_at(table, first, "Ada")
     eve.go(f"/t/{table}")
     expect(eve.status).to_have_text("You are watching.")
@@ -505,8 +509,8 @@ def test_a_turn_taken_back_lies_as_a_draft_and_is_played_again(pair: Pair) -> No
     assert bo.look()[0] == laid[0]
 
 
-def test_the_draw_button_says_what_it_does(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9")
+def test_the_draw_button_says_what_it_does(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9")
     draw = ada.page.locator("[data-draw]")
     expect(draw).to_have_text("Draw a tile")
     expect(draw).to_have_attribute("title", "Takes one tile and ends your turn.")
@@ -521,26 +525,26 @@ def test_the_draw_button_says_what_it_does(sit: Sit) -> None:
     expect(draw).to_be_disabled()
 
 
-def test_who_cannot_draw_passes(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9", pool=0)
+def test_who_cannot_draw_passes(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9", pool=0)
     expect(ada.page.locator("[data-draw]")).to_have_text("Pass")
     expect(ada.page.get_by_label("The pool is empty")).to_be_visible()
     ada.page.locator("[data-draw]").click()
     expect(ada.status).to_have_text("Bo is playing")
 
 
-def test_the_last_ten_seconds_are_announced(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=3)
+def test_the_last_ten_seconds_are_announced(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=3)
     expect(ada.page.get_by_role("timer")).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_text("Ten seconds left")
 
 
-def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k4 r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=9)
+def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k4 r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=9)
     ada.put("k3", None, "tap")
     ada.put("r9", "k3", "tap")
     words = "Your time was up. The table is as it was, and you drew 3 penalty tiles."
-    expect(ada.status).to_have_text(words, timeout=15_000)
+    expect(ada.status).to_have_text(words)
     pieces, rack = ada.look()
     assert pieces == [["k1", "k2", "k3"]]
     assert len(rack) == 6
@@ -549,11 +553,11 @@ def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit: Sit) 
     expect(ada.page.locator("[data-seat='0']")).to_contain_text("+3")
 
 
-def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit: Sit) -> None:
-    ada = sit("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=9)
+def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=9)
     ada.lay([["k10", "k11", "k12"]], "tap")
     expect(ada.status).to_have_text("This turn is good.")
-    expect(ada.status).to_have_text("Bo is playing", timeout=15_000)
+    expect(ada.status).to_have_text("Bo is playing")
     assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1"])
 
 

@@ -1,4 +1,4 @@
-"""The command line keeps its contract: what it prints, and its exit status."""
+"""Command line: the output and exit status of every command."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 
 
 class Called:
-    """A command that ran: status and output."""
+    """The result of a command: status and output."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> None:
         capsys.readouterr()
@@ -81,7 +81,7 @@ def test_check_takes_an_opening_and_house_rules(capsys: pytest.CaptureFixture[st
     assert check(capsys, "--unopened", **high).status == 1
 
 
-def test_check_takes_a_hyphen_for_nothing_and_judges_tiles_that_cannot_be(
+def test_check_takes_a_hyphen_for_nothing_and_judges_impossible_tiles(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert check(capsys, before="-", rack="r4 r5 r6", after="r4 r5 r6").status == 0
@@ -160,7 +160,7 @@ def test_a_similar_command_or_edition_is_suggested(capsys: pytest.CaptureFixture
     assert "did you mean nordic?" in Called(capsys, "rules", "noridc").err
 
 
-def test_a_file_that_is_no_record_is_refused_with_its_place(
+def test_a_file_that_is_not_a_record_is_refused_with_line_and_column(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     text, binary = tmp_path / "text", tmp_path / "binary"
@@ -173,7 +173,7 @@ def test_a_file_that_is_no_record_is_refused_with_its_place(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_rules_tells_an_edition(capsys: pytest.CaptureFixture[str], edition: str) -> None:
+def test_rules_prints_an_edition(capsys: pytest.CaptureFixture[str], edition: str) -> None:
     called = Called(capsys, "rules", edition)
     assert called.status == 0
     assert called.out.startswith(f"Rules: {edition}\n")
@@ -183,7 +183,7 @@ def test_rules_tells_an_edition(capsys: pytest.CaptureFixture[str], edition: str
     assert told["text"] + "\n" == called.out
 
 
-def test_rules_tells_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_prints_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     called = Called(capsys, "rules", "nordic", "opening_minimum=25", "turn_seconds=off")
     assert "custom (from nordic)" in called.out
     assert "opening_minimum is 25 (printed: 30); turn_seconds is off (printed: 60)" in called.out
@@ -215,8 +215,9 @@ def test_verify_a_record_that_was_tampered_with(
     assert "not the one its seed leads to" in Called(capsys, "verify", str(file)).out
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_replay_tells_every_turn(capsys: pytest.CaptureFixture[str], edition: str) -> None:
+def test_replay_prints_every_turn(capsys: pytest.CaptureFixture[str], edition: str) -> None:
     file = str(GOLDEN / f"{edition}.brikke")
     told = [json.loads(line) for line in Called(capsys, "replay", file, "--json").out.splitlines()]
     assert [turn["round"] for turn in told if "ended" in turn] == [1, 2, 3]
@@ -226,6 +227,7 @@ def test_replay_tells_every_turn(capsys: pytest.CaptureFixture[str], edition: st
     assert ("♥" in words) == (edition == "norwegian-cards")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_analyse_a_golden_match(capsys: pytest.CaptureFixture[str], edition: str) -> None:
     file = str(GOLDEN / f"{edition}.brikke")
@@ -304,7 +306,9 @@ def test_analyse_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     ]
 
 
-def test_analyse_tells_chances_if_asked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_analyse_estimates_chances_if_asked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     file = tmp_path / "overlooked.brikke"
     file.write_text(OVERLOOKED)
     turns = Called(capsys, "analyse", str(file), "--chances", "--json").json["turns"]
@@ -347,7 +351,7 @@ def test_analyse_says_that_chances_need_the_native_core(
     assert told.splitlines()[-1].startswith("There are no chances without the native core")
 
 
-def test_analyse_refuses_what_is_not_finished_face_up_or_a_table(
+def test_analyse_refuses_records_that_are_unfinished_hidden_or_invalid(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "refused.brikke"
@@ -379,6 +383,7 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     assert "--json" in called.out or command in ("play", "serve")
 
 
+@pytest.mark.system
 def test_the_program_itself() -> None:
     def program(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "brikke", *arguments]
@@ -391,7 +396,8 @@ def test_the_program_itself() -> None:
     assert "Traceback" not in wrong.stderr
 
 
-def test_a_terminal_that_cannot_show_a_sign_shows_the_rest() -> None:
+@pytest.mark.system
+def test_a_terminal_that_cannot_show_a_character_shows_the_rest() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "brikke", "rules", "nordic"],
         capture_output=True,
@@ -403,7 +409,8 @@ def test_a_terminal_that_cannot_show_a_sign_shows_the_rest() -> None:
     assert "? marks what the leaflet leaves open" in done.stdout
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+@pytest.mark.system
+def test_a_closed_pipe_is_not_an_error() -> None:
     file = GOLDEN / "nordic.brikke"
     command = f"{sys.executable} -m brikke replay {file} --json | head -n 1"
     done = subprocess.run(
@@ -462,7 +469,7 @@ def test_solve_an_opening_and_other_objectives(capsys: pytest.CaptureFixture[str
         (["--batch", "no/such/file"], "no/such/file"),
     ],
 )
-def test_solve_refuses_what_is_no_position(
+def test_solve_refuses_an_impossible_position(
     capsys: pytest.CaptureFixture[str], arguments: list[str], value: str
 ) -> None:
     called = Called(capsys, "solve", *arguments, "--json")
@@ -470,7 +477,66 @@ def test_solve_refuses_what_is_no_position(
     assert called.err.endswith(f": {value}\n")
 
 
-def test_a_batch_gives_one_line_for_each_and_goes_on(
+NOTATION = "o1 o2 o3 o4 | k1 r1 b1 o1 / b1 / opened / nordic"
+
+
+def test_a_batch_reads_positions_in_notation(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "positions.txt"
+    in_json = {"table": [["o1", "o2", "o3", "o4"], ["k1", "r1", "b1", "o1"]], "rack": ["b1"]}
+    unopened = "- / k9 r9 b9 / unopened / nordic opening_minimum=25"
+    lines = [NOTATION, json.dumps(in_json), f"  {NOTATION}  ", unopened, "- / - / opened / german"]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file))
+    answers = [json.loads(line) for line in called.out.splitlines()]
+    for answer in answers:
+        del answer["micros"]
+    assert called.status == 0
+    assert answers[0] == answers[1] == answers[2]
+    assert [each["tiles_played"] for each in answers] == [1, 1, 1, 3, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "error", "value"),
+    [
+        ("r4 r5 x6 / - / opened / nordic", "column 7: no such tile", "x6"),
+        ("r4 r5 r6 / r7 / nordic", "column 17: this should be 'opened' or 'unopened'", "nordic"),
+        ("- / r4 / opened / chess", "column 19: ", "chess"),
+        ("r4 b5 k6 / r7 / opened / nordic", "column 1: ", "r4 b5 k6"),
+        ("", "column 1: ", "end of line"),
+    ],
+)
+def test_a_bad_position_in_notation_is_an_error_with_its_column(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str, error: str, value: str
+) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text(f"{NOTATION}\n{line}\n{NOTATION}\n", encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file))
+    first, bad, last = map(json.loads, called.out.splitlines())
+    assert called.status == 2
+    assert first["tiles_played"] == last["tiles_played"] == 1
+    assert (bad["line"], bad["value"]) == (2, value)
+    assert bad["error"].startswith(error)
+
+
+def test_a_batch_takes_the_objective_for_lines_that_name_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "positions.txt"
+    position = {"table": [["r4", "r5", "r6"]], "rack": ["r7", "r8"]}
+    lines = [
+        "r4 r5 r6 / r7 r8 / opened / nordic",
+        json.dumps(position),
+        json.dumps({**position, "objective": "tiles"}),
+    ]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    called = Called(capsys, "solve", "--batch", str(file), "--objective", "fewest")
+    played = [json.loads(line)["tiles_played"] for line in called.out.splitlines()]
+    assert played == [1, 1, 2]
+
+
+def test_a_batch_gives_one_line_for_each_line_and_continues_after_errors(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "positions.jsonl"
@@ -519,6 +585,7 @@ def test_arrange(capsys: pytest.CaptureFixture[str]) -> None:
     assert Called(capsys, "arrange", "r1 x9").err.endswith(": x9\n")
 
 
+@pytest.mark.system
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     called = Called(capsys, "arena", "--bots", "steady,greedy", "--deals", "3", "--json")
     told = called.json

@@ -1,4 +1,4 @@
-"""The command line as one meets it: quick help, suggestions, bars, and an end by Ctrl-C."""
+"""Command line: quick help, suggestions, progress bars and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ HEAVY = {
 """What takes long to load, the engine among it."""
 
 
+@pytest.mark.system
 def test_help_loads_nothing_heavy() -> None:
     code = f"""
 import sys
@@ -71,7 +72,7 @@ for command in ([], *([each] for each in COMMANDS)):
         ),
         (
             "evaluate steady --format mardown",
-            "--format cannot be this, did you mean markdown?: mardown",
+            "invalid value for --format, did you mean markdown?: mardown",
         ),
         (
             "rules scottish",
@@ -79,7 +80,7 @@ for command in ([], *([each] for each in COMMANDS)):
         ),
     ],
 )
-def test_what_is_not_known_is_answered_with_what_may_be_meant(
+def test_unknown_names_get_a_suggestion(
     capsys: pytest.CaptureFixture[str], command: str, refusal: str
 ) -> None:
     called = Called(capsys, *command.split())
@@ -106,6 +107,7 @@ def in_terminal(arguments: list[str], out: Path) -> str:
     return shown.decode()
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(
     ("command", "total"),
     [
@@ -116,7 +118,7 @@ def in_terminal(arguments: list[str], out: Path) -> str:
     ],
     ids=lambda given: given.split()[0] if isinstance(given, str) else "",
 )
-def test_long_work_shows_a_bar_with_an_estimate_to_people_alone(
+def test_slow_commands_show_a_progress_bar_in_a_terminal_only(
     tmp_path: Path, command: str, total: int | None
 ) -> None:
     out = tmp_path / "told"
@@ -129,7 +131,8 @@ def test_long_work_shows_a_bar_with_an_estimate_to_people_alone(
     assert len(told) == (total if command.startswith("puzzle") else 1)
 
 
-def test_an_evaluation_that_is_interrupted_keeps_whole_decks_and_says_so(tmp_path: Path) -> None:
+@pytest.mark.system
+def test_an_interrupted_evaluation_keeps_finished_decks_and_says_so(tmp_path: Path) -> None:
     out = tmp_path / "decks"
 
     def has_some() -> bool:
@@ -146,7 +149,8 @@ def test_an_evaluation_that_is_interrupted_keeps_whole_decks_and_says_so(tmp_pat
     assert len(played) >= 3
 
 
-def test_what_was_printed_before_ctrl_c_is_whole(tmp_path: Path) -> None:
+@pytest.mark.system
+def test_ctrl_c_leaves_no_partial_line(tmp_path: Path) -> None:
     told = tmp_path / "told"
     asked = ["puzzle", "--generate", "10000", "--json"]
     status, said, err = interrupted(asked, lambda: told.stat().st_size > 0, told=told)
@@ -155,7 +159,8 @@ def test_what_was_printed_before_ctrl_c_is_whole(tmp_path: Path) -> None:
     assert all(json.loads(line)["rack"] for line in said.splitlines())
 
 
-def test_ctrl_c_while_it_is_loaded_leaves_no_traceback() -> None:
+@pytest.mark.system
+def test_ctrl_c_during_start_leaves_no_traceback() -> None:
     code = (
         "import sys\n"
         "class Slow:\n"

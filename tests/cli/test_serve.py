@@ -1,4 +1,4 @@
-"""``brikke serve`` with settings that cannot work: one line, and nothing starts."""
+"""``brikke serve``: an impossible setting gives one line of error, and nothing starts."""
 
 from __future__ import annotations
 
@@ -43,20 +43,21 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("--database", "mysql://x"),
     ],
 )
-def test_a_setting_out_of_its_limits_is_refused(
+def test_a_setting_outside_its_limits_is_refused(
     capsys: pytest.CaptureFixture[str], flag: str, value: str
 ) -> None:
     assert refusal(capsys, f"{flag}={value}").rstrip("0").rstrip(".").endswith(value.rstrip("0"))
 
 
-def test_a_variable_is_as_good_as_a_flag(
+def test_an_environment_variable_sets_an_option(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BRIKKE_LOG_LEVEL", "loud")
     assert refusal(capsys).endswith(": loud")
 
 
-def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.system
+def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         database = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -64,7 +65,8 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
     assert line.endswith(f"(address already in use): 127.0.0.1:{port}")
 
 
-def test_a_file_that_is_no_database_is_named_and_left_alone(
+@pytest.mark.system
+def test_a_file_that_is_not_a_database_is_named_and_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "letters.txt"
@@ -74,6 +76,7 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(
     assert file.read_text() == "dear diary, " * 500
 
 
+@pytest.mark.system
 def test_a_database_of_a_newer_version_is_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -86,16 +89,16 @@ def test_a_database_of_a_newer_version_is_left_alone(
     assert refusal(capsys, "--database", f"sqlite:///{file}").endswith(str(file))
 
 
+@pytest.mark.system
 def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
     line = refusal(capsys, "--database", "postgresql+asyncpg://me:secret@127.0.0.1:1/x")
     assert "secret" not in line
     assert line.endswith("postgresql+asyncpg://me:***@127.0.0.1:1/x")
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("192.0.2.1", False)])
-def test_only_a_proxy_that_was_named_is_believed(
-    tmp_path: Path, proxies: str, believed: bool
-) -> None:
+def test_only_a_configured_proxy_is_trusted(tmp_path: Path, proxies: str, believed: bool) -> None:
     # One new guest for each address.
     with LiveServer(tmp_path, limits="0.01", proxies=proxies) as server:
         statuses = [

@@ -1,4 +1,4 @@
-"""The example that learns: it plays the same everywhere, and what it learned is worth something."""
+"""The learning example: reproducible training, and a result that beats greedy."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OTHER_DECKS = 7003
 def test_it_plays_the_same_in_the_environment_and_at_a_table(rulebook: str, seats: int) -> None:
     env = VectorEnv(rulebook, seats, envs=4, limit=LIMIT, seed=5)
     learned, weights = Learned(0), read_weights(OWN_WEIGHTS)
-    chance = np.random.default_rng(5)
+    rng = np.random.default_rng(5)
     for _ in range(12):
         seen = env.rows
         chosen = choose(seen, weights)
@@ -49,11 +49,11 @@ def test_it_plays_the_same_in_the_environment_and_at_a_table(rulebook: str, seat
             assert np.array_equal(features(alone)[0], told[row])
             expected = draw_or_pass(view) if action == LIMIT else listed[action].turn
             assert learned.turn(view) == expected
-        blindly = (chance.random(seen.mask.shape) * seen.mask).argmax(axis=1)
-        env.step(np.where(chance.random(env.envs) < 0.5, chosen, blindly))
+        blindly = (rng.random(seen.mask.shape) * seen.mask).argmax(axis=1)
+        env.step(np.where(rng.random(env.envs) < 0.5, chosen, blindly))
 
 
-def test_who_knows_nothing_draws_where_that_is_allowed() -> None:
+def test_zero_weights_draw_where_that_is_allowed() -> None:
     env = VectorEnv("nordic must_play_when_able=yes", envs=16, limit=LIMIT, seed=1)
     seen = env.rows
     chosen = choose(seen, np.zeros(len(FEATURES)))
@@ -64,7 +64,7 @@ def test_who_knows_nothing_draws_where_that_is_allowed() -> None:
     assert (chosen[able] < LIMIT).all()
 
 
-def test_a_seed_leads_to_the_same_weights() -> None:
+def test_the_same_seed_gives_the_same_weights() -> None:
     tiny = Plan(candidates=6, rounds=1, best=2)
     one, again, other = ([*train(seed, 2, tiny)] for seed in (4, 4, 5))
     assert [weights_text(each.weights) for each in one] == [
@@ -74,7 +74,8 @@ def test_a_seed_leads_to_the_same_weights() -> None:
     assert weights_text(one[-1].weights) != weights_text(other[-1].weights)
 
 
-def test_a_few_generations_make_it_much_better(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_a_few_generations_improve_the_win_rate(tmp_path: Path) -> None:
     stages = [*train(2, 3, SMALL)]
     won = []
     for stage in (stages[0], stages[-1]):
@@ -85,11 +86,12 @@ def test_a_few_generations_make_it_much_better(tmp_path: Path) -> None:
     assert stages[-1].wins > stages[1].wins + 0.15
 
 
-def test_the_weights_that_come_with_it_beat_greedy() -> None:
+@pytest.mark.slow
+def test_the_supplied_weights_beat_greedy() -> None:
     assert measure(OWN_WEIGHTS, "greedy", 4, OTHER_DECKS).win_rate > 0.8
 
 
-def test_it_is_not_measured_on_decks_of_the_protocol() -> None:
+def test_it_does_not_use_seeds_of_an_evaluation_protocol() -> None:
     seeds = {suite.seed for protocol in PROTOCOLS.values() for suite in protocol.suites}
     assert not seeds & {learn_to_play.SEED_OF_THE_CURVE, learn_to_play.SEED_OF_THE_CONTEST}
 
@@ -108,13 +110,13 @@ def test_weights_are_written_and_read(tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("{", "weights are numbers by name"),
-        ("7", "weights are numbers by name"),
-        (json.dumps(dict.fromkeys(FEATURES, "much")), "weights are numbers by name"),
-        (json.dumps({"draw": 1}), "weights of other features"),
+        ("{", "must be a JSON object of numbers"),
+        ("7", "must be a JSON object of numbers"),
+        (json.dumps(dict.fromkeys(FEATURES, "much")), "must be a JSON object of numbers"),
+        (json.dumps({"draw": 1}), "belong to other features"),
     ],
 )
-def test_what_is_no_weights_is_refused(tmp_path: Path, text: str, problem: str) -> None:
+def test_an_invalid_weights_file_is_refused(tmp_path: Path, text: str, problem: str) -> None:
     path = tmp_path / "weights.json"
     path.write_text(text)
     with pytest.raises(InputError, match=problem) as refused:
@@ -122,7 +124,8 @@ def test_what_is_no_weights_is_refused(tmp_path: Path, text: str, problem: str) 
     assert str(refused.value).endswith(str(path))
 
 
-def test_the_program_leaves_weights_and_a_curve(
+@pytest.mark.slow
+def test_the_program_writes_weights_and_a_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(learn_to_play, "Plan", lambda: Plan(candidates=6, rounds=1, best=2))

@@ -1,4 +1,4 @@
-"""Rounds side by side: the native core and its readable twin show the same, step for step."""
+"""Vectorized environment: the native core and the reference implementation agree in every step."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from brikke.rules.scoring import Ending
 from brikke.rules.tiles import counts_of
 from brikke.solver import best_turn, turns
 from brikke.solver._core import Solver
+from tests.support.effort import examples
 
 HOUSE_RULES = (
     "nordic must_play_when_able=yes",
@@ -51,12 +52,12 @@ def shown(rows: Rows) -> dict[str, object]:
     return {field.name: getattr(rows, field.name).tolist() for field in fields(rows)}
 
 
-def choose(rows: Rows, chance: random.Random) -> Actions:
-    """Return actions: the first listed, any, or to draw where that may be."""
+def choose(rows: Rows, rng: random.Random) -> Actions:
+    """Return random legal actions: the first, any, or the last."""
     chosen = []
     for row in range(len(rows.mask)):
         allowed = np.flatnonzero(rows.mask[row]).tolist()
-        chosen.append(chance.choice([allowed[0], chance.choice(allowed), allowed[-1]]))
+        chosen.append(rng.choice([allowed[0], rng.choice(allowed), allowed[-1]]))
     return np.array(chosen)
 
 
@@ -65,7 +66,7 @@ def first(rows: Rows) -> Actions:
     return actions
 
 
-# The core and its twin
+# The core and the reference implementation
 
 
 @given(
@@ -75,8 +76,8 @@ def first(rows: Rows) -> Actions:
     seed=st.integers(0, 2**64 - 1),
     data=st.data(),
 )
-@settings(max_examples=20, deadline=None, derandomize=True)
-def test_both_show_the_same_step_for_step(
+@settings(max_examples=examples(20, least=5))
+def test_both_show_the_same_in_every_step(
     rules: str, seats: int, limit: int, seed: int, data: st.DataObject
 ) -> None:
     inside = data.draw(st.lists(st.sampled_from([None, None, *OPPONENTS]), max_size=seats - 1))
@@ -84,10 +85,10 @@ def test_both_show_the_same_step_for_step(
     native, twin = NativeRounds(setup, 1), ReferenceRounds(setup)
     native.begin(seed)
     twin.begin(seed)
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(40):
         assert shown(native.rows) == shown(twin.rows)
-        actions = choose(native.rows, chance)
+        actions = choose(native.rows, rng)
         assert native.first_refused(actions) == twin.first_refused(actions) == -1
         native.step(actions)
         twin.step(actions)
@@ -111,7 +112,9 @@ def test_both_show_the_same_until_rounds_have_ended(rules: str) -> None:
         ended += int(native.rows.ended.sum())
 
 
-def test_without_a_native_core_the_twin_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_native_core_the_reference_implementation_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     native = VectorEnv("nordic", 2, 2, limit=4, seed=3)
     monkeypatch.setattr("brikke.env.vector.env.core_name", lambda: "python")
     monkeypatch.setattr("brikke.env.vector.native.NativeRounds", None)
@@ -121,14 +124,14 @@ def test_without_a_native_core_the_twin_plays(monkeypatch: pytest.MonkeyPatch) -
         assert shown(native.step(actions)) == shown(twin.step(actions))
 
 
-# What is seen
+# Observations
 
 
-def test_a_row_is_what_the_seat_to_move_sees() -> None:
+def test_a_row_is_the_view_of_the_seat_to_move() -> None:
     env = VectorEnv("nordic", 3, 8, limit=16, seed=5)
-    chance = random.Random(1)
+    rng = random.Random(1)
     for _ in range(40):
-        env.step(choose(env.rows, chance))
+        env.step(choose(env.rows, rng))
         for at in range(env.envs):
             view, rows = env.view(at), env.rows
             assert rows.rack[at].tolist() == counts_of(view.rack)
@@ -138,11 +141,11 @@ def test_a_row_is_what_the_seat_to_move_sees() -> None:
             assert rows.pool[at] == view.pool_size
 
 
-def test_listed_turns_are_those_of_the_solver_best_first() -> None:
+def test_listed_turns_are_the_turns_of_the_solver_best_first() -> None:
     env = VectorEnv("norwegian-classic", 2, 4, limit=6, seed=2)
-    chance, most = random.Random(2), 0
+    rng, most = random.Random(2), 0
     for _ in range(60):
-        env.step(choose(env.rows, chance))
+        env.step(choose(env.rows, rng))
         for at in range(env.envs):
             listed = env.turns(at)
             rows = env.rows
@@ -160,7 +163,7 @@ def test_listed_turns_are_those_of_the_solver_best_first() -> None:
     assert most == 6
 
 
-def test_the_arrays_are_made_once_and_filled_in_place() -> None:
+def test_arrays_are_allocated_once_and_filled_in_place() -> None:
     env = VectorEnv("nordic", 2, 16, limit=4, seed=1)
     arrays = env.rows.all()
     places = [array.ctypes.data for array in arrays]
@@ -170,7 +173,7 @@ def test_the_arrays_are_made_once_and_filled_in_place() -> None:
     assert all(array.flags.c_contiguous for array in arrays)
 
 
-def test_who_must_play_cannot_draw() -> None:
+def test_a_player_who_must_play_cannot_draw() -> None:
     free = VectorEnv("nordic", 2, 32, limit=4, seed=1)
     due = VectorEnv("nordic must_play_when_able=yes", 2, 32, limit=4, seed=1)
     for env in (free, due):
@@ -188,7 +191,7 @@ def test_who_must_play_cannot_draw() -> None:
 
 
 @pytest.mark.parametrize("rules", ["nordic", "german", "norwegian-classic"])
-def test_a_round_that_ends_is_told_and_another_is_dealt_at_once(rules: str) -> None:
+def test_when_a_round_ends_its_result_is_shown_and_the_next_is_dealt(rules: str) -> None:
     env = VectorEnv(rules, 2, 8, limit=2, seed=4)
     ended = 0
     while ended < 12:
@@ -216,7 +219,7 @@ def turn_of(game: Game, limit: int, action: int) -> Play | Draw | Pass:
     return turns(game.position, limit)[action].turn
 
 
-def test_one_seed_leads_to_the_same_rounds_on_any_number_of_threads() -> None:
+def test_one_seed_gives_the_same_rounds_on_any_number_of_threads() -> None:
     def played(threads: int, seed: int, envs: int = 40) -> list[dict[str, object]]:
         env = VectorEnv("nordic", 2, envs, limit=8, seed=seed, threads=threads)
         return [shown(env.step(first(env.rows))) for _ in range(30)]
@@ -230,7 +233,7 @@ def test_one_seed_leads_to_the_same_rounds_on_any_number_of_threads() -> None:
     assert len({tuple(rack) for rack in more.tolist()}) == 60
 
 
-def test_reset_begins_anew_by_the_same_seed_or_another() -> None:
+def test_reset_deals_again_by_the_same_seed_or_another() -> None:
     env = VectorEnv("nordic", 2, 4, limit=2, seed=1)
     begun = shown(env.rows)
     env.step(first(env.rows))
@@ -240,7 +243,7 @@ def test_reset_begins_anew_by_the_same_seed_or_another() -> None:
     assert shown(env.reset(1)) == begun
 
 
-def test_everybody_starts_as_often_as_the_others() -> None:
+def test_all_seats_start_equally_often() -> None:
     env = VectorEnv("nordic", 4, 2000, limit=1, seed=3)
     assert all(430 < times < 570 for times in np.bincount(env.rows.to_move).tolist())
 
@@ -254,7 +257,7 @@ def test_neighbouring_seeds_share_no_rounds() -> None:
     assert len(dealt) == 25
 
 
-def test_opponents_play_inside_as_they_play_out() -> None:
+def test_opponents_win_as_often_as_in_play_outs() -> None:
     env = VectorEnv("nordic", 2, 64, limit=4, seed=1, opponents=[None, HOARDER])
     won = rounds = 0
     while rounds < 100:
@@ -267,12 +270,15 @@ def test_opponents_play_inside_as_they_play_out() -> None:
     assert abs(won - expected * rounds / 100) < 25
 
 
-# Any turn
+# Turns of the caller
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("rules", EDITIONS)
-def test_every_bot_plays_a_round_through_it_as_outside(name: str, rules: str) -> None:
+def test_every_bot_plays_the_same_round_with_and_without_the_environment(
+    name: str, rules: str
+) -> None:
     env = VectorEnv(rules, 2, 2, limit=1, seed=11)
     outside = env.game(0)
     bots = [make_bot(name, 0), make_bot("steady", 1)]
@@ -289,7 +295,7 @@ def test_every_bot_plays_a_round_through_it_as_outside(name: str, rules: str) ->
     assert env.rows.rack[1].tolist() == other
 
 
-def test_turns_by_hand_and_listed_ones_may_alternate() -> None:
+def test_listed_turns_and_any_other_turns_may_alternate() -> None:
     for rules in (*EDITIONS, "nordic opening_goes_on=yes"):
         setup = Setup.of(rules, 2, 1, 5, None)
         native, twin = NativeRounds(setup, 1), ReferenceRounds(setup)
@@ -315,34 +321,34 @@ def test_an_illegal_turn_changes_nothing() -> None:
     for turn in (Play(()), Pass()):
         with pytest.raises(IllegalTurn):
             env.play(0, turn)
-    with pytest.raises(InputError, match="environments 0 to 1: 2"):
+    with pytest.raises(InputError, match="numbered 0 to 1: 2"):
         env.play(2, Draw())
     assert shown(env.rows) == before
 
 
-# What comes in
+# Invalid input
 
 
 @example(action=64, envs=3)
 @given(action=st.integers(-(2**63), 2**63 - 1), envs=st.integers(1, 4))
-@settings(max_examples=30, deadline=None, derandomize=True)
-def test_an_action_that_is_not_there_changes_nothing(action: int, envs: int) -> None:
+@settings(max_examples=examples(30, least=5))
+def test_an_illegal_action_changes_nothing(action: int, envs: int) -> None:
     env = VectorEnv("nordic must_play_when_able=yes", 2, envs, limit=64, seed=17)
     before = shown(env.rows)
     actions = first(env.rows)
     if 0 <= action <= 64 and env.rows.mask[-1, action]:
         return
     actions[-1] = action
-    with pytest.raises(InputError, match=f"environment {envs - 1} .* no such action now: {action}"):
+    with pytest.raises(InputError, match=f"environment {envs - 1} .* not legal now: {action}"):
         env.step(actions)
     assert shown(env.rows) == before
 
 
-def test_what_are_no_actions_is_refused() -> None:
+def test_invalid_arrays_of_actions_are_refused() -> None:
     env = VectorEnv("nordic", 2, 3, seed=1)
-    with pytest.raises(InputError, match="which makes 3: 2"):
+    with pytest.raises(InputError, match="3 in all, not: 2"):
         env.step([64, 64])
-    with pytest.raises(InputError, match="whole number: float64"):
+    with pytest.raises(InputError, match="whole numbers, not: float64"):
         env.step([64.0, 64.0, 64.0])
     env.step(np.array([64, 64, 64], np.uint8))
 
@@ -351,22 +357,22 @@ def test_what_are_no_actions_is_refused() -> None:
     ("changes", "why"),
     [
         ({"seats": 5}, "2 to 4 seats: 5"),
-        ({"envs": 0}, "1 to 1048576 environments: 0"),
-        ({"limit": 257}, "1 to 256 turns listed: 257"),
+        ({"envs": 0}, "environments must be 1 to 1048576, not: 0"),
+        ({"limit": 257}, "listed turns must be 1 to 256, not: 257"),
         ({"threads": 0}, "at least one thread: 0"),
         ({"seed": -1}, "from 0 to 2\\*\\*64 - 1: -1"),
         ({"rulebook": "nordisk"}, "nordisk"),
-        ({"opponents": [STEADY]}, "which makes 2: 1"),
-        ({"opponents": ["steady", None]}, "an opponent is a policy: steady"),
+        ({"opponents": [STEADY]}, "2 in all, not: 1"),
+        ({"opponents": ["steady", None]}, "must be a policy, not: steady"),
         ({"opponents": [STEADY, STEADY]}, "the caller's"),
     ],
 )
-def test_a_setup_that_cannot_be_is_refused(changes: dict[str, object], why: str) -> None:
+def test_an_invalid_setup_is_refused(changes: dict[str, object], why: str) -> None:
     with pytest.raises(InputError, match=why):
         VectorEnv(**changes)  # type: ignore[arg-type]
 
 
-def test_arrays_that_somebody_wrote_into_do_no_harm() -> None:
+def test_writing_into_the_arrays_makes_no_action_legal() -> None:
     env = VectorEnv("finnish-classic", 2, 4, limit=4, seed=1)
     env.rows.mask[:] = True
     env.rows.played[:] = 9
@@ -376,7 +382,7 @@ def test_arrays_that_somebody_wrote_into_do_no_harm() -> None:
     assert env.rows.turns.tolist() == [1, 1, 1, 1]
 
 
-def test_the_core_refuses_what_is_no_round() -> None:
+def test_the_core_refuses_malformed_input() -> None:
     solver, rows = Solver(), Rows.empty(2, 2, 4)
     start, policies = pack(Start.undealt("nordic", 2)), bytes(16)
     rounds = solver.open_rounds(start, policies, 4, 2, rows.all())

@@ -29,6 +29,7 @@ def test_two_seats_may_lead() -> None:
     assert ScoreSheet().totals == ScoreSheet().leaders == ()
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_match_is_an_agreed_number_of_rounds(edition: str) -> None:
     match = Match(f"{edition} rounds=2", 3, seed=5)

@@ -19,6 +19,7 @@ from brikke.game.notation import (
     record_text,
 )
 from brikke.rules.position import Draw
+from tests.support.effort import examples
 from tests.support.positions import position
 from tests.support.sample_players import play_round
 
@@ -204,7 +205,7 @@ words = st.sampled_from([*LINES.split(), "?", "-", "|", "end", "out", "opening",
 
 
 @given(st.lists(words, max_size=60).map(" ".join))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300, least=5))
 def test_no_changed_record_crashes_the_parser(text: str) -> None:
     for parse in (read_record, read_position):
         for each in (text, LINES + text, f"brikke record 1\n{text}"):
@@ -215,6 +216,6 @@ def test_no_changed_record_crashes_the_parser(text: str) -> None:
 
 
 @given(st.text(max_size=200))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200, least=5))
 def test_no_text_crashes_the_parser(text: str) -> None:
     test_no_changed_record_crashes_the_parser.hypothesis.inner_test(text)  # type: ignore[attr-defined]

@@ -19,6 +19,7 @@ from brikke.rules.scoring import Ending, outcome
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import ALL_TILES, Tile
 from brikke.solver import best_turn
+from tests.support.effort import examples
 from tests.support.sample_players import simple_turn
 
 editions = st.sampled_from(list(EDITIONS))
@@ -146,9 +147,8 @@ class RoundMachine(RuleBasedStateMachine):
 
 TestRound = RoundMachine.TestCase
 TestRound.settings = settings(
-    max_examples=40,
+    max_examples=examples(40, least=5),
     stateful_step_count=25,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
@@ -162,7 +162,7 @@ def racks(draw: st.DrawFn) -> list[tuple[Tile, ...]]:
 
 
 @given(racks(), house_lines, st.sampled_from(Ending), st.integers(0, 3))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200, least=5))
 def test_scores_add_to_zero_in_every_edition_and_ending(
     held: list[tuple[Tile, ...]], rulebook: str, ending: Ending, starter: int
 ) -> None:
@@ -186,6 +186,6 @@ def positions(draw: st.DrawFn) -> Position:
 
 
 @given(positions())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(60, least=5))
 def test_a_position_is_read_as_it_is_written(position: Position) -> None:
     assert read_position(position_text(position)) == position

@@ -29,6 +29,7 @@ def tampered(change: Callable[[list[Event]], None]) -> Verdict:
     return verify_record(Record(game.rulebook, 2, (tuple(events),)))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_honest_record_is_valid(edition: str) -> None:
     assert verify_record(Record.of(finished(edition))) == Verdict()

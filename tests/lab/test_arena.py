@@ -1,4 +1,4 @@
-"""Bots meet on duplicate deals: who plays whom, that chance is shared, that nothing is lost."""
+"""The arena: schedules, duplicate deals, worker processes, and the journal."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from brikke.lab.arena import (
 )
 from brikke.lab.arena import processes as crew_of_processes
 from brikke.lab.arena.contest import Schedule
-from brikke.lab.arena.plot import draw
-from brikke.lab.arena.processes import CrewError, in_processes
+from brikke.lab.arena.plot import draw_report
+from brikke.lab.arena.processes import CrewError, play_in_processes
 from brikke.lab.arena.report import report_data, report_on
 from brikke.lab.arena.runner import BotError, Played, play_deal
 from brikke.lab.arena.thinking import Thinking
@@ -49,7 +49,7 @@ MARK = "BRIKKE_TEST_MARK"
 
 
 def assert_all_gone(mark: Path) -> None:
-    """Expect no process that carries this mark, now or soon."""
+    """Wait until no process has this mark in its environment."""
     until = time.monotonic() + 30
     while left := _marked(f"{MARK}={mark}".encode()):
         assert time.monotonic() < until, left
@@ -62,7 +62,7 @@ def _marked(mark: bytes) -> list[str]:
         try:
             if mark in (process / "environ").read_bytes():
                 found.append((process / "cmdline").read_text())
-        except OSError:  # it is gone, or not ours
+        except OSError:  # it has ended, or belongs to another user
             continue
     return found
 
@@ -80,18 +80,18 @@ def test_the_same_seed_gives_the_same_contest() -> None:
     assert play(DEFAULT, ["steady", "steady"], "x") == play(DEFAULT, ["steady", "steady"], "x")
 
 
-def test_equal_bots_are_even() -> None:
+def test_equal_bots_win_equally_often() -> None:
     contest = run(["steady"], seats=2, deals=4)
     assert contest.bots[0].win_rate == pytest.approx(0.5)
     assert contest.bots[0].rating == pytest.approx(0)
 
 
-def test_one_bot_may_meet_a_field() -> None:
+def test_two_bots_may_share_a_larger_table() -> None:
     contest = run(["steady", "greedy"], seats=4, deals=2, rulebook="german")
     assert sum(bot.wins for bot in contest.bots) == 8
 
 
-def test_a_shared_table_is_filled_and_moved_on_by_a_seat() -> None:
+def test_a_shared_table_repeats_bots_and_rotates_seats() -> None:
     assert make_contest(["steady", "greedy"], seats=3).line_ups == (
         ("steady", "greedy", "steady"),
         ("greedy", "steady", "steady"),
@@ -99,7 +99,7 @@ def test_a_shared_table_is_filled_and_moved_on_by_a_seat() -> None:
     )
 
 
-def test_in_a_field_one_bot_has_every_seat_once() -> None:
+def test_in_a_field_each_bot_has_every_seat_once() -> None:
     contest = make_contest(["greedy", "random"], against="steady", seats=4)
     assert contest.names == ("greedy", "random", "steady")
     for hero in ("greedy", "random"):
@@ -109,7 +109,7 @@ def test_in_a_field_one_bot_has_every_seat_once() -> None:
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 6), (3, 18), (4, 24)])
-def test_in_a_round_robin_every_two_meet_as_often_as_any_other_two(seats: int, rounds: int) -> None:
+def test_in_a_round_robin_all_pairs_meet_equally_often(seats: int, rounds: int) -> None:
     bots = ["random", "greedy", "steady"]
     line_ups = make_contest(bots, seats=seats, round_robin=True).line_ups
     assert len(set(line_ups)) == len(line_ups) == rounds
@@ -123,14 +123,16 @@ def test_in_a_round_robin_every_two_meet_as_often_as_any_other_two(seats: int, r
         assert len({at_seat.count(bot) for bot in bots}) == 1
 
 
-def test_a_seat_has_the_same_chance_whoever_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seed_of_a_bot_depends_on_its_seat_and_not_on_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(brikke.players.bots, "BOTS", {"one": RandomBot, "other": RandomBot})
     report = run(["one", "other"], deals=5)
     assert {bot.win_rate for bot in report.bots} == {0.5}
     assert {bot.points for bot in report.bots} == {0}
 
 
-def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_makes_an_illegal_turn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat:
         def __init__(self, seed: int) -> None: ...
 
@@ -144,7 +146,7 @@ def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         run(["cheat"], seats=2, deals=1)
 
 
-def test_a_report_tells_how_one_did_beside_even() -> None:
+def test_a_report_of_a_field_holds_meetings_and_the_even_rate() -> None:
     report = run(["greedy"], against="steady", seats=3, deals=2)
     told = report_data(report)
     assert (told["schedule"], told["even"], told["deals"]) == ("field", 0.3333, 2)
@@ -159,7 +161,7 @@ def test_a_report_tells_how_one_did_beside_even() -> None:
     assert 0 < timed["ms"]["mean"] <= timed["ms"]["p99"] <= timed["ms"]["worst"]
 
 
-def test_times_add_up() -> None:
+def test_thinking_times_can_be_merged() -> None:
     quick, slow = Thinking(), Thinking()
     for _ in range(990):
         quick.add(1.0)
@@ -173,14 +175,16 @@ def test_times_add_up() -> None:
     assert quick.p99 == pytest.approx(109, rel=0.05)
 
 
-def test_who_plays_the_deals_makes_no_difference() -> None:
+@pytest.mark.system
+def test_results_do_not_depend_on_the_workers() -> None:
     alone = run(["steady", "random"], deals=4, seed=5)
     assert run(["steady", "random"], deals=4, seed=5, crew=Crew(2)) == alone
     assert not multiprocessing.active_children()
 
 
-def test_a_process_that_is_killed_is_missed() -> None:
-    finished = in_processes(make_contest(["steady", "greedy"]), range(10_000), 2)
+@pytest.mark.system
+def test_a_killed_worker_raises_an_error() -> None:
+    finished = play_in_processes(make_contest(["steady", "greedy"]), range(10_000), 2)
     next(finished)
     victim = multiprocessing.active_children()[0].pid
     assert victim is not None
@@ -191,15 +195,16 @@ def test_a_process_that_is_killed_is_missed() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_ctrl_c_while_processes_start_is_not_lost() -> None:
-    with pytest.raises(KeyboardInterrupt), crew_of_processes._interrupts_held_back():
+def test_ctrl_c_while_workers_start_is_not_lost() -> None:
+    with pytest.raises(KeyboardInterrupt), crew_of_processes._sigint_blocked():
         os.kill(os.getpid(), signal.SIGINT)
 
 
-def test_what_goes_wrong_in_a_process_is_told() -> None:
+@pytest.mark.system
+def test_errors_in_a_worker_are_passed_on() -> None:
     other = replace(make_contest(["steady", "greedy"]), version="0.0.1")
-    with pytest.raises(InputError, match="a contest of version 0.0.1 is not for version"):
-        list(in_processes(other, range(4), 2))
+    with pytest.raises(InputError, match="a contest of version 0.0.1 cannot be played by version"):
+        list(play_in_processes(other, range(4), 2))
     answer = crew_of_processes._answer(lambda *_: 1 // 0, other, 7)
     assert isinstance(answer, RuntimeError)
     assert "deal 7 failed" in str(answer)
@@ -207,11 +212,12 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 
 
 class TestFile:
-    """What was played is kept: it goes on, it is made longer, it is told again."""
+    """The journal: contests are resumed, extended and reported from their file."""
 
     contest = make_contest(["steady", "greedy"], seed=4)
 
-    def test_a_contest_goes_on_and_is_made_longer(self, tmp_path: Path) -> None:
+    @pytest.mark.slow
+    def test_a_contest_is_resumed_and_extended(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         told: list[int] = []
         play_contest(self.contest, 2, out=file)
@@ -226,7 +232,7 @@ class TestFile:
         assert report_on(contest, played) == longer
         assert report_on(contest, played).thinking["steady"].turns > 100
 
-    def test_a_line_that_was_half_written_is_dropped(self, tmp_path: Path) -> None:
+    def test_an_incomplete_line_is_dropped(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         whole = play_contest(self.contest, 3, out=file)
         text = file.read_bytes()
@@ -235,18 +241,18 @@ class TestFile:
             assert play_contest(self.contest, 3, out=file) == whole
             assert len(file.read_bytes().splitlines()) == 4
 
-    def test_deals_beyond_a_gap_are_not_told(self, tmp_path: Path) -> None:
+    def test_deals_after_a_gap_are_not_reported(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         play_contest(self.contest, 4, out=file)
         lines = file.read_bytes().splitlines(keepends=True)
         file.write_bytes(b"".join([lines[0], lines[4], lines[1], lines[1], lines[2]]))
         contest, played = read_journal(file)
         assert report_on(contest, played).deals == 2
-        with pytest.raises(InputError, match="fewer deals than that: 3$"):
+        with pytest.raises(InputError, match="fewer deals have been played: 3$"):
             report_on(contest, played, deals=3)
-        with pytest.raises(InputError, match="one deal or more: 0$"):
+        with pytest.raises(InputError, match="at least one deal: 0$"):
             report_on(contest, played, deals=0)
-        with pytest.raises(InputError, match="first deal is not played yet: 0$"):
+        with pytest.raises(InputError, match="first deal has not been played: 0$"):
             report_on(contest, {3: played[3]})
         told: list[int] = []
         play_contest(self.contest, 4, out=file, progress=told.append)
@@ -276,7 +282,7 @@ class TestFile:
     @pytest.mark.parametrize(
         "text", ["a letter", "a letter\n", "{}\n", "[]\n", '{"arena":2}\n', "\n", "[" * 9999 + "\n"]
     )
-    def test_a_file_of_someone_else_is_left_alone(self, tmp_path: Path, text: str) -> None:
+    def test_a_file_that_is_no_journal_is_left_unchanged(self, tmp_path: Path, text: str) -> None:
         file = tmp_path / "letter"
         file.write_text(text)
         with pytest.raises(InputError, match="not a file of the arena: .*letter$"):
@@ -295,7 +301,7 @@ class TestFile:
             (b'"rounds"', b"rounds"),
         ],
     )
-    def test_a_broken_line_is_named(self, tmp_path: Path, old: bytes, new: bytes) -> None:
+    def test_an_invalid_line_is_named(self, tmp_path: Path, old: bytes, new: bytes) -> None:
         file = tmp_path / "c.jsonl"
         play_contest(self.contest, 1, out=file)
         first, line = file.read_bytes().splitlines(keepends=True)
@@ -309,7 +315,8 @@ class TestFile:
             with pytest.raises(InputError, match=rf"cannot be written \(.*\): {path}$"):
                 play_contest(self.contest, 1, out=path)
 
-    def test_interrupted_it_keeps_what_was_finished(self, tmp_path: Path) -> None:
+    @pytest.mark.system
+    def test_after_an_interrupt_finished_deals_are_kept(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         arguments = ["--bots", "steady,greedy", "--seed", "4", "--deals", "100000"]
         arguments += ["--processes", "2", "--out", str(file)]
@@ -329,7 +336,7 @@ class TestFile:
 
 
 def report() -> Report:
-    """Return a report in which one bot won three deals of four."""
+    """Return a report in which steady won three deals of four."""
     contest = make_contest(["steady", "greedy"])
     played = {}
     for deal in range(40):
@@ -342,17 +349,17 @@ def report() -> Report:
 
 
 @pytest.mark.parametrize(("name", "head"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml")])
-def test_a_picture_is_drawn_the_same_every_time(tmp_path: Path, name: str, head: bytes) -> None:
+def test_a_plot_has_the_same_bytes_every_time(tmp_path: Path, name: str, head: bytes) -> None:
     drawn = []
     for _ in range(2):
-        draw(report(), tmp_path / name, title="Bots", rating="Rating", wins="Wins")
+        draw_report(report(), tmp_path / name, title="Bots", rating="Rating", wins="Wins")
         drawn.append((tmp_path / name).read_bytes())
     assert drawn[0].startswith(head)
     assert drawn[0] == drawn[1]
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
-def test_what_is_not_installed_is_said_before_anything_is_played(
+def test_a_missing_package_is_reported_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
@@ -360,14 +367,15 @@ def test_what_is_not_installed_is_said_before_anything_is_played(
         Crew(ray=True)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(InputError, match=r": brikke\[plots\]$"):
-        draw(report(), tmp_path / "p.png", title="", rating="", wins="")
+        draw_report(report(), tmp_path / "p.png", title="", rating="", wins="")
 
 
-def test_ray_tells_the_same_and_leaves_nothing_behind(
+@pytest.mark.system
+def test_ray_gives_the_same_results_and_leaves_no_files_or_processes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ["arena", "--bots", "steady,random", "--deals", "4", "--json"]
-    # Names of sockets must be short, so that Ray's folder cannot be in the test's own.
+    # Paths of sockets must be short, so Ray cannot use the folder of the test.
     with TemporaryDirectory(prefix="b-") as folder:
         told = {MARK: str(tmp_path), "HOME": str(tmp_path), "TMPDIR": folder}
         done = subprocess.run(
@@ -385,9 +393,10 @@ def test_ray_tells_the_same_and_leaves_nothing_behind(
     assert_all_gone(tmp_path)
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:99999", "127.0.0.1:ray", "nowhere"])
-def test_a_ray_that_is_not_there_is_refused(address: str) -> None:
-    with pytest.raises(InputError, match=f"here: {address}$"):
+def test_a_ray_cluster_that_does_not_answer_is_refused(address: str) -> None:
+    with pytest.raises(InputError, match=f" at: {address}$"):
         run(["steady"], seats=2, deals=1, crew=Crew(ray=True, address=address))
 
 
@@ -413,7 +422,7 @@ def test_a_ray_that_is_not_there_is_refused(address: str) -> None:
         {"names": [], "against": "greedy"},
     ],
 )
-def test_a_contest_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
+def test_an_invalid_contest_is_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(InputError):
         run(**arguments)
 
@@ -433,7 +442,7 @@ def test_a_contest_that_cannot_be_is_refused(arguments: dict[str, Any]) -> None:
         (["--bots", "steady,greedy", "--ray", "h:1", "--processes", "2"], "--processes"),
     ],
 )
-def test_flags_that_do_not_fit_are_refused(
+def test_invalid_combinations_of_flags_are_refused(
     arguments: list[str], value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command(["arena", *arguments]) == 2
@@ -451,7 +460,7 @@ def test_every_flag_is_documented() -> None:
         assert f"--{name.replace('_', '-')}" in section, name
 
 
-def test_a_file_is_told_in_words_and_drawn(
+def test_a_journal_is_printed_and_plotted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, picture = str(tmp_path / "c.jsonl"), tmp_path / "c.png"
@@ -467,7 +476,7 @@ def test_a_file_is_told_in_words_and_drawn(
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_measured_contests_are_as_many_deals_as_promised() -> None:
+def test_the_benchmark_has_enough_deals_and_its_own_seeds() -> None:
     every = brikke.players.bots.BOTS
     fields = measured.fields("champion")
     assert [each.contest.seats for each in fields] == [2, 4, 2, 4, 2, 2, 2, 2, 2]
@@ -479,7 +488,7 @@ def test_the_measured_contests_are_as_many_deals_as_promised() -> None:
     assert all(each.contest.seed >= 8000 for each in planned)
 
 
-def test_the_page_of_measured_contests_is_written(tmp_path: Path) -> None:
+def test_the_benchmark_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     ladder = [replace(each, deals=1) for each in measured.ladders(["steady", "greedy"])[:1]]
     field = measured.Planned(
@@ -487,7 +496,7 @@ def test_the_page_of_measured_contests_is_written(tmp_path: Path) -> None:
     )
     text = measured.write(ladder, [field], tmp_path / "build", tmp_path / "docs")
     assert (tmp_path / "docs" / "strength.md").read_text() == text
-    assert "| `steady` | 0 |" not in text  # a rating is told with its sign
+    assert "| `steady` | 0 |" not in text  # a rating has a sign
     assert "| `steady` | +0 |" in text
     assert "| `steady` | 2 × greedy, nordic | 1 |" in text
     assert (tmp_path / "docs" / "ladder-2.png").exists()

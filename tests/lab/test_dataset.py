@@ -1,4 +1,4 @@
-"""A data set holds what was played, is the same from the same seed, and is never half written."""
+"""Data sets: their content, reproducible bytes, and atomic writing."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from brikke.errors import InputError
 from brikke.game.events import Played, TurnEvent
 from brikke.game.verify import verify_record
 from brikke.lab.dataset import ROUNDS, TURNS, Column, make_plan, read_records, write_dataset
-from brikke.lab.dataset.folder import Folder
-from brikke.lab.dataset.generation import Noted, note_round
+from brikke.lab.dataset.folder import DatasetFolder
+from brikke.lab.dataset.generation import GeneratedRound, generate_round
 from brikke.lab.dataset.plan import Plan
 from brikke.rules.table import read_table, tiles_on
 from brikke.rules.tiles import counts_of, faces_of
@@ -37,7 +37,7 @@ def files_of(folder: Path) -> Mapping[str, bytes]:
 
 
 def rows_of(folder: Path, table: str) -> list[dict[str, Any]]:
-    """Return all rows of a table, whatever it is written as."""
+    """Return all rows of a table in either format."""
     found: list[dict[str, Any]] = []
     for path in sorted(folder.glob(f"{table}-*")):
         if path.suffix == ".parquet":
@@ -54,7 +54,10 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_same_seed_gives_the_same_bytes_whoever_plays(written: Path, tmp_path: Path) -> None:
+@pytest.mark.system
+def test_the_same_seed_gives_the_same_bytes_with_any_number_of_workers(
+    written: Path, tmp_path: Path
+) -> None:
     write_dataset(PLAN, tmp_path / "crew", workers=2)
     assert files_of(tmp_path / "crew") == files_of(written)
     other = make_plan(["steady", "greedy"], 5, seed=4, rounds_per_file=2)
@@ -63,7 +66,12 @@ def test_the_same_seed_gives_the_same_bytes_whoever_plays(written: Path, tmp_pat
     assert not set(theirs.values()) & set(files_of(written).values())
 
 
-def test_a_folder_holds_few_files_and_tells_them_all(written: Path) -> None:
+def test_the_metadata_of_a_table_hold_the_format_version(written: Path) -> None:
+    for path in written.glob("*.parquet"):
+        assert parquet.read_schema(path).metadata == {b"brikke.dataset": b"1"}
+
+
+def test_the_manifest_lists_every_file(written: Path) -> None:
     told = json.loads((written / "manifest.json").read_text())
     listed = {file["name"] for part in told["parts"] for file in part["files"]}
     assert set(files_of(written)) == listed | {"manifest.json", "README.md"}
@@ -74,7 +82,7 @@ def test_a_folder_holds_few_files_and_tells_them_all(written: Path) -> None:
     assert told["versions"].keys() == {"brikke", "core", "pyarrow"}
 
 
-def test_every_record_is_true_and_told_by_its_rows(written: Path) -> None:
+def test_every_record_is_valid_and_matches_its_rows(written: Path) -> None:
     turns, rounds = rows_of(written, "turns"), rows_of(written, "rounds")
     for (number, record), told in zip(read_records(written), rounds, strict=True):
         assert verify_record(record).valid
@@ -104,7 +112,7 @@ def test_every_record_is_true_and_told_by_its_rows(written: Path) -> None:
 
 
 def _compare(row: Any, view: Any, event: TurnEvent, told: Any, scores: tuple[int, ...]) -> None:
-    """Expect what the seat to move saw, did, could have done, and got."""
+    """Compare a row with the view, the event, the best turn and the score."""
     seat = view.seat
     assert (row["seat"], row["bot"]) == (event.seat, told["bots"][seat]) == (seat, row["bot"])
     assert row["turn"] == view.state.turns + 1
@@ -130,7 +138,7 @@ def _compare(row: Any, view: Any, event: TurnEvent, told: Any, scores: tuple[int
     assert row["score"] == scores[seat]
 
 
-def test_lines_of_json_hold_the_same_and_need_no_package(
+def test_json_lines_hold_the_same_rows_and_need_no_package(
     written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = make_plan(["steady", "greedy"], 5, seed=3, rounds_per_file=2, format="jsonl")
@@ -146,7 +154,7 @@ def test_lines_of_json_hold_the_same_and_need_no_package(
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_larger_tables_and_other_rules(tmp_path: Path, seats: int) -> None:
+def test_a_data_set_may_have_more_seats_and_other_rules(tmp_path: Path, seats: int) -> None:
     rules = "norwegian-classic joker_value=25"
     write_dataset(make_plan(["steady", "novice"], 2, seats=seats, rulebook=rules), tmp_path)
     first, *_ = rows_of(tmp_path, "turns")
@@ -154,7 +162,7 @@ def test_larger_tables_and_other_rules(tmp_path: Path, seats: int) -> None:
     assert all(verify_record(record).valid for _, record in read_records(tmp_path))
 
 
-def test_commands_read_a_record_where_it_lies(
+def test_commands_read_a_record_from_its_archive(
     written: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = written / rows_of(written, "rounds")[3]["record"]
@@ -167,10 +175,10 @@ def test_commands_read_a_record_where_it_lies(
 
 
 class StoppedError(Exception):
-    """Whatever ends a program between two rounds, or in the middle of a file."""
+    """Stands for anything that ends the program."""
 
 
-def test_what_was_stopped_goes_on_and_ends_the_same(written: Path, tmp_path: Path) -> None:
+def test_a_resumed_data_set_has_the_same_bytes(written: Path, tmp_path: Path) -> None:
     def stop(there: int) -> None:
         if there == 4:
             raise StoppedError
@@ -179,7 +187,7 @@ def test_what_was_stopped_goes_on_and_ends_the_same(written: Path, tmp_path: Pat
         write_dataset(PLAN, tmp_path, progress=stop)
     assert json.loads((tmp_path / "manifest.json").read_text())["complete"] is False
     assert len(rows_of(tmp_path, "rounds")) == 2
-    # Somebody killed it in the middle of a file, or just before the manifest told of one.
+    # As if it was killed while writing a file, or just before the manifest listed one.
     (tmp_path / "turns-00001.parquet.part").write_bytes(b"half")
     (tmp_path / "turns-00001.parquet").write_bytes(b"not listed yet")
     there: list[int] = []
@@ -190,17 +198,17 @@ def test_what_was_stopped_goes_on_and_ends_the_same(written: Path, tmp_path: Pat
     assert files_of(tmp_path) == files_of(written)
 
 
-def test_a_file_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    folder = Folder(tmp_path / "set", PLAN)
-    noted = [note_round(PLAN, 0)]
-    torn = [Noted(0, noted[0].record, ((1, 2),), noted[0].round)]
+def test_a_failed_write_leaves_no_file(tmp_path: Path) -> None:
+    folder = DatasetFolder(tmp_path / "set", PLAN)
+    rounds = [generate_round(PLAN, 0)]
+    torn = [GeneratedRound(0, rounds[0].record, ((1, 2),), rounds[0].round)]
     with pytest.raises(ValueError, match="zip"):
         folder.add(torn)
     assert not [name for name in files_of(folder.path) if "turns" in name or "part" in name]
     assert folder.rounds == 0
 
 
-def test_another_folder_is_refused_and_left_alone(written: Path, tmp_path: Path) -> None:
+def test_another_folder_is_refused_and_unchanged(written: Path, tmp_path: Path) -> None:
     before = files_of(written)
     with pytest.raises(InputError, match=f"not empty .*--resume.*: {written}$"):
         write_dataset(PLAN, written)
@@ -221,15 +229,16 @@ def test_another_folder_is_refused_and_left_alone(written: Path, tmp_path: Path)
     assert set(files_of(tmp_path)) == {"letter"}
 
 
-def test_a_file_that_was_changed_is_found(tmp_path: Path) -> None:
+def test_a_changed_file_is_detected(tmp_path: Path) -> None:
     plan = make_plan(["steady"], 1, format="jsonl")
     write_dataset(plan, tmp_path)
     (tmp_path / "turns-00000.jsonl").write_text("{}\n")
-    with pytest.raises(InputError, match=r"not as it was written: .*turns-00000.jsonl$"):
+    with pytest.raises(InputError, match=r"has changed since it was written: .*turns-00000.jsonl$"):
         write_dataset(plan, tmp_path, resume=True)
 
 
-def test_interrupted_it_keeps_whole_files_and_says_so(tmp_path: Path) -> None:
+@pytest.mark.system
+def test_after_an_interrupt_complete_files_are_kept(tmp_path: Path) -> None:
     out = tmp_path / "set"
     asked = ["--rounds", "100000", "--bots", "steady,greedy", "--seed", "3", "--workers", "2"]
     asked += ["--rounds-per-file", "2", "--out", str(out)]
@@ -246,7 +255,7 @@ def test_interrupted_it_keeps_whole_files_and_says_so(tmp_path: Path) -> None:
             assert (out / file["name"]).stat().st_size == file["bytes"]
 
 
-def test_the_command_tells_what_it_wrote(
+def test_the_command_reports_what_it_wrote(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = ["dataset", "--rounds", "1", "--bots", "steady", "--workers", "1"]
@@ -273,7 +282,7 @@ def test_the_command_tells_what_it_wrote(
         (["--format", "csv"], "csv"),
     ],
 )
-def test_what_cannot_be_written_is_refused(
+def test_invalid_arguments_are_refused(
     arguments: list[str], value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = {"--rounds": "1", "--bots": "steady", "--out": str(tmp_path / "set")}

@@ -1,4 +1,4 @@
-"""An agent is measured by a protocol that stays what it was, and only if it keeps to the rules."""
+"""Evaluation: protocols are frozen, and an agent that breaks the rules gets no result."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from brikke.cli.evaluate import evaluate as evaluate_command
 from brikke.errors import InputError
 from brikke.lab.arena.runner import play_deal
 from brikke.lab.evaluation import NEWEST, PROTOCOLS, Protocol, Suite, evaluate, protocol
-from brikke.lab.evaluation.decks import contest_of, digest_of
+from brikke.lab.evaluation.suite_digest import compute_digest, suite_contest
 from tests.cli.test_cli import Called
 
 ROOT = Path(__file__).parents[2]
 FROZEN = {"brikke-eval-1": "3c6fdb6b2cb867d606a4fabb76c3e18097d2bce30bce135f6471b1a10a3994b2"}
-# How rounds of each suite's first deck ended when the protocol was frozen: the scores of the agent,
-# seat by seat. The agent was greedy where steady is met, and steady elsewhere.
+# The scores of the agent in the first deck of each suite, by seat, when the protocol was frozen.
+# The agent was greedy against steady, and steady against all others.
 ENDED = {
     "two-novice": [19, 65],
     "two-greedy": [32, 31],
@@ -46,12 +46,12 @@ ENDED = {
 def frozen(name: str = "tiny", **changes: Any) -> Suite:
     """Return a suite of two decks, with its digest."""
     suite = replace(Suite(name, "greedy", 1, "", decks=2, quick=1), **changes)
-    return replace(suite, digest=digest_of(suite))
+    return replace(suite, digest=compute_digest(suite))
 
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> Protocol:
-    """Return a protocol that takes no time, which the command line knows, too."""
+    """Return a very short protocol, which the command line knows too."""
     made = Protocol("tiny-1", (frozen("two"), frozen("three", seats=3, rulebook="german")))
     monkeypatch.setattr(protocol, "PROTOCOLS", {made.name: made})
     return made
@@ -59,26 +59,28 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Protocol:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an empty folder in which the test stands."""
+    """Return an empty folder, which is the working directory of the test."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROTOCOLS)
-def test_a_protocol_that_was_released_is_never_changed(name: str) -> None:
+def test_a_released_protocol_never_changes(name: str) -> None:
     frozen_one = PROTOCOLS[name]
-    assert {suite.name: digest_of(suite) for suite in frozen_one.suites} == {
+    assert {suite.name: compute_digest(suite) for suite in frozen_one.suites} == {
         suite.name: suite.digest for suite in frozen_one.suites
     }
     assert frozen_one.digest == FROZEN[name]
 
 
+@pytest.mark.slow
 def test_the_bots_of_a_protocol_play_as_they_did_when_it_was_frozen() -> None:
     ended = {}
     for suite in NEWEST.suites:
         agent = "greedy" if suite.against == "steady" else "steady"
-        first = play_deal(contest_of(suite, agent), 0)
+        first = play_deal(suite_contest(suite, agent), 0)
         ended[suite.name] = [each.scores[each.seated.index(agent)] for each in first.results]
     assert ended == ENDED
 
@@ -96,18 +98,18 @@ def test_the_bots_of_a_protocol_play_as_they_did_when_it_was_frozen() -> None:
         {"quick": 2},
     ],
 )
-def test_whatever_decides_a_suite_is_in_its_digest(changes: dict[str, Any]) -> None:
+def test_the_digest_covers_every_field_of_a_suite(changes: dict[str, Any]) -> None:
     assert frozen(**changes).digest != frozen().digest
 
 
-def test_other_decks_are_not_played_under_a_name(tmp_path: Path) -> None:
+def test_a_suite_with_other_decks_than_its_digest_is_refused(tmp_path: Path) -> None:
     changed = Protocol("tiny-1", (frozen("good"), replace(frozen("bad"), seed=2)))
     with pytest.raises(InputError, match="the rules or decks of bad are not those"):
         evaluate("steady", protocol=changed, out=tmp_path / "out")
     assert not (tmp_path / "out").exists()
 
 
-def test_an_agent_sits_once_in_every_seat_of_every_suite(tiny: Protocol) -> None:
+def test_an_agent_plays_every_deck_from_every_seat(tiny: Protocol) -> None:
     found = evaluate("steady", protocol=tiny)
     assert [(each.decks, each.standing.played) for each in found.results] == [(2, 4), (2, 6)]
     assert (found.whole, found.quick) == (True, False)
@@ -116,14 +118,15 @@ def test_an_agent_sits_once_in_every_seat_of_every_suite(tiny: Protocol) -> None
     assert (quick.whole, quick.quick) == (False, True)
 
 
-def test_who_meets_itself_is_even_and_nothing_was_measured(tiny: Protocol) -> None:
+def test_an_agent_against_itself_is_even_and_has_no_interval(tiny: Protocol) -> None:
     for each in evaluate("greedy", protocol=tiny).results:
         assert each.standing.win_rate == pytest.approx(each.even)
         assert each.standing.points == 0
         assert (each.ci95, each.points_ci95) == (None, None)
 
 
-def test_the_agent_of_the_docs_is_measured(
+@pytest.mark.system
+def test_the_agents_of_the_documentation_can_be_evaluated(
     tiny: Protocol, here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = (ROOT / "docs" / "evaluation.md").read_text()
@@ -143,7 +146,7 @@ def test_the_agent_of_the_docs_is_measured(
 
 
 @pytest.mark.parametrize("form", ["text", "markdown"])
-def test_the_table_tells_all_that_it_takes_to_cite_it(
+def test_the_table_holds_everything_for_a_citation(
     tiny: Protocol, form: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = ["evaluate", "steady", "--protocol", "tiny-1", "--workers", "1", "--format", form]
@@ -202,6 +205,7 @@ def dumb(seed): return object()
 """
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(
     ("agent", "workers", "reason"),
     [
@@ -221,14 +225,14 @@ def dumb(seed): return object()
             r"bad:Breaks failed \(AttributeError: .*, bad.py line 9\) at turn [12] of .*",
         ),
         ("Quits", 2, r"bad:Quits failed \(SystemExit: 0, bad.py line 12\) at turn [12] of .*"),
-        ("Silent", 1, r"bad:Silent answered no turn \(NoneType\) at turn [12] of .*"),
+        ("Silent", 1, r"bad:Silent returned no turn \(NoneType\) at turn [12] of .*"),
         ("Unmade", 1, r"it makes no bot from a seed \(KeyError: 'weights', .*\): bad:Unmade$"),
         ("dumb", 1, r"a bot has a method turn\(view\), unlike: bad:dumb$"),
         ("nobody", 1, r"no such bot \(.*\): bad:nobody$"),
     ],
 )
 @pytest.mark.usefixtures("tiny")
-def test_an_agent_that_breaks_the_rules_gets_no_table(
+def test_an_agent_that_fails_or_breaks_the_rules_gets_no_table(
     here: Path, capsys: pytest.CaptureFixture[str], agent: str, workers: int, reason: str
 ) -> None:
     (here / "bad.py").write_text(AGENTS)
@@ -240,7 +244,7 @@ def test_an_agent_that_breaks_the_rules_gets_no_table(
     assert called.err.count("\n") == 1
 
 
-def test_a_module_that_cannot_be_read_is_named(
+def test_an_agent_module_with_a_syntax_error_is_named(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (here / "torn.py").write_text("class Agent(:\n")
@@ -259,7 +263,7 @@ def test_a_module_that_cannot_be_read_is_named(
         (["steady", "--format", "html"], ": html"),
     ],
 )
-def test_what_cannot_be_evaluated_is_refused(
+def test_invalid_arguments_are_refused(
     arguments: list[str], ending: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     called = Called(capsys, "evaluate", *arguments)
@@ -280,7 +284,7 @@ def test_every_suite_and_flag_is_documented() -> None:
         assert f"--{name}" in section, name
 
 
-def test_the_citation_is_of_this_version() -> None:
+def test_the_citation_file_has_this_version() -> None:
     text = (ROOT / "CITATION.cff").read_text()
     assert f"\nversion: {brikke.__version__}\n" in text
     assert re.findall(r"^ *- name: (.*)$", text, re.MULTILINE) == ["The Brikke authors"]

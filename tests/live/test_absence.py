@@ -35,6 +35,7 @@ from brikke.live.events import (
     Went,
 )
 from brikke.rules.position import Draw
+from tests.support.effort import examples
 from tests.support.live_tables import (
     SECOND,
     Client,
@@ -518,7 +519,7 @@ def test_no_timer_runs_in_a_pause_and_arrivals_do_not_end_it() -> None:
 
 
 @given(before=st.integers(0, 59), pause=st.integers(0, 10**6))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20, least=5))
 def test_a_pause_moves_the_deadline_by_exactly_its_length(before: int, pause: int) -> None:
     session = two()
     deadline = session.live_table.deadline()
@@ -666,7 +667,7 @@ stretches = st.lists(
 
 
 @given(stretches)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80, least=5))
 def test_only_time_in_which_a_player_could_act_counts(stretches_of_time: list[Stretch]) -> None:
     session = two("nordic turn_seconds=120")
     spent = 0

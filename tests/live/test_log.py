@@ -51,6 +51,7 @@ from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.rulebook import DEFAULT, EDITIONS
 from brikke.rules.table import read_table, tiles_on
 from brikke.rules.tiles import ALL_TILES
+from tests.support.effort import examples
 from tests.support.live_tables import (
     GUESTS,
     NOON,
@@ -395,9 +396,8 @@ def waits_for(table: LiveTable) -> Iterator[tuple[Phase, bool]]:
 
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(
-    max_examples=150,
+    max_examples=examples(150, least=5),
     stateful_step_count=50,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 

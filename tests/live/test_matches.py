@@ -97,6 +97,7 @@ def test_a_match_can_be_rebuilt_from_its_log_alone(match: Session) -> None:
         assert portrait(table) == portrait(match.live_table)
 
 
+@pytest.mark.sweep
 def test_the_same_seeds_and_salts_lead_to_the_same_match(match: Session) -> None:
     again = play(match.live_table.rulebook.edition)
     assert again.live_table.log == match.live_table.log

@@ -26,6 +26,7 @@ from brikke.rules.scoring import Ending, Outcome
 from brikke.rules.table import read_table
 from brikke.rules.tiles import Tile, read_tiles
 from tests.game.test_events import known_to, tiles_in, walk
+from tests.support.effort import examples
 from tests.support.live_tables import GUESTS, Client, SeededDealer, Session, playing
 
 SEED = bytes(range(32))
@@ -132,7 +133,7 @@ sessions = st.builds(
 
 
 @given(sessions)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40, least=5))
 def test_the_fold_of_a_seats_events_contains_no_hidden_tile(session: Session) -> None:
     for seat in (0, 1, 2, None):
         client = Client(seat)
@@ -143,7 +144,7 @@ def test_the_fold_of_a_seats_events_contains_no_hidden_tile(session: Session) ->
 
 
 @given(sessions)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40, least=5))
 def test_no_message_contains_a_guest_id_or_an_unrevealed_secret(session: Session) -> None:
     for seat in (0, 1, 2, None):
         known: set[Tile] = set()

@@ -22,6 +22,7 @@ from brikke.live import (
 from brikke.live.events import Came, Declined, Paused, StoodIn, TakeBackAsked, TakenBack, Went
 from brikke.players.bots import make_bot
 from brikke.rules.position import Pass, Play
+from tests.support.effort import examples
 from tests.support.live_tables import (
     SECOND,
     Client,
@@ -293,7 +294,7 @@ def test_the_log_keeps_what_was_taken_back() -> None:
 
 
 @given(seed=st.integers(0, 1000), turns=st.integers(0, 12), bots=st.integers(1, 3))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30, least=5))
 def test_a_take_back_restores_the_state_before_the_turn(seed: int, turns: int, bots: int) -> None:
     rulebook = "nordic opening_minimum=0 tiles_dealt=20"
     session = playing(1, *["steady"] * bots, rulebook=rulebook, dealer=SeededDealer(seed))

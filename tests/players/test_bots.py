@@ -11,7 +11,7 @@ from brikke.game.match import Match
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
-from brikke.players.bots.expert import leaving_no_way_out
+from brikke.players.bots.expert import largest_safe_play
 from brikke.players.endgame import known_rival
 from brikke.players.playout import Start
 from brikke.rules.judge import violations
@@ -32,6 +32,7 @@ def play(game: Game, names: list[str]) -> Game:
     return game
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_whole_matches_in_every_edition(edition: str, seats: int) -> None:
@@ -43,16 +44,18 @@ def test_bots_play_whole_matches_in_every_edition(edition: str, seats: int) -> N
     assert verify_record(Record.of(match)).valid
 
 
+@pytest.mark.sweep
 @every_bot
 @pytest.mark.parametrize(
     "house", ["must_play_when_able=yes", "jokers=locked opening_goes_on=yes", "max_run_length=4"]
 )
-def test_bots_play_by_house_rules(name: str, house: str) -> None:
+def test_bots_play_rounds_with_house_rules(name: str, house: str) -> None:
     play(Game(f"german {house}", 2, seed=name), [name, name])
 
 
+@pytest.mark.sweep
 @every_bot
-def test_a_bot_is_its_seed(name: str) -> None:
+def test_a_bot_with_the_same_seed_plays_the_same(name: str) -> None:
     first = play(Game("nordic", 2, seed=5), [name, name])
     again = play(Game("nordic", 2, seed=5), [name, name])
     assert first.events == again.events
@@ -82,19 +85,20 @@ def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
         make_bot("stedy")
 
 
-def test_bots_play_legally_by_all_rules_made_anew_for_every_turn() -> None:
+@pytest.mark.slow
+def test_bots_that_are_created_again_for_every_turn_play_legally_by_all_rules() -> None:
     rounds = [play_round(7, number) for number in range(40)]
     assert [fault for each in rounds for fault in each.faults] == []
     assert sum(each.turns.total() for each in rounds) > 2000
     assert {name for each in rounds for name in each.turns} == set(BOTS)
 
 
-def test_the_ladder_is_climbed_by_people_one_rung_after_the_other() -> None:
+def test_bots_for_people_are_listed_from_the_weakest_to_the_strongest() -> None:
     assert [name for name in BOTS if name in FOR_PEOPLE] == list(FOR_PEOPLE)
 
 
 @pytest.mark.parametrize("name", FOR_PEOPLE)
-def test_a_bot_for_people_needs_no_memory(name: str) -> None:
+def test_a_bot_for_people_keeps_no_state_between_turns(name: str) -> None:
     game, kept = Game("nordic", 2, seed="memory"), make_bot(name, 9)
     while not game.is_over():
         turn = kept.turn(game.view(game.to_move))
@@ -102,13 +106,13 @@ def test_a_bot_for_people_needs_no_memory(name: str) -> None:
         game.push(turn)
 
 
-# What each of them sees
+# What each bot finds
 
 
 def before(
     table: str, rack: str, *, edition: str = "nordic", pool: int | str = 40, others: int | str = 9
 ) -> Start:
-    """Return a round in which everyone has opened; of hidden tiles only the number matters."""
+    """Return a round in which everyone has opened; a number stands for that many hidden tiles."""
     reader = TileReader()
     laid = tuple(reader.tiles(part) for part in table.split("|"))
     own = reader.tiles(rack)
@@ -118,7 +122,7 @@ def before(
 
 
 def turn_of(name: str, start: Start, seed: int = 1) -> Turn:
-    """Return the turn of a bot, which the judge finds legal."""
+    """Return the turn of a bot, after a check that it is legal."""
     view = start.dealt(3).game().view(0)
     turn = make_bot(name, seed).turn(view)
     assert violations(view.position, turn) == ()
@@ -126,13 +130,13 @@ def turn_of(name: str, start: Start, seed: int = 1) -> Turn:
 
 
 def table_after(name: str, start: Start, seed: int = 1) -> set[str]:
-    """Return the sets, each in ascending order, that a bot leaves behind."""
+    """Return the sets on the table after a bot's turn, each in ascending order."""
     turn = turn_of(name, start, seed)
     assert isinstance(turn, Play), turn
     return {text_of(sorted(faces_of(laid))) for laid in turn.table}
 
 
-def test_a_novice_overlooks_tiles_and_finds_them_another_time() -> None:
+def test_a_novice_overlooks_tiles_with_some_seeds_and_not_with_others() -> None:
     start = before("k4 k5 k6", "k7 r1 r2 r3 b13")
     found = {isinstance(turn_of("novice", start, seed), Play) for seed in range(20)}
     assert found == {True, False}
@@ -154,13 +158,13 @@ def test_a_novice_never_rearranges() -> None:
     ],
     ids=["the fourth of a group", "add one, take one", "split a run", "free a joker"],
 )
-def test_casual_takes_one_tile_of_the_table_at_a_time(
+def test_casual_moves_one_tile_of_the_table_at_a_time(
     table: str, rack: str, after: set[str]
 ) -> None:
     assert table_after("casual", before(table, f"{rack} k13")) == after
 
 
-def test_casual_does_not_see_a_grand_rearrangement() -> None:
+def test_casual_does_not_find_a_large_rearrangement() -> None:
     start = before("k1 k2 k3 | r1 r2 r3", "b1 b2 b3 o7")
     hard = before("r5 b5 o5 | r6 b6 o6 | r7 b7 o7", "r8 b8")
     assert "b1 b2 b3" in table_after("casual", start)
@@ -180,7 +184,7 @@ def test_casual_leaves_a_locked_joker_alone(edition: str) -> None:
     assert table_after("casual", start) == {"k5 r5 o5 j", "r3 r4 r5 j"}
 
 
-def test_an_expert_saves_a_joker_for_a_turn_that_is_worth_it() -> None:
+def test_an_expert_plays_a_joker_only_if_it_adds_enough_tiles() -> None:
     few = before("k1 k2 k3", "r9 r10 j b1 o5")
     assert isinstance(turn_of("steady", few), Play)
     assert turn_of("expert", few) == Draw()
@@ -206,21 +210,21 @@ def test_an_expert_holds_nothing_back_once_the_pool_is_low() -> None:
 @pytest.mark.parametrize(
     ("other", "taken"), [("o4", "k1 r1 b1"), ("o1", "k4 r4 b4"), ("o9", "k4 r4 b4")]
 )
-def test_of_equal_turns_an_expert_makes_one_that_leaves_no_way_out(other: str, taken: str) -> None:
+def test_of_equal_turns_an_expert_plays_one_that_blocks_the_rival(other: str, taken: str) -> None:
     position = before("r1 r2 r3 r4", "k4 b4 k1 b1 o7").position()
     rival = replace(position, rack=read_tiles(other))
-    found = leaving_no_way_out(position, rival)
+    found = largest_safe_play(position, rival)
     assert found is not None
     assert taken in {text_of(sorted(faces_of(laid))) for laid in found.table}
 
 
-def test_an_expert_who_cannot_help_it_sheds_points() -> None:
+def test_an_expert_who_cannot_block_the_rival_plays_the_most_points() -> None:
     position = before("r1 r2 r3 | k11 k12 k13", "r4 k1 b1 k10 o7").position()
     rival = replace(position, rack=read_tiles("b13 o13"))
-    assert leaving_no_way_out(position, rival) == best_turn(position, "points").turn
+    assert largest_safe_play(position, rival) == best_turn(position, "points").turn
 
 
-def test_an_expert_knows_the_other_of_two_once_the_pool_is_empty() -> None:
+def test_with_two_players_and_an_empty_pool_the_rival_s_rack_is_known() -> None:
     game = Game("nordic", 2, seed="known")
     while game.state.pool:
         game.push(Draw())

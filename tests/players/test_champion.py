@@ -1,4 +1,4 @@
-"""The champion: what it does at which moment, and that it is stronger."""
+"""The champion: its decisions in each stage of a round, and its strength."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.bots.champion import Champion, Level, QuickChampion, bot
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.plan import HOARD, HOARD_OF_TWO, plan_for, read_seats
+from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, assumed_policies, own_policy
 from brikke.players.endgame import End, Verdict, choose
 from brikke.players.playout import STEADY
 from brikke.rules.judge import violations
@@ -25,7 +25,7 @@ MUST = "nordic must_play_when_able=yes"
 
 
 def views_of(rules: str, *names: str, seed: int = 1) -> Iterator[tuple[PlayerView, Turn]]:
-    """Yield what the first of these bots sees on its turns, and what it makes of it."""
+    """Yield the views and the turns of the first of these bots."""
     game = Game(rules, len(names), seed=seed)
     bots = [make_bot(name) for name in names]
     while not game.is_over():
@@ -36,7 +36,7 @@ def views_of(rules: str, *names: str, seed: int = 1) -> Iterator[tuple[PlayerVie
         game.push(turn)
 
 
-def test_it_opens_small_and_then_draws_until_everything_can_be_laid() -> None:
+def test_it_opens_small_and_then_draws_until_it_can_play_the_whole_rack() -> None:
     seen = list(views_of("nordic", "champion", "steady"))
     plays = [(view, turn) for view, turn in seen if isinstance(turn, Play)]
     opening, last = plays[0], plays[-1]
@@ -51,19 +51,19 @@ def test_it_opens_small_and_then_draws_until_everything_can_be_laid() -> None:
     assert len(could_have_played) > 10
 
 
-def test_it_takes_others_for_what_their_racks_tell() -> None:
+def test_it_assumes_policies_of_others_by_the_size_of_their_racks() -> None:
     game = Game("nordic", 4, seed=3)
-    assert read_seats(game.view(0)) == [HOARD, STEADY, STEADY, STEADY]
+    assert assumed_policies(game.view(0)) == [HOARD, STEADY, STEADY, STEADY]
     while not game.is_over() and game.state.pool:
         game.push(make_bot("hoarder").turn(game.view(game.to_move)))
     view = game.view(game.to_move)
     assert all(view.opened)
-    assert read_seats(view) == [HOARD] * 4
+    assert assumed_policies(view) == [HOARD] * 4
 
 
-def test_where_everyone_must_play_nobody_can_hoard() -> None:
-    assert plan_for(Game("nordic", 2, seed=1).view(0)) == HOARD_OF_TWO
-    assert plan_for(Game(MUST, 2, seed=1).view(0)) == STEADY
+def test_it_does_not_hoard_where_playing_is_a_duty() -> None:
+    assert own_policy(Game("nordic", 2, seed=1).view(0)) == HOARD_OF_TWO
+    assert own_policy(Game(MUST, 2, seed=1).view(0)) == STEADY
 
 
 @pytest.mark.parametrize("rules", ["nordic", "finnish-classic", MUST])
@@ -100,7 +100,7 @@ def test_the_same_view_gives_the_same_turn(rules: str, seats: int) -> None:
     assert bool(searched) == (seats > 2 and rules != MUST)
 
 
-def test_a_win_that_is_proven_is_taken() -> None:
+def test_it_plays_on_when_a_win_is_proven() -> None:
     proven = [
         (end, turn)
         for view, turn in views_of("nordic", "champion", "hoarder", seed=4)
@@ -110,14 +110,14 @@ def test_a_win_that_is_proven_is_taken() -> None:
     assert all(isinstance(turn, Play) for _, turn in proven)
 
 
-def test_without_a_native_core_it_keeps_to_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_native_core_it_does_not_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "core_name", lambda: "reference")
     view = Game(MUST, 2, seed=1).view(0)
     assert not bot._is_worth_a_search(view)
 
 
 @pytest.mark.parametrize(("other", "seats"), [("steady", 2), ("hoarder", 2), ("hoarder", 4)])
-def test_it_beats_what_was_strong_before(other: str, seats: int) -> None:
+def test_it_beats_the_bots_below_it(other: str, seats: int) -> None:
     wins = rounds = 0
     for seed in range(3):
         for seat in range(seats):

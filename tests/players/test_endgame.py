@@ -1,4 +1,4 @@
-"""The end of a round between two: blocking, and proofs."""
+"""Endgames of two players: blocking, and proven results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from brikke.game.game import Game
 from brikke.players.endgame import End, Verdict, choose, native, reference
 from brikke.players.playout import AtEnd, Policy, Start, play_out
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.judge import violations
 from brikke.rules.position import Play
 from brikke.rules.rulebook import get_rulebook
@@ -35,7 +35,7 @@ SMALL = (
 
 
 def small_ends(rules: str) -> list[End]:
-    """Return ends that can be searched to their end."""
+    """Return endgames small enough for a complete search."""
     return [
         End(get_rulebook(rules), counts(own), counts(rival), passed, earlier)
         for own, rival, _ in SMALL
@@ -44,7 +44,7 @@ def small_ends(rules: str) -> list[End]:
 
 
 def ends_of_rounds(rules: str, seed: int) -> list[End]:
-    """Return every end that two hoarders come to in one round."""
+    """Return every endgame position of a round between two hoarders."""
     game = Game(rules, 2, seed=seed)
     found: list[End] = []
     while not game.is_over():
@@ -54,8 +54,8 @@ def ends_of_rounds(rules: str, seed: int) -> list[End]:
     return found
 
 
-def test_who_is_not_blocked_goes_out_whatever_was_played_before() -> None:
-    # Everything but two red ones can be arranged.
+def test_a_player_who_is_not_blocked_goes_out() -> None:
+    # All tiles but the two red 1s form sets.
     end = End(NORDIC, counts("k5 k6 k7 k8"), counts("r1 r1'"))
     assert not reference.blocks(NORDIC, end.rival)
     assert choose(end).played == end.own
@@ -74,17 +74,17 @@ def test_a_rack_blocks_if_the_other_player_cannot_go_out(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("own", "rival", "verdict"), SMALL)
-def test_small_ends_are_solved(own: str, rival: str, verdict: Verdict) -> None:
+def test_small_endgames_are_solved(own: str, rival: str, verdict: Verdict) -> None:
     assert choose(End(NORDIC, counts(own), counts(rival))).verdict is verdict
 
 
-def test_a_search_that_is_cut_short_proves_nothing() -> None:
+def test_a_search_that_exceeds_its_budget_proves_nothing() -> None:
     own, rival, _ = SMALL[1]
     assert choose(End(NORDIC, counts(own), counts(rival)), budget=3).verdict is Verdict.OPEN
 
 
 @pytest.mark.parametrize("rules", ["nordic", "german"])
-def test_both_cores_search_alike(rules: str) -> None:
+def test_both_cores_find_the_same_moves_and_verdicts(rules: str) -> None:
     for end in small_ends(rules):
         told = native.choose(end, 10**6)
         assert told[1] is not Verdict.OPEN
@@ -92,7 +92,7 @@ def test_both_cores_search_alike(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", ["nordic", "german"])
-def test_both_cores_choose_alike_where_a_search_is_too_long(rules: str) -> None:
+def test_both_cores_choose_the_same_where_a_search_is_too_long(rules: str) -> None:
     ends = ends_of_rounds(rules, seed=2)
     for end in ends[:: max(1, len(ends) // 3)]:
         assert native.choose(end, 0)[:2] == reference.choose(end, 0)[:2]
@@ -100,7 +100,7 @@ def test_both_cores_choose_alike_where_a_search_is_too_long(rules: str) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_proven_win_is_won_whatever_the_rival_does(seed: int) -> None:
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     own, rival, _ = SMALL[1]
     end = End(NORDIC, counts(own), counts(rival))
     while True:
@@ -108,23 +108,23 @@ def test_a_proven_win_is_won_whatever_the_rival_does(seed: int) -> None:
         assert choice.verdict is Verdict.WON
         if choice.played == end.own:
             return
-        left = reference._without(end.own, choice.played or NOTHING)
+        left = reference._subtract(end.own, choice.played or NOTHING)
         other = End(NORDIC, end.rival, left, choice.played is None, not end.earlier)
         assert reference.blocks(NORDIC, left)
         replies = [played for played in reference._every_play(other.own) if is_legal(other, played)]
         if not replies and choice.played is None:
             assert reference._wins_blocked(end)
             return
-        reply = chance.choice(replies) if replies else NOTHING
-        kept = reference._without(other.own, reply)
+        reply = rng.choice(replies) if replies else NOTHING
+        kept = reference._subtract(other.own, reply)
         end = End(NORDIC, left, kept, reply is NOTHING, end.earlier)
 
 
 def is_legal(end: End, played: tuple[int, ...]) -> bool:
-    return reference._can_lay(NORDIC, reference._with(reference._table(end), played))
+    return reference._can_lay(NORDIC, reference._add(reference._table(end), played))
 
 
-def test_what_is_chosen_by_faces_is_a_legal_turn() -> None:
+def test_a_chosen_move_is_a_legal_turn() -> None:
     game = Game("nordic", 2, seed=5)
     laid = 0
     while not game.is_over():
@@ -142,14 +142,16 @@ def test_what_is_chosen_by_faces_is_a_legal_turn() -> None:
 @pytest.mark.parametrize(
     ("rules", "seats"), [("finnish-classic", 2), ("nordic", 3), ("norwegian-classic", 2)]
 )
-def test_there_is_no_such_end_with_more_players_or_locked_jokers(rules: str, seats: int) -> None:
+def test_the_solver_does_not_apply_with_more_players_or_locked_jokers(
+    rules: str, seats: int
+) -> None:
     game = Game(rules, seats, seed=1)
     while not game.is_over():
         assert End.of(game.view(game.to_move)) is None
         game.push(decide(Policy(opening=Objective.FEWEST, hoards=True), game.view(game.to_move)))
 
 
-def test_enduring_beats_bleeding() -> None:
+def test_endure_beats_bleed() -> None:
     bleeds = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.BLEED)
     start = Start.undealt("nordic", 2)
     seated = ([HOARDS, bleeds], 0), ([bleeds, HOARDS], 1)

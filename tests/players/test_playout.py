@@ -1,4 +1,4 @@
-"""Play-outs: the native core and its readable twin play the same rounds, move for move."""
+"""Play-outs: the native core and the reference implementation play the same moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from brikke.players.playout import (
     reference,
 )
 from brikke.players.playout.native import pack
-from brikke.players.playout.rng import Mixer
+from brikke.players.playout.rng import SplitMix64
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.rules.scoring import Ending, outcome
@@ -47,7 +47,7 @@ HOUSE_RULES = (
 POLICIES = {
     "steady": STEADY,
     "small opening": Policy(opening=Objective.FEWEST),
-    "dear opening": Policy(opening=Objective.POINTS),
+    "valuable opening": Policy(opening=Objective.POINTS),
     "jokers to win": Policy(joker_adds=None),
     "jokers that add": Policy(joker_adds=3),
     "large turns": Policy(least_tiles=5, joker_adds=2),
@@ -59,7 +59,7 @@ POLICIES = {
 
 
 def field(policy: Policy, seats: int) -> list[Policy]:
-    """Return a policy among steady ones; against one other, itself, for that takes longest."""
+    """Return one policy among steady ones; at a table of two, against itself."""
     return [policy, policy] if seats == 2 else [policy, *[STEADY] * (seats - 1)]
 
 
@@ -71,15 +71,17 @@ def assert_same(start: Start, policies: Sequence[Policy], seed: int) -> tuple[Mo
     return moves
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_both_play_every_edition_alike(edition: str, policy: Policy) -> None:
+def test_both_play_the_same_rounds_in_every_edition(edition: str, policy: Policy) -> None:
     for seed, seats in enumerate((2, 3, 4)):
         assert_same(Start.undealt(edition, seats, starter=seed % seats), field(policy, seats), seed)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("rules", HOUSE_RULES)
-def test_both_play_house_rules_alike(rules: str) -> None:
+def test_both_play_the_same_rounds_by_house_rules(rules: str) -> None:
     policies = [*POLICIES.values()]
     for seed in range(4):
         seats = 2 + seed % 3
@@ -88,7 +90,7 @@ def test_both_play_house_rules_alike(rules: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_both_go_on_alike_from_the_middle_of_a_round(edition: str) -> None:
+def test_both_play_the_same_from_the_middle_of_a_round(edition: str) -> None:
     for seed, turns in enumerate((9, 25, 45)):
         game = Game(edition, 2 + seed, seed=seed)
         steady = make_bot("steady")
@@ -99,7 +101,7 @@ def test_both_go_on_alike_from_the_middle_of_a_round(edition: str) -> None:
                 assert_same(start, [HOARDER, *[STEADY] * (start.seats - 1)], seed)
 
 
-# Endgames: the pool is empty, and policies differ most.
+# Endgames: the pool is empty, and policies differ the most
 
 
 def endgame(table: str, racks: Sequence[str], rules: str, opened: Sequence[bool] = ()) -> Start:
@@ -111,24 +113,24 @@ def endgame(table: str, racks: Sequence[str], rules: str, opened: Sequence[bool]
 
 
 def whole_box(rules: str, seed: int, *, spare: int = 30) -> Start:
-    """Return two racks, all other tiles on the table as well as they can be laid."""
-    mixed = Mixer(seed).mixed(ALL_TILES)
-    laid = arrange(mixed[spare:], get_rulebook(rules))
-    tiles = (*laid.left, *mixed[:spare])
+    """Return two racks, and as many of the other tiles as possible on the table."""
+    shuffled = SplitMix64(seed).shuffled(ALL_TILES)
+    laid = arrange(shuffled[spare:], get_rulebook(rules))
+    tiles = (*laid.left, *shuffled[:spare])
     half = len(tiles) // 2
     return Start(get_rulebook(rules), (tiles[:half], tiles[half:]), (), laid.table, (True, True))
 
 
 @pytest.mark.parametrize("rules", ["nordic", "german", "finnish-classic", HOUSE_RULES[6]])
 @pytest.mark.parametrize("at_end", AtEnd)
-def test_both_end_rounds_alike(rules: str, at_end: AtEnd) -> None:
+def test_both_play_the_same_endgames(rules: str, at_end: AtEnd) -> None:
     policies = [Policy(at_end=at_end), Policy(at_end=AtEnd.BLEED)]
     for seed in range(3):
         moves = assert_same(whole_box(rules, seed), policies, seed)
         assert any(move.played for move in moves) or rules != "nordic"
 
 
-def test_who_bleeds_beats_who_holds_where_passing_is_free() -> None:
+def test_bleed_beats_hold_where_passing_is_free() -> None:
     policies = [HOARDER, POLICIES["hoard and hold"]]
     rounds = play_out(Start.undealt("german", 2), policies, range(60))
     blocked = [each for each in rounds if each.outcome.ending is Ending.BLOCKED]
@@ -137,20 +139,20 @@ def test_who_bleeds_beats_who_holds_where_passing_is_free() -> None:
     _, moves = record(Start.undealt("german", 2), policies, 0)
     emptied = max(at for at, move in enumerate(moves) if move.drawn is not None)
     after = [bool(move.played) for move in moves[emptied:] if move.seat == 0]
-    # It bleeds turn after turn, and stops for good once it is ahead.
+    # It plays turn after turn, and stops for good once its rack costs less.
     assert after == sorted(after, reverse=True) or after[1:] == sorted(after[1:], reverse=True)
     assert any(after)
     assert not any(move.played for move in moves[emptied:] if move.seat == 1)
 
 
-def test_who_holds_passes_unless_there_is_a_duty() -> None:
+def test_hold_passes_unless_playing_is_a_duty() -> None:
     table, racks = "r1 r2 r3 | k5 k6 k7", ["r4 b9", "o11 b1"]
     for rules, played in (("german", []), ("nordic", ["r4"])):
         _, moves = record(endgame(table, racks, rules), [Policy(at_end=AtEnd.HOLD), STEADY], 0)
         assert [str(face) for face in moves[0].played] == played
 
 
-def test_a_joker_is_kept_unless_it_wins_or_adds_enough() -> None:
+def test_a_joker_is_kept_unless_it_wins_or_adds_enough_tiles() -> None:
     table = "r1 r2 r3 | k5 k6 k7"
     racks = ["j b9 o9 k13", "o11 b1 o2"]
     pool = tuple(TileReader().tiles("b3 b3 b4 b4"))
@@ -170,7 +172,7 @@ def test_a_turn_that_is_too_small_is_not_played() -> None:
         assert len(record(start, [Policy(least_tiles=least), STEADY], 0)[1][0].played) == played
 
 
-def test_a_hoard_breaks_when_another_rack_or_the_pool_is_low() -> None:
+def test_hoarding_ends_when_another_rack_or_the_pool_is_low() -> None:
     start = endgame("r1 r2 r3 | k5 k6 k7", ["r4 k8 b9", "o11 b1 o2"], "nordic")
     start = replace(start, pool=tuple(TileReader().tiles("b3 b3")))
     for policy, played in (
@@ -181,11 +183,11 @@ def test_a_hoard_breaks_when_another_rack_or_the_pool_is_low() -> None:
         assert len(record(start, [policy, STEADY], 0)[1][0].played) == played
 
 
-# Laws
+# Properties
 
 
 @pytest.mark.parametrize("rules", [*EDITIONS, *HOUSE_RULES])
-def test_points_add_up_to_nothing_and_the_winner_has_them(rules: str) -> None:
+def test_scores_sum_to_zero_and_the_winner_has_the_highest(rules: str) -> None:
     for seats in (2, 3, 4):
         start = Start.undealt(rules, seats)
         for each in play_out(start, [HOARDER, *[STEADY] * (seats - 1)], range(10)):
@@ -195,8 +197,9 @@ def test_points_add_up_to_nothing_and_the_winner_has_them(rules: str) -> None:
             assert scores[each.outcome.winner] == max(scores) >= 0
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("rules", [*EDITIONS, *HOUSE_RULES])
-def test_every_move_is_legal_and_leads_to_the_same_end(rules: str) -> None:
+def test_every_move_is_legal_and_leads_to_the_same_outcome(rules: str) -> None:
     for seed, policy in enumerate((STEADY, HOARDER, POLICIES["large turns"])):
         start = Start.undealt(rules, 2)
         ended, moves = record(start, [policy, STEADY], seed)
@@ -218,7 +221,7 @@ def known(racks: Sequence[Sequence[Tile | None]]) -> tuple[tuple[Tile, ...], ...
 
 
 def turn_of(position: Position, move: Move) -> Turn:
-    """Return a move as a turn; where the sets are not told, any arrangement will do."""
+    """Return a move as a turn; without sets any arrangement will do."""
     if not move.played:
         return Pass() if move.drawn is None else Draw()
     rack, played = list(position.rack), []
@@ -226,7 +229,7 @@ def turn_of(position: Position, move: Move) -> Turn:
         played.append(next(tile for tile in rack if tile.face == face))
         rack.remove(played[-1])
     if move.table:
-        # Sets come sorted, but the order of a run with a joker binds: the solver knows it.
+        # The sets are sorted, but a run with a joker has one order: take it from the solver.
         return same_table(position, move)
     if not position.opened:
         laid = arrange(played, position.rulebook)
@@ -266,24 +269,24 @@ def test_a_steady_policy_plays_what_the_steady_bot_plays(edition: str) -> None:
     assert (ended.outcome, ended.turns) == (game.outcome(), game.state.turns)
 
 
-# Chance
+# Random numbers
 
 
-def test_the_numbers_are_those_of_splitmix64() -> None:
-    mixer = Mixer(1234567)
+def test_the_numbers_are_the_published_ones_of_splitmix64() -> None:
+    rng = SplitMix64(1234567)
     published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
-    assert [mixer._next_half() for _ in published] == [number >> 32 for number in published]
+    assert [rng._next_uint32() for _ in published] == [number >> 32 for number in published]
 
 
-def test_numbers_are_fair() -> None:
-    mixer, found = Mixer(7), Counter[int]()
-    found.update(mixer.below(6) for _ in range(6000))
+def test_numbers_are_uniformly_distributed() -> None:
+    rng, found = SplitMix64(7), Counter[int]()
+    found.update(rng.below(6) for _ in range(6000))
     assert set(found) == set(range(6))
     assert all(850 < times < 1150 for times in found.values())
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_sampling_keeps_what_the_seat_knows(seat: int) -> None:
+def test_sampled_deals_keep_what_the_seat_knows(seat: int) -> None:
     game = Game("nordic", 3, seed=11)
     steady = make_bot("steady")
     for _ in range(30):
@@ -303,7 +306,7 @@ def test_sampling_keeps_what_the_seat_knows(seat: int) -> None:
     assert len(pools) == 20
 
 
-def test_one_seed_deals_the_same_to_every_first_turn() -> None:
+def test_a_seed_deals_the_same_tiles_whatever_the_first_turn_is() -> None:
     game = Game("nordic", 2, seed=3)
     steady = make_bot("steady")
     while not (game.position.opened and isinstance(best_turn(game.position).turn, Play)):
@@ -322,7 +325,7 @@ def test_one_seed_deals_the_same_to_every_first_turn() -> None:
         assert (played.outcome, played.turns + 1) == (plain.outcome, plain.turns)
 
 
-def test_rounds_are_reproducible_and_threads_do_not_matter() -> None:
+def test_rounds_are_reproducible_on_any_number_of_threads() -> None:
     start, policies = Start.undealt("nordic", 2), [STEADY, HOARDER]
     once = play_out(start, policies, range(200))
     assert play_out(start, policies, range(200), threads=2) == once
@@ -330,7 +333,7 @@ def test_rounds_are_reproducible_and_threads_do_not_matter() -> None:
     assert len({each.turns for each in once}) > 20
 
 
-def test_callers_in_two_threads_do_not_meet() -> None:
+def test_callers_in_two_threads_do_not_affect_each_other() -> None:
     start, policies = Start.undealt("finnish-classic", 3), [STEADY, HOARDER, STEADY]
     expected = play_out(start, policies, range(40))
     found: list[object] = []
@@ -346,10 +349,10 @@ def test_callers_in_two_threads_do_not_meet() -> None:
     assert found == [expected, expected]
 
 
-# What comes in
+# Invalid input
 
 
-def test_a_game_made_from_a_start_stands_there() -> None:
+def test_a_game_made_from_a_start_is_in_that_state() -> None:
     game = Game("nordic", 4, seed=9)
     steady = make_bot("steady")
     for _ in range(60):
@@ -365,24 +368,24 @@ def test_a_game_made_from_a_start_stands_there() -> None:
     ("changes", "why"),
     [
         ({"racks": ((FaceDown,),)}, "2 to 4 seats: 1"),
-        ({"to_move": 2}, "seats 0 to 1: 2"),
-        ({"starter": -1}, "seats 0 to 1: -1"),
+        ({"to_move": 2}, "numbered 0 to 1: 2"),
+        ({"starter": -1}, "numbered 0 to 1: -1"),
         ({"racks": ((FaceDown,), ())}, "a rack is empty"),
-        ({"racks": ((FaceDown,) * 50, (FaceDown,) * 50)}, "left to lie face down: 178"),
-        ({"opened": (True, False)}, "as soon as somebody has opened"),
-        ({"passes": 1}, "on an empty pool: 1"),
+        ({"racks": ((FaceDown,) * 50, (FaceDown,) * 50)}, "can be face down: 178"),
+        ({"opened": (True, False)}, "if and only if somebody has opened"),
+        ({"passes": 1}, "fewer than the seats: 1"),
         ({"pool": (Tile(Face(3)), Tile(Face(3)))}, "the same tile twice: k4"),
     ],
 )
-def test_a_start_that_cannot_be_is_refused(changes: dict[str, object], why: str) -> None:
+def test_an_invalid_start_is_refused(changes: dict[str, object], why: str) -> None:
     with pytest.raises(InputError, match=why):
         replace(Start.undealt("nordic", 2), **changes)  # type: ignore[arg-type]
 
 
-def test_a_policy_that_cannot_be_is_refused() -> None:
-    with pytest.raises(InputError, match="for tiles or points or fewest: out"):
+def test_an_invalid_policy_is_refused() -> None:
+    with pytest.raises(InputError, match="opening must be tiles or points or fewest: out"):
         Policy(opening=Objective.OUT)
-    with pytest.raises(InputError, match="lay or bleed or hold or endure: sleep"):
+    with pytest.raises(InputError, match="at_end must be lay or bleed or hold or endure: sleep"):
         Policy(at_end="sleep")  # type: ignore[arg-type]
     with pytest.raises(InputError, match="least_tiles is a number from 0 to 254: -1"):
         Policy(least_tiles=-1)
@@ -390,16 +393,16 @@ def test_a_policy_that_cannot_be_is_refused() -> None:
         Policy(joker_adds=255)
 
 
-def test_what_cannot_be_played_out_is_refused() -> None:
+def test_invalid_arguments_of_a_play_out_are_refused() -> None:
     start = Start.undealt("nordic", 2)
-    with pytest.raises(InputError, match="which makes 2: 1"):
+    with pytest.raises(InputError, match="one policy per seat, 2 in all, not: 1"):
         play_out(start, [STEADY], [0])
     with pytest.raises(InputError, match=r"from 0 to 2\*\*64 - 1: -1"):
         play_out(start, [STEADY, STEADY], [-1])
     with pytest.raises(InputError, match="at least one thread: 0"):
         play_out(start, [STEADY, STEADY], [0], threads=0)
     duty = endgame("r1 r2 r3", ["r4 b9", "o11"], "nordic")
-    with pytest.raises(InputError, match="who can play has to"):
+    with pytest.raises(InputError, match="a player who can play must play"):
         play_out(duty, [STEADY, STEADY], [0], first=Pass())
     with pytest.raises(IllegalTurn):
         play_out(duty, [STEADY, STEADY], [0], first=Play(()))
@@ -410,16 +413,16 @@ def test_what_cannot_be_played_out_is_refused() -> None:
         Start.from_game(over)
 
 
-def test_no_bytes_crash_the_core() -> None:
+def test_malformed_bytes_do_not_crash_the_core() -> None:
     good, policies, seed = pack(whole_box("finnish-classic", 1)), bytes(14), bytes(8)
-    solver, mixer = Solver(), Mixer(1)
+    solver, rng = Solver(), SplitMix64(1)
     assert len(solver.play_out(good, policies, seed)) == 12
     refused = 0
     for _ in range(1500):
         data = bytearray(good)
-        for _ in range(1 + mixer.below(3)):
-            data[mixer.below(len(data))] = mixer.below(256)
-        cut = bytes(data[: mixer.below(len(data))]) if mixer.below(4) == 0 else bytes(data)
+        for _ in range(1 + rng.below(3)):
+            data[rng.below(len(data))] = rng.below(256)
+        cut = bytes(data[: rng.below(len(data))]) if rng.below(4) == 0 else bytes(data)
         try:
             solver.play_out(cut, policies, seed)
         except ValueError as refusal:
@@ -433,7 +436,9 @@ def test_no_bytes_crash_the_core() -> None:
         solver.record(good, policies, seed * 2)
 
 
-def test_without_a_native_core_the_twin_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_native_core_the_reference_implementation_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     start, policies = Start.undealt("nordic", 2), [STEADY, HOARDER]
     expected = play_out(start, policies, range(2)), record(start, policies, 1)
     monkeypatch.setattr("brikke.players.playout.play.core_name", lambda: "python")
@@ -442,7 +447,7 @@ def test_without_a_native_core_the_twin_plays(monkeypatch: pytest.MonkeyPatch) -
     assert (play_out(start, policies, range(2)), record(start, policies, 1)) == expected
 
 
-def test_a_seed_of_the_fair_deal_starts_the_round_it_deals() -> None:
+def test_a_start_from_a_seed_has_the_tiles_of_the_fair_deal() -> None:
     game = Game("german", 3, seed="garden")
     (dealt,) = [event for event in game.events if isinstance(event, Dealt)]
     start = Start.deal("garden", "german", 3)

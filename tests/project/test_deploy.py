@@ -1,4 +1,4 @@
-"""What is shipped for hosts fits the server: its settings, its paths, its files."""
+"""Deployment files fit the server: settings, paths and names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from brikke.server.app import Server, create_app
 from brikke.server.serve import SHUTDOWN_SECONDS
 from brikke.server.settings import Settings
 from tests.server.test_wire_docs import flag, rows, section, settings
-from tests.support.http_client import asking
+from tests.support.http_client import client_of
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -226,9 +226,10 @@ def test_a_unit_may_write_nowhere_but_where_its_tables_lie() -> None:
     assert "--port %i" in several
 
 
+@pytest.mark.system
 def test_every_figure_is_explained(tmp_path: Path) -> None:
     server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
-    with asking(create_app(server)) as client:
+    with client_of(create_app(server)) as client:
         shown = client.get("/metrics").text
     told = {
         f"{family.name}_total" if family.type == "counter" else family.name

@@ -1,4 +1,4 @@
-"""What the docs show is true, and nothing that a user meets is undocumented."""
+"""Documentation: examples run as shown, and everything public is documented."""
 
 from __future__ import annotations
 
@@ -119,6 +119,7 @@ INNER = {
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
     "plugins": "how bots and editions of other packages are found, told on the pages about both",
+    "rules.possible_sets": "how the judge and the readable solver list sets",
     "rules.physical": "how a legal turn finds its physical tiles",
     "server": "has pages of its own",
     "tui": "has a page of its own",
@@ -212,6 +213,7 @@ def test_what_people_are_told_to_press_is_what_the_page_says() -> None:
             assert re.search(rf"^[a-z-]+ = {re.escape(name)}", catalogue, re.MULTILINE), name
 
 
+@pytest.mark.system
 def test_make_play_opens_the_game() -> None:
     asked = ["make", "--no-print-directory", "--dry-run", "play"]
     told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -232,6 +234,7 @@ def test_every_promise_of_security_names_tests_that_there_are() -> None:
                 assert f"def {name}(" in tests, name
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("page", SHOWN, ids=lambda page: page.name)
 def test_what_a_page_shows_is_what_happens(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -288,11 +291,20 @@ def test_pages_that_show_nothing_would_be_noticed() -> None:
     assert not alike("$ a\n…\nlast\n", "$ a\nlast\n")
 
 
-def test_the_docstrings_run_as_shown() -> None:
-    shown = [name for name, path in modules().items() if ">>> " in path.read_text()]
-    assert len(shown) >= 4
-    for name in shown:
-        assert doctest.testmod(importlib.import_module(name)).failed == 0
+# Fifty decks, which takes ten seconds.
+SLOW_EXAMPLES = {"brikke.lab.evaluation"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] if name in SLOW_EXAMPLES else [])
+        for name, path in modules().items()
+        if ">>> " in path.read_text()
+    ],
+)
+def test_the_docstrings_run_as_shown(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
 def test_the_record_in_the_docs_is_abridged_but_right() -> None:
@@ -303,6 +315,7 @@ def test_the_record_in_the_docs_is_abridged_but_right() -> None:
     read_record("\n".join(words[:4]).replace("30  rounds", "30 rounds"))
 
 
+@pytest.mark.system
 def test_no_file_names_a_download_address_or_a_machine() -> None:
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""A refusal says the same wherever it comes from, another process included."""
+"""Errors survive pickling: a refusal reads the same from another process."""
 
 from __future__ import annotations
 

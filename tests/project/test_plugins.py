@@ -95,6 +95,7 @@ def answer(folder: Path, *arguments: str) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.system
 def test_an_edition_of_a_package_is_told_and_solved_by(installed: Path) -> None:
     listed = answer(installed, "rules")["editions"]
     assert list(listed) == [*EDITIONS, "tavern"]
@@ -108,6 +109,7 @@ def test_an_edition_of_a_package_is_told_and_solved_by(installed: Path) -> None:
     assert answer(installed, "solve", "--rulebook", "tavern", *asked)["tiles_played"] == 3
 
 
+@pytest.mark.system
 def test_bots_of_a_package_play_in_processes_by_its_edition(installed: Path) -> None:
     contest = ("--bots", "landlord,steady", "--rulebook", "tavern", "--deals", "2")
     told = answer(installed, "arena", *contest, "--processes", "2")
@@ -115,13 +117,14 @@ def test_bots_of_a_package_play_in_processes_by_its_edition(installed: Path) -> 
     assert told["rulebook"] == "tavern"
 
 
+@pytest.mark.system
 def test_a_plugin_without_words_has_readable_ones(without_words: Path) -> None:
     assert answer(without_words, "rules")["editions"]["tavern"] == "Tavern"
     assert "Last round!" in brikke(without_words, "rules", "tavern").stdout
     code = """
 from brikke.players.bots import FOR_PEOPLE
 from brikke.rules.rulebook import get_rulebook
-from brikke.tui.telling import edition_title, seat_names
+from brikke.tui.messages import edition_title, seat_names
 from brikke.words.catalogue import Words
 words = Words("de")
 print(seat_names(words, ["landlord", "landlord"]), edition_title(words, get_rulebook("tavern")))
@@ -139,6 +142,7 @@ print(*FOR_PEOPLE)
     assert done.stdout == f"{names}\nnovice casual landlord steady expert champion\n"
 
 
+@pytest.mark.system
 def test_environments_and_words_know_the_plugin(installed: Path) -> None:
     code = """
 from brikke.env import brikke_v0
@@ -161,6 +165,7 @@ for language in ("de", "sv"):
     assert done.stdout == "Wirt Wirtshaus \nLandlord Tavern \n"
 
 
+@pytest.mark.system
 def test_a_broken_plugin_is_told_in_one_line_and_stops_no_other(among_broken_ones: Path) -> None:
     done = brikke(among_broken_ones, "rules")
     assert done.returncode == 0
@@ -173,6 +178,7 @@ def test_a_broken_plugin_is_told_in_one_line_and_stops_no_other(among_broken_one
         assert line.endswith(" (broken 1.0)")
 
 
+@pytest.mark.system
 def test_the_doctor_lists_plugins_and_what_is_wrong_with_them(among_broken_ones: Path) -> None:
     done = brikke(among_broken_ones, "doctor", "--json")
     found = {(each["group"], each["name"]): each for each in json.loads(done.stdout)["plugins"]}
@@ -203,6 +209,7 @@ def test_the_doctor_lists_plugins_and_what_is_wrong_with_them(among_broken_ones:
         assert problem in told[name]
 
 
+@pytest.mark.system
 def test_a_bot_that_cannot_be_loaded_is_refused_by_its_name(among_broken_ones: Path) -> None:
     done = brikke(among_broken_ones, "arena", "--bots", "failing,steady", "--deals", "1")
     assert (done.returncode, done.stdout) == (2, "")
@@ -214,6 +221,7 @@ def test_a_bot_that_cannot_be_loaded_is_refused_by_its_name(among_broken_ones: P
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.system
 def test_a_server_offers_the_plugin_and_its_bot_takes_a_turn(
     among_broken_ones: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +255,7 @@ def test_a_server_offers_the_plugin_and_its_bot_takes_a_turn(
 
 
 def play_until_its_turn(server: LiveServer, table_id: str, token: str) -> dict[str, Any]:
-    """Begin, draw whenever it is one's own turn, and return a view once the bot had a turn."""
+    """Begin, draw if one is the first to move, and return a view once the bot had a turn."""
     view: dict[str, Any] = {}
     with connect(socket_of(server.base, table_id), subprotocols=[Subprotocol("brikke.1")]) as ws:
         ws.send(json.dumps({"type": "hello", "id": "hello", "token": token}))
@@ -257,7 +265,7 @@ def play_until_its_turn(server: LiveServer, table_id: str, token: str) -> dict[s
             if message["type"] == "view":
                 view = message
             if message["type"] == "clock" and message["to_move"] == 0:
-                ws.send(json.dumps({"type": "draw", "id": f"draw {message}"[:32]}))
+                ws.send(json.dumps({"type": "draw", "id": "draw", "seen": view["seq"]}))
             events = [each["event"] for each in message.get("events", ())]
             if any(each.get("seat") == 1 and each["type"] in TURNS for each in events):
                 return view

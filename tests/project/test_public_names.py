@@ -59,6 +59,7 @@ def test_every_public_name_can_be_loaded() -> None:
         _ = brikke.best_trun  # type: ignore[attr-defined]
 
 
+@pytest.mark.system
 def test_dir_and_completion_show_the_public_names_before_they_are_loaded() -> None:
     code = (
         "import sys, brikke\n"
@@ -73,6 +74,7 @@ def test_dir_and_completion_show_the_public_names_before_they_are_loaded() -> No
     assert completer.complete("brikke.best_t", 0) == "brikke.best_turn("
 
 
+@pytest.mark.system
 def test_strict_type_checking_accepts_every_public_name(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     names = ", ".join(brikke.__all__)
@@ -89,6 +91,7 @@ def test_strict_type_checking_accepts_every_public_name(tmp_path: Path) -> None:
     assert (status, err) == (0, ""), out
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("module", "extra", "package"), EXTRAS)
 def test_an_import_without_its_extra_says_how_to_install_it(
     module: str, extra: str, package: str
@@ -104,6 +107,7 @@ def test_an_import_without_its_extra_says_how_to_install_it(
     assert last.endswith(needed)
 
 
+@pytest.mark.system
 def test_a_missing_extra_is_an_import_error_and_an_input_error() -> None:
     code = (
         "import sys; sys.modules['numpy'] = None\n"

@@ -55,6 +55,7 @@ def run(folder: Path, code: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.system
 def test_a_file_is_all_that_an_edition_and_a_bot_need(tmp_path: Path) -> None:
     code = """
 from brikke import Game, make_bot

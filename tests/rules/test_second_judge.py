@@ -21,11 +21,12 @@ from brikke.rules.rulebook import DEFAULT, Jokers, Rulebook, get_rulebook, ruleb
 from brikke.rules.sets import SetFlaw
 from brikke.rules.table import LaidSet, read_table, table_text
 from brikke.rules.tiles import FACES, JOKER, Colour, Face, TileReader, text_of
+from tests.support.effort import examples
 from tests.support.second_judge import is_legal
 
 Shown = tuple[Face, ...]
 
-TURNS = 2500
+TURNS = examples(2500, least=1000)
 
 
 @dataclass
@@ -406,6 +407,7 @@ def sets_with_a_joker(position: Position) -> int:
     return sum(any(tile.face == JOKER for tile in laid) for laid in position.table)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("jokers", Jokers)
 @pytest.mark.parametrize("stage", STAGES)
 def test_both_judges_agree_on_every_turn(stage: str, jokers: Jokers) -> None:

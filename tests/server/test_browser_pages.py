@@ -1,4 +1,4 @@
-"""The page and its files, as the server sends them."""
+"""Static files: the page of the browser game and its assets."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from brikke.server.app import Server, create_app
 from brikke.server.http import browser
 from brikke.server.settings import Settings
 from brikke.words.catalogue import languages
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
-    with asking(create_app(server)) as client:
+    with client_of(create_app(server)) as client:
         yield client
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/", "/t/jxv38b3dfwkdhw3a", "/replay", "/puzzle/12"])
-def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, path: str) -> None:
+def test_every_address_serves_the_same_page_with_its_policy(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
@@ -32,7 +33,8 @@ def test_every_page_is_the_same_page_and_lets_nobody_else_in(client: Client, pat
     assert answer.headers["content-security-policy"].startswith("default-src 'none';")
 
 
-def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
+@pytest.mark.system
+def test_files_are_compressed_and_cached_forever(client: Client) -> None:
     names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/").text)
     assert any(name.endswith(".js") for name in names)
     for name in names:
@@ -42,7 +44,8 @@ def test_files_are_small_on_their_way_and_kept_for_ever(client: Client) -> None:
         assert "immutable" in answer.headers["cache-control"]
 
 
-def test_a_browser_asks_for_the_worker_anew_each_time(client: Client) -> None:
+@pytest.mark.system
+def test_the_service_worker_is_revalidated_each_time(client: Client) -> None:
     answer = client.get("/sw.js")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -56,7 +59,8 @@ def kept_files(worker: str) -> list[str]:
     return list(json.loads(found[1]))
 
 
-def test_the_worker_keeps_files_that_are_there_and_nothing_the_server_says(client: Client) -> None:
+@pytest.mark.system
+def test_the_service_worker_caches_existing_files_and_no_answers(client: Client) -> None:
     files = kept_files(client.get("/sw.js").text)
     assert all(file.startswith("/assets/") for file in files)
     assert all(client.get(file).status_code == 200 for file in files)
@@ -84,7 +88,7 @@ def brought_by(chunk: Path) -> set[Path]:
     return found
 
 
-def test_no_page_brings_another_page_along() -> None:
+def test_no_page_loads_the_code_of_another() -> None:
     assets = browser._PAGE.parent / "assets"
     pages = set(assets.glob("*Page-*.js"))
     assert {page.name.split("-")[0] for page in pages} >= {"HomePage", "TablePage", "ReplayPage"}
@@ -96,7 +100,8 @@ def test_no_page_brings_another_page_along() -> None:
     assert not brought_by(assets / first) & pages
 
 
-def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
+@pytest.mark.system
+def test_the_game_can_be_installed_on_a_device(client: Client) -> None:
     answer = client.get("/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
@@ -106,12 +111,14 @@ def test_a_device_can_put_the_game_on_its_home_screen(client: Client) -> None:
     assert 'rel="manifest" href="/manifest.webmanifest"' in client.get("/").text
 
 
-def test_a_file_that_is_not_there_is_not_found(client: Client) -> None:
+@pytest.mark.system
+def test_a_missing_file_is_not_found(client: Client) -> None:
     assert client.get("/assets/none.js").status_code == 404
     assert client.get("/assets/../index.html").status_code == 404
 
 
-def test_where_nothing_was_built_the_server_says_how(
+@pytest.mark.system
+def test_without_a_build_the_server_says_how_to_make_one(
     client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(browser, "_PAGE", tmp_path / "index.html")

@@ -24,11 +24,18 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 ROUNDS = 3
 SECONDS = 90
 """The time limit for the whole match on a slow machine."""
+REPEATABLE = """
+import runpy, secrets, sys
+secrets.token_hex = lambda count: "5a" * count
+del sys.argv[0]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""Runs a program with constant salts, so that the deals are the same in every run."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path_factory.mktemp("example")) as running:
+    with LiveServer(tmp_path_factory.mktemp("example"), seed="example") as running:
         yield running
 
 
@@ -45,7 +52,8 @@ def last_view(server: LiveServer, http: httpx.Client) -> dict[str, Any]:
     wishes = {"rulebook": f"nordic rounds={ROUNDS}", "seats": 2, "bots": ["steady"], "sit": False}
     made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})
     table_id = made.raise_for_status().json()["id"]
-    command = [sys.executable, "-W", "error", str(EXAMPLE), server.base, table_id, "Stranger"]
+    python = [sys.executable, "-W", "error", "-c", REPEATABLE]
+    command = [*python, str(EXAMPLE), server.base, table_id, "Stranger"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bot:
         try:
             view = watch(server, table_id, token)
@@ -74,6 +82,7 @@ def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
 
 
+@pytest.mark.system
 def test_the_example_bot_plays_every_round(last_view: dict[str, Any]) -> None:
     sheet = last_view["table"]["sheet"]
     assert len(sheet) == ROUNDS
@@ -81,6 +90,7 @@ def test_the_example_bot_plays_every_round(last_view: dict[str, Any]) -> None:
     assert last_view["round"]["scores"] == sheet[-1]
 
 
+@pytest.mark.system
 def test_the_example_bot_makes_its_own_turns(last_view: dict[str, Any], http: httpx.Client) -> None:
     for commitment in last_view["table"]["rounds"]:
         shown = http.get(f"/api/rounds/{commitment}").raise_for_status().json()
@@ -92,6 +102,7 @@ def test_the_example_bot_makes_its_own_turns(last_view: dict[str, Any], http: ht
         assert len(bytes.fromhex(salted["salts"][seat])) == 16
 
 
+@pytest.mark.system
 def test_the_rounds_of_the_example_bot_verify(
     last_view: dict[str, Any], http: httpx.Client
 ) -> None:
@@ -105,6 +116,7 @@ def test_the_rounds_of_the_example_bot_verify(
         assert verify_record(read_record(record)).valid
 
 
+@pytest.mark.system
 def test_the_example_bot_reports_no_errors(last_view: dict[str, Any], server: LiveServer) -> None:
     log = [line for line in server.log.read_text().splitlines() if line.startswith("{")]
     assert last_view["table"]["phase"] == "over"

@@ -1,4 +1,4 @@
-"""Headers of every answer: a browser is allowed what the page needs, and nothing else."""
+"""Security headers: every response allows a browser what the page needs, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from brikke.server.app import Server, create_app
 from brikke.server.http.headers import page_policy
 from brikke.server.settings import Settings
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
@@ -21,7 +21,7 @@ STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('headers')}/tables.db"
-    with asking(create_app(Server(Settings(database=database)))) as client:
+    with client_of(create_app(Server(Settings(database=database)))) as client:
         yield client
 
 
@@ -56,8 +56,9 @@ ANSWERS = [
 ]
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
-def test_every_answer_keeps_everyone_else_out(
+def test_every_response_has_security_headers(
     client: Client, method: str, path: str, status: int
 ) -> None:
     answer = client.request(method, path)
@@ -77,8 +78,9 @@ def test_every_answer_keeps_everyone_else_out(
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/api/docs"])
-def test_a_page_may_use_its_own_styles_and_no_other(client: Client, path: str) -> None:
+def test_a_page_may_use_only_its_own_styles(client: Client, path: str) -> None:
     answer = client.get(path)
     inline = STYLE.findall(answer.text)
     hashes = {f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inline}
@@ -89,6 +91,7 @@ def test_a_page_may_use_its_own_styles_and_no_other(client: Client, path: str) -
     assert " style=" not in answer.text
 
 
+@pytest.mark.system
 def test_the_page_runs_scripts_of_its_own_server_only(client: Client) -> None:
     page = client.get("/")
     policy = policy_of(page)
@@ -100,26 +103,29 @@ def test_the_page_runs_scripts_of_its_own_server_only(client: Client) -> None:
     assert not re.search(r"\bon\w+=", page.text)
 
 
-def test_the_worker_may_fetch_from_its_own_server_and_nothing_else(client: Client) -> None:
+@pytest.mark.system
+def test_the_service_worker_may_only_fetch_from_its_own_server(client: Client) -> None:
     policy = policy_of(client.get("/sw.js"))
     assert policy.pop("connect-src") == {"'self'"}
     assert set(map(frozenset, policy.values())) == {frozenset({"'none'"})}
 
 
-def test_a_policy_follows_the_page_that_was_built() -> None:
+def test_the_policy_matches_the_built_page() -> None:
     one = rules(page_policy("<style>a{}</style>"))
     two = rules(page_policy("<style>a{}</style><style>b{}</style>"))
     assert one["style-src"] < two["style-src"]
     assert rules(page_policy("<p>plain</p>"))["style-src"] == {"'self'"}
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("path", ["/api/docs", "/api/bots", "/api/tables"])
-def test_what_is_not_a_page_may_do_nothing(client: Client, path: str) -> None:
+def test_the_api_and_its_documentation_may_run_no_scripts(client: Client, path: str) -> None:
     assert "script-src" not in policy_of(client.get(path))
     assert "connect-src" not in policy_of(client.get(path))
 
 
-def test_answers_that_carry_a_token_are_kept_nowhere(client: Client) -> None:
+@pytest.mark.system
+def test_responses_of_the_api_are_not_cached(client: Client) -> None:
     made = client.post("/api/guests", json={"name": "Ada"})
     headers = {"authorization": f"Bearer {made.json()['token']}"}
     code = client.post("/api/me/transfers", headers=headers)
@@ -129,7 +135,8 @@ def test_answers_that_carry_a_token_are_kept_nowhere(client: Client) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_cookie_or_a_token_in_the_address_is_no_token(client: Client) -> None:
+@pytest.mark.system
+def test_a_token_in_a_cookie_or_an_address_is_not_accepted(client: Client) -> None:
     token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
     for way in (
         {"headers": {"cookie": f"token={token}; authorization=Bearer {token}"}},

@@ -16,7 +16,7 @@ from litestar import Litestar, get, post
 
 from brikke.server.app import Server, create_app
 from brikke.server.http.errors import HANDLERS
-from brikke.server.http.rate_limiting import Gate
+from brikke.server.http.rate_limiting import RateLimiter
 from brikke.server.limits import (
     Cap,
     ConnectionLimits,
@@ -32,10 +32,10 @@ from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
 from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 from tests.support.services import Redis
 
-LEASE = 0.4
+LEASE = 2.0
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,12 @@ def anyio_backend() -> str:
 def redis() -> Iterator[Redis]:
     with Redis() as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a busy machine answer late: a server would go on without Redis after half a second."""
+    monkeypatch.setattr("brikke.server.redis_client.PATIENCE_SECONDS", 20)
 
 
 class Time:
@@ -145,6 +151,7 @@ async def test_memory_is_bounded_and_the_busiest_buckets_are_kept() -> None:
     assert len(limits) == 0
 
 
+@pytest.mark.system
 async def test_several_servers_share_one_limit(redis: Redis) -> None:
     rule = Rule("shared", 0.001, 10)
     async with server_on(redis) as one, server_on(redis) as two:
@@ -154,6 +161,7 @@ async def test_several_servers_share_one_limit(redis: Redis) -> None:
         assert await allowed(two, rule, "bo", 20) == 10
 
 
+@pytest.mark.system
 async def test_redis_counts_like_memory_and_expires_full_buckets(redis: Redis) -> None:
     rule = Rule("quick", 100, 20)
     async with server_on(redis) as limits:
@@ -165,6 +173,7 @@ async def test_redis_counts_like_memory_and_expires_full_buckets(redis: Redis) -
             assert 0 < await client.pttl(key) <= 1000 * (rule.burst_seconds + 0.001)
 
 
+@pytest.mark.system
 async def test_redis_handles_very_high_rates(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -174,6 +183,7 @@ async def test_redis_handles_very_high_rates(
     assert not caplog.records
 
 
+@pytest.mark.system
 async def test_redis_counts_concurrent_requests(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -184,6 +194,7 @@ async def test_redis_counts_concurrent_requests(
     assert not caplog.records
 
 
+@pytest.mark.system
 async def test_unlimited_rules_are_not_counted(redis: Redis) -> None:
     rules = Rules(0)
     assert rules.guest_tables.burst == rules.guest_connections.maximum == inf
@@ -197,6 +208,7 @@ async def test_unlimited_rules_are_not_counted(redis: Redis) -> None:
 # Concurrency limits
 
 
+@pytest.mark.system
 async def test_a_released_holder_makes_room_for_another(redis: Redis) -> None:
     cap = Cap("cap", 2)
     async with server_on(redis) as shared:
@@ -208,23 +220,26 @@ async def test_a_released_holder_makes_room_for_another(redis: Redis) -> None:
             assert [await limits.acquire(cap, "ann", name) for name in "ef"] == [True, False]
 
 
+@pytest.mark.system
 async def test_holders_of_one_server_count_for_another_until_its_lease_ends(redis: Redis) -> None:
     cap = Cap("leased", 1)
     async with server_on(redis) as two:
         async with server_on(redis) as one:
             assert await one.acquire(cap, "ann", "a")
-            for _ in range(4):
+            for _ in range(3):
                 await asyncio.sleep(LEASE / 2)
                 await one.renew()
                 assert not await two.acquire(cap, "ann", "b")
         # The server has died without releasing anything.
-        await asyncio.sleep(LEASE * 1.2)
-        assert await two.acquire(cap, "ann", "b")
+        async with asyncio.timeout(20):
+            while not await two.acquire(cap, "ann", "b"):
+                await asyncio.sleep(LEASE / 10)
 
 
 # Failures of Redis
 
 
+@pytest.mark.system
 async def test_without_redis_each_server_limits_by_itself_and_later_together_again(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -256,6 +271,7 @@ async def test_without_redis_each_server_limits_by_itself_and_later_together_aga
     ]
 
 
+@pytest.mark.system
 async def test_redis_is_not_asked_again_right_after_a_failure(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -383,9 +399,9 @@ def time() -> Time:
 
 @pytest.fixture
 def client(time: Time) -> Iterator[Client]:
-    gate = Gate(MemoryLimits(time), Rules())
+    gate = RateLimiter(MemoryLimits(time), Rules())
     app = Litestar([make_table, look], guards=[gate.guard], exception_handlers=HANDLERS)
-    with asking(app) as client:
+    with client_of(app) as client:
         yield client
 
 
@@ -430,7 +446,7 @@ def test_every_question_counts_and_no_page_does(client: Client) -> None:
 
 def test_every_limited_operation_exists() -> None:
     paths = create_app(Server(Settings())).openapi_schema.to_schema()["paths"]
-    gate = Gate(MemoryLimits(), Rules())
+    gate = RateLimiter(MemoryLimits(), Rules())
     for method, path in (*gate.for_addresses, *gate.for_guests):
         assert method.lower() in paths[path]
     # Every public operation that writes or computes has a limit of its own.

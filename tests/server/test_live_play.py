@@ -14,11 +14,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from brikke.live import TableConfig, Timing
+from brikke.live import Dealer, FairDealer, TableConfig, Timing
 from brikke.server.app import Server
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
+from tests.support.live_tables import HandDealer
+
+pytestmark = pytest.mark.system
 
 TIMING = Timing(bot=10, grace=300, absence=0, between=60_000, salt=200)
 
@@ -103,9 +106,10 @@ class Session:
             await socket.close()
 
 
-def at(folder: Path, story: Any, timing: Timing = TIMING) -> None:
+def at(folder: Path, story: Any, timing: Timing = TIMING, dealer: Dealer | None = None) -> None:
     async def run() -> None:
-        async with running(folder, TableConfig(timing)) as (server, base):
+        config = TableConfig(timing, dealer or FairDealer())
+        async with running(folder, config) as (server, base):
             session = Session(base)
             await story(session, server)
             await session.end()
@@ -202,14 +206,13 @@ def test_a_pause_needs_everyone_and_resuming_needs_one(tmp_path: Path) -> None:
 
 def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path) -> None:
     async def story(session: Session, _server: Server) -> None:
-        rules = "nordic turn_seconds=off opening_minimum=0 tiles_dealt=20"
-        await session.invite("Ada", "Bo", seats=2, rulebook=rules)
+        await session.invite("Ada", "Bo", seats=2, rulebook="nordic turn_seconds=off")
         await session.begin("Ada")
-        name, seen = await session.mover("Ada", "Bo")
-        other = "Bo" if name == "Ada" else "Ada"
-        before = (await session.view(name))["round"]
+        name, other = "Ada", "Bo"
+        view = await session.view(name)
+        seen, before = view["seq"], view["round"]
         hint = await session.do(name, "hint")
-        assert hint["tiles_played"]
+        assert hint["tiles_played"] == 3
         await session.do(name, "play", seen=seen, table=hint["table"], opening=hint["opening"])
         assert (await session.view(name))["round"]["table"]
         assert (await session.do(name, "take_back"))["type"] == "ack"
@@ -220,7 +223,7 @@ def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path
         await session.do(name, "draw", seen=(await session.view(name))["seq"])
         assert (await session.do(name, "take_back"))["code"] == "take-back-after-draw"
 
-    at(tmp_path, story)
+    at(tmp_path, story, dealer=HandDealer("k10 k11 k12 r1", "r5 b9"))
 
 
 def test_a_strict_table_refuses_take_backs_and_hints(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from tests.server.clients import (
 )
 from tests.support.live_server import LiveServer
 
+pytestmark = pytest.mark.system
+
 
 async def play_match(base: str, edition: str, people: int, bots: list[str]) -> list[NetworkPlayer]:
     tokens = [await new_guest(base, f"Person {number}") for number in range(people)]

@@ -34,6 +34,8 @@ from tests.server.clients import Message, dial, say, turn_message
 from tests.server.in_process import running
 from tests.support.sample_players import simple_turn
 
+pytestmark = pytest.mark.system
+
 START = 1_000_000
 TABLE = "abcdefghjkmnpqrs"
 SEED = b"\x05" * 32

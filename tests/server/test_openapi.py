@@ -1,10 +1,12 @@
-"""The schema of the HTTP API is true for whatever is sent, and its page stands alone."""
+"""OpenAPI: every answer follows the schema, and its page and TypeScript are complete."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from html import escape
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -18,14 +20,15 @@ from schemathesis import Case, checks
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from tests.cli.test_cli import GOLDEN, OVERLOOKED
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
+from tools import http_types
 
 SCHEMA: Final = create_app(Server(Settings())).openapi_schema.to_schema()
 api = schemathesis.openapi.from_dict(SCHEMA)
 
 AnyCase = Case[Any]
 
-TRUE_TO_THE_SCHEMA: Final = [
+CHECKS: Final = [
     checks.status_code_conformance,
     checks.content_type_conformance,
     checks.response_headers_conformance,
@@ -35,7 +38,7 @@ TRUE_TO_THE_SCHEMA: Final = [
 bounded = settings(
     max_examples=20,
     deadline=None,
-    # The server is meant to be the same for all that is sent to it.
+    # One server takes all requests.
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
@@ -43,7 +46,7 @@ bounded = settings(
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.db"
-    with asking(
+    with client_of(
         create_app(Server(Settings(database=database, think_seconds=60, limits=0)))
     ) as client:
         yield client
@@ -68,23 +71,27 @@ def send(client: Client, case: AnyCase, headers: dict[str, str]) -> httpx.Respon
 
 
 def check(case: AnyCase, answer: httpx.Response) -> None:
-    # Too busy or too hard is an answer, too; what nobody thought of is none.
+    # 503 is an answer, too; any other server error is a bug.
     assert answer.status_code < 500 or answer.status_code == 503, answer.text
-    case.validate_response(answer, checks=TRUE_TO_THE_SCHEMA)
+    case.validate_response(answer, checks=CHECKS)
 
 
+@pytest.mark.system
 @api.parametrize()
 @bounded
-def test_whatever_a_stranger_sends(case: AnyCase, client: Client) -> None:
+def test_any_request_of_a_stranger_gets_an_answer_by_the_schema(
+    case: AnyCase, client: Client
+) -> None:
     answer = send(client, case, {"authorization": "Bearer of-bad-news"})
     check(case, answer)
     may_ask = is_open(case.operation.definition.raw) or case.method == "OPTIONS"
     assert may_ask or not answer.is_success
 
 
+@pytest.mark.system
 @api.parametrize()
 @bounded
-def test_whatever_a_guest_sends(case: AnyCase, client: Client) -> None:
+def test_any_request_of_a_guest_gets_an_answer_by_the_schema(case: AnyCase, client: Client) -> None:
     # A new one each time: the last may have asked to be forgotten.
     guest = new_guest(client)
     if "table_id" in case.path_parameters:
@@ -103,9 +110,10 @@ CLOSED: Final = [
 ]
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("authorization", [None, "", "Bearer", "Bearer x", "Basic eDp5"])
 @pytest.mark.parametrize(("method", "path"), CLOSED)
-def test_whoever_is_no_guest_is_told_so(
+def test_a_request_without_a_valid_token_is_refused(
     client: Client, method: str, path: str, authorization: str | None
 ) -> None:
     headers = {} if authorization is None else {"authorization": authorization}
@@ -125,23 +133,23 @@ QUESTIONS: Final[list[tuple[str, dict[str, Any]]]] = [
 ]
 
 
+@pytest.mark.system
 @pytest.mark.parametrize(("path", "body"), QUESTIONS)
-def test_answers_to_good_questions_are_true_to_the_schema(
-    client: Client, path: str, body: dict[str, Any]
-) -> None:
+def test_answers_follow_the_schema(client: Client, path: str, body: dict[str, Any]) -> None:
     answer = client.post(path, json=body)
     assert answer.status_code == 200
     api[path]["POST"].validate_response(answer)
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("rulebook", ["norwegian-classic", "german rounds=5 turn_seconds=off"])
-def test_rules_are_true_to_the_schema(client: Client, rulebook: str) -> None:
+def test_rules_follow_the_schema(client: Client, rulebook: str) -> None:
     api["/api/rules/{rulebook}"]["GET"].validate_response(
         client.get(f"/api/rules/{quote(rulebook)}")
     )
 
 
-def test_everything_that_takes_something_may_refuse_it() -> None:
+def test_every_operation_with_input_documents_how_it_refuses_it() -> None:
     for item in SCHEMA["paths"].values():
         for operation in item.values():
             taken = "requestBody" in operation or "parameters" in operation
@@ -180,7 +188,8 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_tells_everything_and_asks_nobody_else(client: Client) -> None:
+@pytest.mark.system
+def test_the_documentation_page_is_complete_and_loads_nothing(client: Client) -> None:
     answer = client.get("/api/docs")
     assert answer.headers["content-type"].startswith("text/html")
     page = Page(answer.text)
@@ -197,6 +206,22 @@ def test_the_page_tells_everything_and_asks_nobody_else(client: Client) -> None:
     assert {f"form-{name}" for name in SCHEMA["components"]["schemas"]} <= set(page.ids)
 
 
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    written = (Path(__file__).parents[2] / "web/src/api/http.ts").read_text()
+    assert written == http_types.types_text(), "run make wire"
+
+
+def test_the_browser_has_a_type_for_every_schema_but_those_for_hosts() -> None:
+    written = (Path(__file__).parents[2] / "web/src/api/http.ts").read_text()
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
+    imported = re.findall(r"\w+", re.findall(r"^import type {(.*)}", written, re.MULTILINE)[0])
+    wire = (Path(__file__).parents[2] / "web/src/api/wire.ts").read_text()
+    events = set(re.findall(r"^export (?:interface|type) (\w+)", wire, re.MULTILINE))
+    assert set(SCHEMA["components"]["schemas"]) - events - {"Health"} == declared
+    assert set(imported) <= events
+
+
+@pytest.mark.system
 def test_programs_get_the_schema(client: Client) -> None:
     answer = client.get("/api/docs/openapi.json")
     assert answer.json() == SCHEMA

@@ -1,4 +1,4 @@
-"""Over HTTP a day has the puzzle of the command line, and nobody reads ahead."""
+"""Puzzles over HTTP: the same as on the command line, and none before its day."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brikke.server.http import puzzles
 from brikke.server.settings import Settings
 from brikke.study.puzzles import FIRST_DAY, grades, size
 from tests.cli.test_cli import Called
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
 
 NOW = date(2026, 11, 15)
 
@@ -20,7 +20,9 @@ NOW = date(2026, 11, 15)
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("puzzles")
-    with asking(create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db")))) as client:
+    with client_of(
+        create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db")))
+    ) as client:
         yield client
 
 
@@ -36,8 +38,9 @@ def refused(client: Client, path: str) -> str:
     return detail
 
 
+@pytest.mark.system
 @pytest.mark.parametrize("which", ["2026-11-15", "315", "1"])
-def test_a_puzzle_is_that_of_the_command_line(
+def test_a_puzzle_is_the_same_as_on_the_command_line(
     client: Client, capsys: pytest.CaptureFixture[str], which: str
 ) -> None:
     option = "--date" if "-" in which else "--number"
@@ -47,7 +50,8 @@ def test_a_puzzle_is_that_of_the_command_line(
     assert client.get(f"/api/puzzles/{which}/solution").json() == solution
 
 
-def test_a_hint_tells_less_than_the_solution(client: Client) -> None:
+@pytest.mark.system
+def test_a_hint_is_part_of_the_solution(client: Client) -> None:
     hint = client.get("/api/puzzles/2026-11-15/hint").json()
     solution = client.get("/api/puzzles/2026-11-15/solution").json()
     assert set(hint) == {"begin", "apart", "step"}
@@ -56,7 +60,8 @@ def test_a_hint_tells_less_than_the_solution(client: Client) -> None:
     assert hint["step"] in solution["steps"]
 
 
-def test_tomorrow_has_begun_somewhere_but_nobody_reads_ahead(client: Client) -> None:
+@pytest.mark.system
+def test_the_puzzle_of_tomorrow_is_open_but_later_ones_are_not(client: Client) -> None:
     assert client.get("/api/puzzles/2026-11-16").json()["number"] == 316
     assert client.get("/api/puzzles/316").status_code == 200
     for path in ("/2026-11-17", "/2026-11-17/hint", "/2026-11-17/solution", "?day=2026-11-17"):
@@ -65,7 +70,8 @@ def test_tomorrow_has_begun_somewhere_but_nobody_reads_ahead(client: Client) -> 
         assert refused(client, path).startswith("this puzzle is still to come: ")
 
 
-def test_what_is_no_puzzle_is_refused_with_what_was_asked_for(client: Client) -> None:
+@pytest.mark.system
+def test_an_unknown_puzzle_is_refused_with_the_requested_value(client: Client) -> None:
     assert refused(client, "/2026-01-04") == "the first puzzle is that of 2026-01-05: 2026-01-04"
     assert refused(client, "/0") == "there are puzzles 1 to 735: 0"
     assert refused(client, "/736") == "there are puzzles 1 to 735: 736"
@@ -73,14 +79,16 @@ def test_what_is_no_puzzle_is_refused_with_what_was_asked_for(client: Client) ->
     assert refused(client, "?day=2026-02-30") == "a day is written like 2026-11-15: 2026-02-30"
 
 
-def test_the_days_that_have_had_their_puzzle_are_listed(client: Client) -> None:
+@pytest.mark.system
+def test_all_days_with_a_puzzle_are_listed(client: Client) -> None:
     told = client.get("/api/puzzles?day=2026-11-15").json()
     assert told["first"] == str(FIRST_DAY)
     assert told["grades"] == list(grades()[:315])
     assert client.get("/api/puzzles?day=2025-01-01").json()["grades"] == []
 
 
-def test_after_the_last_puzzle_they_begin_anew(
+@pytest.mark.system
+def test_after_the_last_puzzle_the_first_follows(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = FIRST_DAY + timedelta(days=size() + 2)
@@ -91,7 +99,7 @@ def test_after_the_last_puzzle_they_begin_anew(
     assert told["grades"] == [*grades(), *grades()[:3]]
 
 
-def test_the_day_is_that_of_the_world_s_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_today_is_the_day_in_utc(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     before = datetime.now(UTC).date()
     assert before <= puzzles.today() <= datetime.now(UTC).date()

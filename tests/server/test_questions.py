@@ -1,4 +1,4 @@
-"""Over HTTP a question gets the answer of the command line, and none keeps others waiting."""
+"""Questions over HTTP: the answers of the command line, and limits in size and time."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ import pytest
 
 from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.server.app import MAX_BODY, Server, create_app
-from brikke.server.http.answers import MAX_RECORD
+from brikke.server.http.requests import MAX_RECORD
 from brikke.server.metrics import Metrics
 from brikke.server.settings import Settings
 from brikke.server.workers import Workers
 from brikke.study.lessons import LESSONS
 from tests.cli.test_cli import GOLDEN, OVERLOOKED, Called
-from tests.support.http_client import Client, asking
+from tests.support.http_client import Client, client_of
+
+pytestmark = pytest.mark.system
 
 Json = dict[str, Any]
 
@@ -46,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
 
 @pytest.fixture(scope="module")
 def client(server: Server) -> Iterator[Client]:
-    with asking(create_app(server)) as client:
+    with client_of(create_app(server)) as client:
         yield client
 
 
@@ -98,7 +100,7 @@ def test_solve(
     assert answer == {name: value for name, value in told.items() if name != "micros"}
 
 
-def test_solve_tells_which_of_two_equal_tiles_moves(client: Client) -> None:
+def test_solve_says_which_of_two_equal_tiles_moves(client: Client) -> None:
     # The red four that moves lies in the second set, and is the second to be named.
     body = {"table": sets("r3 r4 r5 | k4 r4 b4 o4"), "rack": tiles("r5 r6")}
     assert ask(client, "solve", body)["moves"] == [["r4'", "r5'", "r6"]]
@@ -156,7 +158,7 @@ def test_a_golden_match(
     assert ask(client, command, {"record": file.read_text()}) == told
 
 
-def test_verify_what_does_not_hold(
+def test_verify_an_invalid_record(
     client: Client, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     golden = (GOLDEN / "german.brikke").read_text()
@@ -208,7 +210,7 @@ def test_lessons_can_be_played_and_checked_over_http(client: Client) -> None:
         assert lesson["steps"]
 
 
-def test_the_editions_are_told_side_by_side(client: Client) -> None:
+def test_rulebooks_list_the_differences_between_editions(client: Client) -> None:
     told = client.get("/api/rulebooks").json()
     for each in told["differences"]:
         assert list(each["values"]) == list(EDITIONS)
@@ -249,7 +251,7 @@ def test_rulebooks(client: Client, capsys: pytest.CaptureFixture[str]) -> None:
         ("analyse", {"record": OVERLOOKED.replace("B k13 pool", "B ? pool")}, "?"),
     ],
 )
-def test_bad_input_is_refused_with_what_is_wrong(
+def test_bad_input_is_refused_with_the_offending_value(
     client: Client, path: str, body: Json, value: str
 ) -> None:
     answer = client.post(f"/api/{path}", json=body)
@@ -267,7 +269,9 @@ def test_bad_input_is_refused_with_what_is_wrong(
         (f"rules/{quote('nordic rounds=100')}", "100"),
     ],
 )
-def test_rules_that_nobody_wrote_are_refused(client: Client, address: str, value: str) -> None:
+def test_unknown_rulebooks_and_languages_are_refused(
+    client: Client, address: str, value: str
+) -> None:
     answer = client.get(f"/api/{address}")
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
     assert answer.json()["detail"].endswith(f": {value}")
@@ -285,7 +289,7 @@ def test_rules_that_nobody_wrote_are_refused(client: Client, address: str, value
         ("verify", {"record": "x" * MAX_BODY}),
     ],
 )
-def test_what_is_too_large_is_refused_before_anyone_looks_at_it(
+def test_a_request_that_is_too_large_is_refused_before_a_worker_sees_it(
     server: Server, client: Client, path: str, body: Json
 ) -> None:
     nobody = Workers("test", 1, 0, PATIENCE, Metrics())
@@ -298,7 +302,7 @@ def test_what_is_too_large_is_refused_before_anyone_looks_at_it(
     assert set(answer.json()) == {"code", "detail"}
 
 
-def test_the_largest_that_is_allowed_is_read(client: Client) -> None:
+def test_the_largest_allowed_record_is_read(client: Client) -> None:
     answer = client.post("/api/verify", json={"record": "x" * MAX_RECORD})
     assert answer.json()["detail"].startswith("line 1, column 1: expected 'brikke': xxx")
 
@@ -306,12 +310,12 @@ def test_the_largest_that_is_allowed_is_read(client: Client) -> None:
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"\xff", b"null", b"[" * 100_000, b'{"rack": ' * 10_000]
 )
-def test_what_is_no_question_at_all_is_refused(client: Client, body: bytes) -> None:
+def test_a_body_that_is_not_a_request_is_refused(client: Client, body: bytes) -> None:
     answer = client.post("/api/solve", content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
 
 
-def test_a_question_that_takes_too_long_is_given_up(server: Server, client: Client) -> None:
+def test_a_request_that_takes_too_long_is_stopped(server: Server, client: Client) -> None:
     ask(client, "solve", EASY)
     server.questions, workers = Workers("test", 1, 1, 0.2, Metrics()), server.questions
     try:
@@ -322,17 +326,17 @@ def test_a_question_that_takes_too_long_is_given_up(server: Server, client: Clie
     ask(client, "solve", EASY)
 
 
-def test_others_are_answered_while_a_hard_question_is_thought_about(client: Client) -> None:
-    hard = client.asking("POST", "/api/check", json=HARD)
+def test_a_slow_request_does_not_block_others(client: Client) -> None:
+    hard = client.start("POST", "/api/check", json=HARD)
     ask(client, "solve", EASY)
     assert client.get("/healthz").status_code == 200
     assert not hard.done()
     hard.cancel()
 
 
-def test_when_too_many_wait_the_next_is_told_so(server: Server, client: Client) -> None:
+def test_a_request_beyond_the_queue_is_refused(server: Server, client: Client) -> None:
     server.questions, workers = Workers("test", 1, 1, PATIENCE, Metrics()), server.questions
-    asked = [client.asking("POST", "/api/check", json=HARD) for _ in range(3)]
+    asked = [client.start("POST", "/api/check", json=HARD) for _ in range(3)]
     try:
         (done,), waiting = wait(asked, return_when=FIRST_COMPLETED)
         assert (done.result().status_code, done.result().json()["code"]) == (503, "busy")

@@ -1,4 +1,4 @@
-"""Replays of rounds, and their deals played again."""
+"""Replays: a match turn by turn, and its deals played again."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from brikke.game.events import Dealt, Event, StartDrawn
 from brikke.game.notation import read_record
@@ -23,6 +24,8 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+
+pytestmark = pytest.mark.system
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 FAST = TableConfig(Timing(bot=10, between=50))
@@ -60,13 +63,13 @@ def racks_after(told: Json) -> list[set[str]]:
     return racks
 
 
-def test_a_finished_round_is_replayed_and_its_deal_played_again(
+def test_a_finished_round_is_replayed_and_its_deal_played_again_and_in_a_rematch(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (server, base),
-            httpx.AsyncClient(base_url=base) as http,
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
         ):
             token = await new_guest(base, "Ada")
             rules = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
@@ -118,11 +121,11 @@ def test_a_finished_round_is_replayed_and_its_deal_played_again(
     asyncio.run(run())
 
 
-def test_a_record_is_replayed_and_its_second_deal_played(tmp_path: Path) -> None:
+def test_a_record_is_replayed_and_its_second_deal_played_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (server, base),
-            httpx.AsyncClient(base_url=base) as http,
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
         ):
             mine = bearer(await new_guest(base, "Ada"))
             text = GOLDEN.read_text()
@@ -160,7 +163,10 @@ def test_a_record_is_replayed_and_its_second_deal_played(tmp_path: Path) -> None
 
 def test_an_unfinished_round_is_replayed_up_to_its_last_turn(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+        async with (
+            running(tmp_path, FAST) as (_, base),
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
+        ):
             lines = GOLDEN.read_text().splitlines()
             cut = next(at for at, line in enumerate(lines) if line.startswith("10 "))
             text = "\n".join(lines[:cut]) + "\n"

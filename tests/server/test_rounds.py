@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
@@ -27,6 +28,8 @@ from tests.server.clients import (
 )
 from tests.server.in_process import running
 
+pytestmark = pytest.mark.system
+
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 FAST = TableConfig(Timing(bot=10, between=50))
 
@@ -36,15 +39,18 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
         token = await new_guest(base, "Ada")
         rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
         table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=rules)
-        player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True)
-        playing = asyncio.create_task(player.play(asyncio.Event()))
-        async with httpx.AsyncClient(base_url=base) as http:
-            while "commitment" not in player.round:
-                await asyncio.sleep(0.01)
-            early = await http.get(f"/api/rounds/{player.round['commitment']}")
-            assert early.status_code == 404 or player.over
-            await asyncio.wait_for(playing, 60)
+        async with dial(base, table_id) as socket:
+            await enter(socket, token)
+            await say(socket, type="start", id="start")
+            while (view := await hear(socket, "view"))["table"]["phase"] != "salting":
+                pass
+        player = NetworkPlayer(base, token, table_id, plain_brain(1))
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+            early = await http.get(f"/api/rounds/{view['round']['commitment']}")
+            assert early.status_code == 404
+            await asyncio.wait_for(player.play(asyncio.Event()), 60)
             (link,) = player.view["table"]["rounds"]
+            assert link == view["round"]["commitment"]
             whole = (await http.get(f"/api/rounds/{link}")).json()
             assert hashlib.sha256(bytes.fromhex(whole["seed"])).hexdigest() == link
             for seat in (0, 1):
@@ -64,7 +70,10 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
 
 def test_a_record_is_stored_without_names(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, FAST) as (_, base), httpx.AsyncClient(base_url=base) as http:
+        async with (
+            running(tmp_path, FAST) as (_, base),
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
+        ):
             text = re.sub(
                 r"^(seats \d)$", r"\1\ntag first Ada Lovely", GOLDEN.read_text(), flags=re.M
             )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
@@ -24,6 +25,8 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+
+pytestmark = pytest.mark.system
 
 FAST = TableConfig(Timing(bot=10, between=50))
 SOON = 1e-9
@@ -62,6 +65,14 @@ async def play_a_match(base: str) -> NetworkPlayer:
     player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True)
     await asyncio.wait_for(player.play(asyncio.Event()), 60)
     return player
+
+
+async def nobody_is_there(server: Server, table_id: str) -> None:
+    """Wait until the server knows that everyone has left, for at least as long as `SOON`."""
+    async with asyncio.timeout(20):
+        while await server.rooms.store.connected_guests(table_id):
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01)
 
 
 def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
@@ -107,7 +118,6 @@ def test_an_aborted_request_is_no_server_error(
         head = "POST /api/solve HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
         writer.write(f"{head}content-length: 100\r\n\r\n{{".encode())
         await writer.drain()
-        await asyncio.sleep(0.1)
         writer.close()
         del reader
         async with asyncio.timeout(20):
@@ -131,7 +141,7 @@ def test_metrics_contain_nothing_personal(tmp_path: Path) -> None:
 def test_an_idle_table_is_archived_and_restored_on_demand(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
-        await asyncio.sleep(0.1)
+        await nobody_is_there(server, player.table_id)
         await server.housekeeping.run_once()
         assert (await metrics(base))["brikke_tables_archived_total"] == 1
         # As in another process that has not loaded the table.
@@ -163,7 +173,7 @@ def test_a_table_with_a_connected_player_is_not_archived(tmp_path: Path) -> None
 def test_an_expired_table_is_refused_as_expired(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
-        await asyncio.sleep(0.1)
+        await nobody_is_there(server, player.table_id)
         await server.housekeeping.run_once()
         server.rooms.by_id.clear()
         async with dial(base, player.table_id) as socket:
@@ -178,7 +188,7 @@ def test_an_expired_table_is_refused_as_expired(tmp_path: Path) -> None:
 def test_by_default_nothing_is_removed(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         player = await play_a_match(base)
-        await asyncio.sleep(0.1)
+        await nobody_is_there(server, player.table_id)
         for _ in range(2):
             await server.housekeeping.run_once()
         told = await metrics(base)

@@ -63,6 +63,7 @@ async def test_a_resource_that_does_not_close_is_logged(
     assert caplog.messages == ["does not close", "closing failed"]
 
 
+@pytest.mark.system
 async def test_a_stopping_server_sends_no_heartbeat(tmp_path: Path) -> None:
     async with running(tmp_path, TableConfig()) as (server, _):
         assert not server._scheduler_task.done()

@@ -8,6 +8,8 @@ from tests.soak.plan import SETUPS, Plan
 from tests.soak.soak import soak
 from tests.soak.troubles import KINDS
 
+pytestmark = pytest.mark.system
+
 SECONDS = 25
 
 

@@ -1,4 +1,8 @@
-"""The native core, its readable twin and a brute force that knows only the judge agree."""
+"""Differential tests: the native core, its readable twin and a brute force agree.
+
+Here every question goes through the Python interface, and the twin is slow. `make native` compares
+the core alone with an exhaustive search of its own on many more positions.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +33,7 @@ from brikke.solver import (
 from brikke.solver.native_core import NativeCore
 from brikke.solver.reference import ReferenceCore
 from tests.support.dense_positions import dense_position
+from tests.support.effort import examples
 from tests.support.second_judge import is_legal
 
 CONFIGURATIONS = [
@@ -46,8 +51,8 @@ CONFIGURATIONS = [
     "finnish-classic joker_value=50 opening_minimum=20",
 ]
 every_configuration = pytest.mark.parametrize("line", CONFIGURATIONS)
-# Together they make tens of thousands of questions.
-POSITIONS, LARGER, TINY = 1_200, 25, 120
+POSITIONS, LARGER, LISTED, TINY = map(examples, (400, 25, 60, 120))
+NATIVE, REFERENCE = NativeCore(), ReferenceCore()
 
 
 def told(answer: Answer | None, objective: Objective) -> tuple[int, int, int] | bool | None:
@@ -60,30 +65,30 @@ def told(answer: Answer | None, objective: Objective) -> tuple[int, int, int] | 
 
 
 def agree(position: Position, objective: Objective) -> None:
-    native, reference = NativeCore(), ReferenceCore()
     question = Question.of(position)
-    fast, _ = native.best(question, objective)
-    slow, _ = reference.best(question, objective)
+    fast, _ = NATIVE.best(question, objective)
+    slow, _ = REFERENCE.best(question, objective)
     where = f"{objective}: {position_text(position)}"
     assert told(fast, objective) == told(slow, objective), where
     if objective is Objective.TILES:
-        assert native.can_play(question) == (fast is not None), where
+        assert NATIVE.can_play(question) == (fast is not None), where
     if objective is Objective.OUT:
-        assert native.can_go_out(question) == (fast is not None), where
+        assert NATIVE.can_go_out(question) == (fast is not None), where
     turn = best_turn(position, objective).turn
     if isinstance(turn, Play):
         assert violations(position, turn) == (), where
 
 
+@pytest.mark.sweep
 @every_configuration
-@pytest.mark.parametrize("part", range(2))
-def test_both_cores_agree_on_small_dense_positions(line: str, part: int) -> None:
-    chance, rulebook = random.Random(f"{line} {part}"), get_rulebook(line)
-    for _ in range(POSITIONS // 2):
+def test_both_cores_agree_on_small_dense_positions(line: str) -> None:
+    chance, rulebook = random.Random(f"{line} 0"), get_rulebook(line)
+    for _ in range(POSITIONS):
         position = dense_position(chance, rulebook, sets=2, rack=5)
         agree(position, chance.choice(list(Objective)))
 
 
+@pytest.mark.sweep
 @every_configuration
 def test_both_cores_agree_on_larger_positions(line: str) -> None:
     chance, rulebook = random.Random(f"larger {line}"), get_rulebook(line)
@@ -92,15 +97,15 @@ def test_both_cores_agree_on_larger_positions(line: str) -> None:
         agree(position, chance.choice(list(Objective)))
 
 
+@pytest.mark.sweep
 @every_configuration
 def test_both_cores_list_the_same_turns(line: str) -> None:
     chance, rulebook = random.Random(f"turns {line}"), get_rulebook(line)
-    native, reference = NativeCore(), ReferenceCore()
-    for _ in range(60):
+    for _ in range(LISTED):
         question = Question.of(dense_position(chance, rulebook, sets=2, rack=4))
         objective = chance.choice([Objective.TILES, Objective.POINTS, Objective.FEWEST])
-        fast = native.turns(question, objective, 30)
-        slow = reference.turns(question, objective, 30)
+        fast = NATIVE.turns(question, objective, 30)
+        slow = REFERENCE.turns(question, objective, 30)
         assert [told(a, objective) for a in fast] == [told(a, objective) for a in slow]
         if len(fast) < 30:
             assert {a.played for a in fast} == {a.played for a in slow}
@@ -162,7 +167,7 @@ def test_no_legal_turn_is_better_where_jokers_are_locked(line: str) -> None:
     chance, rulebook = random.Random(f"brute {line}"), get_rulebook(line)
     for _ in range(TINY):
         position = dense_position(chance, rulebook, sets=2, rack=3)
-        answer, _ = NativeCore().best(Question.of(position), Objective.TILES)
+        answer, _ = NATIVE.best(Question.of(position), Objective.TILES)
         assert told(answer, Objective.TILES) == brute_force(position), position_text(position)
 
 
@@ -173,7 +178,7 @@ def test_no_legal_turn_is_better_where_jokers_are_free(line: str) -> None:
     chance, rulebook = random.Random(f"brute {line}"), get_rulebook(line)
     for _ in range(TINY):
         position = dense_position(chance, rulebook, sets=2, rack=4)
-        answer, _ = NativeCore().best(Question.of(position), Objective.TILES)
+        answer, _ = NATIVE.best(Question.of(position), Objective.TILES)
         assert told(answer, Objective.TILES) == brute_force(position), position_text(position)
         assert can_play(position) == (answer is not None)
         assert can_go_out(position) == best_turn(position).goes_out

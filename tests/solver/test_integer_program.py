@@ -21,6 +21,7 @@ from brikke.rules.table import tiles_on
 from brikke.rules.tiles import FACES, JOKER, counts_of
 from brikke.solver import best_turn
 from tests.support.dense_positions import dense_position
+from tests.support.effort import examples
 from tests.support.plain_sets import plain_sets
 
 KINDS = range(JOKER)
@@ -86,7 +87,7 @@ def test_the_solver_agrees_with_the_integer_program(line: str, objective: str) -
     rulebook = get_rulebook(line)
     program = Program(rulebook.max_run_length)
     chance = random.Random(f"{line} {objective}")
-    for _ in range(150):
+    for _ in range(examples(150)):
         dense = dense_position(chance, rulebook, sets=7, rack=12)
         position = Position(dense.table, dense.rack, True, rulebook)
         solution = best_turn(position, objective)

@@ -23,6 +23,7 @@ from brikke.solver.native_core import NativeCore, pack
 from tests.solver.test_differential import CONFIGURATIONS
 from tests.solver.test_solver import some_positions
 from tests.support.dense_positions import dense_position
+from tests.support.effort import examples
 from tests.support.positions import position
 
 GOOD = pack(Question.of(position("r4 r5 j | k1 k2 k3", "r6 k4 b1", "norwegian-classic")))
@@ -110,7 +111,7 @@ def test_too_many_turns_are_refused(limit: int) -> None:
     st.lists(st.tuples(st.integers(0, len(GOOD) - 1), st.integers(0, 255)), max_size=6),
     st.binary(max_size=20),
 )
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400, least=5))
 def test_no_bytes_crash_the_core(changes: list[tuple[int, int]], more: bytes) -> None:
     data = bytearray(GOOD)
     for at, byte in changes:

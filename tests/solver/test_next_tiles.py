@@ -15,6 +15,7 @@ from brikke.solver.native_core import NativeCore
 from brikke.solver.reference import ReferenceCore
 from tests.solver.test_differential import CONFIGURATIONS
 from tests.support.dense_positions import dense_position
+from tests.support.effort import examples
 from tests.support.every_table import Counts, every_play
 from tests.support.positions import position
 
@@ -31,7 +32,7 @@ def answer_from(plays: set[Counts], chosen: list[int]) -> NextTiles:
 @pytest.mark.parametrize("line", CONFIGURATIONS)
 def test_next_tiles_are_those_that_a_brute_force_finds(line: str) -> None:
     chance, rulebook = random.Random(f"further {line}"), get_rulebook(line)
-    for _ in range(12):
+    for _ in range(examples(12, least=3)):
         where = dense_position(chance, rulebook, sets=2, rack=3)
         plays, chosen = every_play(where), list(NOTHING)
         while True:
@@ -42,11 +43,12 @@ def test_next_tiles_are_those_that_a_brute_force_finds(line: str) -> None:
             chosen[chance.choice(told.faces)] += 1
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", CONFIGURATIONS)
 def test_both_cores_find_the_same_next_tiles(line: str) -> None:
     chance, rulebook = random.Random(f"next {line}"), get_rulebook(line)
     native, reference = NativeCore(), ReferenceCore()
-    for _ in range(2 if rulebook.locks_jokers or rulebook.opening_goes_on else 8):
+    for _ in range(2 if rulebook.locks_jokers or rulebook.opening_goes_on else examples(8)):
         question = Question.of(dense_position(chance, rulebook, sets=2, rack=4))
         chosen = list(NOTHING)
         while True:

@@ -27,6 +27,7 @@ from brikke.solver import (
 )
 from brikke.solver.core import CORE
 from brikke.solver.reference import ReferenceCore
+from tests.support.effort import examples
 from tests.support.positions import EVERY, FREE, LOCKED, position
 from tests.support.sample_players import simple_turn
 
@@ -178,10 +179,11 @@ def some_positions(edition: str, count: int) -> list[Position]:
     return found[:count]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", [*EVERY, "nordic jokers=locked opening_goes_on=yes"])
 def test_every_answer_is_legal_and_no_other_turn_is_better(edition: str) -> None:
     chance = random.Random(edition)
-    for asked in some_positions(edition, 150):
+    for asked in some_positions(edition, examples(150)):
         other = simple_turn(asked, 1, chance)
         rival = (
             len(tiles_on(other.table)) - len(tiles_on(asked.table))
@@ -200,6 +202,7 @@ def test_every_answer_is_legal_and_no_other_turn_is_better(edition: str) -> None
         assert can_go_out(asked) == best.goes_out
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", [*EVERY, "german opening_goes_on=yes"])
 def test_turns_differ_are_legal_and_come_best_first(edition: str) -> None:
     for asked in some_positions(edition, 40):

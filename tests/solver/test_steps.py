@@ -79,6 +79,7 @@ def follow(before: Table, steps: tuple[Step, ...]) -> list[set[Tile]]:
     return [laid for laid in table if laid]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_following_the_steps_leads_to_the_table(edition: str) -> None:
     chance = random.Random(edition)

@@ -180,6 +180,7 @@ def test_a_player_of_best_turns_misses_nothing(edition: str) -> None:
 # Laws, on a whole match of each edition
 
 
+@pytest.mark.sweep
 @every_edition
 def test_the_best_turn_is_legal_and_no_actual_turn_plays_more(edition: str) -> None:
     missed = 0

@@ -57,6 +57,7 @@ def test_a_lesson_is_solved_only_by_the_whole_rack(lesson: Lesson) -> None:
         assert not lesson.is_done_by(tuple(fewer))
 
 
+@pytest.mark.sweep
 @every_lesson
 def test_only_the_first_lesson_is_solved_without_taking_a_set_apart(lesson: Lesson) -> None:
     assert can_be_done_by_adding(lesson) == (lesson.name == "add")

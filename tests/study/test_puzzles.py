@@ -12,7 +12,7 @@ import pytest
 
 from brikke.errors import InputError
 from brikke.game.notation import position_text, read_position
-from brikke.players.small_moves import joined
+from brikke.players.small_moves import form_set
 from brikke.rules.judge import violations
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import DEFAULT
@@ -107,7 +107,7 @@ def test_a_set_that_only_grew_is_not_taken_apart() -> None:
     ],
 )
 def test_tiles_join_in_the_order_that_makes_them_a_set(tiles: str, order: str | None) -> None:
-    found = joined(DEFAULT, read_tiles(tiles))
+    found = form_set(DEFAULT, read_tiles(tiles))
     assert (found and text_of(faces_of(found))) == order
 
 
@@ -165,6 +165,7 @@ def test_a_puzzle_needs_a_size_and_rules_that_allow_it() -> None:
         puzzle_of(position(table, "r6 b4", "finnish-classic"))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzles() -> None:
     first, again = (list(islice(generate(11, grade=2), 2)) for _ in range(2))
     assert first == again
@@ -200,12 +201,14 @@ def test_tiles_are_named_in_the_order_in_which_they_lie() -> None:
         assert position_text(read_position(told.replace("'", ""))) == told
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("number", range(1, 736, 61))
 def test_a_puzzle_of_the_collection_is_valid_and_has_its_grade(number: int) -> None:
     puzzle = puzzle_number(number).puzzle
     assert puzzle_of(puzzle.position) == puzzle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 2, 4, 6, 7, 735])
 def test_a_puzzle_of_the_collection_can_be_generated_again(number: int) -> None:
     found = puzzle_number(number)

@@ -1,4 +1,4 @@
-"""Random positions dense in jokers, twins and neighbours: where solvers go wrong."""
+"""Random positions with many jokers, duplicates and neighbours, where solvers go wrong."""
 
 from __future__ import annotations
 

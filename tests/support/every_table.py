@@ -1,4 +1,4 @@
-"""Brute force: every legal table that a turn could leave, as the second judge sees it."""
+"""Brute force: every legal table that a turn could leave, by the second judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking an application that runs in this process, one thing after another or several at once."""
+"""HTTP client for an application that runs in this process."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from litestar import Litestar
 
 
 class Client:
-    """Asks an application that lives in a thread of its own.
+    """A client of an application that runs in another thread.
 
-    That thread keeps one event loop, and so the workers, for as long as there are questions.
+    That thread keeps one event loop, and with it the worker processes, between requests.
     """
 
     def __init__(self, portal: BlockingPortal, http: httpx.AsyncClient) -> None:
@@ -30,14 +30,15 @@ class Client:
         return self.request("POST", path, **body)
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return self.asking(method, path, **more).result()
+        return self.start(method, path, **more).result()
 
-    def asking(self, method: str, path: str, **more: Any) -> Future[httpx.Response]:
+    def start(self, method: str, path: str, **more: Any) -> Future[httpx.Response]:
+        """Send a request without waiting for its response."""
         return self._portal.start_task_soon(partial(self._http.request, method, path, **more))
 
 
 @contextmanager
-def asking(app: Litestar) -> Iterator[Client]:
+def client_of(app: Litestar) -> Iterator[Client]:
     """Run an application and yield a client of it."""
     transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
     http = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1")

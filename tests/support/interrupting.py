@@ -1,4 +1,4 @@
-"""The command, stopped by Ctrl-C while it works."""
+"""Running a command and interrupting it with Ctrl-C."""
 
 from __future__ import annotations
 

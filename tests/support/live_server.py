@@ -1,4 +1,4 @@
-"""A real server in a process of its own, to be stopped, killed and started again."""
+"""A real server in its own process, which tests stop, kill and start again."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
+
+from tests.support import repeatable
 
 START_SECONDS = 60
 FAST = {"bot-seconds": "0.02", "tick-ms": "10", "between-seconds": "0.05", "limits": "0"}
-"""Settings under which nobody waits longer than they must, though all come from one address."""
+"""Short waiting times, and no rate limits because all clients share one address."""
 
 
 def free_port() -> int:
@@ -27,20 +30,26 @@ def free_port() -> int:
 class LiveServer:
     """``brikke serve`` on a free loopback port; the same folder holds the same tables.
 
-    Given another database, the folder holds its log alone. Given another Python, it is the Brikke
-    that is installed there.
+    With another database, the folder holds the log only. In tests, deals and bots are repeatable:
+    they come from ``seed``, or else from the name of the test. With another ``python``, the server
+    is the Brikke that is installed there, with its own randomness.
     """
+
+    _servers: ClassVar[Counter[str]] = Counter()
 
     def __init__(
         self,
         folder: Path,
         database: str | None = None,
         *,
-        python: str = sys.executable,
+        python: str | None = None,
+        seed: str | None = None,
         **settings: str,
     ) -> None:
         self.folder = folder
         self._python = python
+        self._seed = self._seed_of(seed)
+        self._starts = 0
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.file = folder / "tables.db"
@@ -64,7 +73,7 @@ class LiveServer:
     def start(self) -> None:
         """Start, and return when it answers."""
         flags = [part for name, text in self._settings.items() for part in (f"--{name}", text)]
-        command = [self._python, "-m", "brikke", "serve", "--port", str(self.port)]
+        command = [*self._program(), "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database, *flags],
@@ -73,6 +82,22 @@ class LiveServer:
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
         self._await_answer()
+
+    def _seed_of(self, seed: str | None) -> str | None:
+        # "tests/file.py::test_name (call)" while a test runs.
+        test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
+        if self._python is not None or not (seed or test):
+            return None
+        seed = seed or test
+        self._servers[seed] += 1
+        return f"{seed} server {self._servers[seed]}"
+
+    def _program(self) -> list[str]:
+        if self._seed is None:
+            return [self._python or sys.executable, "-m", "brikke"]
+        # Every start deals differently: a deal that is repeated would have the same public link.
+        self._starts += 1
+        return [sys.executable, repeatable.__file__, f"{self._seed} start {self._starts}"]
 
     def _await_answer(self) -> None:
         until = time.monotonic() + START_SECONDS

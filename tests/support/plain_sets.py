@@ -1,4 +1,4 @@
-"""The sets without a joker that make up all others: a longer run is two of these."""
+"""All short sets without a joker. A longer run consists of two of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player for tests: lays what it finds, rearranges a few sets at random, otherwise draws.
+"""A simple player for tests: lays sets it finds, rearranges a few at random, or draws.
 
 It looks at a handful of table sets and its rack at a time and rebuilds them; the judge has the
 last word, so that it plays every edition without knowing its rules.

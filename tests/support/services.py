@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis, to be stopped and started again; both come from wheels.
+"""Real PostgreSQL and Redis servers, which tests stop and start; both come from wheels.
 
 They end with the Python process that started them, however that ends.
 """

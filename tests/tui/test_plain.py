@@ -51,6 +51,7 @@ def play(rules: str, language: str = "en", *, bots: tuple[str, ...] = ("novice",
     return typist
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_round_can_be_played_in_every_edition(edition: str, data_folder: Path) -> None:
     play(f"{edition} rounds=1")
@@ -60,6 +61,7 @@ def test_a_whole_round_can_be_played_in_every_edition(edition: str, data_folder:
     assert verify_record(record).valid
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_round_can_be_played_in_every_language(language: str, data_folder: Path) -> None:
     said = "\n".join(play("nordic tiles_dealt=5 rounds=2", language).said)
@@ -181,6 +183,7 @@ def test_drawing_asks_once_and_all_information_can_be_shown() -> None:
     assert len(answer(said, 8)) == len(COMMANDS) + 1
 
 
+@pytest.mark.system
 def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
     kept = tmp_path / "match.brikke"
     command = [sys.executable, "-m", "brikke", "play", "--plain", "--seed", "3", "--lang", "nb"]
@@ -221,7 +224,7 @@ def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
         (["--pace", "-1"], "-1.0"),
         (["--clock"], "--clock"),
         (["--resume", "no/such/file"], "no/such/file"),
-        (["--resume", "tests/golden/nordic.brikke"], "tests/golden/nordic.brikke"),
+        (["--resume", "tests/game/golden/nordic.brikke"], "tests/game/golden/nordic.brikke"),
         (["--resume", "x", "--seed", "1"], "--seed"),
         (["--save", "README.md"], "README.md"),
         (["--save", "no/such/folder/x"], "no/such/folder"),
@@ -240,12 +243,13 @@ def test_without_a_terminal_or_textual_plain_mode_is_suggested(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called = Called(capsys, "play")
-    assert called.err == "brikke: a screen needs a terminal; without one there is: --plain\n"
+    assert called.err == "brikke: the full screen needs a terminal; without one, use: --plain\n"
     monkeypatch.setattr("brikke.cli.terminal.find_spec", lambda _: None)
     called = Called(capsys, "play")
-    assert called.err == "brikke: the screen needs brikke[tui]; without it there is: --plain\n"
+    assert called.err == "brikke: the full screen needs brikke[tui]; without it, use: --plain\n"
 
 
+@pytest.mark.system
 def test_plain_mode_needs_no_extra() -> None:
     code = (
         "import sys; sys.modules['textual'] = None; from brikke.cli import run; "

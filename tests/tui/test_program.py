@@ -14,6 +14,10 @@ import termios
 from pathlib import Path
 from types import TracebackType
 
+import pytest
+
+pytestmark = pytest.mark.system
+
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 PATIENCE = 60
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|\][^\x07]*\x07|P[^\\]*\\|[=>])")

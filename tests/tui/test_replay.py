@@ -93,6 +93,7 @@ def test_a_redacted_record_has_no_analysis() -> None:
     at_screen(ReplayApp(hidden, Words()), watch)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_every_language_fits(language: str) -> None:
     app = ReplayApp(golden("norwegian-cards"), Words(language))

@@ -144,6 +144,7 @@ def test_hints_are_revealed_in_stages() -> None:
     at_screen(make_app(seed="3"), play)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None:
     async def look(person: Person) -> None:

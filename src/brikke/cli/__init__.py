@@ -1,4 +1,7 @@
-"""The command ``brikke``: exit status 0 done, 1 judged negative, 2 the input was wrong."""
+"""Command-line interface ``brikke``.
+
+Exit status: 0 done, 1 negative result, 2 wrong input, 130 interrupted.
+"""
 
 from __future__ import annotations
 
@@ -22,22 +25,22 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-# Commands are named, not imported: help and errors must not wait for what they do not need.
+# Commands are imported when they run, so that help and errors are quick.
 COMMANDS = {
     "solve": "Find the best turn, proven best.",
     "check": "Judge a turn: every reason why it is illegal, or none.",
     "arrange": "Make a table from loose tiles.",
-    "play": "Play against bots, on a screen or in plain lines.",
-    "puzzle": "Lay them all: the puzzle of a day, or new ones.",
+    "play": "Play against bots, on the full screen or in plain lines.",
+    "puzzle": "Show the puzzle of a day or a number, or make new ones.",
     "arena": "Let bots play each other on duplicate deals.",
-    "evaluate": "Measure an agent by a protocol that never changes: a table to cite.",
-    "dataset": "Write rounds of bots down as records and tables, to learn from.",
-    "rules": "Tell the rules of an edition in plain words.",
+    "evaluate": "Measure an agent by a fixed protocol, for a table to cite.",
+    "dataset": "Write rounds of bots as records and tables, to learn from.",
+    "rules": "Print the rules of an edition as text.",
     "replay": "Step through a record, every turn beside the best one.",
     "analyse": "Compare every turn of a record with the best one.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
     "serve": "Host tables for friends, a club, or the world.",
-    "doctor": "Say what is installed here.",
+    "doctor": "Show what is installed here.",
 }
 for name, summary in COMMANDS.items():
     app.command(f"brikke.cli.{name}:{name}", help=summary)
@@ -46,13 +49,13 @@ for name, summary in COMMANDS.items():
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
     if isinstance(sys.stdout, TextIOWrapper):
-        # A terminal that cannot show a suit still shows the rest.
+        # A terminal without the characters of suits still shows the rest.
         sys.stdout.reconfigure(errors="replace")
     try:
         status = run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of a pipe went away; Python must not complain about it while it exits.
+        # The reader of the pipe is gone; Python would complain when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = DONE
     except KeyboardInterrupt:
@@ -61,13 +64,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status; wrong input is told in one line."""
+    """Run the command line and return its exit status; wrong input gives one line of error."""
     try:
         result = app(arguments, exit_on_error=False, print_error=False)
     except InputError as error:
         return _refuse(str(error))
     except CycloptsError as error:
-        return _refuse(_in_one_line(error))
+        return _refuse(_error_line(error))
     return result if isinstance(result, int) else DONE
 
 
@@ -76,8 +79,8 @@ def _refuse(sentence: str) -> int:
     return WRONG_INPUT
 
 
-def _in_one_line(error: CycloptsError) -> str:
-    """Return what is wrong with the arguments, ending in the offending one."""
+def _error_line(error: CycloptsError) -> str:
+    """Return an error in the arguments as one line that ends in the offending one."""
     token = getattr(error, "token", None)
     unused = token.keyword or token.value if token else (error.unused_tokens or [""])[0]
     if isinstance(error, UnknownCommandError):
@@ -88,12 +91,12 @@ def _in_one_line(error: CycloptsError) -> str:
         token = error.argument.tokens[0]
         value, choices = token.value or token.keyword, error.argument.get_choices()
         hint = suggestion(value, choices) if choices else ""
-        return f"{error.argument.name} cannot be this{hint}: {value}"
+        return f"invalid value for {error.argument.name}{hint}: {value}"
     missing = error.argument.name if error.argument is not None else str(error)
     return f"a value is missing: {missing}"
 
 
 def _similar(text: str, otherwise: str) -> str:
-    """Return the suggestion in an error's text, if it has one."""
+    """Return the suggestion in the text of an error, or another hint."""
     _, found, rest = text.partition("Did you mean ")
     return f"did you mean {rest.partition('?')[0]}?".replace('"', "") if found else otherwise

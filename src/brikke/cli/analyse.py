@@ -1,4 +1,4 @@
-"""``brikke analyse``: every turn of a record beside the best one."""
+"""``brikke analyse``: compare every turn of a record with the best one."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
     file
         A record.
     chances
-        Estimate what every turn did to the chances to win; takes seconds a round.
+        Estimate the chances to win before and after every turn; takes seconds per round.
     json
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import analysis_data
-    from brikke.cli.analyse_lines import print_analysis
+    from brikke.answers.records import analysis_data, analysis_with_chances
+    from brikke.cli.analysis_text import print_analysis
     from brikke.solver import core_name
     from brikke.study.analysis import analyse as analyse_round
 
@@ -38,7 +38,7 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
             rounds.append(analyse_round(game, chances=chances))
             advance(len(rounds))
     if json:
-        print_json(analysis_data(rounds, chances=chances))
+        print_json(analysis_with_chances(rounds) if chances else analysis_data(rounds))
     else:
         print_analysis(record, rounds)
         if chances and core_name() != "native":

@@ -1,4 +1,4 @@
-"""``brikke arena``: bots against each other."""
+"""``brikke arena``: a contest of bots on duplicate deals."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def arena(
     bots
         Their names, separated by commas: steady,greedy.
     seats
-        Seats at the table. If left out, 2, or as many as bots where all share one table.
+        Seats at the table. If left out, 2, or the number of bots if all share one table.
     round_robin
         Every bot meets a table of every other, instead of all sharing one.
     against
@@ -61,27 +61,27 @@ def arena(
     rulebook
         The edition, with any house rules. nordic if left out.
     anchor
-        The bot whose rating is 0; if left out, the average is.
+        The bot whose rating is 0. If left out, the average is 0.
     processes
-        How many processes play. As many as there are cores if left out; 1 is this one alone.
+        How many processes play. If left out, one per core; 1 uses no other process.
     ray
         Play on Ray: on the cluster at this address, or on one started here.
     out
-        A file for the deals as they finish; if it holds some of this contest, it goes on with it.
+        A file for the results of deals; if it has some of this contest, the contest continues.
     file
-        Play nothing: report what the file of an earlier --out holds.
+        Play nothing: report the results in the file of an earlier --out.
     plot
-        A picture of ratings and win rates, as .png or .svg.
+        A file for a chart of ratings and win rates, .png or .svg.
     times
-        Print in JSON how long the bots thought, too, which no seed repeats.
+        Print the times of the bots in JSON, too; they differ from run to run.
     json
         Print one line of JSON.
 
     """
     if plot is not None:
-        from brikke.lab.arena.plot import check_picture
+        from brikke.lab.arena.plot import check_plot_path
 
-        check_picture(plot)
+        check_plot_path(plot)
     if file is not None:
         settings = {
             "--bots": bots,
@@ -95,7 +95,7 @@ def arena(
             "--out": out,
         }
         check_without("--from", settings)
-        _tell(_report_on(file, deals, anchor), plot, times=times, json=json)
+        _print_report(_report_on(file, deals, anchor), plot, times=times, json=json)
         return DONE
     if bots is None:
         raise InputError("a value is missing", "--bots")
@@ -107,9 +107,9 @@ def arena(
         report = _play(contest, DEALS if deals is None else deals, crew, out, anchor)
     except KeyboardInterrupt:
         if out is not None:
-            _tell_stopped(contest, out)
+            _print_stopped(contest, out)
         return INTERRUPTED
-    _tell(report, plot, times=times, json=json)
+    _print_report(report, plot, times=times, json=json)
     return DONE
 
 
@@ -157,7 +157,7 @@ def _play(contest: Contest, deals: int, crew: Crew, out: Path | None, anchor: st
         return play_contest(contest, deals, out=out, anchor=anchor, crew=crew, progress=advance)
 
 
-def _tell_stopped(contest: Contest, out: Path) -> None:
+def _print_stopped(contest: Contest, out: Path) -> None:
     from brikke.lab.arena import read_journal
 
     found, played = read_journal(out) if out.exists() else (contest, {})
@@ -165,7 +165,7 @@ def _tell_stopped(contest: Contest, out: Path) -> None:
         print(Words()("arena-stopped", file=str(out), count=len(played)), file=sys.stderr)
 
 
-def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None:
+def _print_report(report: Report, plot: Path | None, *, times: bool, json: bool) -> None:
     if plot is not None:
         _draw(report, plot)
     if json:
@@ -173,14 +173,14 @@ def _tell(report: Report, plot: Path | None, *, times: bool, json: bool) -> None
 
         print_json(report_data(report, times=times))
     else:
-        _print(report)
+        _print_tables(report)
 
 
 def _draw(report: Report, plot: Path) -> None:
-    from brikke.lab.arena.plot import draw
+    from brikke.lab.arena.plot import draw_report
 
     words = Words()
-    draw(
+    draw_report(
         report,
         plot,
         title=_about(report),
@@ -201,7 +201,7 @@ def _about(report: Report) -> str:
     )
 
 
-def _print(report: Report) -> None:
+def _print_tables(report: Report) -> None:
     from rich.console import Console
 
     console = Console()
@@ -222,7 +222,7 @@ def _grid(*headings: str) -> Grid:
 
 
 def _standings(report: Report) -> Grid:
-    from brikke.lab.arena.standings import ranged_text
+    from brikke.lab.arena.standings import interval_text
 
     words = Words()
     grid = _grid(
@@ -233,14 +233,14 @@ def _standings(report: Report) -> Grid:
         grid.add_row(
             each.name,
             f"{each.win_rate:.1%} ({100 * low:.1f} – {100 * high:.1f})",
-            ranged_text(each.points, each.points_ci95, "+.1f"),
-            ranged_text(each.rating, each.rating_ci95, "+.0f"),
+            interval_text(each.points, each.points_ci95, "+.1f"),
+            interval_text(each.rating, each.rating_ci95, "+.0f"),
         )
     return grid
 
 
 def _meetings(report: Report) -> Grid:
-    """Return who won how often alone (down) against a table of whom (across)."""
+    """Return win rates: of a bot alone (rows) against a table of another (columns)."""
     rates = {(each.bot, each.against): f"{each.win_rate:.1%}" for each in report.meetings}
     across = [each.name for each in report.bots if any(each.name == other for _, other in rates)]
     grid = _grid(Words()("arena-against"), *across)

@@ -1,4 +1,4 @@
-"""``brikke arrange``: a table from loose tiles."""
+"""``brikke arrange``: make a table from loose tiles."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ def arrange(
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import arrangement_data
+    from brikke.answers.solving import arrangement_data
     from brikke.rules.rulebook import get_rulebook
     from brikke.rules.tiles import TileReader
     from brikke.solver import arrange as arrange_tiles
 
     loose = TileReader().tiles(tiles)
-    told = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))
-    table, left = told["table"], told["left"]
+    arrangement = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))
+    table, left = arrangement["table"], arrangement["left"]
     if json:
-        print_json(told)
+        print_json(arrangement)
     else:
         if table:
             print(sets_text(table))

@@ -1,4 +1,4 @@
-"""``brikke check``: is this turn legal, and if not, why."""
+"""``brikke check``: judge a turn, with every reason why it is illegal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check(
     rack
         The player's tiles before the turn.
     opening
-        Where the opening turn may go on: the sets that open.
+        The sets that open, in editions whose opening turn may go on.
     rulebook
         The edition, with any house rules: "nordic opening_minimum=25".
     unopened
@@ -42,7 +42,7 @@ def check(
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import judgement_data
+    from brikke.answers.judging import judgement_data
     from brikke.rules.judge import violations
     from brikke.rules.position import Play
     from brikke.rules.table import read_table

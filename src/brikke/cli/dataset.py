@@ -1,4 +1,4 @@
-"""``brikke dataset``: rounds of bots as records and tables."""
+"""``brikke dataset``: a data set of rounds that bots play."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def dataset(
     Parameters
     ----------
     rounds
-        How many rounds are played, each with a deck of its own.
+        How many rounds are played, each with its own deck.
     bots
         Their names, separated by commas: steady,champion.
     out
         The folder, which must be empty.
     seats
-        Seats at the table. If left out, as many as bots, and 2 for one bot.
+        Seats at the table. If left out, the number of bots, and 2 for one bot.
     rulebook
         The edition, with any house rules.
     seed
         The same seed gives the same data set.
     workers
-        How many processes play. As many as there are cores if left out; 1 is this one alone.
+        How many processes play. If left out, one per core; 1 uses no other process.
     format
-        parquet, or jsonl, which needs no further package.
+        parquet, or jsonl, which needs no other package.
     rounds_per_file
         How many rounds a file holds.
     resume
-        Go on with a folder that was stopped.
+        Continue in the folder of an interrupted run.
     json
         Print one line of JSON.
 
@@ -69,7 +69,7 @@ def dataset(
     )
     try:
         with showing_progress(rounds) as advance:
-            told = write_dataset(
+            manifest = write_dataset(
                 plan,
                 out,
                 workers=cores() if workers is None else workers,
@@ -77,21 +77,23 @@ def dataset(
                 progress=advance,
             )
     except KeyboardInterrupt:
-        print(Words()("dataset-stopped", rounds=_kept(out), folder=str(out)), file=sys.stderr)
+        print(
+            Words()("dataset-stopped", rounds=_stored_rounds(out), folder=str(out)), file=sys.stderr
+        )
         return INTERRUPTED
     if json:
-        size = sum(file["bytes"] for part in told["parts"] for file in part["files"])
-        brief = {name: value for name, value in told.items() if name != "parts"}
-        print_json({**brief, "out": str(out), "parts": len(told["parts"]), "bytes": size})
+        size = sum(file["bytes"] for part in manifest["parts"] for file in part["files"])
+        brief = {name: value for name, value in manifest.items() if name != "parts"}
+        print_json({**brief, "out": str(out), "parts": len(manifest["parts"]), "bytes": size})
     else:
-        print(Words()("dataset-done", rounds=rounds, turns=told["turns"], folder=str(out)))
+        print(Words()("dataset-done", rounds=rounds, turns=manifest["turns"], folder=str(out)))
     return DONE
 
 
-def _kept(out: Path) -> int:
+def _stored_rounds(out: Path) -> int:
     from brikke.lab.dataset import read_manifest
 
     try:
         return sum(part["rounds"] for part in read_manifest(out)["parts"])
-    except InputError:  # it was stopped before anything was there
+    except InputError:  # interrupted before the first file
         return 0

@@ -1,4 +1,4 @@
-"""``brikke doctor``: what is installed here, and does it work."""
+"""``brikke doctor``: show the installed version, core, editions and languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from brikke.words.catalogue import Words, languages
 
 
 def doctor(*, json: Flag = False) -> int:
-    """Say what is installed here.
+    """Show what is installed here.
 
     Parameters
     ----------

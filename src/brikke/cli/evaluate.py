@@ -1,4 +1,4 @@
-"""``brikke evaluate``: how good an agent is, as a table to cite."""
+"""``brikke evaluate``: the strength of an agent by a fixed protocol."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Row = Sequence[str]
 
 
 class Format(StrEnum):
-    """How the table is printed."""
+    """The output format."""
 
     TEXT = "text"
     MARKDOWN = "markdown"
@@ -47,18 +47,18 @@ def evaluate(
     Parameters
     ----------
     agent
-        A class or factory of your own as MODULE:AGENT, found from where you stand, or a bot of
+        Your own class or factory as MODULE:AGENT, importable from the current folder, or a bot of
         the ladder. If left out, the suites of the protocol are listed.
     suite
-        This suite alone; may be given several times.
+        Only this suite; may be given several times.
     quick
-        The first decks of each suite alone, and the table says so.
+        Only the first decks of each suite; the table says so.
     protocol
-        The name of the protocol; old ones stay. The newest if left out.
+        The name of the protocol. The newest if left out; old ones remain.
     workers
-        How many processes play. As many as there are cores if left out; 1 is this one alone.
+        How many processes play. If left out, one per core; 1 uses no other process.
     out
-        A folder for the decks as they finish; if it holds some of this agent's, it goes on.
+        A folder for the results of decks; if it has some of this agent, the run continues.
     format
         text, markdown or json.
     json
@@ -91,7 +91,7 @@ def evaluate(
         if out is not None:
             print(Words()("evaluate-stopped", folder=str(out)), file=sys.stderr)
         return INTERRUPTED
-    _tell(found, form)
+    _print_result(found, form)
     return DONE
 
 
@@ -128,7 +128,7 @@ def _list(protocol: Protocol, form: Format) -> None:
     print(words("evaluate-protocol", protocol=protocol.name, digest=protocol.digest))
 
 
-def _tell(found: Evaluation, form: Format) -> None:
+def _print_result(found: Evaluation, form: Format) -> None:
     if form is Format.JSON:
         from brikke.lab.evaluation import evaluation_data
 
@@ -163,7 +163,7 @@ def _tell(found: Evaluation, form: Format) -> None:
 
 
 def _row(result: SuiteResult) -> Row:
-    from brikke.lab.arena.standings import percent, ranged_text
+    from brikke.lab.arena.standings import interval_text, percent
 
     suite, standing = result.suite, result.standing
     return (
@@ -171,9 +171,9 @@ def _row(result: SuiteResult) -> Row:
         _table_of(suite.against, suite.seats),
         suite.rulebook,
         str(result.decks),
-        ranged_text(100 * standing.win_rate, result.ci95 and percent(result.ci95), ".1f"),
+        interval_text(100 * standing.win_rate, result.ci95 and percent(result.ci95), ".1f"),
         f"{100 * result.even:.3g}",
-        ranged_text(standing.points, result.points_ci95, "+.1f"),
+        interval_text(standing.points, result.points_ci95, "+.1f"),
         f"{result.thinking.mean:.2f}",
         f"{result.thinking.worst:.0f}",
     )
@@ -184,7 +184,7 @@ def _table_of(against: str, seats: int) -> str:
 
 
 def _ranges(numbers: Iterable[int]) -> str:
-    """Return numbers in one line, with those that follow each other as a range."""
+    """Return numbers in one line, with consecutive ones as a range."""
     ranges: list[list[int]] = []
     for number in numbers:
         if ranges and number == ranges[-1][-1] + 1:
@@ -195,9 +195,9 @@ def _ranges(numbers: Iterable[int]) -> str:
 
 
 def _print_table(heading: Row, rows: Sequence[Row], form: Format, *, words_first: int) -> None:
-    """Print a table of plain characters, as wide as it is: it will be copied into papers.
+    """Print a table as plain text or Markdown, never wrapped, so that it can be copied.
 
-    The first columns hold words and are set to the left, the others hold numbers.
+    The first columns hold words and are aligned left, the others hold numbers.
     """
     if form is Format.MARKDOWN:
         rule = ["---" if at < words_first else "--:" for at in range(len(heading))]

@@ -1,4 +1,4 @@
-"""What commands are given: options, lists of names, positions in words, files."""
+"""Input of commands: options, lists of names, positions in notation, files."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ if TYPE_CHECKING:
     from brikke.solver import Objective
 
 Flag = Annotated[bool, Parameter(negative="")]
-"""An option that is given or not."""
+"""An option without a value."""
 TileWords = Annotated[str, Parameter(allow_leading_hyphen=True)]
-"""Tiles in words; a lone hyphen is none."""
-MOST_PACE: Final = 60
-MOST_BYTES: Final = 8_000_000
-"""Far more than any record has: what an archive unfolds to is not known before."""
+"""Tiles in notation; a single hyphen means none."""
+MAX_PACE: Final = 60
+MAX_BYTES: Final = 8_000_000
+"""Far more than any record has; limits how much is unpacked from an archive."""
 
 
 def check_without(option: str, others: Mapping[str, object]) -> None:
-    """Refuse options that were given though they do not go together with another one."""
+    """Refuse options that cannot be combined with another one."""
     for name, value in others.items():
         if value is not None:
-            raise InputError(f"this does not go together with {option}", name)
+            raise InputError(f"cannot be combined with {option}", name)
 
 
 def check_pace(seconds: float) -> None:
-    """Refuse a pace that nobody would wait for."""
-    if not 0 <= seconds <= MOST_PACE:
-        raise InputError(f"a pace is 0 to {MOST_PACE} seconds", seconds)
+    """Refuse a pace that is negative or too long."""
+    if not 0 <= seconds <= MAX_PACE:
+        raise InputError(f"a pace is 0 to {MAX_PACE} seconds", seconds)
 
 
 def read_names(text: str) -> list[str]:
@@ -53,7 +53,7 @@ def read_objective(text: str) -> Objective:
 
 
 def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> Position:
-    """Return the position given in words, or refuse it."""
+    """Return the position given in notation, or refuse it."""
     from brikke.rules.position import Position
     from brikke.rules.rulebook import get_rulebook
     from brikke.rules.table import NOTHING, read_table
@@ -73,7 +73,7 @@ def load_record(path: Path) -> Record:
 
 
 def load_text(path: Path) -> str:
-    """Return the text of a file, or refuse the file; it may lie in an archive: ``a.zip/b``."""
+    """Return the text of a file, or refuse the file; it may be in an archive: ``a.zip/b``."""
     from zipfile import BadZipFile
 
     try:
@@ -92,5 +92,5 @@ def _bytes_of(path: Path) -> bytes:
     for archive in path.parents:
         if archive.suffix == ".zip" and archive.is_file():
             with ZipFile(archive) as file, file.open(path.relative_to(archive).as_posix()) as text:
-                return text.read(MOST_BYTES)
+                return text.read(MAX_BYTES)
     return path.read_bytes()

@@ -1,4 +1,4 @@
-"""``brikke play``: the game in the terminal, against bots."""
+"""``brikke play``: a match against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ def play(
     rulebook
         The edition, with any house rules: "nordic opening_minimum=25".
     bots
-        Whom you play against, separated by commas: steady,expert.
+        Your opponents, separated by commas: steady,expert.
     level
-        Or how all of them play: casual, champion or another bot. casual if left out.
+        Or the strength of all opponents: casual, champion or another bot. casual if left out.
     seats
         With --level: seats at the table, yours included. 2 if left out.
     lang
         The language, by its code: en, de or another one that brikke doctor lists.
         That of your system if left out.
     seed
-        The same seed gives the same deals. Left out, nobody can foresee them.
+        The same seed gives the same deals. If left out, they are random.
     save
-        A new file for the record. Left out, one in your data folder.
+        A new file for the record. If left out, one in your data folder.
     resume
-        Go on with a match that was kept in this file.
+        Continue the match in this file.
     clock
-        Turns take no longer than the edition says. Left out, take your time.
+        Limit the time of turns as the edition says. If left out, there is no limit.
     pace
-        Seconds that a bot seems to think.
+        Seconds that a bot waits before its turn.
     plain
         Plain lines instead of a screen, for screen readers and pipes.
 
@@ -144,16 +144,16 @@ def _play_on_screen(
     session: MatchSession | None, words: Words, match_file: MatchFile, pace: float, *, clock: bool
 ) -> int:
     if not has_textual():
-        raise InputError("the screen needs brikke[tui]; without it there is", "--plain")
+        raise InputError("the full screen needs brikke[tui]; without it, use", "--plain")
     if not is_terminal():
-        raise InputError("a screen needs a terminal; without one there is", "--plain")
+        raise InputError("the full screen needs a terminal; without one, use", "--plain")
     from brikke.tui.messages import saved_messages
     from brikke.tui.screen.app import PlayApp
 
     app = PlayApp(session, words, match_file, pace=pace, clock=clock)
-    trouble = app.run()
-    if trouble is not None:
-        raise trouble
+    error = app.run()
+    if error is not None:
+        raise error
     if app.session is not None:
         for line in saved_messages(app.words, app.match_file, app.session):
             print(line)

@@ -1,4 +1,4 @@
-"""How far it is: for commands that take long."""
+"""Progress bar for slow commands."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from typing import Final
 
 ESTIMATE_SECONDS: Final = 600
-"""The estimate looks so far back: single deals take very different times."""
+"""The period of the speed estimate. It is long, because deals take very different times."""
 
 
 @contextmanager
 def showing_progress(total: int) -> Iterator[Callable[[int], None]]:
-    """Show someone who waits at a terminal how far it is, and how long it will take."""
+    """Show a progress bar with the remaining time, if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -33,14 +33,14 @@ def showing_progress(total: int) -> Iterator[Callable[[int], None]]:
         console=console,
         transient=True,
         speed_estimate_period=ESTIMATE_SECONDS,
-        # What is printed meanwhile is shown above the bar; what goes into a file still goes there.
+        # Output to a terminal appears above the bar; output to a file is left alone.
         redirect_stdout=sys.stdout.isatty(),
     ) as progress:
 
-        def advance(there: int) -> None:
-            # What was in a file took no time, and must not make the rest seem quick.
+        def advance(done: int) -> None:
+            # The task starts with the results of an earlier run, which say nothing about speed.
             if not progress.tasks:
-                progress.add_task("", total=total, completed=there)
-            progress.update(progress.tasks[0].id, completed=there)
+                progress.add_task("", total=total, completed=done)
+            progress.update(progress.tasks[0].id, completed=done)
 
         yield advance

@@ -1,8 +1,8 @@
-"""``brikke puzzle``: the puzzle of a day, any of the collection, or new ones."""
+"""``brikke puzzle``: the puzzle of a day or number, or new ones."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import date as calendar_date
 from itertools import islice
 from typing import TYPE_CHECKING, Final
@@ -15,9 +15,10 @@ from brikke.errors import InputError
 from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from brikke.answers.puzzles import PuzzlePosition
     from brikke.study.puzzles import Found, Puzzle
 
-MOST: Final = 10_000
+MAX_GENERATED: Final = 10_000
 
 
 def puzzle(
@@ -30,7 +31,7 @@ def puzzle(
     solution: Flag = False,
     json: Flag = False,
 ) -> int:
-    """Lay them all: the puzzle of today, of another day, or new ones.
+    """Show the puzzle of today, of another day or of a number, or make new ones.
 
     Parameters
     ----------
@@ -39,32 +40,35 @@ def puzzle(
     number
         The puzzle of this number.
     generate
-        Make so many new puzzles from rounds that bots play.
+        Make this many new puzzles from rounds that bots play.
     seed
         With --generate: the same seed gives the same puzzles. 1 if left out.
     grade
-        With --generate: puzzles of this grade alone, 1 to 5 sets to be taken apart.
+        With --generate: only puzzles of this grade, 1 to 5 sets to be taken apart.
     solution
-        Tell how it is solved, too.
+        Print the solution, too.
     json
         Print one line of JSON for each puzzle.
 
     """
+    from brikke.answers.puzzles import daily_puzzle_data, generated_puzzle_data
     from brikke.study.puzzles import first_day_of, number_on, puzzle_number, read_day
 
     _check_together(date, number, generate, seed, grade)
     if generate is not None:
         for found in _new(generate, 1 if seed is None else seed, grade):
-            origin = {"seed": found.seed, "round": found.round}
-            _tell(found.puzzle, origin, solution=solution, json=json)
+            heading = Words()("puzzle-heading-new", seed=found.seed, round=found.round)
+            new = generated_puzzle_data(found)
+            _print(found.puzzle, new, heading, solution=solution, json=json)
         return DONE
     if number is None:
         day = calendar_date.today() if date is None else read_day(date)
         number = number_on(day)
     else:
         day = first_day_of(number)
-    found = puzzle_number(number)
-    _tell(found.puzzle, {"number": number, "day": str(day)}, solution=solution, json=json)
+    heading = Words()("puzzle-heading", number=number, day=str(day))
+    daily = daily_puzzle_data(number, day)
+    _print(puzzle_number(number).puzzle, daily, heading, solution=solution, json=json)
     return DONE
 
 
@@ -74,12 +78,12 @@ def _check_together(
     given = {"--date": date, "--number": number, "--generate": generate}
     named = [name for name, value in given.items() if value is not None]
     if len(named) > 1:
-        raise InputError(f"this does not go together with {named[0]}", named[1])
+        raise InputError(f"cannot be combined with {named[0]}", named[1])
     for name, value in {"--seed": seed, "--grade": grade}.items():
         if value is not None and generate is None:
-            raise InputError("this goes together with --generate", name)
-    if generate is not None and not 1 <= generate <= MOST:
-        raise InputError(f"make 1 to {MOST} puzzles", generate)
+            raise InputError("only allowed with --generate", name)
+    if generate is not None and not 1 <= generate <= MAX_GENERATED:
+        raise InputError(f"the number of new puzzles is 1 to {MAX_GENERATED}", generate)
 
 
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
@@ -93,23 +97,22 @@ def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
             advance(number)
 
 
-def _tell(puzzle: Puzzle, origin: Mapping[str, int | str], *, solution: bool, json: bool) -> None:
-    from brikke.answers.as_data import face_list, face_lists, puzzle_data, puzzle_solution_data
+def _print(
+    puzzle: Puzzle, data: PuzzlePosition, heading: str, *, solution: bool, json: bool
+) -> None:
+    from brikke.answers.puzzles import puzzle_solution_data
+    from brikke.answers.tiles import face_lists
     from brikke.solver import explain
     from brikke.words.prose import step_text
 
     if json:
-        told = {**origin, **puzzle_data(puzzle)}
-        print_json({**told, "solution": puzzle_solution_data(puzzle)} if solution else told)
+        print_json({**data, "solution": puzzle_solution_data(puzzle)} if solution else data)
         return
     words = Words()
-    if "day" in origin:
-        print(words("puzzle-heading", **origin))
-    else:
-        print(words("puzzle-heading-new", **origin))
+    print(heading)
     print(words("puzzle-grade", count=puzzle.grade))
-    print(sets_text(face_lists(puzzle.position.table)))
-    print(words("puzzle-tiles", tiles=" ".join(face_list(puzzle.position.rack))))
+    print(sets_text(data["table"]))
+    print(words("puzzle-tiles", tiles=" ".join(data["rack"])))
     if solution:
         for step in explain(puzzle.position.table, puzzle.solution):
             print(f"- {step_text(step, words)}")

@@ -1,4 +1,4 @@
-"""``brikke replay``: a record, stepped through on a screen or told turn by turn."""
+"""``brikke replay``: a record on the full screen, or as text turn by turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def replay(
 ) -> int:
     """Step through a record in the terminal, every turn beside the best one.
 
-    Where the output is no terminal, tell it turn by turn with the table after each.
+    Without a terminal, print it turn by turn with the table after each.
 
     Parameters
     ----------
@@ -32,9 +32,9 @@ def replay(
         Seconds to wait after each turn.
     lang
         The language, by its code: en, de or another one that brikke doctor lists.
-        On a screen that of your system if left out.
+        If left out, English; on the full screen that of your system.
     plain
-        Tell it in plain lines in a terminal, too.
+        Print plain lines in a terminal, too.
     json
         Print one line of JSON for each turn.
 
@@ -42,19 +42,19 @@ def replay(
     check_pace(pace)
     record = load_record(file)
     if json:
-        from brikke.answers.as_data import told_turn_data
+        from brikke.answers.records import recorded_turn_data
 
         for moment in record.moments():
-            print_json(told_turn_data(moment))
+            print_json(recorded_turn_data(moment))
         return DONE
     if not plain and has_screen():
         from brikke.tui.screen.replay import ReplayApp  # slow to import
 
-        trouble = ReplayApp(record, Words(lang or system_language()), pace).run()
-        if trouble is not None:
-            raise trouble
+        error = ReplayApp(record, Words(lang or system_language()), pace).run()
+        if error is not None:
+            raise error
         return DONE
-    from brikke.cli.replay_lines import Teller
+    from brikke.cli.replay_text import ReplayPrinter
 
-    Teller(record, pace, Words(lang or DEFAULT_LANGUAGE)).tell()
+    ReplayPrinter(record, pace, Words(lang or DEFAULT_LANGUAGE)).print()
     return DONE

@@ -1,4 +1,4 @@
-"""``brikke rules``: an edition's rules in plain words."""
+"""``brikke rules``: the rules of an edition as text."""
 
 from __future__ import annotations
 
@@ -15,46 +15,44 @@ def rules(
     *house_rules: str,
     json: Flag = False,
 ) -> int:
-    """Tell the rules of an edition in plain words; without a name, list the editions.
+    """Print the rules of an edition as text; without a name, list the editions.
 
     Parameters
     ----------
     edition
-        One of the editions listed.
+        The name of an edition.
     house_rules
         Parameters to change, as name=value: opening_minimum=25.
     json
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import rulebook_data
+    from brikke.answers.rulebooks import rules_data
     from brikke.rules.rulebook import get_rulebook
-    from brikke.words.prose import rules_data, rules_text
+    from brikke.words.prose import rules_text
 
     if edition is None:
         _list_editions(json)
         return DONE
     rulebook = get_rulebook(" ".join((edition, *house_rules)))
     if json:
-        print_json({**rulebook_data(rulebook), **rules_data(rulebook, Words())})
+        print_json(rules_data(rulebook, Words()))
     else:
         print(rules_text(rulebook, Words()))
     return DONE
 
 
 def _list_editions(json: bool) -> None:
-    from brikke.rules.rulebook import EDITIONS, LIMITS
-    from brikke.words.prose import edition_summary, edition_title
+    from brikke.answers.rulebooks import edition_summaries
 
     words = Words()
-    lines = {name: edition_summary(name, words) or edition_title(name, words) for name in EDITIONS}
+    summaries = edition_summaries(words)
     if json:
-        limits = {name: limit.allowed for name, limit in LIMITS.items()}
-        print_json({"editions": lines, "house_rules": limits})
+        print_json(summaries)
         return
-    _print_columns(lines)
+    _print_columns(summaries["editions"])
     print(f"\n{words('rules-limits')}")
-    _print_columns({name: limit.allowed for name, limit in LIMITS.items()})
+    _print_columns(summaries["house_rules"])
 
 
 def _print_columns(lines: Mapping[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""``brikke serve``: host tables for friends, a club, or the world."""
+"""``brikke serve``: the game server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from brikke.cli import DONE
 from brikke.cli.input import Flag
 from brikke.errors import InputError
 
-MOST_SECONDS = 7 * 24 * 60 * 60
+MAX_SECONDS = 7 * 24 * 60 * 60
 
 
 def _setting(name: str) -> Parameter:
@@ -42,53 +42,53 @@ def serve(
     log_level: Annotated[str, _setting("log_level")] = "info",
     open_browser: Annotated[Flag, _setting("open_browser")] = False,
 ) -> int:
-    """Host tables. Without any setting: on this machine, in a file of its own.
+    """Host tables. Without options: for this machine, with a database file of its own.
 
     Parameters
     ----------
     host
-        The address to listen on; 0.0.0.0 for everyone who can reach this machine.
+        The address to listen on; 0.0.0.0 for all that can reach this machine.
     port
         The port to listen on.
     database
-        Where everything is kept: sqlite:///FILE or postgresql+asyncpg://….
-        Left out, a file in the user's data folder.
+        The database: sqlite:///FILE or postgresql+asyncpg://….
+        If left out, a file in the user's data folder.
     redis
-        Where several servers of one database tell each other what happened: redis://….
-        Left out, they find out by looking.
+        Redis, by which several servers of one database notify each other: redis://….
+        If left out, they poll the database.
     proxies
-        Addresses or networks of the own proxies, separated by commas: only they are believed
-        when they say where a request comes from.
+        Addresses or networks of your proxies, separated by commas: only their forwarded headers
+        are trusted.
     limits
-        By how much to multiply what one guest and one address may do; 0 for no limits.
+        A factor for all rate limits of guests and addresses; 0 for no limits.
     archive_days
-        After how many days without anyone a table is archived; 0 for never.
+        After how many days without activity a table is archived; 0 for never.
     keep_days
         After how many days archived tables and uploaded records are removed; 0 for never.
     keep_guests_days
-        After how many days without a visit guests without a seat are removed; 0 for never.
+        After how many days without a visit a guest without a seat is removed; 0 for never.
     workers
-        Processes that think: so many for bots, for players, and for questions over HTTP.
+        Worker processes: this many each for bots, for players, and for HTTP requests.
     think_seconds
-        How long one question may be thought about.
+        How long a worker may take for one task.
     salt_seconds
         How long a round waits for the players' salts.
     bot_seconds
-        How long a bot seems to think.
+        How long a bot waits before its turn.
     lag_seconds
-        How late a turn may arrive after its time is up.
+        How late a turn may arrive after its deadline.
     grace_seconds
-        How long a lost connection may last before a bot plays.
+        How long a connection may be lost before a bot plays.
     absence_seconds
-        How long others wait for a turn that has no clock; 0 for ever.
+        How long others wait for a turn without a clock; 0 for no limit.
     between_seconds
-        How long the next round waits until everyone is ready.
+        How long the next round waits for everyone to be ready.
     stand_in
-        The bot that plays for the absent.
+        The bot that plays for absent players.
     tick_ms
-        How often the server looks for what is due, in milliseconds.
+        The interval of the scheduler, in milliseconds.
     log_level
-        What is logged: debug, info, warning or error.
+        The log level: debug, info, warning or error.
     open_browser
         Open the browser once the server is up.
 
@@ -128,13 +128,13 @@ def serve(
         open_browser=open_browser,
         timing=timing,
     )
-    # Ctrl-C is how a server is meant to end.
+    # Ctrl-C is the normal way to stop the server.
     with suppress(KeyboardInterrupt):
         run(settings)
     return DONE
 
 
 def _ms(seconds: float) -> int:
-    if not 0 <= seconds <= MOST_SECONDS:
-        raise InputError(f"a time is 0 to {MOST_SECONDS} seconds", seconds)
+    if not 0 <= seconds <= MAX_SECONDS:
+        raise InputError(f"a time is 0 to {MAX_SECONDS} seconds", seconds)
     return round(seconds * 1000)

@@ -1,4 +1,4 @@
-"""``brikke solve``: the best turn, of one position or of a file of them."""
+"""``brikke solve``: the best turn of one position, or of each position in a file."""
 
 from __future__ import annotations
 
@@ -41,21 +41,22 @@ def solve(
     objective
         What is best: tiles, points, fewest (the smallest turn) or out (the whole rack or nothing).
     batch
-        A file with one position a line, as JSON; one line of JSON comes out for each.
+        A file with one position per line, as JSON or in notation; prints one line of JSON for each.
     json
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import solution_data
+    from brikke.answers.solving import solution_data
     from brikke.cli.batch import solve_batch
     from brikke.solver import best_turn
 
+    chosen = read_objective(objective)
     if batch is not None:
-        return solve_batch(batch)
+        return solve_batch(batch, chosen)
     if rack is None:
         raise InputError("a value is missing", "--rack")
     position = read_cli_position(table, rack, rulebook, opened=not unopened)
-    solution = best_turn(position, read_objective(objective), calm=True)
+    solution = best_turn(position, chosen, calm=True)
     if json:
         print_json(solution_data(position.table, solution))
     else:
@@ -64,7 +65,7 @@ def solve(
 
 
 def _print(before: Table, solution: Solution) -> None:
-    from brikke.answers.as_data import face_list, face_lists
+    from brikke.answers.tiles import face_list, face_lists
     from brikke.rules.position import Play
     from brikke.solver import explain
     from brikke.words.prose import step_text

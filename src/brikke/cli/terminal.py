@@ -1,4 +1,4 @@
-"""What the terminal can do, and which language its user speaks."""
+"""Terminal: its abilities, and the language of its user."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from brikke.words.catalogue import preferred_language
 
 
 def system_language() -> str:
-    """Return the language that the terminal's user speaks."""
+    """Return the language of the environment."""
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     codes = (code for name in names for code in os.environ.get(name, "").split(":"))
     return preferred_language(codes)
 
 
 def is_terminal() -> bool:
-    """Return whether a person sits at this program, and sees all that it writes."""
+    """Return whether input, output and errors are a terminal."""
     return all(each.isatty() for each in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def has_textual() -> bool:
-    """Return whether what draws on the whole screen is installed."""
+    """Return whether Textual is installed, which the full screen needs."""
     return find_spec("textual") is not None
 
 
 def has_screen() -> bool:
-    """Return whether something can be shown on the whole screen."""
+    """Return whether the full screen can be used."""
     return is_terminal() and has_textual()

@@ -1,4 +1,4 @@
-"""``brikke verify``: was the deal fair, every turn legal, every score right."""
+"""``brikke verify``: check that a record is valid: fair deal, legal turns, right scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def verify(file: Path, /, *, json: Flag = False) -> int:
         Print one line of JSON.
 
     """
-    from brikke.answers.as_data import verdict_data
+    from brikke.answers.records import verdict_data
     from brikke.game.verify import verify_record
 
     verdict = verify_record(load_record(file))

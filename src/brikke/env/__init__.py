@@ -1,6 +1,6 @@
-"""Environments to learn in: PettingZoo's and Gymnasium's.
+"""Reinforcement learning environments for PettingZoo and Gymnasium.
 
-``brikke_v0`` is the round for PettingZoo, loaded when it is asked for. Importing this package
+``brikke_v0`` is the PettingZoo environment, imported on first use. Importing this package
 registers ``brikke/Brikke-v0`` with Gymnasium. It needs ``pip install "brikke[env]"``.
 """
 
@@ -13,14 +13,14 @@ from brikke.errors import require_extra
 
 if TYPE_CHECKING:
     from brikke.env import brikke_v0 as brikke_v0
-    from brikke.env.acting import actions_for as actions_for
     from brikke.env.brikke_v0 import play_bot as play_bot
     from brikke.env.brikke_v0 import play_turn as play_turn
-    from brikke.env.checking import check as check
+    from brikke.env.conformance import check as check
+    from brikke.env.turn_encoding import actions_for as actions_for
 
 _HOME_OF = {
-    "actions_for": "brikke.env.acting",
-    "check": "brikke.env.checking",
+    "actions_for": "brikke.env.turn_encoding",
+    "check": "brikke.env.conformance",
     "play_bot": "brikke.env.brikke_v0",
     "play_turn": "brikke.env.brikke_v0",
 }
@@ -40,7 +40,7 @@ def _register() -> None:
     from gymnasium.envs.registration import register, registry  # noqa: PLC0415
 
     if "brikke/Brikke-v0" not in registry:
-        register("brikke/Brikke-v0", entry_point="brikke.env.solo:BrikkeEnv")
+        register("brikke/Brikke-v0", entry_point="brikke.env.gymnasium_env:BrikkeEnv")
 
 
 require_extra(__name__, "env", "gymnasium", "numpy", "pettingzoo")

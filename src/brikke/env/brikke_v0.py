@@ -1,7 +1,7 @@
-"""A round for PettingZoo, all seats played from outside: an AEC environment.
+"""PettingZoo environment (AEC): one agent for every seat.
 
-An agent keeps its turn for several steps, because a turn is built tile by tile. There is no
-parallel form: nobody may act while it is not their turn.
+An agent acts for several steps in a row, because a turn is built tile by tile. There is no parallel
+API, because only one agent may act at a time.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from brikke.env.board import RENDER_MODES, check_render_mode, render
+from brikke.env.episode import Episode, check_action, episode_info, game_for_reset
 from brikke.env.observation import Observation, action_space, observation_space, observe
+from brikke.env.rendering import RENDER_MODES, check_render_mode, render
 from brikke.env.rewards import Reward
-from brikke.env.round import Round, check_action, game_to_play, told_of
 from brikke.errors import InputError
 from brikke.game.game import Game, check_seats
 from brikke.game.view import PlayerView
@@ -27,7 +27,7 @@ from brikke.rules.position import Turn
 from brikke.rules.rulebook import Rulebook, get_rulebook
 
 Wrapped = Any
-"""An environment in PettingZoo's wrapping, which has no types."""
+"""An environment inside PettingZoo's wrappers, which have no types."""
 
 
 def env(
@@ -38,18 +38,18 @@ def env(
     arrange: bool = True,
     render_mode: str | None = None,
 ) -> Wrapped:
-    """Return the environment in PettingZoo's usual wrapping.
+    """Return the environment inside the usual PettingZoo wrappers.
 
-    An illegal action ends the round, and costs whoever took it as much as any round could.
+    An illegal action ends the round; its agent gets the lowest possible reward.
     """
     raw = raw_env(rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode)
-    worst = raw.reward.of_illegal(raw.rulebook)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=worst)
+    illegal_reward = raw.reward.of_illegal(raw.rulebook)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=illegal_reward)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
-    """The environment itself: an illegal action is refused, and nothing has changed."""
+    """The environment itself: an illegal action raises :class:`InputError`, and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "brikke_v0",
@@ -82,36 +82,36 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             agent: observation_space(self.rulebook) for agent in self.possible_agents
         }
         self._action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._chance = np.random.default_rng()
+        self._rng = np.random.default_rng()
 
-    # What PettingZoo asks for
+    # The PettingZoo API
 
     def observation_space(self, agent: str) -> Dict:
-        """Return the space of an agent's observations."""
+        """Return the observation space of an agent."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's actions."""
+        """Return the action space of an agent."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a round: with a seed the one that ``Game(rulebook, seats, seed=seed)`` deals.
+        """Deal a round; a seed deals the same as ``Game(rulebook, seats, seed=seed)``.
 
-        ``options={"game": game}`` goes on with a copy of that round instead.
+        ``options={"game": game}`` continues a copy of that game instead.
         """
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        dealt = int(self._chance.integers(1 << 62)) if seed is None else seed
+            self._rng = np.random.default_rng(seed)
+        dealt = int(self._rng.integers(1 << 62)) if seed is None else seed
         seats = len(self.possible_agents)
-        game = game_to_play(options, self.rulebook, seats, dealt)
-        self._round = Round(game, arranges=self._arranges)
+        game = game_for_reset(options, self.rulebook, seats, dealt)
+        self._episode = Episode(game, arranges=self._arranges)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
-        self._look_round()
+        self._update_agents()
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose turn it is."""
@@ -119,54 +119,54 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._round.take(check_action(action))
+        self._episode.take(check_action(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._look_round()
+        self._update_agents()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """Return all that an agent may know."""
-        return observe(self._round, self._seat(agent))
+        """Return the observation of an agent."""
+        return observe(self._episode, self._seat(agent))
 
     def render(self) -> str | None:
-        """Return the round as text, or print it; every rack is shown."""
-        return render(self.render_mode, self._round, self.possible_agents)
+        """Return the round as text, or print it, with all racks."""
+        return render(self.render_mode, self._episode, self.possible_agents)
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
-    # What bots and researchers ask for
+    # For bots and research
 
     @property
     def game(self) -> Game:
-        """The round itself, all tiles included."""
-        return self._round.game
+        """The game, with all hidden tiles."""
+        return self._episode.game
 
     def view(self, agent: str) -> PlayerView:
-        """Return what an agent may know, as bots have it."""
+        """Return the player's view of an agent, as bots get it."""
         return self.game.view(self._seat(agent))
 
     def towards(self, turn: Turn) -> Iterator[int]:
         """Yield the actions of a whole turn, to be taken one by one.
 
-        The table will lie just as in the turn, also where the rules leave open how.
+        The table will be arranged exactly as in the turn, even where the arrangement is free.
         """
-        return self._round.towards(turn)
+        return self._episode.encode_turn(turn)
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
             raise InputError("no such agent", agent)
         return self.possible_agents.index(agent)
 
-    def _look_round(self) -> None:
-        """Tell whose turn it is, and what came of the round if it is over."""
+    def _update_agents(self) -> None:
+        """Update the agent to move, infos and, at the end of the round, rewards."""
         self.agent_selection = self.possible_agents[self.game.to_move]
         outcome = self.game.outcome()
-        told = told_of(self._round)
-        self.infos = {agent: dict(told) for agent in self.agents}
+        info = episode_info(self._episode)
+        self.infos = {agent: dict(info) for agent in self.agents}
         if outcome is not None:
             paid = self.reward.of(outcome)
             self.rewards = dict(zip(self.possible_agents, paid, strict=True))
@@ -174,7 +174,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
 
 def play_turn(env: Wrapped, turn: Turn) -> None:
-    """Step through the actions of a whole turn, and leave the table just as the turn does."""
+    """Step through the actions of a whole turn; the table is arranged exactly as in the turn."""
     raw = env.unwrapped
     assert isinstance(raw, raw_env)
     for action in raw.towards(turn):
@@ -182,5 +182,5 @@ def play_turn(env: Wrapped, turn: Turn) -> None:
 
 
 def play_bot(env: Wrapped, bot: Bot) -> None:
-    """Let a bot make the turn of the agent that is to move."""
+    """Let a bot make the turn of the agent to move."""
     play_turn(env, bot.turn(env.unwrapped.view(env.agent_selection)))

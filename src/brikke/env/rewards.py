@@ -1,4 +1,4 @@
-"""What a round is worth to a learner."""
+"""Rewards: how the outcome of a round is paid to agents."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from brikke.rules.tiles import COPIES, FACES
 
 
 class Reward(StrEnum):
-    """What an environment pays when a round ends; until then it pays nothing."""
+    """The reward scheme. Rewards are paid at the end of a round; before it they are 0."""
 
     WIN = "win"
-    """1 to the winner, and as much in all taken from the others in equal shares."""
+    """1 for the winner; the others share -1 equally."""
     POINTS = "points"
-    """What the edition's score sheet says."""
+    """The points of the edition's score sheet."""
 
     @classmethod
     def read(cls, name: str) -> Reward:
-        """Return the reward of this name."""
+        """Return the reward scheme of this name."""
         if name not in [*cls]:
-            raise InputError(f"a reward is {' or '.join(cls)}, not", name)
+            raise InputError(f"reward must be {' or '.join(cls)}, not", name)
         return cls(name)
 
     def of(self, outcome: Outcome) -> list[float]:
-        """Return what every seat gets: in all, nothing."""
+        """Return the rewards of all seats; they sum to 0."""
         if self is Reward.POINTS:
             return [float(score) for score in outcome.scores]
         lost = -1.0 / (len(outcome.scores) - 1)
         return [1.0 if seat == outcome.winner else lost for seat in range(len(outcome.scores))]
 
     def of_illegal(self, rulebook: Rulebook) -> float:
-        """Return what an illegal action costs: no round can be lost by more."""
+        """Return the reward of an illegal action: no round can cost more."""
         if self is Reward.WIN:
             return -1.0
         return -float(COPIES * (sum(face.number for face in FACES) + rulebook.joker_value))

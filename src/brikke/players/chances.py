@@ -1,9 +1,9 @@
-"""The champion's estimate of everyone's chances to win, with all racks in sight.
+"""Win probabilities of all players, estimated by play-outs with all racks known.
 
-The round is played out many times from where it stands, everyone playing as the champion reads
-them; what is still to be drawn is mixed anew every time. So an estimate knows who holds what, but
-foresees no luck. It is a share of rounds, with the error that shares have: of 64 rounds, 6 points
-in 100 at most.
+The round is played out many times. Everyone follows the policy that the champion assumes of them,
+and the pool is shuffled again for every play-out. So an estimate knows every rack, but not the
+order of the pool. It is the share of rounds won; with 64 rounds its standard error is at most 6
+percentage points.
 
 >>> from brikke.players.chances import chances
 >>> from brikke.players.playout import Start
@@ -22,51 +22,52 @@ from brikke.errors import InputError
 from brikke.game.events import FaceDown, State
 from brikke.game.game import Game
 from brikke.game.moments import Did
-from brikke.players.bots.champion.plan import read_racks
+from brikke.players.bots.champion.policies import policies_from_racks
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.rulebook import EmptyPool, Jokers, Rulebook
 from brikke.solver import core_name
 
 Chances = tuple[float, ...]
-"""For every seat its share of wins; together they are 1."""
+"""The win probability of every seat; the sum is 1."""
 
 ROUNDS: Final = 64
-"""Played out for one estimate: 6 points in 100 are its standard error, and most rounds of two
-players are estimated throughout in a second or two."""
-ROUNDS_OF_HOARDERS: Final = 32
-"""Two who both hoard meet in an end that costs ten times as much: 9 points in 100."""
-STANDS: Final = 8
-"""For so many moments between two who hoard an estimate stands: one tile more changes little."""
+"""Play-outs for one estimate. The standard error is 6 percentage points at most, and all estimates
+of a round of two players take a second or two."""
+HOARDER_ROUNDS: Final = 32
+"""Play-outs where two players hoard, because their endgame takes ten times as long. The standard
+error is then 9 percentage points at most."""
+REUSED_TURNS: Final = 8
+"""Where two players hoard, an estimate is reused for this many turns: a draw changes little."""
 
 DIGITS: Final = 6
-"""Shares are fractions in decimals: without rounding no two differences were the same."""
-DEAR: Final = 0.2
-"""What a turn must cost to be singled out: as much as mere error hardly makes in a whole round."""
+"""Differences are rounded to this many digits, so that equal ones compare equal."""
+MIN_COST: Final = 0.2
+"""The least loss of probability that is reported; sampling error alone hardly reaches it."""
 
 
 def chances(start: Start, rounds: int = ROUNDS, seed: int = 0) -> Chances | None:
-    """Return each seat's share of wins, or None without a native core: it would take minutes.
+    """Return the win probability of each seat; None without a native core, as it takes minutes.
 
-    The order of the pool is hidden, whether it is known or not.
+    The order of the pool is always taken as unknown.
     """
     if not isinstance(rounds, int) or rounds < 1:
-        raise InputError("at least one round is played out", rounds)
+        raise InputError("play out at least one round", rounds)
     if core_name() != "native":
         return None
     hidden = replace(start, pool=(FaceDown,) * len(start.pool))
-    # Always the same seeds: a play leaves the pool as it was, so before and after it the same
-    # tiles are drawn, and a play that was foreseen changes no estimate.
+    # The same seeds every time: a play leaves the pool as it was, so the same tiles are drawn
+    # before and after it, and a play that the policy makes changes no estimate.
     played = play_out(hidden, _policies(start), range(seed, seed + rounds))
     winners = [each.outcome.winner for each in played]
     return tuple(winners.count(seat) / rounds for seat in range(start.seats))
 
 
 def chances_throughout(game: Game) -> tuple[Chances | None, ...]:
-    """Return the chances at the deal and after every turn of a round, which may be unfinished.
+    """Return the probabilities after the deal and after every turn of a round, finished or not.
 
-    When it is over they are 1 for who won. None is what cannot be told: everything before the end
-    without a native core, where an end would take too long to play out, and, since anyone may
-    write a record, moments that no round has.
+    At the end they are 1 for the winner and 0 for the others. None means that there is no estimate:
+    without a native core, where an endgame would take too long, and where a record written by hand
+    holds a state that no round can have.
     """
     found: list[Chances | None] = []
     age = 0
@@ -80,21 +81,21 @@ def chances_throughout(game: Game) -> tuple[Chances | None, ...]:
         elif not _both_hoard(start):
             age = 0
             found.append(chances(start))
-        elif _is_too_long(state.rulebook):
+        elif _is_too_slow(state.rulebook):
             found.append(None)
         elif age and is_draw:
-            age = (age + 1) % STANDS
+            age = (age + 1) % REUSED_TURNS
             found.append(found[-1])
         else:
             age = 1
-            found.append(chances(start, ROUNDS_OF_HOARDERS))
+            found.append(chances(start, HOARDER_ROUNDS))
     return tuple(found)
 
 
-def dearest(found: Sequence[Chances | None], movers: Sequence[int]) -> int | None:
-    """Return the number of the turn, from 1, that cost its seat the most: its own, or bad luck.
+def costliest_turn(found: Sequence[Chances | None], movers: Sequence[int]) -> int | None:
+    """Return the number, from 1, of the turn that lowered its player's probability the most.
 
-    Nothing is singled out that may be mere error; of several the first is.
+    Losses that may be sampling error give None; of equal losses the first counts.
     """
     costs = {
         turn: round(before[seat] - after[seat], DIGITS)
@@ -104,7 +105,7 @@ def dearest(found: Sequence[Chances | None], movers: Sequence[int]) -> int | Non
         if before is not None and after is not None
     }
     turn = max(costs, key=costs.__getitem__, default=None)
-    return turn if turn is not None and costs[turn] >= DEAR else None
+    return turn if turn is not None and costs[turn] >= MIN_COST else None
 
 
 def _start(state: State) -> Start | None:
@@ -119,11 +120,11 @@ def _both_hoard(start: Start) -> bool:
 
 
 def _policies(start: Start) -> Sequence[Policy]:
-    return read_racks(start.rulebook, start.opened, [len(rack) for rack in start.racks])
+    return policies_from_racks(start.rulebook, start.opened, [len(rack) for rack in start.racks])
 
 
-def _is_too_long(rulebook: Rulebook) -> bool:
-    """Return whether the end between two who hoard takes a hundred times as long as a round."""
+def _is_too_slow(rulebook: Rulebook) -> bool:
+    """Return whether an endgame of two hoarders takes a hundred times as long as a round."""
     plays_on = rulebook.empty_pool is not EmptyPool.ROUND_ENDS
     return plays_on and rulebook.jokers is not Jokers.FREE
 

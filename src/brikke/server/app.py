@@ -23,7 +23,7 @@ from brikke.live import TableConfig
 from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
 from brikke.server.housekeeping import Housekeeping
-from brikke.server.http.browser import COMPRESSION, lost, manifest, page, static_files, worker
+from brikke.server.http.browser import COMPRESSION, manifest, not_found, page, static_files, worker
 from brikke.server.http.dependencies import provide_guest
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
@@ -31,11 +31,11 @@ from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
-from brikke.server.http.rate_limiting import Gate
+from brikke.server.http.rate_limiting import RateLimiter
 from brikke.server.http.replays import Replays
 from brikke.server.http.rounds import Rounds
 from brikke.server.http.tables import Tables
-from brikke.server.http.timing import measured
+from brikke.server.http.timing import timing_middleware
 from brikke.server.limits import (
     RENEW_SECONDS,
     ConnectionLimits,
@@ -204,7 +204,7 @@ def create_app(server: Server) -> Litestar:
             page,
             worker,
             manifest,
-            lost,
+            not_found,
             *static_files(),
         ],
         dependencies={
@@ -214,9 +214,9 @@ def create_app(server: Server) -> Litestar:
         },
         before_send=[add_headers],
         compression_config=COMPRESSION,
-        middleware=[partial(measured, metrics=server.metrics)],
+        middleware=[partial(timing_middleware, metrics=server.metrics)],
         exception_handlers=HANDLERS,
-        guards=[Gate(server.limits, server.rules).guard],
+        guards=[RateLimiter(server.limits, server.rules).guard],
         lifespan=[server.lifespan],
         logging_config=None,
         request_max_body_size=MAX_BODY,

@@ -146,7 +146,7 @@ class Connection:
         if isinstance(error, Unavailable):
             self._rooms.database_lost(error)
         else:
-            logger.error("visit failed", exc_info=error, extra={"told": {"visit": self.id}})
+            logger.error("connection failed", exc_info=error, extra={"told": {"visit": self.id}})
         self.send_bye("trouble", RETRY_MS)
 
     async def _hello(self) -> None:

@@ -39,7 +39,7 @@ class Housekeeping:
             except Unavailable as error:
                 self._rooms.database_lost(error)
             except Exception:
-                logger.exception("tidying failed")
+                logger.exception("housekeeping failed")
             await asyncio.sleep(PASS_SECONDS)
 
     async def run_once(self) -> None:

@@ -56,7 +56,7 @@ class Scheduler:
                     self._rooms.database_lost(error)
                 except Exception:
                     # Any error: without the scheduler all tables would stand still.
-                    logger.exception("keeping failed")
+                    logger.exception("scheduler failed")
                 await asyncio.sleep(self._tick)
         finally:
             for task in self._tasks:
@@ -151,7 +151,7 @@ class Scheduler:
         except Unavailable as error:
             self._rooms.database_lost(error)
         except Exception:
-            logger.exception("attending failed")
+            logger.exception("timer failed")
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -85,7 +85,7 @@ async def hints_heard(base: str, kind: str = "LogGrew") -> float:
 
 
 async def until(
-    happens: Callable[[], bool] | Callable[[], Awaitable[bool]], what: str, seconds: float = 30
+    happens: Callable[[], bool] | Callable[[], Awaitable[bool]], what: str, seconds: float = 60
 ) -> float:
     """Wait for a condition, and return how many seconds that took."""
     begun = time.monotonic()

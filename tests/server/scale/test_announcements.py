@@ -70,7 +70,7 @@ class Group:
         def all_were() -> bool:
             return all((each.names, each.watching) == (names, watching) for each in listening)
 
-        await until(all_were, f"{names} and {watching} are told", 10)
+        await until(all_were, f"{names} and {watching} are told")
 
     async def watch(self, at: int) -> ClientConnection:
         """Connect a spectator to one of the servers."""
@@ -119,7 +119,7 @@ def test_a_guest_forgotten_on_one_server_is_disconnected_from_the_other(servers:
     async def story() -> None:
         async with company(servers) as two, client(servers.first.base, two.tokens[1]) as http:
             (await http.delete("/api/me")).raise_for_status()
-            await until(lambda: two.bo.bye == "forgotten", "Bo is shown out", 10)
+            await until(lambda: two.bo.bye == "forgotten", "Bo is shown out")
             await two.told(["Ada", ""], 0, by=[two.ada])
 
     asyncio.run(story())

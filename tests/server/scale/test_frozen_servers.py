@@ -30,6 +30,7 @@ STILL_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
 ABSENCE_SECONDS = 5
 LEAD_SECONDS = 3
 HELD_SECONDS = 25
+TABLES = 5
 OLD_MS = 150
 UNFINISHED: Select[Any] = (
     select(literal_column("pid"))
@@ -178,14 +179,18 @@ def test_nobody_is_replaced_when_all_servers_freeze_before_the_deadline(
     """The timer is leased already, and must not run before the outage is recorded."""
 
     async def story(pair: Pair) -> Sequence[LogEvent]:
-        async with begin_of_two(pair.bases, "nordic turn_seconds=off") as (table, dealt_at):
-            alarm = dealt_at / 1000 + ABSENCE_SECONDS
-            await asyncio.sleep(alarm - LEAD_SECONDS / 2 - time.time())
-            async with standing_still(*pair.both):
-                assert time.time() < alarm, "this machine is too busy to be in time"
-                await asyncio.sleep(LEAD_SECONDS * 2)
-            await asyncio.sleep(LEAD_SECONDS + 1)
-            return await events_of(pair, table)
+        # A busy machine may be too late for the moment; then the next table has another one.
+        for _ in range(TABLES):
+            async with begin_of_two(pair.bases, "nordic turn_seconds=off") as (table, dealt_at):
+                alarm = dealt_at / 1000 + ABSENCE_SECONDS
+                await asyncio.sleep(alarm - LEAD_SECONDS / 2 - time.time())
+                async with standing_still(*pair.both):
+                    in_time = time.time() < alarm
+                    await asyncio.sleep(LEAD_SECONDS * 2)
+                await asyncio.sleep(LEAD_SECONDS + 1)
+                if in_time:
+                    return await events_of(pair, table)
+        raise AssertionError("this machine is too busy")
 
     settings = {"absence_seconds": str(ABSENCE_SECONDS), "bot_seconds": str(LEAD_SECONDS)}
     with Pair(tmp_path, url, redis.url, **settings) as pair:

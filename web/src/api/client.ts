@@ -1,5 +1,7 @@
 /** HTTP client: requests to the server. */
 
+import type { Problem } from "./http";
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -31,6 +33,6 @@ export async function request<T>(
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   const body: unknown = text && isJson ? JSON.parse(text) : text;
   if (answer.ok) return body as T;
-  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<ApiError>;
+  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<Problem>;
   throw new ApiError(answer.status, code, detail);
 }

@@ -1,117 +1,158 @@
-/** HTTP API: the types of its requests and answers, as far as the browser uses them. */
+// Generated from the server's own routes by `make wire`; do not edit.
 
-import type { Event, Step, Violation } from "./wire";
+import type { Ending, Event, Faces, Step, Violation } from "./wire";
 
-// Guests
-
-/** A new guest with its token. */
-export interface TokenGiven {
-  token: string;
-  name: string;
-}
-
-/** A guest without its token. */
-export interface Me {
-  name: string;
-}
-
-/** A link that moves a guest to another device. */
-export interface Transfer {
-  link: string;
-}
-
-// Tables
-
-/** A request for a new table. */
-export interface NewTable {
-  rulebook: string;
-  seats: number;
-  bots: string[];
-  listed: boolean;
-  casual: boolean;
-  hints: boolean;
-}
-
-/** A new table. */
-export interface TableMade {
-  id: string;
-}
-
-/** A seat: a person or a bot. */
-export interface SeatSummary {
-  name: string;
-  bot: string | null;
-}
-
-/** A table in a list of tables. */
-export interface TableSummary {
-  id: string;
-  phase: string;
-  rulebook: string;
-  capacity: number;
-  seats: SeatSummary[];
+/** One turn of a record beside the best one. */
+export interface AnalysedTurn {
   round: number;
-  rounds: number;
-  seat: number | null;
-  my_turn: boolean;
-  updated: number;
+  turn: number;
+  seat: string;
+  did: Did;
+  played: string[];
+  best: number;
+  best_played: string[];
+  best_table: string[][];
+  missed_tiles: number;
+  missed_exit: boolean;
+  drawn: string[];
+  rack_left: number;
+  points_left: number;
+}
+
+/** Every turn of a record beside the best one. */
+export interface Analysis {
+  turns: AnalysedTurn[];
+}
+
+/** Loose tiles to make a table from. */
+export interface ArrangeRequest {
+  /** tiles such as r7, b13, k1, o5, j */
+  tiles: string[];
+  /** an edition and any house rules, as in nordic opening_minimum=25 */
+  rulebook?: string;
+}
+
+/** A table made from loose tiles, and the tiles that fit into no set. */
+export interface Arrangement {
+  table: string[][];
+  left: string[];
 }
 
 /** A bot that can take a seat. */
-export interface BotName {
+export interface BotInfo {
   name: string;
   /** Whether people play against it; other bots are there for comparison. */
   for_people: boolean;
 }
 
-// Rulebooks and lessons
+/** Every seat's probability to win, at the deal of a round and after every turn. */
+export interface Chances {
+  /** The probability of each seat, together 1; null where it is unknown. */
+  chances: (number[] | null)[];
+  /** The turn, from 1, that cost its seat the most; null if no turn cost much. */
+  dearest: number | null;
+}
 
-/** The value of a rulebook's parameter. */
-export type Parameter = string | number | boolean | null;
+/** A turn to judge: the table before and after it, and the rack before it. */
+export interface CheckRequest {
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  after: string[][];
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  before?: string[][];
+  /** tiles such as r7, b13, k1, o5, j */
+  rack?: string[];
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  opening?: string[][];
+  /** an edition and any house rules, as in nordic opening_minimum=25 */
+  rulebook?: string;
+  /** whether the player has opened */
+  opened?: boolean;
+}
 
-/** A printed edition. */
+/** A new table; everyone who knows its address is invited. */
+export interface CreatedTable {
+  id: string;
+  link: string;
+}
+
+/** The puzzle of a day: tiles to lay, all of them, in one turn. */
+export interface DailyPuzzle {
+  /** How many sets must be taken apart, 1 to 5. */
+  grade: number;
+  rulebook: string;
+  table: string[][];
+  rack: string[];
+  number: number;
+  /** The requested day; if a number was requested, its first day. */
+  day: string;
+}
+
+/** What a seat did with its turn. */
+export type Did = "drew" | "passed" | "played" | "timed-out";
+
+/** Why a record is not valid. */
+export type Doubt = "deal-differs" | "illegal-turn" | "no-round" | "no-seed" | "not-finished" | "result-differs" | "round-repeated" | "rules-differ" | "seed-differs" | "too-many-rounds" | "turn-differs";
+
+/** An edition with a summary. */
 export interface Edition {
   edition: string;
-  faces: string;
-  parameters: Record<string, Parameter>;
+  name: string;
+  faces: Faces;
+  parameters: Record<string, number | boolean | string | null>;
+  house_rules: Record<string, number | boolean | string | null>;
+  readings: Reading[];
   languages: string[];
+  /** Empty for an edition without one. */
+  summary: string;
 }
 
 /** A parameter in which editions differ. */
-export interface EditionsDiffer {
+export interface EditionDifference {
   parameter: string;
-  values: Record<string, Parameter>;
+  /** The value in each edition. */
+  values: Record<string, number | boolean | string | null>;
   /** The editions whose leaflet leaves it open, so that the value is our reading. */
   readings: string[];
 }
 
-/** All editions, their differences, and the limits of house rules. */
-export interface Rulebooks {
-  editions: Edition[];
-  house_rules: Record<string, string>;
-  differences: EditionsDiffer[];
+/** A finished round. */
+export interface FinishedRound {
+  commitment: string;
+  /** The seed of the shuffle: its SHA-256 is the commitment. */
+  seed: string;
+  rulebook: string;
+  /** The seats when the round ended. */
+  seats: SeatSummary[];
+  /** All events, or those that one seat could see at the time. */
+  events: Event[];
 }
 
-/** A rule as text. */
-export interface Rule {
-  text: string;
-  reading: boolean;
+/** Changes to a guest; a field that is left out stays. */
+export interface GuestChanges {
+  name?: string | null;
+  language?: string | null;
 }
 
-/** Rules under a heading. */
-export interface RulesSection {
-  heading: string;
-  sentences: Rule[];
+/** A guest without its token. */
+export interface GuestProfile {
+  name: string;
+  language: string;
 }
 
-/** The rules of a rulebook as text. */
-export interface Rules {
-  house: string;
-  sections: RulesSection[];
-  readings_note: string;
+/** A guest with its token. The server stores only a hash, so the token is sent once. */
+export interface GuestToken {
+  token: string;
+  name: string;
+  language: string;
 }
 
-/** A lesson: a printed example, with one solution. */
+/** Whether a turn is legal, and if not, every reason. */
+export interface Judgement {
+  legal: boolean;
+  violations: Violation[];
+}
+
+/** A printed example: a position, and one turn that lays its whole rack. */
 export interface Lesson {
   name: string;
   rulebook: string;
@@ -121,7 +162,7 @@ export interface Lesson {
   /** The table in the leaflet. Any legal turn that plays the whole rack is right, too. */
   answer: string[][];
   steps: Step[];
-  /** The set that each step makes, in physical tiles. */
+  /** The set that each step makes, in physical tiles: the second of two has a mark, as in r7'. */
   moves: string[][];
   /** The editions that allow the answer. */
   editions: string[];
@@ -132,90 +173,111 @@ export interface Lessons {
   lessons: Lesson[];
 }
 
-// Solver
-
-/** The best turn. If no tiles are played, there is none. */
-export interface Solved {
-  tiles_played: number;
-  points_played: number;
-  goes_out: boolean;
-  played: string[];
-  table: string[][];
-  steps: Step[];
-  /** The set that each step makes, in physical tiles. */
-  moves: string[][];
+/** A request for a new guest. */
+export interface NewGuest {
+  /** the name that others see; may be empty */
+  name?: string;
+  language?: string;
 }
 
-/** The verdict on a turn. */
-export interface Judged {
-  legal: boolean;
-  violations: Violation[];
+/** A request for a new table. */
+export interface NewTable {
+  /** An edition and any house rules, as in ``nordic turn_seconds=off rounds=5``. */
+  rulebook?: string;
+  seats?: number;
+  bots?: string[];
+  /** Whether the guest takes the first seat. */
+  sit?: boolean;
+  listed?: boolean;
+  casual?: boolean;
+  hints?: boolean;
 }
 
-/** Loose tiles as a table. */
-export interface Arranged {
-  table: string[][];
-  /** The tiles that fit into no set. */
-  left: string[];
+/** What makes a turn the best. */
+export type Objective = "fewest" | "out" | "points" | "tiles";
+
+/** A request for a table with the deal of a finished round. */
+export interface PlayAgainRequest {
+  /** The seat whose tiles the guest plays. */
+  seat: number;
+  /** which round of the record, from 1 */
+  round?: number;
+  /** The bot in place of every other person. */
+  bot?: string;
 }
 
-// Puzzles
-
-/** A puzzle. */
-export interface PuzzleTold {
-  number: number;
-  day: string;
-  grade: number;
-  rulebook: string;
-  table: string[][];
-  rack: string[];
+/** The texts that installed plugins bring in a language, as a Fluent catalogue. */
+export interface PluginWords {
+  catalogue: string;
 }
 
-/** A hint for a puzzle: a set to start with, the sets to take apart, and one step. */
-export interface PuzzleHint {
-  begin: string[];
-  apart: string[][];
-  step: Step;
+/** An error: why a request was refused. */
+export interface Problem {
+  code: string;
+  detail: string;
 }
 
-/** The solution of a puzzle. */
-export interface PuzzleSolution {
-  steps: Step[];
-  /** The set that each step makes, in physical tiles. */
-  moves: string[][];
-}
-
-/** All days that have a puzzle: the first day, and the grade of each day since. */
+/** All days that have a puzzle. */
 export interface PuzzleDays {
   first: string;
+  /** The grade of each day, from the first one to the requested one. */
   grades: number[];
 }
 
-// Rounds and replays
-
-/** A finished round. */
-export interface RoundShown {
-  seed: string;
-  events: Event[];
+/** A hint for a puzzle: where to begin. */
+export interface PuzzleHint {
+  /** A set to begin with. */
+  begin: string[];
+  /** The sets that must be taken apart. */
+  apart: string[][];
+  /** One step of the solution. */
+  step: Step;
 }
 
-/** A stored record. */
-export interface RecordKept {
-  id: string;
+/** The solution of a puzzle, step by step. */
+export interface PuzzleSolution {
+  /** The sets that must be taken apart. */
+  apart: string[][];
+  table: string[][];
+  steps: Step[];
+  /** The set that each step makes, in physical tiles: the second of two has a mark, as in r7'. */
+  moves: string[][];
 }
 
-/** The verdict on a record. */
-export interface Verified {
-  valid: boolean;
-  reason: string | null;
-  round?: number;
-  turn?: number | null;
+/** Rules that a leaflet may leave open, so that an edition follows our reading. */
+export type Reading = "blocked-score" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "jokers-in-a-set" | "opening-sets" | "penalty-tiles" | "run-length" | "start-joker";
+
+/** A record of a match. */
+export interface RecordRequest {
+  /** a record, as text */
+  record: string;
 }
 
-/** A turn of a replay. */
-export interface ReplayedTurn {
+/** A match to watch again; the second of two equal tiles has a mark, as in r7'. */
+export interface Replay {
+  rulebook: string;
+  rulebook_name: string;
+  faces: Faces;
+  verdict: Verdict;
+  rounds: ReplayRound[];
+}
+
+/** A round from its deal on; an unfinished round has no ending. */
+export interface ReplayRound {
+  starter: number;
+  /** The racks as dealt. */
+  racks: string[][];
+  pool: number;
+  turns: ReplayTurn[];
+  ending: Ending | null;
+  winner: number | null;
+  scores: number[] | null;
+}
+
+/** One turn: what was done, and what the best turn would have done. */
+export interface ReplayTurn {
   seat: number;
-  did: "played" | "drew" | "timed-out" | "passed";
+  did: Did;
   /** The table after the turn; null if nothing was played. */
   table: string[][] | null;
   played: string[];
@@ -227,33 +289,135 @@ export interface ReplayedTurn {
   missed_exit: boolean;
 }
 
-/** A round of a replay. */
-export interface ReplayedRound {
-  starter: number;
-  /** The racks as dealt. */
-  racks: string[][];
-  pool: number;
-  turns: ReplayedTurn[];
-  ending: string | null;
-  winner: number | null;
-  scores: number[] | null;
-}
-
-/** A replay of a match. */
-export interface Replayed {
+/** A match to watch again, with the names of its players. */
+export interface ReplayWithSeats {
   rulebook: string;
   rulebook_name: string;
-  faces: string;
-  verdict: Verified;
-  rounds: ReplayedRound[];
-  /** Missing for a record that was pasted; empty for a record that was stored. */
-  seats?: SeatSummary[];
+  faces: Faces;
+  verdict: Verdict;
+  rounds: ReplayRound[];
+  /** Empty for an uploaded record. */
+  seats: SeatSummary[];
 }
 
-/** Win probabilities at the deal and after every turn of a round. */
-export interface Estimated {
-  /** The probability of each seat; null where it is unknown. */
-  chances: (number[] | null)[];
-  /** The turn that cost its seat the most; null if no turn cost much. */
-  dearest: number | null;
+/** A record of a match, and one of its rounds. */
+export interface RoundRequest {
+  /** a record, as text */
+  record: string;
+  /** which round of the record, from 1 */
+  round?: number;
+}
+
+/** A rule as text. */
+export interface Rule {
+  text: string;
+  /** Whether it is our reading of a rule that the leaflet leaves open. */
+  reading: boolean;
+}
+
+/** All printed editions, their differences, and the values that house rules may have. */
+export interface Rulebooks {
+  editions: Edition[];
+  house_rules: Record<string, string>;
+  differences: EditionDifference[];
+}
+
+/** The rules of a rulebook: as one text, and in sections. */
+export interface Rules {
+  edition: string;
+  name: string;
+  faces: Faces;
+  parameters: Record<string, number | boolean | string | null>;
+  house_rules: Record<string, number | boolean | string | null>;
+  readings: Reading[];
+  languages: string[];
+  text: string;
+  /** The house rules in one line; empty if there are none. */
+  house: string;
+  sections: RulesSection[];
+  readings_note: string;
+}
+
+/** Rules under a heading. */
+export interface RulesSection {
+  heading: string;
+  sentences: Rule[];
+}
+
+/** A seat: a person or a bot. */
+export interface SeatSummary {
+  /** A person's name; empty for a bot and for a deleted guest. */
+  name: string;
+  bot: string | null;
+}
+
+/** The best turn with its moves in physical tiles. */
+export interface SolutionWithMoves {
+  tiles_played: number;
+  points_played: number;
+  played: string[];
+  table: string[][];
+  opening: string[][];
+  goes_out: boolean;
+  optimal: boolean;
+  micros: number;
+  steps: Step[];
+  /** The set that each step makes. Of two equal tiles the second one in the request, table first, has a mark, as in r7 and r7'. */
+  moves: string[][];
+}
+
+/** A position to find the best turn of. */
+export interface SolveRequest {
+  /** tiles such as r7, b13, k1, o5, j */
+  rack: string[];
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  table?: string[][];
+  /** an edition and any house rules, as in nordic opening_minimum=25 */
+  rulebook?: string;
+  /** whether the player has opened */
+  opened?: boolean;
+  objective?: Objective;
+}
+
+/** A stored record. */
+export interface StoredRecord {
+  id: string;
+}
+
+/** A table in a list of tables. */
+export interface TableSummary {
+  id: string;
+  link: string;
+  created: number;
+  updated: number;
+  phase: string;
+  rulebook: string;
+  capacity: number;
+  seats: SeatSummary[];
+  round: number;
+  rounds: number;
+  /** The guest's own seat. */
+  seat: number | null;
+  my_turn: boolean;
+}
+
+/** A one-time code that moves a guest to another device. */
+export interface Transfer {
+  code: string;
+  /** Opened on the other device; browsers do not send the part after # to a server. */
+  link: string;
+  expires: number;
+}
+
+/** The one-time code from the other device. */
+export interface TransferCode {
+  code: string;
+}
+
+/** Whether a record is valid; if not, the reason, and the round and turn if there is one. */
+export interface Verdict {
+  valid: boolean;
+  reason: Doubt | null;
+  round?: number;
+  turn?: number | null;
 }

@@ -145,7 +145,7 @@ export interface ClockMoved {
   until: number;
 }
 
-/** All tiles were mixed and dealt; the rest is the pool, in the order of drawing. */
+/** All tiles were shuffled and dealt; the rest is the pool, in the order of drawing. */
 export interface Dealt {
   type: "dealt";
   racks: string[][];
@@ -165,7 +165,7 @@ export interface Declined {
   seat: number;
 }
 
-/** Take one tile from the pool. */
+/** A draw: take one tile from the pool. */
 export interface Draw {
   type: "draw";
   /** chosen by the client, once per command */
@@ -297,7 +297,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** Do nothing; for an empty pool. */
+/** A pass: do nothing, when the pool is empty. */
 export interface Pass {
   type: "pass";
   /** chosen by the client, once per command */
@@ -330,7 +330,7 @@ export interface Paused {
   asleep: boolean;
 }
 
-/** The whole table as the player leaves it, not the moves on the way there. In an edition whose opening turn may go on, ``opening`` names the sets that open; left out, any choice that makes the turn legal counts. */
+/** A play: the whole table as the player leaves it, not the moves on the way there. In an edition whose opening turn may go on, ``opening`` names the sets that open; left out, any choice that makes the turn legal counts. */
 export interface Play {
   type: "play";
   /** chosen by the client, once per command */
@@ -342,7 +342,7 @@ export interface Play {
   opening?: string[][];
 }
 
-/** A seat laid tiles and left the table like this. */
+/** A seat played tiles; the table is the one that it left. */
 export interface Played {
   type: "played";
   seat: number;
@@ -425,7 +425,7 @@ export interface Resumed {
   type: "resumed";
 }
 
-/** The round is over: all racks are shown, and the seed is told. */
+/** The round is over: all racks and the seed are public. */
 export interface RoundEnded {
   type: "round_ended";
   outcome: Outcome;
@@ -433,7 +433,7 @@ export interface RoundEnded {
   seed: string | null;
 }
 
-/** A round begins: its whole rulebook, and the promise of a seed. */
+/** A round begins: its whole rulebook, and the commitment to a seed. */
 export interface RoundOpened {
   type: "round_opened";
   rulebook: string;
@@ -476,7 +476,7 @@ export interface SaltSent {
   salt: string;
 }
 
-/** The seats' share in the shuffle, in their order. */
+/** The salts of the seats, in their order. */
 export interface Salted {
   type: "salted";
   salts: string[];
@@ -505,13 +505,13 @@ export interface Start {
   id: string;
 }
 
-/** A tile drawn to see who starts. */
+/** A tile that a seat drew to decide who starts. */
 export interface StartDraw {
   seat: number;
   tile: string;
 }
 
-/** Everyone drew for the start. */
+/** The seats drew for the start. */
 export interface StartDrawn {
   type: "start_drawn";
   draws: StartDraw[];
@@ -590,7 +590,7 @@ export interface Taking {
   set: string[];
 }
 
-/** A seat ran out of time and drew penalty tiles; the table is as it was. */
+/** A seat ran out of time and drew penalty tiles; the table did not change. */
 export interface TimedOut {
   type: "timed_out";
   seat: number;
@@ -606,7 +606,7 @@ export interface View {
   round: RoundView | null;
 }
 
-/** A violation of a rule: a stable code, and the sets and tiles concerned. */
+/** A broken rule: a stable code, and the sets and tiles concerned. */
 export interface Violation {
   code: string;
   sets: string[][];

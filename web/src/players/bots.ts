@@ -1,12 +1,12 @@
 /** Bots that people can play against. */
 
 import { request } from "../api/client";
-import type { BotName } from "../api/http";
+import type { BotInfo } from "../api/http";
 import { readable, wordsOr } from "../words/words.svelte";
 
 /** Return the bots for people, weakest first. Other bots are for comparison. */
 export async function fetchBots(): Promise<string[]> {
-  const bots = await request<BotName[]>("GET", "/api/bots");
+  const bots = await request<BotInfo[]>("GET", "/api/bots");
   return bots.filter((bot) => bot.for_people).map((bot) => bot.name);
 }
 

@@ -1,16 +1,16 @@
 /** Guest: the identity of this device, with a token; created on demand. */
 
 import { ApiError, request } from "../api/client";
-import type { Me, TokenGiven, Transfer } from "../api/http";
+import type { GuestProfile, GuestToken, Transfer } from "../api/http";
 import { preferences } from "../device/preferences.svelte";
 import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage";
 
-let stored: TokenGiven | null = $state(getItem<TokenGiven>("guest"));
-let creating: Promise<TokenGiven> | null = null;
+let stored: GuestToken | null = $state(getItem<GuestToken>("guest"));
+let creating: Promise<GuestToken> | null = null;
 
 /** Read the guest again, because another tab may have created it. */
 function reload(): void {
-  stored = getItem<TokenGiven>("guest");
+  stored = getItem<GuestToken>("guest");
 }
 addEventListener("storage", reload);
 
@@ -24,15 +24,15 @@ export const guest = {
   },
 };
 
-function save(next: TokenGiven): TokenGiven {
+function save(next: GuestToken): GuestToken {
   stored = next;
   setItem("guest", next);
   return next;
 }
 
 /** Create a guest, for this device or for a player who shares it. */
-export async function createGuest(name: string): Promise<TokenGiven> {
-  return request<TokenGiven>("POST", "/api/guests", {
+export async function createGuest(name: string): Promise<GuestToken> {
+  return request<GuestToken>("POST", "/api/guests", {
     body: { name, language: preferences.language },
   });
 }
@@ -55,16 +55,16 @@ export async function renameGuest(name: string): Promise<void> {
     save(await createGuest(name));
     return;
   }
-  const changed = await request<Me>("PATCH", "/api/me", {
+  const changed = await request<GuestProfile>("PATCH", "/api/me", {
     token: stored.token,
     body: { name },
   });
-  save({ token: stored.token, name: changed.name });
+  save({ token: stored.token, ...changed });
 }
 
 /** Take over the guest of another device by its transfer code. */
 export async function transferGuest(code: string): Promise<void> {
-  save(await request<TokenGiven>("POST", "/api/transfers", { body: { code } }));
+  save(await request<GuestToken>("POST", "/api/transfers", { body: { code } }));
 }
 
 export async function transferLink(): Promise<string> {

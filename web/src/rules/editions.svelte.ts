@@ -4,36 +4,36 @@
  */
 
 import { request } from "../api/client";
-import type { Edition, Rulebooks } from "../api/http";
+import type { Rulebooks } from "../api/http";
 import { getItem, setItem } from "../device/storage";
-import { DEFAULT_EDITION, PRINTED } from "./printed";
+import { DEFAULT_EDITION, PRINTED, type EditionFacts } from "./printed";
 
 const STORAGE_NAME = "editions";
 
-let added = $state.raw<readonly Edition[]>(readAdded());
+let added = $state.raw<readonly EditionFacts[]>(readAdded());
 let pending: Promise<Rulebooks> | null = null;
 
-function readAdded(): readonly Edition[] {
-  const found = getItem<Edition[]>(STORAGE_NAME);
+function readAdded(): readonly EditionFacts[] {
+  const found = getItem<EditionFacts[]>(STORAGE_NAME);
   return Array.isArray(found) ? newOnes(found) : [];
 }
 
-function newOnes(editions: readonly Edition[]): Edition[] {
+function newOnes(editions: readonly EditionFacts[]): EditionFacts[] {
   return editions.filter(({ edition }) => PRINTED.every((each) => each.edition !== edition));
 }
 
 /** Return all editions that are known here. */
-export function knownEditions(): readonly Edition[] {
+export function knownEditions(): readonly EditionFacts[] {
   return [...PRINTED, ...added];
 }
 
 /** Return an edition by its name; undefined where it is not known. */
-export function findEdition(name: string): Edition | undefined {
+export function findEdition(name: string): EditionFacts | undefined {
   return knownEditions().find(({ edition }) => edition === name);
 }
 
 /** Return an edition by its name, or the default one: better than nothing until more is known. */
-export function editionOrDefault(name: string): Edition {
+export function editionOrDefault(name: string): EditionFacts {
   return findEdition(name) ?? findEdition(DEFAULT_EDITION)!;
 }
 
@@ -52,7 +52,7 @@ export function fetchRulebooks(): Promise<Rulebooks> {
 }
 
 /** Games on this device may be played by an edition that the server no longer has: keep all. */
-function remember(editions: readonly Edition[]): void {
+function remember(editions: readonly EditionFacts[]): void {
   const gone = added.filter((old) => editions.every(({ edition }) => edition !== old.edition));
   if (editions.length === 0) return;
   added = [...editions, ...gone];

@@ -2,11 +2,14 @@
 
 import type { Edition } from "../api/http";
 
-/** The edition that is played where nobody chose another one. */
+/** The facts of an edition that the browser needs without a server. */
+export type EditionFacts = Pick<Edition, "edition" | "faces" | "languages" | "parameters">;
+
+/** The default edition. */
 export const DEFAULT_EDITION = "nordic";
 
 /** The printed editions, in the form in which the server lists all editions. */
-export const PRINTED: readonly Edition[] = [
+export const PRINTED: readonly EditionFacts[] = [
   {"edition": "nordic", "faces": "numbers", "languages": ["da", "sv", "nb", "fi"], "parameters": {"opening_minimum": 30, "opening_single_set": false, "opening_goes_on": false, "jokers": "free", "joker_value": 30, "max_run_length": 13, "tiles_dealt": 14, "turn_seconds": 60, "clock_before_opening": true, "penalty_tiles": 3, "must_play_when_able": false, "empty_pool": "must-play", "blocked_score": "difference", "rounds": 3}},
   {"edition": "german", "faces": "numbers", "languages": ["de"], "parameters": {"opening_minimum": 30, "opening_single_set": false, "opening_goes_on": false, "jokers": "free", "joker_value": 30, "max_run_length": 13, "tiles_dealt": 14, "turn_seconds": 60, "clock_before_opening": false, "penalty_tiles": 3, "must_play_when_able": false, "empty_pool": "play-on", "blocked_score": "own-rack", "rounds": 3}},
   {"edition": "finnish-classic", "faces": "numbers", "languages": ["fi"], "parameters": {"opening_minimum": 31, "opening_single_set": false, "opening_goes_on": false, "jokers": "locked-own-rack", "joker_value": 30, "max_run_length": 13, "tiles_dealt": 14, "turn_seconds": 60, "clock_before_opening": true, "penalty_tiles": 3, "must_play_when_able": false, "empty_pool": "must-play", "blocked_score": "difference", "rounds": 3}},

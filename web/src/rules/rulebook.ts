@@ -1,7 +1,10 @@
 /** Rulebook: reads the text form, such as `nordic opening_minimum=30 …`. */
 
-import type { Edition, Parameter } from "../api/http";
+import type { Edition } from "../api/http";
 import type { SetRules } from "./sets";
+
+/** The value of a rulebook's parameter. */
+export type Parameter = Edition["parameters"][string];
 
 export interface Rulebook {
   readonly edition: string;

@@ -1,9 +1,8 @@
 /** Texts for tiles, sets, violations, steps, editions and house rules. */
 
-import type { Parameter } from "../api/http";
 import type { Step, Violation } from "../api/wire";
 import { hasWords, readable, words, wordsOr } from "../words/words.svelte";
-import { parameterText } from "./rulebook";
+import { parameterText, type Parameter } from "./rulebook";
 import { readSet, type SetRules } from "./sets";
 import { faceOf, type Colour } from "./tiles";
 

@@ -4,7 +4,7 @@
  */
 
 import { request } from "../api/client";
-import type { Solved } from "../api/http";
+import type { SolutionWithMoves } from "../api/http";
 import type { Checked, RoundView, Violation } from "../api/wire";
 import { inOrder, keepOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
 import * as drafts from "../board/draft";
@@ -188,7 +188,7 @@ export class Plan {
    */
   async layRackSets(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
     const { rack } = this.draft.now;
-    const found = await request<Solved>("POST", "/api/solve", {
+    const found = await request<SolutionWithMoves>("POST", "/api/solve", {
       body: { rack: rack.map(faceText), rulebook, objective },
     });
     if (this.draft.now.rack !== rack) return null;

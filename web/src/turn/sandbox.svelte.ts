@@ -4,7 +4,7 @@
  */
 
 import { request } from "../api/client";
-import type { Judged } from "../api/http";
+import type { Judgement } from "../api/http";
 import { setsOf } from "../board/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { faceText, markCopies } from "../rules/tiles";
@@ -74,7 +74,7 @@ export class Sandbox {
     const after = table.map((tiles) => tiles.map(faceText));
     const body = { before, after, rack, rulebook, opened };
     try {
-      const judged = await request<Judged>("POST", "/api/check", { body });
+      const judged = await request<Judgement>("POST", "/api/check", { body });
       this.error = null;
       this.plan.checked({ type: "checked", id, ...judged });
     } catch (error) {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { Edition, Rulebooks } from "../../src/api/http";
-import { PRINTED } from "../../src/rules/printed";
+import { PRINTED, type EditionFacts } from "../../src/rules/printed";
 
 const store = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -10,8 +9,8 @@ vi.stubGlobal("localStorage", {
 });
 
 const [nordic] = PRINTED;
-const TAVERN: Edition = { ...nordic!, edition: "tavern", faces: "cards" };
-const rulebooks = (editions: readonly Edition[]): Rulebooks => ({
+const TAVERN: EditionFacts = { ...nordic!, edition: "tavern", faces: "cards" };
+const rulebooks = (editions: readonly EditionFacts[]): object => ({
   editions: [...editions],
   house_rules: {},
   differences: [],
@@ -26,7 +25,7 @@ async function opened(answer: () => Response) {
   );
   return import("../../src/rules/editions.svelte");
 }
-const answered = (editions: readonly Edition[]) => (): Response =>
+const answered = (editions: readonly EditionFacts[]) => (): Response =>
   Response.json(rulebooks(editions));
 
 test("editions that the server adds are known from then on, without a server, too", async () => {

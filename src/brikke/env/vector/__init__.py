@@ -1,19 +1,18 @@
-"""Many rounds side by side, a turn of each at every step: for programs that learn by playing.
+"""Vectorized environment: many rounds at once, one turn of each per step.
 
 >>> from brikke.env.vector import VectorEnv
 >>> env = VectorEnv("nordic", seats=2, envs=4, limit=8, seed=1)
 >>> seen = env.reset()
 >>> seen.mask.shape, seen.played.shape, seen.rack.sum(axis=1).tolist()
 ((4, 9), (4, 8, 53), [14, 14, 14, 14])
->>> first = seen.mask.argmax(axis=1)  # the best turn there is, else a draw
+>>> first = seen.mask.argmax(axis=1)  # the best turn, else a draw
 >>> env.step(first) is seen, seen.turns.tolist()
 (True, [1, 1, 1, 1])
 
-An action is a whole turn: one of those that :func:`brikke.solver.turns` lists, best first, or
-``limit`` to draw (to pass, where no tile is left). A turn listed is the tiles it plays and the
-table as the solver lays it. Where the arrangement matters, because jokers are locked or an opening
-turn may go on, other arrangements of the same tiles are not listed; but :meth:`VectorEnv.play`
-makes any turn.
+An action is a whole turn: the index of a turn that :func:`brikke.solver.turns` lists, best first,
+or ``limit`` to draw (to pass, on an empty pool). A listed turn is arranged by the solver. Where the
+arrangement matters, because jokers are locked or an opening turn may go on, other arrangements of
+the same tiles are not listed; :meth:`VectorEnv.play` makes any turn.
 """
 
 from brikke.env.vector.env import VectorEnv

@@ -1,4 +1,4 @@
-"""VectorEnv: rounds side by side, and the door to each of them."""
+"""VectorEnv: the interface of the vectorized environment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from brikke.solver import Solution, core_name, turns
 
 
 class _Rounds(Protocol):
-    """What the native core and its readable twin both do."""
+    """The interface of the native core and of the reference implementation."""
 
     rows: Rows
 
@@ -34,14 +34,14 @@ class _Rounds(Protocol):
 
 
 class VectorEnv:
-    """Rounds of one kind, side by side; at each step the seat to move of every round takes a turn.
+    """Many rounds at once; in each step the seat to move of every round takes a turn.
 
-    Every seat is the caller's, unless ``opponents`` names a policy for it: then the core plays that
-    seat, and the caller sees only the other seats' turns. A round that ends is dealt anew in the
-    same step; :attr:`Rows.ended <brikke.env.vector.Rows.ended>` tells so, with its scores.
+    The caller plays every seat, except those for which ``opponents`` names a policy: the core plays
+    these, and the caller sees only the turns of the other seats. When a round ends, the next one is
+    dealt in the same step; :attr:`Rows.ended <brikke.env.vector.Rows.ended>` marks it.
 
-    One seed leads to the same rounds on any number of threads. The arrays of ``rows`` are made once
-    and filled in place. Without a native core the readable twin does the same, slowly.
+    One seed gives the same rounds on any number of threads. The arrays of ``rows`` are allocated
+    once and filled in place. Without a native core a slow reference implementation does the same.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class VectorEnv:
     ) -> None:
         self._setup = Setup.of(rulebook, seats, envs, limit, opponents)
         if not isinstance(threads, int) or threads < 1:
-            raise InputError("there is at least one thread", threads)
+            raise InputError("use at least one thread", threads)
         self._rounds = _rounds(self._setup, threads)
         self._seed = check_seed(seed)
         self.reset()
@@ -69,44 +69,44 @@ class VectorEnv:
 
     @property
     def seats(self) -> int:
-        """How many play each round."""
+        """The number of seats."""
         return self._setup.seats
 
     @property
     def envs(self) -> int:
-        """How many rounds there are side by side."""
+        """The number of environments, that is, of rounds at once."""
         return self._setup.envs
 
     @property
     def limit(self) -> int:
-        """How many turns are listed at most; as an action, to draw, or to pass without a pool."""
+        """The largest number of listed turns; as an action it draws, or passes on an empty pool."""
         return self._setup.limit
 
     @property
     def rows(self) -> Rows:
-        """What is seen of all rounds, always the same arrays."""
+        """The observations of all rounds, always in the same arrays."""
         return self._rounds.rows
 
     def reset(self, seed: int | None = None) -> Rows:
-        """Deal all rounds anew: by this seed, or by the one given before."""
+        """Deal new rounds for all environments: by this seed, or again by the last one."""
         if seed is not None:
             self._seed = check_seed(seed)
         self._rounds.begin(self._seed)
         return self.rows
 
     def step(self, actions: ArrayLike) -> Rows:
-        """Take one turn in every round; an action that may not be chosen changes nothing."""
+        """Take one turn in every round; an illegal action raises and changes nothing."""
         chosen = self._checked(actions)
         refused = self._rounds.first_refused(chosen)
         if refused >= 0:
             raise InputError(
-                f"in environment {refused} there is no such action now", int(chosen[refused])
+                f"in environment {refused} this action is not legal now", int(chosen[refused])
             )
         self._rounds.step(chosen)
         return self.rows
 
     def play(self, env: int, turn: Turn) -> Rows:
-        """Take any legal turn in one round, listed or not; the others stay as they are.
+        """Take any legal turn in one round, listed or not; the other rounds do not change.
 
         An illegal one raises :class:`~brikke.game.game.IllegalTurn` and changes nothing.
         """
@@ -117,12 +117,12 @@ class VectorEnv:
         return self.rows
 
     def view(self, env: int) -> PlayerView:
-        """Return all that the seat to move of a round may know."""
+        """Return the view of the seat to move in a round."""
         game = self._game(env)
         return game.view(game.to_move)
 
     def turns(self, env: int) -> tuple[Solution, ...]:
-        """Return the turns listed in a round, in the order of their actions."""
+        """Return the listed turns of a round, in the order of their actions."""
         found = turns(self._game(env).position, self.limit)
         return tuple([each for each in found if isinstance(each.turn, Play)])
 
@@ -132,17 +132,17 @@ class VectorEnv:
 
     def _game(self, env: int) -> Game:
         if not isinstance(env, int | np.integer) or not 0 <= env < self.envs:
-            raise InputError(f"there are environments 0 to {self.envs - 1}", env)
+            raise InputError(f"environments are numbered 0 to {self.envs - 1}", env)
         return self._rounds.game(int(env))
 
     def _checked(self, actions: ArrayLike) -> Actions:
         given = np.asarray(actions)
         if given.shape != (self.envs,):
             raise InputError(
-                f"every environment has one action, which makes {self.envs}", given.size
+                f"expected one action per environment, {self.envs} in all, not", given.size
             )
         if given.dtype.kind not in "iu":
-            raise InputError("an action is a whole number", given.dtype)
+            raise InputError("actions must be whole numbers, not", given.dtype)
         return np.ascontiguousarray(given, np.int64)
 
 

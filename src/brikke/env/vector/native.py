@@ -1,8 +1,8 @@
-"""Rounds side by side in the native core, which fills the arrays in place.
+"""Vectorized environment by the native core, which fills the arrays in place.
 
-The core holds on to the arrays through the buffer protocol and plays rows on as many threads as
-wanted, each with a workspace of its own. It keeps a log of every round: from that and the deal a
-:class:`~brikke.game.game.Game` is made when somebody wants to look at one.
+The core keeps the arrays through the buffer protocol and plays rows on any number of threads, each
+with its own workspace. It keeps a log of every round. When a caller asks for a round, a
+:class:`~brikke.game.game.Game` is made from its deal and its log.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Final
 
 import numpy as np
 
-from brikke.env.vector.deals import dealt
+from brikke.env.vector.deals import deal_game
 from brikke.env.vector.rows import Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
 from brikke.players.playout import STEADY, Start
+from brikke.players.playout.deciding import decide
 from brikke.players.playout.native import pack, pack_policies
-from brikke.players.playout.reference import decide
 from brikke.rules.position import Play, Turn
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of
@@ -32,13 +32,13 @@ from brikke.solver.native import pack_table, workspace
 
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF
-PARTS_A_THREAD: Final = 4
-"""Rows are given to threads in parts, so that nobody waits long for the slowest."""
+CHUNKS_PER_THREAD: Final = 4
+"""Rows are split into chunks, so that no thread waits long for the slowest."""
 
 
 @dataclass(slots=True)
-class _Followed:
-    """A round as far as it was looked at, and the turns in it that were made by hand."""
+class _ReplayedRound:
+    """A round replayed from its log so far, and its turns that were made by ``play``."""
 
     serial: int
     game: Game | None = None
@@ -47,16 +47,16 @@ class _Followed:
 
 
 class NativeRounds:
-    """Rounds side by side, played by the core."""
+    """Rounds that the native core plays."""
 
     def __init__(self, setup: Setup, threads: int) -> None:
         self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
         self._setup = setup
-        self._followed: dict[int, _Followed] = {}
+        self._replayed: dict[int, _ReplayedRound] = {}
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        parts = min(setup.envs, threads * PARTS_A_THREAD if threads > 1 else 1)
-        cuts = [setup.envs * part // parts for part in range(parts + 1)]
-        self._parts = list(pairwise(cuts))
+        chunks = min(setup.envs, threads * CHUNKS_PER_THREAD if threads > 1 else 1)
+        cuts = [setup.envs * chunk // chunks for chunk in range(chunks + 1)]
+        self._chunks = list(pairwise(cuts))
         policies = b"".join(
             bytes((policy is not None,)) + pack_policies([policy or STEADY])
             for policy in setup.opponents
@@ -68,33 +68,33 @@ class NativeRounds:
             )
 
     def begin(self, seed: int) -> None:
-        """Deal all rounds anew."""
-        self._followed.clear()
+        """Deal new rounds for all rows."""
+        self._replayed.clear()
         with workspace() as solver:
             solver.seed_rounds(self._rounds, seed)
 
-        def work(part: tuple[int, int]) -> None:
+        def work(chunk: tuple[int, int]) -> None:
             with workspace() as solver:
-                solver.begin_rounds(self._rounds, *part)
+                solver.begin_rounds(self._rounds, *chunk)
 
-        self._spread(work)
+        self._run_on_threads(work)
 
     def first_refused(self, actions: Actions) -> int:
-        """Return the first row whose seat to move may not choose its action, or -1."""
+        """Return the first row with an illegal action, or -1."""
         with workspace() as solver:
             return solver.first_refused(self._rounds, actions)
 
     def step(self, actions: Actions) -> None:
-        """Make a turn in every round."""
+        """Make one turn in every round."""
 
-        def work(part: tuple[int, int]) -> None:
+        def work(chunk: tuple[int, int]) -> None:
             with workspace() as solver:
-                solver.step_rounds(self._rounds, actions, *part)
+                solver.step_rounds(self._rounds, actions, *chunk)
 
-        self._spread(work)
+        self._run_on_threads(work)
 
     def play(self, row: int, turn: Turn) -> None:
-        """Make a legal turn in one round, and those of policies after it."""
+        """Make a legal turn in one round, and the following turns of policies."""
         if isinstance(turn, Play):
             self._play_by_hand(row, turn)
             return
@@ -104,43 +104,43 @@ class NativeRounds:
 
     def _play_by_hand(self, row: int, turn: Play) -> None:
         game = self.game(row)
-        followed = self._followed[row]
+        replayed = self._replayed[row]
         laid = turn.table
         before = counts_of(tiles_on(game.state.table))
         played = [now - was for now, was in zip(counts_of(tiles_on(laid)), before, strict=True)]
         rulebook = self._setup.rulebook
-        followed.by_hand[followed.seen] = turn
+        replayed.by_hand[replayed.seen] = turn
         with workspace() as solver:
             solver.play_in_round(self._rounds, row, bytes(played), pack_table(rulebook, laid))
 
-    def _spread(self, work: Callable[[tuple[int, int]], None]) -> None:
+    def _run_on_threads(self, work: Callable[[tuple[int, int]], None]) -> None:
         if self._pool is None:
-            work(self._parts[0])
+            work(self._chunks[0])
         else:
-            list(self._pool.map(work, self._parts))
+            list(self._pool.map(work, self._chunks))
 
-    # Looking at a round
+    # Replaying a round
 
     def game(self, row: int) -> Game:
-        """Return the round of a row: dealt again, and brought to where it stands by its log."""
+        """Return the round of a row: it is dealt again, and its log is replayed."""
         with workspace() as solver:
-            serial, starter, seed, told = solver.story_of_round(self._rounds, row)
-        followed = self._followed.get(row)
-        if followed is None or followed.serial != serial:
-            followed = self._followed[row] = _Followed(serial)
-        if followed.game is None:
-            followed.game = dealt(self._setup.rulebook, self._setup.seats, starter, seed)
-        log = array("H", told)
-        for at in range(followed.seen, len(log)):
-            followed.game.push(self._logged(followed, at, log[at]))
-        followed.seen = len(log)
-        return followed.game
+            serial, starter, seed, packed_log = solver.story_of_round(self._rounds, row)
+        replayed = self._replayed.get(row)
+        if replayed is None or replayed.serial != serial:
+            replayed = self._replayed[row] = _ReplayedRound(serial)
+        if replayed.game is None:
+            replayed.game = deal_game(self._setup.rulebook, self._setup.seats, starter, seed)
+        log = array("H", packed_log)
+        for at in range(replayed.seen, len(log)):
+            replayed.game.push(self._logged(replayed, at, log[at]))
+        replayed.seen = len(log)
+        return replayed.game
 
-    def _logged(self, followed: _Followed, at: int, action: int) -> Turn:
-        game = followed.game
+    def _logged(self, replayed: _ReplayedRound, at: int, action: int) -> Turn:
+        game = replayed.game
         assert game is not None
         if action == BY_HAND:
-            return followed.by_hand[at]
+            return replayed.by_hand[at]
         if action == BY_POLICY:
             policy = self._setup.opponents[game.to_move]
             assert policy is not None

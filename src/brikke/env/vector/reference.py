@@ -1,20 +1,20 @@
-"""The slow, readable twin of ``native/env/env.c``: played through the game and its judge."""
+"""Reference implementation of ``native/env/env.c``: rounds played through ``Game``."""
 
 from __future__ import annotations
 
 from brikke.env.vector.deals import Deals
-from brikke.env.vector.rows import NOBODY, Actions, Rows
+from brikke.env.vector.rows import NO_WINNER, Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.rules.scoring import Ending
 from brikke.solver import Solution
 
 
 class ReferenceRounds:
-    """Rounds side by side, each a :class:`~brikke.game.game.Game`."""
+    """Rounds that are played in Python, each a :class:`~brikke.game.game.Game`."""
 
     def __init__(self, setup: Setup) -> None:
         self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
@@ -24,17 +24,17 @@ class ReferenceRounds:
         self._listed: list[tuple[Solution, ...]] = []
 
     def begin(self, seed: int) -> None:
-        """Deal all rounds anew."""
+        """Deal new rounds for all rows."""
         setup = self._setup
         self._deals = [Deals(seed, row) for row in range(setup.envs)]
         self._games = [deals.next(setup.rulebook, setup.seats) for deals in self._deals]
         self._listed = [()] * setup.envs
         for row in range(setup.envs):
             self._show_no_end(row)
-            self._go_on(row)
+            self._play_opponents(row)
 
     def first_refused(self, actions: Actions) -> int:
-        """Return the first row whose seat to move may not choose its action, or -1."""
+        """Return the first row with an illegal action, or -1."""
         return next(
             (row for row, action in enumerate(actions.tolist()) if not self._may(row, action)), -1
         )
@@ -43,21 +43,21 @@ class ReferenceRounds:
         return 0 <= action <= self._setup.limit and bool(self.rows.mask[row, action])
 
     def step(self, actions: Actions) -> None:
-        """Make a turn in every round."""
+        """Make one turn in every round."""
         for row, action in enumerate(actions.tolist()):
             self.play(row, self.turn(row, action))
 
     def turn(self, row: int, action: int) -> Turn:
-        """Return the turn that an action stands for."""
+        """Return the turn of an action."""
         if action == self._setup.limit:
             return draw_or_pass(self._games[row].view(self._games[row].to_move))
         return self._listed[row][action].turn
 
     def play(self, row: int, turn: Turn) -> None:
-        """Make a legal turn in one round, and those of policies after it."""
+        """Make a legal turn in one round, and the following turns of policies."""
         self._show_no_end(row)
         self._push(row, turn)
-        self._go_on(row)
+        self._play_opponents(row)
 
     def game(self, row: int) -> Game:
         """Return the round of a row."""
@@ -69,14 +69,14 @@ class ReferenceRounds:
             self._show_end(row)
             self._games[row] = self._deals[row].next(self._setup.rulebook, self._setup.seats)
 
-    def _go_on(self, row: int) -> None:
-        """Let policies play until it is the turn of a seat of the caller."""
+    def _play_opponents(self, row: int) -> None:
+        """Let policies play until the next turn of one of the caller's seats."""
         while policy := self._setup.opponents[self._games[row].to_move]:
             game = self._games[row]
             self._push(row, decide(policy, game.view(game.to_move)))
         self._show(row)
 
-    # What is seen
+    # Observations
 
     def _show(self, row: int) -> None:
         game = self._games[row]
@@ -96,4 +96,4 @@ class ReferenceRounds:
         rows = self.rows
         rows.ended[row] = False
         rows.ending[row] = rows.length[row] = rows.scores[row] = 0
-        rows.winner[row] = NOBODY
+        rows.winner[row] = NO_WINNER

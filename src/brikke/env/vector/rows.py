@@ -1,4 +1,4 @@
-"""What is seen of all rounds: arrays with one row a round, filled in place at every step."""
+"""Observations of all rounds: arrays with one row per round, filled in place in every step."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from brikke.rules.table import tiles_on
 from brikke.rules.tiles import FACES, counts_of
 from brikke.solver import Solution, turns
 
-KINDS: Final = len(FACES)
-NOBODY: Final = -1
+FACE_COUNT: Final = len(FACES)
+NO_WINNER: Final = -1
 
 Bools = NDArray[np.bool_]
 Bytes = NDArray[np.uint8]
@@ -25,62 +25,62 @@ Actions = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rows:
-    """All that the seats to move may know, and how rounds ended; row i belongs to environment i.
+    """The observations of the seats to move, and the results of ended rounds, by environment.
 
-    The arrays are made once and hold what is true now: copy what should outlast the next step. No
-    row tells another rack or the order of the pool. What tells of every seat begins with the seat
-    to move and goes on in turn order, but for ``scores``, which are by seat.
+    The arrays are allocated once and overwritten in every step: copy what you want to keep. No row
+    shows another rack or the order of the pool. Arrays over all seats begin with the seat to move
+    and go on in turn order, except ``scores``, which are by seat.
     """
 
     mask: Bools
-    """[limit + 1] The actions that may be chosen: turns listed and, at the end, to draw."""
+    """[limit + 1] The action mask: the listed turns and, last, the draw."""
     played: Bytes
-    """[limit, 53] Of each turn listed, how many tiles of each face it plays; zeros behind them."""
+    """[limit, 53] The tiles that each listed turn plays, by face; zeros after the last turn."""
     tiles: Bytes
-    """[limit] How many it plays."""
+    """[limit] The number of tiles that it plays."""
     points: Words
-    """[limit] What they would cost on the rack."""
+    """[limit] The points that these tiles would cost on the rack."""
     goes_out: Bools
     """[limit] Whether it empties the rack."""
     rack: Bytes
     """[53] The rack of the seat to move, by face."""
     table: Bytes
-    """[53] What lies on the table, by face."""
+    """[53] The tiles on the table, by face."""
     rack_sizes: Bytes
-    """[seats] How many tiles each seat holds."""
+    """[seats] The number of tiles on each rack."""
     opened: Bools
-    """[seats] Who has opened."""
+    """[seats] Whether each seat has opened."""
     pool: Bytes
-    """How many tiles are left to draw."""
+    """The number of tiles in the pool."""
     passes: Bytes
-    """How many passed in a row."""
+    """The number of passes in a row."""
     to_move: Bytes
-    """The seat whose turn it is."""
+    """The seat to move."""
     turns: Words
-    """Made in this round up to now."""
+    """The number of turns made in this round."""
     ended: Bools
-    """Whether a round ended in this step. What is above tells of the round dealt after it."""
+    """Whether a round ended in this step. The arrays above then show the next round."""
     ending: Bytes
-    """How: 0 out, 1 blocked, 2 pool empty, as in :class:`brikke.rules.scoring.Ending`."""
+    """How it ended: 0 out, 1 blocked, 2 pool empty, as :class:`brikke.rules.scoring.Ending`."""
     winner: NDArray[np.int8]
-    """The seat that won it; -1 while no round ended."""
+    """The seat that won it; -1 if no round ended."""
     length: Words
-    """How many turns it had."""
+    """The number of its turns."""
     scores: NDArray[np.int16]
-    """[seats] Its points by seat, which add up to nothing; zeros while no round ended."""
+    """[seats] Its scores by seat, which sum to 0; zeros if no round ended."""
 
     @classmethod
     def empty(cls, envs: int, seats: int, limit: int) -> Rows:
-        """Return arrays for so many rounds."""
+        """Return empty arrays for this many rounds."""
         listed = (envs, limit)
         return cls(
             mask=np.zeros((envs, limit + 1), np.bool_),
-            played=np.zeros((*listed, KINDS), np.uint8),
+            played=np.zeros((*listed, FACE_COUNT), np.uint8),
             tiles=np.zeros(listed, np.uint8),
             points=np.zeros(listed, np.uint16),
             goes_out=np.zeros(listed, np.bool_),
-            rack=np.zeros((envs, KINDS), np.uint8),
-            table=np.zeros((envs, KINDS), np.uint8),
+            rack=np.zeros((envs, FACE_COUNT), np.uint8),
+            table=np.zeros((envs, FACE_COUNT), np.uint8),
             rack_sizes=np.zeros((envs, seats), np.uint8),
             opened=np.zeros((envs, seats), np.bool_),
             pool=np.zeros(envs, np.uint8),
@@ -89,15 +89,15 @@ class Rows:
             turns=np.zeros(envs, np.uint16),
             ended=np.zeros(envs, np.bool_),
             ending=np.zeros(envs, np.uint8),
-            winner=np.full(envs, NOBODY, np.int8),
+            winner=np.full(envs, NO_WINNER, np.int8),
             length=np.zeros(envs, np.uint16),
             scores=np.zeros((envs, seats), np.int16),
         )
 
     def show(self, row: int, view: PlayerView) -> tuple[Solution, ...]:
-        """Fill a row with what the seat to move sees, and return the turns listed in it.
+        """Fill a row with the view of the seat to move, and return its listed turns.
 
-        How rounds ended stays as it is. So whatever learned from rows can play as a bot, too.
+        Results of ended rounds do not change. A bot calls this to use a policy trained on rows.
         """
         limit, seats = self.tiles.shape[1], self.opened.shape[1]
         found = turns(view.position, limit)
@@ -123,5 +123,5 @@ class Rows:
         return listed
 
     def all(self) -> tuple[NDArray[Any], ...]:
-        """Return the arrays in their order, which is the order in which the core knows them."""
+        """Return the arrays in the order that the native core expects."""
         return tuple([getattr(self, field.name) for field in fields(self)])

@@ -1,4 +1,4 @@
-"""What is played side by side: rules, seats, who plays them, and how many turns are listed."""
+"""Configuration of the vectorized environment: rules, seats, opponents and sizes."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from brikke.game.game import check_seats
 from brikke.players.playout import Policy
 from brikke.rules.rulebook import Rulebook, get_rulebook
 
-MOST_ENVS: Final = 2**20
-MOST_TURNS: Final = 256
+MAX_ENVS: Final = 2**20
+MAX_TURNS: Final = 256
 """The most turns that the core lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Rounds of one kind."""
+    """The configuration of a vectorized environment."""
 
     rulebook: Rulebook
     seats: int
     envs: int
     limit: int
     opponents: tuple[Policy | None, ...]
-    """By seat: the policy that plays it inside, or None for a seat of the caller."""
+    """By seat: the policy that the core plays there, or None for a seat of the caller."""
 
     @classmethod
     def of(
@@ -36,23 +36,23 @@ class Setup:
         limit: int,
         opponents: Sequence[Policy | None] | None,
     ) -> Setup:
-        """Return a setup, or refuse it."""
+        """Return a valid configuration, or raise :class:`InputError`."""
         check_seats(seats)
-        _check_number("environments", envs, MOST_ENVS)
-        _check_number("turns listed", limit, MOST_TURNS)
+        _check_number("environments", envs, MAX_ENVS)
+        _check_number("listed turns", limit, MAX_TURNS)
         inside = tuple(opponents) if opponents is not None else (None,) * seats
         if len(inside) != seats:
             raise InputError(
-                f"every seat has an opponent or None, which makes {seats}", len(inside)
+                f"expected one opponent or None per seat, {seats} in all, not", len(inside)
             )
         for policy in inside:
             if policy is not None and not isinstance(policy, Policy):
-                raise InputError("an opponent is a policy", policy)
+                raise InputError("an opponent must be a policy, not", policy)
         if None not in inside:
-            raise InputError("one seat at least is the caller's", list(inside))
+            raise InputError("at least one seat must be the caller's, not", list(inside))
         return cls(get_rulebook(rulebook), seats, envs, limit, inside)
 
 
 def _check_number(what: str, number: int, most: int) -> None:
     if not isinstance(number, int) or not 1 <= number <= most:
-        raise InputError(f"there are 1 to {most} {what}", number)
+        raise InputError(f"the number of {what} must be 1 to {most}, not", number)

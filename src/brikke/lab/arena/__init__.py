@@ -1,7 +1,7 @@
-"""Bots against each other on duplicate deals: each deck is played once from every seat.
+"""The arena: contests between bots on duplicate deals. Each deck is played from every seat.
 
-Most deals are decided by the tiles. Playing the same deck with the seats exchanged takes that
-luck out, so that far fewer deals tell two players apart.
+The tiles decide most deals. Playing the same deck with exchanged seats cancels that luck, so far
+fewer deals are enough to tell two players apart.
 
 >>> from brikke.lab.arena import run
 >>> report = run(["steady", "random"], deals=3)
@@ -20,8 +20,8 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest, Schedule, make_contest
 from brikke.lab.arena.journal import Journal, read_journal
-from brikke.lab.arena.on_ray import check_ray, on_ray
-from brikke.lab.arena.processes import CrewError, cores, in_processes
+from brikke.lab.arena.processes import CrewError, cores, play_in_processes
+from brikke.lab.arena.ray_cluster import check_ray, play_on_ray
 from brikke.lab.arena.report import Report, report_data, report_on
 from brikke.lab.arena.runner import BotError, Played, Result, play, play_deal
 from brikke.lab.arena.standings import Standing
@@ -47,22 +47,22 @@ __all__ = [
     "run",
 ]
 
-MOST_DEALS: Final = 1_000_000
+MAX_DEALS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """Who plays the deals: processes of this machine, or a Ray cluster."""
+    """The workers that play the deals: processes of this machine, or a Ray cluster."""
 
     processes: int = 1
-    """1 is this process itself; with Ray, the size of a cluster that is started for it."""
+    """The number of processes; 1 is this process itself. With Ray: the size of a local cluster."""
     ray: bool = False
     address: str | None = None
-    """Where the Ray cluster is; without one it is started here."""
+    """The address of a Ray cluster; without one a local cluster is started."""
 
     def __post_init__(self) -> None:
         if self.processes < 1:
-            raise InputError("it takes one process or more", self.processes)
+            raise InputError("use at least one process", self.processes)
         if self.ray:
             check_ray()
 
@@ -70,14 +70,14 @@ class Crew:
         """Yield deals as they finish, in any order."""
         processes = min(self.processes, len(deals))
         if self.ray and deals:
-            yield from on_ray(contest, deals, self.address, processes)
+            yield from play_on_ray(contest, deals, self.address, processes)
         elif processes > 1:
-            yield from in_processes(contest, deals, processes)
+            yield from play_in_processes(contest, deals, processes)
         else:
             yield from (play_deal(contest, deal) for deal in deals)
 
 
-HERE: Final = Crew()
+THIS_PROCESS: Final = Crew()
 
 
 def run(
@@ -90,12 +90,12 @@ def run(
     round_robin: bool = False,
     against: str | None = None,
     anchor: str | None = None,
-    crew: Crew = HERE,
+    crew: Crew = THIS_PROCESS,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Let bots play each deal once from every seat, and return how they did.
+    """Play a contest in which each deal is played from every seat, and return its report.
 
-    They share one table, meet in a round robin, or each meets a table of one bot more.
+    The bots share one table, play a round robin, or each plays against a table of ``against``.
     """
     contest = make_contest(
         names, seats=seats, seed=seed, rulebook=rulebook, round_robin=round_robin, against=against
@@ -109,36 +109,37 @@ def play_contest(
     *,
     out: Path | None = None,
     anchor: str | None = None,
-    crew: Crew = HERE,
+    crew: Crew = THIS_PROCESS,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Play a contest and return what it showed: the same, whoever plays the deals.
+    """Play a contest and return its report, which does not depend on the workers.
 
-    With a file, deals that it holds are not played again. Progress is how many deals there are.
+    Deals that the file ``out`` already holds are not played again. ``progress`` is called with the
+    number of deals that are done.
     """
-    if not 1 <= deals <= MOST_DEALS:
-        raise InputError(f"play 1 to {MOST_DEALS} deals", deals)
+    if not 1 <= deals <= MAX_DEALS:
+        raise InputError(f"a contest has 1 to {MAX_DEALS} deals", deals)
     if anchor is not None and anchor not in contest.names:
-        raise InputError("the anchor is one of the bots that play", anchor)
+        raise InputError("the anchor must be one of the bots", anchor)
     if out is None:
         played: dict[int, Played] = {}
-        for each in _missing(contest, deals, played, crew, progress):
+        for each in _play_missing(contest, deals, played, crew, progress):
             played[each.deal] = each
         return report_on(contest, played, deals=deals, anchor=anchor)
     with closing(Journal(out, contest)) as journal:
-        for each in _missing(contest, deals, journal.played, crew, progress):
+        for each in _play_missing(contest, deals, journal.played, crew, progress):
             journal.add(each)
         return report_on(contest, journal.played, deals=deals, anchor=anchor)
 
 
-def _missing(
+def _play_missing(
     contest: Contest,
     deals: int,
     played: dict[int, Played],
     crew: Crew,
     progress: Callable[[int], None],
 ) -> Iterator[Played]:
-    """Yield the deals that are not played yet, and tell how many are."""
+    """Play and yield the missing deals, and report progress."""
     missing = [deal for deal in range(deals) if deal not in played]
     before = deals - len(missing)
     progress(before)

@@ -1,4 +1,4 @@
-"""A report as a picture: ratings and win rates, with their intervals."""
+"""Plots of a report: ratings and win rates with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from brikke.errors import InputError, reason_of
 from brikke.lab.arena.report import Report
 from brikke.lab.arena.standings import Interval, percent
 
-KINDS: Final = (".png", ".svg")
+FILE_TYPES: Final = (".png", ".svg")
 # The colours of the browser game.
 PAGE, INK, SOFT, LINE, ACCENT = "#fffdf8", "#2b2824", "#655d52", "#ddd3c2", "#2e6b57"
 RANGE: Final = "#b9d0c5"
 TITLE_WIDTH: Final = 85
 
 
-def check_picture(path: Path) -> None:
-    """Refuse a picture that could not be drawn, before hours are spent on what it shows."""
-    if path.suffix.lower() not in KINDS:
-        raise InputError(f"a picture is a file in {' or '.join(KINDS)}", path)
+def check_plot_path(path: Path) -> None:
+    """Raise :class:`InputError` if a plot could not be written: call it before a long contest."""
+    if path.suffix.lower() not in FILE_TYPES:
+        raise InputError(f"a plot is a file in {' or '.join(FILE_TYPES)}", path)
     if not path.parent.is_dir():
         raise InputError("there is no such folder", path.parent)
     if find_spec("matplotlib") is None:
-        raise InputError(
-            "a picture needs matplotlib, install it with: pip install", "brikke[plots]"
-        )
+        raise InputError("a plot needs matplotlib, install it with: pip install", "brikke[plots]")
 
 
-def draw(report: Report, path: Path, *, title: str, rating: str, wins: str) -> None:
-    """Draw a report, in words given, and write it to a file that appears when it is whole."""
-    check_picture(path)
+def draw_report(report: Report, path: Path, *, title: str, rating: str, wins: str) -> None:
+    """Draw a report with these labels, and write it to a file in one step."""
+    check_plot_path(path)
     from matplotlib import rc_context  # noqa: PLC0415 - optional, and slow to import
     from matplotlib.figure import Figure  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
-    with rc_context(_LOOK):
+    with rc_context(_STYLE):
         layout = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1, wspace=0.03)
         figure = Figure(figsize=(8, 1.5 + 0.45 * len(report.bots)), layout=layout)
         figure.suptitle(fill(title, TITLE_WIDTH), x=0.015, ha="left", fontsize=11, color=INK)
         left, right = figure.subplots(1, 2, sharey=True)
-        _rows(left, report, [(each.rating, each.rating_ci95) for each in report.bots], "{:+.0f}")
+        _draw_rows(
+            left, report, [(each.rating, each.rating_ci95) for each in report.bots], "{:+.0f}"
+        )
         left.set_xlabel(rating)
         left.axvline(0, color=SOFT, linewidth=1, linestyle=(0, (4, 4)), zorder=1)
         rates = [(100 * each.win_rate, percent(each.ci95)) for each in report.bots]
-        _rows(right, report, rates, "{:.1f}")
+        _draw_rows(right, report, rates, "{:.1f}")
         right.set_xlabel(wins)
         right.axvline(100 * report.even, color=SOFT, linewidth=1, linestyle=(0, (4, 4)), zorder=1)
-        _write(figure, path)
+        _save(figure, path)
 
 
-def _rows(
+def _draw_rows(
     axes: Any, report: Report, values: Sequence[tuple[float, Interval | None]], shown: str
 ) -> None:
     rows = range(len(values))
@@ -79,7 +79,7 @@ def _rows(
         )
 
 
-_LOOK: Final = {
+_STYLE: Final = {
     "figure.facecolor": PAGE,
     "axes.facecolor": PAGE,
     "axes.edgecolor": LINE,
@@ -90,12 +90,12 @@ _LOOK: Final = {
     "xtick.color": SOFT,
     "ytick.color": INK,
     "font.size": 10,
-    "svg.hashsalt": "brikke",  # the same report gives the same file
+    "svg.hashsalt": "brikke",  # so that the same report gives the same file
     "lines.solid_capstyle": "round",
 }
 
 
-def _write(figure: Any, path: Path) -> None:
+def _save(figure: Any, path: Path) -> None:
     part = path.with_name(f".{path.name}.part")
     try:
         figure.savefig(

@@ -1,4 +1,4 @@
-"""Deals played, or any other numbered work done, by processes of this machine."""
+"""Worker processes: run numbered tasks, such as deals, on this machine."""
 
 from __future__ import annotations
 
@@ -15,103 +15,102 @@ from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest
 from brikke.lab.arena.runner import Played, play_deal
 
-AHEAD: Final = 2
-"""Deals handed to a process at once: one to play, and one to go on with meanwhile."""
+TASKS_PER_WORKER: Final = 2
+"""Tasks sent to a worker in advance: one to work on, and one to go on with."""
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
 class CrewError(InputError):
-    """A process, here or on another machine, that failed before its work was done."""
+    """A worker, on this or another machine, failed before its work was done."""
 
 
 def cores() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of processor cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Played]:
-    """Yield deals as they finish, in any order; the processes end when no more are asked for."""
-    return spread(play_deal, contest, deals, processes)
+def play_in_processes(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Played]:
+    """Yield deals as they finish, in any order; closing the generator stops the processes."""
+    return run_in_processes(play_deal, contest, deals, processes)
 
 
-def spread(
+def run_in_processes(
     work: Callable[[Task, int], Done], task: Task, numbers: Iterable[int], processes: int
 ) -> Generator[Done, None, None]:
-    """Yield what comes of each number of a task, as in ``in_processes``.
+    """Call ``work(task, number)`` in worker processes, and yield results in any order.
 
-    The work is a function of a module, because it is found there by the other processes.
+    ``work`` must be a function of a module, because the workers import it.
     """
     todo = iter(numbers)
-    crew: list[_Worker] = []
+    workers: list[_Worker] = []
     try:
-        with _interrupts_held_back():
-            crew.extend(_Worker(work, task) for _ in range(processes))
-        for worker in crew * AHEAD:
-            worker.hand(todo)
-        while busy := [worker for worker in crew if worker.handed]:
-            ready = wait([worker.ours for worker in busy])
+        with _sigint_blocked():
+            workers.extend(_Worker(work, task) for _ in range(processes))
+        for worker in workers * TASKS_PER_WORKER:
+            worker.send_next(todo)
+        while busy := [worker for worker in workers if worker.pending]:
+            ready = wait([worker.connection for worker in busy])
             for worker in busy:
-                if worker.ours in ready:
+                if worker.connection in ready:
                     done = worker.result()
-                    worker.hand(todo)
+                    worker.send_next(todo)
                     yield done
     finally:
-        for worker in crew:
-            worker.end()
+        for worker in workers:
+            worker.stop()
 
 
 class _Worker:
-    """A process that plays the deals it is handed, in order."""
+    """A worker process, which runs its tasks in order."""
 
     def __init__(self, work: Callable[[Task, int], Done], task: Task) -> None:
-        # A fresh interpreter: a copy of this one would hold its threads' locks, and other ends of
-        # pipes, so that it would not notice when this one dies.
+        # Not a fork: a copy would hold locks of other threads, and the ends of other pipes, so it
+        # would not notice when this process dies.
         context = get_context("spawn")
-        self.ours, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(work, task, theirs), daemon=True)
+        self.connection, worker_end = context.Pipe()
+        self.process = context.Process(target=_serve, args=(work, task, worker_end), daemon=True)
         self.process.start()
-        theirs.close()
-        self.handed = 0
+        worker_end.close()
+        self.pending = 0
 
-    def hand(self, deals: Iterator[int]) -> None:
-        """Hand over the next deal, if there is one."""
+    def send_next(self, deals: Iterator[int]) -> None:
+        """Send the next task, if there is one."""
         deal = next(deals, None)
         if deal is not None:
-            with suppress(OSError):  # if it is dead, that shows when it is asked for the result
-                self.ours.send(deal)
-            self.handed += 1
+            with suppress(OSError):  # a dead worker is noticed by result()
+                self.connection.send(deal)
+            self.pending += 1
 
     def result(self) -> Any:
-        """Return what it finished, or raise what stopped it."""
+        """Return the next result, or raise the error of the worker."""
         try:
-            answer = self.ours.recv()
+            answer = self.connection.recv()
         except (EOFError, OSError):
             self.process.join()
             raise CrewError(
-                "a process of the arena was ended from outside, perhaps for want of memory, "
-                "with exit status",
+                "a worker process was killed, perhaps because memory ran out, with exit status",
                 self.process.exitcode,
             ) from None
-        self.handed -= 1
+        self.pending -= 1
         if isinstance(answer, Exception):
             raise answer
         return answer
 
-    def end(self) -> None:
-        """End it, whatever it is doing: a deal that was not finished is not missed."""
+    def stop(self) -> None:
+        """Terminate the worker; unfinished tasks are lost."""
         self.process.terminate()
         self.process.join()
-        self.ours.close()
+        self.connection.close()
 
 
-def _work(work: Callable[[Task, int], Done], task: Task, theirs: Connection) -> None:
-    with suppress(EOFError, OSError):  # nobody is there any more
+def _serve(work: Callable[[Task, int], Done], task: Task, worker_end: Connection) -> None:
+    with suppress(EOFError, OSError):  # the parent process has ended
         while True:
-            theirs.send(_answer(work, task, theirs.recv()))
+            worker_end.send(_answer(work, task, worker_end.recv()))
 
 
 def _answer(work: Callable[[Task, int], Done], task: Task, deal: int) -> Done | Exception:
@@ -120,21 +119,21 @@ def _answer(work: Callable[[Task, int], Done], task: Task, deal: int) -> Done | 
     except InputError as error:
         return error
     except Exception:
-        # Not every exception can travel; its story can.
+        # Not every exception can be pickled, but its traceback as text can.
         return RuntimeError(f"deal {deal} failed in another process\n{format_exc()}")
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Start processes that leave Ctrl-C, which reaches all of a terminal, to this one.
+def _sigint_blocked() -> Iterator[None]:
+    """Block SIGINT while workers are started, so that they inherit the blocked signal.
 
-    They inherit that it waits, and there it waits for ever. Here it comes as soon as they have
-    started: somebody who presses it at once means it, too.
+    Ctrl-C reaches all processes of a terminal, but only this one handles it. If it is pressed while
+    workers start, it takes effect right after that.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # It is a process as well, and whoever starts it lets go of what is held back.
+    # It is a process too, and starting it inside would unblock the signal.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -1,8 +1,8 @@
-"""Bradley–Terry ratings on the Elo scale, and what chance leaves open about them.
+"""Bradley–Terry ratings on the Elo scale, with bootstrap confidence intervals.
 
-The winner of a round beat every other bot in it, once for each seat. Where a bot wins as often as
-its share in the strengths of the whole table, any two bots' wins over each other are as their
-strengths, so that rounds of any number of seats tell of the same strengths.
+The winner of a round beats every other bot in it, once for each of its seats. If a bot wins in
+proportion to its share of all strengths at the table, then the wins of any two bots over each other
+have the ratio of their strengths. So rounds with any number of seats give the same ratings.
 """
 
 from __future__ import annotations
@@ -20,49 +20,51 @@ from brikke.lab.arena.runner import Result
 
 ELO_SCALE: Final = 400 / math.log(10)
 PRIOR: Final = 0.5
-"""Half a win each way between bots that met keeps an unbeaten bot's rating finite."""
+"""Half a win each way between bots that met: it keeps the rating of an unbeaten bot finite."""
 RESAMPLES: Final = range(200, 1001)
-EFFORT: Final = 10_000_000
-"""Additions in all: with very many deals there are fewer resamples, because all are alike."""
-CLOSE: Final = 1e-9
-FARTHEST: Final = 2.0
-"""The longest step of a fit; beyond it the curve is no longer like its tangent."""
-MOST_STEPS: Final = 200
+MAX_ADDITIONS: Final = 10_000_000
+"""Limit of the work: with very many deals fewer resamples are enough."""
+TOLERANCE: Final = 1e-9
+MAX_STEP: Final = 2.0
+"""The longest step of the fit: further away the linear approximation is poor."""
+MAX_ITERATIONS: Final = 200
 
 Pair = tuple[str, str]
 Wins = Mapping[Pair, float]
-"""How often the first beat the second."""
+"""The number of wins of the first bot over the second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's strength; 400 more is ten wins to one."""
+    """The rating of a bot; a difference of 400 is ten wins to one."""
 
     value: float
     ci95: tuple[float, float] | None
-    """Where it lies, 95 times in 100; None where one deal leaves it open."""
+    """The 95 % confidence interval; None with only one deal."""
 
 
 def ratings(
     names: Sequence[str], results: Iterable[Result], *, seed: int = 1, anchor: str | None = None
 ) -> dict[str, Rating]:
-    """Return every bot's rating: the anchor's is 0, or, without one, the average's.
+    """Return the rating of every bot; the anchor, or without one the average, is 0.
 
-    Intervals are a Bayesian bootstrap over deals: each deal, not each round, gets a weight of its
-    own, because the rounds of one deck are alike.
+    Intervals come from a Bayesian bootstrap over deals: each deal, not each round, has a weight,
+    because the rounds of one deck are correlated.
     """
     if anchor is not None and anchor not in names:
-        raise InputError("the anchor is one of the bots that play", anchor)
+        raise InputError("the anchor must be one of the bots", anchor)
     deals = _wins_by_deal(results)
-    # In an order of their own, so that the same deals give the same intervals.
-    kinds = dict(sorted(Counter(tuple(sorted(wins.items())) for wins in deals).items()))
-    met = {pair for kind in kinds for pair, _ in kind}
+    # Sorted, so that the same deals give the same intervals in any order.
+    patterns = dict(sorted(Counter(tuple(sorted(wins.items())) for wins in deals).items()))
+    met = {pair for pattern in patterns for pair, _ in pattern}
     met |= {(other, one) for one, other in met}
-    fitted = _anchored(fit(names, _weighed(kinds, dict.fromkeys(sorted(met), PRIOR))), anchor)
+    fitted = _anchored(
+        fit(names, _weighted_wins(patterns, dict.fromkeys(sorted(met), PRIOR))), anchor
+    )
     if len(deals) < 2:
         return {name: Rating(value, None) for name, value in fitted.items()}
-    drawn = _resampled(names, kinds, sorted(met), anchor, seed)
-    return {name: Rating(fitted[name], _middle([each[name] for each in drawn])) for name in names}
+    drawn = _resampled_ratings(names, patterns, sorted(met), anchor, seed)
+    return {name: Rating(fitted[name], _interval([each[name] for each in drawn])) for name in names}
 
 
 def _wins_by_deal(results: Iterable[Result]) -> list[Wins]:
@@ -76,35 +78,35 @@ def _wins_by_deal(results: Iterable[Result]) -> list[Wins]:
     return list(deals.values())
 
 
-Kinds = Mapping[tuple[tuple[Pair, float], ...], float]
-"""Deals that went the same way, and how many they are."""
+Patterns = Mapping[tuple[tuple[Pair, float], ...], float]
+"""The number of deals for each pattern of wins."""
 
 
-def _weighed(kinds: Kinds, prior: Wins) -> Wins:
+def _weighted_wins(patterns: Patterns, prior: Wins) -> Wins:
     wins = dict(prior)
-    for kind, weight in kinds.items():
-        for pair, count in kind:
+    for pattern, weight in patterns.items():
+        for pair, count in pattern:
             wins[pair] += weight * count
     return wins
 
 
-def _resampled(
-    names: Sequence[str], kinds: Kinds, met: Sequence[Pair], anchor: str | None, seed: int
+def _resampled_ratings(
+    names: Sequence[str], patterns: Patterns, met: Sequence[Pair], anchor: str | None, seed: int
 ) -> list[dict[str, float]]:
-    chance = Random(f"arena {seed} ratings")
-    times = max(RESAMPLES[0], min(RESAMPLES[-1], EFFORT // (1 + sum(map(len, kinds)))))
+    rng = Random(f"arena {seed} ratings")
+    times = max(RESAMPLES[0], min(RESAMPLES[-1], MAX_ADDITIONS // (1 + sum(map(len, patterns)))))
     drawn = []
     for _ in range(times):
         # The weights of n equal deals, each exponential, sum up to a gamma variate of shape n.
-        weights = {kind: chance.gammavariate(count, 1) for kind, count in kinds.items()}
-        # What was never seen is as uncertain as half a deal.
-        prior = {pair: PRIOR * chance.expovariate(1) for pair in met}
-        drawn.append(_anchored(fit(names, _weighed(weights, prior)), anchor))
+        weights = {pattern: rng.gammavariate(count, 1) for pattern, count in patterns.items()}
+        # The prior is as uncertain as half a deal.
+        prior = {pair: PRIOR * rng.expovariate(1) for pair in met}
+        drawn.append(_anchored(fit(names, _weighted_wins(weights, prior)), anchor))
     return drawn
 
 
-def _middle(values: list[float]) -> tuple[float, float]:
-    """Return the bounds of the middle 95 % of values."""
+def _interval(values: list[float]) -> tuple[float, float]:
+    """Return the 2.5th and the 97.5th percentile of values."""
     values = sorted(values)
     aside = round(0.025 * (len(values) - 1))
     return values[aside], values[-1 - aside]
@@ -116,9 +118,9 @@ def _anchored(logs: Mapping[str, float], anchor: str | None) -> dict[str, float]
 
 
 def fit(names: Sequence[str], wins: Wins) -> dict[str, float]:
-    """Return the logarithms of the strengths under which these wins are likeliest (Newton).
+    """Return the maximum likelihood estimate of the log strengths, by Newton's method.
 
-    Of bots that met, each must have beaten the other, be it a little; otherwise there are none.
+    Bots that met must each have a positive number of wins; otherwise there is no maximum.
     """
     places = {name: at for at, name in enumerate(names)}
     meetings = [
@@ -127,37 +129,37 @@ def fit(names: Sequence[str], wins: Wins) -> dict[str, float]:
         if places[one] < places[other]
     ]
     logs = [0.0] * len(names)
-    for _ in range(MOST_STEPS):
-        slope, curve = _slope_and_curve(logs, meetings)
-        steps = _solved(curve, slope)
+    for _ in range(MAX_ITERATIONS):
+        gradient, hessian = _gradient_and_hessian(logs, meetings)
+        steps = _solve(hessian, gradient)
         longest = max(map(abs, steps), default=0.0)
-        shorter = min(1.0, FARTHEST / longest) if longest else 1.0
+        shorter = min(1.0, MAX_STEP / longest) if longest else 1.0
         logs = [value + shorter * step for value, step in zip(logs, steps, strict=True)]
-        if longest < CLOSE:
+        if longest < TOLERANCE:
             break
     return dict(zip(names, logs, strict=True))
 
 
-def _slope_and_curve(
+def _gradient_and_hessian(
     logs: list[float], meetings: Iterable[tuple[int, int, float, float]]
 ) -> tuple[list[float], list[list[float]]]:
-    slope = [0.0] * len(logs)
-    # Only differences matter; so that there is one answer, the sum is held at 0.
-    curve = [[1.0] * len(logs) for _ in logs]
+    gradient = [0.0] * len(logs)
+    # Only differences matter. Adding ones fixes the sum at 0, so that there is one solution.
+    hessian = [[1.0] * len(logs) for _ in logs]
     for one, other, won, met in meetings:
         expected = 1 / (1 + math.exp(logs[other] - logs[one]))
-        slope[one] += won - met * expected
-        slope[other] -= won - met * expected
+        gradient[one] += won - met * expected
+        gradient[other] -= won - met * expected
         steep = met * expected * (1 - expected)
-        curve[one][one] += steep
-        curve[other][other] += steep
-        curve[one][other] -= steep
-        curve[other][one] -= steep
-    return slope, curve
+        hessian[one][one] += steep
+        hessian[other][other] += steep
+        hessian[one][other] -= steep
+        hessian[other][one] -= steep
+    return gradient, hessian
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return x with matrix · x = right, for a matrix that is positive definite."""
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve matrix · x = right for a positive definite matrix (Gaussian elimination)."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at in range(size):

@@ -1,4 +1,4 @@
-"""What a contest showed."""
+"""Reports: the results of a contest."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from brikke.lab.arena.thinking import Thinking
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How everyone did in a contest."""
+    """The results of a contest."""
 
     contest: Contest
     deals: int
     bots: tuple[Standing, ...]
     """The best first."""
     meetings: tuple[Meeting, ...]
-    """In a round robin or a field: each bot alone against a table of another."""
+    """For a round robin or a field: each bot alone against a table of another."""
     thinking: Mapping[str, Thinking] = field(compare=False)
-    """How long each bot thought, which no seed repeats."""
+    """The thinking time of each bot, which differs from run to run."""
 
     @property
     def seed(self) -> int:
@@ -33,7 +33,7 @@ class Report:
 
     @property
     def even(self) -> float:
-        """The win rate of a bot among its likes."""
+        """The win rate of a bot among equals."""
         return 1 / self.contest.seats
 
 
@@ -44,19 +44,19 @@ def report_on(
     deals: int | None = None,
     anchor: str | None = None,
 ) -> Report:
-    """Return what the first deals showed, or all up to the first one that is missing.
+    """Return the report on the first deals, or on all up to the first one that is missing.
 
-    Deals beyond a gap are left out: those that are there are the quick ones, which may be won by
-    other bots than the slow ones are.
+    Deals after a gap are left out. Those are the quick ones, and quick deals may favour other bots
+    than slow ones.
     """
     if deals is not None and deals < 1:
-        raise InputError("a report is on one deal or more", deals)
+        raise InputError("a report needs at least one deal", deals)
     counted: list[Played] = []
     while len(counted) in played and len(counted) != deals:
         counted.append(played[len(counted)])
     if not counted or (deals is not None and len(counted) < deals):
         raise InputError(
-            "there are fewer deals than that" if counted else "the first deal is not played yet",
+            "fewer deals have been played" if counted else "the first deal has not been played",
             deals if counted else 0,
         )
     results = [result for each in counted for result in each.results]
@@ -75,9 +75,9 @@ def report_on(
 
 
 def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
-    """Return a report as plain data; without times it is the same whenever it is made."""
+    """Return a report as JSON data; without times it is the same in every run."""
     contest = report.contest
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "bots": [
             {
                 "name": each.name,
@@ -89,7 +89,7 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
                 "points_ci95": interval_data(each.points_ci95, 2),
                 "rating": round(each.rating, 1),
                 "rating_ci95": interval_data(each.rating_ci95, 1),
-                **(_times(report.thinking[each.name]) if times else {}),
+                **(_times_data(report.thinking[each.name]) if times else {}),
             }
             for each in report.bots
         ],
@@ -101,7 +101,7 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
         "even": round(report.even, 4),
     }
     if report.meetings:
-        told["meetings"] = [
+        data["meetings"] = [
             {
                 "bot": each.bot,
                 "against": each.against,
@@ -110,15 +110,15 @@ def report_data(report: Report, *, times: bool = False) -> dict[str, Any]:
             }
             for each in report.meetings
         ]
-    return told
+    return data
 
 
 def interval_data(interval: Interval | None, digits: int) -> list[float] | None:
-    """Return an interval as plain data, rounded."""
+    """Return an interval as JSON data, rounded."""
     return None if interval is None else [round(bound, digits) for bound in interval]
 
 
-def _times(thinking: Thinking) -> dict[str, Any]:
+def _times_data(thinking: Thinking) -> dict[str, Any]:
     return {
         "turns": thinking.turns,
         "ms": {

@@ -1,4 +1,4 @@
-"""Rounds between bots: one, or all those that a contest plays with one deck."""
+"""Contest runner: plays rounds between bots, one or all of a deck."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from brikke.rules.scoring import Outcome
 
 
 class BotError(InputError):
-    """A bot that made a turn which the rules refuse, or none at all."""
+    """A bot made an illegal turn, or failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One round: which bot sat where, who won, and the points."""
+    """The result of one round: line-up, winner and scores."""
 
     deal: int
     seated: LineUp
@@ -35,21 +35,23 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """All rounds of one deck."""
+    """The results of all rounds of one deck."""
 
     deal: int
     results: tuple[Result, ...]
     thinking: Mapping[str, Thinking] = field(compare=False, default_factory=dict)
-    """How long each bot thought, which no seed repeats."""
+    """The thinking time of each bot, which differs from run to run."""
 
 
 def play_deal(contest: Contest, deal: int) -> Played:
-    """Play one deck as often as the contest says."""
-    if contest.version != __version__:  # on another machine it may be another
-        raise InputError(f"a contest of version {contest.version} is not for version", __version__)
+    """Play one deck with every line-up of a contest."""
+    if contest.version != __version__:  # another machine may have another version
+        raise InputError(
+            f"a contest of version {contest.version} cannot be played by version", __version__
+        )
     rules = get_rulebook(contest.rulebook)
     thinking = {name: Thinking() for name in contest.names}
-    # Deck and chance are the deal's, so that the same line-up would only repeat itself.
+    # Tiles and seeds of bots depend on the deal alone, so equal line-ups have equal results.
     outcomes: dict[LineUp, Outcome] = {}
     for seated in contest.line_ups:
         if seated not in outcomes:
@@ -62,7 +64,7 @@ def play_deal(contest: Contest, deal: int) -> Played:
 
 
 def seed_of_deal(seed: int, deal: int) -> str:
-    """Return the seed that a deck is mixed from."""
+    """Return the seed that shuffles a deck."""
     return f"arena {seed} deal {deal}"
 
 
@@ -72,7 +74,7 @@ def play(
     seed: str,
     thinking: Mapping[str, Thinking] | None = None,
 ) -> Outcome:
-    """Play one round between bots and return how it ended."""
+    """Play one round between bots and return its outcome."""
     outcome = play_game(rulebook, names, seed, thinking).outcome()
     assert outcome is not None
     return outcome
@@ -84,13 +86,13 @@ def play_game(
     seed: str,
     thinking: Mapping[str, Thinking] | None = None,
 ) -> Game:
-    """Play one round between bots and return it, all of its turns legal.
+    """Play one round between bots and return the game; illegal turns raise :class:`BotError`.
 
-    A seat's chance comes from the seed, as its tiles do, whoever sits there: a bot that changes
-    seats with its like changes nothing.
+    The seed of a bot depends on the deal and the seat, not on its name. So two equal bots that
+    change seats have the same results.
     """
     game = Game(rulebook, len(names), seed=seed)
-    bots = [find_bot(name, _chance(seed, seat)) for seat, name in enumerate(names)]
+    bots = [find_bot(name, _bot_seed(seed, seat)) for seat, name in enumerate(names)]
     while not game.is_over():
         seat = game.to_move
         view = game.view(seat)
@@ -108,7 +110,7 @@ def play_game(
 
 def _push(game: Game, turn: object, name: str, where: str, seed: str) -> None:
     if not isinstance(turn, Turn):
-        raise BotError(f"{name} answered no turn ({type(turn).__name__}) {where}", seed)
+        raise BotError(f"{name} returned no turn ({type(turn).__name__}) {where}", seed)
     try:
         game.push(turn)
     except IllegalTurn as error:
@@ -116,5 +118,5 @@ def _push(game: Game, turn: object, name: str, where: str, seed: str) -> None:
         raise BotError(f"{name} made an illegal turn ({codes}) {where}", seed) from error
 
 
-def _chance(seed: str, seat: int) -> int:
+def _bot_seed(seed: str, seat: int) -> int:
     return int.from_bytes(sha256(f"{seed} seat {seat}".encode()).digest()[:8])

@@ -1,4 +1,4 @@
-"""How every bot did: wins, points and ratings, with what chance leaves open."""
+"""Standings: wins, points and ratings of every bot, with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ Z_95: Final = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a bot achieved."""
+    """The results of one bot."""
 
     name: str
     wins: int
     played: int
-    """Rounds, each as often as the bot sat in it."""
+    """Rounds, counted once for each seat of this bot."""
     win_rate: float
     """Wins per round and seat of this bot."""
     ci95: Interval
-    """Where the true rate lies, 95 times in 100; deals, not rounds, are the sample."""
+    """The 95 % confidence interval of the rate; the sample are deals, not rounds."""
     points: float
     """Points per round and seat of this bot."""
     points_ci95: Interval | None
-    """None where one deal leaves it open, as with ratings."""
+    """None with only one deal."""
     rating: float
-    """Bradley–Terry on the Elo scale; the anchor's, or the average, is 0."""
+    """A Bradley–Terry rating on the Elo scale; the anchor, or the average, is 0."""
     rating_ci95: Interval | None
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How one bot did alone against a table of another."""
+    """The result of one bot alone against a table of another."""
 
     bot: str
     against: str
@@ -50,14 +50,14 @@ class Meeting:
 def standings(
     names: Sequence[str], results: Sequence[Result], *, seed: int = 1, anchor: str | None = None
 ) -> tuple[Standing, ...]:
-    """Return how every bot did, the best first."""
+    """Return the standing of every bot, the best first."""
     rated = ratings(names, results, seed=seed, anchor=anchor)
     found = [_standing(name, results, rated[name]) for name in names]
     return tuple(sorted(found, key=lambda standing: (-standing.win_rate, -standing.rating)))
 
 
 def meetings(names: Sequence[str], results: Sequence[Result]) -> tuple[Meeting, ...]:
-    """Return how every bot did alone against a table of every other that it met so."""
+    """Return the results of every pair in which one bot played alone against a table of another."""
     alone: dict[tuple[str, str], list[Result]] = defaultdict(list)
     for result in results:
         for bot in set(result.seated):
@@ -65,7 +65,7 @@ def meetings(names: Sequence[str], results: Sequence[Result]) -> tuple[Meeting, 
             if len(others) == 1 and result.seated.count(bot) == 1:
                 alone[bot, others.pop()].append(result)
     return tuple(
-        Meeting(bot, against, *rate_of([fmean(won) for won in _won(bot, met).values()]))
+        Meeting(bot, against, *rate_with_interval([fmean(won) for won in _won(bot, met).values()]))
         for bot in names
         for against in names
         if (met := alone.get((bot, against)))
@@ -76,21 +76,21 @@ def _standing(name: str, results: Sequence[Result], rating: Rating) -> Standing:
     won, points = _won(name, results), _points(name, results)
     played = sum(map(len, won.values()))
     most = sum(name in result.seated for result in results) / played
-    rate, interval = rate_of([fmean(each) for each in won.values()], most)
+    rate, interval = rate_with_interval([fmean(each) for each in won.values()], most)
     return Standing(
         name,
         sum(map(sum, won.values())),
         played,
         rate,
         interval,
-        *mean_of([fmean(each) for each in points.values()]),
+        *mean_with_interval([fmean(each) for each in points.values()]),
         rating.value,
         rating.ci95,
     )
 
 
 def _won(name: str, results: Sequence[Result]) -> dict[int, list[int]]:
-    """Return for each deal, and each seat the bot had in it, whether it won."""
+    """Return, by deal, a 1 or a 0 for each seat of the bot: whether it won."""
     won: defaultdict[int, list[int]] = defaultdict(list)
     for result in results:
         for seat, seated in enumerate(result.seated):
@@ -113,30 +113,30 @@ def percent(interval: Interval) -> Interval:
     return 100 * interval[0], 100 * interval[1]
 
 
-def ranged_text(value: float, interval: Interval | None, form: str) -> str:
-    """Return a value with its interval; alone where that is unknown, or nothing but the value."""
+def interval_text(value: float, interval: Interval | None, form: str) -> str:
+    """Return a value with its interval; the value alone where there is none."""
     if interval is None or interval == (value, value):
         return f"{value:{form}}"
     low, high = interval
     return f"{value:{form}} ({low:{form}} – {high:{form}})"
 
 
-def rate_of(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
-    """Return the mean of rates, and its interval between 0 and the most there can be.
+def rate_with_interval(deals: Sequence[float], most: float = 1.0) -> tuple[float, Interval]:
+    """Return the mean of rates, and its confidence interval between 0 and ``most``.
 
-    Who has three of the seats cannot win more than a third of its rounds. Two deals more, one won
-    and one lost, are put to the interval (Agresti and Coull): without them it would be far too
-    narrow, or nothing at all, where few deals were played or nearly all won.
+    A bot with three of the seats can win at most a third of its rounds. The interval counts two
+    more deals, one won and one lost (Agresti–Coull): without them it would be far too narrow where
+    few deals were played or nearly all were won.
     """
     if len(deals) < 2:
         return fmean(deals), (0.0, most)
-    _, interval = mean_of([*deals, 0.0, most])
+    _, interval = mean_with_interval([*deals, 0.0, most])
     assert interval is not None
     return fmean(deals), (max(0.0, interval[0]), min(most, interval[1]))
 
 
-def mean_of(deals: Sequence[float]) -> tuple[float, Interval | None]:
-    """Return a mean, and its interval if there are deals enough for one."""
+def mean_with_interval(deals: Sequence[float]) -> tuple[float, Interval | None]:
+    """Return a mean and its confidence interval; None as interval with only one deal."""
     mean = fmean(deals)
     if len(deals) < 2:
         return mean, None

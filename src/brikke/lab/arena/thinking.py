@@ -1,4 +1,4 @@
-"""How long bots think: counts of turns by their time, which can be added up."""
+"""Thinking time of bots: mean, maximum and a histogram; several can be merged."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from dataclasses import dataclass, field
 from typing import Final
 
 STEP: Final = 1.05
-"""Times are told apart by a twentieth, which is finer than any machine repeats them."""
+"""The ratio between the bins of the histogram: 5 %, finer than times are reproducible."""
 
 
 @dataclass(slots=True)
 class Thinking:
-    """The times of many turns, in milliseconds."""
+    """Thinking time statistics of many turns, in milliseconds."""
 
     turns: int = 0
     total: float = 0.0
     worst: float = 0.0
     steps: Counter[int] = field(default_factory=Counter)
-    """How many turns took up to 1.05 to this power microseconds."""
+    """The histogram: bin n counts turns of up to 1.05 ** n microseconds."""
 
     def add(self, ms: float) -> None:
-        """Count one turn more."""
+        """Add the time of one turn."""
         self.turns += 1
         self.total += ms
         self.worst = max(self.worst, ms)
         self.steps[max(0, math.ceil(math.log(max(ms, 1e-9) * 1000, STEP)))] += 1
 
     def merge(self, other: Thinking) -> None:
-        """Count all turns of another, too."""
+        """Add all times of another one."""
         self.turns += other.turns
         self.total += other.total
         self.worst = max(self.worst, other.worst)
@@ -37,12 +37,12 @@ class Thinking:
 
     @property
     def mean(self) -> float:
-        """The time of a turn, on average; 0 where there was none."""
+        """The mean time of a turn; 0 without turns."""
         return self.total / self.turns if self.turns else 0.0
 
     @property
     def p99(self) -> float:
-        """The time that 99 turns of 100 do not exceed, to a twentieth."""
+        """The 99th percentile of the times, to within 5 %."""
         seen = 0
         for step, count in sorted(self.steps.items()):
             seen += count

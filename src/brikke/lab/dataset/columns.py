@@ -1,7 +1,7 @@
-"""The columns of both tables: their names, types and meaning, written down once.
+"""The columns of both tables: name, type and meaning of each.
 
-Tables, the note in every data set and the documentation all follow this list. A column that is
-added, or means something else, makes a new form (:data:`brikke.lab.dataset.plan.FORM`).
+The tables, the README of every data set and the documentation follow this list. A new or changed
+column needs a new :data:`brikke.lab.dataset.plan.FORMAT_VERSION`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Kind(StrEnum):
-    """What a column holds."""
+    """The type of a column."""
 
     FLAG = "bool"
     SMALL = "uint8"
@@ -22,7 +22,7 @@ class Kind(StrEnum):
     SCORE = "int16"
     TEXT = "string"
     COUNTS = "53 × uint8"
-    """How many tiles of each face: four colours of 1 to 13 (black, red, blue, orange), joker."""
+    """The number of tiles of each face: 1 to 13 in black, red, blue and orange, then the joker."""
     FLAGS = "bool a seat"
     SMALLS = "uint8 a seat"
     SCORES = "int16 a seat"
@@ -62,7 +62,7 @@ TURNS: Final = (
     Column("won", Kind.FLAG, "Whether that was the seat to move."),
     Column("score", Kind.SCORE, "The points of the seat to move in the end."),
 )
-"""One row a turn. What the seat knew comes first, then what it did, then what it could not know."""
+"""One row per turn: first what the seat knew, then what it did, then what it could not know."""
 
 ROUNDS: Final = (
     Column("round", Kind.NUMBER, "The round, from 0."),
@@ -76,4 +76,4 @@ ROUNDS: Final = (
     Column("tiles_left", Kind.SMALLS, "How many tiles each seat held at the end."),
     Column("record", Kind.TEXT, "The record, as a path for brikke replay, verify and analyse."),
 )
-"""One row a round."""
+"""One row per round."""

@@ -1,4 +1,4 @@
-"""A round played and noted: its record as text, and its rows of both tables."""
+"""Generating rounds: plays a round, and returns its record and its rows of both tables."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ KINDS: Final = {Did.PLAYED: "play", Did.DREW: "draw", Did.PASSED: "pass"}
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """One round of a data set."""
+class GeneratedRound:
+    """One round of a data set: its record and its rows."""
 
     number: int
     record: str
@@ -32,28 +32,28 @@ class Noted:
     round: Row
 
 
-def note_round(plan: Plan, number: int) -> Noted:
-    """Play a round of a data set, and note it down."""
+def generate_round(plan: Plan, number: int) -> GeneratedRound:
+    """Play a round of a data set; return its record and rows."""
     seated, seed = plan.seated(number), plan.seed_of(number)
     game = play_game(get_rulebook(plan.contest.rulebook), seated, seed)
     names = {f"seat-{SEAT_LETTERS[seat].lower()}": name for seat, name in enumerate(seated)}
     record = Record.of(game, seed=seed, **names)
     turns = _turns(game, number, seated)
-    return Noted(number, str(record), turns, _round(game, number, seated, seed, plan))
+    return GeneratedRound(number, str(record), turns, _round(game, number, seated, seed, plan))
 
 
 def part_name(part: int) -> str:
-    """Return the number of a part as it stands in the names of files."""
+    """Return the number of a part as in file names."""
     return f"{part:05}"
 
 
 def archive_name(part: int) -> str:
-    """Return the file that holds a part's records."""
+    """Return the name of the archive with the records of a part."""
     return f"records/records-{part_name(part)}.zip"
 
 
 def record_name(number: int) -> str:
-    """Return the name of a round's record in its archive."""
+    """Return the name of the record of a round in its archive."""
     return f"{number:08}.brikke"
 
 

@@ -1,4 +1,4 @@
-"""What a data set holds: all that decides its bytes, and nothing else."""
+"""Data set plans: everything that decides the bytes of a data set."""
 
 from __future__ import annotations
 
@@ -13,48 +13,48 @@ from brikke.lab.arena.contest import Contest, LineUp, make_contest
 from brikke.rules.rulebook import DEFAULT, Rulebook, get_rulebook, rulebook_text
 from brikke.solver import core_name
 
-FORM: Final = 1
-"""The form of the folder and the meaning of its columns; a change of either is a new number."""
-MOST_ROUNDS: Final = 10_000_000
-MOST_PER_FILE: Final = 10_000
+FORMAT_VERSION: Final = 1
+"""The version of the folder's layout and of its columns; it grows when either changes."""
+MAX_ROUNDS: Final = 10_000_000
+MAX_ROUNDS_PER_FILE: Final = 10_000
 ROUNDS_PER_FILE: Final = 1000
 
 
 class Format(StrEnum):
-    """How tables are written."""
+    """The file format of the tables."""
 
     PARQUET = "parquet"
     JSONL = "jsonl"
-    """A line of JSON for each row, which needs nothing but the standard library."""
+    """JSON lines, which need only the standard library."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Equal plans lead to equal data sets, whoever plays the rounds."""
+    """The plan of a data set; equal plans give equal data sets on any machine."""
 
     contest: Contest
-    """Who plays, by which rules, from which seed; round after round they move on by a seat."""
+    """The bots, rules and seed; the line-up rotates from round to round."""
     rounds: int
     rounds_per_file: int = ROUNDS_PER_FILE
     format: Format = Format.PARQUET
 
     @property
     def parts(self) -> int:
-        """How many files of each kind there are."""
+        """The number of parts, that is, of files of each kind."""
         return -(-self.rounds // self.rounds_per_file)
 
     def rounds_of(self, part: int) -> range:
-        """Return the numbers of a part's rounds."""
+        """Return the numbers of the rounds in a part."""
         first = part * self.rounds_per_file
         return range(first, min(first + self.rounds_per_file, self.rounds))
 
     def seated(self, number: int) -> LineUp:
-        """Return who sits where in a round."""
+        """Return the line-up of a round."""
         line_ups = self.contest.line_ups
         return line_ups[number % len(line_ups)]
 
     def seed_of(self, number: int) -> str:
-        """Return what the deck of a round, and its bots' chance, come from."""
+        """Return the seed of a round, for its deck and its bots."""
         return f"dataset {self.contest.seed} round {number}"
 
     @property
@@ -69,10 +69,10 @@ class Plan:
         )
 
     def as_data(self) -> dict[str, Any]:
-        """Return the plan as plain data, with the versions that its bytes depend on."""
+        """Return the plan as JSON data, with the versions that its bytes depend on."""
         contest = self.contest
         return {
-            "form": FORM,
+            "form": FORMAT_VERSION,
             "command": self.command,
             "rounds": self.rounds,
             "bots": list(contest.bots),
@@ -85,12 +85,12 @@ class Plan:
         }
 
     def _versions(self) -> dict[str, str]:
-        told = {"brikke": __version__, "core": core_name()}
+        versions = {"brikke": __version__, "core": core_name()}
         if self.format is Format.PARQUET:
             import pyarrow  # noqa: PLC0415 - optional, and slow to import
 
-            told["pyarrow"] = pyarrow.__version__
-        return told
+            versions["pyarrow"] = pyarrow.__version__
+        return versions
 
 
 def make_plan(
@@ -103,19 +103,19 @@ def make_plan(
     rounds_per_file: int = ROUNDS_PER_FILE,
     format: Format | str = Format.PARQUET,  # noqa: A002 - what people call it
 ) -> Plan:
-    """Return a data set that can be written, or refuse it.
+    """Return a valid plan, or raise :class:`InputError`.
 
-    Seats left out are as many as bots, and two for one bot, which then plays with itself.
+    The default number of seats is the number of bots; a single bot plays against itself.
     """
-    if not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
-        raise InputError(f"a data set has 1 to {MOST_ROUNDS} rounds", rounds)
-    if not isinstance(rounds_per_file, int) or not 1 <= rounds_per_file <= MOST_PER_FILE:
-        raise InputError(f"a file holds 1 to {MOST_PER_FILE} rounds", rounds_per_file)
+    if not isinstance(rounds, int) or not 1 <= rounds <= MAX_ROUNDS:
+        raise InputError(f"a data set has 1 to {MAX_ROUNDS} rounds", rounds)
+    if not isinstance(rounds_per_file, int) or not 1 <= rounds_per_file <= MAX_ROUNDS_PER_FILE:
+        raise InputError(f"a file holds 1 to {MAX_ROUNDS_PER_FILE} rounds", rounds_per_file)
     if seats is None:
         seats = max(2, len(bots))
     contest = make_contest(bots, seats=seats, seed=seed, rulebook=rulebook)
     try:
         written = Format(format)
     except ValueError:
-        raise InputError(f"tables are written as {' or '.join(Format)}", format) from None
+        raise InputError(f"the format must be {' or '.join(Format)}", format) from None
     return Plan(contest, rounds, rounds_per_file, written)

@@ -1,4 +1,4 @@
-"""Tables as files: Parquet through pyarrow, or lines of JSON. The same rows give the same bytes."""
+"""Table files: Parquet (with pyarrow) or JSON lines. The same rows give the same bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 from brikke.errors import InputError
 from brikke.lab.dataset.columns import Column, Kind
 from brikke.lab.dataset.generation import Row
-from brikke.lab.dataset.plan import FORM, Format
+from brikke.lab.dataset.plan import FORMAT_VERSION, Format
 from brikke.rules.tiles import FACES
 
 COMPRESSION: Final = "zstd"
@@ -26,7 +26,7 @@ PER_SEAT: Final = {
 
 
 def check_format(wanted: Format) -> None:
-    """Refuse at once what cannot be written here."""
+    """Raise :class:`InputError` if a format cannot be written on this machine."""
     if wanted is Format.PARQUET and find_spec("pyarrow") is None:
         raise InputError(
             "this needs pyarrow (--format jsonl needs nothing), install it with: pip install",
@@ -37,7 +37,7 @@ def check_format(wanted: Format) -> None:
 def write_table(
     path: Path, wanted: Format, columns: Sequence[Column], rows: Sequence[Row], seats: int
 ) -> None:
-    """Write rows to a file."""
+    """Write the rows of a table to a file."""
     if wanted is Format.JSONL:
         _write_lines(path, columns, rows)
     else:
@@ -49,8 +49,8 @@ def _write_lines(path: Path, columns: Sequence[Column], rows: Sequence[Row]) -> 
     with path.open("w", encoding="utf-8", newline="\n") as file:
         for row in rows:
             values = (list(value) if isinstance(value, bytes) else value for value in row)
-            told = dict(zip(names, values, strict=True))
-            file.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+            data = dict(zip(names, values, strict=True))
+            file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], seats: int) -> None:
@@ -65,8 +65,8 @@ def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], s
         pa.field(column.name, array.type, nullable=column.kind is Kind.SMALL_OR_NULL)
         for column, array in zip(columns, arrays, strict=True)
     ]
-    schema = pa.schema(fields, metadata={"brikke.lab.dataset": str(FORM)})
-    # Every setting that decides a byte is named, so that a new default changes nothing.
+    schema = pa.schema(fields, metadata={"brikke.dataset": str(FORMAT_VERSION)})
+    # Every setting that affects the bytes is given, so that new defaults change nothing.
     parquet.write_table(
         pa.Table.from_arrays(arrays, schema=schema),
         path,
@@ -81,15 +81,15 @@ def _write_parquet(path: Path, columns: Sequence[Column], rows: Sequence[Row], s
 
 
 def _array(pa: Any, kind: Kind, values: Sequence[Any], seats: int) -> Any:
-    """Return a column as pyarrow has it."""
+    """Return a column as a pyarrow array."""
     if kind is Kind.COUNTS:
-        # The bytes are the array: a million lists of 53 numbers would take far longer.
+        # The bytes are used as they are: a million lists of 53 numbers would take far longer.
         data = pa.py_buffer(b"".join(values))
         flat = pa.Array.from_buffers(pa.uint8(), len(data), [None, data])
-        return _listed(pa, flat, len(FACES))
+        return _fixed_size_lists(pa, flat, len(FACES))
     if kind in PER_SEAT:
         flat = _array(pa, PER_SEAT[kind], list(chain.from_iterable(values)), seats)
-        return _listed(pa, flat, seats)
+        return _fixed_size_lists(pa, flat, seats)
     types = {
         Kind.FLAG: pa.bool_(),
         Kind.SMALL: pa.uint8(),
@@ -102,6 +102,6 @@ def _array(pa: Any, kind: Kind, values: Sequence[Any], seats: int) -> Any:
     return pa.array(values, types[kind])
 
 
-def _listed(pa: Any, flat: Any, size: int) -> Any:
+def _fixed_size_lists(pa: Any, flat: Any, size: int) -> Any:
     items = pa.field("item", flat.type, nullable=False)
     return pa.FixedSizeListArray.from_arrays(flat, type=pa.list_(items, size))

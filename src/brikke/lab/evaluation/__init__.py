@@ -1,4 +1,4 @@
-"""How good an agent is, by a protocol that stays the same: suites of duplicate deals.
+"""Evaluation: measures an agent by a frozen protocol, on suites of duplicate deals.
 
 >>> from brikke.lab.evaluation import evaluate
 >>> found = evaluate("greedy", suites=["two-novice"], quick=True)

@@ -1,9 +1,9 @@
-"""Protocols: what an agent is measured by. Frozen, so that figures of years can be compared.
+"""Evaluation protocols: frozen benchmarks for agents, so that results stay comparable.
 
-A protocol that was released is never changed. What should be measured otherwise is a new one with a
-new name, and the old one stays. A digest over everything that decides its rounds, the tiles as
-they are dealt among it, is written down beside each suite: who changes a rule, the shuffle or a
-suite finds out from a test, and whoever runs a changed copy is told before anything is played.
+A released protocol never changes. A different measurement gets a new protocol with a new name, and
+the old one stays. Each suite has a digest of everything that decides its rounds, the dealt tiles
+included. So a test fails if a rule, the shuffle or a suite changes, and a changed copy refuses to
+play under the same name.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from brikke.errors import InputError, suggestion
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Decks on which an agent meets a table of one bot of the ladder, once from every seat."""
+    """A set of decks that an agent plays from every seat, against a table of one bot."""
 
     name: str
     against: str
-    """The bot that has all the other seats."""
+    """The bot in all other seats."""
     seed: int
     digest: str
-    """SHA-256 of the suite's rules, table and every deck as it is dealt."""
+    """SHA-256 of the rules, the line-ups and all deals of the suite."""
     rulebook: str = "nordic"
     seats: int = 2
     decks: int = 500
     quick: int = 50
-    """How many decks, from the first, are for a quick look."""
+    """The number of decks, from the first, in a quick evaluation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """Suites that are always the same under one name."""
+    """A named, frozen list of suites."""
 
     name: str
     suites: tuple[Suite, ...]
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the name and of all suites' digests, in their order."""
-        told = "\n".join([self.name, *(f"{suite.name} {suite.digest}" for suite in self.suites)])
-        return sha256(told.encode()).hexdigest()
+        """SHA-256 of the name and of the digests of all suites."""
+        text = "\n".join([self.name, *(f"{suite.name} {suite.digest}" for suite in self.suites)])
+        return sha256(text.encode()).hexdigest()
 
     def choose(self, names: Iterable[str]) -> tuple[Suite, ...]:
-        """Return the suites of these names, in the protocol's order; without names, all."""
+        """Return the suites with these names, in the order of the protocol; without names, all."""
         wanted = list(names)
         known = [suite.name for suite in self.suites]
         for name in wanted:
@@ -167,12 +167,12 @@ BRIKKE_EVAL_1: Final = Protocol(
         ),
     ),
 )
-"""The first. Seeds from 9101 are its own: no bot may be tuned on them."""
+"""The first protocol. Its seeds start at 9101, and no bot may be tuned on them."""
 
 PROTOCOLS: Final[Mapping[str, Protocol]] = MappingProxyType(
     {protocol.name: protocol for protocol in (BRIKKE_EVAL_1,)}
 )
-"""From the oldest to the newest."""
+"""All protocols by name, from the oldest to the newest."""
 NEWEST: Final = BRIKKE_EVAL_1
 
 

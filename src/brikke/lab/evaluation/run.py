@@ -1,4 +1,4 @@
-"""An agent against the suites of a protocol, and what came of it."""
+"""Running an evaluation: an agent plays the suites of a protocol."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any
 
 from brikke import __version__
 from brikke.errors import InputError, reason_of
-from brikke.lab.arena import HERE, Crew, Standing, play_contest
+from brikke.lab.arena import THIS_PROCESS, Crew, Standing, play_contest
 from brikke.lab.arena.report import interval_data
 from brikke.lab.arena.standings import Interval
 from brikke.lab.arena.thinking import Thinking
-from brikke.lab.evaluation.decks import check_decks, contest_of
 from brikke.lab.evaluation.protocol import NEWEST, Protocol, Suite
+from brikke.lab.evaluation.suite_digest import check_digest, suite_contest
 from brikke.solver import core_name
 
 
 @dataclass(frozen=True, slots=True)
 class SuiteResult:
-    """How the agent did in one suite."""
+    """The result of an agent in one suite."""
 
     suite: Suite
     decks: int
     standing: Standing
     thinking: Thinking = field(compare=False)
-    """How long it thought, which no seed repeats."""
+    """The thinking time of the agent, which differs from run to run."""
 
     @property
     def even(self) -> float:
@@ -35,23 +35,23 @@ class SuiteResult:
 
     @property
     def itself(self) -> bool:
-        """Whether agent and bot are the same: then it is even whatever they do, no measurement."""
+        """Whether the agent is the opponent: then the result is even, and measures nothing."""
         return self.standing.name == self.suite.against
 
     @property
     def ci95(self) -> Interval | None:
-        """Where the true win rate lies, 95 times in 100."""
+        """The 95 % confidence interval of the win rate."""
         return None if self.itself else self.standing.ci95
 
     @property
     def points_ci95(self) -> Interval | None:
-        """Where the true mean of points lies, 95 times in 100."""
+        """The 95 % confidence interval of the mean of points."""
         return None if self.itself else self.standing.points_ci95
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """How an agent did by a protocol."""
+    """The results of an agent by a protocol."""
 
     agent: str
     protocol: Protocol
@@ -68,7 +68,7 @@ class Evaluation:
 
 
 def decks_of(suite: Suite, *, quick: bool) -> int:
-    """Return how many decks of a suite are played."""
+    """Return the number of decks of a suite that are played."""
     return suite.quick if quick else suite.decks
 
 
@@ -78,22 +78,22 @@ def evaluate(
     protocol: Protocol = NEWEST,
     suites: Iterable[str] = (),
     quick: bool = False,
-    crew: Crew = HERE,
+    crew: Crew = THIS_PROCESS,
     out: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Evaluation:
-    """Let an agent play a protocol, or some suites of it, and return how it did.
+    """Evaluate an agent by a protocol, or by some of its suites.
 
-    An agent is a bot of the ladder or ``module:Name``. One that fails, or makes an illegal turn,
-    ends the evaluation: figures of an agent that does not know the rules would mean nothing. In a
-    folder every suite has a file, and decks that it holds are not played again. Progress is how
-    many decks of all suites there are.
+    An agent is the name of a bot, or ``module:Name``. An agent that fails or makes an illegal turn
+    ends the evaluation with an error. The folder ``out`` holds a file for every suite; decks in it
+    are not played again. ``progress`` is called with the number of decks that are done, over all
+    suites.
     """
     chosen = protocol.choose(suites)
-    # All of it is checked before any of it is played: an hour later is too late for a wrong name.
-    contests = [contest_of(suite, agent) for suite in chosen]
+    # Everything is checked before anything is played, so that errors do not come an hour later.
+    contests = [suite_contest(suite, agent) for suite in chosen]
     for suite in chosen:
-        check_decks(suite)
+        check_digest(suite)
     files = [None if out is None else _folder(out) / f"{suite.name}.jsonl" for suite in chosen]
     results: list[SuiteResult] = []
     before = 0
@@ -104,7 +104,7 @@ def evaluate(
             decks,
             out=file,
             crew=crew,
-            progress=_beginning_with(before, progress),
+            progress=_offset_progress(before, progress),
         )
         before += decks
         (standing,) = [each for each in report.bots if each.name == agent]
@@ -112,8 +112,8 @@ def evaluate(
     return Evaluation(agent, protocol, quick, tuple(results))
 
 
-def _beginning_with(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
-    """Return the progress of a suite, told as that of all suites."""
+def _offset_progress(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+    """Return a progress function for one suite that counts the suites before it."""
     return lambda there: progress(before + there)
 
 
@@ -121,12 +121,12 @@ def _folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"cannot be a folder ({reason_of(error)})", path) from None
+        raise InputError(f"cannot be created as a folder ({reason_of(error)})", path) from None
     return path
 
 
 def evaluation_data(found: Evaluation) -> dict[str, Any]:
-    """Return an evaluation as plain data."""
+    """Return an evaluation as JSON data."""
     return {
         "agent": found.agent,
         "protocol": found.protocol.name,

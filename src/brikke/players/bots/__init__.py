@@ -1,9 +1,9 @@
 """Bots: players that are programs, by name.
 
-A bot is a class in a module of this package that says of itself what it is called (``name``), how
-strong it is (``strength``: its rating at tables of two, where ``steady`` is 0), and whether people
-may choose it (``for_people``). Packages bring others by the entry point group ``brikke.bots``; the
-name is then the entry point's, and both other attributes may be left out.
+A bot is a class in a module of this package. Its attributes are ``name``; ``strength``, its rating
+at tables of two, where ``steady`` is 0; and ``for_people``, whether people may choose it. Other
+packages add bots by the entry point group ``brikke.bots``; the name is then the entry point's, and
+the other attributes are optional.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _own() -> dict[str, BotMaker]:
 
 
 def _accepted(_name: str, maker: Any) -> BotMaker:
-    """Return the bot of a plugin, or refuse what cannot be one."""
+    """Return the bot class of a plugin, or raise :class:`InputError` if it is invalid."""
     if not callable(maker) or (isclass(maker) and not callable(getattr(maker, "turn", None))):
         raise InputError("a bot is a class with a method turn(view), unlike", maker)
     made: BotMaker = maker
@@ -49,13 +49,13 @@ def _accepted(_name: str, maker: Any) -> BotMaker:
 
 
 def _strength(maker: BotMaker) -> float:
-    """Return what orders the bots; one that was never measured comes last."""
+    """Return the sort key of a bot; bots without a measured strength come last."""
     strength = getattr(maker, "strength", None)
     return strength if isinstance(strength, int | float) else float("inf")
 
 
 class _ForPeople(Sequence[str]):
-    """The names of the bots that people may choose, looked up when they are asked for."""
+    """The names of the bots that people may choose, looked up on each access."""
 
     def _names(self) -> tuple[str, ...]:
         return tuple(name for name in BOTS if getattr(BOTS[name], "for_people", True))
@@ -78,12 +78,12 @@ class _ForPeople(Sequence[str]):
 
 
 BOTS: Final[Mapping[str, BotMaker]] = plugins.Registry(plugins.BOTS, _own, _accepted, _strength)
-"""From the weakest to the strongest, as measured against each other."""
+"""All bots by name, from the weakest to the strongest, as measured."""
 
 FOR_PEOPLE: Final[Sequence[str]] = _ForPeople()
-"""Those to play against, each like somebody one might know; the others are there to compare with.
+"""The names of the bots that people play against; the others are for comparison.
 
-``random`` is no easy opponent: it picks blindly, but among turns that an exact solver found.
+``random`` is not an easy opponent: it chooses at random, but among turns of an exact solver.
 """
 
 
@@ -95,7 +95,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def made_by(maker: BotMaker, name: str, seed: int) -> Bot:
-    """Return the bot that a class or factory makes, or refuse one that makes none."""
+    """Return the bot that a class or factory makes, or raise :class:`InputError`."""
     try:
         bot = maker(seed)
     except (Exception, SystemExit) as error:  # somebody else's code may fail in any way

@@ -1,4 +1,4 @@
-"""``casual``: own sets, additions, and one tile of the table at a time; no grand rearrangement."""
+"""The bot ``casual``: lays sets, adds tiles, and moves one tile of the table at a time."""
 
 from __future__ import annotations
 
@@ -7,91 +7,102 @@ from dataclasses import replace
 from typing import ClassVar
 
 from brikke.game.view import PlayerView
-from brikke.players.bots.without_rearranging import left_of, may_add, only_if_due, own_sets
-from brikke.players.small_moves import State, adds, is_set, takes
+from brikke.players.bots.without_rearranging import (
+    draw_unless_obliged,
+    may_add_tiles,
+    sets_from_rack,
+    tiles_left,
+)
+from brikke.players.small_moves import TableAndRack, add_moves, is_set, take_moves
 from brikke.rules.position import Play, Position, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SMALLEST
 from brikke.rules.table import LaidSet
 from brikke.rules.tiles import Tile
 
-Steps = Callable[[Rulebook, State], Iterator[State]]
+Moves = Callable[[Rulebook, TableAndRack], Iterator[TableAndRack]]
 
 
 class Casual:
-    """Plays like a relaxed adult, who keeps a joker for a set that needs it."""
+    """A relaxed adult, who keeps a joker for a set that needs it."""
 
     name: ClassVar = "casual"
     strength: ClassVar = -417
     for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
-        del seed  # leaves nothing to chance
+        del seed  # deterministic
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return what one-tile thinking finds; where there is a duty, any turn."""
+        """Return a play of small moves, else a draw; where playing is a duty, any play."""
         position = view.position
-        laid = _own_sets(position)
+        laid = _sets_sparing_jokers(position)
         table = position.table if laid is None else laid.table
-        state = State(table, left_of(position.rack, table))
-        if may_add(position, laid):
-            state = _one_tile_at_a_time(position.rulebook, state)
+        state = TableAndRack(table, tiles_left(position.rack, table))
+        if may_add_tiles(position, laid):
+            state = _make_small_moves(position.rulebook, state)
         if len(state.rack) == len(position.rack):
-            return only_if_due(view)
+            return draw_unless_obliged(view)
         return Play(state.table, () if laid is None else laid.opening)
 
 
-def _own_sets(position: Position) -> Play | None:
-    """Return the sets that the rack makes; a joker is for a set that needs it, or to open."""
-    best = own_sets(position)
+def _sets_sparing_jokers(position: Position) -> Play | None:
+    """Return the sets that the rack makes; a joker is used to open, or if it adds enough tiles."""
+    best = sets_from_rack(position)
     if best is None or not position.opened:
         return best
-    spared = own_sets(replace(position, rack=_plain(position.rack)))
-    left = left_of(position.rack, best.table)
+    spared = sets_from_rack(replace(position, rack=_without_jokers(position.rack)))
+    left = tiles_left(position.rack, best.table)
     jokers = len(_jokers(position.rack)) - len(_jokers(left))
-    left_spared = position.rack if spared is None else left_of(position.rack, spared.table)
+    left_spared = position.rack if spared is None else tiles_left(position.rack, spared.table)
     return best if len(left_spared) - len(left) >= SMALLEST * jokers else spared
 
 
-def _one_tile_at_a_time(rulebook: Rulebook, state: State) -> State:
-    """Return where steps lead; a joker is added only when nothing else is left."""
+def _make_small_moves(rulebook: Rulebook, state: TableAndRack) -> TableAndRack:
+    """Return the table and the rack after all small moves; jokers are added last."""
     held = _jokers(state.rack)
-    after = _walk(rulebook, State(state.table, _plain(state.rack)), (takes, adds, _splits))
+    after = _repeat(
+        rulebook,
+        TableAndRack(state.table, _without_jokers(state.rack)),
+        (take_moves, add_moves, _split_moves),
+    )
     if after.rack:
-        return State(after.table, (*after.rack, *held))
-    return _walk(rulebook, State(after.table, held), (adds,))
+        return TableAndRack(after.table, (*after.rack, *held))
+    return _repeat(rulebook, TableAndRack(after.table, held), (add_moves,))
 
 
-def _walk(rulebook: Rulebook, state: State, kinds: Sequence[Steps]) -> State:
-    """Return where the first step that there is leads, and the first after that, to the end."""
-    while (after := _first(rulebook, state, kinds)) is not None:
+def _repeat(rulebook: Rulebook, state: TableAndRack, kinds: Sequence[Moves]) -> TableAndRack:
+    """Make the first possible move again and again, until there is none."""
+    while (after := _first_move(rulebook, state, kinds)) is not None:
         state = after
     return state
 
 
-def _first(rulebook: Rulebook, state: State, kinds: Sequence[Steps]) -> State | None:
-    return next((after for steps in kinds for after in steps(rulebook, state)), None)
+def _first_move(
+    rulebook: Rulebook, state: TableAndRack, kinds: Sequence[Moves]
+) -> TableAndRack | None:
+    return next((after for moves in kinds for after in moves(rulebook, state)), None)
 
 
 def _jokers(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(tile for tile in tiles if tile.face.is_joker)
 
 
-def _plain(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def _without_jokers(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(tile for tile in tiles if not tile.face.is_joker)
 
 
-def _splits(rulebook: Rulebook, state: State) -> Iterator[State]:
-    """Yield what comes of splitting a run in two around a second tile of one of its numbers."""
+def _split_moves(rulebook: Rulebook, state: TableAndRack) -> Iterator[TableAndRack]:
+    """Yield moves that split a run in two by adding the second tile of one of its numbers."""
     for tile in state.rack:
         for laid in state.table:
-            parts = _split(rulebook, laid, tile)
+            parts = _split_run(rulebook, laid, tile)
             if parts:
                 table = tuple(each for each in state.table if each is not laid)
-                yield State((*table, *parts), left_of(state.rack, parts))
+                yield TableAndRack((*table, *parts), tiles_left(state.rack, parts))
 
 
-def _split(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> tuple[LaidSet, ...]:
+def _split_run(rulebook: Rulebook, laid: LaidSet, tile: Tile) -> tuple[LaidSet, ...]:
     if len(laid) < 2 * SMALLEST - 1 or _jokers(laid):
         return ()
     low = tuple(sorted(each for each in laid if each.face < tile.face))

@@ -1,15 +1,15 @@
-"""``expert``: the best turn, with a sense for jokers, for small turns and for the end of a round.
+"""The bot ``expert``: the best turn, but it saves jokers and plays the end of a round carefully.
 
-It plays naturally: whenever two tiles or more can be played without a joker, it plays. Its numbers
-were tried out on some deals and measured on others. What it knows beyond ``steady``:
+It plays whenever it can play two tiles or more without a joker. Its thresholds were tuned on some
+deals and measured on others. Beyond ``steady`` it follows these rules:
 
-- A joker waits until it wins, opens or adds so many tiles that it is worth it.
-- A single tile stays on the rack: on the table it helps others, later it joins a better turn.
-- Once the pool holds no more than a tile for each, everything goes, the joker with it: what stays
-  on the rack counts, and there is no time left for a better turn. That another rack is short is no
-  reason to hurry: the last tile or two often wait long, and who hurries loses more often.
-- On an empty pool the rack of the other of two is known. Of turns with as many tiles it makes one
-  that leaves no way out; if there is none, the round is as good as lost, and it sheds points.
+- A joker is kept until it wins, opens, or adds enough tiles.
+- A single tile stays on the rack. On the table it helps others; later it is part of a larger turn.
+- Once the pool holds at most one tile per player, it plays everything, jokers included. Tiles left
+  on the rack cost points, and there is no time for a better turn. Another player's short rack is no
+  reason to hurry: the last tiles often wait long, and hurrying loses more rounds.
+- With two players and an empty pool the rival's rack is known. Of the turns with the most tiles it
+  plays one after which the rival cannot go out. If there is none, it plays the most points.
 """
 
 from __future__ import annotations
@@ -21,43 +21,43 @@ from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.steady import Steady
 from brikke.players.endgame import known_rival
 from brikke.players.playout import Policy
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Play, Position, Turn
 from brikke.solver import Objective, best_turn, can_go_out, turns
 
-USUALLY: Final = Policy(joker_adds=5, least_tiles=2)
-"""Higher thresholds win more and are no fun: who lays least wins most, and everyone waits."""
-CHOICES: Final = 32
-"""Turns that are looked at on an empty pool."""
+NORMAL_POLICY: Final = Policy(joker_adds=5, least_tiles=2)
+"""Higher thresholds would win more, but make dull rounds in which everyone draws."""
+TURN_LIMIT: Final = 32
+"""Turns that are tried on an empty pool."""
 
 
 class Expert:
-    """Plays like the one in the family who usually wins."""
+    """The one in the family who usually wins."""
 
     name: ClassVar = "expert"
     strength: ClassVar = 48
     for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
-        self._steady = Steady(seed)  # leaves nothing to chance
+        self._steady = Steady(seed)
 
     def turn(self, view: PlayerView) -> Turn:
         """Return the best turn for this stage of the round."""
         rival = known_rival(view)
         if rival is not None:
-            return leaving_no_way_out(view.position, rival) or draw_or_pass(view)
+            return largest_safe_play(view.position, rival) or draw_or_pass(view)
         if view.pool_size <= len(view.rack_sizes):
             return self._steady.turn(view)
-        return decide(USUALLY, view)
+        return decide(NORMAL_POLICY, view)
 
 
-def leaving_no_way_out(position: Position, rival: Position) -> Play | None:
-    """Return a turn with the most tiles after which the other cannot go out, if there is one.
+def largest_safe_play(position: Position, rival: Position) -> Play | None:
+    """Return a play with the most tiles after which the rival cannot go out.
 
-    If there is none, return the one that sheds the most points; if nothing can be played, none.
+    If there is none, return the play with the most points; None if nothing can be played.
     """
     most = 0
-    for found in turns(position, CHOICES):
+    for found in turns(position, TURN_LIMIT):
         most = max(most, found.tiles_played)
         if not isinstance(found.turn, Play) or found.tiles_played < most:
             break

@@ -1,24 +1,24 @@
-"""``greedy``: lays sets from its rack and adds to sets on the table, but never rearranges."""
+"""The bot ``greedy``: lays sets from its rack and adds to sets, but never rearranges."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from brikke.game.view import PlayerView
-from brikke.players.bots.without_rearranging import lay_and_add, only_if_due
+from brikke.players.bots.without_rearranging import draw_unless_obliged, play_without_rearranging
 from brikke.rules.position import Turn
 
 
 class Greedy:
-    """Plays like someone who knows the sets but not yet the combinations."""
+    """A player who knows the sets, but does not rearrange the table."""
 
     name: ClassVar = "greedy"
     strength: ClassVar = -777
     for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
-        del seed  # leaves nothing to chance
+        del seed  # deterministic
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return what can be laid without rearranging; where there is a duty, any turn."""
-        return lay_and_add(view.position) or only_if_due(view)
+        """Return a play without rearranging, else a draw; where playing is a duty, any play."""
+        return play_without_rearranging(view.position) or draw_unless_obliged(view)

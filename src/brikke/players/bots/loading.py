@@ -1,7 +1,7 @@
 """Bots of the user's own modules, named as ``module:Name``.
 
-Only for the command line and for programs: to name a module is to run it, so a server takes no such
-names. What a server is to know as well comes as a plugin.
+Only for the command line and for programs: importing a module runs its code, so a server does not
+accept such names. Bots for a server come as plugins.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def find_bot(name: str, seed: int = 0) -> Bot:
     if not colon:
         return make_bot(name, seed)
     here = str(Path.cwd())
-    if here not in sys.path:  # an installed program is not started from where its user stands
+    if here not in sys.path:  # an installed program does not have it
         sys.path.insert(0, here)
     try:
         maker = getattr(import_module(module_name), attribute)

@@ -1,4 +1,4 @@
-"""``novice``: lays and adds like ``greedy``, and overlooks some of its tiles every turn."""
+"""The bot ``novice``: plays like ``greedy``, but overlooks some of its tiles every turn."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
-from brikke.players.bots.without_rearranging import lay_and_add, only_if_due
+from brikke.players.bots.without_rearranging import draw_unless_obliged, play_without_rearranging
 from brikke.rules.position import Position, Turn
 from brikke.rules.tiles import text_of
 
-SEEN: Final = 2 / 3
-"""How likely each tile of the rack is to be noticed in a turn."""
+NOTICE_PROBABILITY: Final = 2 / 3
+"""Probability that a tile of the rack is noticed in a turn."""
 
 
 class Novice:
-    """Plays like a child in its first rounds: knows the sets, and does not see all of them."""
+    """A beginner: knows the sets, but does not see all of them."""
 
     name: ClassVar = "novice"
     strength: ClassVar = -1028
@@ -26,16 +26,16 @@ class Novice:
         self._seed = seed
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return what can be laid of the tiles it notices; where there is a duty, any turn."""
-        return lay_and_add(self._noticed(view)) or only_if_due(view)
+        """Return a play with the noticed tiles, else a draw; where playing is a duty, any play."""
+        return play_without_rearranging(self._noticed(view)) or draw_unless_obliged(view)
 
     def _noticed(self, view: PlayerView) -> Position:
-        """Return the position with the part of the rack that is noticed.
+        """Return the position with only the noticed part of the rack.
 
-        The choice follows from the seed and from what is seen, so that a bot made anew for every
-        turn plays like one that stays.
+        The choice depends on the seed and on the view alone. So a bot that is created again for
+        every turn plays like one that is kept.
         """
         rack = sorted(view.rack)
-        chance = random.Random(f"{self._seed} {view.state.turns} {text_of(rack)}")
-        seen = tuple(tile for tile in rack if chance.random() < SEEN)
+        rng = random.Random(f"{self._seed} {view.state.turns} {text_of(rack)}")
+        seen = tuple(tile for tile in rack if rng.random() < NOTICE_PROBABILITY)
         return replace(view.position, rack=seen)

@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat may know and answers with a turn."""
+"""The interface of a bot: it gets a player's view and returns a turn."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from brikke.rules.position import Turn
 
 
 class Bot(Protocol):
-    """A player that is a program. Its chance comes from the seed it was made with."""
+    """A player that is a program; all its random choices come from the seed of its constructor."""
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return a legal turn for the seat whose view this is, which is to move."""
+        """Return a legal turn for the seat of this view; it is this seat's turn."""
         ...

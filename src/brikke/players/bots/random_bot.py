@@ -1,4 +1,4 @@
-"""``random``: any small turn that it finds, drawing among them."""
+"""The bot ``random``: a random choice between small turns and a draw."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from brikke.game.view import PlayerView, draw_or_pass
 from brikke.rules.position import Play, Turn
 from brikke.solver import Objective, turns
 
-CHOICES = 16
+TURN_LIMIT = 16
 
 
 class RandomBot:
-    """Picks one of the smallest turns or a draw, each as likely as the others.
+    """Picks one of the smallest turns or a draw, all equally likely.
 
-    Among all turns most are large, and to pick one of those would be to play well by chance.
+    Only small turns are listed, because most turns are large and a large one is a good one.
     """
 
     name: ClassVar = "random"
@@ -23,12 +23,12 @@ class RandomBot:
     for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return a turn picked at random."""
-        found = [each.turn for each in turns(view.position, CHOICES, Objective.FEWEST)]
+        """Return a random turn."""
+        found = [each.turn for each in turns(view.position, TURN_LIMIT, Objective.FEWEST)]
         plays: list[Turn] = [turn for turn in found if isinstance(turn, Play)]
         if plays and view.rulebook.must_play(view.pool_size):
-            return self._chance.choice(plays)
-        return self._chance.choice([*plays, draw_or_pass(view)])
+            return self._rng.choice(plays)
+        return self._rng.choice([*plays, draw_or_pass(view)])

@@ -1,4 +1,4 @@
-"""``steady``: the best turn, every turn."""
+"""The bot ``steady``: the turn with the most tiles, every turn."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from brikke.solver import best_turn
 
 
 class Steady:
-    """Plays the most tiles it can; draws only if it cannot play."""
+    """Plays as many tiles as it can; draws only if it cannot play."""
 
     name: ClassVar = "steady"
     strength: ClassVar = 0
     for_people: ClassVar = True
 
     def __init__(self, seed: int) -> None:
-        del seed  # leaves nothing to chance
+        del seed  # deterministic
 
     def turn(self, view: PlayerView) -> Turn:
         """Return the turn that plays the most tiles."""

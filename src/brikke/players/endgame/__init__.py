@@ -1,13 +1,13 @@
-"""The end of a round between two: the pool is empty, and each knows what the other holds.
+"""Endgame solver: two players, an empty pool, both racks known.
 
-One fact rules it. What lies on the table and on one rack is everything but the other rack; so a
-player can go out as soon as all tiles *without the rival's rack* can be arranged, whatever he has
-played himself. A rack that prevents this blocks. Both have to play on without ceasing to block, as
-little as the duty to play allows, and whoever no longer can has lost. This holds where jokers are
-free and both have opened: then only tiles matter, not how they lie.
+The table and one rack together are all tiles but the other rack. So a player can go out as soon as
+all tiles *without the rival's rack* form sets, whatever was played before. A rack that prevents
+this *blocks*. Both players have to play on and keep blocking, with as few tiles as the duty to play
+allows; the first one who cannot has lost. This holds where jokers are free and both players have
+opened: then only the tiles matter, not their arrangement.
 """
 
-from brikke.players.endgame.choose import BUDGET, Choice, choose
+from brikke.players.endgame.decision import BUDGET, Choice, choose
 from brikke.players.endgame.end import End, Verdict, known_rival
 
 __all__ = ["BUDGET", "Choice", "End", "Verdict", "choose", "known_rival"]

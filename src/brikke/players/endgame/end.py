@@ -1,4 +1,4 @@
-"""What both players know at the end."""
+"""Endgame positions: both racks, by faces."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from brikke.rules.table import tiles_on
 from brikke.rules.tiles import ALL_TILES, Face, counts_of
 
 Counts = tuple[int, ...]
-"""How many tiles there are of each of the 53 faces."""
+"""The number of tiles of each of the 53 faces."""
 
 
 class Verdict(StrEnum):
-    """What a search has proven of whoever is to move."""
+    """What a search has proven for the player to move."""
 
     OPEN = "open"
-    """Nothing: it was cut short, or there was too much to look at."""
+    """Nothing is proven: the search reached its budget, or the racks are too large."""
     WON = "won"
     LOST = "lost"
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """An end of a round, seen by whoever is to move."""
+    """An endgame position, seen by the player to move."""
 
     rulebook: Rulebook
     own: Counts
@@ -34,11 +34,11 @@ class End:
     passed: bool = False
     """Whether the rival has just passed."""
     earlier: bool = False
-    """Whether, of two racks that are equal in a blocked round, the own one wins."""
+    """Whether the player to move wins a blocked round in which both racks are equal."""
 
     @classmethod
     def of(cls, view: PlayerView) -> End | None:
-        """Return the end that a seat has before it, or None if this is none, or of another kind."""
+        """Return the endgame position of a seat, or None if the solver does not apply."""
         rival = known_rival(view)
         if rival is None or not all(view.opened) or view.rulebook.jokers is not Jokers.FREE:
             return None
@@ -52,12 +52,12 @@ class End:
 
     @property
     def duty(self) -> bool:
-        """Whether who can play has to."""
+        """Whether a player who can play must play."""
         return self.rulebook.must_play(0)
 
 
 def known_rival(view: PlayerView) -> Position | None:
-    """Return what the other of two stands before if the pool is empty: all that is unseen."""
+    """Return the rival's position if it is known: with two players and an empty pool."""
     if view.pool_size or len(view.rack_sizes) != 2 or view.seat is None:
         return None
     other = 1 - view.seat
@@ -69,8 +69,8 @@ def known_rival(view: PlayerView) -> Position | None:
     return Position(view.table, unseen, view.opened[other], view.rulebook)
 
 
-def value_of(counts: Counts, joker_value: int) -> int:
-    """Return what tiles cost whoever is left with them."""
+def rack_points(counts: Counts, joker_value: int) -> int:
+    """Return the points that tiles cost a player who is left with them."""
     return sum(
         count * (joker_value if Face(face).is_joker else Face(face).number)
         for face, count in enumerate(counts)

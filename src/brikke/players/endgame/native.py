@@ -1,8 +1,8 @@
-"""The search in the native core.
+"""Endgame search by the native core.
 
-An end travels as bytes: seven for the rules as the solver has them, one each for the duty to play,
-whether the rival has just passed and who wins with equal racks, then 53 counts of the own rack and
-53 of the rival's.
+A position is packed as seven bytes for the rules, as in a question to the solver; one byte each for
+the duty to play, whether the rival has just passed, and who wins with equal racks; 53 counts of the
+own rack and 53 of the rival's.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _VERDICTS: Final = tuple(Verdict)
 
 
 def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
-    """Return the tiles to play, what is proven, and how many questions that took."""
+    """Return the tiles to play, the verdict, and the number of questions asked."""
     packed = b"".join(
         (
             pack_rules(end.rulebook, opened=True),

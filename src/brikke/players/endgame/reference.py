@@ -1,4 +1,4 @@
-"""The slow, readable twin of ``native/rounds/endgame.c``: the same moves and the same verdicts."""
+"""Reference implementation of ``native/rounds/endgame.c``: same moves, same verdicts, but slow."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from itertools import product
 from math import prod
 from typing import Final
 
-from brikke.players.endgame.end import Counts, End, Verdict, value_of
+from brikke.players.endgame.end import Counts, End, Verdict, rack_points
 from brikke.rules.position import Position
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import EMPTY_TABLE
 from brikke.rules.tiles import FACES, Colour, Face, tiles_showing
 from brikke.solver import can_go_out
 
-MOST_PLAYS: Final = 4096
-"""Of a rack whose every choice of tiles is looked at."""
-_FOR_THE_OTHER: Final = {
+MAX_PLAYS: Final = 4096
+"""Larger racks, by the number of ways to choose tiles from them, are not searched."""
+_OPPOSITE: Final = {
     Verdict.OPEN: Verdict.OPEN,
     Verdict.WON: Verdict.LOST,
     Verdict.LOST: Verdict.WON,
@@ -25,28 +25,28 @@ _FOR_THE_OTHER: Final = {
 
 
 def endure(end: End) -> Counts | None:
-    """Return the move of whoever thinks of nothing but blocking.
+    """Return the move of the policy ``endure``, which only keeps blocking.
 
-    Go out; else of the single tiles that may be laid, else of the sets of three on the rack, the
-    most valuable one after which the rival is still blocked, a joker counting nothing.
+    Go out if possible. Else play the most valuable single tile after which the rival is still
+    blocked; else the most valuable such set of three from the rack. A joker counts 0.
     """
     if not blocks(end.rulebook, end.rival):
         return end.own
-    for plays in (_singles(end), _threes(end.own)):
-        safe = [p for p in plays if blocks(end.rulebook, _without(end.own, p))]
+    for plays in (_single_tiles(end), _sets_of_three(end.own)):
+        safe = [p for p in plays if blocks(end.rulebook, _subtract(end.own, p))]
         if safe:
-            return max(safe, key=_worth)
+            return max(safe, key=_play_value)
     return None
 
 
 def choose(end: End, budget: int) -> tuple[Counts | None, Verdict, int]:
-    """Return the tiles to play, what is proven, and how many questions that took."""
+    """Return the tiles to play, the verdict, and the number of questions asked."""
     search = _Search(end, budget)
     if not search.blocks(end.rival):
         return end.own, Verdict.WON, search.questions
     verdict = Verdict.OPEN
     if _is_small(end.own) and _is_small(end.rival):
-        verdict, played = search.look_at_all(end)
+        verdict, played = search.try_every_play(end)
         if verdict is Verdict.WON:
             return played, verdict, search.questions
     return _bounded(search, end), verdict, search.questions
@@ -69,17 +69,17 @@ def _table(end: End) -> Counts:
     return tuple(2 - own - rival for own, rival in zip(end.own, end.rival, strict=True))
 
 
-def _with(some: Counts, others: Counts) -> Counts:
+def _add(some: Counts, others: Counts) -> Counts:
     return tuple(one + other for one, other in zip(some, others, strict=True))
 
 
-def _without(rack: Counts, played: Counts) -> Counts:
+def _subtract(rack: Counts, played: Counts) -> Counts:
     return tuple(held - gone for held, gone in zip(rack, played, strict=True))
 
 
-def _worth(played: Counts) -> int:
-    """Return what a play is worth: a joker is the last thing to give."""
-    return value_of(played, joker_value=0)
+def _play_value(played: Counts) -> int:
+    """Return the value of a play; a joker counts 0, so that it is played last."""
+    return rack_points(played, joker_value=0)
 
 
 # Small plays
@@ -90,14 +90,14 @@ def _of(faces: Iterable[Face]) -> Counts:
     return tuple(there.count(face) for face in FACES)
 
 
-def _singles(end: End) -> Iterator[Counts]:
+def _single_tiles(end: End) -> Iterator[Counts]:
     for face in sorted(FACES, key=lambda face: -face.number):  # the most valuable first
         played = _of([face])
-        if end.own[face] and _can_lay(end.rulebook, _with(_table(end), played)):
+        if end.own[face] and _can_lay(end.rulebook, _add(_table(end), played)):
             yield played
 
 
-def _threes(rack: Counts) -> Iterator[Counts]:
+def _sets_of_three(rack: Counts) -> Iterator[Counts]:
     groups = (
         [Face.of(colour, number) for colour in Colour if colour is not without]
         for number in range(1, 14)
@@ -125,36 +125,36 @@ class _Search:
 
     @property
     def is_spent(self) -> bool:
-        """Whether all questions were asked; the native core counts a hard one as several."""
+        """Whether the budget is used up; the native core counts a hard question as several."""
         return self.questions > self.budget
 
     def blocks(self, rack: Counts) -> bool:
-        """Return whether a rack blocks, asking once."""
+        """Return whether a rack blocks; each rack is asked for once."""
         if rack not in self._blocking:
             self.questions += 1
             self._blocking[rack] = blocks(self.end.rulebook, rack)
         return self._blocking[rack]
 
     def decide(self, end: End) -> Verdict:
-        """Return what is proven of whoever is to move."""
+        """Return the verdict for the player to move."""
         if not self.blocks(end.rival):
             return Verdict.WON
         if self.is_spent:
             return Verdict.OPEN
-        return self.look_at_all(end)[0]
+        return self.try_every_play(end)[0]
 
-    def look_at_all(self, end: End) -> tuple[Verdict, Counts | None]:
-        """Look at every play there is, and return which one wins, if one does."""
+    def try_every_play(self, end: End) -> tuple[Verdict, Counts | None]:
+        """Try every play; return the verdict, and the winning play if there is one."""
         able, found = False, {Verdict.LOST}
         for played in _every_play(end.own):
             if self.is_spent:
                 return Verdict.OPEN, None
-            left = _without(end.own, played)
+            left = _subtract(end.own, played)
             safe = self.blocks(left)
-            if (not safe and able) or not self._may_lay(end, played):
+            if (not safe and able) or not self._can_play(end, played):
                 continue
             able = True
-            verdict = self._after(end, left, passed=False) if safe else Verdict.LOST
+            verdict = self._verdict_after(end, left, passed=False) if safe else Verdict.LOST
             if verdict is Verdict.WON:
                 return verdict, played
             found.add(verdict)
@@ -164,37 +164,37 @@ class _Search:
                 return verdict, None
         return (Verdict.OPEN if Verdict.OPEN in found else Verdict.LOST), None
 
-    def _may_lay(self, end: End, played: Counts) -> bool:
+    def _can_play(self, end: End, played: Counts) -> bool:
         self.questions += 1
-        return _can_lay(end.rulebook, _with(_table(end), played))
+        return _can_lay(end.rulebook, _add(_table(end), played))
 
-    def _after(self, end: End, left: Counts, *, passed: bool) -> Verdict:
+    def _verdict_after(self, end: End, left: Counts, *, passed: bool) -> Verdict:
         other = replace(end, own=end.rival, rival=left, passed=passed, earlier=not end.earlier)
-        return _FOR_THE_OTHER[self.decide(other)]
+        return _OPPOSITE[self.decide(other)]
 
     def _pass(self, end: End) -> Verdict:
         if not self.blocks(end.own):
             return Verdict.LOST
         if end.passed:
             return Verdict.WON if _wins_blocked(end) else Verdict.LOST
-        return self._after(end, end.own, passed=True)
+        return self._verdict_after(end, end.own, passed=True)
 
 
 def _is_small(rack: Counts) -> bool:
-    return prod(count + 1 for count in rack) <= MOST_PLAYS
+    return prod(count + 1 for count in rack) <= MAX_PLAYS
 
 
 def _every_play(rack: Counts) -> Iterator[Counts]:
-    """Return every choice of tiles, counting up like a number whose digits are the faces."""
+    """Yield every choice of tiles, in the order of a counter whose digits are the faces."""
     choices = product(*(range(count + 1) for count in reversed(rack)))
-    next(choices)  # none at all
+    next(choices)  # the empty choice
     for digits in choices:
         yield digits[::-1]
 
 
 def _wins_blocked(end: End) -> bool:
     own, rival = (
-        (value_of(rack, end.rulebook.joker_value), sum(rack)) for rack in (end.own, end.rival)
+        (rack_points(rack, end.rulebook.joker_value), sum(rack)) for rack in (end.own, end.rival)
     )
     return own < rival or (own == rival and end.earlier)
 
@@ -205,20 +205,20 @@ def _wins_blocked(end: End) -> bool:
 def _bounded(search: _Search, end: End) -> Counts | None:
     value = end.rulebook.joker_value
     if end.duty:
-        return _freest(search, end)
-    ahead = value_of(end.own, value) < value_of(end.rival, value)
+        return _most_flexible_play(search, end)
+    ahead = rack_points(end.own, value) < rack_points(end.rival, value)
     return None if ahead and search.blocks(end.own) else endure(end)
 
 
-def _freest(search: _Search, end: End) -> Counts | None:
-    """Return the small play that leaves the most tiles that could go next."""
-    for plays in (_singles(end), _threes(end.own)):
+def _most_flexible_play(search: _Search, end: End) -> Counts | None:
+    """Return the small play that leaves the most tiles that can be played next."""
+    for plays in (_single_tiles(end), _sets_of_three(end.own)):
         most, freest = (-1, -1), None
         for played in plays:
-            left = _without(end.own, played)
+            left = _subtract(end.own, played)
             if not search.blocks(left):
                 continue
-            free = _freedom(search, left), _worth(played)
+            free = _flexibility(search, left), _play_value(played)
             if free > most:
                 most, freest = free, played
             if search.is_spent:
@@ -228,12 +228,12 @@ def _freest(search: _Search, end: End) -> Counts | None:
     return None
 
 
-def _freedom(search: _Search, left: Counts) -> int:
-    """Return how many tiles could go next without letting the rival out."""
+def _flexibility(search: _Search, left: Counts) -> int:
+    """Return the number of tiles that can be played next without letting the rival out."""
     free = 0
     for face in FACES:
         if search.is_spent:
             break
-        if left[face] and search.blocks(_without(left, _of([face]))):
+        if left[face] and search.blocks(_subtract(left, _of([face]))):
             free += left[face]
     return free

@@ -1,4 +1,6 @@
-"""Whole rounds between policies, from any position: thousands a second where the core is native.
+"""Play-outs: whole rounds between policies, from any position.
+
+The native core plays thousands a second.
 
 >>> from brikke.players.playout import HOARDER, STEADY, Start, play_out
 >>> rounds = play_out(Start.undealt("nordic", 2), [STEADY, HOARDER], seeds=range(20))

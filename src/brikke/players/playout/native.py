@@ -1,14 +1,15 @@
-"""Play-outs in the native core.
+"""Play-outs by the native core: the byte format of starts, policies and results.
 
-A start travels as bytes: seven for the rules as the solver has them; the duty to play, what an
-empty pool means, how a blocked round is scored, seats, starter, whose turn it is, passes, and
-whether that seat draws first; then for every seat whether it has opened, how many tiles lie face
-down and 53 counts of the others; then the pool, its size first, with 255 for face down; then the
-sets, as in a question. A policy is seven bytes, a seed eight, the lowest first.
+A start is packed as seven bytes for the rules, as in a question to the solver; one byte each for
+the duty to play, the rule for an empty pool, the score of a blocked round, seats, starter, seat to
+move, passes, and whether that seat draws first; for every seat whether it has opened, the number of
+tiles face down, and 53 counts of the other tiles; the size of the pool and its tiles, 255 for face
+down; the sets of the table, as in a question. A policy takes seven bytes, a seed eight (little
+endian).
 
-A result comes back as winner, ending, turns (two bytes) and four scores of two bytes. A move is its
-seat and deed; after that the tile drawn, or the tiles played and the sets on the table, each after
-how many they are.
+A result is the winner, the ending, the turns (two bytes) and four scores (two bytes each). A move
+is its seat and its kind; then the tile drawn, or the tiles played and the sets of the table, each
+list after its length.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ _FACE_DOWN: Final = 255
 _NEVER: Final = 255
 _RESULT: Final = struct.Struct("<BBH4h")
 _DRAWS, _PASSES = range(2)
-"""What a move may do besides playing."""
+"""Kinds of a move that plays no tiles."""
 
 
 def play(
@@ -44,25 +45,25 @@ def play(
 ) -> list[Round]:
     """Play one round for every seed."""
     with workspace() as solver:
-        told = solver.play_out(
+        packed = solver.play_out(
             pack(start, draws_first), pack_policies(policies), _pack_seeds(seeds)
         )
-    return [_round(start, *fields) for fields in _RESULT.iter_unpack(told)]
+    return [_round(start, *fields) for fields in _RESULT.iter_unpack(packed)]
 
 
 def record(
     start: Start, policies: Sequence[Policy], seed: int, *, draws_first: bool = False
 ) -> tuple[Round, tuple[Move, ...]]:
-    """Play one round, and return how it ended and its moves."""
+    """Play one round; return its result and its moves."""
     with workspace() as solver:
-        told, moves = solver.record(
+        packed, moves = solver.record(
             pack(start, draws_first), pack_policies(policies), _pack_seeds([seed])
         )
-    return _round(start, *_RESULT.unpack(told)), tuple(_moves(moves))
+    return _round(start, *_RESULT.unpack(packed)), tuple(_moves(moves))
 
 
 def pack(start: Start, draws_first: bool = False) -> bytes:
-    """Return a start as the core reads it."""
+    """Return a start in the byte format of the core."""
     rulebook = start.rulebook
     parts = [
         pack_rules(rulebook, opened=False),
@@ -89,7 +90,7 @@ def pack(start: Start, draws_first: bool = False) -> bytes:
 
 
 def pack_policies(policies: Sequence[Policy]) -> bytes:
-    """Return policies as the core reads them, one after the other."""
+    """Return policies in the byte format of the core, one after the other."""
     return b"".join(
         bytes(
             (
@@ -118,10 +119,10 @@ def _moves(data: bytes) -> list[Move]:
     moves: list[Move] = []
     left = iter(data)
     for seat in left:
-        deed = next(left)
-        if deed == _DRAWS:
+        kind = next(left)
+        if kind == _DRAWS:
             moves.append(Move(seat, (), FACES[next(left)]))
-        elif deed == _PASSES:
+        elif kind == _PASSES:
             moves.append(Move(seat))
         else:
             played = tuple([FACES[next(left)] for _ in range(next(left))])

@@ -1,4 +1,4 @@
-"""Many rounds from one start, on as many threads as wanted."""
+"""Play-outs from one start: many seeds, on any number of threads."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from brikke.players.playout.start import Start
 from brikke.rules.position import Play, Turn, check_turn
 from brikke.solver import can_play, core_name
 
-AT_ONCE: Final = 64
-"""Rounds in one call of the core: few enough to be interrupted, many enough to cost nothing."""
+ROUNDS_PER_CALL: Final = 64
+"""Rounds in one call of the core: few enough for Ctrl-C, enough to make calls cheap."""
 
 
 def play_out(
@@ -27,18 +27,18 @@ def play_out(
     first: Turn | None = None,
     threads: int = 1,
 ) -> list[Round]:
-    """Play one round for every seed, and return how they ended, in the order of the seeds.
+    """Play one round for every seed, and return the results in the order of the seeds.
 
-    ``first`` is the next turn, made before policies decide; one seed deals the same tiles to all
-    first turns. Threads are real ones: the native core lets go of the interpreter while it plays.
-    Without a native core the readable twin plays the same policies, only slowly; of turns that are
-    equally good its solver may pick others.
+    ``first`` is the next turn, made before policies decide; one seed deals the same tiles whatever
+    the first turn is. Threads run in parallel: the native core releases the interpreter lock.
+    Without a native core the reference implementation plays the same policies slowly; its solver
+    may choose other turns that are equally good.
     """
     wanted = list(map(check_seed, seeds))
     if threads < 1:
-        raise InputError("there is at least one thread", threads)
-    start, draws_first = _after(start, policies, first)
-    parts = [wanted[at : at + AT_ONCE] for at in range(0, len(wanted), AT_ONCE)]
+        raise InputError("use at least one thread", threads)
+    start, draws_first = _apply_first_turn(start, policies, first)
+    parts = [wanted[at : at + ROUNDS_PER_CALL] for at in range(0, len(wanted), ROUNDS_PER_CALL)]
 
     def work(part: list[int]) -> list[Round]:
         return _play(start, policies, part, draws_first)
@@ -52,9 +52,9 @@ def play_out(
 def record(
     start: Start, policies: Sequence[Policy], seed: int, *, first: Turn | None = None
 ) -> tuple[Round, tuple[Move, ...]]:
-    """Play one round, and return how it ended and every move after ``first``, a draw included."""
+    """Play one round; return its result and its moves. A draw as ``first`` is one of the moves."""
     check_seed(seed)
-    start, draws_first = _after(start, policies, first)
+    start, draws_first = _apply_first_turn(start, policies, first)
     if core_name() != "native":
         return reference.play(start, policies, seed, draws_first=draws_first)
     from brikke.players.playout import native  # noqa: PLC0415 - there may be none
@@ -72,15 +72,17 @@ def _play(
     return native.play(start, policies, seeds, draws_first=draws_first)
 
 
-def _after(start: Start, policies: Sequence[Policy], first: Turn | None) -> tuple[Start, bool]:
-    """Return the start once a play was made, and whether a draw or a pass is to be made first."""
+def _apply_first_turn(
+    start: Start, policies: Sequence[Policy], first: Turn | None
+) -> tuple[Start, bool]:
+    """Return the start after a first play, and whether the first turn is a draw or a pass."""
     if len(policies) != start.seats:
-        raise InputError(f"every seat has a policy, which makes {start.seats}", len(policies))
+        raise InputError(f"expected one policy per seat, {start.seats} in all, not", len(policies))
     if first is None:
         return start, False
     check_turn(first)
     if isinstance(first, Play):
         return start.after(first), False
     if start.rulebook.must_play(len(start.pool)) and can_play(start.position()):
-        raise InputError("who can play has to", first)
+        raise InputError("a player who can play must play, so the first turn cannot be", first)
     return start, True

@@ -1,14 +1,15 @@
-"""Policies as data: how a seat plays, decided on nothing but what it may know.
+"""Policies: simple strategies as data. A policy uses nothing but what its seat may know.
 
-In this order:
+It decides in this order:
 
-1. Who has not opened opens, as soon as possible.
-2. The pool is empty: ``at_end``.
-3. Who hoards lays the whole rack or draws, until another rack or the pool is low.
-4. The turn with the most tiles, without jokers that add too little, if it is large enough.
+1. A player who has not opened opens as soon as possible.
+2. On an empty pool ``at_end`` decides.
+3. A player who hoards plays the whole rack or draws, until another rack or the pool is low.
+4. Otherwise: the turn with the most tiles, without jokers that add too little, if it is large
+   enough; else a draw.
 
-Where there is a duty to play, who would rather draw plays: a hoarder the smallest turn there is,
-others the turn that they thought too small, or too dear.
+If the rules oblige a player to play, a play replaces the draw: for hoarders the smallest one, for
+others the one that was too small or used jokers that added too little.
 """
 
 from __future__ import annotations
@@ -21,59 +22,61 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.solver import Objective
 
-MOST: Final = 254
-"""The largest number in a policy: the native core has a byte for it, and one value is "never"."""
+MAX_NUMBER: Final = 254
+"""The largest number in a policy: the native core stores it in a byte, and 255 is "never"."""
 
 
 class AtEnd(StrEnum):
-    """What to do once the pool is empty."""
+    """What a player does once the pool is empty."""
 
     LAY = "lay"
-    """Play the most tiles, jokers and all."""
+    """Play the most tiles, jokers included."""
     BLEED = "bleed"
-    """With two players, who then know each other's racks: of the sixteen smallest turns play the
-    most valuable one after which the other cannot go out, until the own rack is the lower one.
-    With more players, lay."""
+    """Lose points slowly. With two players, who then know each other's racks: of the sixteen
+    smallest turns play the most valuable one after which the rival cannot go out, until the own
+    rack costs less. With more players, like ``lay``."""
     HOLD = "hold"
-    """Go out at once or not at all."""
+    """Keep all tiles: go out with the whole rack, or pass."""
     ENDURE = "endure"
-    """With two players and free jokers: keep the other from going out for as long as possible, one
-    tile at a time (:mod:`brikke.players.endgame`). Otherwise, bleed."""
+    """Block as long as possible. With two players and free jokers: play one tile at a time, so that
+    the rival cannot go out (:mod:`brikke.players.endgame`). Otherwise, like ``bleed``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policy:
-    """How a seat plays. As it stands, the best turn every turn, like the bot ``steady``."""
+    """How a seat plays. The defaults play the most tiles every turn, like the bot ``steady``."""
 
     opening: Objective = Objective.TILES
-    """What makes an opening the best: ``fewest`` opens as small as possible."""
+    """The objective of the opening: ``fewest`` opens with as few tiles as possible."""
     joker_adds: int | None = 0
-    """A turn with jokers is played only if each of them adds so many tiles, itself among them, to
-    the best turn without; None: jokers are for opening and for going out."""
+    """Play a turn with jokers only if each joker adds at least this many tiles, itself included, to
+    the best turn without jokers. None: use jokers only to open and to go out."""
     least_tiles: int = 0
-    """Draw rather than play fewer, unless it is the whole rack."""
+    """Draw rather than play fewer tiles than this, except the whole rack."""
     hoards: bool = False
-    """Once opened, draw until the whole rack can be laid,"""
+    """After opening, draw until the whole rack can be played,"""
     until_tiles: int = 0
-    """or another rack has only so many tiles,"""
+    """or until another rack has this many tiles or fewer,"""
     until_pool: int = 0
-    """or the pool has."""
+    """or until the pool has this many tiles or fewer."""
     at_end: AtEnd = AtEnd.LAY
 
     def __post_init__(self) -> None:
         openings = (Objective.TILES, Objective.POINTS, Objective.FEWEST)
-        object.__setattr__(self, "opening", _one_of(openings, "an opening is for", self.opening))
-        object.__setattr__(self, "at_end", _one_of(tuple(AtEnd), "at the end", self.at_end))
+        object.__setattr__(self, "opening", _read_choice(openings, "opening must be", self.opening))
+        object.__setattr__(
+            self, "at_end", _read_choice(tuple(AtEnd), "at_end must be", self.at_end)
+        )
         for name in ("joker_adds", "least_tiles", "until_tiles", "until_pool"):
             value = getattr(self, name)
             if value is None and name == "joker_adds":
                 continue
-            if not isinstance(value, int) or not 0 <= value <= MOST:
-                raise InputError(f"{name} is a number from 0 to {MOST}", value)
+            if not isinstance(value, int) or not 0 <= value <= MAX_NUMBER:
+                raise InputError(f"{name} is a number from 0 to {MAX_NUMBER}", value)
 
 
-def _one_of(choices: Sequence[StrEnum], what: str, value: str) -> StrEnum:
-    """Return the choice that a value names."""
+def _read_choice(choices: Sequence[StrEnum], what: str, value: str) -> StrEnum:
+    """Return the enumeration member of this value."""
     for choice in choices:
         if choice == value:
             return choice
@@ -82,4 +85,4 @@ def _one_of(choices: Sequence[StrEnum], what: str, value: str) -> StrEnum:
 
 STEADY: Final = Policy()
 HOARDER: Final = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.BLEED)
-"""The strongest rule known for two players where drawing is free."""
+"""The strongest simple policy for two players, where the rules never oblige to play."""

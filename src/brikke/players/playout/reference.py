@@ -1,35 +1,24 @@
-"""The slow, readable twin of ``native/rounds/playout.c``: played through the game and its judge.
-
-A policy is given a :class:`~brikke.game.view.PlayerView`, so it cannot know more than its seat may.
-"""
+"""Reference implementation of ``native/rounds/playout.c``: rounds played through ``Game``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
 
 from brikke.game.events import Drew, Event, Passed, Played
-from brikke.game.view import PlayerView, draw_or_pass
-from brikke.players.endgame import End, known_rival
-from brikke.players.endgame.reference import endure
-from brikke.players.playout.policy import AtEnd, Policy
+from brikke.game.view import draw_or_pass
+from brikke.players.playout.deciding import decide
+from brikke.players.playout.policy import Policy
 from brikke.players.playout.result import Move, Round
 from brikke.players.playout.start import Start
-from brikke.rules.position import Play, Position, Turn
 from brikke.rules.rulebook import Rulebook
-from brikke.rules.scoring import rack_value
 from brikke.rules.table import Table, tiles_added
-from brikke.rules.tiles import Tile, faces_of
-from brikke.solver import Objective, Solution, best_turn, can_go_out, play_exactly, turns
-
-BLEED_CHOICES: Final = 16
+from brikke.rules.tiles import faces_of
 
 
 def play(
     start: Start, policies: Sequence[Policy], seed: int, *, draws_first: bool = False
 ) -> tuple[Round, tuple[Move, ...]]:
-    """Play one round, and return how it ended and its moves."""
+    """Play one round; return its result and its moves."""
     game = start.dealt(seed).game()
     before, turns_before = len(game.events), game.state.turns
     if draws_first:
@@ -40,144 +29,6 @@ def play(
     assert outcome is not None
     moves = _moves(start.rulebook, start.table, game.events[before:])
     return Round(outcome, game.state.turns - turns_before), moves
-
-
-def decide(policy: Policy, view: PlayerView) -> Turn:
-    """Return what a policy does with what its seat may know."""
-    chosen = _choose(policy, view)
-    return draw_or_pass(view) if chosen is None else chosen.turn
-
-
-def _choose(policy: Policy, view: PlayerView) -> Solution | None:
-    if not view.position.opened:
-        return _best(view.position, policy.opening)
-    if not view.pool_size:
-        return _at_end(policy, view)
-    if policy.hoards and _goes_on_hoarding(policy, view):
-        return _all_or_little(view)
-    return _usual(policy, view)
-
-
-def _best(position: Position, objective: Objective) -> Solution | None:
-    found = best_turn(position, objective)
-    return found if isinstance(found.turn, Play) else None
-
-
-def _has_duty(view: PlayerView) -> bool:
-    return view.rulebook.must_play(view.pool_size)
-
-
-# The usual turn
-
-
-def _usual(policy: Policy, view: PlayerView) -> Solution | None:
-    best = _best(view.position, Objective.TILES)
-    if best is None or best.goes_out:
-        return best
-    chosen = _sparing_jokers(policy, view.position, best)
-    if _has_duty(view):
-        return chosen or best
-    return chosen if chosen and chosen.tiles_played >= policy.least_tiles else None
-
-
-def _sparing_jokers(policy: Policy, position: Position, best: Solution) -> Solution | None:
-    """Return the best turn in which jokers are worth their while."""
-    if policy.joker_adds == 0 or not _jokers(best.played):
-        return best
-    held = _jokers(position.rack)
-    without = _best(_keeping(position, held), Objective.TILES)
-    fewest = without.tiles_played if without else 0
-
-    def is_worth(turn: Solution) -> bool:
-        jokers = _jokers(turn.played)
-        added = turn.tiles_played - fewest
-        return policy.joker_adds is not None and added >= jokers * policy.joker_adds
-
-    if is_worth(best):
-        return best
-    if held == 2:
-        with_one = _best(_keeping(position, 1), Objective.TILES)
-        if with_one and _jokers(with_one.played) and is_worth(with_one):
-            return with_one
-    return without
-
-
-def _jokers(tiles: Sequence[Tile]) -> int:
-    return sum(tile.face.is_joker for tile in tiles)
-
-
-def _keeping(position: Position, jokers: int) -> Position:
-    """Return a position in which so many jokers of the rack are not there to be played."""
-    held = [tile for tile in position.rack if tile.face.is_joker][:jokers]
-    return replace(position, rack=tuple(tile for tile in position.rack if tile not in held))
-
-
-# Hoarding
-
-
-def _goes_on_hoarding(policy: Policy, view: PlayerView) -> bool:
-    others = [size for seat, size in enumerate(view.rack_sizes) if seat != view.seat]
-    return min(others) > policy.until_tiles and view.pool_size > policy.until_pool
-
-
-def _all_or_little(view: PlayerView) -> Solution | None:
-    out = _best(view.position, Objective.OUT)
-    if out or not _has_duty(view):
-        return out
-    return _best(view.position, Objective.FEWEST)
-
-
-# The pool is empty
-
-
-def _at_end(policy: Policy, view: PlayerView) -> Solution | None:
-    if policy.at_end is AtEnd.HOLD:
-        return _all_or_little(view)
-    rival = known_rival(view)
-    if policy.at_end is AtEnd.BLEED and rival:
-        return _bleed(view, rival)
-    if policy.at_end is AtEnd.ENDURE and rival:
-        return _endure(view, rival)
-    return _best(view.position, Objective.TILES)
-
-
-def _bleed(view: PlayerView, rival: Position) -> Solution | None:
-    out = _best(view.position, Objective.OUT)
-    if out:
-        return out
-    duty = _has_duty(view)
-    if not duty and rack_value(view.rack, view.rulebook) < rack_value(rival.rack, view.rulebook):
-        return None
-    safe = _safest(view.position, rival)
-    if safe or not (duty or can_go_out(rival)):
-        return safe
-    return _best(view.position, Objective.TILES)
-
-
-def _safest(position: Position, rival: Position) -> Solution | None:
-    """Return the most valuable of the smallest turns after which the other cannot go out."""
-    best: Solution | None = None
-    for found in turns(position, BLEED_CHOICES, Objective.FEWEST):
-        if not isinstance(found.turn, Play):
-            continue
-        better = best is None or found.points_played > best.points_played
-        if better and not can_go_out(replace(rival, table=found.turn.table)):
-            best = found
-    return best
-
-
-def _endure(view: PlayerView, rival: Position) -> Solution | None:
-    end = End.of(view)
-    if end is None:
-        return _bleed(view, rival)
-    ahead = rack_value(view.rack, view.rulebook) < rack_value(rival.rack, view.rulebook)
-    if not end.duty and ahead and not can_go_out(rival):
-        return _best(view.position, Objective.OUT)
-    played = endure(end)
-    return _bleed(view, rival) if played is None else play_exactly(view.position, played)
-
-
-# What happened, in faces
 
 
 def _moves(rulebook: Rulebook, table: Table, events: Sequence[Event]) -> tuple[Move, ...]:

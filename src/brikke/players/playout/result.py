@@ -1,4 +1,4 @@
-"""What comes of a play-out: how a round ended and, if that is asked, its moves."""
+"""Results of a play-out: the outcome of a round and, if asked for, its moves."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from brikke.rules.tiles import Face
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that was played to its end."""
+    """The result of a round that was played out."""
 
     outcome: Outcome
     turns: int
-    """Made in the play-out, not before it."""
+    """Turns of the play-out, without those before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One turn in faces: tiles played, or the tile drawn; neither is a pass."""
+    """One turn in faces: the tiles played, or the tile drawn; a pass has neither."""
 
     seat: int
     played: tuple[Face, ...] = ()
     """In ascending order."""
     drawn: Face | None = None
     table: tuple[tuple[Face, ...], ...] = ()
-    """The sets after a play, each and all in ascending order, where the way they lie matters:
-    where jokers are locked or an opening turn may go on."""
+    """The sets after a play, sorted, as are the faces of each. Only given where the arrangement
+    matters: where jokers are locked, or an opening turn may go on."""

@@ -1,9 +1,9 @@
-"""Where a play-out starts: a round at some moment, as far as somebody knows it.
+"""Start of a play-out: the state of a round, in which tiles may be unknown.
 
-A tile face down is ``None``. Such tiles are dealt anew for every seed, from all tiles that lie face
-up nowhere: first to the racks, seat by seat, then to the pool from its top. So one start and many
-seeds sample what a player does not know, and the same seed deals the same tiles to all starts that
-hide the same places.
+An unknown tile is ``None``. For every seed these places are filled from the tiles that are not
+known to be elsewhere: first the racks, seat by seat, then the pool from its top. So one start and
+many seeds sample what a player does not know. The same seed deals the same tiles to all starts with
+the same unknown places.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from brikke.game.events import (
 )
 from brikke.game.game import SEATS, Game, IllegalTurn
 from brikke.game.view import PlayerView
-from brikke.players.playout.rng import Mixer
+from brikke.players.playout.rng import SplitMix64
 from brikke.rules.judge import violations
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import Rulebook, get_rulebook
@@ -39,12 +39,12 @@ Rack = tuple[Seen, ...]
 
 
 class StartError(InputError):
-    """A moment that no round has."""
+    """A state that no round can have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A round at some moment; tiles may lie face down."""
+    """The state of a round; tiles may be face down, that is, unknown."""
 
     rulebook: Rulebook
     racks: tuple[Rack, ...]
@@ -52,11 +52,11 @@ class Start:
     """In the order of drawing."""
     table: Table = EMPTY_TABLE
     opened: tuple[bool, ...] = ()
-    """Who has opened; left out, nobody has."""
+    """Whether each seat has opened; by default none has."""
     starter: int = 0
     to_move: int = 0
     passes: int = 0
-    """How many in a row, up to now, passed on an empty pool."""
+    """The number of passes in a row, on an empty pool."""
 
     def __post_init__(self) -> None:
         if not self.opened:
@@ -65,12 +65,12 @@ class Start:
 
     @classmethod
     def deal(cls, seed: int | str | bytes, rulebook: str | Rulebook, seats: int) -> Start:
-        """Return the beginning of the round that a seed deals."""
+        """Return the start of the round that a seed deals."""
         return cls.from_game(Game(rulebook, seats, seed=seed))
 
     @classmethod
     def undealt(cls, rulebook: str | Rulebook, seats: int, starter: int = 0) -> Start:
-        """Return a beginning of which nothing is known, so that every seed is another deal."""
+        """Return the start of a round with all tiles unknown: every seed is another deal."""
         rules = get_rulebook(rulebook)
         if seats not in SEATS:
             raise StartError("a round has 2 to 4 seats", seats)
@@ -80,17 +80,17 @@ class Start:
 
     @classmethod
     def from_game(cls, game: Game) -> Start:
-        """Return where a game stands, with all tiles face up."""
+        """Return the state of a game, with all tiles known."""
         return cls.from_state(game.state)
 
     @classmethod
     def from_view(cls, view: PlayerView) -> Start:
-        """Return where a round stands as far as one seat knows."""
+        """Return the state of a round as far as one seat knows it."""
         return cls.from_state(view.state)
 
     @classmethod
     def from_state(cls, state: State) -> Start:
-        """Return where a round stands as far as a state tells."""
+        """Return the start that a state describes."""
         if state.outcome is not None:
             raise StartError("the round is over", state.outcome.ending)
         return cls(
@@ -106,16 +106,16 @@ class Start:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.racks)
 
     @property
     def hidden(self) -> int:
-        """How many tiles lie face down."""
+        """The number of tiles face down."""
         return [*chain(*self.racks, self.pool)].count(FaceDown)
 
     def position(self) -> Position:
-        """Return what the next turn is judged against; its rack must be known."""
+        """Return the position of the seat to move, whose rack must be known."""
         rack = self.racks[self.to_move]
         known = tuple(tile for tile in rack if tile is not FaceDown)
         if len(known) < len(rack):
@@ -123,9 +123,9 @@ class Start:
         return Position(self.table, known, self.opened[self.to_move], self.rulebook)
 
     def after(self, turn: Play) -> Start:
-        """Return where the round stands after the seat to move has played; nobody else knows more.
+        """Return the state after a play of the seat to move.
 
-        What is face down stays there, so that a seed deals the same to this and to other turns.
+        Tiles face down stay face down, so that a seed deals the same tiles after every play.
         """
         found = violations(self.position(), turn)
         if found:
@@ -143,28 +143,28 @@ class Start:
         )
 
     def dealt(self, seed: int) -> Start:
-        """Return the start with every tile face up, dealt by a seed."""
+        """Return the start with every unknown tile dealt by a seed."""
         known = {*tiles_on(self.table), *chain(*self.racks, self.pool)}
-        unseen = iter(Mixer(seed).mixed([tile for tile in ALL_TILES if tile not in known]))
-        racks = tuple(_turned_up(rack, unseen) for rack in self.racks)
-        return replace(self, racks=racks, pool=_turned_up(self.pool, unseen))
+        unseen = iter(SplitMix64(seed).shuffled([tile for tile in ALL_TILES if tile not in known]))
+        racks = tuple(_deal_hidden(rack, unseen) for rack in self.racks)
+        return replace(self, racks=racks, pool=_deal_hidden(self.pool, unseen))
 
     def game(self) -> Game:
-        """Return a game that stands here, all tiles being known. How it came there is made up."""
-        return Game.from_events(_made_up(self))
+        """Return a game in this state; all tiles must be known. Its earlier events are invented."""
+        return Game.from_events(_synthetic_events(self))
 
 
-def _turned_up(tiles: Rack, unseen: Iterator[Tile]) -> tuple[Tile, ...]:
+def _deal_hidden(tiles: Rack, unseen: Iterator[Tile]) -> tuple[Tile, ...]:
     return tuple(next(unseen) if tile is FaceDown else tile for tile in tiles)
 
 
-def _made_up(start: Start) -> Iterator[Event]:
-    """Yield events that fold to a start.
+def _synthetic_events(start: Start) -> Iterator[Event]:
+    """Yield invented events that lead to a start.
 
-    Every seat has a turn: who has opened plays, the first of them all tiles of the table, and the
-    others let their time run out at no cost. Further turns lead to the seat to move. The last of
-    them draws a tile that was its own, so that until then the pool is not empty and nobody passes;
-    those who did pass come after that.
+    Every seat has a turn. Seats that have opened play, the first of them all tiles of the table;
+    the others let their time run out at no cost. More turns follow up to the seat to move. The last
+    of them draws a tile of its own rack, so that until then the pool is not empty and nobody
+    passes. The passes come after that.
     """
     seats = start.seats
     turns = seats + (start.to_move - start.starter - start.passes - 1) % seats
@@ -187,20 +187,20 @@ def _made_up(start: Start) -> Iterator[Event]:
 
 
 def _check(start: Start) -> None:
-    """Refuse what is no moment of a round."""
+    """Raise :class:`StartError` for a state that no round can have."""
     if start.seats not in SEATS or len(start.opened) != start.seats:
         raise StartError("a round has 2 to 4 seats", start.seats)
     for seat in (start.starter, start.to_move):
         if seat not in range(start.seats):
-            raise StartError(f"there are seats 0 to {start.seats - 1}", seat)
+            raise StartError(f"seats are numbered 0 to {start.seats - 1}", seat)
     if not all(start.racks):
         raise StartError("the round is over: a rack is empty", [*map(len, start.racks)])
     if any(start.opened) != bool(start.table):
-        raise StartError("there is a table as soon as somebody has opened", start.opened)
+        raise StartError("tiles are on the table if and only if somebody has opened", start.opened)
     if not 0 <= start.passes < start.seats or (start.passes and start.pool):
-        raise StartError("fewer pass in a row than there are seats, on an empty pool", start.passes)
+        raise StartError("passes need an empty pool, and are fewer than the seats", start.passes)
     known = tuple(tile for tile in chain(*start.racks, start.pool) if tile is not FaceDown)
     Position(start.table, known, rulebook=start.rulebook).check()
     unseen = len(ALL_TILES) - len(known) - len(tiles_on(start.table))
     if start.hidden > unseen:
-        raise StartError(f"only {unseen} tiles are left to lie face down", start.hidden)
+        raise StartError(f"only {unseen} tiles can be face down", start.hidden)

@@ -1,17 +1,25 @@
-"""One-tile thinking: what a player sees who looks at one tile at a time.
+"""Small moves: turns that a player finds who moves at most one tile of the table at a time.
 
-Such a turn is made of steps, each of which plays tiles from the rack and leaves nothing but sets:
+Such a turn is a sequence of moves. Each plays tiles from the rack and leaves only valid sets:
 
 - *lay* three tiles of the rack as a set;
-- *add* one tile of the rack to a set on the table, as it lies;
+- *add* one tile of the rack to a set on the table;
 - *take* one tile that a set can spare, and lay it with two tiles of the rack as a new set.
 
-Larger sets come of adding to smaller ones. A step may use what an earlier one left: add a tile at
-one end of a run, then take the other end. Whatever moves two tiles of the table at once is beyond
-it: splitting a run, making a set from two others, changing one set for another.
+Larger sets come from adding to smaller ones. A move may build on an earlier one: add a tile at one
+end of a run, then take the tile at the other end. Moves of two tiles of the table at once are not
+found: splitting a run, making a set from two others, changing one set into another.
 """
 
-from brikke.players.small_moves.joining import is_set, joined, lengthened
-from brikke.players.small_moves.steps import State, adds, lays, takes
+from brikke.players.small_moves.moves import TableAndRack, add_moves, lay_moves, take_moves
+from brikke.players.small_moves.set_building import extend_set, form_set, is_set
 
-__all__ = ["State", "adds", "is_set", "joined", "lays", "lengthened", "takes"]
+__all__ = [
+    "TableAndRack",
+    "add_moves",
+    "extend_set",
+    "form_set",
+    "is_set",
+    "lay_moves",
+    "take_moves",
+]

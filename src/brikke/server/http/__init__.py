@@ -1,1 +1,1 @@
-"""What needs no table: guests, the lobby, records, questions to the judge and the solver."""
+"""The HTTP API and the browser's pages: routes, request bodies, errors and headers."""

@@ -1,4 +1,4 @@
-"""The browser game: the files that `make web` built."""
+"""Static files of the browser game, as `make web` built them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ FILES: Final = Path(brikke.__file__).parent / "web"
 _PAGE: Final = FILES / "index.html"
 _WORKER: Final = FILES / "sw.js"
 _MANIFEST: Final = FILES / "manifest.webmanifest"
-# A browser asks each time whether there is a new one.
-_ASK_AGAIN: Final = {"cache-control": "no-cache"}
+_REVALIDATE: Final = {"cache-control": "no-cache"}
 
 COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/api")
 
@@ -44,25 +43,25 @@ PAGES: Final = [
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
-    """Send the page that is every page; its own address tells it what to show."""
-    return _answer(200)
+    """Send the page of the single-page application; its address says what it shows."""
+    return _page_response(200)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def lost(path: FromPath[str]) -> Response[str]:
-    """Send the page where there is none, so that it says so in the reader's language."""
+def not_found(path: FromPath[str]) -> Response[str]:
+    """Send the page for an unknown address, so that it says so in the reader's language."""
     if path.startswith("/api/"):
         raise NotFoundException
-    return _answer(404)
+    return _page_response(404)
 
 
-def _answer(status: int) -> Response[str]:
+def _page_response(status: int) -> Response[str]:
     if not _PAGE.exists():
         return Response(Words()("serve-no-browser"), media_type=MediaType.TEXT, status_code=503)
     text = _PAGE.read_text(encoding="utf-8")
     headers = {
-        # A new build has new names for all its files, and this page tells them.
-        "cache-control": "no-cache",
+        # The page names the files of its build, so an old page would ask for files that are gone.
+        **_REVALIDATE,
         "content-security-policy": page_policy(text),
     }
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
@@ -70,15 +69,15 @@ def _answer(status: int) -> Response[str]:
 
 @get("/sw.js", include_in_schema=False, sync_to_thread=False)
 def worker() -> Response[str]:
-    """Send the service worker, which keeps the score sheet for times without a network."""
-    headers = {**_ASK_AGAIN, "content-security-policy": WORKER_POLICY}
+    """Send the service worker, which makes the score sheet work offline."""
+    headers = {**_REVALIDATE, "content-security-policy": WORKER_POLICY}
     return _file(_WORKER, "text/javascript", headers)
 
 
 @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
 def manifest() -> Response[str]:
-    """Send what a device needs to put the game on its home screen."""
-    return _file(_MANIFEST, "application/manifest+json", _ASK_AGAIN)
+    """Send the web app manifest, with which a device installs the game."""
+    return _file(_MANIFEST, "application/manifest+json", _REVALIDATE)
 
 
 def _file(path: Path, media_type: str, headers: dict[str, str]) -> Response[str]:
@@ -88,14 +87,14 @@ def _file(path: Path, media_type: str, headers: dict[str, str]) -> Response[str]
 
 
 def static_files() -> list[Any]:
-    """Return what serves the page's files: each has its content's hash in its name."""
+    """Return the routers for assets and icons; an asset has the hash of its content in its name."""
     assets = FILES / "assets"
     if not assets.is_dir():
         return []
-    for_ever = CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True)
+    forever = CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True)
     return [
         create_static_files_router(
-            "/assets", [assets], cache_control=for_ever, include_in_schema=False, name="assets"
+            "/assets", [assets], cache_control=forever, include_in_schema=False, name="assets"
         ),
         create_static_files_router("/icons", [FILES / "icons"], include_in_schema=False),
     ]

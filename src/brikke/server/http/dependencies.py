@@ -1,4 +1,4 @@
-"""What the application gives to those of its handlers that ask for it by name."""
+"""Dependencies that are injected into route handlers by parameter name."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from brikke.server.workers import Workers
 
 TheRooms = NamedDependency[Rooms]
 TheGuest = NamedDependency[Guest]
-"""Whoever asks; a request without a guest's token is refused."""
+"""The guest who sends the request; one without a guest's token is refused."""
 TheWorkers = NamedDependency[Workers]
 
 
 def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the token that a request carries, "" if it carries none."""
+    """Return the bearer token of a request; empty if it has none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
 
 
 async def provide_guest(request: Request[Any, Any, Any], rooms: TheRooms) -> Guest:
-    """Return the guest whose token a request carries."""
+    """Return the guest whose token the request has, or refuse the request."""
     token = bearer_of(request)
     guest = await rooms.store.guest_of(hash_of(token)) if token else None
     if guest is None:

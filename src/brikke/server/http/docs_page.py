@@ -1,4 +1,4 @@
-"""The API as a page to read: made here from its schema, without a script or a foreign address."""
+"""API documentation: one static HTML page made from the OpenAPI schema, without scripts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ tbody th { font-weight: normal; }
 
 
 class DocsPage(OpenAPIRenderPlugin):
-    """Renders the schema as one static page."""
+    """Renders the OpenAPI schema as one static page."""
 
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
@@ -80,7 +80,7 @@ def page(schema: Schema, json_path: str) -> str:
 
 
 def _operations(schema: Schema) -> list[tuple[str, str, str, Schema]]:
-    """Return tag, path, method and operation of everything that can be asked, sorted by them."""
+    """Return tag, path, method and operation of every route, sorted."""
     return sorted(
         (
             (operation.get("tags", ["other"])[0], path, method, operation)
@@ -122,7 +122,7 @@ def _section(name: str, articles: Iterable[str]) -> str:
 def _operation(path: str, method: str, operation: Schema, security: list[Schema]) -> str:
     parts = [f'<h3 id="{_id(operation)}">{_call(method, path)}</h3>']
     parts.append(f"<p>{escape(operation.get('description') or operation['summary'])}</p>")
-    # An empty requirement means that nothing is required.
+    # By OpenAPI, an empty requirement makes security optional.
     if {} not in operation.get("security", security):
         parts.append("<p>Needs a guest’s token.</p>")
     if "requestBody" in operation:
@@ -133,7 +133,7 @@ def _operation(path: str, method: str, operation: Schema, security: list[Schema]
             for each in operation["parameters"]
         )
         parts.append(_table("Parameters", ("Name", "Type", "Needed", "Remarks"), rows))
-    # What the framework says of a success is true of any.
+    # The framework describes every success in the same words.
     answers = (
         (status, _content(answer), "Done." if status < "300" else escape(answer["description"]))
         for status, answer in operation["responses"].items()
@@ -163,7 +163,7 @@ def _content(body: Schema) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """Return what a value may be, in a few words."""
+    """Return the type of a value as HTML."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#form-{name}"><code>{name}</code></a>'
@@ -185,17 +185,17 @@ def _type(schema: Schema) -> str:
 def _remarks(described: Schema) -> str:
     """Return a description and the limits of a value."""
     schema = described.get("schema", described)
-    told = [escape(text)] if (text := described.get("description")) else []
-    told += [
+    remarks = [escape(text)] if (text := described.get("description")) else []
+    remarks += [
         f"{words} <code>{escape(_plain(schema[key]))}</code>"
         for key, words in _LIMITS.items()
         if schema.get(key) is not None
     ]
-    return "; ".join(told)
+    return "; ".join(remarks)
 
 
 def _plain(value: object) -> str:
-    """Return a limit as a person writes it."""
+    """Return a limit as text."""
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
     return str(value).lower() if isinstance(value, bool) else str(value)

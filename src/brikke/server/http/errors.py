@@ -1,4 +1,4 @@
-"""What goes wrong over HTTP, in one form: a code, a sentence, and the value it ends in."""
+"""Error responses: every exception as a status, a code and a sentence."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from brikke.server.workers import Busy, TooHard
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused."""
+    """An error: why a request was refused."""
 
     code: str
     detail: str
 
 
 _MEANINGS: Final = {
-    400: "The input cannot be taken; the detail ends in what is wrong with it.",
-    401: "The request carries no guest's token.",
+    400: "The input is invalid; the detail ends in the offending value.",
+    401: "The request has no valid token of a guest.",
     404: "There is nothing at this address.",
-    410: "What was at this address is kept no longer.",
+    410: "The table at this address was removed.",
     413: "The request is too large.",
-    429: "Asked too often; the header Retry-After says how many seconds to wait.",
-    503: "Too much is asked, or it takes too long, or the database is away. Try again later.",
+    429: "Too many requests; the header Retry-After says how many seconds to wait.",
+    503: "Overloaded, or too slow, or the database is unavailable. Try again later.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a handler may refuse, for those who read about it; any may be asked too often."""
+    """Return the error responses of a handler for the schema; every handler has 429."""
     return {
         status: ResponseSpec(Problem, description=_MEANINGS[status], generate_examples=False)
         for status in sorted({*statuses, 429})
@@ -63,50 +63,50 @@ def _refuse(
     headers: Mapping[str, str] | None = None,
     level: int = logging.INFO,
 ) -> Response[Problem]:
-    # Not the detail: it may hold a name, or an address that is an invitation.
+    # The detail is not logged: it may hold a name, or an address that is an invitation.
     note("refused", level, code=code, status=status)
     return Response(Problem(code, detail), status_code=status, headers=headers)
 
 
 def on_input_error(_request: Request[Any, Any, Any], error: InputError) -> Response[Problem]:
-    """Answer input that cannot be taken."""
+    """Answer invalid input."""
     return _refuse(400, "bad-input", str(error))
 
 
 def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    """Answer a refusal."""
+    """Answer a refused command."""
     return _refuse(_STATUS.get(error.code, 409), error.code, error.detail)
 
 
-def on_no_table(_request: Request[Any, Any, Any], _error: NoSuchTable) -> Response[Problem]:
-    """Answer for a table that there is not."""
+def on_no_such_table(_request: Request[Any, Any, Any], _error: NoSuchTable) -> Response[Problem]:
+    """Answer a request for an unknown table."""
     return _refuse(404, RefusalCode.NO_SUCH_TABLE, "")
 
 
 def on_busy(_request: Request[Any, Any, Any], _error: Busy) -> Response[Problem]:
-    """Answer when too much is asked at once."""
+    """Answer when too many requests wait for a worker."""
     return _refuse(503, RefusalCode.BUSY, "try again in a moment")
 
 
 def on_too_often(_request: Request[Any, Any, Any], error: TooOften) -> Response[Problem]:
-    """Answer whoever asks too often."""
+    """Answer a request over the rate limit."""
     headers = {"retry-after": str(ceil(error.seconds))}
-    # Whoever floods the server must not flood its log as well.
+    # At debug level, so that a flood of requests does not flood the log as well.
     return _refuse(429, RefusalCode.TOO_OFTEN, "try again later", headers, logging.DEBUG)
 
 
 def on_too_hard(_request: Request[Any, Any, Any], _error: TooHard) -> Response[Problem]:
-    """Answer when a question takes too long."""
+    """Answer when a request takes too long."""
     return _refuse(503, RefusalCode.TOO_HARD, "this takes longer than a request may")
 
 
 def on_unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Response[Problem]:
-    """Answer while the database is away."""
+    """Answer while the database is unavailable."""
     return _refuse(503, "trouble", "the database is away")
 
 
 def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Answer what the framework refuses: unknown paths, wrong methods, invalid bodies."""
+    """Answer errors of the framework: unknown paths, wrong methods, invalid bodies."""
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = "; ".join(
         f"{each.get('key', '')} {each.get('message', '')}".strip()
@@ -115,24 +115,24 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     )
     detail = f"{error.detail}: {reasons}" if reasons else error.detail
     code = "bad-input" if error.status_code == 400 else f"http-{error.status_code}"
-    # They hold what is allowed instead.
+    # The headers say which methods are allowed instead.
     return _refuse(error.status_code, code, detail, error.headers)
 
 
-def on_cut_short(
+def on_incomplete_body(
     _request: Request[Any, Any, Any], _error: InternalServerException
 ) -> Response[Problem]:
-    """Answer, should they still listen, whoever went away in the middle of a request."""
+    """Answer a request whose body ended too early."""
     return _refuse(400, "bad-input", "the request was cut short")
 
 
 def on_nesting(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
-    """Answer a body that holds brackets within brackets without end."""
+    """Answer a body that is nested too deeply."""
     return _refuse(400, "bad-input", "this is nested too deeply")
 
 
-def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer what nobody thought of, and write it down."""
+def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer an unexpected error, and log it."""
     logger.error("failed", exc_info=error, extra={"told": {"path": request.scope["path_template"]}})
     return Response(Problem("failed", "something went wrong here"), status_code=500)
 
@@ -140,13 +140,13 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[P
 HANDLERS: Any = {
     InputError: on_input_error,
     Refusal: on_refusal,
-    NoSuchTable: on_no_table,
+    NoSuchTable: on_no_such_table,
     Busy: on_busy,
     TooOften: on_too_often,
     TooHard: on_too_hard,
     Unavailable: on_unavailable,
     HTTPException: on_http,
-    InternalServerException: on_cut_short,
+    InternalServerException: on_incomplete_body,
     RecursionError: on_nesting,
-    Exception: on_anything,
+    Exception: on_unexpected,
 }

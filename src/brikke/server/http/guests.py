@@ -1,4 +1,4 @@
-"""Guests: nobody has an account, everybody has a token."""
+"""Routes for guests: tokens instead of accounts."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from brikke.server.names import clean_name
 from brikke.server.tokens import hash_of, new_guest_id, new_token
 
 TRANSFER_MS: Final = 10 * 60 * 1000
-"""How long a one-time link to another device holds."""
+"""How long a one-time link to another device is valid."""
 
-Name = Annotated[str, Meta(max_length=100, description="what others see; may be empty")]
+Name = Annotated[str, Meta(max_length=100, description="the name that others see; may be empty")]
 Language = Annotated[str, Meta(max_length=16, pattern="^[a-z]{2}(-[A-Za-z]+)?$(?!\\n)")]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who would like to play."""
+    """A request for a new guest."""
 
     name: Name = ""
     language: Language = "en"
 
 
-class ChangedGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to change; what is left out stays."""
+class GuestChanges(Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes to a guest; a field that is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
 
 
-class Me(Struct, frozen=True):
-    """A guest as it sees itself."""
+class GuestProfile(Struct, frozen=True):
+    """A guest without its token."""
 
     name: str
     language: str
 
 
-class TokenGiven(Struct, frozen=True):
-    """A token, told this one time: it is kept as a hash only."""
+class GuestToken(Struct, frozen=True):
+    """A guest with its token. The server stores only a hash, so the token is sent once."""
 
     token: str
     name: str
@@ -51,64 +51,66 @@ class TokenGiven(Struct, frozen=True):
 
 
 class Transfer(Struct, frozen=True):
-    """A code that brings another device in, once."""
+    """A one-time code that moves a guest to another device."""
 
     code: str
     link: str
-    """To be opened on the other device; what follows # is never sent to a server."""
+    """Opened on the other device; browsers do not send the part after # to a server."""
     expires: int
 
 
 class TransferCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code that was made on the other device."""
+    """The one-time code from the other device."""
 
     code: Annotated[str, Meta(max_length=128)]
 
 
 class Guests(Controller):
-    """Becoming someone, moving to another device, being forgotten."""
+    """Guests: create, change, transfer, delete."""
 
     path = "/api"
     tags = ("guests",)
 
     @post("/guests", security=[{}], responses=problems(400, 413, 503))
-    async def create(self, data: JSONBody[NewGuest], rooms: TheRooms) -> TokenGiven:
-        """Become a guest. The token is told once."""
+    async def create(self, data: JSONBody[NewGuest], rooms: TheRooms) -> GuestToken:
+        """Become a guest. The token is sent once."""
         name, token = clean_name(data.name), new_token()
         await rooms.store.add_guest(new_guest_id(), name, data.language, hash_of(token))
-        return TokenGiven(token, name, data.language)
+        return GuestToken(token, name, data.language)
 
     @get("/me", responses=problems(401, 503))
-    async def me(self, guest: TheGuest) -> Me:
-        """Tell who one is."""
-        return Me(guest.name, guest.language)
+    async def me(self, guest: TheGuest) -> GuestProfile:
+        """Show the name and language of the guest."""
+        return GuestProfile(guest.name, guest.language)
 
     @patch("/me", responses=problems(400, 401, 413, 503))
-    async def change(self, data: JSONBody[ChangedGuest], guest: TheGuest, rooms: TheRooms) -> Me:
+    async def change(
+        self, data: JSONBody[GuestChanges], guest: TheGuest, rooms: TheRooms
+    ) -> GuestProfile:
         """Change name or language."""
         name = guest.name if data.name is None else clean_name(data.name)
         language = guest.language if data.language is None else data.language
         await rooms.store.update_guest(guest.id, name, language)
         await rooms.guest_changed(guest.id, forgotten=False)
-        return Me(name, language)
+        return GuestProfile(name, language)
 
     @delete("/me", responses=problems(401, 503))
     async def forget(self, guest: TheGuest, rooms: TheRooms) -> None:
-        """Be forgotten: the name goes everywhere, the token is worth nothing any more."""
+        """Delete the guest: the name is removed everywhere, the token becomes invalid."""
         await rooms.store.forget(guest.id)
         await rooms.guest_changed(guest.id, forgotten=True)
 
     @post("/me/transfers", responses=problems(401, 503))
     async def begin_transfer(self, guest: TheGuest, rooms: TheRooms) -> Transfer:
-        """Make a one-time code that brings another device in."""
+        """Create a one-time code for another device."""
         code = new_token()
         expires = rooms.store.now() + TRANSFER_MS
         await rooms.store.add_transfer(guest.id, hash_of(code), expires)
         return Transfer(code, f"/#move={code}", expires)
 
     @post("/transfers", security=[{}], responses=problems(400, 401, 413, 503))
-    async def end_transfer(self, data: JSONBody[TransferCode], rooms: TheRooms) -> TokenGiven:
-        """Become the guest who made the code, on this device."""
+    async def end_transfer(self, data: JSONBody[TransferCode], rooms: TheRooms) -> GuestToken:
+        """Become the guest who created the code, on this device."""
         found = await rooms.store.take_transfer(hash_of(data.code))
         if found is None:
             raise Refusal(RefusalCode.BAD_TOKEN, "this code was used or is too old")
@@ -117,4 +119,4 @@ class Guests(Controller):
         guest = await rooms.store.guest_of(hash_of(token))
         if guest is None:
             raise Refusal(RefusalCode.BAD_TOKEN, "this guest was forgotten")
-        return TokenGiven(token, guest.name, guest.language)
+        return GuestToken(token, guest.name, guest.language)

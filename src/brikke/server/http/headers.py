@@ -1,4 +1,4 @@
-"""What every answer forbids the browser, and what a page may do all the same."""
+"""Security headers: content security policy, permissions and caching of every response."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from brikke.server.http.docs_page import STYLE
 _NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 _PAGE: Final = (
     f"{_NOTHING}; script-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self';"
-    # The worker that keeps the score sheet for times without a network.
+    # The service worker, which makes the score sheet work offline.
     " worker-src 'self';"
-    # Covers the WebSocket of the own server, too, in every browser that can read the scripts.
+    # Covers the WebSocket of the same server, too, in every supported browser.
     " connect-src 'self';"
-    # Svelte alone makes elements from text, of its own templates; one address is a worker's.
+    # Two policies: Svelte makes elements from its own templates, and one address is the worker's.
     " require-trusted-types-for 'script'; trusted-types svelte-trusted-html brikke-worker"
 )
 WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
-"""What the worker may do: fetch files of its own server."""
+"""The policy of the service worker: it may fetch files of its own server."""
 _UNUSED: Final = (
     "camera",
     "display-capture",
@@ -45,7 +45,7 @@ _ALWAYS: Final = {
 
 @lru_cache(maxsize=4)
 def page_policy(html: str) -> str:
-    """Return the content security policy of the page: its own files, and the styles in it."""
+    """Return the content security policy of a page: files of its server, and its own styles."""
     return f"{_PAGE}; style-src 'self' {_hashes(html)}".rstrip()
 
 
@@ -60,13 +60,13 @@ _DOCS: Final = f"{_NOTHING}; img-src 'self'; style-src {_hashes(f'<style>{STYLE}
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Complete the headers of an answer over HTTP; what it says of itself stays."""
+    """Add the headers that a response does not have yet."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     path = scope["path"]
     if path.startswith("/api"):
-        # Tokens, names and invitations are nobody else's.
+        # Responses hold tokens, names and invitations.
         headers.setdefault("cache-control", "no-store")
     headers.setdefault("content-security-policy", _DOCS if path == "/api/docs" else _NOTHING)
     for name, value in _ALWAYS.items():

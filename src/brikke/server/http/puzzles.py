@@ -1,7 +1,7 @@
-"""The puzzle of a day, its hint, and, for whoever asks for it, its solution.
+"""Routes for puzzles: the puzzle of a day, its hint and its solution.
 
-Which day it is, the reader's calendar says; a day ahead is given out, because somewhere it has
-begun already, and no more, so that nobody reads ahead.
+The reader's calendar says which day it is. Tomorrow's puzzle is open, because the day has begun in
+another time zone; later ones are not.
 """
 
 from __future__ import annotations
@@ -11,12 +11,18 @@ from typing import Annotated
 
 from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
-from msgspec import Struct, convert
+from msgspec import Struct
 
-from brikke.answers.as_data import hint_data, puzzle_data, puzzle_solution_data
+from brikke.answers.puzzles import (
+    DailyPuzzle,
+    PuzzleHint,
+    PuzzleSolution,
+    daily_puzzle_data,
+    hint_data,
+    puzzle_solution_data,
+)
 from brikke.errors import InputError
 from brikke.server.http.errors import problems
-from brikke.server.wire.server import Step
 from brikke.study.puzzles import (
     FIRST_DAY,
     Puzzle,
@@ -33,79 +39,43 @@ Which = Annotated[
 Day = Annotated[str, QueryParameter(max_length=10, description="the reader's day, as 2026-11-15")]
 
 
-class PuzzleTold(Struct, frozen=True):
-    """Tiles to lay, all of them, in one turn."""
-
-    number: int
-    day: date
-    """The day asked for; of a number, its first day."""
-    grade: int
-    """How many sets must be taken apart, 1 to 5."""
-    rulebook: str
-    table: list[list[str]]
-    rack: list[str]
-
-
-class PuzzleHint(Struct, frozen=True):
-    """A beginning."""
-
-    begin: list[str]
-    """A set to begin with."""
-    apart: list[list[str]]
-    """The sets that must be taken apart."""
-    step: Step
-    """One step of the solution."""
-
-
-class PuzzleSolution(Struct, frozen=True):
-    """How it is done."""
-
-    apart: list[list[str]]
-    table: list[list[str]]
-    steps: list[Step]
-    moves: list[list[str]]
-    """The set of each step in its very tiles; of two equal ones the second has a mark, r7'."""
-
-
 class PuzzleDays(Struct, frozen=True):
-    """Every day that has had its puzzle."""
+    """All days that have a puzzle."""
 
     first: date
     grades: list[int]
-    """From the first day to the day asked for."""
+    """The grade of each day, from the first one to the requested one."""
 
 
 class Puzzles(Controller):
-    """Puzzles: lay them all."""
+    """Puzzles of the collection, by day or number."""
 
     path = "/api/puzzles"
     tags = ("puzzles",)
     security = ({},)
 
-    # The collection is read from a file, but only once.
+    # In a thread: the first request reads the file of the collection.
     @get("/", sync_to_thread=True, responses=problems(400))
     def days(self, day: Day) -> PuzzleDays:
         """List the grades of all puzzles up to a day."""
-        count = (_given_out(read_day(day)) - FIRST_DAY).days + 1
+        count = (_published(read_day(day)) - FIRST_DAY).days + 1
         every = grades()
         return PuzzleDays(FIRST_DAY, [every[at % len(every)] for at in range(max(0, count))])
 
     @get("/{which:str}", sync_to_thread=True, responses=problems(400))
-    def show(self, which: Which) -> PuzzleTold:
+    def show(self, which: Which) -> DailyPuzzle:
         """Show the puzzle of a day, or the one of a number."""
-        number, day = _find(which)
-        told = {**puzzle_data(puzzle_number(number).puzzle), "number": number, "day": day}
-        return convert(told, PuzzleTold)
+        return daily_puzzle_data(*_find(which))
 
     @get("/{which:str}/hint", sync_to_thread=True, responses=problems(400))
     def hint(self, which: Which) -> PuzzleHint:
-        """Tell where to begin."""
-        return convert(hint_data(_puzzle(which)), PuzzleHint)
+        """Give a hint: where to begin."""
+        return hint_data(_puzzle(which))
 
     @get("/{which:str}/solution", sync_to_thread=True, responses=problems(400))
     def solution(self, which: Which) -> PuzzleSolution:
-        """Tell how it is done, step by step."""
-        return convert(puzzle_solution_data(_puzzle(which)), PuzzleSolution)
+        """Return the solution, step by step."""
+        return puzzle_solution_data(_puzzle(which))
 
 
 def _puzzle(which: str) -> Puzzle:
@@ -113,21 +83,21 @@ def _puzzle(which: str) -> Puzzle:
 
 
 def _find(which: str) -> tuple[int, date]:
-    """Return the number and the day that an address means."""
+    """Return the number and the day of a puzzle, given as either."""
     if not (which.isascii() and which.isdigit()):
         day = read_day(which)
-        return number_on(_given_out(day)), day
+        return number_on(_published(day)), day
     number = int(which)
-    return number, _given_out(first_day_of(number), which)
+    return number, _published(first_day_of(number), which)
 
 
-def _given_out(day: date, asked: str | None = None) -> date:
-    """Refuse what is still to come."""
+def _published(day: date, requested: str | None = None) -> date:
+    """Return a day, or refuse it if it has not come yet."""
     if day > today() + timedelta(days=1):
-        raise InputError("this puzzle is still to come", asked or day)
+        raise InputError("this puzzle is still to come", requested or day)
     return day
 
 
 def today() -> date:
-    """Return the day that it is in the middle of the world."""
+    """Return the day by coordinated universal time."""
     return datetime.now(UTC).date()

@@ -1,4 +1,4 @@
-"""The gate of the API: every request is counted before anything else is done for it."""
+"""Rate limiting: counts every request to the API before it is handled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brikke.server.http.dependencies import bearer_of
 from brikke.server.limits import Limits, Rule, Rules, TooOften, address_of
 from brikke.server.tokens import hash_of
 
-QUESTIONS: Final = (
+_QUESTIONS: Final = (
     "solve",
     "check",
     "arrange",
@@ -25,11 +25,11 @@ Operation = tuple[str, str]
 """A method and a path."""
 
 
-class Gate:
-    """Lets a request in, or raises `TooOften`.
+class RateLimiter:
+    """Admits a request, or raises `TooOften`.
 
-    A guest is known by the hash of a token here: whether it is anybody's is asked later, for that
-    takes the database.
+    Guests are told apart by the hash of their token. Whether the token is valid is checked later,
+    because that needs the database.
     """
 
     def __init__(self, limits: Limits, rules: Rules) -> None:
@@ -43,7 +43,7 @@ class Gate:
             ("POST", "/api/replays/{link}/again"): rules.address_tables,
             ("GET", "/api/replays/{link}"): rules.address_questions,
             ("GET", "/api/replays/{link}/chances"): rules.address_questions,
-            **{("POST", f"/api/{name}"): rules.address_questions for name in QUESTIONS},
+            **{("POST", f"/api/{name}"): rules.address_questions for name in _QUESTIONS},
         }
         self.for_guests: dict[Operation, Rule] = {
             ("POST", "/api/tables"): rules.guest_tables,
@@ -55,12 +55,12 @@ class Gate:
     async def guard(
         self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
     ) -> None:
-        """Count a request; pages and their files are free, sockets have `ConnectionLimits`."""
+        """Count a request. Pages and their files are free; connections have limits of their own."""
         scope = connection.scope
         if not isinstance(connection, Request) or not scope["path"].startswith("/api"):
             return
         operation = (connection.method, scope["path_template"])
-        # Addresses first: whoever invents tokens is held back before they are remembered.
+        # Addresses first, so that invented tokens do not fill the memory.
         address = address_of(scope)
         await self._take(self._rules.address_requests, address)
         await self._take(self.for_addresses.get(operation), address)
@@ -69,7 +69,7 @@ class Gate:
             await self._take(self._rules.guest_requests, guest)
             await self._take(self.for_guests.get(operation), guest)
 
-    async def _take(self, rule: Rule | None, who: str) -> None:
-        wait = await self._limits.take(rule, who) if rule else 0.0
+    async def _take(self, rule: Rule | None, key: str) -> None:
+        wait = await self._limits.take(rule, key) if rule else 0.0
         if wait:
             raise TooOften(wait)

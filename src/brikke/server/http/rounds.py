@@ -1,4 +1,4 @@
-"""Rounds that are over, public by their commitment, and records that someone brought along."""
+"""Routes for finished rounds, public by their commitment, and for uploaded records."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from brikke.game.events import Event, RoundEnded, RoundOpened, redact
 from brikke.game.notation import Record, read_record, record_text
 from brikke.live.round_events import round_events
 from brikke.rules.rulebook import rulebook_text
-from brikke.server.http.answers import RecordSent
 from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
+from brikke.server.http.requests import RecordRequest
 from brikke.server.http.tables import SeatSummary, seat_summaries
 from brikke.server.store import Store
 from brikke.server.wire.events import EventForm, decode_event, to_wire
@@ -27,44 +27,46 @@ Commitment = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=3)]
 Players = list[dict[str, str | None]]
-"""Who sat where: the guest or the bot."""
+"""The seats: a guest or a bot each."""
 
 
-class RoundShown(Struct, frozen=True):
+class FinishedRound(Struct, frozen=True):
     """A finished round."""
 
     commitment: str
     seed: str
-    """What the commitment promised: its SHA-256 is the commitment."""
+    """The seed of the shuffle: its SHA-256 is the commitment."""
     rulebook: str
     seats: list[SeatSummary]
-    """Who sat there when the round ended."""
+    """The seats when the round ended."""
     events: list[EventForm]
-    """All of it, or what one seat could see at the time."""
+    """All events, or those that one seat could see at the time."""
 
 
-class RecordKept(Struct, frozen=True):
-    """Where a record lies now."""
+class StoredRecord(Struct, frozen=True):
+    """A stored record."""
 
     id: str
 
 
 class Rounds(Controller):
-    """Finished rounds and records, as they are written down."""
+    """Finished rounds and records."""
 
     path = "/api"
     tags = ("rounds",)
 
     @get("/rounds/{commitment:str}", security=[{}], responses=problems(400, 404, 503))
-    async def show(self, commitment: Commitment, rooms: TheRooms, seat: Seat = None) -> RoundShown:
-        """Show a finished round, with all racks open or from one seat's side."""
+    async def show(
+        self, commitment: Commitment, rooms: TheRooms, seat: Seat = None
+    ) -> FinishedRound:
+        """Show a finished round, with all racks open or as one seat saw it."""
         events, players = await finished_round(rooms.store, commitment)
         opened, ended = _ends(events)
         if seat is not None and seat >= opened.seats:
-            raise NotFoundException(f"there is no such seat: {seat}")
+            raise NotFoundException(f"no such seat: {seat}")
         seen = events if seat is None else tuple(redact(event, seat) for event in events)
         names = await rooms.store.names([each["guest"] for each in players if each["guest"]])
-        return RoundShown(
+        return FinishedRound(
             commitment=commitment,
             seed=ended.seed.hex() if ended.seed else "",
             rulebook=rulebook_text(opened.rulebook, whole=True),
@@ -92,14 +94,14 @@ class Rounds(Controller):
         responses=problems(400, 401, 413, 503),
     )
     async def upload(
-        self, data: JSONBody[RecordSent], rooms: TheRooms, questions: TheWorkers, guest: TheGuest
-    ) -> RecordKept:
-        """Keep a record so that it can be shown by its address."""
-        del guest  # any will do, as long as it is one
+        self, data: JSONBody[RecordRequest], rooms: TheRooms, questions: TheWorkers, guest: TheGuest
+    ) -> StoredRecord:
+        """Store a record so that it can be shown by its address."""
+        del guest  # any guest may upload
         text = await questions.run(_without_tags, data.record)
         record_id = hashlib.sha256(text.encode()).hexdigest()[:32]
         await rooms.store.put_record(record_id, text)
-        return RecordKept(record_id)
+        return StoredRecord(record_id)
 
     @get(
         "/records/{record_id:str}",
@@ -108,31 +110,31 @@ class Rounds(Controller):
         responses=problems(400, 404, 503),
     )
     async def record(self, record_id: RecordId, rooms: TheRooms) -> Response[str]:
-        """Download a record that was uploaded."""
-        return _attachment(await the_record(rooms.store, record_id), record_id[:12])
+        """Download an uploaded record."""
+        return _attachment(await stored_record(rooms.store, record_id), record_id[:12])
 
 
 def _without_tags(text: str) -> str:
-    """Return a record without its remarks: names in them could never be forgotten."""
+    """Return a record without its tags: a name in them could not be removed later."""
     return record_text(replace(read_record(text), tags=()))
 
 
 async def finished_round(store: Store, commitment: str) -> tuple[tuple[Event, ...], Players]:
-    """Return the events of a round that is over, and who sat there in the end."""
+    """Return the events of a finished round, and its seats at the end."""
     found = await store.finished_round(commitment)
     if found is None:
-        raise NotFoundException(f"no finished round has this commitment: {commitment}")
-    table, past = found
-    log = await store.load(table, past.first - 1, past.last)
+        raise NotFoundException(f"no finished round with this commitment: {commitment}")
+    table_id, past = found
+    log = await store.load(table_id, past.first - 1, past.last)
     events = round_events(decode_event(each.body, each.version) for each in log)
     return events, msgspec.json.decode(past.players)
 
 
-async def the_record(store: Store, record_id: str) -> str:
-    """Return the text of a record that was uploaded."""
+async def stored_record(store: Store, record_id: str) -> str:
+    """Return the text of an uploaded record."""
     text = await store.record(record_id)
     if text is None:
-        raise NotFoundException(f"there is no such record: {record_id}")
+        raise NotFoundException(f"no such record: {record_id}")
     return text
 
 

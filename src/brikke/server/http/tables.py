@@ -1,4 +1,4 @@
-"""Tables: setting one up, finding one, and one's own."""
+"""Routes for tables: create one, list them, and list the bots."""
 
 from __future__ import annotations
 
@@ -23,35 +23,36 @@ from brikke.server.tokens import is_table_id, new_table_id
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be."""
+    """A request for a new table."""
 
     rulebook: Annotated[str, Meta(max_length=1000)] = rulebook_text(DEFAULT)
     """An edition and any house rules, as in ``nordic turn_seconds=off rounds=5``."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     bots: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=4)] = []
     sit: bool = True
-    """Whether whoever sets it up takes the first seat."""
+    """Whether the guest takes the first seat."""
     listed: bool = False
     casual: bool = True
     hints: bool = True
 
 
-class TableMade(Struct, frozen=True):
-    """The address of a new table: whoever knows it is invited."""
+class CreatedTable(Struct, frozen=True):
+    """A new table; everyone who knows its address is invited."""
 
     id: str
     link: str
 
 
 class SeatSummary(Struct, frozen=True):
-    """Who sits, or sat, on a seat."""
+    """A seat: a person or a bot."""
 
     name: str
+    """A person's name; empty for a bot and for a deleted guest."""
     bot: str | None
 
 
 class TableSummary(Struct, frozen=True):
-    """A table as a list shows it."""
+    """A table in a list of tables."""
 
     id: str
     link: str
@@ -63,17 +64,17 @@ class TableSummary(Struct, frozen=True):
     seats: list[SeatSummary]
     round: int
     rounds: int
-    seat: int | None = None
-    """One's own seat."""
-    my_turn: bool = False
+    seat: int | None
+    """The guest's own seat."""
+    my_turn: bool
 
 
-class BotName(Struct, frozen=True):
-    """A bot that may be given a seat."""
+class BotInfo(Struct, frozen=True):
+    """A bot that can take a seat."""
 
     name: str
     for_people: bool
-    """Whether it is meant to be played against, or to be compared with."""
+    """Whether people play against it; other bots are there for comparison."""
 
 
 class Tables(Controller):
@@ -83,12 +84,14 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post("/tables", responses=problems(400, 401, 413, 503))
-    async def create(self, data: JSONBody[NewTable], guest: TheGuest, rooms: TheRooms) -> TableMade:
-        """Set up a table."""
+    async def create(
+        self, data: JSONBody[NewTable], guest: TheGuest, rooms: TheRooms
+    ) -> CreatedTable:
+        """Create a table."""
         table_id, now = new_table_id(), rooms.clock()
         await rooms.store.create_table(new_table(table_id, _opening(data, guest), now), now)
         rooms.metrics.tables.inc()
-        return TableMade(table_id, link_of(table_id))
+        return CreatedTable(table_id, link_of(table_id))
 
     @get("/tables", security=[{}], responses=problems(503))
     async def listed(self, rooms: TheRooms) -> list[TableSummary]:
@@ -98,7 +101,7 @@ class Tables(Controller):
 
     @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 410, 503))
     async def one(self, table_id: FromPath[str], rooms: TheRooms) -> TableSummary:
-        """Tell about one table; its address is the invitation."""
+        """Show one table; its address is the invitation."""
         row = await rooms.store.table_row(table_id) if is_table_id(table_id) else None
         if row is None:
             raise NoSuchTable
@@ -108,13 +111,13 @@ class Tables(Controller):
 
     @get("/me/tables", responses=problems(401, 503))
     async def mine(self, guest: TheGuest, rooms: TheRooms) -> list[TableSummary]:
-        """List the tables where one has a seat."""
+        """List the tables where the guest has a seat."""
         return await _summaries(rooms.store, await rooms.store.tables_of(guest.id))
 
     @get("/bots", security=[{}], responses=problems())
-    async def bots(self) -> list[BotName]:
+    async def bots(self) -> list[BotInfo]:
         """List the bots, from the weakest to the strongest."""
-        return [BotName(name, name in FOR_PEOPLE) for name in BOTS]
+        return [BotInfo(name, name in FOR_PEOPLE) for name in BOTS]
 
 
 def link_of(table_id: str) -> str:
@@ -125,7 +128,7 @@ def link_of(table_id: str) -> str:
 def seat_summaries(
     seats: Iterable[Mapping[str, str | None]], names: Mapping[str, str]
 ) -> list[SeatSummary]:
-    """Return who sits where, by the names that guests have now."""
+    """Return the seats, by the names that guests have now."""
     return [SeatSummary(names.get(each["guest"] or "", ""), each["bot"]) for each in seats]
 
 
@@ -138,17 +141,19 @@ def _opening(data: NewTable, guest: Guest) -> list[LogEvent]:
     if data.sit:
         opening.append(Joined(guest.id))
     if len(data.bots) + data.sit > data.seats:
-        raise InputError(f"a table of {data.seats} has no seat for so many bots", len(data.bots))
+        raise InputError(
+            f"a table of {data.seats} has too few seats for these bots", len(data.bots)
+        )
     return [*opening, *map(BotJoined, data.bots)]
 
 
 async def _summaries(
     store: Store, rows: Iterable[tuple[TableRow, int | None]]
 ) -> list[TableSummary]:
-    told = [(row, msgspec.json.decode(row.summary), seat) for row, seat in rows]
-    guests = {each["guest"] for _, body, _ in told for each in body["seats"] if each["guest"]}
+    decoded = [(row, msgspec.json.decode(row.summary), seat) for row, seat in rows]
+    guests = {each["guest"] for _, body, _ in decoded for each in body["seats"] if each["guest"]}
     names = await store.names(guests) if guests else {}
-    return [_summary(row, body, seat, names) for row, body, seat in told]
+    return [_summary(row, body, seat, names) for row, body, seat in decoded]
 
 
 def _summary(

@@ -1,4 +1,4 @@
-"""Counting requests and their answers."""
+"""Timing middleware: counts HTTP requests and measures how long they take."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from brikke.server.metrics import Metrics
 
 
-def measured(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """Return an application that counts and times what it answers over HTTP."""
+def timing_middleware(app: ASGIApp, metrics: Metrics) -> ASGIApp:
+    """Return an application that counts and times its HTTP requests."""
 
-    async def measuring(scope: Scope, receive: Receive, send: Send) -> None:
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        begun = perf_counter()
+        started = perf_counter()
 
-        async def sending(message: Message) -> None:
+        async def timed_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 status = str(message["status"])
-                metrics.requests.labels(status).observe(perf_counter() - begun)
+                metrics.requests.labels(status).observe(perf_counter() - started)
             await send(message)
 
-        await app(scope, receive, sending)
+        await app(scope, receive, timed_send)
 
-    return measuring
+    return middleware

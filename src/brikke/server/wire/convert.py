@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from msgspec import convert, structs
+from msgspec import structs
 
 from brikke import live, solver
-from brikke.answers.as_data import solution_data, violation_data
+from brikke.answers.judging import Violation, judgement_data
+from brikke.answers.solving import solution_data
+from brikke.answers.tiles import tile_list, tile_lists
 from brikke.errors import InputError
 from brikke.game.view import PlayerView
 from brikke.live import LiveTable, Phase, Refusal, RefusalCode
@@ -16,7 +17,7 @@ from brikke.rules import judge as rules
 from brikke.rules import position
 from brikke.rules.rulebook import rulebook_name, rulebook_text
 from brikke.rules.table import Table, read_sets
-from brikke.rules.tiles import ALL_TILES, Tile, TileReader
+from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.wire import server
 from brikke.server.wire.client import COMMANDS, TURNS, ClientMessage, Sets
 
@@ -48,23 +49,25 @@ def read_play(table: Sets, opening: Sets) -> position.Play:
         raise Refusal(RefusalCode.BAD_TILES, str(error)) from None
 
 
-def violations_of(found: rules.Violations) -> list[server.Violation]:
-    """Return violations as wire structs."""
-    return convert([violation_data(each) for each in found], list[server.Violation])
+def violations_of(found: rules.Violations) -> list[Violation]:
+    """Return broken rules as they are sent."""
+    return judgement_data(found)["violations"]
 
 
 def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.HintGiven:
-    """Return the best turn as a wire struct, in the physical tiles of the player."""
-    data = solution_data(before, solution)
-    data |= {"id": hint_id, "played": _texts(solution.played)}
-    if isinstance(solution.turn, position.Play):
-        data["table"] = [_texts(laid) for laid in solution.turn.table]
-        data["opening"] = [_texts(laid) for laid in solution.turn.opening]
-    return convert(data, server.HintGiven)
-
-
-def _texts(tiles: Iterable[Tile | None]) -> list[str]:
-    return ["?" if tile is None else str(tile) for tile in tiles]
+    """Return the best turn as it is sent: in the physical tiles that the player holds and sees."""
+    data, turn = solution_data(before, solution), solution.turn
+    if isinstance(turn, position.Play):
+        data["table"], data["opening"] = tile_lists(turn.table), tile_lists(turn.opening)
+    return server.HintGiven(
+        id=hint_id,
+        tiles_played=solution.tiles_played,
+        played=tile_list(solution.played),
+        table=data["table"],
+        opening=data["opening"],
+        goes_out=solution.goes_out,
+        steps=data["steps"],
+    )
 
 
 def table_view(table_id: str, live_table: LiveTable) -> server.TableView:
@@ -104,8 +107,8 @@ def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
         commitment=state.commitment,
         starter=state.starter if dealt else None,
         to_move=state.to_move if dealt and over is None else None,
-        table=[_texts(laid) for laid in state.table],
-        rack=_texts(state.racks[seat]) if dealt and seat is not None else [],
+        table=tile_lists(state.table),
+        rack=tile_list(state.racks[seat]) if dealt and seat is not None else [],
         rack_sizes=[len(rack) for rack in state.racks],
         opened=list(state.opened),
         pool=len(state.pool),
@@ -114,7 +117,7 @@ def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
         ending=over.ending if over else None,
         winner=over.winner if over else None,
         scores=list(over.scores) if over else None,
-        racks=[_texts(rack) for rack in state.racks] if over else None,
+        racks=[tile_list(rack) for rack in state.racks] if over else None,
         seed=state.seed.hex() if over and state.seed else None,
     )
 

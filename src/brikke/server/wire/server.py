@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from brikke.answers.judging import Violation
+from brikke.answers.steps import Step
 from brikke.rules.rulebook import Faces
 from brikke.rules.scoring import Ending
 from brikke.server.wire.events import EventForm
@@ -16,16 +18,6 @@ class NumberedEvent(Struct, frozen=True):
     seq: int
     at: int
     event: EventForm
-
-
-class Violation(Struct, frozen=True, omit_defaults=True):
-    """A violation of a rule: a stable code, and the sets and tiles concerned."""
-
-    code: str
-    sets: list[list[str]]
-    tiles: list[str]
-    reached: int | None = None
-    needed: int | None = None
 
 
 class Seat(Struct, frozen=True):
@@ -177,23 +169,6 @@ class HintGiven(ServerMessage, tag="hint", frozen=True):
     opening: list[list[str]]
     goes_out: bool
     steps: list[Step]
-
-
-class Step(Struct, frozen=True):
-    """One step of a turn: the set that is made, and the tiles it is made of."""
-
-    code: str
-    set: list[str]
-    stays: list[str]
-    from_rack: list[str]
-    from_table: list[Taking]
-
-
-class Taking(Struct, frozen=True):
-    """Tiles taken from a set on the table."""
-
-    tiles: list[str]
-    set: list[str]
 
 
 class Bye(ServerMessage, tag="bye", frozen=True):

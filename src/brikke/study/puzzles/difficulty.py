@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from brikke.players.small_moves import joined
+from brikke.players.small_moves import form_set
 from brikke.rules.physical import assign_tiles, in_old_places
 from brikke.rules.position import Position
 from brikke.rules.sets import SMALLEST
@@ -99,7 +99,7 @@ class _Search:
         return {face for face in FACES if self._is_set(tuple(sorted((*laid, face))))}
 
     def _can_join(self, faces: Faces) -> bool:
-        return joined(self._position.rulebook, tiles_showing(faces)) is not None
+        return form_set(self._position.rulebook, tiles_showing(faces)) is not None
 
     def _can_make_sets(self, loose: Faces) -> bool:
         if len(loose) < SMALLEST:
@@ -115,7 +115,7 @@ class _Search:
         for laid, faces in given.items():
             tiles = [next(tile for tile in loose if tile.face == face) for face in faces]
             loose = [tile for tile in loose if tile not in tiles]
-            sets.append(joined(rulebook, (*laid, *tiles)) or laid)
+            sets.append(form_set(rulebook, (*laid, *tiles)) or laid)
         remains = tuple(tuple(tile for tile in laid if tile in loose) for laid in apart)
         own = [tile for tile in self._position.rack if tile in loose]
         new = tuple(map(faces_of, arrange(loose, rulebook).table))

@@ -6,8 +6,7 @@ Text and engine read the same data, so they cannot disagree.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, fields
-from typing import Any
+from dataclasses import dataclass, fields
 
 from brikke.rules.rulebook import (
     BlockedScore,
@@ -75,7 +74,7 @@ def _sections(rulebook: Rulebook) -> tuple[Section, ...]:
 def rules_text(rulebook: Rulebook, words: Words) -> str:
     """Return the rules of a rulebook, ready to read."""
     lines = [words("rules-title", name=rulebook_name(rulebook))]
-    if house := _house_rules(rulebook, words):
+    if house := house_rules_text(rulebook, words):
         lines += ["", house]
     for section in told_sections(rulebook, words):
         lines += ["", section.heading]
@@ -86,16 +85,6 @@ def rules_text(rulebook: Rulebook, words: Words) -> str:
     if rulebook.readings:
         lines += ["", words("rules-readings")]
     return "\n".join(lines)
-
-
-def rules_data(rulebook: Rulebook, words: Words) -> dict[str, Any]:
-    """Return the rules of a rulebook as one text, and in parts for whoever shows them."""
-    return {
-        "text": rules_text(rulebook, words),
-        "house": _house_rules(rulebook, words),
-        "sections": [asdict(section) for section in told_sections(rulebook, words)],
-        "readings_note": words("rules-readings") if rulebook.readings else "",
-    }
 
 
 def told_sections(rulebook: Rulebook, words: Words) -> tuple[ToldSection, ...]:
@@ -109,8 +98,8 @@ def told_sections(rulebook: Rulebook, words: Words) -> tuple[ToldSection, ...]:
     )
 
 
-def _house_rules(rulebook: Rulebook, words: Words) -> str:
-    """Return in one line what was changed in an edition; nothing where it is as printed."""
+def house_rules_text(rulebook: Rulebook, words: Words) -> str:
+    """Return the house rules of a rulebook in one line; empty if there are none."""
     told = [
         words(
             "rules-house-rule",

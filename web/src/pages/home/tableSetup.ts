@@ -1,7 +1,7 @@
 /** Table setup: the options for a new table, remembered for the next time. */
 
 import { request } from "../../api/client";
-import type { NewTable, TableMade } from "../../api/http";
+import type { NewTable, CreatedTable } from "../../api/http";
 import { saveLocalTable, startAutomatically } from "../../device/localTables";
 import { getItem, setItem } from "../../device/storage";
 import { createGuest, guest, guestToken } from "../../players/guest.svelte";
@@ -62,7 +62,7 @@ export async function createTable(mode: Mode, setup: Setup): Promise<string> {
   };
   const others = mode === "pass" ? await Promise.all(players.map(createGuest)) : [];
   const host = others[0]?.token ?? (await guestToken());
-  const { id: tableId } = await request<TableMade>("POST", "/api/tables", {
+  const { id: tableId } = await request<CreatedTable>("POST", "/api/tables", {
     token: host,
     body: newTable,
   });

@@ -3,7 +3,7 @@
  * rules: the server has found the best turn.
  */
 
-import type { Solved } from "../../api/http";
+import type { SolutionWithMoves } from "../../api/http";
 import { isJoker } from "../../rules/tiles";
 import type { Values } from "../../words/words.svelte";
 
@@ -21,7 +21,7 @@ export interface Moment {
   readonly isChanged: boolean;
   readonly isLegal: boolean;
   /** The best turn; null until the server has answered. */
-  readonly found: Pick<Solved, "goes_out" | "played" | "tiles_played"> | null;
+  readonly found: Pick<SolutionWithMoves, "goes_out" | "played" | "tiles_played"> | null;
   /** The name of the tile drawn last; empty if the last turn was no draw. */
   readonly drew: string;
   readonly other: {

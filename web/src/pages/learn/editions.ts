@@ -1,12 +1,12 @@
 /** Editions: their differences, and the two that are compared first. */
 
-import type { EditionsDiffer, Rulebooks } from "../../api/http";
+import type { EditionDifference, Rulebooks } from "../../api/http";
 
 /** Return the differences between these editions. */
 export function differing(
-  differences: readonly EditionsDiffer[],
+  differences: readonly EditionDifference[],
   editions: readonly string[],
-): EditionsDiffer[] {
+): EditionDifference[] {
   return differences.filter(
     ({ values }) => new Set(editions.map((edition) => values[edition])).size > 1,
   );

@@ -1,10 +1,10 @@
 /** Requests for puzzles. */
 
 import { request } from "../../api/client";
-import type { PuzzleDays, PuzzleHint, PuzzleSolution, PuzzleTold } from "../../api/http";
+import type { PuzzleDays, PuzzleHint, PuzzleSolution, DailyPuzzle } from "../../api/http";
 
 /** Request a puzzle by its day or number. */
-export const fetchPuzzle = (which: string): Promise<PuzzleTold> =>
+export const fetchPuzzle = (which: string): Promise<DailyPuzzle> =>
   request("GET", `/api/puzzles/${which}`);
 
 export const fetchHint = (day: string): Promise<PuzzleHint> =>

@@ -1,6 +1,6 @@
 /** Chart data: a value for each seat at every moment, or null where it is unknown. */
 
-import type { Estimated } from "../../api/http";
+import type { Chances } from "../../api/http";
 
 export type Values = readonly (readonly number[] | null)[];
 
@@ -34,6 +34,6 @@ export function percents(shares: Values): Values {
 }
 
 /** Whether there are estimates besides the final result. */
-export function hasEstimates({ chances }: Estimated): boolean {
+export function hasEstimates({ chances }: Chances): boolean {
   return chances.slice(0, -1).some((each) => each !== null);
 }

@@ -1,6 +1,6 @@
 /** Replay: moments, missed exits, and the position in the address. */
 
-import type { Replayed, ReplayedRound } from "../../api/http";
+import type { Replay, ReplayRound } from "../../api/http";
 
 /** A moment of a round: the state after a number of turns. */
 export interface Moment {
@@ -19,7 +19,7 @@ export function withRack(
 }
 
 /** Return all moments of a round: the deal, then one after each turn. */
-export function momentsOf(round: ReplayedRound): Moment[] {
+export function momentsOf(round: ReplayRound): Moment[] {
   let now: Moment = { table: [], racks: round.racks, pool: round.pool };
   const moments = [now];
   for (const { seat, table, played, drawn } of round.turns) {
@@ -36,7 +36,7 @@ export function momentsOf(round: ReplayedRound): Moment[] {
 }
 
 /** Return the numbers of the turns, from 1, in which a player could have gone out but did not. */
-export function missedExits(round: ReplayedRound): number[] {
+export function missedExits(round: ReplayRound): number[] {
   return round.turns.flatMap((turn, at) => (turn.missed_exit ? [at + 1] : []));
 }
 
@@ -51,7 +51,7 @@ export interface ReplayPosition {
 }
 
 /** Read the position from the hash of the address. Invalid values are ignored. */
-export function readPosition(hash: string, replay: Replayed): ReplayPosition {
+export function readPosition(hash: string, replay: Replay): ReplayPosition {
   const parameters = new URLSearchParams(hash);
   const number = (name: string, low: number, high: number): number | null => {
     const value = Number(parameters.get(name) ?? Number.NaN);

@@ -1,6 +1,6 @@
 /** Texts for the turns of a replay: the played turn and the best turn. */
 
-import type { ReplayedTurn } from "../../api/http";
+import type { ReplayTurn } from "../../api/http";
 import { tileNames } from "../../rules/text";
 import { words } from "../../words/words.svelte";
 
@@ -11,7 +11,7 @@ export interface TextContext {
   readonly seat: number | null;
 }
 
-export function turnText(turn: ReplayedTurn, { names, cards, seat }: TextContext): string {
+export function turnText(turn: ReplayTurn, { names, cards, seat }: TextContext): string {
   const name = names[turn.seat] ?? "";
   const isSeen = seat === null || seat === turn.seat;
   switch (turn.did) {
@@ -29,7 +29,7 @@ export function turnText(turn: ReplayedTurn, { names, cards, seat }: TextContext
 }
 
 /** Return the text about the best turn; empty if it is hidden from this seat. */
-export function bestTurnText(turn: ReplayedTurn, { names, cards, seat }: TextContext): string {
+export function bestTurnText(turn: ReplayTurn, { names, cards, seat }: TextContext): string {
   if (seat !== null && seat !== turn.seat) return "";
   const count = turn.best_played.length;
   const tiles = tileNames(turn.best_played, cards);

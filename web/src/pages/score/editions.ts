@@ -1,9 +1,8 @@
 /** Terms: points and clocks by an edition and house rules. */
 
-import type { Parameter } from "../../api/http";
 import { findEdition, editionOrDefault } from "../../rules/editions.svelte";
 import { LIMITS as ALL_LIMITS } from "../../rules/printed";
-import { parameterText } from "../../rules/rulebook";
+import { parameterText, type Parameter } from "../../rules/rulebook";
 import type { BlockedScore } from "./scoring";
 
 export interface Terms {

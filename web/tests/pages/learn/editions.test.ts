@@ -1,25 +1,36 @@
 import { expect, test } from "vitest";
 
-import type { EditionsDiffer, Rulebooks } from "../../../src/api/http";
+import type { Edition, EditionDifference, Rulebooks } from "../../../src/api/http";
 import { differing, firstPair } from "../../../src/pages/learn/editions";
 import { parameterText } from "../../../src/rules/rulebook";
 
-const OPENING: EditionsDiffer = {
+const OPENING: EditionDifference = {
   parameter: "opening_minimum",
   values: { nordic: 30, german: 30, "finnish-classic": 31 },
   readings: [],
 };
-const CLOCK: EditionsDiffer = {
+const CLOCK: EditionDifference = {
   parameter: "clock_before_opening",
   values: { nordic: true, german: false, "finnish-classic": true },
   readings: [],
 };
+function edition(name: string, languages: string[]): Edition {
+  const nothing = {
+    faces: "numbers" as const,
+    parameters: {},
+    house_rules: {},
+    readings: [],
+    summary: "",
+  };
+  return { edition: name, name, languages, ...nothing };
+}
+
 const EDITIONS: Rulebooks = {
   house_rules: {},
   editions: [
-    { edition: "nordic", languages: ["da", "fi"], faces: "numbers", parameters: {} },
-    { edition: "german", languages: ["de"], faces: "numbers", parameters: {} },
-    { edition: "finnish-classic", languages: ["fi"], faces: "numbers", parameters: {} },
+    edition("nordic", ["da", "fi"]),
+    edition("german", ["de"]),
+    edition("finnish-classic", ["fi"]),
   ],
   differences: [OPENING, CLOCK],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Replayed, ReplayedRound, ReplayedTurn } from "../../../src/api/http";
+import type { Replay, ReplayRound, ReplayTurn } from "../../../src/api/http";
 import {
   missedExits,
   momentsOf,
@@ -8,7 +8,7 @@ import {
   readPosition,
 } from "../../../src/pages/replay/replay";
 
-const turn = (seat: number, changes: Partial<ReplayedTurn>): ReplayedTurn => ({
+const turn = (seat: number, changes: Partial<ReplayTurn>): ReplayTurn => ({
   seat,
   did: "drew",
   table: null,
@@ -21,7 +21,7 @@ const turn = (seat: number, changes: Partial<ReplayedTurn>): ReplayedTurn => ({
   ...changes,
 });
 
-const ROUND: ReplayedRound = {
+const ROUND: ReplayRound = {
   starter: 1,
   racks: [
     ["r1", "r2"],
@@ -38,7 +38,7 @@ const ROUND: ReplayedRound = {
   winner: 0,
   scores: [0, 0],
 };
-const REPLAY: Replayed = {
+const REPLAY: Replay = {
   rulebook: "nordic",
   rulebook_name: "nordic",
   faces: "numbers",

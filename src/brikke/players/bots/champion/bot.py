@@ -1,4 +1,4 @@
-"""The champion itself: which of its ways is for which moment."""
+"""The champion: chooses between endgame solver, search and policy."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.plan import plan_for, read_seats
+from brikke.players.bots.champion.policies import assumed_policies, own_policy
 from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
 from brikke.players.playout import Start
-from brikke.players.playout.reference import decide
+from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.solver import core_name, play_exactly
 
-LATE: Final = 4
-"""With so few tiles left to draw, more than two players can no longer wait and see."""
+SEARCH_POOL_SIZE: Final = 4
+"""With this many tiles in the pool or fewer, three or four players can no longer wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard the champion thinks, in counts: so the same view always gives the same turn."""
+    """Search budget, in counts and not in time, so that a view always gives the same turn."""
 
     turns: int
-    """Turns it looks at."""
+    """Candidate turns."""
     rounds: int
-    """Rounds it plays out for one decision."""
+    """Play-outs for one decision."""
     questions: int
-    """What it asks the solver for one move at the end of a round between two."""
+    """Questions to the solver for one move of an endgame."""
 
 
 IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000)
@@ -37,7 +37,7 @@ IN_BULK: Final = Level(turns=4, rounds=12, questions=300)
 
 
 class Champion:
-    """Hoards, searches where that is not enough, and knows the end."""
+    """Hoards, searches late in a round, and solves endgames."""
 
     name: ClassVar = "champion"
     strength: ClassVar = 1236
@@ -48,7 +48,7 @@ class Champion:
         self._level = level
 
     def turn(self, view: PlayerView) -> Turn:
-        """Return the turn that wins most, as far as it can tell."""
+        """Return the turn that is estimated to win most."""
         end = End.of(view)
         if end is not None:
             choice = choose(end, self._level.questions)
@@ -56,30 +56,30 @@ class Champion:
                 return play_exactly(view.position, choice.played).turn
         elif _is_worth_a_search(view):
             return self._search(view)
-        return decide(plan_for(view), view)
+        return decide(own_policy(view), view)
 
     def _search(self, view: PlayerView) -> Turn:
-        chance = random.Random(f"{self._seed} {view.state.turns}")
-        turns = candidates(view, self._level.turns, chance)
+        rng = random.Random(f"{self._seed} {view.state.turns}")
+        turns = candidates(view, self._level.turns, rng)
         if len(turns) == 1:
             return turns[0]
-        first = chance.getrandbits(48)
+        first = rng.getrandbits(48)
         seeds = range(first, first + self._level.rounds)
-        return search(Start.from_view(view), read_seats(view), turns, seeds)
+        return search(Start.from_view(view), assumed_policies(view), turns, seeds)
 
 
 class QuickChampion(Champion):
-    """The champion with less to think about: for many rounds at once."""
+    """The champion with a small search budget, for many rounds at once."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, IN_BULK)
 
 
 def _is_worth_a_search(view: PlayerView) -> bool:
-    # Rounds with the readable twin would take minutes, and some with locked jokers take seconds.
+    # Play-outs take minutes without the native core, and some take seconds with locked jokers.
     if core_name() != "native" or view.rulebook.locks_jokers:
         return False
-    # Who must play has turns so nearly equal that it takes thousands of rounds to tell them apart.
+    # Where playing is a duty, turns are nearly equal: a comparison takes thousands of rounds.
     if view.rulebook.must_play_when_able:
         return False
-    return len(view.rack_sizes) > 2 and view.pool_size <= LATE and view.position.opened
+    return len(view.rack_sizes) > 2 and view.pool_size <= SEARCH_POOL_SIZE and view.position.opened

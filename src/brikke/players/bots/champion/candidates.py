@@ -1,4 +1,4 @@
-"""Turns worth a closer look: few, and unlike each other."""
+"""Candidate turns for the search: few, and different from each other."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from brikke.rules.position import Play, Position, Turn
 from brikke.rules.tiles import faces_of
 from brikke.solver import Objective, best_turn
 
-SHARES: Final = (0.3, 0.5, 0.7, 0.85)
-"""How much of the rack a partial turn may use."""
+RACK_SHARES: Final = (0.3, 0.5, 0.7, 0.85)
+"""Parts of the rack that a random candidate may use."""
 
 
-def candidates(view: PlayerView, most: int, chance: random.Random) -> list[Turn]:
-    """Return turns that differ in the tiles they play, and drawing where it is allowed.
+def candidates(view: PlayerView, limit: int, rng: random.Random) -> list[Turn]:
+    """Return turns that play different tiles, and a draw where that is allowed.
 
-    Whoever can go out does nothing else.
-
-    The best turn with a part of the rack, left to chance, is a good turn that holds some tiles
-    back. To list turns in their order instead would take long and find many that are nearly alike.
+    If the player can go out, that is the only candidate. The others are best turns with a random
+    part of the rack: good turns that hold some tiles back. Listing turns in order would take long
+    and find many that are nearly alike.
     """
     best = best_turn(view.position)
     if not isinstance(best.turn, Play):
@@ -30,26 +29,26 @@ def candidates(view: PlayerView, most: int, chance: random.Random) -> list[Turn]
     if best.goes_out:
         return [best.turn]
     found = {tuple(sorted(faces_of(best.played))): best.turn}
-    for position, objective in _questions(view.position, most, chance):
+    for position, objective in _subproblems(view.position, limit, rng):
         solution = best_turn(position, objective)
         if isinstance(solution.turn, Play):
             found.setdefault(tuple(sorted(faces_of(solution.played))), solution.turn)
-        if len(found) >= most:
+        if len(found) >= limit:
             break
     turns: list[Turn] = [*found.values()]
     return turns if view.rulebook.must_play(view.pool_size) else [*turns, draw_or_pass(view)]
 
 
-def _questions(
-    position: Position, most: int, chance: random.Random
+def _subproblems(
+    position: Position, limit: int, rng: random.Random
 ) -> Iterator[tuple[Position, Objective]]:
     yield position, Objective.FEWEST
     without = tuple(tile for tile in position.rack if not tile.face.is_joker)
     if len(without) < len(position.rack):
         yield replace(position, rack=without), Objective.TILES
     yield position, Objective.POINTS
-    for number in range(2 * most):
-        share = SHARES[number % len(SHARES)]
-        part = tuple(tile for tile in position.rack if chance.random() < share)
+    for number in range(2 * limit):
+        share = RACK_SHARES[number % len(RACK_SHARES)]
+        part = tuple(tile for tile in position.rack if rng.random() < share)
         if part:
             yield replace(position, rack=part), Objective.TILES

@@ -1,4 +1,4 @@
-"""Looking ahead: every turn is played out, on the same deals that fit what is known."""
+"""Monte Carlo search: plays every candidate turn out on the same sampled deals."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from typing import Final
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.position import Turn
 
-POINT: Final = 0.002
-"""What a point of score is worth beside a win."""
-FEWEST_ROUNDS: Final = 2
+POINT_WEIGHT: Final = 0.002
+"""The value of one point; a win has the value 1."""
+MIN_ROUNDS: Final = 2
+"""Play-outs of a turn before it may be dropped."""
 
 Results = list[float]
-"""What came of a turn on one deal after the other."""
+"""The values of a turn, one for each deal."""
 
 
 def search(start: Start, policies: Sequence[Policy], turns: Sequence[Turn], seeds: range) -> Turn:
-    """Return the turn that wins most, within about as many rounds in all as there are seeds.
+    """Return the turn with the best mean value, by successive halving.
 
-    The worse half of the turns is dropped again and again, so that most rounds go to those that
-    are hard to tell apart (successive halving).
+    The worse half of the turns is dropped again and again, so most play-outs go to the turns that
+    are hard to tell apart. In all there are about as many play-outs as seeds.
     """
     results: list[Results] = [[] for _ in turns]
     left = list(range(len(turns)))
     cuts = ceil(log2(len(turns)))
     seed = seeds.start
     for _ in range(cuts):
-        each = max(FEWEST_ROUNDS, len(seeds) // (cuts * len(left)))
+        each = max(MIN_ROUNDS, len(seeds) // (cuts * len(left)))
         for at in left:
             results[at] += _outcomes(start, policies, turns[at], range(seed, seed + each))
         seed += each
@@ -41,6 +42,6 @@ def search(start: Start, policies: Sequence[Policy], turns: Sequence[Turn], seed
 def _outcomes(start: Start, policies: Sequence[Policy], turn: Turn, seeds: range) -> Results:
     seat = start.to_move
     return [
-        float(each.outcome.winner == seat) + POINT * each.outcome.scores[seat]
+        float(each.outcome.winner == seat) + POINT_WEIGHT * each.outcome.scores[seat]
         for each in play_out(start, policies, seeds, first=turn)
     ]

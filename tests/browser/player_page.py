@@ -1,4 +1,4 @@
-"""A person at a browser: looks at the page, and moves tiles by dragging, tapping or keys."""
+"""Page object: a player in a browser, who moves tiles by dragging, tapping or keys."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ _STEP: Final = """name => {
 """The key that leads from the tile with the focus towards another; none once it is reached."""
 
 
-class Hands:
-    """One player's page."""
+class PlayerPage:
+    """One player in a browser context of their own."""
 
     def __init__(
         self, browser: Browser, base: str, screen: dict[str, Any] | None = None, **preferences: Any
@@ -85,7 +85,7 @@ class Hands:
         self.base = base
         self.context = browser.new_context(**(screen or DESKTOP))
         self._has_touch = (screen or DESKTOP).get("has_touch", False)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.complaints: list[str] = []
         self.prefer(**(CALM | preferences))
         self.page: Page = self.context.new_page()
@@ -277,10 +277,10 @@ class Hands:
             self.page.keyboard.press("Enter")
 
 
-Arrive = Callable[..., Hands]
-"""Opens a browser of one's own; takes a screen and preferences, as `Hands` does."""
-Sit = Callable[..., Hands]
-"""Lays a table, as `lay_table` does, and opens it as the one who is to move."""
+OpenPage = Callable[..., PlayerPage]
+"""Opens a browser context. Takes a screen and preferences, as `PlayerPage` does."""
+SitDown = Callable[..., PlayerPage]
+"""Prepares a table, as `prepare_table` does, and opens it as the player to move."""
 
 
 def middle(place: Locator) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""A round as text: what ``render`` shows, in the notation that every command reads."""
+"""Rendering: an episode as text, in the notation of the command line."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from brikke.env.actions import action_text
-from brikke.env.round import Round
+from brikke.env.episode import Episode
 from brikke.errors import InputError
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import NOTHING, SEPARATOR
 from brikke.rules.tiles import FACES, Face, faces_of
 
 RENDER_MODES: Final = ("human", "ansi")
-"""Printed after every step, or returned as text."""
+"""``human`` prints after every step, ``ansi`` returns text."""
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Refuse a way to render that there is not."""
+    """Return a valid render mode, or raise :class:`InputError`."""
     if mode not in (None, *RENDER_MODES):
-        raise InputError(f"a render mode is {' or '.join(RENDER_MODES)}, not", mode)
+        raise InputError(f"render_mode must be {' or '.join(RENDER_MODES)}, not", mode)
     return mode
 
 
 def render(
-    mode: str | None, played: Round, names: Sequence[str], *, seen_by: int | None = None
+    mode: str | None, episode: Episode, names: Sequence[str], *, seen_by: int | None = None
 ) -> str | None:
-    """Return a round as text or print it, as the mode says; without one do nothing."""
+    """Return an episode as text or print it, by the render mode; None does nothing."""
     if mode is None:
         return None
-    text = _board_text(played, names, seen_by=seen_by)
+    text = _board_text(episode, names, seen_by=seen_by)
     if mode == "ansi":
         return text
     print(text)
     return None
 
 
-def _board_text(played: Round, names: Sequence[str], *, seen_by: int | None = None) -> str:
-    """Return the table, the racks and what may be done; only one rack if only one seat sees it."""
-    game, rulebook = played.game, played.game.rulebook
+def _board_text(episode: Episode, names: Sequence[str], *, seen_by: int | None = None) -> str:
+    """Return the table, the racks and the legal actions; ``seen_by`` hides the other racks."""
+    game, rulebook = episode.game, episode.game.rulebook
     state = game.state
     lines = [f"{rulebook.edition}: turn {state.turns + 1}, {len(state.pool)} tiles in the pool"]
     sets = (_faces(rulebook, faces_of(laid)) for laid in state.table)
@@ -56,7 +56,7 @@ def _board_text(played: Round, names: Sequence[str], *, seen_by: int | None = No
         )
         lines.append(f"  {state.outcome.ending}: {scores}")
     elif seen_by in (None, game.to_move):
-        builder = played.builder
+        builder = episode.builder
         chosen = [face for face in FACES for _ in range(builder.chosen[face])]
         lines.append(f"  chosen {_faces(rulebook, chosen) or NOTHING}")
         lines.append(f"  next   {' '.join(map(action_text, sorted(builder.legal)))}")

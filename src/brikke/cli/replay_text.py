@@ -1,4 +1,4 @@
-"""A record told in lines, turn by turn: ``brikke replay`` where there is no screen."""
+"""Replay as text: ``brikke replay`` without the full-screen application."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ JOKER_STYLE = "bold magenta"
 INDENT = " " * 4
 
 
-class Teller:
-    """Prints a record for a person."""
+class ReplayPrinter:
+    """Prints a record turn by turn."""
 
     def __init__(self, record: Record, pace: float, words: Words) -> None:
         self._record, self._pace = record, pace
@@ -35,13 +35,13 @@ class Teller:
         self._console = Console(highlight=False)
         self._shown = record.rulebook.face_text
 
-    def tell(self) -> None:
+    def print(self) -> None:
         """Print every round and, at the end, the score sheet."""
         rows: list[tuple[int, ...]] = []
         for turn in self._record.moments():
             if turn.number == 1:
                 self._begin(turn)
-            self._tell_turn(turn)
+            self._turn(turn)
             if turn.ended is not None:
                 rows.append(turn.ended.outcome.scores)
                 self._end(turn.ended)
@@ -53,9 +53,9 @@ class Teller:
         text = self._words("replay-round", number=turn.round, rounds=rounds, seat=seat)
         self._console.rule(text, style="dim")
 
-    def _tell_turn(self, turn: Moment) -> None:
-        told = turn_text(self._words, turn, SEAT_LETTERS, self._shown)
-        self._console.print(told, end="")
+    def _turn(self, turn: Moment) -> None:
+        text = turn_text(self._words, turn, SEAT_LETTERS, self._shown)
+        self._console.print(text, end="")
         left = self._words("replay-rack", count=len(turn.after.racks[turn.seat]))
         self._console.print(f"  ({left})", style="dim")
         if turn.did is Did.PLAYED:

@@ -1,4 +1,4 @@
-"""What decides a suite's rounds, as one digest: its rules, its table, and every deck as dealt."""
+"""Suite digests: SHA-256 of the rules, the line-ups and all deals of a suite."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from brikke.rules.rulebook import get_rulebook, rulebook_text
 from brikke.rules.tiles import text_of
 
 AGENT: Final = "agent"
-"""Whoever is measured, in a digest that is the same for all."""
+"""Stands for the measured agent, so that the digest does not depend on it."""
 
 
-def contest_of(suite: Suite, agent: str) -> Contest:
-    """Return the contest that a suite is for an agent.
+def suite_contest(suite: Suite, agent: str) -> Contest:
+    """Return the contest that an agent plays in a suite.
 
-    Who is measured against itself meets itself: every such round is even, as it should be.
+    If the agent is the opponent of the suite, it plays against itself, and the result is even.
     """
     return make_contest(
         [agent],
@@ -31,8 +31,8 @@ def contest_of(suite: Suite, agent: str) -> Contest:
     )
 
 
-def digest_of(suite: Suite) -> str:
-    """Return the digest of a suite as this version of Brikke would play it."""
+def compute_digest(suite: Suite) -> str:
+    """Return the digest of a suite, computed with this version of Brikke."""
     rules = get_rulebook(suite.rulebook)
     contest = Contest((AGENT,), suite.seats, schedule=Schedule.FIELD, against=suite.against)
     lines = [
@@ -48,8 +48,8 @@ def digest_of(suite: Suite) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def check_decks(suite: Suite) -> None:
-    """Refuse to play other decks, or by other rules, under the suite's name."""
-    found = digest_of(suite)
+def check_digest(suite: Suite) -> None:
+    """Raise :class:`InputError` if the rules or decks differ from the frozen suite."""
+    found = compute_digest(suite)
     if found != suite.digest:
         raise InputError(f"the rules or decks of {suite.name} are not those of the protocol", found)

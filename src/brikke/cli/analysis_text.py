@@ -1,4 +1,4 @@
-"""An analysis in lines, turn by turn, and what every seat missed."""
+"""Analysis as text: one line per turn, and a summary of every seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from brikke.game.moments import VERBS
 from brikke.game.notation import SEAT_LETTERS, Record
-from brikke.players.chances import dearest
+from brikke.players.chances import costliest_turn
 from brikke.rules.tiles import Face, Tile
 from brikke.study.analysis import TurnAnalysis
 from brikke.words.catalogue import Words
@@ -22,12 +22,12 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
         if turns:
             starter = SEAT_LETTERS[turns[0].seat]
             print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
-        dear = _dearest(turns)
+        costliest = _costliest_turn(turns)
         for turn in turns:
-            told = [_deed(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
-            if turn.turn == dear:
-                told.append(words("analyse-dearest"))
-            print(*filter(None, told))
+            parts = [_action(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
+            if turn.turn == costliest:
+                parts.append(words("analyse-dearest"))
+            print(*filter(None, parts))
     for seat in range(record.seats):
         own = [turn for turns in rounds for turn in turns if turn.seat == seat]
         tiles = sum(turn.missed_tiles for turn in own)
@@ -35,8 +35,8 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
         print(words("analyse-seat", seat=SEAT_LETTERS[seat], tiles=tiles, exits=exits))
 
 
-def _deed(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
-    tiles = _shown((*turn.played, *turn.drawn), face) or "none"
+def _action(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    tiles = _tiles_text((*turn.played, *turn.drawn), face) or "none"
     key = f"replay-{VERBS[turn.did]}"
     return words(key, turn=turn.turn, seat=SEAT_LETTERS[turn.seat], tiles=tiles)
 
@@ -47,7 +47,7 @@ def _verdict(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> s
     if not turn.missed_tiles:
         return words("analyse-most")
     key = "analyse-missed-exit" if turn.missed_exit else "analyse-missed"
-    return words(key, count=turn.best.tiles_played, tiles=_shown(turn.best.played, face))
+    return words(key, count=turn.best.tiles_played, tiles=_tiles_text(turn.best.played, face))
 
 
 def _chances(turn: TurnAnalysis, words: Words) -> str:
@@ -58,10 +58,10 @@ def _chances(turn: TurnAnalysis, words: Words) -> str:
     return words("analyse-chances", before=before, after=after, change=f"{after - before:+d}")
 
 
-def _dearest(turns: Sequence[TurnAnalysis]) -> int | None:
+def _costliest_turn(turns: Sequence[TurnAnalysis]) -> int | None:
     found = [turn.chances_before for turn in turns] + [turn.chances_after for turn in turns[-1:]]
-    return dearest(found, [turn.seat for turn in turns])
+    return costliest_turn(found, [turn.seat for turn in turns])
 
 
-def _shown(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:
+def _tiles_text(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:
     return " ".join(face(tile.face) for tile in tiles)

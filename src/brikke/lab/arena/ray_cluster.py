@@ -1,4 +1,4 @@
-"""Deals played on a Ray cluster: this machine's own, or one of many machines."""
+"""Ray: deals played on a cluster, a local one or one of many machines."""
 
 from __future__ import annotations
 
@@ -16,45 +16,47 @@ from typing import Any, Final
 from brikke import __version__
 from brikke.errors import InputError
 from brikke.lab.arena.contest import Contest
-from brikke.lab.arena.processes import AHEAD, CrewError
+from brikke.lab.arena.processes import TASKS_PER_WORKER, CrewError
 from brikke.lab.arena.runner import Played, play_deal
 
 STORE_BYTES: Final = 80_000_000
-"""What passes through is a few kilobytes a deal; this is the least that Ray takes."""
+"""Size of Ray's object store: its minimum, because a deal needs only a few kilobytes."""
 CONNECT_SECONDS: Final = 10
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-"""Nobody is told that this is used, nor warned that there is no graphics card."""
+"""Turns off usage statistics, and a warning about missing GPUs."""
 LOOPBACK: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-"""What a cluster of one machine is on those systems: reached from there alone."""
+"""Keeps a local cluster on the loopback interface on those systems."""
 
 
 def check_ray() -> None:
-    """Refuse at once where Ray is not installed."""
+    """Raise :class:`InputError` if Ray is not installed."""
     if find_spec("ray") is None:
         raise InputError("this needs Ray, install it with: pip install", "brikke[ray]")
 
 
-def on_ray(
+def play_on_ray(
     contest: Contest, deals: Iterable[int], address: str | None, processes: int
 ) -> Iterator[Played]:
     """Yield deals as they finish, in any order.
 
-    Without an address a cluster of so many processes is started here, and stopped again. One with
-    an address needs the same version of Brikke on every machine.
+    Without an address a local cluster with this many processes is started, and stopped at the end.
+    All machines of a cluster need the same version of Brikke.
     """
     with _cluster(address, processes) as ray:
-        play_there = ray.remote(num_cpus=1, max_retries=1)(_answer)
-        at_once = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        play_remote = ray.remote(num_cpus=1, max_retries=1)(_answer)
+        limit = TASKS_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
         todo = iter(deals)
-        waiting = [play_there.remote(contest, deal) for deal in islice(todo, at_once)]
+        waiting = [play_remote.remote(contest, deal) for deal in islice(todo, limit)]
         while waiting:
             finished, waiting = ray.wait(waiting, num_returns=1)
-            waiting.extend(play_there.remote(contest, deal) for deal in islice(todo, len(finished)))
+            waiting.extend(
+                play_remote.remote(contest, deal) for deal in islice(todo, len(finished))
+            )
             try:
                 answers = ray.get(finished)
             except ray.exceptions.RayError as error:
                 raise CrewError(
-                    f"a deal failed on Ray, whose machines all need Brikke {__version__}",
+                    f"a deal failed on Ray (all its machines need Brikke {__version__})",
                     str(error).strip().splitlines()[-1],
                 ) from error
             for answer in answers:
@@ -64,7 +66,7 @@ def on_ray(
 
 
 def _answer(contest: Contest, deal: int) -> Played | InputError:
-    """Return what is wrong instead of raising it: Ray would wrap it into a story of its own."""
+    """Return an :class:`InputError` instead of raising it, because Ray would wrap it."""
     try:
         return play_deal(contest, deal)
     except InputError as error:
@@ -72,13 +74,13 @@ def _answer(contest: Contest, deal: int) -> Played | InputError:
 
 
 def _check_reachable(address: str | None) -> None:
-    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    """Raise :class:`InputError` if nothing listens at an address: Ray would try for minutes."""
     host, colon, port = (address or "").rpartition(":")
     if colon:
         try:
             socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
         except (OSError, ValueError, OverflowError):
-            raise InputError("no Ray answers here", address) from None
+            raise InputError("no Ray cluster answers at", address) from None
 
 
 @contextmanager
@@ -88,7 +90,7 @@ def _cluster(address: str | None, processes: int) -> Iterator[Any]:
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     with (
         TemporaryDirectory(prefix="brikke-ray-", ignore_cleanup_errors=True) as folder,
-        _environment(QUIET if address else {**QUIET, **LOOPBACK, **_own_token()}),
+        _environment(QUIET if address else {**QUIET, **LOOPBACK, **_auth_token()}),
     ):
         import ray  # noqa: PLC0415 - optional, slow to import, and reads its environment then
 
@@ -104,7 +106,7 @@ def _cluster(address: str | None, processes: int) -> Iterator[Any]:
         try:
             ray.init(address or "local", **options)
         except (ValueError, RuntimeError, OSError):
-            raise InputError("no Ray lets us in here", address or "local") from None
+            raise InputError("cannot connect to the Ray cluster at", address or "local") from None
         try:
             yield ray
         finally:
@@ -113,7 +115,7 @@ def _cluster(address: str | None, processes: int) -> Iterator[Any]:
 
 @contextmanager
 def _environment(variables: Mapping[str, str]) -> Iterator[None]:
-    """Set what Ray and its processes read when they start."""
+    """Set environment variables that Ray and its processes read when they start."""
     before = dict(os.environ)
     os.environ.update(variables)
     try:
@@ -125,9 +127,9 @@ def _environment(variables: Mapping[str, str]) -> Iterator[None]:
 
 
 @cache
-def _own_token() -> dict[str, str]:
-    """Return a token for clusters that nobody else needs; Ray's own would stay in a file.
+def _auth_token() -> dict[str, str]:
+    """Return an authentication token for local clusters; Ray's own would stay in a file.
 
-    It is the same for all of one process, because Ray reads it once.
+    One process has one token, because Ray reads it only once.
     """
     return {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}

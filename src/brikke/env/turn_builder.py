@@ -1,12 +1,12 @@
-"""A turn in the making: tile by tile, then, where it matters, set by set."""
+"""Turn builder: a turn is built tile by tile and, where jokers are locked, set by set."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from brikke.env.actions import DONE, DRAW, PASS, action_text
-from brikke.env.arranging import Arranging
-from brikke.env.spelling import spell, what_matters
+from brikke.env.set_spelling import relevant_sets, spell
+from brikke.env.table_builder import TableBuilder
 from brikke.errors import InputError
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.table import EMPTY_TABLE, Table, tiles_on
@@ -15,47 +15,46 @@ from brikke.solver import NextTiles, Objective, Question, best_answer, next_tile
 
 
 class TurnBuilder:
-    """One turn: what may be done next, and the turn once it is built.
+    """One turn: the legal next actions, and the turn once it is complete.
 
-    What is not legal leads nowhere, and everything legal leads to a legal turn. Whoever does not
-    arrange tables leaves them to the solver.
+    Every legal action leads to a legal turn. With ``arranges=False`` the solver arranges the table.
     """
 
     def __init__(self, position: Position, pool: int, *, arranges: bool = True) -> None:
         self.position = position
         self._arranges = arranges and position.rulebook.locks_jokers
         self.chosen = [0] * len(FACES)
-        self.arranging: Arranging | None = None
+        self.table_builder: TableBuilder | None = None
         self.turn: Turn | None = None
-        """The whole turn, once it is built."""
+        """The complete turn; None before."""
         self.model: Play | None = None
-        """A turn to lay like, where the rules leave open how."""
+        """A turn whose table is copied, where the arrangement is free."""
         self._question = Question.of(position)
         self._pool = pool
         self.legal = self._at_first()
 
     def take(self, action: int) -> None:
-        """Go on with a legal action; any other raises :class:`InputError` and changes nothing."""
+        """Take a legal action; any other raises :class:`InputError` and changes nothing."""
         if self.turn is not None or action not in self.legal:
-            told = action_text(action) if action in range(PASS + 1) else action
-            raise InputError("this action is not legal now", told)
+            shown = action_text(action) if action in range(PASS + 1) else action
+            raise InputError("this action is not legal now", shown)
         if action == DRAW:
-            self._end(Draw())
+            self._finish(Draw())
         elif action == PASS:
-            self._end(Pass())
-        elif self.arranging is not None:
-            self._arrange(self.arranging, action)
+            self._finish(Pass())
+        elif self.table_builder is not None:
+            self._build_table(self.table_builder, action)
         elif action == DONE:
-            self._begin_arranging()
+            self._begin_table()
         else:
             self.chosen[action] += 1
-            self.legal = self._going_on()
+            self.legal = self._next_actions()
 
     # Choosing tiles
 
     def _next_tiles(self) -> NextTiles:
         found = next_tiles(self._question, self.chosen)
-        # What goes along with no turn now never will: leaving it out saves asking again.
+        # A tile that fits no turn now never will: leaving it out saves later questions.
         rack = list(self.chosen)
         for face in found.faces:
             rack[face] = self._question.rack[face]
@@ -68,7 +67,7 @@ class TurnBuilder:
             return frozenset(faces)
         return frozenset((*faces, DRAW if self._pool else PASS))
 
-    def _going_on(self) -> frozenset[int]:
+    def _next_actions(self) -> frozenset[int]:
         if self._question.rack == tuple(self.chosen):
             return frozenset((DONE,))
         found = self._next_tiles()
@@ -76,29 +75,29 @@ class TurnBuilder:
 
     # Arranging the table
 
-    def _begin_arranging(self) -> None:
+    def _begin_table(self) -> None:
         if not self._arranges:
-            self._end(Play(self._solvers_table()))
+            self._finish(Play(self._solvers_table()))
             return
-        self.arranging = Arranging(self.position, self.chosen)
-        self._go_on_arranging(self.arranging)
+        self.table_builder = TableBuilder(self.position, self.chosen)
+        self._after_table_action(self.table_builder)
 
-    def _arrange(self, arranging: Arranging, action: int) -> None:
+    def _build_table(self, table_builder: TableBuilder, action: int) -> None:
         if action != DONE:
-            arranging.spell_on(FACES[action])
-        elif arranging.spelled:
-            arranging.lay()
+            table_builder.add_tile(FACES[action])
+        elif table_builder.current_set:
+            table_builder.finish_set()
         else:
-            self._end(Play(arranging.table()))
+            self._finish(Play(table_builder.table()))
             return
-        self._go_on_arranging(arranging)
+        self._after_table_action(table_builder)
 
-    def _go_on_arranging(self, arranging: Arranging) -> None:
-        if arranging.is_over:
-            self._end(Play(arranging.table()))
+    def _after_table_action(self, table_builder: TableBuilder) -> None:
+        if table_builder.is_over:
+            self._finish(Play(table_builder.table()))
         else:
-            end = (DONE,) if arranging.may_end else ()
-            self.legal = frozenset((*arranging.next_faces, *end))
+            end = (DONE,) if table_builder.may_end else ()
+            self.legal = frozenset((*table_builder.next_faces, *end))
 
     def _solvers_table(self) -> Table:
         question = replace(self._question, rack=tuple(self.chosen))
@@ -107,17 +106,17 @@ class TurnBuilder:
         untouched = self.position.table if self.position.opens_alone else EMPTY_TABLE
         return (*untouched, *map(tiles_showing, answer.sets))
 
-    def _end(self, turn: Turn) -> None:
+    def _finish(self, turn: Turn) -> None:
         model = self.model
-        if isinstance(turn, Play) and model is not None and self._is_like(turn, model):
+        if isinstance(turn, Play) and model is not None and self._is_equivalent(turn, model):
             turn = model
         self.turn = turn
         self.legal = frozenset()
 
-    def _is_like(self, turn: Play, model: Play) -> bool:
-        """Whether two turns play the same tiles and differ in nothing that matters later."""
+    def _is_equivalent(self, turn: Play, model: Play) -> bool:
+        """Return whether two turns play the same tiles and leave the same relevant sets."""
         rulebook = self.position.rulebook
         one, other = (each.table for each in (turn, model))
         return counts_of(tiles_on(one)) == counts_of(tiles_on(other)) and (
-            what_matters(rulebook, map(spell, one)) == what_matters(rulebook, map(spell, other))
+            relevant_sets(rulebook, map(spell, one)) == relevant_sets(rulebook, map(spell, other))
         )

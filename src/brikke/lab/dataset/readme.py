@@ -1,22 +1,22 @@
-"""The note that lies in every data set, for whoever finds it years later."""
+"""The README of a data set: its origin, and the meaning of its files and columns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from brikke.lab.dataset.columns import ROUNDS, TURNS, Column
-from brikke.lab.dataset.plan import FORM, Plan
+from brikke.lab.dataset.plan import FORMAT_VERSION, Plan
 
 
-def note_text(plan: Plan, turns: int) -> str:
-    """Return the note, in Markdown."""
+def readme_text(plan: Plan, turns: int) -> str:
+    """Return the README, in Markdown."""
     contest = plan.contest
     parts = [
         "# Rounds of tile rummy",
         f"{plan.rounds} rounds with {turns} turns between {', '.join(contest.bots)} at tables of "
         f"{contest.seats}, by the rules {contest.rulebook}, played by Brikke {contest.version}. "
         "Every turn is legal; bots move on by a seat from round to round.",
-        f"Form {FORM}. Written by:\n\n    {plan.command}",
+        f"Form {FORMAT_VERSION}. Written by:\n\n    {plan.command}",
         "The same version of Brikke writes the same rounds again. `manifest.json` tells all "
         "versions, and a SHA-256 of every file; `records_sha256` depends on the rounds alone, not "
         "on how they are compressed.",
@@ -33,7 +33,7 @@ def note_text(plan: Plan, turns: int) -> str:
 
 
 def column_table(columns: Sequence[Column]) -> str:
-    """Return columns with their types and meaning, as a table in Markdown."""
+    """Return a Markdown table of columns with their types and meaning."""
     lines = ["| column | type | meaning |", "|---|---|---|"]
     lines += [f"| `{each.name}` | {each.kind} | {each.about} |" for each in columns]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Tables in the middle of a round, written straight into a server's database."""
+"""Prepared tables: rounds in progress, written directly into the database of a server."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from brikke.server.wire.events import decode_event
 Result = TypeVar("Result")
 
 
-def lay_table(database: str, table: str, rack: str, **how: Any) -> tuple[str, str]:
-    """Write a round as `lay_shared_table` does; return the table and the first one's token."""
-    table_id, tokens = lay_shared_table(database, table, rack, **how)
+def prepare_table(database: str, table: str, rack: str, **how: Any) -> tuple[str, str]:
+    """Write a round as `prepare_shared_table` does; return the table and the first one's token."""
+    table_id, tokens = prepare_shared_table(database, table, rack, **how)
     return table_id, tokens[0]
 
 
-def lay_shared_table(
+def prepare_shared_table(
     database: str,
     table: str,
     rack: str,

@@ -1,4 +1,4 @@
-"""The move at the end of a round: exact where the search completes, bounded otherwise."""
+"""Move choice in an endgame: exact where the search completes, heuristic otherwise."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Choice:
     """A move, and what is proven about it."""
 
     played: Counts | None
-    """How many tiles of each face; None is a pass, or that nothing small keeps the rival in."""
+    """The number of tiles of each face; None is a pass, or no small play keeps the rival in."""
     verdict: Verdict
     questions: int
 
 
 def choose(end: End, budget: int = BUDGET) -> Choice:
-    """Return a move. A proven win is told with the move that wins."""
+    """Return a move; with a proven win, the winning move."""
     if core_name() != "native":
         return Choice(*reference.choose(end, budget))
     from brikke.players.endgame import native  # noqa: PLC0415 - there may be none

@@ -1,4 +1,4 @@
-"""A round that is played action by action, with the turn that is being built."""
+"""Episodes: a round that is played action by action."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import operator
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from brikke.env.acting import towards
 from brikke.env.actions import ACTIONS
-from brikke.env.building import TurnBuilder
+from brikke.env.turn_builder import TurnBuilder
+from brikke.env.turn_encoding import encode_turn
 from brikke.errors import InputError
 from brikke.game.game import Game
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import Rulebook
 
 
-class Round:
-    """A game and, while it goes on, the turn of the seat that is to move."""
+class Episode:
+    """A game, and the turn that the seat to move is building."""
 
     def __init__(self, game: Game, *, arranges: bool = True) -> None:
         self.game = game
@@ -25,40 +25,40 @@ class Round:
 
     @property
     def builder(self) -> TurnBuilder:
-        """The turn that is being built; what may be done is worked out when first asked for."""
+        """The turn that is being built; legal actions are computed on first use."""
         if self._builder is None:
             position, pool = self.game.position, len(self.game.state.pool)
             self._builder = TurnBuilder(position, pool, arranges=self._arranges)
         return self._builder
 
     def legal(self, seat: int) -> frozenset[int]:
-        """Return the actions that a seat may take now: none unless it is to move."""
+        """Return the legal actions of a seat; none if it is not its turn."""
         if self.game.is_over() or seat != self.game.to_move:
             return frozenset()
         return self.builder.legal
 
     def take(self, action: int) -> None:
-        """Take an action for the seat to move; the last one of a turn makes the turn."""
+        """Take an action for the seat to move; the last action of a turn makes the turn."""
         self.builder.take(action)
         if self.builder.turn is not None:
             self.push(self.builder.turn)
 
     def push(self, turn: Turn) -> None:
-        """Make a whole turn; what was built of another is forgotten."""
+        """Make a whole turn; a partly built turn is discarded."""
         self.game.push(turn)
         self._builder = None
 
-    def towards(self, turn: Turn) -> Iterator[int]:
+    def encode_turn(self, turn: Turn) -> Iterator[int]:
         """Yield the actions of a whole turn, to be taken one by one.
 
-        The table will lie just as in the turn, also where the rules leave open how.
+        The table will be arranged exactly as in the turn, even where the arrangement is free.
         """
         self.builder.model = turn if isinstance(turn, Play) else None
-        return towards(self.builder, turn)
+        return encode_turn(self.builder, turn)
 
 
 def check_action(action: Any) -> int:
-    """Refuse what is no action at all; half an action is none."""
+    """Return the number of an action, or raise :class:`InputError`; floats are refused."""
     try:
         number = operator.index(action)
     except TypeError:
@@ -68,27 +68,27 @@ def check_action(action: Any) -> int:
     return number
 
 
-def game_to_play(
+def game_for_reset(
     options: Mapping[str, Any] | None, rulebook: Rulebook, seats: int, seed: int
 ) -> Game:
-    """Return a copy of the round that ``reset(options={"game": ...})`` names, else a new deal."""
+    """Return a copy of the game in ``reset(options={"game": ...})``, or deal a new one."""
     game = (options or {}).get("game")
     if game is None:
         return Game(rulebook, seats, seed=seed)
     if not isinstance(game, Game) or game.is_over():
-        raise InputError("a round to go on with is a game that is not over", game)
+        raise InputError("the option game must be a game that is not over", game)
     if (game.rulebook, game.state.seats) != (rulebook, seats):
-        played = f"{game.rulebook.edition} with {game.state.seats} seats"
-        raise InputError("the round has other rules or seats than the environment", played)
+        found = f"{game.rulebook.edition} with {game.state.seats} seats"
+        raise InputError("the game has other rules or seats than the environment", found)
     return game.copy()
 
 
-def told_of(played: Round) -> dict[str, Any]:
-    """Return what may help to know of a round and is known to all."""
-    state = played.game.state
-    told: dict[str, Any] = {"turn": state.turns}
+def episode_info(episode: Episode) -> dict[str, Any]:
+    """Return the info dictionary of an episode: public facts only."""
+    state = episode.game.state
+    info: dict[str, Any] = {"turn": state.turns}
     if state.outcome is not None:
-        told["ending"] = str(state.outcome.ending)
-        told["winner"] = state.outcome.winner
-        told["scores"] = list(state.outcome.scores)
-    return told
+        info["ending"] = str(state.outcome.ending)
+        info["winner"] = state.outcome.winner
+        info["scores"] = list(state.outcome.scores)
+    return info

@@ -1,12 +1,12 @@
-"""Turns as actions, so that whatever makes turns plays through an environment, too."""
+"""Turn encoding: a whole turn as a sequence of actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from brikke.env.actions import DONE, DRAW, PASS
-from brikke.env.arranging import next_set
-from brikke.env.building import TurnBuilder
+from brikke.env.table_builder import next_set
+from brikke.env.turn_builder import TurnBuilder
 from brikke.game.view import PlayerView
 from brikke.rules.position import Draw, Pass, Turn, check_turn
 from brikke.rules.table import tiles_on
@@ -14,17 +14,17 @@ from brikke.rules.tiles import FACES, counts_of
 
 
 def actions_for(view: PlayerView, turn: Turn) -> list[int]:
-    """Return the actions that build a legal turn; of its table they fix all that matters later."""
+    """Return the actions that build a legal turn, with all relevant sets of its table."""
     builder = TurnBuilder(view.position, view.pool_size)
     actions = []
-    for action in towards(builder, turn):
+    for action in encode_turn(builder, turn):
         builder.take(action)
         actions.append(action)
     return actions
 
 
-def towards(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
-    """Yield, one after the other while they are taken, the actions that build a turn."""
+def encode_turn(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
+    """Yield the actions that build a turn; each must be taken before the next is asked for."""
     check_turn(turn)
     if isinstance(turn, Draw):
         yield DRAW
@@ -38,6 +38,6 @@ def towards(builder: TurnBuilder, turn: Turn) -> Iterator[int]:
             yield int(face)
     yield DONE
     while builder.turn is None:
-        chosen = builder.arranging and next_set(builder.arranging, turn.table)
+        chosen = builder.table_builder and next_set(builder.table_builder, turn.table)
         yield from map(int, chosen or ())
         yield DONE

@@ -1,0 +1,112 @@
+"""Replays: a match turn by turn in physical tiles, and the chances to win throughout a round."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from brikke.answers.records import Verdict, chances_list, verdict_data
+from brikke.answers.tiles import tile_list, tile_lists
+from brikke.game.game import Game
+from brikke.game.moments import Did
+from brikke.game.notation import Record
+from brikke.game.verify import verify_record
+from brikke.players.chances import chances_throughout, costliest_turn
+from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
+from brikke.rules.scoring import Ending
+from brikke.study.analysis import TurnAnalysis, analysed_turns
+
+
+class ReplayTurn(TypedDict):
+    """One turn: what was done, and what the best turn would have done."""
+
+    seat: int
+    did: Did
+    table: list[list[str]] | None
+    """The table after the turn; null if nothing was played."""
+    played: list[str]
+    drawn: list[str]
+    best_table: list[list[str]] | None
+    """The table after the best turn; null if nothing could be played."""
+    best_played: list[str]
+    missed_tiles: int
+    missed_exit: bool
+
+
+class ReplayRound(TypedDict):
+    """A round from its deal on; an unfinished round has no ending."""
+
+    starter: int
+    racks: list[list[str]]
+    """The racks as dealt."""
+    pool: int
+    turns: list[ReplayTurn]
+    ending: Ending | None
+    winner: int | None
+    scores: list[int] | None
+
+
+class Replay(TypedDict):
+    """A match to watch again; the second of two equal tiles has a mark, as in r7'."""
+
+    rulebook: str
+    rulebook_name: str
+    faces: Faces
+    verdict: Verdict
+    rounds: list[ReplayRound]
+
+
+class Chances(TypedDict):
+    """Every seat's probability to win, at the deal of a round and after every turn."""
+
+    chances: list[list[float] | None]
+    """The probability of each seat, together 1; null where it is unknown."""
+    dearest: int | None
+    """The turn, from 1, that cost its seat the most; null if no turn cost much."""
+
+
+def replay_data(record: Record) -> Replay:
+    """Return a match to watch again, every turn beside the best one."""
+    return {
+        "rulebook": rulebook_text(record.rulebook, whole=True),
+        "rulebook_name": rulebook_name(record.rulebook),
+        "faces": record.rulebook.faces,
+        "verdict": verdict_data(verify_record(record)),
+        "rounds": [_round(game) for game in record.games()],
+    }
+
+
+def _round(game: Game) -> ReplayRound:
+    start, outcome = game.dealt, game.outcome()
+    return {
+        "starter": start.starter,
+        "racks": [tile_list(rack) for rack in start.racks],
+        "pool": len(start.pool),
+        "turns": [_turn(turn) for turn in analysed_turns(game)],
+        "ending": None if outcome is None else outcome.ending,
+        "winner": None if outcome is None else outcome.winner,
+        "scores": None if outcome is None else list(outcome.scores),
+    }
+
+
+def _turn(turn: TurnAnalysis) -> ReplayTurn:
+    return {
+        "seat": turn.seat,
+        "did": turn.did,
+        "table": tile_lists(turn.table) if turn.played else None,
+        "played": tile_list(turn.played),
+        "drawn": tile_list(turn.drawn),
+        "best_table": tile_lists(turn.best_table) if turn.best.played else None,
+        "best_played": tile_list(turn.best.played),
+        "missed_tiles": turn.missed_tiles,
+        "missed_exit": turn.missed_exit,
+    }
+
+
+def chances_data(game: Game) -> Chances:
+    """Return every seat's probability to win, at the deal of a round and after every turn."""
+    found = chances_throughout(game)
+    movers = [moment.seat for moment in game.moments()]
+    return {
+        "chances": [chances_list(each) for each in found],
+        "dearest": costliest_turn(found, movers),
+    }

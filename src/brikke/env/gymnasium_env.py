@@ -1,0 +1,156 @@
+"""Gymnasium environment: one seat for the learner, bots in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from brikke.env.episode import Episode, check_action, episode_info, game_for_reset
+from brikke.env.observation import Observation, action_space, mask, observation_space, observe
+from brikke.env.rendering import RENDER_MODES, check_render_mode, render
+from brikke.env.rewards import Reward
+from brikke.errors import InputError
+from brikke.game.game import Game, check_seats
+from brikke.game.view import PlayerView
+from brikke.players.bots import Bot
+from brikke.players.bots.loading import find_bot
+from brikke.rules.position import Turn
+from brikke.rules.rulebook import Rulebook, get_rulebook
+
+Opponent = str | Callable[[int], Bot]
+"""The name of a bot, its class as ``module:Class``, or a function that makes one from a seed."""
+StepResult = tuple[Observation, float, bool, bool, dict[str, Any]]
+"""Observation, reward, terminated, truncated, info."""
+
+
+class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
+    """One learner at a table of bots."""
+
+    # Gymnasium declares it as mutable; nothing changes it.
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        rulebook: str | Rulebook = "nordic",
+        opponents: Sequence[Opponent] = ("steady",),
+        *,
+        seat: int = 0,
+        reward: str = Reward.WIN,
+        arrange: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rulebook = get_rulebook(rulebook)
+        self._factories = _bot_factories(opponents)
+        self._seats = len(self._factories) + 1
+        check_seats(self._seats)
+        if seat not in range(self._seats):
+            raise InputError(f"seats are numbered 0 to {self._seats - 1}", seat)
+        self.seat = seat
+        self.reward = Reward.read(reward)
+        self._arranges = arrange
+        self.render_mode = check_render_mode(render_mode)
+        # The types of Gymnasium have no space for a TypedDict.
+        self.observation_space = observation_space(self.rulebook)  # type: ignore[assignment]
+        self.action_space = action_space()
+        self._names = [f"player_{seat}" for seat in range(self._seats)]
+
+    # The Gymnasium API
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a round; a seed deals the same as ``Game(rulebook, seats, seed=seed)``.
+
+        ``options={"game": game}`` continues a copy of that game instead.
+        """
+        super().reset(seed=seed)
+        dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
+        game = game_for_reset(options, self.rulebook, self._seats, dealt)
+        self._episode = Episode(game, arranges=self._arranges)
+        self._bots = [factory(int(self.np_random.integers(1 << 31))) for factory in self._factories]
+        self._bots.insert(self.seat, _LearnerSeat())
+        self._disqualified = False
+        self._play_opponents()
+        return self._observe(), episode_info(self._episode)
+
+    def step(self, action: np.int64 | int) -> StepResult:
+        """Take an action; when it completes a turn, the bots play until the learner's next turn.
+
+        An illegal action ends the round with the lowest possible reward.
+        """
+        number = check_action(action)
+        if self._disqualified or self.game.is_over():
+            raise InputError("the round is over, call reset before another step", action)
+        if number not in self._episode.legal(self.seat):
+            self._disqualified = True
+            info = {**episode_info(self._episode), "illegal": number}
+            return self._observe(), self.reward.of_illegal(self.rulebook), True, False, info
+        self._episode.take(number)
+        self._play_opponents()
+        outcome = self.game.outcome()
+        paid = 0.0 if outcome is None else self.reward.of(outcome)[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._observe(), paid, outcome is not None, False, episode_info(self._episode)
+
+    def render(self) -> str | None:
+        """Return the learner's view of the round as text, or print it."""
+        return render(self.render_mode, self._episode, self._names, seen_by=self.seat)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the action mask, under the name that learners with masked actions call."""
+        return mask(self._legal()).astype(bool)
+
+    # For bots and research
+
+    @property
+    def game(self) -> Game:
+        """The game, with all hidden tiles."""
+        return self._episode.game
+
+    def view(self) -> PlayerView:
+        """Return the learner's view, as bots get it."""
+        return self.game.view(self.seat)
+
+    def play_turn(self, turn: Turn) -> StepResult:
+        """Step through the actions of a whole turn; the table is arranged as in the turn."""
+        answers = [self.step(action) for action in self._episode.encode_turn(turn)]
+        return answers[-1]
+
+    def _legal(self) -> frozenset[int]:
+        return frozenset() if self._disqualified else self._episode.legal(self.seat)
+
+    def _observe(self) -> Observation:
+        seen = observe(self._episode, self.seat)
+        if self._disqualified:
+            seen["action_mask"][:] = 0
+        return seen
+
+    def _play_opponents(self) -> None:
+        while not self.game.is_over() and self.game.to_move != self.seat:
+            mover = self.game.to_move
+            self._episode.push(self._bots[mover].turn(self.game.view(mover)))
+
+
+class _LearnerSeat:
+    """A placeholder for the learner in the list of bots."""
+
+    def turn(self, view: PlayerView) -> Turn:
+        raise InputError("this seat belongs to the learner", view.seat)
+
+
+def _bot_factories(opponents: Sequence[Opponent]) -> list[Callable[[int], Bot]]:
+    if isinstance(opponents, str):
+        raise InputError("opponents must be a list of bots, not", opponents)
+    return [_bot_factory(each) for each in opponents]
+
+
+def _bot_factory(opponent: Opponent) -> Callable[[int], Bot]:
+    if isinstance(opponent, str):
+        find_bot(opponent)  # so that a wrong name is refused here, not during training
+        return lambda seed: find_bot(opponent, seed)
+    return opponent
