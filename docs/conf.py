@@ -74,7 +74,10 @@ TypeAliasForwardRef.__repr__ = lambda alias: alias.name
 python_use_unqualified_type_names = True
 python_display_short_literal_types = True
 # Names of others' documentation, which is not looked up: a build asks nobody.
-nitpick_ignore_regex = [("py:class", r"(collections|datetime|gymnasium|numpy|pathlib)\..*")]
+nitpick_ignore_regex = [
+    ("py:class", r"(collections|datetime|gymnasium|numpy|pathlib)\..*"),
+    ("py:class", r"brikke\.solver\._core\..*"),  # compiled: its methods are for those who know it
+]
 
 # The site
 html_theme = "furo"

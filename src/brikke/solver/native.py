@@ -13,13 +13,15 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from brikke.rules.position import Position
 from brikke.rules.rulebook import Jokers, Rulebook
 from brikke.rules.sets import Run
 from brikke.rules.table import LaidSet
-from brikke.solver._core import Solver, pack_position
+from brikke.solver._core import Solver
+from brikke.solver._core import pack_position as _pack_position
 from brikke.solver.question import Faces, in_order
 
-__all__ = ["Solver", "idle", "pack_position", "pack_rules", "pack_sets", "pack_table", "workspace"]
+__all__ = ["pack_rules", "pack_table", "workspace"]
 
 _JOKERS: Final = {jokers: number for number, jokers in enumerate(Jokers)}
 _MOST_KNOWN: Final = 256
@@ -35,14 +37,19 @@ the rulebook alive, so that its id belongs to no other."""
 @contextmanager
 def workspace() -> Iterator[Solver]:
     """Lend a workspace, in which the core answers one question at a time."""
-    try:
-        solver = idle.pop()
-    except IndexError:
-        solver = Solver()
+    solver = take_workspace()
     try:
         yield solver
     finally:
         idle.append(solver)
+
+
+def take_workspace() -> Solver:
+    """Return a workspace that is put back among the idle ones after use."""
+    try:
+        return idle.pop()
+    except IndexError:
+        return Solver()
 
 
 def pack_rules(rulebook: Rulebook, opened: bool) -> bytes:
@@ -65,6 +72,16 @@ def pack_rules(rulebook: Rulebook, opened: bool) -> bytes:
         _packed_rules.clear()
     _packed_rules[id(rulebook), opened] = rulebook, rules
     return rules
+
+
+def pack_position(position: Position) -> bytes:
+    """Return a position as the core reads it; refuse one that cannot be."""
+    rules = pack_rules(position.rulebook, position.opened)
+    try:
+        return _pack_position(rules, position.table, position.rack)
+    except (TypeError, ValueError):
+        position.check()  # raises an error that names what is wrong
+        raise
 
 
 def pack_table(rulebook: Rulebook, table: Iterable[LaidSet]) -> bytes:

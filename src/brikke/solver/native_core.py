@@ -9,7 +9,14 @@ from typing import Final
 
 from brikke.rules.position import Position
 from brikke.rules.tiles import FACES
-from brikke.solver.native import Solver, idle, pack_position, pack_rules, pack_sets, workspace
+from brikke.solver.native import (
+    idle,
+    pack_position,
+    pack_rules,
+    pack_sets,
+    take_workspace,
+    workspace,
+)
 from brikke.solver.question import Answer, NextTiles, Objective, Question, TimedAnswer
 
 _OBJECTIVES: Final = {objective: number for number, objective in enumerate(Objective)}
@@ -24,11 +31,7 @@ class NativeCore:
     def best(self, asked: Position | Question, objective: Objective) -> tuple[Answer | None, int]:
         """Return the best turn, or None, and the nanoseconds spent inside the core."""
         packed = pack(asked)
-        # As in workspace(), without what a context manager costs: this is the quick call.
-        try:
-            solver = idle.pop()
-        except IndexError:
-            solver = Solver()
+        solver = take_workspace()  # not as a context manager, which costs more: a quick call
         try:
             turn, nanoseconds, _ = solver.best(packed, _OBJECTIVES[objective])
         finally:
@@ -70,12 +73,8 @@ class NativeCore:
 
 def pack(asked: Position | Question) -> bytes:
     """Return a question as the core reads it."""
+    if isinstance(asked, Position):
+        return pack_position(asked)
     rules = pack_rules(asked.rulebook, asked.opened)
-    if isinstance(asked, Question):
-        sets = pack_sets(asked.rulebook, asked.sets)
-        return b"".join((rules, bytes(asked.table), bytes(asked.rack), sets))
-    try:
-        return pack_position(rules, asked.table, asked.rack)
-    except (TypeError, ValueError):
-        asked.check()  # raises an error that names what is wrong
-        raise
+    sets = pack_sets(asked.rulebook, asked.sets)
+    return b"".join((rules, bytes(asked.table), bytes(asked.rack), sets))
