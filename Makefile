@@ -140,7 +140,7 @@ native-instructions: build/ask
 
 .PHONY: quick
 quick: $(VENV)/.dev ## Run the tests that need no process, server, database or browser
-	$(BIN)/pytest -q --quick $(if $(ARGS),$(ARGS),-n $(CORES) tests)
+	$(BIN)/pytest -q --quick -p no:schemathesis $(if $(ARGS),$(ARGS),-n $(CORES) --dist loadfile tests)
 
 .PHONY: unit
 unit: $(VENV)/.dev $(BROWSER) ## Run all tests

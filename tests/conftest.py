@@ -23,10 +23,11 @@ settings.register_profile(
 # A shell shuts Ctrl-C off for what it runs in the background, and what tests start inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-SYSTEM_FOLDERS = {
-    Path(__file__).parent / name for name in ("browser", "server/scale", "server/store")
+SYSTEM_PATHS = {
+    Path(__file__).parent / name
+    for name in ("browser", "server/scale", "server/store", "server/test_openapi.py")
 }
-"""Everything in these folders is marked ``system``."""
+"""Everything in these folders and files is marked ``system``."""
 
 LONG_FILES = (
     "soak/test_soak.py",
@@ -62,11 +63,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     # What is left out is not even imported.
-    return (config.getoption("--quick") and collection_path in SYSTEM_FOLDERS) or None
+    return (config.getoption("--quick") and collection_path in SYSTEM_PATHS) or None
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if not SYSTEM_FOLDERS.isdisjoint(item.path.parents):
+    if not SYSTEM_PATHS.isdisjoint({item.path, *item.path.parents}):
         item.add_marker("system")
 
 

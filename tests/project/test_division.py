@@ -18,7 +18,7 @@ from tests.support.guard import Guard
 
 PACKAGE = Path(brikke.__file__).parent
 IDS = {
-    "brikke.lab.arena.on_ray",
+    "brikke.lab.arena.ray_cluster",
     "brikke.server.http.replays",
     "brikke.server.limits.connection_limits",
     "brikke.server.tokens",

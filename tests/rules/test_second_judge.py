@@ -26,7 +26,7 @@ from tests.support.second_judge import is_legal
 
 Shown = tuple[Face, ...]
 
-TURNS = examples(2500, least=1000)
+TURNS = examples(2500, least=500)
 
 
 @dataclass

@@ -76,7 +76,6 @@ def check(case: AnyCase, answer: httpx.Response) -> None:
     case.validate_response(answer, checks=CHECKS)
 
 
-@pytest.mark.system
 @api.parametrize()
 @bounded
 def test_any_request_of_a_stranger_gets_an_answer_by_the_schema(
@@ -88,7 +87,6 @@ def test_any_request_of_a_stranger_gets_an_answer_by_the_schema(
     assert may_ask or not answer.is_success
 
 
-@pytest.mark.system
 @api.parametrize()
 @bounded
 def test_any_request_of_a_guest_gets_an_answer_by_the_schema(case: AnyCase, client: Client) -> None:
@@ -110,7 +108,6 @@ CLOSED: Final = [
 ]
 
 
-@pytest.mark.system
 @pytest.mark.parametrize("authorization", [None, "", "Bearer", "Bearer x", "Basic eDp5"])
 @pytest.mark.parametrize(("method", "path"), CLOSED)
 def test_a_request_without_a_valid_token_is_refused(
@@ -133,7 +130,6 @@ QUESTIONS: Final[list[tuple[str, dict[str, Any]]]] = [
 ]
 
 
-@pytest.mark.system
 @pytest.mark.parametrize(("path", "body"), QUESTIONS)
 def test_answers_follow_the_schema(client: Client, path: str, body: dict[str, Any]) -> None:
     answer = client.post(path, json=body)
@@ -141,7 +137,6 @@ def test_answers_follow_the_schema(client: Client, path: str, body: dict[str, An
     api[path]["POST"].validate_response(answer)
 
 
-@pytest.mark.system
 @pytest.mark.parametrize("rulebook", ["norwegian-classic", "german rounds=5 turn_seconds=off"])
 def test_rules_follow_the_schema(client: Client, rulebook: str) -> None:
     api["/api/rules/{rulebook}"]["GET"].validate_response(
@@ -188,7 +183,6 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.system
 def test_the_documentation_page_is_complete_and_loads_nothing(client: Client) -> None:
     answer = client.get("/api/docs")
     assert answer.headers["content-type"].startswith("text/html")
@@ -221,7 +215,6 @@ def test_the_browser_has_a_type_for_every_schema_but_those_for_hosts() -> None:
     assert set(imported) <= events
 
 
-@pytest.mark.system
 def test_programs_get_the_schema(client: Client) -> None:
     answer = client.get("/api/docs/openapi.json")
     assert answer.json() == SCHEMA

@@ -28,6 +28,7 @@ def timeless(solutions: tuple[Solution, ...] | list[Solution]) -> list[Solution]
     return [replace(each, micros=0.0) for each in solutions]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_a_batch_answers_like_single_calls(threads: int) -> None:
     asked = [each for edition in EVERY for each in some_positions(edition, 60)]
@@ -76,6 +77,7 @@ def counts_tell_all(asked: Position) -> bool:
     return not (asked.rulebook.locks_jokers and tables[0, JOKER])
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", [*EVERY, "nordic opening_single_set=yes opening_minimum=9"])
 @pytest.mark.parametrize("objective", Objective)
 def test_arrays_answer_like_positions(line: str, objective: Objective) -> None:

@@ -36,6 +36,7 @@ def test_only_solver_native_imports_the_compiled_module() -> None:
     assert [path.relative_to(source).as_posix() for path in users] == ["solver/native.py"]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", CONFIGURATIONS)
 def test_a_position_is_packed_like_its_question(line: str) -> None:
     chance, rulebook = random.Random(f"packed {line}"), get_rulebook(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -161,6 +162,7 @@ FAMILIES: dict[str, Sequence[str]] = {
 }
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Return the keys of a catalogue, each with the names of its placeholders."""
 
@@ -185,6 +187,7 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def files(language: str) -> dict[str, str]:
     """Return the file of each key; the browser loads files one by one."""
     parts = (PACKAGE / "words" / "locales" / language).glob("*.ftl")
@@ -196,6 +199,7 @@ def asked() -> list[tuple[Path, Asked]]:
     return [(path, each) for path in SOURCES for each in asked_in(path.read_text())]
 
 
+@cache
 def keys_used() -> set[str]:
     literal = re.compile(r"[\"'`]((?:[a-z]+[a-z0-9]*)(?:-[a-z0-9]+)+)[\"'`]")
     known = messages(DEFAULT_LANGUAGE)
