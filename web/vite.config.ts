@@ -85,5 +85,6 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A busy machine may need long to load a module.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });
