@@ -33,7 +33,7 @@ LONG_FILES = (
     "soak/test_soak.py",
     "project/test_wheels.py",
     "server/scale/test_killed.py",
-    "server/scale/test_standing_still.py",
+    "server/scale/test_frozen_servers.py",
     "server/scale/test_postgres.py",
     "server/test_nothing_lost.py",
     "browser/test_turns.py",

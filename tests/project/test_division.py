@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 import brikke
+from tests.conftest import LONG_FILES, SYSTEM_PATHS
 from tests.support import repeatable
 from tests.support.guard import Guard
 
+TESTS = Path(__file__).parents[1]
 PACKAGE = Path(brikke.__file__).parent
 IDS = {
     "brikke.lab.arena.ray_cluster",
@@ -24,6 +26,11 @@ IDS = {
     "brikke.server.tokens",
 }
 """Modules that draw only tokens and ids, which no test depends on."""
+
+
+def test_files_that_conftest_names_exist() -> None:
+    assert all(path.exists() for path in SYSTEM_PATHS)
+    assert all((TESTS / name).exists() for name in LONG_FILES)
 
 
 def test_every_module_that_draws_random_values_is_known() -> None:
