@@ -269,12 +269,14 @@ def test_a_link_moves_a_guest_to_another_device_once(
     laptop.button("Make a link").click()
     link = link_in(laptop)
     phone.page.goto(link)
-    expect(phone.page.get_by_role("heading")).to_have_text("This device now plays as Ada.")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("This device now plays as Ada.")
     phone.page.get_by_role("link", name="Home").click()
     phone.page.get_by_role("link", name="with Bo").click()
     expect(rack(phone)).to_have_count(2)
     thief.page.goto(link)
-    expect(thief.page.get_by_role("heading")).to_have_text(re.compile("This link was used before"))
+    expect(thief.page.get_by_role("heading", level=1)).to_have_text(
+        re.compile("This link was used before")
+    )
     # The refusal is an HTTP status, which the browser notes by itself.
     thief.complaints = [each for each in thief.complaints if "status of 4" not in each]
 
@@ -291,15 +293,15 @@ def test_a_link_from_another_device_asks_whoever_plays_here_already(
     phone.be(token, "Cleo")
     asked = "This device plays as Cleo. Shall it play as whoever sent the link?"
     phone.page.goto(link)
-    expect(phone.page.get_by_role("heading")).to_have_text(asked)
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(asked)
     phone.page.get_by_role("link", name="Home").click()
     expect(phone.page.get_by_role("link", name="with Dan")).to_be_visible()
     assert token in guest_in(phone.page)
     # The link was not used up.
     phone.page.goto(link)
-    expect(phone.page.get_by_role("heading")).to_have_text(asked)
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(asked)
     phone.button("Yes, take over").click()
-    expect(phone.page.get_by_role("heading")).to_have_text("This device now plays as Ada.")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("This device now plays as Ada.")
 
 
 def test_to_be_forgotten_leaves_nothing_but_the_preferences(sit_down: SitDown) -> None:

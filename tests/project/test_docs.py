@@ -119,7 +119,6 @@ INNER = {
     "live": "the authority of the server",
     "players.small_moves": "what some bots look for",
     "plugins": "how plugins are found, explained on the pages about bots and rulebooks",
-    "rules.possible_sets": "how the judge and the readable solver list sets",
     "rules.physical": "how a legal turn finds its physical tiles",
     "server": "has pages of its own",
     "tui": "has a page of its own",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -104,6 +104,8 @@ class NetworkPlayer:
     turns: int = 0
     reconnects: int = 0
     over: bool = False
+    company: Sequence[NetworkPlayer] = ()
+    """Players who all stay until the match is over for each, so that nobody sees another leave."""
     seat: int | None = None
     seq: int | None = None
     view: Message = field(default_factory=dict)
@@ -115,7 +117,7 @@ class NetworkPlayer:
 
     async def play(self, stop: asyncio.Event) -> None:
         """Play until the match is over or ``stop`` is called."""
-        while not self.over and not stop.is_set():
+        while not self._may_leave() and not stop.is_set():
             try:
                 async with dial(self.base, self.table_id, open_timeout=5) as socket:
                     await self._visit(socket, stop)
@@ -133,13 +135,17 @@ class NetworkPlayer:
         await say(socket, type="hello", id=self._id(), token=self.token, since=since)
         if self._pending is not None:
             await say(socket, **self._pending)
-        while not self.over and not stop.is_set():
+        while not self._may_leave() and not stop.is_set():
             try:
                 async with asyncio.timeout(0.5):
                     raw = await socket.recv()
             except TimeoutError:
                 continue
-            await self._hear(socket, msgspec.json.decode(raw))
+            if not self.over:
+                await self._hear(socket, msgspec.json.decode(raw))
+
+    def _may_leave(self) -> bool:
+        return self.over and all(each.over for each in self.company)
 
     async def _hear(self, socket: ClientConnection, message: Message) -> None:
         match message["type"]:

@@ -81,7 +81,7 @@ async def more_turns(players: Sequence[NetworkPlayer], turns: int, seconds: floa
     return await until(enough, f"{turns} turns more", seconds)
 
 
-async def all_know_all(players: Sequence[NetworkPlayer], seconds: float = 20) -> None:
+async def all_know_all(players: Sequence[NetworkPlayer], seconds: float = 60) -> None:
     """Wait until all clients of each table know the same last event."""
     tables = [[each for each in players if each.table_id == id_] for id_ in table_ids(players)]
 

@@ -18,6 +18,7 @@ from tests.server.scale.tables import all_know_all, gather_players, refusals
 async def play_to_the_end(players: list[NetworkPlayer]) -> None:
     async with asyncio.timeout(90), asyncio.TaskGroup() as tasks:
         for player in players:
+            player.company = players
             tasks.create_task(player.play(asyncio.Event()))
 
 
