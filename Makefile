@@ -19,6 +19,9 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TOGETHER = $(MAKE) --no-print-directory -j $(CORES) $(SYNC)
 # Arguments that `make check` and `make unit` pass to pytest.
 ARGS ?=
+# Python keeps what it has compiled, also where the environment forbids it: a cache of the tests
+# saves each worker several seconds.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 

@@ -12,6 +12,9 @@ import {
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 
+/** A busy machine may need long to load a catalogue. */
+const PATIENT = { timeout: 30_000 };
+
 const told: Record<string, string> = {
   de: "bot-landlord = Wirt",
   en: "bot-landlord = Landlord\nbot-cook = Cook",
@@ -36,7 +39,7 @@ test("words of plugins are fetched when a key is missed, in the language or else
   expect(words("app-home")).not.toBe("App home");
   expect(fetched).not.toHaveBeenCalled();
   expect(wordsOr("bot-landlord", readable("landlord"))).toBe("Landlord");
-  await vi.waitFor(() => expect(wordsOr("bot-landlord", "")).toBe("Wirt"));
+  await vi.waitFor(() => expect(wordsOr("bot-landlord", "")).toBe("Wirt"), PATIENT);
   expect(wordsOr("bot-cook", "")).toBe("Cook");
   expect(wordsOr("bot-about-cook", "")).toBe("");
   expect(fetched.mock.calls.map(([path]) => path).sort()).toEqual([
@@ -58,6 +61,6 @@ test("a language that lacks a catalogue speaks English there", async () => {
   await setLanguage("xx");
   await loadCatalogues(["score"]);
   words("home-more-score");
-  await vi.waitFor(() => expect(words("home-more-score")).toBe("Score sheet"));
+  await vi.waitFor(() => expect(words("home-more-score")).toBe("Score sheet"), PATIENT);
   error.mockRestore();
 });
