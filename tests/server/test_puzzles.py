@@ -21,7 +21,7 @@ NOW = date(2026, 11, 15)
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("puzzles")
     with client_of(
-        create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db")))
+        create_app(Server(Settings(database=f"sqlite:///{folder}/tables.db", limits=0)))
     ) as client:
         yield client
 

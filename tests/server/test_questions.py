@@ -43,7 +43,8 @@ PATIENCE = 300.0
 def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
     folder = tmp_path_factory.mktemp("questions")
     database = f"sqlite:///{folder}/tables.db"
-    return Server(Settings(database=database, think_seconds=PATIENCE))
+    # Without rate limits, which quick tests in a row would exceed; test_limits.py has those.
+    return Server(Settings(database=database, think_seconds=PATIENCE, limits=0))
 
 
 @pytest.fixture(scope="module")
