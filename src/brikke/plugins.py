@@ -1,9 +1,9 @@
 """Plugins: bots and editions of other packages, found by their entry points.
 
 A package names what it brings in its metadata, in the groups ``brikke.bots`` and
-``brikke.rulebooks``. Entry points are read when a name is asked for that Brikke itself does not
-have, or when all names are listed: whoever needs no plugin does not wait for any. A plugin that
-cannot be used is logged in one line and left out.
+``brikke.rulebooks``. Entry points are read only when Brikke itself does not have a name, or when
+all names are listed, so commands that need no plugin start without them. A plugin that cannot be
+used is logged in one line and left out.
 """
 
 from __future__ import annotations
