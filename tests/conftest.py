@@ -39,6 +39,7 @@ LONG_FILES = (
     "browser/test_turns.py",
     "browser/test_match.py",
     "solver/test_differential.py",
+    "tui/test_table.py",
 )
 """Files that take longest. They come first, so that no worker is left with one at the end."""
 

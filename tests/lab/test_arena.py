@@ -348,6 +348,7 @@ def report() -> Report:
     return report_on(contest, played)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "head"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml")])
 def test_a_plot_has_the_same_bytes_every_time(tmp_path: Path, name: str, head: bytes) -> None:
     drawn = []
@@ -460,6 +461,7 @@ def test_every_flag_is_documented() -> None:
         assert f"--{name.replace('_', '-')}" in section, name
 
 
+@pytest.mark.slow
 def test_a_journal_is_printed_and_plotted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -116,6 +116,7 @@ def test_without_a_native_core_it_does_not_search(monkeypatch: pytest.MonkeyPatc
     assert not bot._is_worth_a_search(view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("other", "seats"), [("steady", 2), ("hoarder", 2), ("hoarder", 4)])
 def test_it_beats_the_bots_below_it(other: str, seats: int) -> None:
     wins = rounds = 0

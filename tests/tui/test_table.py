@@ -19,6 +19,7 @@ from tests.tui.screens import SIZE, Person, at_screen, make_app
 SHORT = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
 
 
+@pytest.mark.slow
 def test_a_whole_round_is_played_with_keys_and_saved() -> None:
     app = make_app(SHORT, seed="177")  # where luck makes it short
 
@@ -162,6 +163,7 @@ def test_at_80_columns_nothing_is_cut_off_in_any_language(language: str) -> None
     at_screen(mine(language=language), look)
 
 
+@pytest.mark.slow
 def test_the_window_may_be_resized() -> None:
     async def resize(person: Person) -> None:
         await person.press("home", "enter", "n")
@@ -180,6 +182,7 @@ def test_the_window_may_be_resized() -> None:
     at_screen(mine(), resize)
 
 
+@pytest.mark.slow
 def test_quitting_asks_once_and_the_match_can_be_continued() -> None:
     app = mine()
 
@@ -205,6 +208,7 @@ def test_quitting_asks_once_and_the_match_can_be_continued() -> None:
     at_screen(PlayApp(None, Words(), MatchFile(), pace=0), go_on)
 
 
+@pytest.mark.slow
 def test_the_setup_screen_chooses_a_match() -> None:
     app = PlayApp(None, Words(), MatchFile(), pace=0)
 
