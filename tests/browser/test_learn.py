@@ -438,9 +438,9 @@ def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage, club: Li
     open_lesson(ada, "multiple-split")
     ada.button("Hint").click()
     expect_room(ada, "a hint")
-    for step in ("Show me", *["Next step"] * 3):
-        ada.button(step).click()
-        expect_room(ada, step)
+    for name in ("Show me", *["Next step"] * 3):
+        ada.button(name).click()
+        expect_room(ada, name)
     expect(ada.button("Now you")).to_be_visible()
     ada.go("/rules#nordic,norwegian-classic")
     expect(ada.page.locator("table")).to_be_visible()

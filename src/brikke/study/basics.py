@@ -6,8 +6,9 @@ its parameters: the numbers in the lesson on the opening are those that this rul
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from brikke.rules.rulebook import Rulebook
@@ -17,7 +18,7 @@ from brikke.rules.tiles import Tile, TileReader, read_tiles
 HIGHEST: Final = 13
 LOW_RUN: Final = "r3 r4 r5"
 LOW_RUN_VALUE: Final = 12
-GAP: Final = "_"
+ANSWER: Final = re.compile(r"\[(\w+)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +39,9 @@ class BasicStep:
     """The right choice; None if drawing is right."""
     after: Table
     """The table after the right choice."""
-    may_draw: bool = False
+    may_draw: bool
     """Whether drawing is among the choices."""
-    opened: bool = True
+    opened: bool
     """Whether the player has opened."""
 
 
@@ -63,11 +64,12 @@ def basics(rulebook: Rulebook) -> tuple[Basic, ...]:
 
 
 def _sets(rulebook: Rulebook) -> Iterator[BasicStep]:
-    run = " ".join("b3 b4 b5 b6 b7".split()[: rulebook.max_run_length])
-    yield _fill("two-kinds", "o9 o10 _ o12", "r11 o11 o8", "o11", shown=f"k7 r7 b7 o7 | {run}")
-    yield _fill("groups", "k5 r5 _", "r5 o5 o6", "o5")
-    yield _fill("runs", "_ k12 k13", "k1 k11 r11", "k11")
-    yield _fill("jokers", "r7 _ r9", "k8 r10 j", "j")
+    run = " ".join(["b3", "b4", "b5", "b6", "b7"][: rulebook.max_run_length])
+    kinds = _fill("two-kinds", "o9 o10 [o11] o12", "r11 o11 o8")
+    yield replace(kinds, shown=read_table(f"k7 r7 b7 o7 | {run}"))
+    yield _fill("groups", "k5 r5 [o5]", "r5 o5 o6")
+    yield _fill("runs", "[k11] k12 k13", "k1 k11 r11")
+    yield _fill("jokers", "r7 [j] r9", "k8 r10 j")
 
 
 def _opening(rulebook: Rulebook) -> Iterator[BasicStep]:
@@ -76,59 +78,41 @@ def _opening(rulebook: Rulebook) -> Iterator[BasicStep]:
     number = max(4, -(-needed // size))
     given = " ".join(f"{colour}{number}" for colour in "krb"[: size - 1])
     choices = f"r{number} o{number - 1} o{number}"
-    yield _fill("own-rack", f"{given} _", choices, f"o{number}", opened=False)
+    yield _fill("own-rack", f"{given} [o{number}]", choices, opened=False)
     if needed > LOW_RUN_VALUE and not rulebook.opening_single_set:
         number = max(2, -(-(needed - LOW_RUN_VALUE) // 3))
         other = number + 1 if number < HIGHEST else number - 1
-        sets = f"{LOW_RUN} | k{number} b{number} _"
+        sets = f"{LOW_RUN} | k{number} b{number} [o{number}]"
         choices = f"o{number} o{other} b{number}"
-        yield _fill("two-sets", sets, choices, f"o{number}", opened=False)
-    yield _lay("table-closed", "b4 b5 b6", "r1 b7 k12", None, "b4 b5 b6", opened=False)
+        yield _fill("two-sets", sets, choices, opened=False)
+    yield _lay("table-closed", "b4 b5 b6", "r1 b7 k12", opened=False)
 
 
 def _drawing() -> Iterator[BasicStep]:
-    yield _lay("look-first", "b4 b5 b6 | k8 r8 o8", "r2 b7 k13", "b7", "b4 b5 b6 b7 | k8 r8 o8")
-    sets = "b4 b5 b6 b7 | k8 r8 o8"
-    yield _lay("nothing-fits", sets, "r2 k13 o5", None, sets)
-    yield _lay(
-        "not-too-long", "k8 r8 b8 | o10 o11 o12", "k4 o13 r2", "o13", "k8 r8 b8 | o10 o11 o12 o13"
-    )
+    yield _lay("look-first", "b4 b5 b6 [b7] | k8 r8 o8", "r2 b7 k13")
+    yield _lay("nothing-fits", "b4 b5 b6 b7 | k8 r8 o8", "r2 k13 o5")
+    yield _lay("not-too-long", "k8 r8 b8 | o10 o11 o12 [o13]", "k4 o13 r2")
 
 
-def _fill(
-    name: str, sets: str, choices: str, answer: str, *, shown: str = "", opened: bool = True
-) -> BasicStep:
-    """Return a step that asks for the missing tile of the last set."""
-    words = sets.split("|")[-1].split()
-    gap = words.index(GAP)
-    return BasicStep(
-        name=name,
-        shown=read_table(shown),
-        table=read_table(sets.replace(GAP, "")),
-        gap=gap,
-        choices=read_tiles(choices),
-        answer=_tile(answer),
-        after=read_table(sets.replace(GAP, answer)),
-        opened=opened,
-    )
+def _fill(name: str, sets: str, choices: str, *, opened: bool = True) -> BasicStep:
+    """Return a step that asks for the tile in brackets, which the last set lacks."""
+    step = _lay(name, sets, choices, opened=opened)
+    words = sets.rsplit("|", maxsplit=1)[-1].split()
+    gap = next(place for place, word in enumerate(words) if word.startswith("["))
+    return replace(step, gap=gap, may_draw=False)
 
 
-def _lay(
-    name: str, table: str, choices: str, answer: str | None, after: str, *, opened: bool = True
-) -> BasicStep:
-    """Return a step that asks which tile to lay on the table, or whether to draw."""
+def _lay(name: str, sets: str, choices: str, *, opened: bool = True) -> BasicStep:
+    """Return a step that asks for the tile in brackets, or for a draw if there is none."""
+    found = ANSWER.search(sets)
     return BasicStep(
         name=name,
         shown=EMPTY_TABLE,
-        table=read_table(table),
+        table=read_table(ANSWER.sub("", sets)),
         gap=None,
         choices=read_tiles(choices),
-        answer=None if answer is None else _tile(answer),
-        after=read_table(after),
+        answer=TileReader().tile(found[1]) if found else None,
+        after=read_table(ANSWER.sub(r"\1", sets)),
         may_draw=True,
         opened=opened,
     )
-
-
-def _tile(text: str) -> Tile:
-    return TileReader().tile(text)
