@@ -76,6 +76,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "react": list(Reaction),
     "bot": list(BOTS),
     "bot-about": FOR_PEOPLE,
+    "bot-level": FOR_PEOPLE,
     "face": list(Animal),
     "colour": list(Colour),
     "edition-title": list(EDITIONS),

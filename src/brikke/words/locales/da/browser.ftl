@@ -188,19 +188,27 @@ house-days =
        *[other] { $count } dage
     }
 
-bot-novice = Nybegynder
+bot-novice = Bo
 bot-greedy = Ivrig
-bot-casual = Afslappet
+bot-casual = Alma
 bot-random = Lunefuld
-bot-steady = Sindig
-bot-expert = Ekspert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Samler
-bot-champion = Mester
-bot-about-novice = Er ved at lære: overser brikker og bygger aldrig om på bordet.
-bot-about-casual = Spiller for sjov: henter en brik fra bordet hist og her.
-bot-about-steady = Finder altid turen med flest brikker.
-bot-about-expert = Ser alt, gemmer jokeren og ved, hvornår det betaler sig at vente.
-bot-about-champion = Den stærkeste af alle: tænker fremad og giver intet væk.
+bot-champion = Siv
+bot-level-novice = nybegynder
+bot-level-casual = afslappet
+bot-level-steady = sindig
+bot-level-rearranger = sindig, bygger gerne om
+bot-level-expert = ekspert
+bot-level-champion = mester
+bot-about-novice = Har lige lært det og elsker at trække.
+bot-about-casual = Spiller for selskabets skyld.
+bot-about-steady = Har aldrig travlt og springer aldrig en brik over.
+bot-about-rearranger = Bygger det halve bord om for en treer.
+bot-about-expert = Gemmer sine jokere til en regnvejrsdag.
+bot-about-champion = Tager aldrig fejl.
 
 ## Before a match
 

@@ -188,19 +188,27 @@ house-days =
        *[other] { $count } Tage
     }
 
-bot-novice = Anfänger
+bot-novice = Bo
 bot-greedy = Hastig
-bot-casual = Gemütlich
+bot-casual = Alma
 bot-random = Launisch
-bot-steady = Besonnen
-bot-expert = Könner
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Hamsterer
-bot-champion = Meister
-bot-about-novice = Lernt noch: übersieht Steine und baut auf dem Tisch nie um.
-bot-about-casual = Spielt zum Vergnügen: holt sich hier und da einen Stein vom Tisch.
-bot-about-steady = Findet immer den Zug mit den meisten Steinen.
-bot-about-expert = Sieht alles, hebt den Joker auf und weiß, wann sich Warten lohnt.
-bot-about-champion = Der Stärkste von allen: denkt voraus und verschenkt nichts.
+bot-champion = Siv
+bot-level-novice = Anfänger
+bot-level-casual = gemütlich
+bot-level-steady = besonnen
+bot-level-rearranger = besonnen, baut gern um
+bot-level-expert = Könnerin
+bot-level-champion = Meisterin
+bot-about-novice = Hat es gerade gelernt und zieht für sein Leben gern.
+bot-about-casual = Spielt der Gesellschaft wegen.
+bot-about-steady = Hat es nie eilig und lässt keinen Stein aus.
+bot-about-rearranger = Baut für eine Drei den halben Tisch um.
+bot-about-expert = Hebt ihre Joker für schlechte Zeiten auf.
+bot-about-champion = Übersieht nie etwas.
 
 ## Before a match
 

@@ -188,19 +188,27 @@ house-days =
        *[other] { $count } days
     }
 
-bot-novice = Beginner
+bot-novice = Bo
 bot-greedy = Hasty
-bot-casual = Easy-going
+bot-casual = Alma
 bot-random = Whimsical
-bot-steady = Steady
-bot-expert = Expert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Hoarder
-bot-champion = Champion
-bot-about-novice = Still learning: overlooks tiles, and never rearranges the table.
-bot-about-casual = Plays for fun: takes a tile from the table here and there.
-bot-about-steady = Always finds the turn with the most tiles.
-bot-about-expert = Sees everything, saves the joker and knows when waiting pays.
-bot-about-champion = The strongest of all: thinks ahead and gives nothing away.
+bot-champion = Siv
+bot-level-novice = beginner
+bot-level-casual = easy-going
+bot-level-steady = steady
+bot-level-rearranger = steady, loves to rearrange
+bot-level-expert = expert
+bot-level-champion = champion
+bot-about-novice = Just learned it, and loves drawing.
+bot-about-casual = Plays for the company.
+bot-about-steady = Never hurries, never skips a tile.
+bot-about-rearranger = Rebuilds half the table for a three.
+bot-about-expert = Saves her jokers for a rainy day.
+bot-about-champion = Never misses.
 
 ## Before a match
 

@@ -188,19 +188,27 @@ house-days =
        *[other] { $count } päivää
     }
 
-bot-novice = Aloittelija
+bot-novice = Bo
 bot-greedy = Hätäinen
-bot-casual = Rento
+bot-casual = Alma
 bot-random = Oikukas
-bot-steady = Harkitseva
-bot-expert = Konkari
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Hamstraaja
-bot-champion = Mestari
-bot-about-novice = Opettelee vielä: ei huomaa kaikkia nappuloitaan eikä järjestele pöytää.
-bot-about-casual = Pelaa huvikseen: ottaa silloin tällöin nappulan pöydältä.
-bot-about-steady = Löytää aina tavan pelata eniten nappuloita.
-bot-about-expert = Näkee kaiken, säästää jokerin ja tietää, milloin kannattaa odottaa.
-bot-about-champion = Kaikista vahvin: ajattelee pitkälle eikä anna mitään ilmaiseksi.
+bot-champion = Siv
+bot-level-novice = aloittelija
+bot-level-casual = rento
+bot-level-steady = harkitseva
+bot-level-rearranger = harkitseva, järjestelee mielellään
+bot-level-expert = konkari
+bot-level-champion = mestari
+bot-about-novice = Oppi juuri pelaamaan ja nostaa mielellään.
+bot-about-casual = Pelaa seuran vuoksi.
+bot-about-steady = Ei hätäile eikä jätä nappulaakaan väliin.
+bot-about-rearranger = Panee puoli pöytää uusiksi yhden kolmosen takia.
+bot-about-expert = Säästää jokerit pahan päivän varalle.
+bot-about-champion = Ei erehdy koskaan.
 
 ## Before a match
 

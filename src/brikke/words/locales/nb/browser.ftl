@@ -188,19 +188,27 @@ house-days =
        *[other] { $count } dager
     }
 
-bot-novice = Nybegynner
+bot-novice = Bo
 bot-greedy = Ivrig
-bot-casual = Avslappet
+bot-casual = Alma
 bot-random = Lunefull
-bot-steady = Stødig
-bot-expert = Ekspert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Samler
-bot-champion = Mester
-bot-about-novice = Lærer ennå: overser brikker og bygger aldri om på bordet.
-bot-about-casual = Spiller for moro skyld: henter en brikke fra bordet her og der.
-bot-about-steady = Finner alltid turen med flest brikker.
-bot-about-expert = Ser alt, sparer på jokeren og vet når det lønner seg å vente.
-bot-about-champion = Den sterkeste av alle: tenker fremover og gir ingenting bort.
+bot-champion = Siv
+bot-level-novice = nybegynner
+bot-level-casual = avslappet
+bot-level-steady = stødig
+bot-level-rearranger = stødig, bygger gjerne om
+bot-level-expert = ekspert
+bot-level-champion = mester
+bot-about-novice = Har nettopp lært det og elsker å trekke.
+bot-about-casual = Spiller for selskapets skyld.
+bot-about-steady = Har aldri hastverk og hopper aldri over en brikke.
+bot-about-rearranger = Bygger om halve bordet for en treer.
+bot-about-expert = Sparer jokerne til en regnværsdag.
+bot-about-champion = Tar aldri feil.
 
 ## Before a match
 

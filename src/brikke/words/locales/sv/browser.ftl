@@ -188,19 +188,27 @@ house-days =
        *[other] { $count } dagar
     }
 
-bot-novice = Nybörjare
+bot-novice = Bo
 bot-greedy = Ivrig
-bot-casual = Lättsam
+bot-casual = Alma
 bot-random = Nyckfull
-bot-steady = Stadig
-bot-expert = Expert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Samlare
-bot-champion = Mästare
-bot-about-novice = Lär sig ännu: missar brickor och bygger aldrig om på bordet.
-bot-about-casual = Spelar för nöjes skull: tar en bricka från bordet här och där.
-bot-about-steady = Hittar alltid turen med flest brickor.
-bot-about-expert = Ser allt, sparar jokern och vet när det lönar sig att vänta.
-bot-about-champion = Den starkaste av alla: tänker framåt och bjuder inte på något.
+bot-champion = Siv
+bot-level-novice = nybörjare
+bot-level-casual = lättsam
+bot-level-steady = stadig
+bot-level-rearranger = stadig, bygger gärna om
+bot-level-expert = expert
+bot-level-champion = mästare
+bot-about-novice = Har nyss lärt sig och älskar att dra.
+bot-about-casual = Spelar för sällskapets skull.
+bot-about-steady = Har aldrig bråttom och missar aldrig en bricka.
+bot-about-rearranger = Bygger om halva bordet för en trea.
+bot-about-expert = Sparar sina jokrar till en regnig dag.
+bot-about-champion = Missar aldrig.
 
 ## Before a match
 
