@@ -135,7 +135,7 @@ def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(open_page: OpenPage) 
     link = host_a_table(laptop, "Ada")
     phone.page.goto(link)
     laptop.page.get_by_role("button", name="Add a bot").click()
-    laptop.page.get_by_role("button", name="Steady").click()
+    laptop.page.get_by_role("button", name="Otto").click()
     expect(phone.button("Begin the match")).to_be_enabled()
     laptop.button("Begin the match").click()
     for device in (laptop, phone):

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import brikke.words.catalogue
 from brikke.errors import InputError
 from brikke.game.verify import Doubt
-from brikke.live import Phase, RefusalCode
+from brikke.live import Phase, RefusalCode, Speed
 from brikke.live.events import Reaction
 from brikke.players.bots import BOTS, FOR_PEOPLE
 from brikke.rules.judge import Code, Violation
@@ -120,6 +120,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     ],
     "set": ["run", "group"],
     "new": ["bots-title", "friends-title", "pass-title"],
+    "new-speed": list(Speed),
     "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
     "table": ["pause-asked", "take-back-asked"],
     "round": ["won", "you-won"],

@@ -122,6 +122,12 @@ new-options = An diesem Tisch
 new-casual = Zurücknehmen erlaubt
 new-casual-about = Wenn alle einverstanden sind und kein Stein gezogen wurde.
 new-hints = Tipps erlaubt
+new-clock = Uhr
+new-clock-off = Keine Zeitgrenze: Alle überlegen, so lange sie wollen.
+new-speed = Bots spielen
+new-speed-slow = Langsam
+new-speed-normal = Normal
+new-speed-fast = Schnell
 new-listed = Alle können den Tisch finden
 new-start = Los geht’s
 new-make = Tisch eröffnen
@@ -200,7 +206,7 @@ bot-champion = Siv
 bot-level-novice = Anfänger
 bot-level-casual = gemütlich
 bot-level-steady = besonnen
-bot-level-rearranger = besonnen, baut gern um
+bot-level-rearranger = besonnen
 bot-level-expert = Könnerin
 bot-level-champion = Meisterin
 bot-about-novice = Hat es gerade gelernt und zieht für sein Leben gern.
@@ -365,11 +371,27 @@ clock-left = { $seconds ->
        *[other] noch { $seconds } Sekunden
     }
 clock-last = Noch zehn Sekunden
+clock-cost =
+    { $count ->
+        [0] Zeit um: Dein Zug geht zurück.
+        [one] Zeit um: Dein Zug geht zurück, und du ziehst einen Strafstein.
+       *[other] Zeit um: Dein Zug geht zurück, und du ziehst { $count } Strafsteine.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du legst { $tiles }.
 said-played = { $name } legt { $tiles }.
+said-you-played-moved =
+    { $count ->
+        [one] Du legst { $tiles } und verschiebst einen Stein auf dem Tisch.
+       *[other] Du legst { $tiles } und verschiebst { $count } Steine auf dem Tisch.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } legt { $tiles } und verschiebt einen Stein auf dem Tisch.
+       *[other] { $name } legt { $tiles } und verschiebt { $count } Steine auf dem Tisch.
+    }
 said-you-drew = Du ziehst: { $tile }.
 said-drew = { $name } zieht einen Stein.
 said-you-passed = Du passt.
@@ -396,6 +418,9 @@ said-picked =
 said-joined = { $name } ist wieder da.
 said-left = { $name } hat die Verbindung verloren.
 said-handed-over = Ein Bot spielt für { $name }.
+said-gone = { $name } ist endgültig gegangen. { $bot } spielt weiter.
+said-removed = { $name } wurde vom Tisch entfernt. { $bot } spielt weiter.
+said-spectator = Jemand schaut zu: { $text }
 
 ## Hints
 

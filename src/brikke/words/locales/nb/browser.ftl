@@ -122,6 +122,12 @@ new-options = Ved dette bordet
 new-casual = Trekk kan tas tilbake
 new-casual-about = Hvis alle er enige og ingen har trukket en brikke.
 new-hints = Tips er lov
+new-clock = Klokke
+new-clock-off = Ingen tidsgrense: alle tenker så lenge de vil.
+new-speed = Robotene spiller
+new-speed-slow = Langsomt
+new-speed-normal = Vanlig
+new-speed-fast = Fort
 new-listed = Alle kan finne bordet
 new-start = Start
 new-make = Lag bordet
@@ -200,7 +206,7 @@ bot-champion = Siv
 bot-level-novice = nybegynner
 bot-level-casual = avslappet
 bot-level-steady = stødig
-bot-level-rearranger = stødig, bygger gjerne om
+bot-level-rearranger = stødig
 bot-level-expert = ekspert
 bot-level-champion = mester
 bot-about-novice = Har nettopp lært det og elsker å trekke.
@@ -365,11 +371,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } sekunder igjen
     }
 clock-last = Ti sekunder igjen
+clock-cost =
+    { $count ->
+        [0] Tiden ute: trekket ditt gjøres om.
+        [one] Tiden ute: trekket ditt gjøres om, og du trekker en straffebrikke.
+       *[other] Tiden ute: trekket ditt gjøres om, og du trekker { $count } straffebrikker.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du la ut { $tiles }.
 said-played = { $name } la ut { $tiles }.
+said-you-played-moved =
+    { $count ->
+        [one] Du la ut { $tiles } og flyttet en brikke på bordet.
+       *[other] Du la ut { $tiles } og flyttet { $count } brikker på bordet.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } la ut { $tiles } og flyttet en brikke på bordet.
+       *[other] { $name } la ut { $tiles } og flyttet { $count } brikker på bordet.
+    }
 said-you-drew = Du trakk { $tile }.
 said-drew = { $name } trakk en brikke.
 said-you-passed = Du sto over.
@@ -396,6 +418,9 @@ said-picked =
 said-joined = { $name } er tilbake.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
+said-gone = { $name } har gått for godt. { $bot } spiller videre.
+said-removed = Verten har fjernet { $name }. { $bot } spiller videre.
+said-spectator = En tilskuer: { $text }
 
 ## Hints
 

@@ -122,6 +122,12 @@ new-options = Vid det här bordet
 new-casual = Drag får tas tillbaka
 new-casual-about = Om alla är med på det och ingen har dragit en bricka.
 new-hints = Tips är tillåtna
+new-clock = Klocka
+new-clock-off = Ingen tidsgräns: alla tänker så länge de vill.
+new-speed = Botarna spelar
+new-speed-slow = Långsamt
+new-speed-normal = Normalt
+new-speed-fast = Snabbt
 new-listed = Bordet syns för alla
 new-start = Börja
 new-make = Skapa bordet
@@ -200,7 +206,7 @@ bot-champion = Siv
 bot-level-novice = nybörjare
 bot-level-casual = lättsam
 bot-level-steady = stadig
-bot-level-rearranger = stadig, bygger gärna om
+bot-level-rearranger = stadig
 bot-level-expert = expert
 bot-level-champion = mästare
 bot-about-novice = Har nyss lärt sig och älskar att dra.
@@ -365,11 +371,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } sekunder kvar
     }
 clock-last = Tio sekunder kvar
+clock-cost =
+    { $count ->
+        [0] Tiden ute: ditt drag går tillbaka.
+        [one] Tiden ute: ditt drag går tillbaka och du drar en straffbricka.
+       *[other] Tiden ute: ditt drag går tillbaka och du drar { $count } straffbrickor.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du lade { $tiles }.
 said-played = { $name } lade { $tiles }.
+said-you-played-moved =
+    { $count ->
+        [one] Du lade { $tiles } och flyttade en bricka på bordet.
+       *[other] Du lade { $tiles } och flyttade { $count } brickor på bordet.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } lade { $tiles } och flyttade en bricka på bordet.
+       *[other] { $name } lade { $tiles } och flyttade { $count } brickor på bordet.
+    }
 said-you-drew = Du drog { $tile }.
 said-drew = { $name } drog en bricka.
 said-you-passed = Du passade.
@@ -396,6 +418,9 @@ said-picked =
 said-joined = { $name } är tillbaka.
 said-left = { $name } har tappat anslutningen.
 said-handed-over = En bot spelar åt { $name }.
+said-gone = { $name } har gått för gott. { $bot } spelar vidare.
+said-removed = Värden har tagit bort { $name }. { $bot } spelar vidare.
+said-spectator = En åskådare: { $text }
 
 ## Hints
 
