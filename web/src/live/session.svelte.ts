@@ -238,7 +238,7 @@ export class TableSession implements ConnectionListener {
     const tiles =
       event.type === "drew" ? [event.tile] : event.type === "timed_out" ? event.tiles : [];
     this.drawn = new Set(tiles);
-    if (event.type !== "played") this.plan.reset();
+    if (event.type !== "played") this.plan.restart();
   }
 
   #setClock(clock: Clock): void {
