@@ -19,7 +19,7 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
 
 /** Return whose turn it is, if it is another player's. */
 export function turnOf(session: TableSession, names: readonly string[]): string {
-  const seat = session.timer.toMove;
+  const seat = session.view?.round?.to_move ?? null;
   return seat === null ? "" : words("table-turn-of", { name: names[seat] ?? "" });
 }
 
