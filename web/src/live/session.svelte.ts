@@ -16,6 +16,7 @@ import {
   type ConnectionListener,
   type ConnectionState,
 } from "./connection";
+import { addTurn, recapTurn, type RecapTurn } from "./recap";
 
 export interface LastTurn {
   readonly seat: number;
@@ -59,6 +60,8 @@ export class TableSession implements ConnectionListener {
   /** Whether the server has confirmed that the seat was given up. */
   hasLeft = $state(false);
   lastTurn = $state.raw<LastTurn | null>(null);
+  /** The turns of the others since the player's own last turn. */
+  turns = $state.raw<readonly RecapTurn[]>([]);
   /** The tiles that were drawn last. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   hint = $state.raw<HintGiven | null>(null);
@@ -199,6 +202,7 @@ export class TableSession implements ConnectionListener {
 
   #startRound(view: View): void {
     this.lastTurn = null;
+    this.turns = [];
     this.drawn = new Set();
     this.closeHint();
     this.evidence.beginRound(view);
@@ -218,6 +222,7 @@ export class TableSession implements ConnectionListener {
     this.view = after;
     if (event.type === "played") this.#played(event, before);
     if (isTurnEvent(event)) {
+      this.#addToRecap(event, before);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
     }
@@ -227,13 +232,21 @@ export class TableSession implements ConnectionListener {
   }
 
   #recordEvent(event: Event, { seat }: View): void {
-    if (event.type === "taken_back") this.lastTurn = null;
+    if (event.type === "taken_back") {
+      this.lastTurn = null;
+      this.turns = this.turns.slice(0, -1);
+    }
     this.evidence.addEvent(event, seat);
   }
 
   #played(event: Played, before: View): void {
     const was = before.round?.table ?? [];
     this.lastTurn = { seat: event.seat, played: tilesPlayed(was, event.table), before: was };
+  }
+
+  #addToRecap(event: Event, { round, seat }: View): void {
+    const turn = round && recapTurn(event, round);
+    if (turn) this.turns = addTurn(this.turns, turn, seat, round.opened.length);
   }
 
   #ownTurnIsOver(event: Event): void {

@@ -1,0 +1,80 @@
+/** Recap: what a turn changed on the table, and the turns since the player's own last one. */
+
+import type { Event, RoundView } from "../api/wire";
+import { arrangePieces, newPiece } from "../board/arrangement";
+import { isTurnEvent } from "./applyEvent";
+
+type Table = readonly (readonly string[])[];
+
+/** A tile that went from one set to another. */
+export interface TileMove {
+  readonly tile: string;
+  /** The set that it left, as it was. */
+  readonly from: readonly string[];
+  /** The set that it joined, as it is now. */
+  readonly to: readonly string[];
+}
+
+export interface TableChange {
+  /** Tiles from the rack. */
+  readonly brought: readonly string[];
+  readonly moves: readonly TileMove[];
+  /** Sets that hold a brought or moved tile, as they are now. */
+  readonly sets: Table;
+}
+
+export interface RecapTurn extends TableChange {
+  readonly seat: number;
+  readonly did: "played" | "drew" | "timed_out" | "passed";
+  /** The number of tiles that were drawn. */
+  readonly drawn: number;
+  readonly before: Table;
+  readonly after: Table;
+}
+
+/**
+ * Return what changed between two tables. A set goes on as the set with which it shares most
+ * tiles; all other tiles that were on the table have moved.
+ */
+export function tableChange(before: Table, after: Table): TableChange {
+  const pieces = before.map(newPiece);
+  const home = new Map(pieces.flatMap((piece) => piece.tiles.map((tile) => [tile, piece])));
+  const brought: string[] = [];
+  const moves: TileMove[] = [];
+  const sets: (readonly string[])[] = [];
+  for (const { key, tiles } of arrangePieces(after, pieces)) {
+    const joined = tiles.filter((tile) => home.get(tile)?.key !== key);
+    if (joined.length > 0) sets.push(tiles);
+    for (const tile of joined) {
+      const from = home.get(tile);
+      if (from === undefined) brought.push(tile);
+      else moves.push({ tile, from: from.tiles, to: tiles });
+    }
+  }
+  return { brought, moves, sets };
+}
+
+/** Return the tiles that moved from one set to another. */
+export function tilesMoved(before: Table, after: Table): string[] {
+  return tableChange(before, after).moves.map(({ tile }) => tile);
+}
+
+/** Return a turn as an entry of the recap; null if the event is no turn. */
+export function recapTurn(event: Event, { table }: Pick<RoundView, "table">): RecapTurn | null {
+  if (!isTurnEvent(event)) return null;
+  const after = event.type === "played" ? event.table : table;
+  const drawn = event.type === "drew" ? 1 : event.type === "timed_out" ? event.tiles.length : 0;
+  const change = tableChange(table, after);
+  return { ...change, seat: event.seat, did: event.type, drawn, before: table, after };
+}
+
+/** Return the turns since the player's own last turn, after one more. Spectators see one cycle. */
+export function addTurn(
+  turns: readonly RecapTurn[],
+  turn: RecapTurn,
+  own: number | null,
+  seats: number,
+): readonly RecapTurn[] {
+  if (turn.seat === own) return [];
+  return [...turns, turn].slice(-Math.max(1, own === null ? seats : seats - 1));
+}
