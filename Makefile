@@ -76,7 +76,8 @@ test: tools ## Run all checks
 
 .PHONY: tools
 tools:
-	@tools/require gcc valgrind chromium firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb
+	@tools/require gcc valgrind chromium-headless-shell firefox-esr \
+		WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and formatting
@@ -202,6 +203,10 @@ vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(BROWSER) ## Take screenshots of browser and terminal for the documentation
 	$(BIN)/python -m tests.browser.make_screenshots docs/screenshots
+
+.PHONY: icons
+icons: $(VENV)/.dev ## Draw the icons of the installed game from web/public/icons/brikke.svg
+	$(BIN)/python -m tests.browser.make_icons web/public/icons
 
 .PHONY: golden
 golden: $(VENV)/.dev ## Play the golden matches again; review the difference

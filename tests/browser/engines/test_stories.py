@@ -1,4 +1,7 @@
-"""The main stories in every engine: play a round, learn, solve, watch a replay, keep score."""
+"""The main stories in every engine: play a round, learn, solve, watch a replay, keep score.
+
+And pages as they come and go, where engines differ most.
+"""
 
 from __future__ import annotations
 
