@@ -37,6 +37,7 @@ from brikke.live.events import (
 )
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
+from brikke.live.recent_turns import RecentTurns, recent_turns
 from brikke.live.redaction import redact_log
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.timers import (
@@ -70,6 +71,7 @@ __all__ = [
     "React",
     "Reaction",
     "Ready",
+    "RecentTurns",
     "Refusal",
     "RefusalCode",
     "Rematch",
@@ -91,5 +93,6 @@ __all__ = [
     "next_due",
     "outage_events",
     "presence_events",
+    "recent_turns",
     "redact_log",
 ]

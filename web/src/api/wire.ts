@@ -383,6 +383,12 @@ export interface Ready {
   id: string;
 }
 
+/** The turns since the client's own last one; for a spectator, one of every seat. */
+export interface Recap {
+  before: string[][];
+  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded)[];
+}
+
 /** A command was refused and changed nothing. */
 export interface Refused {
   type: "refused";
@@ -460,6 +466,7 @@ export interface RoundView {
   scores: number[] | null;
   racks: string[][] | null;
   seed: string | null;
+  recap: Recap;
 }
 
 /** Send a share in the shuffle, as hexadecimal on the wire. */

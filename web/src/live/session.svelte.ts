@@ -16,7 +16,7 @@ import {
   type ConnectionListener,
   type ConnectionState,
 } from "./connection";
-import { addTurn, recapTurn, type RecapTurn } from "./recap";
+import { addTurn, isSameRecap, recapTurn, recapTurns, type RecapTurn } from "./recap";
 
 export interface LastTurn {
   readonly seat: number;
@@ -192,6 +192,7 @@ export class TableSession implements ConnectionListener {
     this.view = view;
     this.#awaitsView = false;
     if (isNewRound) this.#startRound(view);
+    this.#restoreRecap(view);
     this.plan.follow(view.round);
     if (view.table.phase === "over") this.plan.forget();
     this.#sendSalt(view);
@@ -203,6 +204,21 @@ export class TableSession implements ConnectionListener {
     this.drawn = new Set();
     this.closeHint();
     this.evidence.beginRound(view);
+  }
+
+  /** Take over the turns that this page has not seen, for example after a reload. */
+  #restoreRecap({ round }: View): void {
+    const turns = round ? recapTurns(round.recap) : [];
+    // The same turns stay the same objects, so that whoever steps through them is not interrupted.
+    if (isSameRecap(turns, this.turns)) return;
+    this.turns = turns;
+    const last = turns.at(-1);
+    if (last?.did === "played")
+      this.lastTurn = {
+        seat: last.seat,
+        played: [...last.brought],
+        before: last.before.map((set) => [...set]),
+      };
   }
 
   #applyEvent(seq: number, event: Event): void {

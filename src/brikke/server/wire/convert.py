@@ -20,6 +20,7 @@ from brikke.rules.table import Table, read_sets
 from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.wire import server
 from brikke.server.wire.client import COMMANDS, TURNS, ClientMessage, Sets
+from brikke.server.wire.events import to_wire
 
 
 def command_of(message: ClientMessage) -> live.Command:
@@ -120,7 +121,13 @@ def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
         scores=list(over.scores) if over else None,
         racks=[tile_list(rack) for rack in state.racks] if over else None,
         seed=state.seed.hex() if over and state.seed else None,
+        recap=_recap(live_table, seat),
     )
+
+
+def _recap(live_table: LiveTable, seat: int | None) -> server.Recap:
+    recent = live.recent_turns(live_table.round_events(), seat, len(live_table.players))
+    return server.Recap(tile_lists(recent.before), [to_wire(event) for event in recent.turns])
 
 
 def clock_of(live_table: LiveTable, now: int) -> server.Clock:

@@ -37,6 +37,14 @@ class Seat(Struct, frozen=True):
     """The colour of this player's marks on the table; no two seats share one."""
 
 
+class Recap(Struct, frozen=True):
+    """The turns since the client's own last one; for a spectator, one of every seat."""
+
+    before: list[list[str]]
+    """The table before the first of them."""
+    turns: list[EventForm]
+
+
 class RoundView(Struct, frozen=True):
     """A round as one seat may see it; a spectator has no rack."""
 
@@ -58,6 +66,7 @@ class RoundView(Struct, frozen=True):
     """All racks, after the end of the round."""
     seed: str | None
     """The seed of the shuffle, after the end of the round."""
+    recap: Recap
 
 
 class Repeats(Struct, frozen=True):
