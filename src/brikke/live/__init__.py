@@ -35,6 +35,7 @@ from brikke.live.events import (
     Speed,
     TableOpened,
 )
+from brikke.live.hand import shown_arrangement
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
 from brikke.live.recent_turns import RecentTurns, recent_turns
@@ -95,4 +96,5 @@ __all__ = [
     "presence_events",
     "recent_turns",
     "redact_log",
+    "shown_arrangement",
 ]

@@ -2,7 +2,17 @@
  * Session: one seat at one live table, with the state from the server and the player's commands.
  */
 
-import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../api/wire";
+import type {
+  Arranged,
+  Clock,
+  Event,
+  FromServer,
+  HintGiven,
+  Played,
+  Refused,
+  Seat,
+  View,
+} from "../api/wire";
 import { setsOf } from "../board/arrangement";
 import { SALT_BYTES } from "../fair/deal";
 import { DealEvidence } from "../fair/evidence.svelte";
@@ -16,6 +26,7 @@ import {
   type ConnectionListener,
   type ConnectionState,
 } from "./connection";
+import { Hands, type OthersDraft } from "./hands.svelte";
 import { addTurn, isSameRecap, recapTurn, recapTurns, type RecapTurn } from "./recap";
 
 export interface LastTurn {
@@ -73,6 +84,9 @@ export class TableSession implements ConnectionListener {
 
   readonly #connectionState: Connection;
   #lastMomentTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #hands = new Hands((table) =>
+    this.send({ type: "arrange", seen: this.view?.seq ?? 0, table }),
+  );
   #turnId: string | null = null;
   #hintId: string | null = null;
   #leaveId: string | null = null;
@@ -177,7 +191,11 @@ export class TableSession implements ConnectionListener {
           this.hintStep = 1;
         }
         break;
+      case "arranged":
+        this.#hands.show(message, this.view);
+        break;
       case "ack":
+        this.#hands.answered(message.id);
         if (message.id === this.#turnId) this.#endSending();
         if (message.id === this.#leaveId) this.hasLeft = true;
         break;
@@ -196,6 +214,7 @@ export class TableSession implements ConnectionListener {
     this.#awaitsView = false;
     if (isNewRound) this.#startRound(view);
     this.#restoreRecap(view);
+    this.#hands.clear(view.round);
     this.plan.follow(view.round);
     if (view.table.phase === "over") this.plan.forget();
     this.#sendSalt(view);
@@ -239,6 +258,7 @@ export class TableSession implements ConnectionListener {
     if (event.type === "played") this.#played(event, before);
     if (isTurnEvent(event)) {
       this.#addToRecap(event, before);
+      this.#hands.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
     }
@@ -298,6 +318,7 @@ export class TableSession implements ConnectionListener {
   }
 
   #refused(message: Refused): void {
+    if (this.#hands.answered(message.id)) return;
     if (message.id !== null && message.id === this.#saltId) return;
     if (this.plan.refused(message.id, message.code)) return;
     if (message.id !== null && message.id === this.#turnId) {
@@ -319,6 +340,27 @@ export class TableSession implements ConnectionListener {
     if (round.salted.includes(seat) || this.#saltedRound === round.commitment) return;
     this.#saltedRound = round.commitment;
     this.#saltId = this.send({ type: "salt", salt: newId(SALT_BYTES) });
+  }
+
+  // Hands on the table
+
+  /** What the player to move shows of the hands on the table; null if nothing. */
+  get othersDraft(): OthersDraft | null {
+    return this.#hands.others;
+  }
+
+  /** Whether anyone else would see this player's hand. */
+  get hasCompany(): boolean {
+    const isPerson = ({ bot, here }: Seat, at: number): boolean =>
+      at !== this.seat && bot === null && here;
+    return this.spectators > 0 || this.seats.some(isPerson);
+  }
+
+  /** Show the others how the table is being rearranged in the player's own turn. */
+  shareHand(draft: readonly (readonly string[])[]): void {
+    const { view } = this;
+    if (view?.round && this.isMyTurn && !this.sending && this.hasCompany)
+      this.#hands.share(draft, view.round.table);
   }
 
   // Commands from the player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -21,6 +21,8 @@ from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.wire import server
 from brikke.server.wire.client import COMMANDS, TURNS, ClientMessage, Sets
 from brikke.server.wire.events import to_wire
+
+_TILES: Final = {str(tile): tile for tile in ALL_TILES}
 
 
 def command_of(message: ClientMessage) -> live.Command:
@@ -48,6 +50,14 @@ def read_play(table: Sets, opening: Sets) -> position.Play:
         )
     except InputError as error:
         raise Refusal(RefusalCode.BAD_TILES, str(error)) from None
+
+
+def read_arrangement(sets: Sets) -> Table:
+    """Return physical tiles from their exact texts, or refuse an unknown one."""
+    try:
+        return tuple(tuple(_TILES[text] for text in laid) for laid in sets)
+    except KeyError as error:
+        raise Refusal(RefusalCode.BAD_TILES, str(error.args[0])) from None
 
 
 def violations_of(found: rules.Violations) -> list[Violation]:

@@ -174,6 +174,16 @@ class Checked(ServerMessage, tag="checked", frozen=True):
     violations: list[Violation]
 
 
+class Arranged(ServerMessage, tag="arranged", frozen=True):
+    """The player to move rearranges tiles of the table; to be shown until the round goes on."""
+
+    seat: int
+    seq: int
+    """The number of the event that began this turn."""
+    table: list[list[str]]
+    """The tiles of the table, exactly these, as they lie in the player's draft."""
+
+
 class HintGiven(ServerMessage, tag="hint", frozen=True):
     """The best turn; without tiles played there is none."""
 
@@ -193,6 +203,18 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     retry: int | None
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Checked | HintGiven | Presence | Clock | Bye
+FromServer = (
+    Welcome
+    | View
+    | Events
+    | Ack
+    | Refused
+    | Checked
+    | HintGiven
+    | Arranged
+    | Presence
+    | Clock
+    | Bye
+)
 
 encode = msgspec.json.Encoder().encode
