@@ -2,17 +2,7 @@
  * Session: one seat at one live table, with the state from the server and the player's commands.
  */
 
-import type {
-  Arranged,
-  Clock,
-  Event,
-  FromServer,
-  HintGiven,
-  Played,
-  Refused,
-  Seat,
-  View,
-} from "../api/wire";
+import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../api/wire";
 import { setsOf } from "../board/arrangement";
 import { SALT_BYTES } from "../fair/deal";
 import { DealEvidence } from "../fair/evidence.svelte";
