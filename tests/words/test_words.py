@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import brikke.words.catalogue
 from brikke.errors import InputError
 from brikke.game.verify import Doubt
-from brikke.live import Phase, RefusalCode
+from brikke.live import Phase, RefusalCode, Speed
 from brikke.live.events import Reaction
 from brikke.players.bots import BOTS, FOR_PEOPLE
 from brikke.rules.judge import Code, Violation
@@ -31,6 +31,7 @@ from brikke.rules.rulebook import (
 )
 from brikke.rules.scoring import Ending
 from brikke.rules.sets import SetFlaw
+from brikke.server.appearance import Animal, Colour
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.basics import basics
@@ -78,6 +79,9 @@ FAMILIES: dict[str, Sequence[str]] = {
     "react": list(Reaction),
     "bot": list(BOTS),
     "bot-about": FOR_PEOPLE,
+    "bot-level": FOR_PEOPLE,
+    "face": list(Animal),
+    "colour": list(Colour),
     "edition-title": list(EDITIONS),
     "home-phase": list(Phase),
     "home-more": [*PAGES, *(f"{page}-about" for page in PAGES)],
@@ -121,6 +125,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     ],
     "set": ["run", "group"],
     "new": ["bots-title", "friends-title", "pass-title"],
+    "new-speed": list(Speed),
     "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
     "table": ["pause-asked", "take-back-asked"],
     "round": ["won", "you-won"],

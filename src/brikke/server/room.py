@@ -25,6 +25,7 @@ from brikke.live import (
     RefusalCode,
     TableConfig,
     bot_events,
+    bot_reactions,
     bot_view,
     decide,
     due_events,
@@ -190,8 +191,8 @@ class Room:
                 self.audience.send_presence(live_table, await self._attendance(live_table))
                 self._fanout.publish(CrowdMoved(self.id))
 
-    async def announce_names(self) -> None:
-        """Send the names of all seats to everyone, after a guest changed their name."""
+    async def announce_profiles(self) -> None:
+        """Send the players of all seats to everyone, after a guest changed their profile."""
         async with self._current() as live_table:
             self.audience.send_presence(live_table, await self._attendance(live_table))
 
@@ -277,8 +278,10 @@ class Room:
         before, now = self._live_table, self._clock()
         # Applied to a copy: the row of the table follows from the events and is written with them.
         live_table = before.copy()
-        for seq, event in enumerate(events, start=before.seq + 1):
-            live_table.apply(Logged(seq, now, event))
+        for event in events:
+            live_table.apply(Logged(live_table.seq + 1, now, event))
+        for reaction in bot_reactions(before, live_table, events, now):
+            live_table.apply(Logged(live_table.seq + 1, now, reaction))
         due = next_due(live_table, self._config.timing)
         sender, command_id = command or ("", "")
         answer = say.encode(say.Ack(command_id, live_table.seq))
@@ -345,8 +348,8 @@ class Room:
 
     async def _attendance(self, live_table: LiveTable) -> Attendance:
         guests = [player.guest for player in live_table.players if player.guest]
-        names = await self._store.names(guests) if guests else {}
-        return Attendance(names, self._spectators(live_table))
+        profiles = await self._store.profiles(guests) if guests else {}
+        return Attendance(profiles, self._spectators(live_table))
 
     def _spectators(self, live_table: LiveTable) -> int:
         return sum(live_table.seat_of(guest) is None for guest in self._connected)

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final, TypeVar, TypeVarTuple
 
 from brikke.game.view import draw_or_pass
-from brikke.live import Command, Due, LiveTable, MakeTurn, Refusal, RefusalCode, bot_view
+from brikke.live import Command, Due, LiveTable, MakeTurn, Refusal, RefusalCode, Speed, bot_view
 from brikke.rules.judge import Violations, violations
 from brikke.rules.position import Play, Position, Turn
 from brikke.server.audience import Listener
@@ -42,7 +42,7 @@ class Rooms:
         self.clock = context.clock
         self.outages = context.outages
         self.metrics = context.metrics
-        self.lead = max(LEAD_MS, context.config.timing.bot)
+        self.lead = max(LEAD_MS, context.config.timing.bot_pause(Speed.SLOW))
         """How long before it is due a table is leased: bots start to think at once."""
         self.ensure_heartbeat: Callable[[], Awaitable[None]] = _nothing
         """Called before every decision, because this process itself may have stood still."""
@@ -146,15 +146,15 @@ class Rooms:
         return await self._work(hint, _position_of(live_table, guest), hint_id)
 
     async def guest_changed(self, guest: str, forgotten: bool) -> None:
-        """Announce, here and on other servers, that a guest was renamed or forgotten."""
+        """Announce, here and on other servers, that a guest was changed or forgotten."""
         self._context.fanout.publish(GuestChanged(guest, forgotten))
         await self.refresh_guests({guest: forgotten})
 
     async def refresh_guests(self, changed: Mapping[str, bool]) -> None:
-        """Announce new names here, and disconnect guests who were forgotten."""
+        """Announce new profiles here, and disconnect guests who were forgotten."""
         for room in list(self.by_id.values()):
             if room.audience.listeners and not room.guests.isdisjoint(changed):
-                await room.announce_names()
+                await room.announce_profiles()
         for connection in tuple(self.connections):
             if changed.get(connection.guest):
                 connection.send_bye("forgotten", None)

@@ -288,6 +288,7 @@ export interface Options {
   listed: boolean;
   casual: boolean;
   hints: boolean;
+  speed: Speed;
 }
 
 /** Who won a round and how, and the points of every seat. */
@@ -365,10 +366,10 @@ export interface React {
   reaction: Reaction;
 }
 
-/** A player sent a reaction. */
+/** A player sent a reaction, or someone who watches. */
 export interface Reacted {
   type: "reacted";
-  seat: number;
+  seat: number | null;
   reaction: Reaction;
 }
 
@@ -489,6 +490,8 @@ export interface Seat {
   stand_in: string | null;
   here: boolean;
   host: boolean;
+  face: string;
+  colour: string;
 }
 
 /** Take the next free seat. */
@@ -497,6 +500,9 @@ export interface Sit {
   /** chosen by the client, once per command */
   id: string;
 }
+
+/** How fast the bots of a table play. */
+export type Speed = "fast" | "normal" | "slow";
 
 /** Begin the match; for the host. */
 export interface Start {
@@ -555,6 +561,7 @@ export interface TableView {
   casual: boolean;
   hints: boolean;
   listed: boolean;
+  speed: Speed;
   phase: string;
   match: number;
   sheet: number[][];

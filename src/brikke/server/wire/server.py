@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from brikke.answers.judging import Violation
 from brikke.answers.steps import Step
+from brikke.live import Speed
 from brikke.rules.rulebook import Faces
 from brikke.rules.scoring import Ending
 from brikke.server.wire.events import EventForm
@@ -30,6 +31,10 @@ class Seat(Struct, frozen=True):
     """The bot that plays for an absent person."""
     here: bool
     host: bool
+    face: str
+    """An animal for a person, the bot's own face for a bot; empty for a bot without one."""
+    colour: str
+    """The colour of this player's marks on the table; no two seats share one."""
 
 
 class RoundView(Struct, frozen=True):
@@ -79,6 +84,7 @@ class TableView(Struct, frozen=True):
     casual: bool
     hints: bool
     listed: bool
+    speed: Speed
     phase: str
     match: int
     sheet: list[list[int]]
