@@ -35,6 +35,8 @@ settings-symbols = Symboler på brikkerne
 settings-symbols-about = En form til hver farve, hvis farverne er svære at skelne.
 settings-sound = Lyd
 settings-calm = Mindre bevægelse
+settings-hands = Vis min hånd for de andre
+settings-hands-about = De ser, hvordan du flytter brikker på bordet i din tur, aldrig hvad du har på brikholderen.
 settings-device = Spil på en enhed mere
 settings-device-about = Åbn linket dér inden for ti minutter, så er du samme spiller på begge.
 settings-device-make = Lav et link
@@ -318,6 +320,22 @@ tile-hinted = med i hintet
 set-run = Række: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Ikke et sæt: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Sort række
+        [red] Rød række
+        [blue] Blå række
+        [orange] Orange række
+       *[none] Række
+    }
+lift-group = Gruppe
+lift-no-set = Ikke et sæt endnu
+lift-hint = tryk på et mellemrum for at dele
+lift-hint-chosen = tryk på + for at lægge til
+lift-close = Læg tilbage
+lift-split = Del efter { $tile }
+lift-add-before = Læg til før { $tile }
+lift-add-after = Læg til efter { $tile }
 
 flaw-too-short = for kort
 flaw-only-jokers = kun jokere

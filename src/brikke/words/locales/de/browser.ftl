@@ -35,6 +35,8 @@ settings-symbols = Symbole auf den Steinen
 settings-symbols-about = Jede Farbe bekommt eine Form, falls du Farben schwer unterscheidest.
 settings-sound = Ton
 settings-calm = Weniger Bewegung
+settings-hands = Meine Hand den anderen zeigen
+settings-hands-about = Sie sehen, wie du in deinem Zug Steine auf dem Tisch umlegst, nie was auf deinem Aufsteller steht.
 settings-device = Auch auf einem anderen Gerät spielen
 settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dabei.
 settings-device-make = Link erstellen
@@ -318,6 +320,22 @@ tile-hinted = gehört zum Tipp
 set-run = Reihe: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Keine Kombination: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Schwarze Reihe
+        [red] Rote Reihe
+        [blue] Blaue Reihe
+        [orange] Orange Reihe
+       *[none] Reihe
+    }
+lift-group = Gruppe
+lift-no-set = Noch keine Kombination
+lift-hint = Lücke antippen zum Teilen
+lift-hint-chosen = + antippen zum Anlegen
+lift-close = Zurücklegen
+lift-split = Teilen nach { $tile }
+lift-add-before = Anlegen vor { $tile }
+lift-add-after = Anlegen nach { $tile }
 
 flaw-too-short = zu kurz
 flaw-only-jokers = nur Joker

@@ -35,6 +35,8 @@ settings-symbols = Symbols on the tiles
 settings-symbols-about = A shape for each colour, for those who see colours alike.
 settings-sound = Sound
 settings-calm = Less motion
+settings-hands = Show my hand to the others
+settings-hands-about = They see how you move tiles of the table in your turn, never what is on your rack.
 settings-device = Play on another device, too
 settings-device-about = Open this link there within ten minutes; both devices are then you.
 settings-device-make = Make a link
@@ -318,6 +320,22 @@ tile-hinted = part of the hint
 set-run = Run: { $tiles }
 set-group = Group: { $tiles }
 set-no = Not a set: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Black run
+        [red] Red run
+        [blue] Blue run
+        [orange] Orange run
+       *[none] Run
+    }
+lift-group = Group
+lift-no-set = Not a set yet
+lift-hint = tap a gap to split it
+lift-hint-chosen = tap + to add the tile
+lift-close = Put the set back
+lift-split = Split after { $tile }
+lift-add-before = Add before { $tile }
+lift-add-after = Add after { $tile }
 
 flaw-too-short = too short
 flaw-only-jokers = only jokers

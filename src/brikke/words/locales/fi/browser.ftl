@@ -35,6 +35,8 @@ settings-symbols = Kuviot nappuloissa
 settings-symbols-about = Joka värillä on oma kuvionsa, jos värejä on vaikea erottaa.
 settings-sound = Äänet
 settings-calm = Vähemmän liikettä
+settings-hands = Näytä käteni muille
+settings-hands-about = Muut näkevät, miten siirrät pöydän nappuloita vuorollasi, mutta eivät pidikettäsi.
 settings-device = Pelaa myös toisella laitteella
 settings-device-about = Avaa linkki siellä kymmenen minuutin sisällä, niin olet sama pelaaja molemmilla.
 settings-device-make = Luo linkki
@@ -318,6 +320,22 @@ tile-hinted = mukana vihjeessä
 set-run = Rivi: { $tiles }
 set-group = Ryhmä: { $tiles }
 set-no = Ei ole sarja: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Musta rivi
+        [red] Punainen rivi
+        [blue] Sininen rivi
+        [orange] Oranssi rivi
+       *[none] Rivi
+    }
+lift-group = Ryhmä
+lift-no-set = Ei vielä sarja
+lift-hint = jaa napauttamalla väliä
+lift-hint-chosen = lisää napauttamalla +
+lift-close = Laske sarja takaisin
+lift-split = Jaa tämän jälkeen: { $tile }
+lift-add-before = Lisää ennen tätä: { $tile }
+lift-add-after = Lisää tämän jälkeen: { $tile }
 
 flaw-too-short = liian lyhyt
 flaw-only-jokers = vain jokereita

@@ -35,6 +35,8 @@ settings-symbols = Symboler på brikkene
 settings-symbols-about = En form for hver farge, hvis fargene er vanskelige å skille.
 settings-sound = Lyd
 settings-calm = Mindre bevegelse
+settings-hands = Vis hånden min for de andre
+settings-hands-about = De ser hvordan du flytter brikker på bordet i din tur, aldri hva du har i brikkeholderen.
 settings-device = Spill på en enhet til
 settings-device-about = Åpne denne lenken der innen ti minutter, så er du samme spiller på begge.
 settings-device-make = Lag en lenke
@@ -318,6 +320,22 @@ tile-hinted = med i tipset
 set-run = Rekke: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Ikke en serie: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Svart rekke
+        [red] Rød rekke
+        [blue] Blå rekke
+        [orange] Oransje rekke
+       *[none] Rekke
+    }
+lift-group = Gruppe
+lift-no-set = Ikke et sett ennå
+lift-hint = trykk på et mellomrom for å dele
+lift-hint-chosen = trykk på + for å legge til
+lift-close = Legg tilbake
+lift-split = Del etter { $tile }
+lift-add-before = Legg til før { $tile }
+lift-add-after = Legg til etter { $tile }
 
 flaw-too-short = for kort
 flaw-only-jokers = bare jokere

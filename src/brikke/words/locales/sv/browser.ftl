@@ -35,6 +35,8 @@ settings-symbols = Symboler på brickorna
 settings-symbols-about = En form för varje färg, om färgerna är svåra att skilja åt.
 settings-sound = Ljud
 settings-calm = Mindre rörelse
+settings-hands = Visa min hand för de andra
+settings-hands-about = De ser hur du flyttar brickor på bordet i din tur, aldrig vad du har på brickhållaren.
 settings-device = Spela på en enhet till
 settings-device-about = Öppna länken där inom tio minuter, så är du samma spelare på båda.
 settings-device-make = Skapa en länk
@@ -318,6 +320,22 @@ tile-hinted = med i tipset
 set-run = Sekvens: { $tiles }
 set-group = Grupp: { $tiles }
 set-no = Inget set: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Svart sekvens
+        [red] Röd sekvens
+        [blue] Blå sekvens
+        [orange] Orange sekvens
+       *[none] Sekvens
+    }
+lift-group = Grupp
+lift-no-set = Inget set än
+lift-hint = tryck på ett mellanrum för att dela
+lift-hint-chosen = tryck på + för att lägga till
+lift-close = Lägg tillbaka
+lift-split = Dela efter { $tile }
+lift-add-before = Lägg till före { $tile }
+lift-add-after = Lägg till efter { $tile }
 
 flaw-too-short = för kort
 flaw-only-jokers = bara jokrar
