@@ -272,7 +272,7 @@ table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
-table-replay = Vis det sidste træk igen
+table-watch-round = Gensyn med runde { $round }
 table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
@@ -314,8 +314,12 @@ turn-done = Færdig
 turn-undo = Fortryd
 turn-redo = Gentag
 turn-reset = Begynd turen forfra
+turn-reset-short = Forfra
+turn-sort = Sortér
 turn-draw = Træk en brik
 turn-draw-about = Du får én brik, og din tur er slut.
+turn-draw-short = Træk
+turn-tools = Værktøjer
 turn-draw-back = Læg tilbage og træk
 turn-pass = Meld pas
 turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
@@ -354,6 +358,7 @@ clock-last = Ti sekunder tilbage
 
 said-you-played = Du lagde { $tiles }.
 said-played = { $name } lagde { $tiles }.
+said-played-moved = { $name } lagde { $tiles } og flyttede { $moved }.
 said-you-drew = Du trak { $tile }.
 said-drew = { $name } trak en brik.
 said-you-passed = Du meldte pas.
@@ -380,6 +385,16 @@ said-picked =
 said-joined = { $name } er tilbage.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
+
+## Recap
+
+recap-title = Siden dit træk
+recap-none = Ingen har spillet endnu.
+recap-back = Et skridt tilbage
+recap-forth = Et skridt frem
+recap-drew = trak en brik
+recap-timed-out = tiden gik
+recap-passed = meldte pas
 
 ## Hints
 
@@ -429,6 +444,30 @@ round-next = Næste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
 round-show-sheet = Se pointene
+end-you-went-out = Du er færdig!
+end-went-out = { $name } er færdig!
+end-last-turn = Det sidste træk
+end-best-turn = Rundens træk
+end-best-laid = { $name } lagde { $count ->
+        [one] en brik
+       *[other] { $count } brikker
+    }{ $moved ->
+        [0] .
+        [one] {" "}og flyttede en.
+       *[other] {" "}og flyttede { $moved }.
+    }
+end-costliest = Dit dyreste træk
+end-costliest-drew = Træk { $number }: du trak en brik. Du kunne have lagt det her.
+end-costliest-more = { $count ->
+        [one] Træk { $number }: du kunne have lagt en brik mere.
+       *[other] Træk { $number }: du kunne have lagt { $count } brikker mere.
+    }
+end-costliest-exit = Træk { $number }: du kunne være blevet færdig.
+end-share = Del et billede
+end-share-about = Lavet på denne enhed. Ingens brikholder er med.
+end-share-sub = { $points } i runde { $round }
+end-share-beat = Kan du slå det?
+end-leads = { $name } fører spillet.
 match-won = { $name } vinder spillet
 match-you-won = Du vinder spillet!
 match-tied = Spillet ender uafgjort

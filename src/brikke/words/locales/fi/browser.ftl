@@ -272,7 +272,7 @@ table-closed = Palvelin on sulkenut yhteyden.
 table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
-table-replay = Näytä viime siirto uudelleen
+table-watch-round = Kierroksen { $round } uusinta
 table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
@@ -314,8 +314,12 @@ turn-done = Valmis
 turn-undo = Kumoa
 turn-redo = Uudelleen
 turn-reset = Palaa vuoron alkuun
+turn-reset-short = Alusta
+turn-sort = Järjestä
 turn-draw = Nosta nappula
 turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
+turn-draw-short = Nosta
+turn-tools = Työkalut
 turn-draw-back = Palauta ja nosta
 turn-pass = Passaa
 turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
@@ -354,6 +358,7 @@ clock-last = Kymmenen sekuntia jäljellä
 
 said-you-played = Pelasit: { $tiles }.
 said-played = { $name } pelasi: { $tiles }.
+said-played-moved = { $name } pelasi { $tiles } ja siirsi { $moved }.
 said-you-drew = Nostit: { $tile }.
 said-drew = { $name } nosti nappulan.
 said-you-passed = Passasit.
@@ -380,6 +385,16 @@ said-picked =
 said-joined = { $name } tuli takaisin.
 said-left = { $name } menetti yhteyden.
 said-handed-over = Botti pelaa puolesta: { $name }.
+
+## Recap
+
+recap-title = Siirtosi jälkeen
+recap-none = Kukaan ei ole vielä pelannut.
+recap-back = Askel taaksepäin
+recap-forth = Askel eteenpäin
+recap-drew = nosti
+recap-timed-out = aika loppui
+recap-passed = ohitti
 
 ## Hints
 
@@ -429,6 +444,30 @@ round-next = Seuraava kierros
 round-next-wait = Odotetaan muita …
 round-show-table = Näytä pöytä
 round-show-sheet = Näytä pisteet
+end-you-went-out = Tyhjensit pidikkeesi!
+end-went-out = { $name } tyhjensi pidikkeensä!
+end-last-turn = Viimeinen siirto
+end-best-turn = Kierroksen siirto
+end-best-laid = { $name } pelasi { $count ->
+        [one] yhden nappulan
+       *[other] { $count } nappulaa
+    }{ $moved ->
+        [0] .
+        [one] {" "}ja siirsi yhtä.
+       *[other] {" "}ja siirsi { $moved }.
+    }
+end-costliest = Kallein siirtosi
+end-costliest-drew = Siirto { $number }: nostit. Olisit voinut pelata tämän.
+end-costliest-more = { $count ->
+        [one] Siirto { $number }: olisit voinut pelata yhden nappulan enemmän.
+       *[other] Siirto { $number }: olisit voinut pelata { $count } nappulaa enemmän.
+    }
+end-costliest-exit = Siirto { $number }: olisit voinut tyhjentää pidikkeesi.
+end-share = Jaa kuva
+end-share-about = Tehty tällä laitteella. Kenenkään pidike ei näy siinä.
+end-share-sub = { $points } kierroksella { $round }
+end-share-beat = Pystytkö parempaan?
+end-leads = { $name } johtaa peliä.
 match-won = { $name } voitti pelin
 match-you-won = Voitit pelin!
 match-tied = Peli päättyy tasan

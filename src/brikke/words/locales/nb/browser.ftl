@@ -272,7 +272,7 @@ table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
-table-replay = Vis det siste trekket igjen
+table-watch-round = Reprise av runde { $round }
 table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
@@ -314,8 +314,12 @@ turn-done = Ferdig
 turn-undo = Angre
 turn-redo = Gjør om
 turn-reset = Begynn turen på nytt
+turn-reset-short = Forfra
+turn-sort = Sorter
 turn-draw = Trekk en brikke
 turn-draw-about = Du får én brikke, og turen din er over.
+turn-draw-short = Trekk
+turn-tools = Verktøy
 turn-draw-back = Legg tilbake og trekk
 turn-pass = Stå over
 turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
@@ -354,6 +358,7 @@ clock-last = Ti sekunder igjen
 
 said-you-played = Du la ut { $tiles }.
 said-played = { $name } la ut { $tiles }.
+said-played-moved = { $name } la ut { $tiles } og flyttet { $moved }.
 said-you-drew = Du trakk { $tile }.
 said-drew = { $name } trakk en brikke.
 said-you-passed = Du sto over.
@@ -380,6 +385,16 @@ said-picked =
 said-joined = { $name } er tilbake.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
+
+## Recap
+
+recap-title = Siden trekket ditt
+recap-none = Ingen har spilt ennå.
+recap-back = Ett steg tilbake
+recap-forth = Ett steg fram
+recap-drew = trakk en brikke
+recap-timed-out = tiden gikk ut
+recap-passed = sto over
 
 ## Hints
 
@@ -429,6 +444,30 @@ round-next = Neste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
 round-show-sheet = Se poengene
+end-you-went-out = Du er ferdig!
+end-went-out = { $name } er ferdig!
+end-last-turn = Det siste trekket
+end-best-turn = Rundens trekk
+end-best-laid = { $name } la ut { $count ->
+        [one] én brikke
+       *[other] { $count } brikker
+    }{ $moved ->
+        [0] .
+        [one] {" "}og flyttet én.
+       *[other] {" "}og flyttet { $moved }.
+    }
+end-costliest = Ditt dyreste trekk
+end-costliest-drew = Trekk { $number }: du trakk en brikke. Du kunne ha lagt ut dette.
+end-costliest-more = { $count ->
+        [one] Trekk { $number }: du kunne ha lagt ut én brikke til.
+       *[other] Trekk { $number }: du kunne ha lagt ut { $count } brikker til.
+    }
+end-costliest-exit = Trekk { $number }: du kunne ha blitt ferdig.
+end-share = Del et bilde
+end-share-about = Laget på denne enheten. Ingens brikkeholder er med.
+end-share-sub = { $points } i runde { $round }
+end-share-beat = Klarer du bedre?
+end-leads = { $name } leder spillet.
 match-won = { $name } vinner spillet
 match-you-won = Du vinner spillet!
 match-tied = Spillet ender uavgjort

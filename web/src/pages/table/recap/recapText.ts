@@ -1,0 +1,29 @@
+/** Text of a turn in the recap. */
+
+import type { RecapTurn } from "../../../live/recap";
+import { tileNames } from "../../../rules/text";
+import { words } from "../../../words/words.svelte";
+
+/** Return what a player did, for screen readers and where nothing was played. */
+export function recapText(turn: RecapTurn, name: string, cards: boolean): string {
+  switch (turn.did) {
+    case "played": {
+      const tiles = tileNames(turn.brought, cards);
+      const moved = turn.moves.map(({ tile }) => tile);
+      if (moved.length === 0) return words("said-played", { name, tiles });
+      return words("said-played-moved", { name, tiles, moved: tileNames(moved, cards) });
+    }
+    case "drew":
+      return words("said-drew", { name });
+    case "timed_out":
+      return words("said-timed-out", { name, count: turn.drawn });
+    case "passed":
+      return words("said-passed", { name });
+  }
+}
+
+/** Return a short sign for a turn: the tiles played, or what else was done. */
+export function recapSign(turn: RecapTurn): string {
+  if (turn.did === "played") return `+${turn.brought.length}`;
+  return words(`recap-${turn.did.replace("_", "-")}`);
+}
