@@ -432,13 +432,13 @@ def test_no_event_is_lost_when_reading_names_fails(
         async with dial(base, table_id) as zero, dial(base, table_id) as one:
             seq = (await enter(zero, ada))["seq"]
             await enter(one, bo)
-            names = server.rooms.store.names
+            profiles = server.rooms.store.profiles
 
             async def fail_once(_guests: object) -> dict[str, str]:
-                monkeypatch.setattr(server.rooms.store, "names", names)
+                monkeypatch.setattr(server.rooms.store, "profiles", profiles)
                 raise Unavailable("gone for a moment")
 
-            monkeypatch.setattr(server.rooms.store, "names", fail_once)
+            monkeypatch.setattr(server.rooms.store, "profiles", fail_once)
             await say(one, type="sit", id="sit")
             await hear(one, "bye")
             await say(zero, type="react", id="r", reaction="wow")

@@ -30,6 +30,7 @@ from brikke.rules.rulebook import (
 )
 from brikke.rules.scoring import Ending
 from brikke.rules.sets import SetFlaw
+from brikke.server.appearance import Animal, Colour
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.lessons import LESSONS
@@ -75,6 +76,8 @@ FAMILIES: dict[str, Sequence[str]] = {
     "react": list(Reaction),
     "bot": list(BOTS),
     "bot-about": FOR_PEOPLE,
+    "face": list(Animal),
+    "colour": list(Colour),
     "edition-title": list(EDITIONS),
     "home-phase": list(Phase),
     "home-more": [*PAGES, *(f"{page}-about" for page in PAGES)],

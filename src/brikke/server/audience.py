@@ -22,6 +22,8 @@ from brikke.live.events import (
     StoodIn,
     Went,
 )
+from brikke.server.appearance import NOBODY, appearances
+from brikke.server.store import Profile
 from brikke.server.wire import PROTOCOL
 from brikke.server.wire import server as say
 from brikke.server.wire.client import Hello
@@ -48,9 +50,9 @@ FOLDED_BY_CLIENTS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """What listeners learn of people besides the log: names by guest, number of spectators."""
+    """What listeners learn of people besides the log: profiles by guest, number of spectators."""
 
-    names: Mapping[str, str]
+    profiles: Mapping[str, Profile]
     watching: int
 
 
@@ -146,15 +148,20 @@ def concerns_seats(new: Sequence[Logged]) -> bool:
 
 
 def _presence(live_table: LiveTable, attendance: Attendance) -> bytes:
+    looks = appearances(
+        [(player.guest, player.bot) for player in live_table.players], attendance.profiles
+    )
     seats = [
         say.Seat(
-            name=attendance.names.get(player.guest, "") if player.guest else "",
+            name=attendance.profiles.get(player.guest or "", NOBODY).name,
             bot=player.bot,
             stand_in=player.stand_in,
             here=player.here,
             host=player.guest is not None and player.guest == live_table.host,
+            face=look.face,
+            colour=look.colour,
         )
-        for player in live_table.players
+        for player, look in zip(live_table.players, looks, strict=True)
     ]
     return _json(say.Presence(seats, attendance.watching))
 

@@ -190,8 +190,8 @@ class Room:
                 self.audience.send_presence(live_table, await self._attendance(live_table))
                 self._fanout.publish(CrowdMoved(self.id))
 
-    async def announce_names(self) -> None:
-        """Send the names of all seats to everyone, after a guest changed their name."""
+    async def announce_profiles(self) -> None:
+        """Send the players of all seats to everyone, after a guest changed their profile."""
         async with self._current() as live_table:
             self.audience.send_presence(live_table, await self._attendance(live_table))
 
@@ -345,8 +345,8 @@ class Room:
 
     async def _attendance(self, live_table: LiveTable) -> Attendance:
         guests = [player.guest for player in live_table.players if player.guest]
-        names = await self._store.names(guests) if guests else {}
-        return Attendance(names, self._spectators(live_table))
+        profiles = await self._store.profiles(guests) if guests else {}
+        return Attendance(profiles, self._spectators(live_table))
 
     def _spectators(self, live_table: LiveTable) -> int:
         return sum(live_table.seat_of(guest) is None for guest in self._connected)

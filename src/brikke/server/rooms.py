@@ -146,15 +146,15 @@ class Rooms:
         return await self._work(hint, _position_of(live_table, guest), hint_id)
 
     async def guest_changed(self, guest: str, forgotten: bool) -> None:
-        """Announce, here and on other servers, that a guest was renamed or forgotten."""
+        """Announce, here and on other servers, that a guest was changed or forgotten."""
         self._context.fanout.publish(GuestChanged(guest, forgotten))
         await self.refresh_guests({guest: forgotten})
 
     async def refresh_guests(self, changed: Mapping[str, bool]) -> None:
-        """Announce new names here, and disconnect guests who were forgotten."""
+        """Announce new profiles here, and disconnect guests who were forgotten."""
         for room in list(self.by_id.values()):
             if room.audience.listeners and not room.guests.isdisjoint(changed):
-                await room.announce_names()
+                await room.announce_profiles()
         for connection in tuple(self.connections):
             if changed.get(connection.guest):
                 connection.send_bye("forgotten", None)

@@ -232,7 +232,7 @@ async def test_started_work_is_finished_without_a_waiter(url: str) -> None:
     assert {type(e) for e in await outcomes(*tasks)} == {asyncio.CancelledError}
     await store.close()
     again = await Store.open(url)
-    assert len(await again.names([f"g{number}" for number in range(20)])) == 20
+    assert len(await again.profiles([f"g{number}" for number in range(20)])) == 20
     await again.close()
 
 

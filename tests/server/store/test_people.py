@@ -7,10 +7,15 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from brikke.server.store import Guest, GuestChange, Store, people, schema
+from brikke.server.store import Guest, GuestChange, Profile, Store, people, schema
 from tests.server.store.make_append import outcomes
 
 pytestmark = pytest.mark.anyio
+
+
+def changed(guest: str, name: str, language: str, **look: str) -> Guest:
+    """Return a guest with new values, to be written."""
+    return Guest(guest, name, language, 0, **look)
 
 
 async def test_a_token_identifies_its_guest(store: Store) -> None:
@@ -33,34 +38,38 @@ async def test_a_token_belongs_to_one_guest_who_exists(store: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     with pytest.raises(IntegrityError):
         await store.add_guest("g2", "Bob", "en", "hash-1")
-    assert await store.names(["g2"]) == {}
+    assert await store.profiles(["g2"]) == {}
     with pytest.raises(IntegrityError):
         await store.add_token("nobody", "hash-3")
 
 
-async def test_a_guest_changes_name_and_language(store: Store) -> None:
-    await store.add_guest("g1", "Ann", "en", "hash-1")
-    await store.update_guest("g1", "Anne", "fi")
+async def test_a_guest_changes_name_language_face_and_colour(store: Store) -> None:
+    await store.add_guest("g1", "Ann", "en", "hash-1", face="owl", colour="rose")
+    before = await store.guest_of("hash-1")
+    assert before is not None
+    assert (before.face, before.colour) == ("owl", "rose")
+    await store.update_guest(changed("g1", "Anne", "fi", face="cat", colour="sky"))
     guest = await store.guest_of("hash-1")
     assert guest is not None
-    assert (guest.name, guest.language) == ("Anne", "fi")
+    assert guest == Guest("g1", "Anne", "fi", before.created, "cat", "sky")
 
 
-async def test_names_of_known_guests_are_returned(store: Store) -> None:
-    await store.add_guest("g1", "Ann", "en", "hash-1")
+async def test_profiles_of_known_guests_are_returned(store: Store) -> None:
+    await store.add_guest("g1", "Ann", "en", "hash-1", face="owl", colour="rose")
     await store.add_guest("g2", "Bob", "de", "hash-2")
-    assert await store.names({"g1", "g2", "g3"}) == {"g1": "Ann", "g2": "Bob"}
-    assert await store.names([]) == {}
+    known = {"g1": Profile("Ann", "owl", "rose"), "g2": Profile("Bob")}
+    assert await store.profiles({"g1", "g2", "g3"}) == known
+    assert await store.profiles([]) == {}
 
 
-async def test_forgetting_removes_the_name_and_all_tokens(store: Store) -> None:
-    await store.add_guest("g1", "Ann", "en", "hash-1")
+async def test_forgetting_removes_the_profile_and_all_tokens(store: Store) -> None:
+    await store.add_guest("g1", "Ann", "en", "hash-1", face="owl", colour="rose")
     await store.add_guest("g2", "Bob", "de", "hash-2")
     await store.add_token("g1", "hash-3")
     await store.add_transfer("g1", "transfer", store.now() + 60_000)
     await store.forget("g1")
-    await store.update_guest("g1", "Ann again", "en")
-    assert await store.names(["g1", "g2"]) == {"g1": "", "g2": "Bob"}
+    await store.update_guest(changed("g1", "Ann again", "en", face="cat"))
+    assert await store.profiles(["g1", "g2"]) == {"g1": Profile(), "g2": Profile("Bob")}
     assert await store.guest_of("hash-1") is None
     assert await store.guest_of("hash-3") is None
     assert await store.take_transfer("transfer") is None
@@ -76,7 +85,7 @@ async def test_other_servers_notice_who_was_renamed_or_forgotten(
     await asyncio.sleep(0.002)
     since = store.now()
     assert await other.changed_guests(since) == []
-    await store.update_guest("g1", "Anne", "en")
+    await store.update_guest(changed("g1", "Anne", "en"))
     await asyncio.sleep(0.002)
     await store.forget("g2")
     first, second = await other.changed_guests(since)
@@ -84,7 +93,7 @@ async def test_other_servers_notice_who_was_renamed_or_forgotten(
     assert second == GuestChange("g2", second.changed, forgotten=True)
     assert since <= first.changed < second.changed <= store.now()
     assert await other.changed_guests(second.changed) == [second]
-    await store.update_guest("g2", "Bob again", "en")
+    await store.update_guest(changed("g2", "Bob again", "en"))
     assert await other.changed_guests(second.changed) == [second]
 
 

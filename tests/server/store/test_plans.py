@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, make_url, text
 
-from brikke.server.store import FinishedRound, Store, Summary, group_commit
+from brikke.server.store import FinishedRound, Guest, Store, Summary, group_commit
 from tests.server.store.make_append import append_of, create, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
@@ -40,10 +40,10 @@ async def do_everything(store: Store) -> None:
     await store.receipt("u", "ann", "c")
     await store.add_guest("g", "Ann", "en", "hash")
     await store.guest_of("hash")
-    await store.update_guest("g", "Anne", "en")
+    await store.update_guest(Guest("g", "Anne", "en", 0))
     await store.changed_guests(since=5)
     await store.mark_seen(["g", "h"])
-    await store.names(["g", "h"])
+    await store.profiles(["g", "h"])
     await store.add_token("g", "hash-2")
     await store.add_transfer("g", "transfer", store.now() + 1000)
     await store.take_transfer("transfer")

@@ -10,6 +10,7 @@ from brikke.server.store import (
     EXPIRED,
     Conflict,
     FinishedRound,
+    Profile,
     Store,
     Summary,
     TableRow,
@@ -113,7 +114,7 @@ async def test_a_guest_who_was_not_seen_for_long_is_removed_with_every_token(
     await store.add_guest("g2", "Bob", "en", "hash-3")
     assert await store.expire_guests(store.now() - 1000, 10) == 0
     assert await store.expire_guests(later(store), 1) == 1
-    assert await store.names(["g1", "g2"]) == {"g2": "Bob"}
+    assert await store.profiles(["g1", "g2"]) == {"g2": Profile("Bob")}
     assert await store.guest_of("hash-2") is None
     assert await store.take_transfer("transfer") is None
     assert [row.hash for row in await store._database.fetch(schema.tokens.select())] == ["hash-3"]
@@ -128,7 +129,7 @@ async def test_guests_with_a_seat_or_a_connection_do_not_expire(store: Store) ->
     await create(store, "u", members=(("seated", 0),))
     await store.add_connection("c1", "u", "watching", "s1")
     assert await store.expire_guests(later(store), 10) == 1
-    assert set(await store.names(["seated", "asleep", "watching", "gone"])) == {
+    assert set(await store.profiles(["seated", "asleep", "watching", "gone"])) == {
         "seated",
         "asleep",
         "watching",
@@ -143,7 +144,7 @@ async def test_forgotten_guests_stay_forgotten(store: Store) -> None:
     await store.add_guest("g1", "Ann", "en", "hash-1")
     await store.forget("g1")
     assert await store.expire_guests(later(store), 10) == 0
-    assert await store.names(["g1"]) == {"g1": ""}
+    assert await store.profiles(["g1"]) == {"g1": Profile()}
 
 
 async def test_recently_seen_guests_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +155,7 @@ async def test_recently_seen_guests_are_kept(store: Store, monkeypatch: pytest.M
     before = store.now()
     await store.mark_seen(["g2", "unknown"])
     assert await store.expire_guests(before, 10) == 1
-    assert await store.names(["g1", "g2"]) == {"g2": "Bob"}
+    assert await store.profiles(["g1", "g2"]) == {"g2": Profile("Bob")}
 
 
 async def test_old_records_are_removed(store: Store) -> None:

@@ -24,6 +24,9 @@ export interface Analysis {
   turns: AnalysedTurn[];
 }
 
+/** The faces that people choose from. */
+export type Animal = "badger" | "bear" | "cat" | "frog" | "hedgehog" | "moose" | "mouse" | "owl" | "puffin" | "seal" | "sheep" | "squirrel";
+
 /** Loose tiles to make a table from. */
 export interface ArrangeRequest {
   /** tiles such as r7, b13, k1, o5, j */
@@ -43,6 +46,10 @@ export interface BotInfo {
   name: string;
   /** Whether people play against it; other bots are there for comparison. */
   for_people: boolean;
+  /** Its face; empty if it has none of its own. */
+  face: string;
+  /** The colour that it likes best; empty if it has no wish. */
+  colour: string;
 }
 
 /** Every seat's probability to win, at the deal of a round and after every turn. */
@@ -68,6 +75,9 @@ export interface CheckRequest {
   /** whether the player has opened */
   opened?: boolean;
 }
+
+/** The colours of players, in the order in which seats get them. */
+export type Colour = "lilac" | "mint" | "peach" | "rose" | "sky" | "straw";
 
 /** A new table; everyone who knows its address is invited. */
 export interface CreatedTable {
@@ -131,12 +141,17 @@ export interface FinishedRound {
 export interface GuestChanges {
   name?: string | null;
   language?: string | null;
+  face?: Animal | null;
+  colour?: Colour | null;
 }
 
 /** A guest without its token. */
 export interface GuestProfile {
   name: string;
   language: string;
+  face: Animal;
+  /** The colour that was chosen; null if none. */
+  colour: Colour | null;
 }
 
 /** A guest with its token. The server stores only a hash, so the token is sent once. */
@@ -144,6 +159,8 @@ export interface GuestToken {
   token: string;
   name: string;
   language: string;
+  face: Animal;
+  colour: Colour | null;
 }
 
 /** Whether a turn is legal, and if not, every reason. */
@@ -178,6 +195,10 @@ export interface NewGuest {
   /** the name that others see; may be empty */
   name?: string;
   language?: string;
+  /** The animal that others see; left out, the server gives one. */
+  face?: Animal | null;
+  /** The colour that the guest would like to have at tables. */
+  colour?: Colour | null;
 }
 
 /** A request for a new table. */
@@ -349,6 +370,8 @@ export interface SeatSummary {
   /** A person's name; empty for a bot and for a deleted guest. */
   name: string;
   bot: string | null;
+  face: string;
+  colour: string;
 }
 
 /** The best turn with its moves in physical tiles. */

@@ -489,6 +489,8 @@ export interface Seat {
   stand_in: string | null;
   here: boolean;
   host: boolean;
+  face: string;
+  colour: string;
 }
 
 /** Take the next free seat. */

@@ -1,7 +1,7 @@
 /** Guest: the identity of this device, with a token; created on demand. */
 
 import { ApiError, request } from "../api/client";
-import type { GuestProfile, GuestToken, Transfer } from "../api/http";
+import type { GuestChanges, GuestProfile, GuestToken, Transfer } from "../api/http";
 import { preferences } from "../device/preferences.svelte";
 import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage";
 
@@ -18,6 +18,14 @@ export const guest = {
   get name(): string {
     return stored?.name ?? "";
   },
+  /** The animal; empty while it is not known on this device. */
+  get face(): string {
+    return stored?.face ?? "";
+  },
+  /** The colour that was chosen; null if none. */
+  get colour(): string | null {
+    return stored?.colour ?? null;
+  },
   /** The token; null if there is no guest yet. */
   get token(): string | null {
     return stored?.token ?? null;
@@ -30,10 +38,13 @@ function save(next: GuestToken): GuestToken {
   return next;
 }
 
+/** What a guest may change. */
+export type Profile = Pick<GuestChanges, "name" | "face" | "colour">;
+
 /** Create a guest, for this device or for a player who shares it. */
-export async function createGuest(name: string): Promise<GuestToken> {
+export async function createGuest(profile: Profile): Promise<GuestToken> {
   return request<GuestToken>("POST", "/api/guests", {
-    body: { name, language: preferences.language },
+    body: { ...profile, language: preferences.language },
   });
 }
 
@@ -41,7 +52,7 @@ export async function createGuest(name: string): Promise<GuestToken> {
 export async function guestToken(): Promise<string> {
   reload();
   if (stored) return stored.token;
-  creating ??= createGuest("").then(save);
+  creating ??= createGuest({}).then(save);
   try {
     return (await creating).token;
   } finally {
@@ -49,17 +60,23 @@ export async function guestToken(): Promise<string> {
   }
 }
 
-export async function renameGuest(name: string): Promise<void> {
+/** Change what others see of the guest. What is left out stays. */
+export async function changeGuest(profile: Profile): Promise<void> {
   reload();
   if (!stored) {
-    save(await createGuest(name));
+    save(await createGuest(profile));
     return;
   }
-  const changed = await request<GuestProfile>("PATCH", "/api/me", {
-    token: stored.token,
-    body: { name },
-  });
-  save({ token: stored.token, ...changed });
+  const { token } = stored;
+  const changed = await request<GuestProfile>("PATCH", "/api/me", { token, body: profile });
+  save({ token, ...changed });
+}
+
+/** Ask the server for the face of a guest that was stored before guests had faces. */
+export async function completeGuest(): Promise<void> {
+  if (!stored || stored.face) return;
+  const { token } = stored;
+  save({ token, ...(await request<GuestProfile>("GET", "/api/me", { token })) });
 }
 
 /** Take over the guest of another device by its transfer code. */

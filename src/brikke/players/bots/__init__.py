@@ -1,14 +1,16 @@
 """Bots: players that are programs, by name.
 
 A bot is a class in a module of this package. Its attributes are ``name``; ``strength``, its rating
-at tables of two, where ``steady`` is 0; and ``for_people``, whether people may choose it. Other
-packages add bots by the entry point group ``brikke.bots``; the name is then the entry point's, and
-the other attributes are optional.
+at tables of two, where ``steady`` is 0; ``for_people``, whether people may choose it; and ``face``
+and ``colour``, how it looks at a table. Its words say its personal name (``bot-NAME``), its temper
+(``bot-about-NAME``) and its level (``bot-level-NAME``). Other packages add bots by the entry point
+group ``brikke.bots``; the name is then the entry point's, and the other attributes are optional.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from inspect import isclass
@@ -20,7 +22,7 @@ from brikke.errors import InputError, suggestion
 from brikke.game.view import draw_or_pass
 from brikke.players.bots.protocol import Bot
 
-__all__ = ["BOTS", "FOR_PEOPLE", "Bot", "draw_or_pass", "make_bot"]
+__all__ = ["BOTS", "FOR_PEOPLE", "Bot", "Persona", "draw_or_pass", "make_bot", "persona_of"]
 
 BotMaker = Callable[[int], Bot]
 """A class of bots, or anything else that makes a bot from a seed."""
@@ -85,6 +87,23 @@ FOR_PEOPLE: Final[Sequence[str]] = _ForPeople()
 
 ``random`` is not an easy opponent: it chooses at random, but among turns of an exact solver.
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Persona:
+    """How a bot looks at a table."""
+
+    face: str = ""
+    """The name of its drawing; empty for a bot without one."""
+    colour: str = ""
+    """The colour that it likes best; empty if it has no wish."""
+
+
+def persona_of(name: str) -> Persona:
+    """Return the persona of a bot; an empty one if it is unknown, or has none."""
+    maker = BOTS.get(name)
+    face, colour = getattr(maker, "face", ""), getattr(maker, "colour", "")
+    return Persona(face if isinstance(face, str) else "", colour if isinstance(colour, str) else "")
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -29,6 +29,8 @@ class Casual:
     name: ClassVar = "casual"
     strength: ClassVar = -417
     for_people: ClassVar = True
+    face: ClassVar = "alma"
+    colour: ClassVar = "rose"
 
     def __init__(self, seed: int) -> None:
         del seed  # deterministic

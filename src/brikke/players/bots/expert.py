@@ -37,6 +37,8 @@ class Expert:
     name: ClassVar = "expert"
     strength: ClassVar = 48
     for_people: ClassVar = True
+    face: ClassVar = "ida"
+    colour: ClassVar = "straw"
 
     def __init__(self, seed: int) -> None:
         self._steady = Steady(seed)

@@ -21,6 +21,8 @@ class Novice:
     name: ClassVar = "novice"
     strength: ClassVar = -1028
     for_people: ClassVar = True
+    face: ClassVar = "bo"
+    colour: ClassVar = "sky"
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

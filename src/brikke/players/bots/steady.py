@@ -15,6 +15,8 @@ class Steady:
     name: ClassVar = "steady"
     strength: ClassVar = 0
     for_people: ClassVar = True
+    face: ClassVar = "otto"
+    colour: ClassVar = "mint"
 
     def __init__(self, seed: int) -> None:
         del seed  # deterministic

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Final
 
 from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from brikke.live import Refusal, RefusalCode
+from brikke.server.appearance import Animal, Colour, default_animal
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.names import clean_name
+from brikke.server.store import Guest
 from brikke.server.tokens import hash_of, new_guest_id, new_token
 
 TRANSFER_MS: Final = 10 * 60 * 1000
@@ -26,6 +30,10 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     language: Language = "en"
+    face: Animal | None = None
+    """The animal that others see; left out, the server gives one."""
+    colour: Colour | None = None
+    """The colour that the guest would like to have at tables."""
 
 
 class GuestChanges(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +41,8 @@ class GuestChanges(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     language: Language | None = None
+    face: Animal | None = None
+    colour: Colour | None = None
 
 
 class GuestProfile(Struct, frozen=True):
@@ -40,6 +50,9 @@ class GuestProfile(Struct, frozen=True):
 
     name: str
     language: str
+    face: Animal
+    colour: Colour | None
+    """The colour that was chosen; null if none."""
 
 
 class GuestToken(Struct, frozen=True):
@@ -48,6 +61,8 @@ class GuestToken(Struct, frozen=True):
     token: str
     name: str
     language: str
+    face: Animal
+    colour: Colour | None
 
 
 class Transfer(Struct, frozen=True):
@@ -74,25 +89,32 @@ class Guests(Controller):
     @post("/guests", security=[{}], responses=problems(400, 413, 503))
     async def create(self, data: JSONBody[NewGuest], rooms: TheRooms) -> GuestToken:
         """Become a guest. The token is sent once."""
-        name, token = clean_name(data.name), new_token()
-        await rooms.store.add_guest(new_guest_id(), name, data.language, hash_of(token))
-        return GuestToken(token, name, data.language)
+        guest, name, token = new_guest_id(), clean_name(data.name), new_token()
+        face, colour = data.face or "", data.colour or ""
+        await rooms.store.add_guest(
+            guest, name, data.language, hash_of(token), face=face, colour=colour
+        )
+        return GuestToken(
+            token, name, data.language, data.face or default_animal(guest), data.colour
+        )
 
     @get("/me", responses=problems(401, 503))
     async def me(self, guest: TheGuest) -> GuestProfile:
-        """Show the name and language of the guest."""
-        return GuestProfile(guest.name, guest.language)
+        """Show the profile and language of the guest."""
+        return _profile(guest)
 
     @patch("/me", responses=problems(400, 401, 413, 503))
     async def change(
         self, data: JSONBody[GuestChanges], guest: TheGuest, rooms: TheRooms
     ) -> GuestProfile:
-        """Change name or language."""
-        name = guest.name if data.name is None else clean_name(data.name)
-        language = guest.language if data.language is None else data.language
-        await rooms.store.update_guest(guest.id, name, language)
+        """Change name, language, face or colour."""
+        changes = {name: value for name, value in asdict(data).items() if value is not None}
+        if "name" in changes:
+            changes["name"] = clean_name(changes["name"])
+        changed = replace(guest, **changes)
+        await rooms.store.update_guest(changed)
         await rooms.guest_changed(guest.id, forgotten=False)
-        return GuestProfile(name, language)
+        return _profile(changed)
 
     @delete("/me", responses=problems(401, 503))
     async def forget(self, guest: TheGuest, rooms: TheRooms) -> None:
@@ -119,4 +141,11 @@ class Guests(Controller):
         guest = await rooms.store.guest_of(hash_of(token))
         if guest is None:
             raise Refusal(RefusalCode.BAD_TOKEN, "this guest was forgotten")
-        return GuestToken(token, guest.name, guest.language)
+        profile = _profile(guest)
+        return GuestToken(token, **asdict(profile))
+
+
+def _profile(guest: Guest) -> GuestProfile:
+    face = Animal(guest.face) if guest.face else default_animal(guest.id)
+    colour = Colour(guest.colour) if guest.colour else None
+    return GuestProfile(guest.name, guest.language, face, colour)

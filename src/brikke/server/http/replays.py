@@ -71,8 +71,8 @@ class Replays(Controller):
         """Show a match turn by turn, each beside the best one, with all racks open."""
         record, players = await _match(rooms.store, questions, link)
         replay = await questions.run(replay_data, record)
-        names = await rooms.store.names([each["guest"] for each in players if each["guest"]])
-        return {**replay, "seats": seat_summaries(players, names)}
+        profiles = await rooms.store.profiles([each["guest"] for each in players if each["guest"]])
+        return {**replay, "seats": seat_summaries(players, profiles)}
 
     # A request of its own, because it takes seconds and the replay itself need not wait for it.
     @get("/{link:str}/chances", security=[{}], responses=problems(400, 404, 503))

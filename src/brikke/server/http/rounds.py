@@ -66,12 +66,12 @@ class Rounds(Controller):
         if seat is not None and seat >= opened.seats:
             raise NotFoundException(f"no such seat: {seat}")
         seen = events if seat is None else tuple(redact(event, seat) for event in events)
-        names = await rooms.store.names([each["guest"] for each in players if each["guest"]])
+        profiles = await rooms.store.profiles([each["guest"] for each in players if each["guest"]])
         return FinishedRound(
             commitment=commitment,
             seed=ended.seed.hex() if ended.seed else "",
             rulebook=rulebook_text(opened.rulebook, whole=True),
-            seats=seat_summaries(players, names),
+            seats=seat_summaries(players, profiles),
             events=[to_wire(event) for event in seen],
         )
 

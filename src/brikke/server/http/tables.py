@@ -13,12 +13,13 @@ from msgspec import Meta, Struct
 from brikke.errors import InputError
 from brikke.live import Options, Refusal, RefusalCode, TableOpened
 from brikke.live.events import BotJoined, Joined, LogEvent
-from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
+from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot, persona_of
 from brikke.rules.rulebook import DEFAULT, get_rulebook, rulebook_text
+from brikke.server.appearance import NOBODY, appearances
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.room import NoSuchTable, new_table
-from brikke.server.store import EXPIRED, Guest, Store, TableRow
+from brikke.server.store import EXPIRED, Guest, Profile, Store, TableRow
 from brikke.server.tokens import is_table_id, new_table_id
 
 
@@ -49,6 +50,8 @@ class SeatSummary(Struct, frozen=True):
     name: str
     """A person's name; empty for a bot and for a deleted guest."""
     bot: str | None
+    face: str
+    colour: str
 
 
 class TableSummary(Struct, frozen=True):
@@ -75,6 +78,10 @@ class BotInfo(Struct, frozen=True):
     name: str
     for_people: bool
     """Whether people play against it; other bots are there for comparison."""
+    face: str
+    """Its face; empty if it has none of its own."""
+    colour: str
+    """The colour that it likes best; empty if it has no wish."""
 
 
 class Tables(Controller):
@@ -117,7 +124,7 @@ class Tables(Controller):
     @get("/bots", security=[{}], responses=problems())
     async def bots(self) -> list[BotInfo]:
         """List the bots, from the weakest to the strongest."""
-        return [BotInfo(name, name in FOR_PEOPLE) for name in BOTS]
+        return [_bot_info(name) for name in BOTS]
 
 
 def link_of(table_id: str) -> str:
@@ -126,10 +133,19 @@ def link_of(table_id: str) -> str:
 
 
 def seat_summaries(
-    seats: Iterable[Mapping[str, str | None]], names: Mapping[str, str]
+    seats: Iterable[Mapping[str, str | None]], profiles: Mapping[str, Profile]
 ) -> list[SeatSummary]:
-    """Return the seats, by the names that guests have now."""
-    return [SeatSummary(names.get(each["guest"] or "", ""), each["bot"]) for each in seats]
+    """Return the seats, by the profiles that guests have now."""
+    players = [(each["guest"], each["bot"]) for each in seats]
+    return [
+        SeatSummary(profiles.get(guest or "", NOBODY).name, bot, look.face, look.colour)
+        for (guest, bot), look in zip(players, appearances(players, profiles), strict=True)
+    ]
+
+
+def _bot_info(name: str) -> BotInfo:
+    persona = persona_of(name)
+    return BotInfo(name, name in FOR_PEOPLE, persona.face, persona.colour)
 
 
 def _opening(data: NewTable, guest: Guest) -> list[LogEvent]:
@@ -152,12 +168,12 @@ async def _summaries(
 ) -> list[TableSummary]:
     decoded = [(row, msgspec.json.decode(row.summary), seat) for row, seat in rows]
     guests = {each["guest"] for _, body, _ in decoded for each in body["seats"] if each["guest"]}
-    names = await store.names(guests) if guests else {}
-    return [_summary(row, body, seat, names) for row, body, seat in decoded]
+    profiles = await store.profiles(guests) if guests else {}
+    return [_summary(row, body, seat, profiles) for row, body, seat in decoded]
 
 
 def _summary(
-    row: TableRow, body: Mapping[str, Any], seat: int | None, names: Mapping[str, str]
+    row: TableRow, body: Mapping[str, Any], seat: int | None, profiles: Mapping[str, Profile]
 ) -> TableSummary:
     return TableSummary(
         id=row.id,
@@ -167,7 +183,7 @@ def _summary(
         phase=row.phase,
         rulebook=body["rulebook"],
         capacity=body["capacity"],
-        seats=seat_summaries(body["seats"], names),
+        seats=seat_summaries(body["seats"], profiles),
         round=body["round"],
         rounds=body["rounds"],
         seat=seat,

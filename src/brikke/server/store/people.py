@@ -9,23 +9,34 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
-from brikke.server.store.rows import Guest, GuestChange
+from brikke.server.store.rows import Guest, GuestChange, Profile
 from brikke.server.store.sql import execute_each
 from brikke.server.tokens import same
 
 SEEN_MS: Final = 24 * 3600 * 1000
 """How often it is recorded that a guest was seen."""
 
+_PROFILE: Final = tuple(schema.guests.c[name] for name in Profile.__match_args__)
 _CHANGE: Final = tuple(schema.guests.c[name] for name in GuestChange.__match_args__)
 
 
 class People(Part):
     """The part of the store with the guests."""
 
-    async def add_guest(self, guest: str, name: str, language: str, token_hash: str) -> None:
+    async def add_guest(  # noqa: PLR0913 - a guest has that many fields
+        self,
+        guest: str,
+        name: str,
+        language: str,
+        token_hash: str,
+        *,
+        face: str = "",
+        colour: str = "",
+    ) -> None:
         """Add a guest with a first token."""
         now = self.now()
-        person = {"id": guest, "name": name, "language": language, "created": now}
+        look = {"face": face, "colour": colour}
+        person = {"id": guest, "name": name, "language": language, "created": now, **look}
         token = {"hash": token_hash, "guest_id": guest, "created": now}
         await self._database.execute(
             insert(schema.guests).values(**person, forgotten=False, changed=now, seen=now),
@@ -37,20 +48,19 @@ class People(Part):
         # The index finds candidates by a prefix; the rest is compared in constant time.
         column, kept, first = schema.guests.c, schema.tokens.c.hash, token_hash[:16]
         query = (
-            select(kept, column.id, column.name, column.language, column.created)
+            select(kept, *(column[name] for name in Guest.__match_args__))
             .join(schema.tokens, schema.tokens.c.guest_id == column.id)
             .where(kept >= first, kept < f"{first}g", column.forgotten.is_(False))
         )
         rows = await self._database.fetch(query)
         return next((Guest(*row[1:]) for row in rows if same(row.hash, token_hash)), None)
 
-    async def update_guest(self, guest: str, name: str, language: str) -> None:
-        """Change a guest's name and language, unless they asked to be forgotten."""
+    async def update_guest(self, guest: Guest) -> None:
+        """Write a guest's name, language, face and colour, unless they asked to be forgotten."""
         person = schema.guests.c
-        change = update(schema.guests).where(person.id == guest, person.forgotten.is_(False))
-        await self._database.execute(
-            change.values(name=name, language=language, changed=self.now())
-        )
+        change = update(schema.guests).where(person.id == guest.id, person.forgotten.is_(False))
+        new = {name: getattr(guest, name) for name in ("name", "language", "face", "colour")}
+        await self._database.execute(change.values(**new, changed=self.now()))
 
     async def changed_guests(self, since: int) -> list[GuestChange]:
         """Return the guests who were renamed or forgotten at that time or later.
@@ -73,19 +83,17 @@ class People(Part):
         rows = [{"key": guest} for guest in sorted(guests)]
         await self._database.write(lambda lent: execute_each(lent, stale.values(seen=now), rows))
 
-    async def names(self, guests: Collection[str]) -> dict[str, str]:
-        """Return the names of guests; the name of a forgotten guest is empty."""
-        query = select(schema.guests.c.id, schema.guests.c.name).where(
-            schema.guests.c.id.in_(guests)
-        )
-        return {row.id: row.name for row in await self._database.fetch(query)}
+    async def profiles(self, guests: Collection[str]) -> dict[str, Profile]:
+        """Return what others see of guests; the profile of a forgotten guest is empty."""
+        query = select(schema.guests.c.id, *_PROFILE).where(schema.guests.c.id.in_(guests))
+        return {key: Profile(*row) for key, *row in await self._database.fetch(query)}
 
     async def forget(self, guest: str) -> None:
-        """Erase a guest's name, and delete all tokens and transfers."""
+        """Erase a guest's profile, and delete all tokens and transfers."""
         person = update(schema.guests).where(schema.guests.c.id == guest)
         await self._database.execute(
             # In the same order as the expiry of guests, so that there is no deadlock.
-            person.values(name="", forgotten=True, changed=self.now()),
+            person.values(name="", face="", colour="", forgotten=True, changed=self.now()),
             delete(schema.tokens).where(schema.tokens.c.guest_id == guest),
             delete(schema.transfers).where(schema.transfers.c.guest_id == guest),
         )

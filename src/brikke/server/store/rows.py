@@ -78,6 +78,19 @@ class Guest:
     name: str
     language: str
     created: int
+    face: str = ""
+    """The animal that the guest has chosen; empty if none."""
+    colour: str = ""
+    """The colour that the guest has chosen; empty if none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What others see of a guest; empty for a guest who asked to be forgotten."""
+
+    name: str = ""
+    face: str = ""
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,8 @@ guests: Final = Table(
     Column("forgotten", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False, server_default=text("0"), index=True),
     Column("seen", BigInteger, nullable=False, server_default=text("0"), index=True),
+    Column("face", Text, nullable=False, server_default=""),
+    Column("colour", Text, nullable=False, server_default=""),
 )
 
 # Hashes only: the table cannot be used to impersonate a guest.

@@ -30,6 +30,10 @@ class Seat(Struct, frozen=True):
     """The bot that plays for an absent person."""
     here: bool
     host: bool
+    face: str
+    """An animal for a person, the bot's own face for a bot; empty for a bot without one."""
+    colour: str
+    """The colour of this player's marks on the table; no two seats share one."""
 
 
 class RoundView(Struct, frozen=True):

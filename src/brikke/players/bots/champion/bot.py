@@ -42,6 +42,8 @@ class Champion:
     name: ClassVar = "champion"
     strength: ClassVar = 1236
     for_people: ClassVar = True
+    face: ClassVar = "siv"
+    colour: ClassVar = "lilac"
 
     def __init__(self, seed: int, level: Level = IN_PLAY) -> None:
         self._seed = seed

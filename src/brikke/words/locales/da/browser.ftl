@@ -46,6 +46,14 @@ settings-forget = Glem mig
 settings-forget-about = Dit navn forsvinder fra alle borde, du kan ikke komme tilbage til dine spil, og pointblokkene på denne enhed forsvinder.
 settings-forget-sure = Glem mig for altid
 
+## You at the table
+
+profile-title = Dig ved bordet
+profile-open = Dit navn, dit dyr og din farve
+profile-animal = Dit dyr
+profile-colour = Din farve
+profile-colour-about = Har en anden ved bordet den allerede, får du den næste ledige.
+
 ## Home
 
 home-name = Hvad skal vi kalde dig?

@@ -46,6 +46,14 @@ settings-forget = Vergiss mich
 settings-forget-about = Dein Name verschwindet von allen Tischen, du kannst nicht mehr in deine Spiele zurück, und die Punkteblöcke auf diesem Gerät sind weg.
 settings-forget-sure = Für immer vergessen
 
+## You at the table
+
+profile-title = Du am Tisch
+profile-open = Dein Name, dein Tier und deine Farbe
+profile-animal = Dein Tier
+profile-colour = Deine Farbe
+profile-colour-about = Hat sie am Tisch schon jemand, bekommst du die nächste freie.
+
 ## Home
 
 home-name = Wie sollen wir dich nennen?

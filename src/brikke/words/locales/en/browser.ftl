@@ -46,6 +46,14 @@ settings-forget = Forget me
 settings-forget-about = Your name disappears from every table, you cannot come back to your games, and the score sheets on this device are gone.
 settings-forget-sure = Forget me for good
 
+## You at the table
+
+profile-title = You at the table
+profile-open = Your name, animal and colour
+profile-animal = Your animal
+profile-colour = Your colour
+profile-colour-about = If somebody at the table has it already, you get the next one that is free.
+
 ## Home
 
 home-name = What shall we call you?

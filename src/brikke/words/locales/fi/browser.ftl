@@ -46,6 +46,14 @@ settings-forget = Unohda minut
 settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi. Myös tämän laitteen pistetaulukot katoavat.
 settings-forget-sure = Unohda lopullisesti
 
+## You at the table
+
+profile-title = Sinä pöydässä
+profile-open = Nimesi, eläimesi ja värisi
+profile-animal = Eläimesi
+profile-colour = Värisi
+profile-colour-about = Jos väri on jo jollakulla pöydässä, saat seuraavan vapaan.
+
 ## Home
 
 home-name = Millä nimellä pelaat?

@@ -46,6 +46,14 @@ settings-forget = Glem meg
 settings-forget-about = Navnet ditt forsvinner fra alle bord, du kan ikke komme tilbake til spillene dine, og poengblokkene på denne enheten blir borte.
 settings-forget-sure = Glem meg for godt
 
+## You at the table
+
+profile-title = Du ved bordet
+profile-open = Navnet, dyret og fargen din
+profile-animal = Dyret ditt
+profile-colour = Fargen din
+profile-colour-about = Har noen ved bordet den allerede, får du den neste som er ledig.
+
 ## Home
 
 home-name = Hva skal vi kalle deg?

@@ -46,6 +46,14 @@ settings-forget = Glöm mig
 settings-forget-about = Ditt namn försvinner från alla bord, du kan inte komma tillbaka till dina spel, och poängblocken på den här enheten försvinner.
 settings-forget-sure = Glöm mig för gott
 
+## You at the table
+
+profile-title = Du vid bordet
+profile-open = Ditt namn, ditt djur och din färg
+profile-animal = Ditt djur
+profile-colour = Din färg
+profile-colour-about = Om någon vid bordet redan har den får du nästa som är ledig.
+
 ## Home
 
 home-name = Vad ska vi kalla dig?
