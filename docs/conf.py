@@ -19,22 +19,22 @@ def colours(look: str) -> dict[str, str]:
     block = css.partition(f"{look} {{")[2].partition("}")[0]
     of = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", block))
     return {
-        "color-brand-primary": of["accent"],
-        "color-brand-content": of["accent"],
-        "color-brand-visited": of["accent"],
+        "color-brand-primary": of["teal"],
+        "color-brand-content": of["teal"],
+        "color-brand-visited": of["teal"],
         "color-foreground-primary": of["ink"],
         "color-foreground-secondary": of["soft"],
         "color-foreground-muted": of["soft"],
         "color-foreground-border": of["soft"],
         "color-background-primary": of["page"],
         "color-background-secondary": of["card"],
-        "color-background-hover": of["accent-soft"],
-        "color-background-hover--transparent": f"{of['accent-soft']}00",
+        "color-background-hover": of["teal-soft"],
+        "color-background-hover--transparent": f"{of['teal-soft']}00",
         "color-background-border": of["line"],
         "color-background-item": of["line"],
         "color-code-background": of["card"],
         "color-inline-code-background": of["card"],
-        "color-highlight-on-target": of["warm-soft"],
+        "color-highlight-on-target": of["lamp-soft"],
         "color-door": of["card"],
     }
 

@@ -4,18 +4,23 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Preload the app, so that it is fetched at the same time as the words. */
+const FONT = ".woff2";
+
+/** Preload the app and the typeface, so that they are fetched at the same time as the words. */
 function preloadPage(): Plugin {
   return {
     name: "preload-page",
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) =>
-        Object.values(bundle ?? {}).flatMap((file) =>
-          file.type === "chunk" && file.facadeModuleId?.endsWith("/App.svelte")
-            ? [{ tag: "link", attrs: { rel: "modulepreload", href: `/${file.fileName}` } }]
-            : [],
-        ),
+        Object.values(bundle ?? {}).flatMap((file) => {
+          const href = `/${file.fileName}`;
+          if (file.type === "chunk" && file.facadeModuleId?.endsWith("/App.svelte"))
+            return [{ tag: "link", attrs: { rel: "modulepreload", href } }];
+          if (!href.endsWith(FONT)) return [];
+          const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href };
+          return [{ tag: "link", attrs }];
+        }),
     },
   };
 }
@@ -26,6 +31,7 @@ const OFFLINE = [
   /\/index\.html$/,
   /\/src\/app\/App\.svelte$/,
   /\/src\/app\/OfflinePage\.svelte$/,
+  /\/src\/players\/FaceDrawings\.svelte$/,
   /\/src\/pages\/home\/HomePage\.svelte$/,
   /\/src\/pages\/score\/ScorePage\.svelte$/,
   /\/locales\/\w+\/(game|browser|score)\.ftl/,
@@ -47,13 +53,15 @@ function offline(): Plugin {
           file.imports.forEach(add);
         };
         const wanted = new Set(OFFLINE);
-        for (const file of Object.values(bundle))
+        for (const file of Object.values(bundle)) {
+          if (file.fileName.endsWith(FONT)) files.add(`/${file.fileName}`);
           if (file.type === "chunk")
             for (const each of OFFLINE)
               if (each.test(file.facadeModuleId ?? "")) {
                 add(file.fileName);
                 wanted.delete(each);
               }
+        }
         if (wanted.size > 0) this.error(`nothing was built of: ${[...wanted].join(" ")}`);
         const worker = bundle["sw.js"];
         const page = bundle["index.html"];

@@ -42,7 +42,7 @@ def main(folder: Path) -> None:
         browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
         take(browser, server, folder / "table.png", DESKTOP | {"viewport": WIDE}, "light")
         take(browser, server, folder / "phone.png", PHONE, "light")
-        take(browser, server, folder / "phone-dark.png", PHONE, "dark", symbols=True)
+        take(browser, server, folder / "phone-dark.png", PHONE, "dark")
         take_drawn(browser, terminal, folder / "terminal.png")
         browser.close()
 
@@ -56,7 +56,6 @@ def take(
     file: Path,
     screen: dict[str, Any],
     look: str,
-    **preferences: Any,
 ) -> None:
     """Photograph a turn in which two tiles have found their place."""
     table, token = prepare_table(
@@ -68,7 +67,7 @@ def take(
         bots=["steady", "greedy"],
         rulebook="nordic",
     )
-    player = PlayerPage(browser, server.base, screen, look=look, **preferences)
+    player = PlayerPage(browser, server.base, screen, look=look)
     player.be(token, "Ada")
     player.go(f"/t/{table}")
     player.page.wait_for_selector("[data-rack] [data-tile]")

@@ -521,7 +521,7 @@ def test_the_draw_button_says_what_it_does(sit_down: SitDown) -> None:
     pieces, rack = ada.look()
     assert pieces == [["k1", "k2", "k3"]]
     assert len(rack) == 3
-    expect(ada.page.locator("[data-rack] .fresh")).to_have_count(1)
+    expect(ada.page.locator("[data-rack] .brought")).to_have_count(1)
     expect(draw).to_be_disabled()
 
 
@@ -549,7 +549,7 @@ def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: 
     assert pieces == [["k1", "k2", "k3"]]
     assert len(rack) == 6
     assert {"k4", "r1", "r9"} < set(rack)
-    expect(ada.page.locator("[data-rack] .fresh")).to_have_count(3)
+    expect(ada.page.locator("[data-rack] .brought")).to_have_count(3)
     expect(ada.page.locator("[data-seat='0']")).to_contain_text("+3")
 
 

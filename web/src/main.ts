@@ -8,6 +8,7 @@ import { initPreferences } from "./device/preferences.svelte";
 import { removeOldItems } from "./device/storage";
 import { navigation } from "./navigation/navigation.svelte";
 import "./ui/app.css";
+import "./ui/forms.css";
 
 addEventListener("vite:preloadError", () => {
   // When offline, the cause is not an upgrade.

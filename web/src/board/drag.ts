@@ -128,13 +128,14 @@ export class Drag {
   #makeGhost(gripped: HTMLElement): HTMLElement {
     const rect = gripped.getBoundingClientRect();
     const ghost = document.createElement("div");
-    ghost.className = "ghost";
+    ghost.className = "in-hand";
     ghost.setAttribute("aria-hidden", "true");
     ghost.style.setProperty("--tile", `${rect.width}px`);
     for (const name of this.#tiles) {
       const tile = this.#root.querySelector(`[data-tile="${CSS.escape(name)}"]`)!;
       const copy = tile.cloneNode(true) as HTMLElement;
-      copy.classList.remove("lifted");
+      copy.classList.replace("away", "lifted");
+      copy.classList.remove("chosen");
       copy.removeAttribute("data-tile");
       copy.tabIndex = -1;
       ghost.append(copy);

@@ -1,7 +1,7 @@
 /** Tile size: the largest size at which everything fits. */
 
-/** The height of a tile, in tile widths. */
-export const TALL = 1.34;
+/** The height of a tile with its edge, in tile widths. */
+export const TALL = 1.37;
 
 export interface Room {
   readonly width: number;

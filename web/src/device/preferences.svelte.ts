@@ -23,7 +23,7 @@ function readPreferences(): Preferences {
       : preferredLanguage(navigator.languages),
     look: stored.look ?? "auto",
     big: stored.big ?? false,
-    symbols: stored.symbols ?? false,
+    symbols: stored.symbols ?? true,
     sound: stored.sound ?? false,
     calm: stored.calm ?? false,
   };
@@ -61,6 +61,7 @@ function apply(): void {
   const dark = preferences.look === "auto" ? darkDevice.matches : preferences.look === "dark";
   dataset["theme"] = dark ? "dark" : "light";
   dataset["calm"] = String(preferences.calm);
+  dataset["symbols"] = String(preferences.symbols);
 }
 
 /** Whether animations should be avoided. */

@@ -5,7 +5,6 @@ import { words } from "../words/words.svelte";
 
 interface BoardProps {
   labels: Record<"table" | "rack" | "newSet" | "newSetHere" | "empty", string>;
-  symbols: boolean;
   big: boolean;
   reduceMotion: () => boolean;
 }
@@ -19,7 +18,6 @@ export function boardProps(own: { rack?: string; empty?: string } = {}): BoardPr
       newSetHere: words("table-new-set-here"),
       empty: own.empty ?? words("table-empty"),
     },
-    symbols: preferences.symbols,
     big: preferences.big,
     reduceMotion: prefersReducedMotion,
   };
