@@ -3,6 +3,16 @@
 const GLIDE = 220;
 const FAR = 420;
 
+/** Durations of the flights of a turn, in milliseconds: one tile, the next one, and all together. */
+const FLIGHT = 520;
+const NEXT_FLIGHT = 160;
+const ALL_FLIGHTS = 2600;
+
+/** Return how long the tiles of a turn fly. */
+export function flightTime(count: number): number {
+  return Math.min(ALL_FLIGHTS, FLIGHT + NEXT_FLIGHT * Math.max(0, count - 1));
+}
+
 export type TileRects = Map<string, DOMRect>;
 
 export function tileRects(root: HTMLElement): TileRects {

@@ -60,7 +60,8 @@ export async function createTable(mode: Mode, setup: Setup): Promise<string> {
     casual,
     hints,
   };
-  const others = mode === "pass" ? await Promise.all(players.map((name) => createGuest({ name }))) : [];
+  const others =
+    mode === "pass" ? await Promise.all(players.map((name) => createGuest({ name }))) : [];
   const host = others[0]?.token ?? (await guestToken());
   const { id: tableId } = await request<CreatedTable>("POST", "/api/tables", {
     token: host,

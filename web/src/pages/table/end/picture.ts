@@ -63,7 +63,7 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
   const set = shownSet(picture);
   const winner = picture.seats[picture.winner]!;
   const drawings = new Set([
-    "star",
+    "rose",
     "medal",
     ...set.map((tile) => symbolId(tile, picture.cards)),
     ...picture.seats.map(faceId),
@@ -76,7 +76,7 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
     `<style>${parts.fontStyle}</style>`,
     `<defs>${[...drawings].map((id) => parts.symbolOf(id)).join("")}</defs>`,
     `<rect width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" fill="#2c5f5a"/>`,
-    `<use href="#star" x="-70" y="-70" width="300" height="300" color="#37706a" opacity="0.5"/>`,
+    `<use href="#rose" x="-70" y="-70" width="300" height="300" color="#37706a" opacity="0.5"/>`,
     avatar(winner, MARGIN, 48, 100),
     `<circle cx="94" cy="98" r="57" fill="none" stroke="#ffd25e" stroke-width="4"/>`,
     `<use href="#medal" x="126" y="106" width="44" height="55"/>`,

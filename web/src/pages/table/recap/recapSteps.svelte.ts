@@ -44,7 +44,11 @@ export class RecapSteps {
  * Return the board after a turn of the recap. Own tiles stay where they form a piece of their own
  * or lie at a set that was there already; the rack is as it is now.
  */
-export function boardAfter(turn: RecapTurn, now: Arrangement, own: ReadonlySet<string>): Arrangement {
+export function boardAfter(
+  turn: RecapTurn,
+  now: Arrangement,
+  own: ReadonlySet<string>,
+): Arrangement {
   const isOwn = (tile: string): boolean => own.has(tile);
   const there = new Set(turn.after.map((set) => [...set].sort().join(" ")));
   const kept = now.pieces.filter(({ tiles }) => {
