@@ -76,7 +76,7 @@ test: tools ## Run all checks
 
 .PHONY: tools
 tools:
-	@tools/require gcc valgrind chromium
+	@tools/require gcc valgrind chromium-headless-shell
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and formatting

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.player_page import DESKTOP, PHONE, PlayerPage
 from tests.browser.prepared_tables import prepare_table
+from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
 
 SLOW_CPU = 4
@@ -103,15 +103,13 @@ def measure_drag(browser: Browser, server: LiveServer, screen: dict[str, Any]) -
 
 def main() -> None:
     """Measure, and print."""
-    found = shutil.which("chromium")
-    assert found, "Chromium is needed"
     report: dict[str, Any] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
         LiveServer(Path(folder)) as server,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch_chromium(driver)
         table, _ = prepare_table(server.database, "k1 k2 k3", "r1 r2 r3")
         for name, path in (("home", "/"), ("table", f"/t/{table}")):
             times = [first_paint(browser, server.base, path) for _ in range(RUNS)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player_page import OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_table
+from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
 
 # A busy machine may keep a browser waiting; whoever waits for a condition has the time.
@@ -21,11 +21,8 @@ expect.set_options(timeout=30_000)
 # Not for the session: the driver has an event loop in this thread, beside which no other can run.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found, "the tests need Chromium: tools/require chromium"
     with sync_playwright() as driver:
-        # Without a sandbox, because tests may run as root; the pages are our own.
-        browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch_chromium(driver)
         yield browser
         browser.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -14,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from brikke.words.catalogue import Words
 from tests.browser.player_page import DESKTOP, PHONE, PlayerPage
 from tests.browser.prepared_tables import prepare_table
+from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
 from tests.tui.picture import terminal_picture
 
@@ -27,8 +27,6 @@ RACK: Final = "k2 k8 k13 r4 r5 r7 b8 b10 b11 o1 o7 o13 j"
 
 def main(folder: Path) -> None:
     """Write the pictures."""
-    found = shutil.which("chromium")
-    assert found, "Chromium is needed"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         os.environ["XDG_DATA_HOME"] = place
@@ -39,7 +37,7 @@ def main(folder: Path) -> None:
         LiveServer(Path(place)) as server,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch_chromium(driver)
         take(browser, server, folder / "table.png", DESKTOP | {"viewport": WIDE}, "light")
         take(browser, server, folder / "phone.png", PHONE, "light")
         take(browser, server, folder / "phone-dark.png", PHONE, "dark")

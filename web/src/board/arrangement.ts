@@ -3,10 +3,14 @@
  * the game. The caller's `settle` puts the tiles of a changed piece in order.
  */
 
+import type { Spot } from "./grid";
+
 export interface Piece {
-  /** Stable identity, so that the piece can be animated. */
+  /** Stable identity, so that the piece keeps its place and can be animated. */
   readonly key: number;
   readonly tiles: readonly string[];
+  /** Where somebody has put it by hand. */
+  readonly spot?: Spot;
 }
 
 export interface Arrangement {
@@ -16,7 +20,7 @@ export interface Arrangement {
 
 export type Place =
   | { readonly at: "piece"; readonly key: number; readonly index: number }
-  | { readonly at: "table"; readonly index: number }
+  | { readonly at: "table"; readonly index: number; readonly spot?: Spot }
   | { readonly at: "rack"; readonly index: number };
 
 /** Sort the tiles of a piece; it may become several pieces. */
@@ -27,6 +31,10 @@ let lastKey = 0;
 export function newPiece(tiles: readonly string[]): Piece {
   lastKey += 1;
   return { key: lastKey, tiles };
+}
+
+function newPieceAt(tiles: readonly string[], spot: Spot | undefined): Piece {
+  return spot ? { ...newPiece(tiles), spot } : newPiece(tiles);
 }
 
 /** Return the sets on the table. */
@@ -57,6 +65,8 @@ export function move(
 ): Arrangement {
   const isThere = (piece: Piece): boolean => place.at === "piece" && piece.key === place.key;
   if (place.at === "piece" && !from.pieces.some(isThere)) return from;
+  const whole = place.at === "table" ? wholePiece(from, tiles) : null;
+  if (whole && place.at === "table" && !place.spot) return from;
   const moving = new Set(tiles);
   const stays = (tile: string): boolean => !moving.has(tile);
   const rack = from.rack.filter(stays);
@@ -71,12 +81,22 @@ export function move(
       const [first = [], ...rest] = settle(left);
       return [{ key: piece.key, tiles: first }, ...rest.map(newPiece)];
     }
+    if (piece === whole && place.at === "table") return [{ ...piece, spot: place.spot! }];
     return [left.length === piece.tiles.length ? piece : { key: piece.key, tiles: left }];
   });
-  if (place.at === "table") {
-    pieces.splice(place.index, 0, ...settle(tiles).map(newPiece));
+  if (place.at === "table" && !whole) {
+    const [first = [], ...rest] = settle(tiles);
+    pieces.splice(place.index, 0, newPieceAt(first, place.spot), ...rest.map(newPiece));
   }
   return { pieces: pieces.filter((piece) => piece.tiles.length > 0), rack };
+}
+
+/** Return the piece that consists of these tiles, or null. */
+function wholePiece(from: Arrangement, tiles: readonly string[]): Piece | null {
+  const piece = pieceOf(from, tiles[0] ?? "");
+  const isWhole =
+    piece?.tiles.length === tiles.length && tiles.every((tile) => piece.tiles.includes(tile));
+  return isWhole ? piece : null;
 }
 
 function countBefore<T>(all: readonly T[], index: number, predicate: (each: T) => boolean): number {

@@ -54,10 +54,18 @@ describe("tiles are moved", () => {
     ["to a place on the rack", ["r5"], onRack(1), "r4 r6 | k7 b7 o7 / j r5 r1 r2"],
     ["along the rack", ["j"], onRack(2), "r4 r5 r6 | k7 b7 o7 / r1 j r2"],
     ["so that a piece becomes empty", first, inPiece(from, 1, 0), "r4 r5 r6 k7 b7 o7 / j r1 r2"],
-    ["all of a piece, to a new one", first, onTable(2), "k7 b7 o7 | r4 r5 r6 / j r1 r2"],
+    ["all of a piece, to itself", first, onTable(2), "r4 r5 r6 | k7 b7 o7 / j r1 r2"],
     ["onto themselves", first, inPiece(from, 0, 1), "r4 r5 r6 | k7 b7 o7 / j r1 r2"],
   ])("%s", (_, moved, place, expected) => {
     expect(textOf(move(from, moved, place, asTheyLie))).toBe(expected);
+  });
+
+  test("to a spot on the table, where a whole piece keeps its key", () => {
+    const spot = { row: 2, col: 5 };
+    const carried = move(from, first, { at: "table", index: 0, spot }, asTheyLie);
+    expect(carried.pieces[0]).toEqual({ ...from.pieces[0]!, spot });
+    const laid = move(from, ["r1"], { at: "table", index: 2, spot }, asTheyLie);
+    expect(laid.pieces[2]).toMatchObject({ tiles: ["r1"], spot });
   });
 
   test("and settle in a piece, which keeps its key if it becomes two", () => {

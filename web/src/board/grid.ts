@@ -1,0 +1,87 @@
+/**
+ * Grid of the table: rows, and columns of a quarter tile. Tiles come in a few sizes. A smaller size
+ * gives more rows and columns, so that a set keeps its row and column when the size changes.
+ */
+
+/** A cell of the grid. */
+export interface Spot {
+  readonly row: number;
+  /** In quarter tiles. */
+  readonly col: number;
+}
+
+/** The table in pixels. */
+export interface Space {
+  readonly width: number;
+  readonly height: number;
+  /** Whether the player prefers large tiles. */
+  readonly big: boolean;
+}
+
+/** A step of the ladder of sizes. */
+export interface Step {
+  /** The width of a tile in pixels. */
+  readonly size: number;
+  /** Whether rows lie apart, which needs a large table. */
+  readonly loose: boolean;
+}
+
+export interface Grid extends Step {
+  readonly rows: number;
+  /** In quarter tiles. */
+  readonly cols: number;
+  readonly margin: number;
+  /** The distance of two rows in pixels. */
+  readonly pitch: number;
+}
+
+export const QUARTERS = 4;
+
+const SIZES = [76, 68, 60, 52, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14, 12];
+const WIDE = 1000;
+const MEDIUM = 700;
+
+export const faceHeight = (size: number): number => Math.round(size * 1.28);
+export const edgeHeight = (size: number): number => Math.max(3, Math.round(size * 0.09));
+export const tileHeight = (size: number): number => faceHeight(size) + edgeHeight(size);
+
+function gapOf({ size, loose }: Step): number {
+  return loose ? Math.round(size * 0.27) : Math.max(4, Math.round(size * 0.14));
+}
+
+/** Return the sizes for a table, the largest first. */
+export function ladderOf({ width, big }: Space): readonly Step[] {
+  const largest = width >= WIDE ? (big ? 76 : 60) : width >= MEDIUM ? (big ? 60 : 52) : 40;
+  const sizes = SIZES.filter((size) => size <= (big ? Math.max(largest, 44) : largest));
+  const tight = sizes.map((size) => ({ size, loose: false }));
+  return width >= MEDIUM ? [{ size: sizes[0]!, loose: true }, ...tight] : tight;
+}
+
+export function gridOf(step: Step, { width, height }: Space): Grid {
+  const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : 6;
+  const gap = gapOf(step);
+  const pitch = tileHeight(step.size) + gap;
+  return {
+    ...step,
+    margin,
+    pitch,
+    cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
+    rows: Math.max(0, Math.floor((height - 2 * margin + gap) / pitch)),
+  };
+}
+
+/** Return the top left corner of a cell, in pixels. */
+export function pixelsOf({ row, col }: Spot, grid: Grid): { left: number; top: number } {
+  return {
+    left: grid.margin + (col * grid.size) / QUARTERS,
+    top: grid.margin + row * grid.pitch,
+  };
+}
+
+/** Return the cell whose top left corner is nearest to a point. */
+export function spotAt(left: number, top: number, grid: Grid): Spot {
+  return {
+    row: Math.max(0, Math.round((top - grid.margin) / grid.pitch)),
+    col: Math.max(0, Math.round(((left - grid.margin) * QUARTERS) / grid.size)),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * Slots: the cells that sets occupy on the grid of the table. A set of n tiles owns 4n quarter
+ * columns of a row, and one free quarter on its right. Pure functions; no set ever overlaps another.
+ */
+
+import { QUARTERS, type Grid, type Spot } from "./grid";
+
+export interface Slot extends Spot {
+  /** In tiles. */
+  readonly length: number;
+  /** Whether somebody put the set there by hand. */
+  readonly byHand: boolean;
+}
+
+/** Slots by the key of their piece. */
+export type Slots = ReadonlyMap<number, Slot>;
+
+/** In the distance between two places, a row counts as so many quarters. */
+const ROW_DISTANCE = 6;
+/** A place that touches no neighbour costs so much, because it leaves gaps nobody can use. */
+const LOOSE_COST = 2;
+
+type Bounds = Pick<Grid, "rows" | "cols">;
+
+export const widthOf = (length: number): number => QUARTERS * length;
+
+export function isInside({ rows, cols }: Bounds, { row, col }: Spot, length: number): boolean {
+  return row >= 0 && row < rows && col >= 0 && col + widthOf(length) <= cols;
+}
+
+/** Whether a set of this length fits there without touching others. */
+export function isFree(
+  taken: Iterable<Slot>,
+  bounds: Bounds,
+  { row, col }: Spot,
+  length: number,
+): boolean {
+  if (!isInside(bounds, { row, col }, length)) return false;
+  const end = col + widthOf(length) + 1;
+  for (const slot of taken)
+    if (slot.row === row && col < slot.col + widthOf(slot.length) + 1 && slot.col < end)
+      return false;
+  return true;
+}
+
+/** Return all slots but those of some keys. */
+export function without(slots: Slots, ...keys: readonly number[]): Slot[] {
+  return [...slots].filter(([key]) => !keys.includes(key)).map(([, slot]) => slot);
+}
+
+/**
+ * Return the best free place: the nearest to a wanted one, else the first in reading order, where
+ * it touches a neighbour. Return null if there is none.
+ */
+export function findPlace(
+  taken: readonly Slot[],
+  bounds: Bounds,
+  length: number,
+  near: Spot | null = null,
+): Spot | null {
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (let row = 0; row < bounds.rows; row += 1) {
+    const away = near === null ? row * 1000 : Math.abs(row - near.row) * ROW_DISTANCE;
+    if (away >= least) continue;
+    const inRow = taken.filter((slot) => slot.row === row);
+    let wasFree = false;
+    for (let col = 0; col + widthOf(length) <= bounds.cols; col += 1) {
+      const free = isFree(inRow, bounds, { row, col }, length);
+      const isFlush = free && !wasFree;
+      wasFree = free;
+      if (!free) continue;
+      const cost =
+        near === null
+          ? away + col + (isFlush ? 0 : 500)
+          : away + Math.abs(col - near.col) + (isFlush ? 0 : LOOSE_COST);
+      if (cost < least) [best, least] = [{ row, col }, cost];
+    }
+  }
+  return best;
+}
+
+/** Return how many sets of this length fit besides what lies there. */
+export function countRoom(slots: Slots, bounds: Bounds, length: number): number {
+  let count = 0;
+  for (let row = 0; row < bounds.rows; row += 1) {
+    const inRow = [...slots.values()].filter((slot) => slot.row === row);
+    for (let col = 0; col + widthOf(length) <= bounds.cols; col += 1) {
+      if (!isFree(inRow, bounds, { row, col }, length)) continue;
+      count += 1;
+      col += widthOf(length);
+    }
+  }
+  return count;
+}
+
+/**
+ * Push the sets of one row together, in their order, so that a set of this length fits at its end.
+ * Take the row in which the fewest sets move; rows with sets placed by hand are left alone. Return
+ * null if no row has the room.
+ */
+export function pushRow(
+  slots: Slots,
+  bounds: Bounds,
+  length: number,
+): { readonly slots: Slots; readonly free: Spot } | null {
+  let best: { slots: Map<number, Slot>; free: Spot; moved: number } | null = null;
+  for (let row = 0; row < bounds.rows; row += 1) {
+    const inRow = [...slots].filter(([, slot]) => slot.row === row);
+    if (inRow.some(([, slot]) => slot.byHand)) continue;
+    const pushed = new Map(slots);
+    let col = 0;
+    let moved = 0;
+    for (const [key, slot] of inRow.sort(([, left], [, right]) => left.col - right.col)) {
+      if (slot.col !== col) moved += 1;
+      pushed.set(key, { ...slot, col });
+      col += widthOf(slot.length) + 1;
+    }
+    if (col + widthOf(length) > bounds.cols) continue;
+    if (best === null || moved < best.moved) best = { slots: pushed, free: { row, col }, moved };
+  }
+  return best;
+}
+
+/**
+ * Lay sets again from the top left, the longest first, around those that stay. Return null if they
+ * do not fit.
+ */
+export function layAgain(
+  sets: readonly (readonly [key: number, length: number])[],
+  staying: Slots,
+  bounds: Bounds,
+): Map<number, Slot> | null {
+  const laid = new Map(staying);
+  for (const [key, length] of [...sets].sort(([, left], [, right]) => right - left)) {
+    const spot = findPlace([...laid.values()], bounds, length);
+    if (spot === null) return null;
+    laid.set(key, { ...spot, length, byHand: false });
+  }
+  return laid;
+}

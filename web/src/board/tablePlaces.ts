@@ -1,0 +1,79 @@
+/**
+ * Table places: the places of one table, kept from one arrangement to the next, also while no board
+ * shows them.
+ */
+
+import type { Piece } from "./arrangement";
+import type { Space } from "./grid";
+import {
+  arrange,
+  restoredPlaces,
+  returned,
+  storedPlaces,
+  type Places,
+  type StoredPlaces,
+} from "./places";
+import type { Slots } from "./slots";
+
+export class TablePlaces {
+  #now: Places | null = null;
+  /** The slots of arrangements that were shown. Undo, redo and a look back show them again. */
+  readonly #seen = new WeakMap<readonly Piece[], Slots>();
+  #wasOwnTurn = false;
+  #isOwnMove = false;
+  #heldTiles = 0;
+
+  /** The current places; null before a board has shown them. */
+  get now(): Places | null {
+    return this.#now;
+  }
+
+  /** The number of tiles that the rack has room for. In a turn it does not shrink. */
+  get heldTiles(): number {
+    return this.#heldTiles;
+  }
+
+  /** The next change is the player's own, so that no untouched set may move. */
+  beginOwnMove(): void {
+    this.#isOwnMove = true;
+  }
+
+  /** Return the places of an arrangement. */
+  show(pieces: readonly Piece[], rackTiles: number, space: Space, isOwnTurn: boolean): Places {
+    // A turn of somebody else and the beginning of the own one may arrive together.
+    const isOwn = this.#isOwnMove || (isOwnTurn && this.#wasOwnTurn);
+    const isSame =
+      this.#now?.pieces === pieces &&
+      isSameSpace(this.#now.space, space) &&
+      this.#wasOwnTurn === isOwnTurn;
+    this.#wasOwnTurn = isOwnTurn;
+    this.#heldTiles = isOwn ? Math.max(this.#heldTiles, rackTiles) : rackTiles;
+    if (isSame) return this.#now!;
+    if (this.#now?.pieces !== pieces) this.#isOwnMove = false;
+    const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
+    const before = this.#now;
+    this.#now =
+      (before && slots && isSameSpace(before.space, space)
+        ? returned(before, pieces, slots)
+        : null) ?? arrange(before, pieces, space, isOwn);
+    this.#seen.set(pieces, this.#now.slots);
+    return this.#now;
+  }
+
+  /** Return where the pieces of another arrangement would lie, without moving anything. */
+  preview(pieces: readonly Piece[]): Places | null {
+    return this.#now && arrange(this.#now, pieces, this.#now.space, true);
+  }
+
+  stored(): StoredPlaces | null {
+    return this.#now && storedPlaces(this.#now);
+  }
+
+  restore(stored: StoredPlaces | null): void {
+    this.#now = stored && restoredPlaces(stored);
+  }
+}
+
+function isSameSpace(left: Space, right: Space): boolean {
+  return left.width === right.width && left.height === right.height && left.big === right.big;
+}
