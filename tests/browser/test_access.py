@@ -213,14 +213,14 @@ def test_a_screen_reader_hears_what_is_wrong(club: LiveServer, open_page: OpenPa
 
 def test_a_screen_reader_hears_each_tile_and_set(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3 | r5 b5 o5", "r9 b9 j")
-    table = ada.page.get_by_role("region", name="Table")
+    table = ada.page.get_by_role("listbox", name="Table")
     expect(table.get_by_role("group", name="Run: black 1, black 2, black 3")).to_be_visible()
     expect(table.get_by_role("group", name="Group: red 5, blue 5, orange 5")).to_be_visible()
-    rack = ada.page.get_by_role("region", name="Your rack")
-    names = [each.get_attribute("aria-label") for each in rack.get_by_role("button").all()]
+    rack = ada.page.get_by_role("listbox", name="Your rack")
+    names = [each.get_attribute("aria-label") for each in rack.get_by_role("option").all()]
     assert names == ["red 9", "blue 9", "joker"]
     ada.put("r9", None, "keys")
-    expect(table.get_by_role("button", name="red 9, from your rack")).to_be_visible()
+    expect(table.get_by_role("option", name="red 9, from your rack")).to_be_visible()
     # Keys go on from the tile that was moved.
     expect(ada.tile("r9")).to_be_focused()
 

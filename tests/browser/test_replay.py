@@ -56,7 +56,7 @@ def test_a_record_is_pasted_and_stepped_through(open_page: OpenPage) -> None:
     expect(slider).to_have_value("10")
     guest.page.evaluate("location.hash = 'turn=5&seat=2'")
     expect(slider).to_have_value("5")
-    expect(guest.page.get_by_role("region", name="Rack of Player 2")).to_be_visible()
+    expect(guest.page.get_by_role("listbox", name="Rack of Player 2")).to_be_visible()
 
 
 def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:

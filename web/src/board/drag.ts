@@ -1,18 +1,26 @@
 /** Drag and drop with mouse, finger or pen, by pointer events. */
 
 import type { Place } from "./arrangement";
-import { placeAt, type Geometry, type Rect } from "./geometry";
+import { placeAt, type Geometry, type Row } from "./geometry";
+import type { Spot } from "./grid";
 import type { TileRects } from "./motion";
 
 export interface DragHandlers {
-  /** Return the tiles to drag with a tile; none if it cannot be dragged. */
-  lift(tile: string): readonly string[];
+  /**
+   * Return the tiles to drag with a tile; none if it cannot be dragged. With `toEnd`, all tiles to
+   * its right in the same set come along.
+   */
+  lift(tile: string, toEnd: boolean): readonly string[];
   /** The drag has ended. */
   ended(): void;
   over(place: Place | null): void;
   dropped(tiles: readonly string[], place: Place, from: TileRects): void;
+  /** A drag was cancelled: the tiles go home from there. */
+  cancelled(from: TileRects): void;
   /** A finger was held on a tile. */
   longPressed(tile: string): void;
+  /** Return the cell of the table at a point. */
+  spotAt(x: number, y: number): Spot;
 }
 
 const FAR_ENOUGH = 6;
@@ -27,9 +35,17 @@ const ABOVE_FINGER = 0.55;
 export class Drag {
   readonly #root: HTMLElement;
   readonly #handlers: DragHandlers;
-  #start: { x: number; y: number; id: number; tile: HTMLElement; touch: boolean } | null = null;
+  #start: {
+    x: number;
+    y: number;
+    id: number;
+    tile: HTMLElement;
+    touch: boolean;
+    toEnd: boolean;
+  } | null = null;
   #tiles: readonly string[] = [];
-  #ghost: HTMLElement | null = null;
+  /** The image of the dragged tiles, which follows the pointer. */
+  #image: HTMLElement | null = null;
   #grip = { x: 0, y: 0, height: 0 };
   #at = { x: 0, y: 0 };
   #frame = 0;
@@ -52,18 +68,20 @@ export class Drag {
   }
 
   destroy(): void {
-    this.#cancel();
+    this.#end();
+    clearTimeout(this.#rest);
     removeEventListener("keydown", this.#key);
+  }
+
+  /** The position of the pointer while it holds tiles, or null. */
+  get hand(): { readonly x: number; readonly y: number } | null {
+    return this.#image ? this.#at : null;
   }
 
   /** Suppress the context menu of a long press, which selects a set. */
   #menu = (event: Event): void => {
     if (this.#start?.touch) event.preventDefault();
   };
-
-  get #table(): HTMLElement {
-    return this.#root.querySelector<HTMLElement>("[data-table]")!;
-  }
 
   #down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
@@ -72,14 +90,14 @@ export class Drag {
     if (!tile) return;
     const { clientX: x, clientY: y, pointerId: id } = event;
     const touch = event.pointerType !== "mouse";
-    this.#start = { x, y, id, tile, touch };
+    this.#start = { x, y, id, tile, touch, toEnd: event.shiftKey };
     clearTimeout(this.#rest);
     if (touch) this.#rest = setTimeout(this.#rested, LONG_ENOUGH);
   };
 
   /** After a long press the finger can still start a drag of the selected tiles. */
   #rested = (): void => {
-    if (!this.#start || this.#ghost) return;
+    if (!this.#start || this.#image) return;
     this.wasDrag = true;
     this.#handlers.longPressed(this.#start.tile.dataset["tile"]!);
   };
@@ -93,8 +111,8 @@ export class Drag {
     }
     this.#at = { x: event.clientX, y: event.clientY };
     const enough = start.touch ? FAR_ENOUGH_TOUCHED : FAR_ENOUGH;
-    if (!this.#ghost && this.#away() > enough) this.#begin();
-    if (this.#ghost && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    if (!this.#image && this.#away() > enough) this.#begin();
+    if (this.#image && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
   };
 
   /** Return the distance of the pointer from its start. */
@@ -105,58 +123,70 @@ export class Drag {
   #begin(): void {
     const start = this.#start!;
     clearTimeout(this.#rest);
-    this.#tiles = this.#handlers.lift(start.tile.dataset["tile"]!);
+    this.#tiles = this.#handlers.lift(start.tile.dataset["tile"]!, start.toEnd);
     if (this.#tiles.length === 0) {
       this.#start = null;
       return;
     }
     this.wasDrag = true;
     this.#root.setPointerCapture(start.id);
-    this.#geometry = this.#measure();
-    this.#scrolled = this.#table.scrollTop;
-    this.#ghost = this.#makeGhost(start.tile);
-    this.#root.append(this.#ghost);
+    this.#image = this.#makeImage(start.tile);
+    this.remeasure();
+    this.#root.append(this.#image);
   }
 
   /** Measure again, because other players have moved tiles during the drag. */
   remeasure(): void {
-    if (!this.#ghost) return;
+    if (!this.#image) return;
     this.#geometry = this.#measure();
-    this.#scrolled = this.#table.scrollTop;
+    this.#scrolled = scrollY;
   }
 
-  #makeGhost(gripped: HTMLElement): HTMLElement {
+  #makeImage(gripped: HTMLElement): HTMLElement {
     const rect = gripped.getBoundingClientRect();
-    const ghost = document.createElement("div");
-    ghost.className = "in-hand";
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.style.setProperty("--tile", `${rect.width}px`);
+    const image = document.createElement("div");
+    image.className = "in-hand";
+    image.setAttribute("aria-hidden", "true");
+    image.style.setProperty("--tile", `${rect.width}px`);
     for (const name of this.#tiles) {
       const tile = this.#root.querySelector(`[data-tile="${CSS.escape(name)}"]`)!;
       const copy = tile.cloneNode(true) as HTMLElement;
-      copy.classList.replace("away", "lifted");
-      copy.classList.remove("chosen");
+      copy.classList.remove("away", "chosen");
+      copy.classList.add("lifted");
       copy.removeAttribute("data-tile");
       copy.tabIndex = -1;
-      ghost.append(copy);
+      image.append(copy);
     }
     const before = this.#tiles.indexOf(gripped.dataset["tile"]!) * rect.width;
     const { x, y } = this.#start!;
     this.#grip = { x: x - rect.left + before, y: y - rect.top, height: rect.height };
-    return ghost;
+    return image;
   }
 
   #measure(): Geometry {
-    const rects = (inside: Element): Rect[] =>
-      [...inside.querySelectorAll("[data-tile]")].map((tile) => tile.getBoundingClientRect());
+    const inHand = new Set(this.#tiles);
+    const rowOf = (inside: Element): Row => {
+      const tiles = [...inside.querySelectorAll<HTMLElement>("[data-tile]")];
+      return {
+        length: tiles.length,
+        tiles: tiles
+          .map((tile, index) => ({ tile, index }))
+          .filter(({ tile }) => !inHand.has(tile.dataset["tile"]!))
+          .map(({ tile, index }) => ({ rect: tile.getBoundingClientRect(), index })),
+      };
+    };
+    const table = this.#root.querySelector<HTMLElement>("[data-table]")!;
     const rack = this.#root.querySelector("[data-rack]");
-    const rackTiles = rack ? rects(rack) : [];
     const pieces = [...this.#root.querySelectorAll<HTMLElement>("[data-piece]")].map((piece) => ({
       key: Number(piece.dataset["piece"]),
-      tiles: rects(piece),
+      ...rowOf(piece),
     }));
-    const reach = this.#start!.tile.offsetWidth * 0.5;
-    return { rack: rack?.getBoundingClientRect() ?? null, rackTiles, pieces, reach };
+    return {
+      table: table.getBoundingClientRect(),
+      rack: rack && { rect: rack.getBoundingClientRect(), ...rowOf(rack) },
+      pieces: pieces.filter(({ tiles }) => tiles.length > 0),
+      reach: parseFloat(table.style.getPropertyValue("--tile")) * 0.5,
+    };
   }
 
   /** Return the point that decides the target: the pointer, or the dragged tiles above a finger. */
@@ -169,17 +199,15 @@ export class Drag {
 
   #place(): Place {
     const { x, y } = this.#point();
-    const geometry = this.#geometry!;
-    const moved = this.#table.scrollTop - this.#scrolled;
-    const overRack = geometry.rack !== null && y >= geometry.rack.top;
-    return placeAt(x, overRack ? y : y + moved, geometry);
+    const spot = this.#handlers.spotAt(x - this.#grip.x, y - this.#grip.y);
+    return placeAt(x, y + scrollY - this.#scrolled, spot, this.#geometry!);
   }
 
   #draw = (): void => {
     this.#frame = 0;
-    if (!this.#ghost) return;
+    if (!this.#image) return;
     const { x, y } = this.#point();
-    this.#ghost.style.transform = `translate3d(${x - this.#grip.x}px, ${y - this.#grip.y}px, 0)`;
+    this.#image.style.transform = `translate3d(${x - this.#grip.x}px, ${y - this.#grip.y}px, 0)`;
     this.#scrollAtEdges();
     const place = this.#place();
     const shown = JSON.stringify(place);
@@ -189,47 +217,52 @@ export class Drag {
     }
   };
 
+  /** Scroll a page that is higher than the window, as on a screen with a strong zoom. */
   #scrollAtEdges(): void {
-    const table = this.#table;
-    const { top, bottom } = table.getBoundingClientRect();
     const { y } = this.#at;
-    const by = y < top + EDGE ? -SCROLL : y > bottom - EDGE && y < bottom ? SCROLL : 0;
-    const before = table.scrollTop;
-    if (by !== 0) table.scrollTop += by;
-    if (table.scrollTop !== before) this.#frame = requestAnimationFrame(this.#draw);
+    const by = y < EDGE ? -SCROLL : y > innerHeight - EDGE ? SCROLL : 0;
+    if (by === 0) return;
+    const before = scrollY;
+    scrollBy(0, by);
+    if (scrollY !== before) this.#frame = requestAnimationFrame(this.#draw);
   }
 
   #up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#start?.id) return;
     clearTimeout(this.#rest);
-    if (!this.#ghost) {
+    if (!this.#image) {
       this.#start = null;
       return;
     }
     const place = this.#place();
-    const from: TileRects = new Map(
-      [...this.#ghost.children].map((copy, at) => [this.#tiles[at]!, copy.getBoundingClientRect()]),
-    );
+    const from = this.#imageRects();
     const tiles = this.#tiles;
     this.#end();
     this.#handlers.dropped(tiles, place, from);
   };
 
+  #imageRects(): TileRects {
+    const copies = [...(this.#image?.children ?? [])];
+    return new Map(copies.map((copy, at) => [this.#tiles[at]!, copy.getBoundingClientRect()]));
+  }
+
   #cancel = (event?: PointerEvent): void => {
     if (event && event.pointerId !== this.#start?.id) return;
     clearTimeout(this.#rest);
+    const from = this.#imageRects();
     this.#end();
+    this.#handlers.cancelled(from);
   };
 
   #key = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && this.#ghost) this.#cancel();
+    if (event.key === "Escape" && this.#image) this.#cancel();
   };
 
   #end(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#ghost?.remove();
-    this.#ghost = null;
+    this.#image?.remove();
+    this.#image = null;
     this.#start = null;
     this.#shown = "";
     this.#handlers.over(null);

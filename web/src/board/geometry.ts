@@ -1,6 +1,7 @@
 /** Hit testing: from a point and rectangles to a place on the board. */
 
 import type { Place } from "./arrangement";
+import type { Spot } from "./grid";
 
 export interface Rect {
   readonly left: number;
@@ -9,41 +10,50 @@ export interface Rect {
   readonly bottom: number;
 }
 
+/** A tile that stays where it is during the drag. */
+export interface TileRect {
+  readonly rect: Rect;
+  /** Its index in its piece or on the rack. */
+  readonly index: number;
+}
+
+export interface Row {
+  readonly tiles: readonly TileRect[];
+  /** The number of all tiles, with those in the hand. */
+  readonly length: number;
+}
+
 export interface Geometry {
-  readonly rack: Rect | null;
-  readonly rackTiles: readonly Rect[];
-  readonly pieces: readonly { readonly key: number; readonly tiles: readonly Rect[] }[];
+  readonly table: Rect;
+  readonly rack: (Row & { readonly rect: Rect }) | null;
+  readonly pieces: readonly (Row & { readonly key: number })[];
   /** The largest distance from a piece at which a point still belongs to it. */
   readonly reach: number;
 }
 
-export function placeAt(x: number, y: number, geometry: Geometry): Place {
-  const { rack, rackTiles, pieces, reach } = geometry;
-  if (rack && y >= rack.top) return { at: "rack", index: indexAt(x, y, rackTiles) };
-  let nearest: { key: number; tiles: readonly Rect[] } | null = null;
+/** Return the place of a point; `spot` is the cell of the table where new pieces begin. */
+export function placeAt(x: number, y: number, spot: Spot, geometry: Geometry): Place {
+  const { table, rack, pieces, reach } = geometry;
+  if (rack && distance(x, y, rack.rect) <= distance(x, y, table))
+    return { at: "rack", index: indexAt(x, y, rack) };
+  let nearest: (typeof pieces)[number] | null = null;
   let least = reach;
   for (const piece of pieces) {
-    const away = Math.min(...piece.tiles.map((tile) => distance(x, y, tile)));
+    const away = Math.min(...piece.tiles.map(({ rect }) => distance(x, y, rect)));
     if (away < least) [nearest, least] = [piece, away];
   }
-  if (nearest) return { at: "piece", key: nearest.key, index: indexAt(x, y, nearest.tiles) };
-  const before = pieces.filter(({ tiles }) => comesBefore(tiles, x, y));
-  return { at: "table", index: before.length };
+  if (nearest) return { at: "piece", key: nearest.key, index: indexAt(x, y, nearest) };
+  return { at: "table", index: pieces.length, spot };
 }
 
 /** Return the index at which a point would insert a tile into rows of tiles. */
-function indexAt(x: number, y: number, tiles: readonly Rect[]): number {
-  if (tiles.length === 0) return 0;
-  const near = tiles.reduce((best, tile) => (rowsAway(y, tile) < rowsAway(y, best) ? tile : best));
-  const row = tiles.filter((tile) => sameRow(tile, near));
-  const first = tiles.indexOf(row[0]!);
-  return first + row.filter((tile) => (tile.left + tile.right) / 2 < x).length;
-}
-
-function comesBefore(tiles: readonly Rect[], x: number, y: number): boolean {
-  const first = tiles[0]!;
-  if (y < first.top) return false;
-  return y > tiles.at(-1)!.bottom || first.left < x;
+function indexAt(x: number, y: number, { tiles, length }: Row): number {
+  if (tiles.length === 0) return length;
+  const rects = tiles.map(({ rect }) => rect);
+  const near = rects.reduce((best, rect) => (rowsAway(y, rect) < rowsAway(y, best) ? rect : best));
+  const row = tiles.filter(({ rect }) => sameRow(rect, near));
+  const after = row.find(({ rect }) => (rect.left + rect.right) / 2 >= x);
+  return after?.index ?? row.at(-1)!.index + 1;
 }
 
 function sameRow(left: Rect, right: Rect): boolean {
@@ -56,4 +66,14 @@ function rowsAway(y: number, tile: Rect): number {
 
 function distance(x: number, y: number, tile: Rect): number {
   return Math.hypot(Math.max(tile.left - x, x - tile.right, 0), rowsAway(y, tile));
+}
+
+/** Whether two rectangles have a point in common. */
+export function overlap(left: Rect, right: Rect): boolean {
+  return (
+    left.left < right.right &&
+    right.left < left.right &&
+    left.top < right.bottom &&
+    right.top < left.bottom
+  );
 }

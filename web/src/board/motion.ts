@@ -1,7 +1,7 @@
-/** Animation: tiles glide from their old positions to their new ones. */
-
-const GLIDE = 220;
-const FAR = 420;
+/**
+ * Motion of tiles: they travel from their old positions to their new ones, at the size of a tile.
+ * Only `transform` and `opacity` change.
+ */
 
 /** Durations of the flights of a turn, in milliseconds: one tile, the next one, and all together. */
 const FLIGHT = 520;
@@ -15,6 +15,44 @@ export function flightTime(count: number): number {
 
 export type TileRects = Map<string, DOMRect>;
 
+/** Why a tile is somewhere else now. */
+export type Cause =
+  /** It was dropped by the player's own hand. */
+  | "dropped"
+  /** The player moved it in another way. */
+  | "own"
+  /** Somebody took it from another set. */
+  | "taken"
+  /** Somebody brought it from a rack or from the pool. */
+  | "brought"
+  /** It gave way, or all tiles changed their size. */
+  | "pushed";
+
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+const PUT_DOWN = 120;
+const GO_HOME = 240;
+const ZOOM = 320;
+const FLIGHT = 520;
+const NEXT_BROUGHT = 160;
+/** All flights of a turn end by then. */
+const LONGEST = 2600;
+const FADE = 150;
+/** Flights do not end nearer than this to a tile in the player's hand. */
+const AROUND_HAND = 90;
+
+export interface Travel {
+  readonly before: TileRects;
+  causeOf(tile: string): Cause;
+  /** Return where a tile comes from that was not visible before. */
+  originOf(tile: string): DOMRect | null;
+  /** A factor on the duration of flights. */
+  readonly tempo: number;
+  /** Whether to fade instead of moving. */
+  readonly isCalm: boolean;
+  /** The position of the pointer that holds a tile. */
+  readonly hand: { readonly x: number; readonly y: number } | null;
+}
+
 export function tileRects(root: HTMLElement): TileRects {
   const places: TileRects = new Map();
   for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {
@@ -23,28 +61,137 @@ export function tileRects(root: HTMLElement): TileRects {
   return places;
 }
 
-/** Animate every tile from its old position. A tile without one comes from `origin`. */
-export function animateTiles(
-  root: HTMLElement,
-  before: TileRects,
-  origin: (tile: string) => DOMRect | null,
-): void {
-  for (const tile of root.querySelectorAll<HTMLElement>("[data-tile]")) {
-    const name = tile.dataset["tile"]!;
-    const known = before.get(name);
-    const from = known ?? origin(name);
-    if (!from) continue;
-    const to = tile.getBoundingClientRect();
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
-    const scale = to.width > 0 ? from.width / to.width : 1;
-    if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue;
-    tile.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
-      { duration: known ? GLIDE : FAR, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
-    );
+/**
+ * Return when the flights of a turn begin: tiles taken from the table one by one, then the brought
+ * ones shortly after each other. In a long turn the pauses shrink, not the flights.
+ */
+export function flightStarts(taken: number, brought: number): number[] {
+  const starts = [
+    ...Array.from({ length: taken }, (_, at) => at * FLIGHT),
+    ...Array.from({ length: brought }, (_, at) => taken * FLIGHT + at * NEXT_BROUGHT),
+  ];
+  const last = starts.at(-1) ?? 0;
+  const share = Math.min(1, (LONGEST - FLIGHT) / Math.max(1, last));
+  return starts.map((start) => start * share);
+}
+
+interface Moved {
+  readonly element: HTMLElement;
+  readonly cause: Cause;
+  /** The way from the new position back to the old one. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly to: DOMRect;
+}
+
+/** Let all tiles travel that lie elsewhere than before. */
+export function animateTiles(root: HTMLElement, travel: Travel): void {
+  const moved = [...root.querySelectorAll<HTMLElement>("[data-tile]")].flatMap((element) =>
+    wayOf(element, travel),
+  );
+  const flying = (cause: Cause): Moved[] => moved.filter((each) => each.cause === cause);
+  const flights = [...flying("taken"), ...flying("brought")];
+  if (travel.isCalm) {
+    for (const { element } of flights) fade(element);
+    return;
   }
+  const starts = flightStarts(flying("taken").length, flying("brought").length);
+  for (const [at, each] of flights.entries()) {
+    if (isNearHand(each.to, travel.hand)) fade(each.element);
+    else fly(each, starts[at]! * travel.tempo, FLIGHT * travel.tempo);
+  }
+  for (const each of moved.filter((one) => !flights.includes(one))) glide(each);
+}
+
+/** Let a tile return that was not dropped anywhere. */
+export function animateHome(root: HTMLElement, from: TileRects): void {
+  for (const [tile, rect] of from) {
+    const element = root.querySelector<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`);
+    if (!element) continue;
+    const to = element.getBoundingClientRect();
+    const [x, y] = offset(rect, to);
+    run(element, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+      duration: GO_HOME,
+      easing: EASE,
+    });
+  }
+}
+
+function wayOf(element: HTMLElement, travel: Travel): Moved[] {
+  const tile = element.dataset["tile"]!;
+  const known = travel.before.get(tile);
+  const from = known ?? travel.originOf(tile);
+  if (!from) return [];
+  const to = element.getBoundingClientRect();
+  const [x, y] = offset(from, to);
+  // Who brings a tile is larger than the tile: only positions count then.
+  const scale = known && to.width > 0 ? from.width / to.width : 1;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return [];
+  return [{ element, cause: known ? travel.causeOf(tile) : "brought", x, y, scale, to }];
+}
+
+function offset(from: DOMRect, to: DOMRect): [x: number, y: number] {
+  return [
+    from.left + from.width / 2 - (to.left + to.width / 2),
+    from.top + from.height / 2 - (to.top + to.height / 2),
+  ];
+}
+
+function isNearHand(to: DOMRect, hand: Travel["hand"]): boolean {
+  if (hand === null) return false;
+  const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
+  return Math.hypot(x - hand.x, y - hand.y) < AROUND_HAND;
+}
+
+function glide({ element, cause, x, y, scale }: Moved): void {
+  const isZoom = cause === "pushed" && Math.abs(scale - 1) >= 0.02;
+  const duration = cause === "dropped" ? PUT_DOWN : isZoom ? ZOOM : GO_HOME;
+  const frames = [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+    { transform: "none" },
+  ];
+  run(element, frames, { duration, easing: isZoom ? "ease-in-out" : EASE });
+}
+
+/** A flight in a low arc. */
+function fly({ element, cause, x, y }: Moved, delay: number, duration: number): void {
+  const arc = Math.min(46, Math.hypot(x, y) * 0.16);
+  const frames = [
+    { transform: `translate(${x}px, ${y}px)`, opacity: cause === "brought" ? 0 : 1 },
+    { transform: `translate(${x}px, ${y - 8}px) scale(1.08)`, opacity: 1, offset: 0.14 },
+    { transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(1.08)`, opacity: 1, offset: 0.55 },
+    { transform: "none", opacity: 1 },
+  ];
+  run(element, frames, { duration, delay, easing: EASE, fill: "backwards" });
+}
+
+function fade(element: HTMLElement): void {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+}
+
+/** A tile on its way lies above all others, and no pointer can take it. */
+function run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  for (const running of element.getAnimations()) if (running.id === "way") running.cancel();
+  element.dataset["flying"] = "";
+  const animation = element.animate(frames, { ...timing, id: "way" });
+  animation.onfinish = () => delete element.dataset["flying"];
+}
+
+/** End the flights that would get in the way of a hand. */
+export function clearWay(root: HTMLElement, hand: { x: number; y: number }): void {
+  for (const tile of root.querySelectorAll<HTMLElement>("[data-flying]"))
+    if (isNearHand(restingRect(tile), hand))
+      for (const running of tile.getAnimations()) if (running.id === "way") running.finish();
+}
+
+/** Return where a tile on its way will lie. */
+function restingRect(tile: HTMLElement): DOMRect {
+  const parent = tile.offsetParent!.getBoundingClientRect();
+  return new DOMRect(
+    parent.left + tile.offsetLeft,
+    parent.top + tile.offsetTop,
+    tile.offsetWidth,
+    tile.offsetHeight,
+  );
 }

@@ -37,14 +37,20 @@ export class TileSelection {
     this.#set([...this.#selected].filter((each) => each !== tile));
   }
 
-  /** Select only this tile. */
-  select(tile: string): void {
-    this.#set([tile]);
+  /** Select only these tiles. */
+  select(...tiles: readonly string[]): void {
+    this.#set(tiles);
   }
 
   /** Select the whole piece of a tile; on the rack only the tile. */
   selectPiece(tile: string): void {
     this.#set(pieceOf(this.#arrangement(), tile)?.tiles ?? [tile]);
+  }
+
+  /** Return a tile and all to its right in the same piece; on the rack only the tile. */
+  toEnd(tile: string): readonly string[] {
+    const tiles = pieceOf(this.#arrangement(), tile)?.tiles ?? [tile];
+    return tiles.slice(tiles.indexOf(tile));
   }
 
   /**

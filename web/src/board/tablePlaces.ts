@@ -21,7 +21,10 @@ export class TablePlaces {
   readonly #seen = new WeakMap<readonly Piece[], Slots>();
   #wasOwnTurn = false;
   #isOwnMove = false;
+  #isOwnChange = false;
   #heldTiles = 0;
+  /** Called after the places have changed. */
+  onchange: (() => void) | null = null;
 
   /** The current places; null before a board has shown them. */
   get now(): Places | null {
@@ -31,6 +34,11 @@ export class TablePlaces {
   /** The number of tiles that the rack has room for. In a turn it does not shrink. */
   get heldTiles(): number {
     return this.#heldTiles;
+  }
+
+  /** Whether the last change was the player's own. */
+  get isOwnChange(): boolean {
+    return this.#isOwnChange;
   }
 
   /** The next change is the player's own, so that no untouched set may move. */
@@ -49,7 +57,10 @@ export class TablePlaces {
     this.#wasOwnTurn = isOwnTurn;
     this.#heldTiles = isOwn ? Math.max(this.#heldTiles, rackTiles) : rackTiles;
     if (isSame) return this.#now!;
-    if (this.#now?.pieces !== pieces) this.#isOwnMove = false;
+    if (this.#now?.pieces !== pieces) {
+      this.#isOwnMove = false;
+      this.#isOwnChange = isOwn;
+    }
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
     const before = this.#now;
     this.#now =
@@ -57,6 +68,7 @@ export class TablePlaces {
         ? returned(before, pieces, slots)
         : null) ?? arrange(before, pieces, space, isOwn);
     this.#seen.set(pieces, this.#now.slots);
+    queueMicrotask(() => this.onchange?.());
     return this.#now;
   }
 

@@ -6,8 +6,18 @@
 import { request } from "../api/client";
 import type { SolutionWithMoves } from "../api/http";
 import type { Checked, RoundView, Violation } from "../api/wire";
-import { inOrder, keepOrder, move, newPiece, setsOf, type Place } from "../board/arrangement";
+import {
+  arrangePieces,
+  inOrder,
+  keepOrder,
+  move,
+  newPiece,
+  setsOf,
+  type Place,
+} from "../board/arrangement";
 import * as drafts from "../board/draft";
+import type { StoredPlaces } from "../board/places";
+import { TablePlaces } from "../board/tablePlaces";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
@@ -37,6 +47,7 @@ interface StoredDraft {
   base: drafts.Base;
   sets: string[][];
   rack: string[];
+  places?: StoredPlaces | null;
 }
 
 const NOTHING: Verdict = { state: "none" };
@@ -49,14 +60,18 @@ const PASSING = new Set(["busy", "too-often", "unreachable"]);
 export class Plan {
   draft = $state.raw(drafts.newDraft(EMPTY));
   verdict = $state.raw<Verdict>(NOTHING);
+  /** Where the sets lie on the table. */
+  readonly places = new TablePlaces();
   readonly #context: PlanContext;
   #round: string | null = null;
   #isDealt = false;
+  #isOver = false;
   #checkId: string | null = null;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: PlanContext) {
     this.#context = context;
+    this.places.onchange = () => this.#store();
   }
 
   close(): void {
@@ -73,21 +88,30 @@ export class Plan {
     const name = round?.commitment ?? null;
     const isSame = name === this.#round && this.#isDealt;
     this.#round = name;
+    this.#isOver = false;
     this.#isDealt = (round?.rack_sizes.length ?? 0) > 0;
-    this.#update(isSame ? drafts.rebased(this.draft, base) : this.#initialDraft(base));
+    this.#set(isSame ? drafts.rebased(this.draft, base) : this.#initialDraft(base));
   }
 
   #initialDraft(base: drafts.Base): drafts.Draft {
     const name = this.#context.draftName();
     const stored = name === null ? null : getItem<StoredDraft>(name);
-    if (stored === null || stored.commitment !== this.#round) {
+    const isStored = stored !== null && stored.commitment === this.#round;
+    this.places.restore((isStored && stored.places) || null);
+    if (!isStored) {
       return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
     }
     const now = { pieces: stored.sets.map(newPiece), rack: stored.rack };
     return drafts.rebased({ base: stored.base, now, past: [], future: [] }, base);
   }
 
+  /** Set the draft after a change by the player. */
   #update(draft: drafts.Draft): void {
+    if (draft.now.pieces !== this.draft.now.pieces) this.places.beginOwnMove();
+    this.#set(draft);
+  }
+
+  #set(draft: drafts.Draft): void {
     const what = ({ base, now }: drafts.Draft): string =>
       JSON.stringify([base.table, [...base.rack].sort(), setsOf(now)]);
     const isNew = what(draft) !== what(this.draft);
@@ -98,7 +122,7 @@ export class Plan {
 
   #store(): void {
     const name = this.#context.draftName();
-    if (name === null || this.#round === null) return;
+    if (name === null || this.#round === null || this.#isOver) return;
     const { base, now } = this.draft;
     const stored: StoredDraft = {
       at: Date.now(),
@@ -106,12 +130,14 @@ export class Plan {
       base,
       sets: setsOf(now),
       rack: [...now.rack],
+      places: this.places.stored(),
     };
     setItem(name, stored);
   }
 
   /** Remove the stored draft after the round is over. */
   forget(): void {
+    this.#isOver = true;
     const name = this.#context.draftName();
     if (name !== null) removeItem(name);
   }
@@ -210,8 +236,8 @@ export class Plan {
   layOut(hint: { readonly table: drafts.Base["table"] }): void {
     const { base, now } = this.draft;
     const onTable = new Set(hint.table.flat());
-    const fresh = drafts.rebased(drafts.newDraft(base), { ...base, table: hint.table });
+    const pieces = arrangePieces(hint.table, now.pieces);
     const rack = keepOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
-    this.#update(drafts.changed(this.draft, { pieces: fresh.now.pieces, rack }));
+    this.#update(drafts.changed(this.draft, { pieces, rack }));
   }
 }

@@ -1,36 +1,41 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { placeAt, type Geometry, type Rect } from "../../src/board/geometry";
+import type { Place } from "../../src/board/arrangement";
+import { overlap, placeAt, type Geometry, type Rect, type Row } from "../../src/board/geometry";
 
 const WIDE = 40;
 const TALL = 54;
+const SPOT = { row: 3, col: 7 };
 
 function tile(left: number, top: number): Rect {
   return { left, top, right: left + WIDE, bottom: top + TALL };
 }
 
 /** Tiles in rows of a given length. */
-function row(count: number, left: number, top: number, perRow = count): Rect[] {
-  return Array.from({ length: count }, (_, at) =>
-    tile(left + (at % perRow) * WIDE, top + Math.floor(at / perRow) * TALL),
-  );
+function row(count: number, left: number, top: number, perRow = count): Row {
+  const tiles = Array.from({ length: count }, (_, index) => ({
+    index,
+    rect: tile(left + (index % perRow) * WIDE, top + Math.floor(index / perRow) * TALL),
+  }));
+  return { tiles, length: count };
 }
 
-// Two rows of two pieces; the fifth piece is too long for a row. The rack has two rows of five.
 const PIECES = [
-  { key: 11, tiles: row(3, 0, 0) },
-  { key: 12, tiles: row(4, 150, 0) },
-  { key: 13, tiles: row(3, 0, 80) },
-  { key: 14, tiles: row(3, 150, 80) },
-  { key: 15, tiles: row(8, 0, 160, 6) },
+  { key: 11, ...row(3, 0, 0) },
+  { key: 12, ...row(4, 150, 0) },
+  { key: 13, ...row(3, 0, 80) },
+  { key: 14, ...row(3, 150, 80) },
 ];
+const RACK = row(9, 50, 405, 5);
 const BOARD: Geometry = {
-  rack: { left: 0, top: 400, right: 400, bottom: 520 },
-  rackTiles: row(9, 50, 405, 5),
+  table: { left: 0, top: 0, right: 400, bottom: 395 },
+  rack: { rect: { left: 0, top: 400, right: 400, bottom: 520 }, ...RACK },
   pieces: PIECES,
   reach: WIDE / 2,
 };
+
+const at = (x: number, y: number, board = BOARD): Place => placeAt(x, y, SPOT, board);
 
 function middle({ left, right, top, bottom }: Rect): [x: number, y: number] {
   return [(left + right) / 2, (top + bottom) / 2];
@@ -38,53 +43,60 @@ function middle({ left, right, top, bottom }: Rect): [x: number, y: number] {
 
 describe("a point on a tile selects its piece", () => {
   test.each(PIECES)("before or after that tile: piece $key", ({ key, tiles }) => {
-    for (const [index, each] of tiles.entries()) {
-      const [x, y] = middle(each);
-      expect(placeAt(x - 1, y, BOARD)).toEqual({ at: "piece", key, index });
-      expect(placeAt(x + 1, y, BOARD)).toEqual({ at: "piece", key, index: index + 1 });
+    for (const { rect, index } of tiles) {
+      const [x, y] = middle(rect);
+      expect(at(x - 1, y)).toEqual({ at: "piece", key, index });
+      expect(at(x + 1, y)).toEqual({ at: "piece", key, index: index + 1 });
     }
   });
 
   test("also if the point is close to it, but not if it is far away", () => {
-    expect(placeAt(120 + 10, 27, BOARD)).toEqual({ at: "piece", key: 11, index: 3 });
-    expect(placeAt(310 + 19, 27, BOARD)).toEqual({ at: "piece", key: 12, index: 4 });
-    expect(placeAt(310 + 21, 27, BOARD)).toEqual({ at: "table", index: 2 });
+    expect(at(120 + 10, 27)).toEqual({ at: "piece", key: 11, index: 3 });
+    expect(at(310 + 19, 27)).toEqual({ at: "piece", key: 12, index: 4 });
+    expect(at(310 + 21, 27)).toMatchObject({ at: "table" });
   });
 
   test("the nearer one, if two are close", () => {
-    expect(placeAt(134, 27, BOARD)).toMatchObject({ key: 11 });
-    expect(placeAt(136, 27, BOARD)).toMatchObject({ key: 12 });
+    expect(at(134, 27)).toMatchObject({ key: 11 });
+    expect(at(136, 27)).toMatchObject({ key: 12 });
   });
 
   test("also if pieces lie above one another", () => {
-    expect(placeAt(20, 54 + 12, BOARD)).toMatchObject({ key: 11 });
-    expect(placeAt(20, 54 + 14, BOARD)).toMatchObject({ key: 13 });
+    expect(at(20, 54 + 12)).toMatchObject({ key: 11 });
+    expect(at(20, 54 + 14)).toMatchObject({ key: 13 });
+  });
+
+  test("but not where tiles lay that are in the hand", () => {
+    const pulled = { ...PIECES[1]!, tiles: PIECES[1]!.tiles.slice(0, 2) };
+    const board = { ...BOARD, pieces: [pulled] };
+    expect(at(235, 27, board)).toEqual({ at: "piece", key: 12, index: 2 });
+    expect(at(255, 27, board)).toMatchObject({ at: "table" });
+  });
+
+  test("with the index among all tiles, though some are in the hand", () => {
+    const pulled = { ...PIECES[1]!, tiles: PIECES[1]!.tiles.slice(2) };
+    const board = { ...BOARD, pieces: [pulled] };
+    expect(at(231, 27, board)).toEqual({ at: "piece", key: 12, index: 2 });
+    expect(at(309, 27, board)).toEqual({ at: "piece", key: 12, index: 4 });
   });
 });
 
-describe("a point on the table beside all pieces selects a new piece", () => {
-  test.each([
-    ["at the end of the first row", 390, 27, 2],
-    ["at the end of the second row", 390, 107, 4],
-    ["below everything", 20, 330, 5],
-    ["above everything", 20, -30, 0],
-    ["between two rows that are far apart", 390, 67, 2],
-    ["before the first of a row", -60, 107, 2],
-  ])("%s", (_, x, y, index) => {
-    expect(placeAt(x, y, BOARD)).toEqual({ at: "table", index });
-  });
-
-  test("the first one, if the table is empty", () => {
-    expect(placeAt(50, 50, { ...BOARD, pieces: [] })).toEqual({ at: "table", index: 0 });
-  });
+test("a point on the table beside all pieces selects the cell there", () => {
+  for (const [x, y] of [
+    [390, 27],
+    [20, 330],
+    [20, -30],
+    [-60, 107],
+  ] as const)
+    expect(at(x, y)).toEqual({ at: "table", index: PIECES.length, spot: SPOT });
 });
 
 describe("a point on the rack selects a place between its tiles", () => {
   test("before or after the tile pointed at, in every row", () => {
-    for (const [index, each] of BOARD.rackTiles.entries()) {
-      const [x, y] = middle(each);
-      expect(placeAt(x - 1, y, BOARD)).toEqual({ at: "rack", index });
-      expect(placeAt(x + 1, y, BOARD)).toEqual({ at: "rack", index: index + 1 });
+    for (const { rect, index } of RACK.tiles) {
+      const [x, y] = middle(rect);
+      expect(at(x - 1, y)).toEqual({ at: "rack", index });
+      expect(at(x + 1, y)).toEqual({ at: "rack", index: index + 1 });
     }
   });
 
@@ -94,15 +106,23 @@ describe("a point on the rack selects a place between its tiles", () => {
     ["right of the last row, at the end", 390, 480, 9],
     ["below all rows, in the last one", 95, 600, 6],
   ])("%s", (_, x, y, index) => {
-    expect(placeAt(x, y, BOARD)).toEqual({ at: "rack", index });
+    expect(at(x, y)).toEqual({ at: "rack", index });
   });
 
   test("the first one, if the rack is empty", () => {
-    expect(placeAt(50, 450, { ...BOARD, rackTiles: [] })).toEqual({ at: "rack", index: 0 });
+    const rack = { rect: BOARD.rack!.rect, tiles: [], length: 0 };
+    expect(at(50, 450, { ...BOARD, rack })).toEqual({ at: "rack", index: 0 });
+  });
+
+  test("also if the rack stands beside the table", () => {
+    const rect = { left: 400, top: 0, right: 600, bottom: 395 };
+    const board = { ...BOARD, rack: { rect, ...row(8, 420, 20, 4) } };
+    expect(at(441, 40, board)).toEqual({ at: "rack", index: 1 });
+    expect(at(300, 300, board)).toMatchObject({ at: "table" });
   });
 
   test("but spectators have no rack", () => {
-    expect(placeAt(50, 450, { ...BOARD, rack: null })).toEqual({ at: "table", index: 5 });
+    expect(at(50, 450, { ...BOARD, rack: null })).toMatchObject({ at: "table" });
   });
 });
 
@@ -110,16 +130,22 @@ test("every point selects an existing place", () => {
   const coordinate = fc.integer({ min: -100, max: 700 });
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {
-      const place = placeAt(x, y, BOARD);
-      const inside =
+      const place = at(x, y);
+      const most =
         place.at === "piece"
-          ? PIECES.find(({ key }) => key === place.key)!.tiles
+          ? PIECES.find(({ key }) => key === place.key)!.length
           : place.at === "rack"
-            ? BOARD.rackTiles
-            : PIECES;
+            ? RACK.length
+            : PIECES.length;
       expect(place.index).toBeGreaterThanOrEqual(0);
-      expect(place.index).toBeLessThanOrEqual(inside.length);
+      expect(place.index).toBeLessThanOrEqual(most);
     }),
     { numRuns: 1000 },
   );
+});
+
+test("rectangles overlap if they share more than an edge", () => {
+  expect(overlap(tile(0, 0), tile(39, 53))).toBe(true);
+  expect(overlap(tile(0, 0), tile(40, 0))).toBe(false);
+  expect(overlap(tile(0, 0), tile(0, 54))).toBe(false);
 });

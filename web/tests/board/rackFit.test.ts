@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { fitRack, layRack, type RackRoom } from "../../src/board/rackFit";
+
+const PHONE: RackRoom = { width: 360, screenHeight: 740, big: false };
+const COLUMN: RackRoom = { width: 208, screenHeight: 390, big: false };
+const TABLET: RackRoom = { width: 768, screenHeight: 1024, big: false };
+const DESKTOP: RackRoom = { width: 896, screenHeight: 900, big: false };
+const NO_GAPS = new Set<string>();
+
+const tiles = (count: number): string[] => Array.from({ length: count }, (_, at) => `t${at}`);
+
+describe("tiles on the rack", () => {
+  test.each<[string, RackRoom, count: number, size: number, rows: number]>([
+    ["nine in one row on a phone", PHONE, 9, 38, 1],
+    ["few no larger than nine", PHONE, 4, 38, 1],
+    ["sixteen in two rows", PHONE, 16, 42, 2],
+    ["ten in two rows, as large", PHONE, 10, 42, 2],
+    ["27 in three rows", PHONE, 27, 38, 3],
+    ["four across at the side of a low screen", COLUMN, 11, 42, 3],
+    ["fourteen in one row on a tablet", TABLET, 14, 52, 1],
+    ["fourteen in one row on a desktop", DESKTOP, 14, 58, 1],
+    ["more in two rows on a desktop", DESKTOP, 20, 58, 2],
+  ])("%s", (_, room, count, size, rows) => {
+    expect(fitRack(count, room)).toMatchObject({ size, rows });
+  });
+
+  test("leave 538, 475 and 430 px of 602 to a table on a phone", () => {
+    const heights = [9, 16, 27].map((count) => layRack(tiles(count), NO_GAPS, 0, PHONE).height);
+    expect(heights).toEqual([64, 127, 170]);
+  });
+
+  test("stay where they are when others are played", () => {
+    const before = layRack(tiles(9), NO_GAPS, 9, PHONE);
+    const after = layRack(tiles(6), NO_GAPS, 9, PHONE);
+    expect(after.cells).toEqual(before.cells.slice(0, 6));
+    expect(after.height).toBe(before.height);
+  });
+
+  test("lie apart where there is a gap, if there is room", () => {
+    const gaps = new Set(["t3"]);
+    const { cells, size } = layRack(tiles(9), gaps, 0, DESKTOP);
+    expect(cells[3]!.left - cells[2]!.left).toBe(size + size / 4);
+    const crowded = layRack(tiles(9), gaps, 0, PHONE);
+    expect(crowded.cells.at(-1)!.left + crowded.size).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  test("never overlap or leave the rack", () => {
+    const room = fc.record({
+      width: fc.integer({ min: 180, max: 1400 }),
+      screenHeight: fc.integer({ min: 256, max: 1200 }),
+      big: fc.boolean(),
+    });
+    const someGaps = fc.uniqueArray(fc.nat(105).map((at) => `t${at}`));
+    fc.assert(
+      fc.property(fc.nat(60), room, someGaps, (count, some, gaps) => {
+        const { size, cells, height } = layRack(tiles(count), new Set(gaps), 0, some);
+        expect(cells).toHaveLength(count);
+        for (const [at, { left, top }] of cells.entries()) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left + size).toBeLessThanOrEqual(some.width + 0.001);
+          expect(top + size * 1.28).toBeLessThanOrEqual(height);
+          const next = cells[at + 1];
+          if (next?.top === top) expect(next.left - left).toBeGreaterThanOrEqual(size - 0.001);
+        }
+      }),
+    );
+  });
+});
