@@ -153,6 +153,11 @@ class PlayerPage:
         return self.page.get_by_role("button", name=name, exact=True)
 
     @property
+    def notice(self) -> Locator:
+        """What is said for a few seconds above the table's lower edge."""
+        return self.page.locator("[data-notice]")
+
+    @property
     def done(self) -> Locator:
         return self.page.locator("[data-done]")
 

@@ -3,16 +3,6 @@
  * Only `transform` and `opacity` change.
  */
 
-/** Durations of the flights of a turn, in milliseconds: one tile, the next one, and all together. */
-const FLIGHT = 520;
-const NEXT_FLIGHT = 160;
-const ALL_FLIGHTS = 2600;
-
-/** Return how long the tiles of a turn fly. */
-export function flightTime(count: number): number {
-  return Math.min(ALL_FLIGHTS, FLIGHT + NEXT_FLIGHT * Math.max(0, count - 1));
-}
-
 export type TileRects = Map<string, DOMRect>;
 
 /** Why a tile is somewhere else now. */
@@ -73,6 +63,11 @@ export function flightStarts(taken: number, brought: number): number[] {
   const last = starts.at(-1) ?? 0;
   const share = Math.min(1, (LONGEST - FLIGHT) / Math.max(1, last));
   return starts.map((start) => start * share);
+}
+
+/** Return how long the tiles of a turn fly. */
+export function flightTime(taken: number, brought: number): number {
+  return FLIGHT + (flightStarts(taken, brought).at(-1) ?? 0);
 }
 
 interface Moved {

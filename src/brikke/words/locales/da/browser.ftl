@@ -397,6 +397,7 @@ said-handed-over = En robot spiller for { $name }.
 ## Recap
 
 recap-title = Siden dit træk
+recap-title-watch = De seneste træk
 recap-none = Ingen har spillet endnu.
 recap-back = Et skridt tilbage
 recap-forth = Et skridt frem

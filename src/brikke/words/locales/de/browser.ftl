@@ -397,6 +397,7 @@ said-handed-over = Ein Bot spielt für { $name }.
 ## Recap
 
 recap-title = Seit deinem Zug
+recap-title-watch = Die letzten Züge
 recap-none = Noch hat niemand gespielt.
 recap-back = Schritt zurück
 recap-forth = Schritt vor

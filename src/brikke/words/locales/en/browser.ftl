@@ -397,6 +397,7 @@ said-handed-over = A bot plays for { $name }.
 ## Recap
 
 recap-title = Since your turn
+recap-title-watch = The last turns
 recap-none = Nobody has played yet.
 recap-back = Step back
 recap-forth = Step forward

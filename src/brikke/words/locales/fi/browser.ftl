@@ -397,6 +397,7 @@ said-handed-over = Botti pelaa puolesta: { $name }.
 ## Recap
 
 recap-title = Siirtosi jälkeen
+recap-title-watch = Viimeiset siirrot
 recap-none = Kukaan ei ole vielä pelannut.
 recap-back = Askel taaksepäin
 recap-forth = Askel eteenpäin

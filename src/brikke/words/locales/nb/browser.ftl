@@ -397,6 +397,7 @@ said-handed-over = En robot spiller for { $name }.
 ## Recap
 
 recap-title = Siden trekket ditt
+recap-title-watch = De siste trekkene
 recap-none = Ingen har spilt ennå.
 recap-back = Ett steg tilbake
 recap-forth = Ett steg fram

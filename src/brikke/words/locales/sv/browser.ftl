@@ -397,6 +397,7 @@ said-handed-over = En bot spelar åt { $name }.
 ## Recap
 
 recap-title = Sedan ditt drag
+recap-title-watch = De senaste dragen
 recap-none = Ingen har spelat ännu.
 recap-back = Ett steg bakåt
 recap-forth = Ett steg framåt

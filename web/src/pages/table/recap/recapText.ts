@@ -4,6 +4,10 @@ import type { RecapTurn } from "../../../live/recap";
 import { tileNames } from "../../../rules/text";
 import { words } from "../../../words/words.svelte";
 
+export function recapTitle(seat: number | null): string {
+  return words(seat === null ? "recap-title-watch" : "recap-title");
+}
+
 /** Return what a player did, for screen readers and where nothing was played. */
 export function recapText(turn: RecapTurn, name: string, cards: boolean): string {
   switch (turn.did) {
