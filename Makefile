@@ -203,6 +203,10 @@ vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with
 screenshots: $(VENV)/.dev $(BROWSER) ## Take screenshots of browser and terminal for the documentation
 	$(BIN)/python -m tests.browser.make_screenshots docs/screenshots
 
+.PHONY: icons
+icons: $(VENV)/.dev ## Draw the icons of the installed game from web/public/icons/brikke.svg
+	$(BIN)/python -m tests.browser.make_icons web/public/icons
+
 .PHONY: golden
 golden: $(VENV)/.dev ## Play the golden matches again; review the difference
 	$(BIN)/python -m tests.game.make_golden $(GOLDEN)

@@ -211,6 +211,18 @@ def test_lessons_can_be_played_and_checked_over_http(client: Client) -> None:
         assert lesson["steps"]
 
 
+def test_lessons_for_beginners_follow_the_rulebook_that_is_asked_for(client: Client) -> None:
+    told = client.get("/api/lessons").json()
+    assert told["rules"]["opening_minimum"] == 30
+    finnish = client.get("/api/lessons?rulebook=finnish-classic").json()
+    assert finnish["rules"]["opening_minimum"] == 31
+    assert finnish["basics"][1]["steps"][0]["after"] == [["k11", "r11", "o11"]]
+    assert finnish["lessons"] == told["lessons"]
+    refused = client.get("/api/lessons?rulebook=chess")
+    assert refused.status_code == 400
+    assert refused.json()["detail"].endswith("chess")
+
+
 def test_rulebooks_list_the_differences_between_editions(client: Client) -> None:
     told = client.get("/api/rulebooks").json()
     for each in told["differences"]:

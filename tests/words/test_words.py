@@ -19,6 +19,7 @@ from brikke.live.events import Reaction
 from brikke.players.bots import BOTS, FOR_PEOPLE
 from brikke.rules.judge import Code, Violation
 from brikke.rules.rulebook import (
+    DEFAULT,
     EDITIONS,
     LIMITS,
     BlockedScore,
@@ -33,6 +34,7 @@ from brikke.rules.sets import SetFlaw
 from brikke.server.appearance import Animal, Colour
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
+from brikke.study.basics import basics
 from brikke.study.lessons import LESSONS
 from brikke.tui.plain.commands import COMMANDS as LINE_COMMANDS
 from brikke.words.catalogue import (
@@ -66,6 +68,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
 SOLVE_TASKS = ["turn", "legal", "rebuild"]
+BASICS = basics(DEFAULT)
 LESSON_NAMES = [lesson.name for lesson in LESSONS]
 HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 
@@ -95,8 +98,10 @@ FAMILIES: dict[str, Sequence[str]] = {
         "sum",
     ],
     "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
-    "learn-part": ["table", "jokers"],
-    "lesson-title": LESSON_NAMES,
+    "learn-part": ["basics", "table", "jokers"],
+    "lesson-title": [*(basic.name for basic in BASICS), *LESSON_NAMES],
+    "basic": ["group", "group-about", "run", "run-about"],
+    "basic-say": [step.name for basic in BASICS for step in basic.steps],
     "lesson-about": LESSON_NAMES,
     "differ-faces": list(Faces),
     "differ-jokers": list(Jokers),

@@ -1,4 +1,4 @@
-"""Lessons: the printed examples as positions, each with one solution."""
+"""Lessons: first steps for beginners, and the printed examples as positions with a solution."""
 
 from __future__ import annotations
 
@@ -6,8 +6,44 @@ from typing import TypedDict
 
 from brikke.answers.steps import Step, moves_data, steps_data
 from brikke.answers.tiles import face_list, face_lists
-from brikke.rules.rulebook import rulebook_text
-from brikke.study import lessons
+from brikke.rules.rulebook import Faces, Rulebook, rulebook_text
+from brikke.study import basics, lessons
+
+
+class BasicStep(TypedDict):
+    """A step of a lesson for beginners: sets to look at, and a question with one answer."""
+
+    name: str
+    shown: list[list[str]]
+    """Valid sets as examples."""
+    table: list[list[str]]
+    """The table of the question. With a gap, its last set lacks a tile."""
+    gap: int | None
+    """The place of the missing tile in the last set; null if tiles join the sets as they are."""
+    choices: list[str]
+    may_draw: bool
+    """Whether drawing is among the choices."""
+    answer: str | None
+    """The right choice; null if drawing is right."""
+    after: list[list[str]]
+    """The table after the right choice."""
+    opened: bool
+
+
+class Basic(TypedDict):
+    """A lesson for beginners, by the rulebook that was asked for."""
+
+    name: str
+    steps: list[BasicStep]
+
+
+class BasicRules(TypedDict):
+    """What the lessons for beginners say about their rulebook."""
+
+    rulebook: str
+    faces: Faces
+    opening_minimum: int
+    must_play_when_able: bool
 
 
 class Lesson(TypedDict):
@@ -28,14 +64,43 @@ class Lesson(TypedDict):
 
 
 class Lessons(TypedDict):
-    """All lessons in their order."""
+    """All lessons in their order: those for beginners, then the printed examples."""
 
+    rules: BasicRules
+    basics: list[Basic]
     lessons: list[Lesson]
 
 
-def lessons_data() -> Lessons:
-    """Return all lessons in their order."""
-    return {"lessons": [_lesson(each) for each in lessons.LESSONS]}
+def lessons_data(rulebook: Rulebook) -> Lessons:
+    """Return all lessons in their order; those for beginners follow this rulebook."""
+    return {
+        "rules": {
+            "rulebook": rulebook_text(rulebook),
+            "faces": rulebook.faces,
+            "opening_minimum": rulebook.opening_minimum,
+            "must_play_when_able": rulebook.must_play_when_able,
+        },
+        "basics": [_basic(each) for each in basics.basics(rulebook)],
+        "lessons": [_lesson(each) for each in lessons.LESSONS],
+    }
+
+
+def _basic(basic: basics.Basic) -> Basic:
+    return {"name": basic.name, "steps": [_basic_step(each) for each in basic.steps]}
+
+
+def _basic_step(step: basics.BasicStep) -> BasicStep:
+    return {
+        "name": step.name,
+        "shown": face_lists(step.shown),
+        "table": face_lists(step.table),
+        "gap": step.gap,
+        "choices": face_list(step.choices),
+        "may_draw": step.may_draw,
+        "answer": None if step.answer is None else str(step.answer.face),
+        "after": face_lists(step.after),
+        "opened": step.opened,
+    }
 
 
 def _lesson(lesson: lessons.Lesson) -> Lesson:

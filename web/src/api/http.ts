@@ -41,6 +41,39 @@ export interface Arrangement {
   left: string[];
 }
 
+/** A lesson for beginners, by the rulebook that was asked for. */
+export interface Basic {
+  name: string;
+  steps: BasicStep[];
+}
+
+/** What the lessons for beginners say about their rulebook. */
+export interface BasicRules {
+  rulebook: string;
+  faces: Faces;
+  opening_minimum: number;
+  must_play_when_able: boolean;
+}
+
+/** A step of a lesson for beginners: sets to look at, and a question with one answer. */
+export interface BasicStep {
+  name: string;
+  /** Valid sets as examples. */
+  shown: string[][];
+  /** The table of the question. With a gap, its last set lacks a tile. */
+  table: string[][];
+  /** The place of the missing tile in the last set; null if tiles join the sets as they are. */
+  gap: number | null;
+  choices: string[];
+  /** Whether drawing is among the choices. */
+  may_draw: boolean;
+  /** The right choice; null if drawing is right. */
+  answer: string | null;
+  /** The table after the right choice. */
+  after: string[][];
+  opened: boolean;
+}
+
 /** A bot that can take a seat. */
 export interface BotInfo {
   name: string;
@@ -185,8 +218,10 @@ export interface Lesson {
   editions: string[];
 }
 
-/** All lessons in their order. */
+/** All lessons in their order: those for beginners, then the printed examples. */
 export interface Lessons {
+  rules: BasicRules;
+  basics: Basic[];
   lessons: Lesson[];
 }
 

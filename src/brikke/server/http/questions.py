@@ -17,7 +17,7 @@ from brikke.answers.records import Analysis, Verdict
 from brikke.answers.replay import Chances, Replay
 from brikke.answers.rulebooks import Rulebooks, Rules, rulebooks_data, rules_data
 from brikke.answers.solving import Arrangement, SolutionWithMoves
-from brikke.rules.rulebook import get_rulebook
+from brikke.rules.rulebook import DEFAULT, get_rulebook
 from brikke.server.http import worker_tasks as tasks
 from brikke.server.http.dependencies import TheWorkers
 from brikke.server.http.errors import problems
@@ -31,13 +31,9 @@ from brikke.server.http.requests import (
 )
 from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, plugin_catalogue
 
-RulebookPath = Annotated[
-    str,
-    PathParameter(
-        max_length=MAX_RULEBOOK,
-        description="an edition and any house rules, as in german opening_minimum=25",
-    ),
-]
+RULEBOOK = "an edition and any house rules, as in german opening_minimum=25"
+RulebookPath = Annotated[str, PathParameter(max_length=MAX_RULEBOOK, description=RULEBOOK)]
+RulebookQuery = Annotated[str, QueryParameter(max_length=MAX_RULEBOOK, description=RULEBOOK)]
 Language = Annotated[str, QueryParameter(max_length=16, description="the language of the texts")]
 
 
@@ -105,7 +101,7 @@ class Questions(Controller):
         """Return the texts of bots and editions that installed packages bring."""
         return PluginWords(plugin_catalogue(Words(language).language))
 
-    @get("/lessons", sync_to_thread=True)
-    def lessons(self) -> Lessons:
-        """List the examples that the leaflets print, as positions to play, with their answers."""
-        return lessons_data()
+    @get("/lessons", sync_to_thread=True, responses=problems(400))
+    def lessons(self, rulebook: RulebookQuery = DEFAULT.edition) -> Lessons:
+        """List the lessons: first steps by a rulebook, and the examples that leaflets print."""
+        return lessons_data(get_rulebook(rulebook))

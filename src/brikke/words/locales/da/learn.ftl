@@ -2,10 +2,11 @@
 
 ## The list of lessons
 
-learn-about = Ti eksempler, som står i alle regelhæfterne. Spil dem selv, et efter et.
+learn-about = Først det grundlæggende med ræven, så ti eksempler, som står i alle regelhæfterne. Spil dem selv.
 learn-begin = Begynd med første lektion
 learn-go-on = Fortsæt med lektion { $number }
-learn-all-done = Du har lavet alle ti lektioner.
+learn-all-done = Du har lavet alle lektioner.
+learn-part-basics = Det grundlæggende
 learn-part-table = Byg om på bordet
 learn-part-jokers = Befri en joker
 learn-done = lavet
@@ -40,6 +41,9 @@ lesson-shown = Sådan går det.
 lesson-now-you = Nu dig
 lesson-editions = Tilladt i disse udgaver: { $editions }
 
+lesson-title-groups-and-runs = Grupper og rækker
+lesson-title-opening = Første melding
+lesson-title-when-to-draw = Hvornår man trækker
 lesson-title-add = Læg brikker til
 lesson-about-add = En brik må lægges til ethvert sæt på bordet, hvor den passer.
 lesson-title-take-the-fourth = Tag den fjerde
@@ -60,6 +64,62 @@ lesson-title-push-a-joker-out = Skub en joker ud
 lesson-about-push-a-joker-out = Læg en brik til i den ene ende af en række, så bliver jokeren i den anden ende fri.
 lesson-title-dissolve-a-run = Opløs en række
 lesson-about-dissolve-a-run = Når alle de andre brikker i et sæt finder en ny plads, er jokeren fri.
+
+## First steps: a lesson for beginners
+
+basic-step = { $number } af { $count }
+basic-group = Gruppe
+basic-group-about =
+    { $faces ->
+        [cards] én værdi, hver kulør én gang
+       *[numbers] ét tal, hver farve én gang
+    }
+basic-run = Række
+basic-run-about =
+    { $faces ->
+        [cards] én kulør, værdier efter hinanden
+       *[numbers] én farve, tal efter hinanden
+    }
+basic-ask-gap = Din tur: Hvilken brik skal ligge her?
+basic-ask-lay = Din tur: Lægger du en brik, eller trækker du?
+basic-gap = her mangler en brik
+basic-pool = Træk
+basic-put = Læg den her
+basic-lay = Læg den
+basic-go-on = Videre
+basic-right = Lige præcis!
+basic-right-sum = Lige præcis! { $sum }
+basic-right-draw = Rigtigt. Du tager en brik fra bunken, og din tur er slut.
+basic-wrong = Ikke helt: { $why }.
+basic-wrong-draw = Kig igen: En af dine brikker passer.
+basic-wrong-lay = Den passer ingen steder.
+basic-wrong-closed = Den ville passe, men først skal du melde.
+basic-say-two-kinds = Brikker ligger i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
+basic-say-groups =
+    { $faces ->
+        [cards] En gruppe har én værdi og ingen kulør to gange. Derfor er den på tre eller fire brikker.
+       *[numbers] En gruppe har ét tal og ingen farve to gange. Derfor er den på tre eller fire brikker.
+    }
+basic-say-runs =
+    { $faces ->
+        [cards] En række stiger i én kulør. Esset er lavest, og efter kongen kommer der ikke noget.
+       *[numbers] En række stiger i én farve. 1 er lavest, og efter 13 kommer der ikke noget.
+    }
+basic-say-jokers = En joker kan være lige den brik, du vil. En af de to ligner mig.
+basic-say-own-rack =
+    { $needed ->
+        [0] Dine første sæt kommer kun fra din egen brikholder. Med dine regler må de være hvad som helst værd.
+       *[other] Dine første sæt kommer kun fra din egen brikholder. Tilsammen er de { $needed } eller mere værd.
+    }
+basic-say-two-sets = Er ét sæt ikke nok? To tæller sammen. Denne række er kun { $value } værd, så læg en gruppe til.
+basic-say-table-closed = Før din første melding må du ikke bruge sættene på bordet. Hvad gør du med disse brikker?
+basic-say-look-first = Når det er din tur, lægger du brikker eller trækker en. Så kig først: Er der noget, der passer?
+basic-say-nothing-fits = Passer intet, så træk en brik. Det sker for alle.
+basic-say-not-too-long =
+    { $must ->
+        [yes] Med dine regler skal den lægge, der kan. Og godt det samme: En anden har kun én brik tilbage, og det, du sidder tilbage med, tæller imod dig.
+       *[no] Du må trække, selvom du kunne lægge noget. Men her har en anden kun én brik tilbage, og det, du sidder tilbage med, tæller imod dig.
+    }
 
 ## The first round
 

@@ -2,10 +2,11 @@
 
 ## The list of lessons
 
-learn-about = Zehn Beispiele, die in jeder Anleitung stehen. Spiel sie selbst, eins nach dem anderen.
+learn-about = Erste Schritte mit dem Fuchs, dann zehn Beispiele, die in jeder Anleitung stehen. Spiel sie selbst.
 learn-begin = Mit der ersten Lektion beginnen
 learn-go-on = Weiter mit Lektion { $number }
-learn-all-done = Du hast alle zehn Lektionen geschafft.
+learn-all-done = Du hast alle Lektionen geschafft.
+learn-part-basics = Erste Schritte
 learn-part-table = Den Tisch umbauen
 learn-part-jokers = Einen Joker befreien
 learn-done = geschafft
@@ -40,6 +41,9 @@ lesson-shown = So geht es.
 lesson-now-you = Jetzt du
 lesson-editions = Erlaubt in diesen Ausgaben: { $editions }
 
+lesson-title-groups-and-runs = Gruppen und Reihen
+lesson-title-opening = Die erste Auslage
+lesson-title-when-to-draw = Wann man zieht
 lesson-title-add = Anlegen
 lesson-about-add = Ein Stein darf an jede Kombination auf dem Tisch, zu der er passt.
 lesson-title-take-the-fourth = Den vierten nehmen
@@ -60,6 +64,62 @@ lesson-title-push-a-joker-out = Einen Joker hinausschieben
 lesson-about-push-a-joker-out = Leg einen Stein an ein Ende der Reihe, und der Joker am anderen Ende ist frei.
 lesson-title-dissolve-a-run = Eine Reihe auflösen
 lesson-about-dissolve-a-run = Finden alle anderen Steine einer Kombination einen neuen Platz, ist ihr Joker frei.
+
+## First steps: a lesson for beginners
+
+basic-step = { $number } von { $count }
+basic-group = Gruppe
+basic-group-about =
+    { $faces ->
+        [cards] ein Wert, jede Farbe einmal
+       *[numbers] eine Zahl, jede Farbe einmal
+    }
+basic-run = Reihe
+basic-run-about =
+    { $faces ->
+        [cards] eine Farbe, Werte nacheinander
+       *[numbers] eine Farbe, Zahlen nacheinander
+    }
+basic-ask-gap = Du bist dran: Welcher Stein gehört hierher?
+basic-ask-lay = Du bist dran: Legst du oder ziehst du?
+basic-gap = hier fehlt ein Stein
+basic-pool = Ziehen
+basic-put = Hier hinlegen
+basic-lay = Anlegen
+basic-go-on = Weiter
+basic-right = Genau!
+basic-right-sum = Genau! { $sum }
+basic-right-draw = Richtig. Du nimmst einen Stein aus dem Vorrat, und dein Zug ist vorbei.
+basic-wrong = Nicht ganz: { $why }.
+basic-wrong-draw = Schau noch einmal: Einer deiner Steine passt.
+basic-wrong-lay = Der passt nirgends.
+basic-wrong-closed = Er würde passen, aber erst musst du auslegen.
+basic-say-two-kinds = Steine liegen in Kombinationen aus drei oder mehr. Es gibt zwei Arten. Das ist das ganze Geheimnis.
+basic-say-groups =
+    { $faces ->
+        [cards] Eine Gruppe hat einen Wert und keine Farbe doppelt. Also sind es drei oder vier Steine.
+       *[numbers] Eine Gruppe hat eine Zahl und keine Farbe doppelt. Also sind es drei oder vier Steine.
+    }
+basic-say-runs =
+    { $faces ->
+        [cards] Eine Reihe steigt in einer Farbe an. Das Ass ist der niedrigste Wert, und nach dem König kommt nichts.
+       *[numbers] Eine Reihe steigt in einer Farbe an. Die 1 ist die niedrigste Zahl, und nach der 13 kommt nichts.
+    }
+basic-say-jokers = Ein Joker steht für jeden Stein, den du willst. Einer von beiden sieht aus wie ich.
+basic-say-own-rack =
+    { $needed ->
+        [0] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Nach deinen Regeln ist ihr Wert egal.
+       *[other] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Zusammen zählen sie { $needed } oder mehr.
+    }
+basic-say-two-sets = Eine Kombination reicht nicht? Zwei zählen zusammen. Diese Reihe zählt nur { $value }, also leg eine Gruppe dazu.
+basic-say-table-closed = Vor deiner ersten Auslage sind die Kombinationen auf dem Tisch tabu. Was machst du mit diesen Steinen?
+basic-say-look-first = Wenn du dran bist, legst du Steine oder ziehst einen. Schau also zuerst: Passt etwas?
+basic-say-nothing-fits = Wenn nichts passt, zieh einen Stein. Das geht allen so.
+basic-say-not-too-long =
+    { $must ->
+        [yes] Nach deinen Regeln muss legen, wer kann. Gut so: Jemand hat nur noch einen Stein, und was auf deinem Aufsteller bleibt, zählt gegen dich.
+       *[no] Du darfst ziehen, obwohl du legen könntest. Aber hier hat jemand nur noch einen Stein, und was auf deinem Aufsteller bleibt, zählt gegen dich.
+    }
 
 ## The first round
 

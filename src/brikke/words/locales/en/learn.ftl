@@ -2,10 +2,11 @@
 
 ## The list of lessons
 
-learn-about = Ten examples that every leaflet prints. Play them with your own hands, one after the other.
+learn-about = First steps with the fox, then ten examples that every leaflet prints. Play them with your own hands.
 learn-begin = Begin with the first lesson
 learn-go-on = Go on with lesson { $number }
-learn-all-done = You have done all ten lessons.
+learn-all-done = You have done all lessons.
+learn-part-basics = First steps
 learn-part-table = Rearranging the table
 learn-part-jokers = Freeing a joker
 learn-done = done
@@ -40,6 +41,9 @@ lesson-shown = It goes like this.
 lesson-now-you = Now you
 lesson-editions = Allowed in these editions: { $editions }
 
+lesson-title-groups-and-runs = Groups and runs
+lesson-title-opening = The opening
+lesson-title-when-to-draw = When to draw
 lesson-title-add = Add tiles
 lesson-about-add = A tile may join any set on the table that it fits.
 lesson-title-take-the-fourth = Take the fourth
@@ -60,6 +64,62 @@ lesson-title-push-a-joker-out = Push a joker out
 lesson-about-push-a-joker-out = Add a tile at one end of a run, and the joker at the other end is free.
 lesson-title-dissolve-a-run = Dissolve a run
 lesson-about-dissolve-a-run = Where the other tiles of a set all find a new place, its joker is free.
+
+## First steps: a lesson for beginners
+
+basic-step = { $number } of { $count }
+basic-group = Group
+basic-group-about =
+    { $faces ->
+        [cards] one rank, each suit once
+       *[numbers] one number, each colour once
+    }
+basic-run = Run
+basic-run-about =
+    { $faces ->
+        [cards] one suit, ranks in a row
+       *[numbers] one colour, numbers in a row
+    }
+basic-ask-gap = Your turn: which tile goes here?
+basic-ask-lay = Your turn: lay a tile, or draw?
+basic-gap = a tile is missing here
+basic-pool = Draw
+basic-put = Put it there
+basic-lay = Lay it
+basic-go-on = Go on
+basic-right = Exactly!
+basic-right-sum = Exactly! { $sum }
+basic-right-draw = Right. You take one tile from the pool, and your turn is over.
+basic-wrong = Not quite: { $why }.
+basic-wrong-draw = Look again: one of your tiles fits.
+basic-wrong-lay = That one fits nowhere.
+basic-wrong-closed = It would fit, but first you have to open.
+basic-say-two-kinds = Tiles lie in sets of three or more. There are two kinds. That is the whole secret.
+basic-say-groups =
+    { $faces ->
+        [cards] A group is one rank, and no suit twice. So it has three or four tiles.
+       *[numbers] A group is one number, and no colour twice. So it has three or four tiles.
+    }
+basic-say-runs =
+    { $faces ->
+        [cards] A run goes up in one suit. The ace is the lowest, and nothing follows the king.
+       *[numbers] A run goes up in one colour. 1 is the lowest, and nothing follows 13.
+    }
+basic-say-jokers = A joker stands for any tile you like. One of the two looks like me.
+basic-say-own-rack =
+    { $needed ->
+        [0] Your first sets come from your own rack alone. With your rules they may be worth anything.
+       *[other] Your first sets come from your own rack alone. Together they are worth { $needed } or more.
+    }
+basic-say-two-sets = One set is too low? Two count together. This run is worth only { $value }, so add a group.
+basic-say-table-closed = Until you have opened, the sets on the table are not for you. What do you do with this rack?
+basic-say-look-first = In your turn you lay tiles, or you draw one. So look first: does anything fit?
+basic-say-nothing-fits = If nothing fits, draw a tile. That happens to everyone.
+basic-say-not-too-long =
+    { $must ->
+        [yes] With your rules, whoever can lay must. Good so: another player has one tile left, and what stays on your rack counts against you.
+       *[no] You may draw although you could lay. But here another player has one tile left, and what stays on your rack counts against you.
+    }
 
 ## The first round
 

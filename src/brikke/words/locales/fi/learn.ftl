@@ -2,10 +2,11 @@
 
 ## The list of lessons
 
-learn-about = Kymmenen esimerkkiä, jotka ovat jokaisessa sääntövihkossa. Pelaa ne itse, yksi kerrallaan.
+learn-about = Alkuun ketun kanssa, sitten kymmenen esimerkkiä, jotka ovat jokaisessa sääntövihkossa. Pelaa ne itse.
 learn-begin = Aloita ensimmäisestä harjoituksesta
 learn-go-on = Jatka: harjoitus { $number }
-learn-all-done = Olet tehnyt kaikki kymmenen harjoitusta.
+learn-all-done = Olet tehnyt kaikki harjoitukset.
+learn-part-basics = Ensiaskeleet
 learn-part-table = Pöydän järjesteleminen
 learn-part-jokers = Jokerin vapauttaminen
 learn-done = tehty
@@ -40,6 +41,9 @@ lesson-shown = Näin se käy.
 lesson-now-you = Nyt sinä
 lesson-editions = Sallittu näissä painoksissa: { $editions }
 
+lesson-title-groups-and-runs = Ryhmät ja rivit
+lesson-title-opening = Avaus
+lesson-title-when-to-draw = Milloin nostetaan
 lesson-title-add = Lisää nappuloita
 lesson-about-add = Nappulan saa lisätä mihin tahansa pöydän sarjaan, johon se sopii.
 lesson-title-take-the-fourth = Ota neljäs
@@ -60,6 +64,62 @@ lesson-title-push-a-joker-out = Työnnä jokeri ulos
 lesson-about-push-a-joker-out = Lisää nappula rivin toiseen päähän, niin toisessa päässä oleva jokeri vapautuu.
 lesson-title-dissolve-a-run = Pura rivi
 lesson-about-dissolve-a-run = Kun sarjan kaikki muut nappulat löytävät uuden paikan, sen jokeri on vapaa.
+
+## First steps: a lesson for beginners
+
+basic-step = { $number }/{ $count }
+basic-group = Ryhmä
+basic-group-about =
+    { $faces ->
+        [cards] sama arvo, jokainen maa kerran
+       *[numbers] sama numero, jokainen väri kerran
+    }
+basic-run = Rivi
+basic-run-about =
+    { $faces ->
+        [cards] sama maa, arvot peräkkäin
+       *[numbers] sama väri, numerot peräkkäin
+    }
+basic-ask-gap = Sinun vuorosi: mikä nappula tähän sopii?
+basic-ask-lay = Sinun vuorosi: pelaatko nappulan vai nostatko?
+basic-gap = tästä puuttuu nappula
+basic-pool = Nosta
+basic-put = Pane se tähän
+basic-lay = Pelaa se
+basic-go-on = Jatka
+basic-right = Juuri niin!
+basic-right-sum = Juuri niin! { $sum }
+basic-right-draw = Oikein. Otat kasasta yhden nappulan, ja vuorosi on ohi.
+basic-wrong = Ei ihan: { $why }.
+basic-wrong-draw = Katso uudestaan: yksi nappuloistasi sopii.
+basic-wrong-lay = Se ei sovi mihinkään.
+basic-wrong-closed = Se sopisi, mutta ensin sinun on avattava.
+basic-say-two-kinds = Nappulat ovat vähintään kolmen sarjoissa. Niitä on kahdenlaisia. Siinä koko salaisuus.
+basic-say-groups =
+    { $faces ->
+        [cards] Ryhmässä on sama arvo, eikä mikään maa kahdesti. Siksi siinä on kolme tai neljä nappulaa.
+       *[numbers] Ryhmässä on sama numero, eikä mikään väri kahdesti. Siksi siinä on kolme tai neljä nappulaa.
+    }
+basic-say-runs =
+    { $faces ->
+        [cards] Rivi nousee samassa maassa. Ässä on pienin, eikä kuninkaan jälkeen tule mitään.
+       *[numbers] Rivi nousee samassa värissä. 1 on pienin, eikä 13:n jälkeen tule mitään.
+    }
+basic-say-jokers = Jokeri käy miksi tahansa nappulaksi. Toinen niistä on ihan minun näköiseni.
+basic-say-own-rack =
+    { $needed ->
+        [0] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Sinun säännöilläsi mikä tahansa arvo riittää.
+       *[other] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Niiden arvo on yhteensä vähintään { $needed }.
+    }
+basic-say-two-sets = Eikö yksi sarja riitä? Kaksi lasketaan yhteen. Tämän rivin arvo on vain { $value }, joten lisää ryhmä.
+basic-say-table-closed = Ennen avaustasi pöydän sarjat eivät ole sinua varten. Mitä teet tällä pidikkeellä?
+basic-say-look-first = Vuorollasi pelaat nappuloita tai nostat yhden. Katso siis ensin: sopiiko mikään?
+basic-say-nothing-fits = Jos mikään ei sovi, nosta nappula. Niin käy kaikille.
+basic-say-not-too-long =
+    { $must ->
+        [yes] Sinun säännöilläsi sen, joka voi pelata, on pelattava. Hyvä niin: eräällä pelaajalla on enää yksi nappula, ja se, mikä jää pidikkeeseesi, lasketaan sinua vastaan.
+       *[no] Saat nostaa, vaikka voisit pelata. Mutta nyt eräällä pelaajalla on enää yksi nappula, ja se, mikä jää pidikkeeseesi, lasketaan sinua vastaan.
+    }
 
 ## The first round
 

@@ -2,10 +2,11 @@
 
 ## The list of lessons
 
-learn-about = Ti eksempler som står i alle regelheftene. Spill dem selv, ett etter ett.
+learn-about = Først det grunnleggende med reven, så ti eksempler som står i alle regelheftene. Spill dem selv.
 learn-begin = Begynn med første leksjon
 learn-go-on = Fortsett med leksjon { $number }
-learn-all-done = Du har gjort alle de ti leksjonene.
+learn-all-done = Du har gjort alle leksjonene.
+learn-part-basics = Det grunnleggende
 learn-part-table = Bygge om på bordet
 learn-part-jokers = Frigjøre en joker
 learn-done = gjort
@@ -40,6 +41,9 @@ lesson-shown = Slik går det.
 lesson-now-you = Nå du
 lesson-editions = Lov i disse utgavene: { $editions }
 
+lesson-title-groups-and-runs = Grupper og rekker
+lesson-title-opening = Første melding
+lesson-title-when-to-draw = Når du trekker
 lesson-title-add = Legg til brikker
 lesson-about-add = En brikke kan legges til enhver serie på bordet der den passer.
 lesson-title-take-the-fourth = Ta den fjerde
@@ -60,6 +64,62 @@ lesson-title-push-a-joker-out = Skyv ut en joker
 lesson-about-push-a-joker-out = Legg til en brikke i den ene enden av en rekke, så blir jokeren i den andre enden fri.
 lesson-title-dissolve-a-run = Løs opp en rekke
 lesson-about-dissolve-a-run = Når alle de andre brikkene i en serie finner en ny plass, er jokeren fri.
+
+## First steps: a lesson for beginners
+
+basic-step = { $number } av { $count }
+basic-group = Gruppe
+basic-group-about =
+    { $faces ->
+        [cards] én verdi, hver sort én gang
+       *[numbers] ett tall, hver farge én gang
+    }
+basic-run = Rekke
+basic-run-about =
+    { $faces ->
+        [cards] én sort, verdier etter hverandre
+       *[numbers] én farge, tall etter hverandre
+    }
+basic-ask-gap = Din tur: Hvilken brikke skal ligge her?
+basic-ask-lay = Din tur: Legger du en brikke, eller trekker du?
+basic-gap = her mangler en brikke
+basic-pool = Trekk
+basic-put = Legg den her
+basic-lay = Legg den
+basic-go-on = Videre
+basic-right = Akkurat!
+basic-right-sum = Akkurat! { $sum }
+basic-right-draw = Riktig. Du tar en brikke fra bunken, og turen din er over.
+basic-wrong = Ikke helt: { $why }.
+basic-wrong-draw = Se en gang til: En av brikkene dine passer.
+basic-wrong-lay = Den passer ingen steder.
+basic-wrong-closed = Den ville passe, men først må du melde.
+basic-say-two-kinds = Brikkene ligger i serier på tre eller flere. Det finnes to typer. Det er hele hemmeligheten.
+basic-say-groups =
+    { $faces ->
+        [cards] En gruppe har én verdi og ingen sort to ganger. Derfor er den på tre eller fire brikker.
+       *[numbers] En gruppe har ett tall og ingen farge to ganger. Derfor er den på tre eller fire brikker.
+    }
+basic-say-runs =
+    { $faces ->
+        [cards] En rekke stiger i én sort. Esset er lavest, og etter kongen kommer det ingenting.
+       *[numbers] En rekke stiger i én farge. 1 er lavest, og etter 13 kommer det ingenting.
+    }
+basic-say-jokers = En joker kan være hvilken brikke du vil. En av de to ligner på meg.
+basic-say-own-rack =
+    { $needed ->
+        [0] De første seriene dine kommer bare fra din egen brikkeholder. Med reglene dine kan de være verdt hva som helst.
+       *[other] De første seriene dine kommer bare fra din egen brikkeholder. Til sammen er de verdt { $needed } eller mer.
+    }
+basic-say-two-sets = Er ikke én serie nok? To teller sammen. Denne rekken er bare verdt { $value }, så legg til en gruppe.
+basic-say-table-closed = Før du har meldt, kan du ikke bruke seriene på bordet. Hva gjør du med disse brikkene?
+basic-say-look-first = Når det er din tur, legger du brikker eller trekker en. Så se etter først: Er det noe som passer?
+basic-say-nothing-fits = Hvis ingenting passer, trekker du en brikke. Det skjer med alle.
+basic-say-not-too-long =
+    { $must ->
+        [yes] Med reglene dine må den som kan, legge. Og godt er det: En annen har bare én brikke igjen, og det du sitter igjen med, teller mot deg.
+       *[no] Du kan trekke selv om du kunne ha lagt noe. Men her har en annen bare én brikke igjen, og det du sitter igjen med, teller mot deg.
+    }
 
 ## The first round
 

@@ -2,10 +2,11 @@
 
 ## The list of lessons
 
-learn-about = Tio exempel som står i alla regelhäften. Spela dem själv, ett efter ett.
+learn-about = Först grunderna med räven, sedan tio exempel som står i alla regelhäften. Spela dem själv.
 learn-begin = Börja med första lektionen
 learn-go-on = Fortsätt med lektion { $number }
-learn-all-done = Du har gjort alla tio lektionerna.
+learn-all-done = Du har gjort alla lektioner.
+learn-part-basics = Grunderna
 learn-part-table = Bygga om på bordet
 learn-part-jokers = Frigöra en joker
 learn-done = klar
@@ -40,6 +41,9 @@ lesson-shown = Så här går det till.
 lesson-now-you = Nu du
 lesson-editions = Tillåtet i de här utgåvorna: { $editions }
 
+lesson-title-groups-and-runs = Grupper och sekvenser
+lesson-title-opening = Startdraget
+lesson-title-when-to-draw = När man drar
 lesson-title-add = Lägg till brickor
 lesson-about-add = En bricka får läggas till vilket set som helst på bordet där den passar.
 lesson-title-take-the-fourth = Ta den fjärde
@@ -60,6 +64,62 @@ lesson-title-push-a-joker-out = Knuffa ut en joker
 lesson-about-push-a-joker-out = Lägg till en bricka i ena änden av en sekvens, så blir jokern i andra änden fri.
 lesson-title-dissolve-a-run = Lös upp en sekvens
 lesson-about-dissolve-a-run = När alla andra brickor i ett set får en ny plats är jokern fri.
+
+## First steps: a lesson for beginners
+
+basic-step = { $number } av { $count }
+basic-group = Grupp
+basic-group-about =
+    { $faces ->
+        [cards] en valör, varje färg en gång
+       *[numbers] en siffra, varje färg en gång
+    }
+basic-run = Sekvens
+basic-run-about =
+    { $faces ->
+        [cards] en färg, valörer i följd
+       *[numbers] en färg, siffror i följd
+    }
+basic-ask-gap = Din tur: vilken bricka ska hit?
+basic-ask-lay = Din tur: lägger du en bricka eller drar du?
+basic-gap = här saknas en bricka
+basic-pool = Dra
+basic-put = Lägg den här
+basic-lay = Lägg den
+basic-go-on = Fortsätt
+basic-right = Precis!
+basic-right-sum = Precis! { $sum }
+basic-right-draw = Rätt. Du tar en bricka ur högen, och din tur är slut.
+basic-wrong = Inte riktigt: { $why }.
+basic-wrong-draw = Titta en gång till: en av dina brickor passar.
+basic-wrong-lay = Den passar ingenstans.
+basic-wrong-closed = Den skulle passa, men först måste du göra ditt startdrag.
+basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två sorter. Det är hela hemligheten.
+basic-say-groups =
+    { $faces ->
+        [cards] En grupp har en enda valör och ingen färg två gånger. Därför blir den tre eller fyra brickor.
+       *[numbers] En grupp har en enda siffra och ingen färg två gånger. Därför blir den tre eller fyra brickor.
+    }
+basic-say-runs =
+    { $faces ->
+        [cards] En sekvens stiger i en färg. Esset är lägst, och efter kungen kommer ingenting.
+       *[numbers] En sekvens stiger i en färg. 1 är lägst, och efter 13 kommer ingenting.
+    }
+basic-say-jokers = En joker får vara vilken bricka du vill. En av de två ser ut som jag.
+basic-say-own-rack =
+    { $needed ->
+        [0] Dina första set kommer bara från din egen brickhållare. Med dina regler får de vara värda vad som helst.
+       *[other] Dina första set kommer bara från din egen brickhållare. Tillsammans är de värda { $needed } eller mer.
+    }
+basic-say-two-sets = Räcker inte ett set? Två räknas ihop. Den här sekvensen är bara värd { $value }, så lägg till en grupp.
+basic-say-table-closed = Före ditt startdrag får du inte använda seten på bordet. Vad gör du med de här brickorna?
+basic-say-look-first = På din tur lägger du brickor eller drar en. Så titta först: är det något som passar?
+basic-say-nothing-fits = Passar ingenting, så dra en bricka. Det händer alla.
+basic-say-not-too-long =
+    { $must ->
+        [yes] Med dina regler måste den lägga som kan. Och det är bra: en annan har bara en bricka kvar, och det du har kvar räknas emot dig.
+       *[no] Du får dra även om du kan lägga. Men här har en annan bara en bricka kvar, och det du har kvar räknas emot dig.
+    }
 
 ## The first round
 

@@ -1,0 +1,71 @@
+/** Lesson for beginners: whether a choice is right, and what is said about it. */
+
+import type { BasicStep } from "../../api/http";
+import { readSet, settled, type Flaw, type SetRules } from "../../rules/sets";
+import { faceOf } from "../../rules/tiles";
+import type { Values } from "../../words/words.svelte";
+
+/** A choice: the face of a tile; null for drawing. */
+export type Choice = string | null;
+
+export interface Feedback {
+  readonly isRight: boolean;
+  readonly key: string;
+  readonly values?: Values;
+  /** Why the set with the chosen tile is none. */
+  readonly flaw?: Flaw;
+}
+
+/** Return the unfinished set with the chosen tile in its gap. */
+export function filled({ table, gap }: BasicStep, face: string): string[] {
+  const tiles = table.at(-1) ?? [];
+  return [...tiles.slice(0, gap ?? 0), face, ...tiles.slice(gap ?? 0)];
+}
+
+/** Return where the right tile lies after the turn. */
+export function addedTile({ table, after, gap }: BasicStep): { set: number; place: number } {
+  if (gap !== null) return { set: table.length - 1, place: gap };
+  const set = after.findIndex((tiles, at) => tiles.length > (table[at]?.length ?? 0));
+  const place = after[set]?.findIndex((tile) => !table[set]?.includes(tile)) ?? -1;
+  return { set, place };
+}
+
+export function judge(step: BasicStep, choice: Choice, rules: SetRules): Feedback {
+  if (choice === step.answer) return { isRight: true, ...praise(step, choice, rules) };
+  if (choice === null) return { isRight: false, key: "basic-wrong-draw" };
+  if (step.gap !== null) {
+    const reading = readSet(filled(step, choice), rules);
+    const flaw = reading.kind === "flaw" ? reading.flaw : "mixed";
+    return { isRight: false, key: "basic-wrong", flaw };
+  }
+  const isClosed = !step.opened && fits(step, choice, rules);
+  return { isRight: false, key: isClosed ? "basic-wrong-closed" : "basic-wrong-lay" };
+}
+
+function praise(step: BasicStep, choice: Choice, rules: SetRules): Omit<Feedback, "isRight"> {
+  if (choice === null) return { key: "basic-right-draw" };
+  if (step.opened) return { key: "basic-right" };
+  return { key: "basic-right-sum", values: { sum: sumText(step.after, rules) } };
+}
+
+/** Whether a tile may join a set of the table. */
+function fits({ table }: BasicStep, face: string, rules: SetRules): boolean {
+  return table.some((tiles) =>
+    settled([...tiles, face], rules).every((each) => readSet(each, rules).kind !== "flaw"),
+  );
+}
+
+/** Return the value of an opening as a sum: of the tiles of one set, or of several sets. */
+export function sumText(sets: readonly (readonly string[])[], rules: SetRules): string {
+  const [first = [], ...more] = sets;
+  const parts =
+    more.length === 0
+      ? first.map((tile) => faceOf(tile).number)
+      : sets.map((tiles) => valueOf(tiles, rules));
+  return `${parts.join(" + ")} = ${parts.reduce((sum, part) => sum + part, 0)}`;
+}
+
+export function valueOf(tiles: readonly string[], rules: SetRules): number {
+  const reading = readSet(tiles, rules);
+  return reading.kind === "flaw" ? 0 : reading.value;
+}
