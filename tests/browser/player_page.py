@@ -152,6 +152,12 @@ class PlayerPage:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def use_tool(self, name: str) -> None:
+        """Press a tool; a small screen folds all tools into one key."""
+        if not self.button(name).is_visible():
+            self.button("Tools").click()
+        self.button(name).click()
+
     @property
     def notice(self) -> Locator:
         """What is said for a few seconds above the table's lower edge."""

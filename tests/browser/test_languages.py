@@ -119,7 +119,7 @@ def test_the_table(sit_down: SitDown) -> None:
         bots=("steady", "greedy", "random"),
     )
     expect_room(guest, "table")
-    guest.button("Hint").click()
+    guest.use_tool("Hint")
     guest.button("Which tiles?").click()
     guest.button("How?").click()
     expect(guest.button("Lay it out for me")).to_be_visible()
@@ -159,7 +159,7 @@ def test_the_end_of_a_round(sit_down: SitDown) -> None:
     )
     guest.lay([["k11", "k12", "k13"]], "tap")
     guest.finish()
-    expect(guest.page.get_by_role("heading", name="You win the round!")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="You go out!")).to_be_visible()
     # Nobody shuffled these tiles, and the page finds out.
     expect(guest.page.get_by_text("This deal does not follow")).to_be_visible()
     expect_room(guest, "end of a round")

@@ -476,7 +476,6 @@ end-share = Del et billede
 end-share-about = Lavet på denne enhed. Ingens brikholder er med.
 end-share-sub = { $points } i runde { $round }
 end-share-beat = Kan du slå det?
-end-leads = { $name } fører spillet.
 match-won = { $name } vinder spillet
 match-you-won = Du vinder spillet!
 match-tied = Spillet ender uafgjort

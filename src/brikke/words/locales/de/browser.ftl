@@ -476,7 +476,6 @@ end-share = Bild teilen
 end-share-about = Auf diesem Gerät gemacht. Kein Aufsteller ist darauf.
 end-share-sub = { $points } in Runde { $round }
 end-share-beat = Schaffst du das?
-end-leads = { $name } führt in der Partie.
 match-won = { $name } gewinnt die Partie
 match-you-won = Du gewinnst die Partie!
 match-tied = Die Partie endet unentschieden

@@ -476,7 +476,6 @@ end-share = Share a picture
 end-share-about = Made on this device. No rack is in it.
 end-share-sub = { $points } in round { $round }
 end-share-beat = Can you beat this?
-end-leads = { $name } leads the match.
 match-won = { $name } wins the match
 match-you-won = You win the match!
 match-tied = The match ends in a tie

@@ -476,7 +476,6 @@ end-share = Jaa kuva
 end-share-about = Tehty tällä laitteella. Kenenkään pidike ei näy siinä.
 end-share-sub = { $points } kierroksella { $round }
 end-share-beat = Pystytkö parempaan?
-end-leads = { $name } johtaa peliä.
 match-won = { $name } voitti pelin
 match-you-won = Voitit pelin!
 match-tied = Peli päättyy tasan

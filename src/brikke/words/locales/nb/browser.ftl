@@ -476,7 +476,6 @@ end-share = Del et bilde
 end-share-about = Laget på denne enheten. Ingens brikkeholder er med.
 end-share-sub = { $points } i runde { $round }
 end-share-beat = Klarer du bedre?
-end-leads = { $name } leder spillet.
 match-won = { $name } vinner spillet
 match-you-won = Du vinner spillet!
 match-tied = Spillet ender uavgjort

@@ -476,7 +476,6 @@ end-share = Dela en bild
 end-share-about = Gjord på den här enheten. Ingens brickhållare syns.
 end-share-sub = { $points } i runda { $round }
 end-share-beat = Kan du slå det?
-end-leads = { $name } leder spelet.
 match-won = { $name } vinner matchen
 match-you-won = Du vinner matchen!
 match-tied = Matchen slutar oavgjort

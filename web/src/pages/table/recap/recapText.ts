@@ -28,6 +28,14 @@ export function recapText(turn: RecapTurn, name: string, cards: boolean): string
 
 /** Return a short sign for a turn: the tiles played, or what else was done. */
 export function recapSign(turn: RecapTurn): string {
-  if (turn.did === "played") return `+${turn.brought.length}`;
-  return words(`recap-${turn.did.replace("_", "-")}`);
+  switch (turn.did) {
+    case "played":
+      return `+${turn.brought.length}`;
+    case "drew":
+      return words("recap-drew");
+    case "timed_out":
+      return words("recap-timed-out");
+    case "passed":
+      return words("recap-passed");
+  }
 }
