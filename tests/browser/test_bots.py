@@ -27,30 +27,53 @@ def add_a_bot(player: PlayerPage) -> Locator:
     return dialog
 
 
-def test_an_opponent_is_chosen_by_what_it_is_like(open_page: OpenPage) -> None:
+def test_opponents_are_chosen_one_by_one_by_what_they_are_like(open_page: OpenPage) -> None:
     ada = open_page()
     dialog = choose_bots(ada)
-    offered = dialog.get_by_role("group", name="They play").get_by_role("radio")
+    offered = dialog.get_by_role("group", name="Opponents").get_by_role("checkbox")
     expect(offered).to_have_count(len(FOR_PEOPLE))
-    expect(dialog.get_by_role("radio", name="Easy-going Plays for fun")).to_be_checked()
-    dialog.get_by_role("radio", name="Beginner Still learning").check()
+    expect(dialog.get_by_role("checkbox", name="Alma · easy-going Plays for")).to_be_checked()
+    dialog.get_by_text("Bo", exact=True).click()
+    expect(dialog.get_by_role("checkbox", name="Bo · beginner Just learned it")).to_be_checked()
+    dialog.get_by_text("Otto", exact=True).click()
+    expect(dialog.get_by_role("checkbox", name="Otto · steady")).not_to_be_checked()
+    dialog.get_by_text("Fast", exact=True).click()
     dialog.get_by_role("button", name="Begin").click()
     expect(ada.page.locator("[data-rack] [data-tile]").first).to_be_visible()
-    expect(ada.page.get_by_text("Beginner", exact=True).first).to_be_visible()
+    for name in ("Alma", "Bo"):
+        expect(ada.page.get_by_text(name, exact=True).first).to_be_visible()
+    expect(ada.page.get_by_text("Otto", exact=True)).to_have_count(0)
 
 
 def test_who_chose_another_bot_before_still_has_it(open_page: OpenPage) -> None:
     ada = open_page()
     ada.keep("setup.bots", {"bot": "greedy"})
-    expect(choose_bots(ada).get_by_role("radio", name="Hasty")).to_be_checked()
+    dialog = choose_bots(ada)
+    expect(dialog.get_by_role("checkbox", name="Hasty")).to_be_checked()
+    expect(dialog.get_by_role("checkbox", checked=True)).to_have_count(3)
+
+
+def test_quick_play_has_no_clock_until_somebody_wants_one(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.go("/")
+    expect(ada.page.get_by_role("checkbox", name="Clock")).not_to_be_checked()
+    dialog = choose_bots(ada)
+    clock = dialog.get_by_role("checkbox", name="Clock")
+    expect(clock).not_to_be_checked()
+    expect(dialog.get_by_text("No time limit")).to_be_visible()
+    clock.check()
+    expect(dialog.get_by_text("you draw 3 penalty tiles")).to_be_visible()
+    dialog.get_by_label("Time for a turn").select_option("90")
+    dialog.get_by_role("button", name="Begin").click()
+    expect(ada.page.get_by_role("timer")).to_be_visible()
 
 
 def test_a_seat_is_given_to_a_bot_with_keys_alone(open_page: OpenPage) -> None:
     ada = open_page()
     dialog = add_a_bot(ada)
-    dialog.get_by_role("button", name="Expert").press("Enter")
+    dialog.get_by_role("button", name="Ida").press("Enter")
     expect(dialog).to_have_count(0)
-    expect(ada.page.get_by_role("listitem").filter(has_text="Expert")).to_be_visible()
+    expect(ada.page.get_by_role("listitem").filter(has_text="Ida")).to_be_visible()
     expect(ada.button("Add a bot")).to_be_focused()
 
 

@@ -135,7 +135,7 @@ def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(open_page: OpenPage) 
     link = host_a_table(laptop, "Ada")
     phone.page.goto(link)
     laptop.page.get_by_role("button", name="Add a bot").click()
-    laptop.page.get_by_role("button", name="Steady").click()
+    laptop.page.get_by_role("button", name="Otto").click()
     expect(phone.button("Begin the match")).to_be_enabled()
     laptop.button("Begin the match").click()
     for device in (laptop, phone):
@@ -247,7 +247,7 @@ def test_games_to_go_on_with_say_whose_turn_it_is(club: LiveServer, open_page: O
     ada.go("/")
     game = ada.page.get_by_role("link", name="with Bo")
     expect(game).to_contain_text("Your turn")
-    expect(game).to_contain_text("Nordic, own rules · Round 1 of 3")
+    expect(game).to_contain_text("Nordic · Round 1 of 3")
     expect(ada.page).to_have_title("(1) Your turn – Brikke")
     game.click()
     expect(rack(ada)).to_have_count(2)
@@ -390,7 +390,7 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: Open
     ada.button("Close").click()
     # What was chosen once is what the one click does from now on.
     ada.page.get_by_role("link", name="Home").click()
-    expect(ada.page.get_by_text("Finnish, classic, own rules · Opponents: 2")).to_be_visible()
+    expect(ada.page.get_by_text("Finnish, classic, own rules · Alma and Otto")).to_be_visible()
 
 
 def test_the_rules_can_be_read_where_they_are_chosen(open_page: OpenPage) -> None:

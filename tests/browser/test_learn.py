@@ -68,7 +68,7 @@ def said(player: PlayerPage) -> Locator:
 def choice(player: PlayerPage, step: BasicStep) -> Locator:
     """Return the right choice of a step: a tile, or the pool."""
     if step.answer is None:
-        return player.button("Draw a tile").first
+        return player.page.get_by_role("option", name="Draw a tile")
     return player.page.locator(f".rack [data-tile^='{step.answer.face}']").first
 
 

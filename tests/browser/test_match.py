@@ -25,7 +25,7 @@ def sit_down(
     ada.page.get_by_label("What shall we call you?").fill("Ada")
     ada.button("Set up a table").click()
     ada.page.get_by_role("button", name="Add a bot").click()
-    ada.page.get_by_role("button", name="Steady").click()
+    ada.page.get_by_role("button", name="Otto").click()
     link = ada.page.get_by_label("Link or code").input_value()
     bo.page.goto(link)
     bo.page.get_by_label("Your name at this table").fill("Bo")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Route, expect
 
 from brikke.words.catalogue import Words
@@ -18,13 +20,18 @@ def ask(player: PlayerPage, question: str) -> None:
 
 
 def tap(player: PlayerPage, *faces: str) -> None:
-    """Tap tiles of the palette, turning to their colour first where one is shown at a time."""
+    """Tap tiles of the palette."""
     for face in faces:
-        key = player.page.locator(f'[data-face="{face}"]')
-        key.wait_for(state="attached")
-        if not key.is_visible():
-            player.page.locator(f"label.colour.{face[0]}").click()
-        key.click()
+        player.page.locator(f'[data-face="{face}"]').click()
+
+
+def fill_group(player: PlayerPage, group: str) -> None:
+    """Complete a group that was begun with one of its tiles."""
+    player.page.locator(f'[data-group="{group}"]').click()
+
+
+def go_to_rack(player: PlayerPage) -> None:
+    player.page.locator("[data-target=rack]").click()
 
 
 def slot(player: PlayerPage, place: str | int) -> Locator:
@@ -60,11 +67,9 @@ def test_tiles_are_tapped_on_a_phone_and_the_best_turn_is_shown_step_by_step(
 ) -> None:
     guest = open_page(PHONE)
     ask(guest, "")
+    tap(guest, "b4", "b6", "o8", "r8", "k8")
+    go_to_rack(guest)
     tap(guest, "b3", "b8")
-    slot(guest, "new").click()
-    tap(guest, "b4", "b6", "b5")
-    slot(guest, "new").click()
-    tap(guest, "o8", "r8", "k8")
     assert laid(guest) == ([["b4", "b5", "b6"], ["o8", "r8", "k8"]], ["b3", "b8"])
     guest.button("Show the best turn").click()
     expect(heading(guest)).to_have_text("You can go out with all 2 tiles!")
@@ -80,6 +85,74 @@ def test_tiles_are_tapped_on_a_phone_and_the_best_turn_is_shown_step_by_step(
     guest.page.go_back()
     expect(guest.button("Show the best turn")).to_be_visible()
     assert laid(guest)[1] == ["b3", "b8"]
+
+
+REAL_TABLE = (
+    "b3 b4 b5 b6 b7 | k7 r7 o7 | r10 j r12 | o1 o2 o3 o4 | k9 r9 b9 o9 | k1 k2 k3 | b10 b11 b12 b13"
+    " | k11 r11 b11"
+)
+REAL_RACK = "k5 k8 r8 r13 b1 b2 o6 o7 o13 o2"
+
+
+def test_a_real_table_of_eight_sets_and_ten_tiles_takes_forty_taps_at_most(
+    open_page: OpenPage,
+) -> None:
+    guest = open_page(PHONE)
+    ask(guest, "")
+    guest.page.locator("[data-face]").first.wait_for()
+    guest.page.evaluate(
+        "() => { window.taps = 0; addEventListener('pointerdown', () => window.taps += 1, true); }"
+    )
+    for tiles in REAL_TABLE.split(" | "):
+        faces = tiles.split()
+        if "j" in faces:
+            tap(guest, *faces)
+        elif faces[0][0] == faces[1][0]:
+            tap(guest, faces[0], faces[-1])
+        else:
+            tap(guest, faces[0])
+            fill_group(guest, tiles)
+    go_to_rack(guest)
+    tap(guest, *REAL_RACK.split())
+    sets, rack = laid(guest)
+    assert [[tile.rstrip("'") for tile in tiles] for tiles in sets] == [
+        tiles.split() for tiles in REAL_TABLE.split(" | ")
+    ]
+    assert [tile.rstrip("'") for tile in rack] == REAL_RACK.split()
+    guest.page.locator("[data-show]").click()
+    expect(heading(guest)).to_have_text(re.compile("tiles, worth"))
+    taps = guest.page.evaluate("window.taps")
+    assert 8 * 2 + 10 <= taps <= 40
+
+
+def test_a_slip_is_mended_with_one_tap_and_a_set_grows_by_its_new_end(
+    open_page: OpenPage,
+) -> None:
+    guest = open_page(PHONE)
+    listen(guest)
+    ask(guest, "")
+    tap(guest, "b3", "b6")
+    # One tap too far is one undo, and the run still waits for its end.
+    guest.button("Undo").click()
+    assert laid(guest)[0] == [["b3"]]
+    tap(guest, "b5", "k7", "r7", "o7")
+    assert laid(guest)[0] == [["b3", "b4", "b5"], ["k7", "r7", "o7"]]
+    # A wrong tile is replaced by the right one.
+    guest.page.locator('[data-laid="o7"]').click()
+    tap(guest, "b7")
+    assert laid(guest)[0][1] == ["k7", "r7", "b7"]
+    # A joker takes the place of a tile in a run.
+    guest.page.locator('[data-laid="b4"]').click()
+    tap(guest, "j")
+    slot(guest, 0).click()
+    tap(guest, "b8")
+    assert laid(guest)[0][0] == ["b3", "j", "b5", "b6", "b7", "b8"]
+    # A run needs every tile between its ends.
+    ask(guest, "table=b5.r5.k5-b5.r5.o5&rack=k1")
+    slot(guest, "new").click()
+    tap(guest, "b4", "b6")
+    expect_heard(guest, "Both are in use: blue 5")
+    assert laid(guest)[0][-1] == ["b4"]
 
 
 def test_the_steps_play_by_themselves_and_pause(open_page: OpenPage) -> None:
@@ -119,6 +192,7 @@ def test_a_tile_that_lies_twice_is_not_offered_again(open_page: OpenPage) -> Non
     guest = open_page(DESKTOP)
     listen(guest)
     ask(guest, "")
+    go_to_rack(guest)
     tap(guest, "j", "j")
     expect_heard(guest, "Added: joker")
     key = guest.page.locator('[data-face="j"]')
@@ -135,6 +209,7 @@ def test_a_tile_that_lies_twice_is_not_offered_again(open_page: OpenPage) -> Non
 def test_typing_and_tapping_stay_in_step(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     ask(guest, "")
+    go_to_rack(guest)
     guest.page.get_by_text("Type instead").click()
     table, rack = guest.page.get_by_role("textbox").all()
     table.fill("r7 r8 R9 / k1 b1 o1")

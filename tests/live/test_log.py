@@ -308,7 +308,7 @@ class TableMachine(RuleBasedStateMachine):
         seats = len(table.players)
         assert all(len(row) == seats for row in table.sheet.rows)
         assert table.opened is None or table.opened.seats == seats
-        assert table.reacted.keys() <= set(range(seats))
+        assert table.reacted.keys() <= {None, *range(seats)}
         if table.phase is Phase.WAITING:
             assert not table.sheet.rows
             assert not table.round_events()

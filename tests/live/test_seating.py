@@ -121,7 +121,6 @@ def test_guests_cannot_join_between_rounds_but_after_the_match() -> None:
         Ready(),
         Rematch(),
         Leave(),
-        React(Reaction.WOW),
     ],
 )
 def test_commands_need_a_seat(command: Command) -> None:
@@ -147,6 +146,22 @@ def test_reactions_are_rate_limited() -> None:
     assert session.do("anna", React(Reaction.WOW))
     session.now += 1
     assert session.do("bo", React(Reaction.WOW))
+
+
+def test_a_spectator_reacts_but_all_spectators_together_seldom() -> None:
+    session = playing(2)
+    assert session.do("cleo", React(Reaction.WOW)) == (Reacted(None, Reaction.WOW),)
+    session.now += 2999
+    assert reason(session.refused("dag", React(Reaction.WOW))) == (RefusalCode.TOO_OFTEN, "")
+    assert session.do("anna", React(Reaction.WOW)) == (Reacted(0, Reaction.WOW),)
+    session.now += 1
+    assert session.do("dag", React(Reaction.OUCH)) == (Reacted(None, Reaction.OUCH),)
+
+
+def test_a_removed_guest_is_not_heard_any_more() -> None:
+    session = seated(2)
+    session.do("anna", Remove(1))
+    assert reason(session.refused("bo", React(Reaction.WOW))) == (RefusalCode.BARRED, "")
 
 
 def test_a_first_reaction_is_always_accepted() -> None:

@@ -9,6 +9,7 @@ from brikke.live import (
     Due,
     DueKind,
     MakeTurn,
+    Options,
     Pause,
     Phase,
     React,
@@ -16,6 +17,7 @@ from brikke.live import (
     Refusal,
     RefusalCode,
     Resume,
+    Speed,
     TakeBack,
     bot_events,
     next_due,
@@ -24,7 +26,7 @@ from brikke.live.events import Came, Paused, StoodIn, Went
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.table import read_table
-from tests.support.live_tables import SECOND, HandDealer, Session, playing, seated
+from tests.support.live_tables import GUESTS, SECOND, HandDealer, Session, playing, seated
 
 RACKS = ("k10 r10 b10 k1 k2 k3", "k11 r11 b11 r1 r2 r3")
 HOUR = 3600 * SECOND
@@ -289,3 +291,13 @@ def test_with_a_clock_just_under_an_hour_players_are_expected_to_stay() -> None:
     session = two("nordic turn_seconds=3599")
     session.connected()
     assert session.wait(HOUR) == (Paused(asleep=True),)
+
+
+@pytest.mark.parametrize(
+    ("speed", "pause"), [(Speed.SLOW, 2400), (Speed.NORMAL, 1200), (Speed.FAST, 600)]
+)
+def test_bots_play_at_the_speed_of_the_table(speed: Speed, pause: int) -> None:
+    session = playing(1, "steady", rulebook="nordic", options=Options(speed=speed))
+    if session.round.to_move == 0:
+        session.turn(GUESTS[0])
+    assert session.due_in() == pause

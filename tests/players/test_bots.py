@@ -12,11 +12,13 @@ from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
 from brikke.players.bots.expert import largest_safe_play
+from brikke.players.bots.rearranger import tiles_moved
 from brikke.players.endgame import known_rival
 from brikke.players.playout import Start
 from brikke.rules.judge import violations
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.rulebook import EDITIONS, get_rulebook
+from brikke.rules.table import tiles_added
 from brikke.rules.tiles import TileReader, faces_of, read_tiles, text_of
 from brikke.solver import best_turn
 from tests.rules.test_editions import game_with
@@ -170,6 +172,28 @@ def test_casual_does_not_find_a_large_rearrangement() -> None:
     assert "b1 b2 b3" in table_after("casual", start)
     assert turn_of("casual", hard) == Draw()
     assert isinstance(turn_of("steady", hard), Play)
+
+
+def test_a_rearranger_plays_as_many_tiles_as_steady_but_moves_more_of_the_table() -> None:
+    game, moved = Game("nordic", 3, seed="restless"), {"steady": 0, "rearranger": 0}
+    while not game.is_over():
+        table, view = game.state.table, game.view(game.to_move)
+        turns = {name: make_bot(name).turn(view) for name in moved}
+        plays = {name: turn for name, turn in turns.items() if isinstance(turn, Play)}
+        assert len(plays) in (0, 2)
+        assert len({len(tiles_added(table, play.table)) for play in plays.values()}) <= 1
+        for name, play in plays.items():
+            assert violations(view.position, play) == ()
+            moved[name] += tiles_moved(table, play.table)
+        game.push(turns["rearranger"])
+    assert moved["rearranger"] > 2 * moved["steady"]
+
+
+def test_tiles_that_stay_together_were_not_moved() -> None:
+    reader = TileReader()
+    one, two, four = reader.tiles("k1 k2 k3"), reader.tiles("r1 r2 r3 r4"), reader.tiles("b4 o4")
+    assert tiles_moved((one, two), (two, one)) == 0
+    assert tiles_moved((one, two), (one, two[:3], (two[3], *four))) == 1
 
 
 def test_casual_keeps_a_joker_for_a_set_that_needs_it() -> None:

@@ -101,7 +101,7 @@ def test_an_edition_of_a_package_is_told_and_solved_by(installed: Path) -> None:
     assert list(listed) == [*EDITIONS, "tavern"]
     assert listed["tavern"] == "cards, strict jokers, and an opening of 20"
     told = answer(installed, "rules", "tavern", "turn_seconds=off")
-    assert (told["name"], told["faces"]) == ("custom (from tavern)", "cards")
+    assert (told["name"], told["faces"]) == ("tavern", "cards")
     assert told["house_rules"] == {"turn_seconds": None}
     assert "Last round!" in told["text"]
     # By a locked joker: with free jokers the whole rack could be laid.
@@ -139,7 +139,7 @@ print(*FOR_PEOPLE)
         env=with_plugins(without_words),
     )
     names = "('Du', 'Landlord 1', 'Landlord 2') Tavern"
-    assert done.stdout == f"{names}\nnovice casual landlord steady expert champion\n"
+    assert done.stdout == f"{names}\nnovice casual landlord steady rearranger expert champion\n"
 
 
 @pytest.mark.system

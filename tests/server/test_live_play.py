@@ -128,9 +128,9 @@ def test_a_player_away_for_the_grace_period_gets_a_stand_in_and_can_return(
         stood_in = await session.event("Ada", "stood_in")
         assert stood_in == {"type": "stood_in", "seat": 1, "bot": "steady"}
         labelled = await session.hear("Ada", "presence")
-        assert labelled["seats"][1] == {
-            "name": "Bo", "bot": None, "stand_in": "steady", "here": False, "host": False,
-        }  # fmt: skip
+        absent = labelled["seats"][1]
+        assert (absent["name"], absent["bot"], absent["stand_in"]) == ("Bo", None, "steady")
+        assert (absent["here"], absent["host"]) == (False, False)
         view = await session.view("Ada")
         if view["round"]["to_move"] == 0:
             await session.do("Ada", "draw", seen=view["seq"])
@@ -340,6 +340,29 @@ def test_forgetting_a_guest_removes_the_name_everywhere(tmp_path: Path) -> None:
     assert b"Bo Bright" not in left
 
 
+def test_a_guest_chooses_a_face_and_a_colour_that_the_table_shows(tmp_path: Path) -> None:
+    async def story(session: Session, _server: Server) -> None:
+        await session.invite("Ada", "Bo", seats=3, bots=["champion"])
+        look = {"face": "puffin", "colour": "mint"}
+        headers = bearer(session.tokens["Bo"])
+        async with httpx.AsyncClient(base_url=session.base, headers=headers) as http:
+            first = (await http.get("/api/me")).json()
+            assert first["colour"] is None
+            changed = (await http.patch("/api/me", json=look)).json()
+            assert changed == {**first, **look}
+            seats = (await session.hear("Ada", "presence"))["seats"]
+            while seats[-1]["face"] != "puffin":
+                seats = (await session.hear("Ada", "presence"))["seats"]
+            assert [each["colour"] for each in seats] == ["rose", "lilac", "mint"]
+            assert [seats[1]["bot"], seats[1]["face"]] == ["champion", "siv"]
+            named = (await http.patch("/api/me", json={"name": "Bo Bright"})).json()
+            assert named == {**changed, "name": "Bo Bright"}
+            refused = await http.patch("/api/me", json={"face": "fox"})
+            assert (refused.status_code, refused.json()["code"]) == (400, "bad-input")
+
+    at(tmp_path, story)
+
+
 def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
     async def story(session: Session, _server: Server) -> None:
         await session.invite("Ada", seats=2, listed=True)
@@ -347,7 +370,8 @@ def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=session.base) as http:
             listed = (await http.get("/api/tables")).json()
             assert [each["id"] for each in listed] == [session.table_id]
-            assert listed[0]["seats"] == [{"name": "Ada", "bot": None}]
+            [seat] = listed[0]["seats"]
+            assert (seat["name"], seat["bot"], seat["colour"]) == ("Ada", None, "rose")
             assert (await http.get(f"/api/tables/{hidden}")).status_code == 200
             assert (await http.get("/api/tables/nope")).json()["code"] == "no-such-table"
 

@@ -213,7 +213,7 @@ def test_the_setup_screen_chooses_a_match() -> None:
     app = PlayApp(None, Words(), MatchFile(), pace=0)
 
     async def choose(person: Person) -> None:
-        assert "Plays for fun" in person.text
+        assert "Plays for the company" in person.text
         # The last edition, two opponents, the next level, in another language.
         await person.press("left", "down", "right", "down", "right", "down", "down", "down")
         while "Sprache" not in person.text:

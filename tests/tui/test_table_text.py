@@ -45,10 +45,10 @@ def test_a_draft_is_judged_while_another_seat_is_to_move() -> None:
     session.push(Draw())
     turn = PlayerTurn(session)
     waiting = status_of(session, turn, 0, messages)
-    assert waiting.lines == ("Beginner is playing. Try things out: only you see this.",)
+    assert waiting.lines == ("Bo is playing. Try things out: only you see this.",)
     turn.draft.lay_out(best.table)
     planned = status_of(session, turn, 0, messages)
-    assert planned == Status(("Beginner is playing. Good as soon as it is your turn.",), good=True)
+    assert planned == Status(("Bo is playing. Good as soon as it is your turn.",), good=True)
 
 
 def test_a_continued_match_shows_the_news_since_the_players_turn() -> None:
@@ -57,8 +57,8 @@ def test_a_continued_match_shows_the_news_since_the_players_turn() -> None:
     (drew,) = session.push(Draw())
     session.push(Draw())
     again = MatchSession.from_record(session.record())
-    assert news_of(again, messages) == f"{messages.event((), drew)} Beginner drew a tile."
-    assert seats_text(messages, again) == "▶ You 15 –   Beginner 15 –"
+    assert news_of(again, messages) == f"{messages.event((), drew)} Bo drew a tile."
+    assert seats_text(messages, again) == "▶ You 15 –   Bo 15 –"
 
 
 def news_of(session: MatchSession, messages: Messages) -> str:

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import brikke.words.catalogue
 from brikke.errors import InputError
 from brikke.game.verify import Doubt
-from brikke.live import Phase, RefusalCode
+from brikke.live import Phase, RefusalCode, Speed
 from brikke.live.events import Reaction
 from brikke.players.bots import BOTS, FOR_PEOPLE
 from brikke.rules.judge import Code, Violation
@@ -79,6 +79,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "react": list(Reaction),
     "bot": list(BOTS),
     "bot-about": FOR_PEOPLE,
+    "bot-level": FOR_PEOPLE,
     "face": list(Animal),
     "colour": list(Colour),
     "edition-title": list(EDITIONS),
@@ -124,6 +125,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     ],
     "set": ["run", "group"],
     "new": ["bots-title", "friends-title", "pass-title"],
+    "new-speed": list(Speed),
     "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
     "table": ["pause-asked", "take-back-asked"],
     "round": ["won", "you-won"],
@@ -138,16 +140,6 @@ FAMILIES: dict[str, Sequence[str]] = {
     "solve-about": SOLVE_TASKS,
     "solve-show": SOLVE_TASKS,
     "solve-goal": list(Objective),
-    "solve-colour": [
-        "black",
-        "red",
-        "blue",
-        "orange",
-        "spades",
-        "hearts",
-        "clubs",
-        "diamonds",
-    ],
     "puzzle-solved": ["alone", "hints", "shown"],
     "puzzle-share": ["alone", "hints", "shown"],
     "doctor-core": ["native", "python"],

@@ -5,6 +5,7 @@ A table is its log: the events of its rounds and those around them, each with a 
 random numbers and storage come from outside.
 """
 
+from brikke.live.bot_reactions import bot_reactions
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -31,6 +32,7 @@ from brikke.live.events import (
     LogEvent,
     Options,
     Reaction,
+    Speed,
     TableOpened,
 )
 from brikke.live.live_table import LiveTable, Logged, Phase
@@ -75,12 +77,14 @@ __all__ = [
     "Resume",
     "Salt",
     "Sit",
+    "Speed",
     "Start",
     "TableConfig",
     "TableOpened",
     "TakeBack",
     "Timing",
     "bot_events",
+    "bot_reactions",
     "bot_view",
     "decide",
     "due_events",

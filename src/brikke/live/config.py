@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from brikke.live.dealer import Dealer, FairDealer
+from brikke.live.events import Speed
+
+SPEEDS: Final = {Speed.SLOW: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.5}
+"""How much longer than normal a bot seems to think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +18,7 @@ class Timing:
 
     salt: int = 5_000
     bot: int = 1_200
-    """How long a bot seems to think: always the same, so that it reveals nothing."""
+    """How long a bot seems to think at normal speed: it never depends on its tiles."""
     lag: int = 1_000
     """How late a turn may arrive, to allow for network latency."""
     grace: int = 60_000
@@ -24,6 +29,10 @@ class Timing:
     """How long the score sheet is shown if not everyone is ready."""
     stand_in: str = "steady"
     """The bot that plays for absent players."""
+
+    def bot_pause(self, speed: Speed) -> int:
+        """Return how long a bot seems to think at a table of this speed."""
+        return round(self.bot * SPEEDS[speed])
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ from brikke.live.round_start import deal, running_round
 from brikke.rules.position import Turn
 
 REACTION_PAUSE_MS: Final = 1500
+SPECTATOR_PAUSE_MS: Final = 3000
+"""The least time between two reactions of spectators, of all of them together."""
 
 
 def decide(
@@ -45,11 +47,13 @@ def decide(
     seat = live_table.seat_of(guest)
     if isinstance(command, AddBot | Remove | Start):
         events = _as_host(live_table, guest, command, config)
+    elif isinstance(command, React):
+        return _react(live_table, guest, command.reaction, now)
     elif seat is not None:
         events = _as_player(live_table, seat, command, now, config)
     else:
         raise Refusal(RefusalCode.NOT_SEATED)
-    if seat is None or live_table.players[seat].present or isinstance(command, Leave | React):
+    if seat is None or live_table.players[seat].present or isinstance(command, Leave):
         return events
     # A guest who sends a command is present, even if the log says otherwise.
     return (Came(seat), *events)
@@ -89,8 +93,6 @@ def _as_player(
             return agreements.go_on(live_table, seat, command, config.dealer)
         case Leave():
             return seating.leave(live_table, seat, config.timing.stand_in)
-        case React(reaction):
-            return _react(live_table, seat, reaction, now)
     raise Refusal(RefusalCode.MALFORMED, type(command).__name__)
 
 
@@ -136,8 +138,13 @@ def _salt(live_table: LiveTable, seat: int, salt: bytes, dealer: Dealer) -> Even
     return (sent,)
 
 
-def _react(live_table: LiveTable, seat: int, reaction: Reaction, now: int) -> Events:
+def _react(live_table: LiveTable, guest: str, reaction: Reaction, now: int) -> Events:
+    """Return the reaction of a player or of someone who watches."""
+    if guest in live_table.barred:
+        raise Refusal(RefusalCode.BARRED)
+    seat = live_table.seat_of(guest)
     last = live_table.reacted.get(seat)
-    if last is not None and now - last < REACTION_PAUSE_MS:
+    pause = SPECTATOR_PAUSE_MS if seat is None else REACTION_PAUSE_MS
+    if last is not None and now - last < pause:
         raise Refusal(RefusalCode.TOO_OFTEN)
     return (Reacted(seat, reaction),)

@@ -27,6 +27,14 @@ class Reaction(StrEnum):
     BYE = "bye"
 
 
+class Speed(StrEnum):
+    """How fast the bots of a table play."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """Options of a table besides its rulebook."""
@@ -37,6 +45,7 @@ class Options:
     """A turn may be taken back if everyone agrees."""
     hints: bool = True
     """Players may ask for a hint."""
+    speed: Speed = Speed.NORMAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +203,10 @@ class NextAsked:
 
 @dataclass(frozen=True, slots=True)
 class Reacted:
-    """A player sent a reaction."""
+    """A player sent a reaction, or someone who watches."""
 
-    seat: int
+    seat: int | None
+    """None for someone who watches."""
     reaction: Reaction
 
 

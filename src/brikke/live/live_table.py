@@ -89,8 +89,8 @@ class LiveTable:
         self.last_outage = 0
         self.changed = 0
         """The number of the last event that changed the round; older knowledge is stale."""
-        self.reacted: dict[int, int] = {}
-        """When each seat last sent a reaction."""
+        self.reacted: dict[int | None, int] = {}
+        """When each seat, and for None anyone who watches, last sent a reaction."""
         for logged in log:
             self.apply(logged)
 

@@ -98,7 +98,12 @@ def _turn_timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
     seat = live_table.to_move or 0
     deadline = live_table.deadline()
     if bot := live_table.players[seat].driver:
-        yield Due(live_table.clock.handed + timing.bot, DueKind.BOT, seat, bot)
+        yield Due(
+            live_table.clock.handed + timing.bot_pause(live_table.options.speed),
+            DueKind.BOT,
+            seat,
+            bot,
+        )
     elif deadline is not None:
         yield Due(deadline + timing.lag, DueKind.TIME_OUT, seat)
     elif timing.absence and not live_table.by_correspondence:

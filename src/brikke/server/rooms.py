@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final, TypeVar, TypeVarTuple
 
 from brikke.game.view import draw_or_pass
-from brikke.live import Command, Due, LiveTable, MakeTurn, Refusal, RefusalCode, bot_view
+from brikke.live import Command, Due, LiveTable, MakeTurn, Refusal, RefusalCode, Speed, bot_view
 from brikke.rules.judge import Violations, violations
 from brikke.rules.position import Play, Position, Turn
 from brikke.server.audience import Listener
@@ -42,7 +42,7 @@ class Rooms:
         self.clock = context.clock
         self.outages = context.outages
         self.metrics = context.metrics
-        self.lead = max(LEAD_MS, context.config.timing.bot)
+        self.lead = max(LEAD_MS, context.config.timing.bot_pause(Speed.SLOW))
         """How long before it is due a table is leased: bots start to think at once."""
         self.ensure_heartbeat: Callable[[], Awaitable[None]] = _nothing
         """Called before every decision, because this process itself may have stood still."""

@@ -1,6 +1,6 @@
 // Generated from the server's own routes by `make wire`; do not edit.
 
-import type { Ending, Event, Faces, Step, Violation } from "./wire";
+import type { Ending, Event, Faces, Speed, Step, Violation } from "./wire";
 
 /** One turn of a record beside the best one. */
 export interface AnalysedTurn {
@@ -247,6 +247,7 @@ export interface NewTable {
   listed?: boolean;
   casual?: boolean;
   hints?: boolean;
+  speed?: Speed;
 }
 
 /** What makes a turn the best. */

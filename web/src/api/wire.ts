@@ -288,6 +288,7 @@ export interface Options {
   listed: boolean;
   casual: boolean;
   hints: boolean;
+  speed: Speed;
 }
 
 /** Who won a round and how, and the points of every seat. */
@@ -365,10 +366,10 @@ export interface React {
   reaction: Reaction;
 }
 
-/** A player sent a reaction. */
+/** A player sent a reaction, or someone who watches. */
 export interface Reacted {
   type: "reacted";
-  seat: number;
+  seat: number | null;
   reaction: Reaction;
 }
 
@@ -500,6 +501,9 @@ export interface Sit {
   id: string;
 }
 
+/** How fast the bots of a table play. */
+export type Speed = "fast" | "normal" | "slow";
+
 /** Begin the match; for the host. */
 export interface Start {
   type: "start";
@@ -557,6 +561,7 @@ export interface TableView {
   casual: boolean;
   hints: boolean;
   listed: boolean;
+  speed: Speed;
   phase: string;
   match: number;
   sheet: number[][];

@@ -75,6 +75,11 @@ export function editionSummary(edition: string): string {
   return wordsOr(`edition-${edition}`, "");
 }
 
+/** Return what it costs to run out of time. */
+export function clockText(penalty: number): string {
+  return words("clock-cost", { count: penalty });
+}
+
 /** Return the value of a house rule as text. */
 export function houseRuleText(name: string, value: Parameter): string {
   const written = parameterText(value);

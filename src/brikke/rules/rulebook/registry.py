@@ -105,8 +105,12 @@ def house_rules(rulebook: Rulebook) -> tuple[Change, ...]:
 
 
 def rulebook_name(rulebook: Rulebook) -> str:
-    """Return the edition's name, or ``custom (from nordic)`` where house rules changed it."""
-    return f"custom (from {rulebook.edition})" if house_rules(rulebook) else rulebook.edition
+    """Return the edition's name, or ``custom (from nordic)`` where house rules changed it.
+
+    A table without a clock plays by the same rules.
+    """
+    changed = any(change.parameter != "turn_seconds" for change in house_rules(rulebook))
+    return f"custom (from {rulebook.edition})" if changed else rulebook.edition
 
 
 def rulebook_text(rulebook: Rulebook, *, whole: bool = False) -> str:

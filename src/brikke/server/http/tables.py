@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from brikke.errors import InputError
-from brikke.live import Options, Refusal, RefusalCode, TableOpened
+from brikke.live import Options, Refusal, RefusalCode, Speed, TableOpened
 from brikke.live.events import BotJoined, Joined, LogEvent
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot, persona_of
 from brikke.rules.rulebook import DEFAULT, get_rulebook, rulebook_text
@@ -35,6 +35,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     casual: bool = True
     hints: bool = True
+    speed: Speed = Speed.NORMAL
 
 
 class CreatedTable(Struct, frozen=True):
@@ -152,7 +153,7 @@ def _opening(data: NewTable, guest: Guest) -> list[LogEvent]:
     rulebook = get_rulebook(data.rulebook)
     for bot in data.bots:
         make_bot(bot)
-    options = Options(listed=data.listed, casual=data.casual, hints=data.hints)
+    options = Options(data.listed, data.casual, data.hints, data.speed)
     opening: list[LogEvent] = [TableOpened(rulebook, data.seats, options, guest.id)]
     if data.sit:
         opening.append(Joined(guest.id))

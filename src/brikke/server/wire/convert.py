@@ -82,6 +82,7 @@ def table_view(table_id: str, live_table: LiveTable) -> server.TableView:
         casual=live_table.options.casual,
         hints=live_table.options.hints,
         listed=live_table.options.listed,
+        speed=live_table.options.speed,
         phase=live_table.phase,
         match=live_table.matches,
         sheet=[list(row) for row in live_table.sheet.rows],

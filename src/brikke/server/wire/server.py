@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from brikke.answers.judging import Violation
 from brikke.answers.steps import Step
+from brikke.live import Speed
 from brikke.rules.rulebook import Faces
 from brikke.rules.scoring import Ending
 from brikke.server.wire.events import EventForm
@@ -83,6 +84,7 @@ class TableView(Struct, frozen=True):
     casual: bool
     hints: bool
     listed: bool
+    speed: Speed
     phase: str
     match: int
     sheet: list[list[int]]

@@ -21,7 +21,7 @@ from brikke.rules.rulebook import DEFAULT, EDITIONS, Rulebook, with_house_rules
 from brikke.tui.match_session import MOST_BOTS
 from brikke.tui.screen.key_bar import Key, KeyBar
 from brikke.words.catalogue import Words, language_names
-from brikke.words.prose import bot_about, bot_title, edition_summary, edition_title
+from brikke.words.prose import bot_about, bot_level, bot_title, edition_summary, edition_title
 
 LABEL_WIDTH: Final = 18
 
@@ -150,7 +150,7 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
             words("new-strength"),
             [(name, bot_title(name, words)) for name in FOR_PEOPLE],
             options.level,
-            [bot_about(name, words) for name in FOR_PEOPLE],
+            [_temper(name, words) for name in FOR_PEOPLE],
             id="level",
         )
         rounds = sorted({1, 2, 3, 5, 10, options.rounds})
@@ -223,3 +223,9 @@ class SetupScreen(Screen[MatchOptions | Path | None]):
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _temper(bot: str, words: Words) -> str:
+    """Return what a bot is like, and how strong."""
+    about, level = bot_about(bot, words), bot_level(bot, words)
+    return f"{about} ({level})" if level else about

@@ -1,11 +1,12 @@
 """Prose: rules, violations, steps and names as texts, made from codes."""
 
-from brikke.words.prose.names import bot_about, bot_title, edition_summary, edition_title
+from brikke.words.prose.names import bot_about, bot_level, bot_title, edition_summary, edition_title
 from brikke.words.prose.rules import house_rules_text, rules_text, told_sections
 from brikke.words.prose.turns import step_text, violation_text
 
 __all__ = [
     "bot_about",
+    "bot_level",
     "bot_title",
     "edition_summary",
     "edition_title",

@@ -20,6 +20,11 @@ def bot_title(bot: str, words: Words) -> str:
     return words.find(f"bot-{bot}") or readable(bot)
 
 
+def bot_level(bot: str, words: Words) -> str:
+    """Return how strong a bot is, in a word; nothing where that is not told."""
+    return words.find(f"bot-level-{bot}") or ""
+
+
 def bot_about(bot: str, words: Words) -> str:
     """Return what it is like to play against a bot; nothing where that is not told."""
     return words.find(f"bot-about-{bot}") or ""

@@ -1,7 +1,8 @@
 /** Table setup: the options for a new table, remembered for the next time. */
 
 import { request } from "../../api/client";
-import type { NewTable, CreatedTable } from "../../api/http";
+import type { CreatedTable, NewTable } from "../../api/http";
+import type { Speed } from "../../api/wire";
 import { saveLocalTable, startAutomatically } from "../../device/localTables";
 import { getItem, setItem } from "../../device/storage";
 import { createGuest, guest, guestToken } from "../../players/guest.svelte";
@@ -13,8 +14,12 @@ export interface Setup {
   edition: string;
   /** House rules by name, as the server reads them. Values of the edition are left out. */
   house: Record<string, string>;
-  opponents: number;
-  bot: string;
+  /** Whether a clock runs, as long as the house rules or the edition say. */
+  clock: boolean;
+  /** The opponents, in the order of their seats. */
+  bots: string[];
+  /** How fast bots play. */
+  speed: Speed;
   seats: number;
   /** The names of the players who share this device. */
   players: string[];
@@ -26,8 +31,9 @@ export interface Setup {
 const DEFAULT: Setup = {
   edition: DEFAULT_EDITION,
   house: {},
-  opponents: 2,
-  bot: "casual",
+  clock: true,
+  bots: ["casual", "steady"],
+  speed: "normal",
   seats: 4,
   players: ["", ""],
   casual: true,
@@ -35,11 +41,38 @@ const DEFAULT: Setup = {
   listed: false,
 };
 
-export function storedSetup(mode: Mode): Setup {
-  return { ...DEFAULT, ...getItem<Partial<Setup>>(`setup.${mode}`) };
+/** Quick play has no clock until somebody wants one. */
+const DEFAULTS: Record<Mode, Setup> = {
+  bots: { ...DEFAULT, clock: false },
+  friends: DEFAULT,
+  pass: DEFAULT,
+};
+
+/** A setup that was stored when all opponents were of one kind. */
+interface OldSetup {
+  opponents?: number;
+  bot?: string;
 }
 
-export function rulebookText({ edition, house }: Pick<Setup, "edition" | "house">): string {
+export function storedSetup(mode: Mode): Setup {
+  const stored = getItem<Partial<Setup> & OldSetup>(`setup.${mode}`) ?? {};
+  return { ...DEFAULTS[mode], ...upgraded(stored) };
+}
+
+/** Return a stored setup in today's form. */
+function upgraded({ opponents, bot, ...stored }: Partial<Setup> & OldSetup): Partial<Setup> {
+  const { turn_seconds: time, ...house } = stored.house ?? {};
+  return {
+    ...(bot !== undefined && { bots: Array.from({ length: opponents ?? 2 }, () => bot) }),
+    ...(time !== undefined && { clock: time !== "off" }),
+    ...stored,
+    ...(time === "off" && { house }),
+  };
+}
+
+export function rulebookText(setup: Pick<Setup, "edition" | "house" | "clock">): string {
+  const { edition } = setup;
+  const house = setup.clock ? setup.house : { ...setup.house, turn_seconds: "off" };
   return [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
@@ -51,14 +84,16 @@ export async function createAndRemember(mode: Mode, setup: Setup): Promise<strin
 
 /** Create a table. Return its id. */
 export async function createTable(mode: Mode, setup: Setup): Promise<string> {
-  const { opponents, bot, casual, hints, players } = setup;
+  const { casual, hints, players, speed } = setup;
+  const bots = mode === "bots" ? setup.bots : [];
   const newTable: NewTable = {
     rulebook: rulebookText(setup),
-    seats: mode === "bots" ? opponents + 1 : mode === "pass" ? players.length : setup.seats,
-    bots: mode === "bots" ? Array.from({ length: opponents }, () => bot) : [],
+    seats: mode === "bots" ? bots.length + 1 : mode === "pass" ? players.length : setup.seats,
+    bots,
     listed: mode === "friends" && setup.listed,
     casual,
     hints,
+    speed,
   };
   const others =
     mode === "pass" ? await Promise.all(players.map((name) => createGuest({ name }))) : [];

@@ -25,9 +25,9 @@ export function isGuided(tableId: string): boolean {
 export async function startFirstRound(): Promise<string> {
   const setup = {
     ...storedSetup("bots"),
-    house: { turn_seconds: "off", rounds: "1" },
-    opponents: 1,
-    bot: "novice",
+    house: { rounds: "1" },
+    clock: false,
+    bots: ["novice"],
     casual: true,
     hints: true,
   };

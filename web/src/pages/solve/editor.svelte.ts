@@ -17,12 +17,25 @@ import {
   type Sets,
   type TilePosition,
 } from "./question";
+import { continueSet, groupsWith, joinSet, type Unfinished } from "./setEntry";
 
 const MAX_UNDO = 100;
 const RETRY_AFTER = 3000;
 const STORAGE_NAME = "solve";
 
 type Tiles = Pick<Question, "table" | "rack" | "loose">;
+
+/** The set on the table that is being entered: its place, and whether it was filled at once. */
+interface CurrentSet {
+  readonly place: number;
+  readonly isFilled: boolean;
+}
+
+/** A state to which undo leads back. */
+interface Snapshot {
+  readonly tiles: Tiles;
+  readonly current: CurrentSet | null;
+}
 
 export class QuestionEditor {
   question = $state.raw<Question>(EMPTY);
@@ -32,11 +45,13 @@ export class QuestionEditor {
   linkFaults = $state.raw<readonly string[]>([]);
   /** The place of the next tile. */
   place = $state.raw<Place>("rack");
+  /** The set that the next tile may continue, while tiles make new sets. */
+  current = $state.raw<CurrentSet | null>(null);
   chosen = $state.raw<TilePosition | null>(null);
   editions = $state.raw<readonly Edition[]>([]);
   typedFaults = $state.raw<Partial<Record<Field, readonly Fault[]>>>({});
-  past = $state.raw<readonly Tiles[]>([]);
-  future = $state.raw<readonly Tiles[]>([]);
+  past = $state.raw<readonly Snapshot[]>([]);
+  future = $state.raw<readonly Snapshot[]>([]);
   #address: string | null = null;
   /** A link with faults that was read before the editions were loaded. */
   #faultyLink: string | null = null;
@@ -158,10 +173,66 @@ export class QuestionEditor {
     return questions.left(this.question, face);
   }
 
-  add(face: string): void {
-    const { question, place } = questions.add(this.question, face, this.place, this.rules);
-    this.#change(question);
-    this.place = place;
+  /**
+   * Add a tile: it replaces the chosen one, or goes to the current place. Two ends fill a run.
+   * Return the tile that is missing in the box, and change nothing, if there is one.
+   */
+  add(face: string): string | null {
+    if (this.left(face) <= 0) return face;
+    const { question, rules, chosen, place } = this;
+    if (chosen !== null) {
+      this.#change(questions.replace(question, chosen, face, rules));
+      return null;
+    }
+    if (place === "rack" || place === "loose") {
+      this.#change(questions.add(question, face, place, rules).question);
+      return null;
+    }
+    return place === "new" ? this.#addToNew(face) : this.#addToSet(face, place);
+  }
+
+  /** Add a tile to the set that is being entered, or begin another one. */
+  #addToNew(face: string): string | null {
+    const { table } = this.question;
+    const { place = table.length, isFilled = false } = this.current ?? {};
+    const before = { tiles: table[place] ?? [], isFilled };
+    const next = continueSet(before, face, this.rules);
+    if (next === null) return this.#putSet(table.length, [], { tiles: [face], isFilled: false });
+    return this.#putSet(place, before.tiles, next);
+  }
+
+  /** Add a tile to a set that was chosen as the place. */
+  #addToSet(face: string, place: number): string | null {
+    const tiles = this.question.table[place] ?? [];
+    const joined = joinSet(tiles, face);
+    if (joined === null || readSet(joined, this.rules).kind === "flaw") {
+      this.#change(questions.add(this.question, face, place, this.rules).question);
+      return null;
+    }
+    return this.#putSet(place, tiles, { tiles: joined, isFilled: false });
+  }
+
+  #putSet(place: number, before: readonly string[], after: Unfinished): string | null {
+    const missing = after.tiles.find((tile) => !before.includes(tile) && this.left(tile) <= 0);
+    if (missing !== undefined) return missing;
+    const { isFilled } = after;
+    const current = this.place === "new" ? { place, isFilled } : null;
+    this.#change(questions.withSet(this.question, place, after.tiles), current);
+    return null;
+  }
+
+  /** The groups that complete the set that is being entered, if it has one tile. */
+  get groups(): string[][] {
+    const tiles = this.current && this.place === "new" && this.question.table[this.current.place];
+    if (!tiles || tiles.length !== 1) return [];
+    return groupsWith(tiles[0]!, (face) => this.left(face));
+  }
+
+  /** Complete the set that is being entered. */
+  fillGroup(tiles: readonly string[]): void {
+    if (this.current === null) return;
+    const { place } = this.current;
+    this.#putSet(place, this.question.table[place] ?? [], { tiles, isFilled: true });
   }
 
   remove(spot: TilePosition): void {
@@ -185,6 +256,7 @@ export class QuestionEditor {
       this.chosen = null;
       this.place = place;
     }
+    this.current = null;
   }
 
   choose(spot: TilePosition): void {
@@ -217,17 +289,27 @@ export class QuestionEditor {
   undo(): void {
     const before = this.past.at(-1);
     if (before === undefined) return;
-    this.future = [tilesIn(this.question), ...this.future];
+    this.future = [this.#snapshot(), ...this.future];
     this.past = this.past.slice(0, -1);
-    this.#setQuestion({ ...this.question, ...before, after: null });
+    this.#restore(before);
   }
 
   redo(): void {
     const [next, ...more] = this.future;
     if (next === undefined) return;
-    this.past = [...this.past, tilesIn(this.question)];
+    this.past = [...this.past, this.#snapshot()];
     this.future = more;
-    this.#setQuestion({ ...this.question, ...next, after: null });
+    this.#restore(next);
+  }
+
+  #snapshot(): Snapshot {
+    const { table, rack, loose } = this.question;
+    return { tiles: { table, rack, loose }, current: this.current };
+  }
+
+  #restore({ tiles, current }: Snapshot): void {
+    this.#setQuestion({ ...this.question, ...tiles, after: null });
+    this.current = this.place === "new" ? current : null;
   }
 
   /** Remove all tiles. This can be undone. */
@@ -238,10 +320,11 @@ export class QuestionEditor {
     this.#resetPlace();
   }
 
-  #change(question: Question): void {
-    this.past = [...this.past, tilesIn(this.question)].slice(-MAX_UNDO);
+  #change(question: Question, current: CurrentSet | null = null): void {
+    this.past = [...this.past, this.#snapshot()].slice(-MAX_UNDO);
     this.future = [];
     this.#setQuestion(question);
+    this.current = current;
   }
 
   #setQuestion(question: Question): void {
@@ -256,16 +339,15 @@ export class QuestionEditor {
     this.#updateAddress();
   }
 
+  /** Return to the first place: the table, and if there is one already, the rack. */
   #resetPlace(): void {
+    const { task, table } = this.question;
     this.chosen = null;
-    this.place = this.question.task === "rebuild" ? "loose" : "rack";
+    this.current = null;
+    this.place = task === "rebuild" ? "loose" : table.length > 0 ? "rack" : "new";
   }
 }
 
 function isEdition(name: string): boolean {
   return findEdition(name) !== undefined;
-}
-
-function tilesIn({ table, rack, loose }: Question): Tiles {
-  return { table, rack, loose };
 }

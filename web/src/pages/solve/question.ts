@@ -83,8 +83,25 @@ export function add(
   }
   const number = place === "new" || place >= table.length ? table.length : place;
   const tiles = inOrder([...tilesAt(question, number), face], rules);
-  const sets = [...table.slice(0, number), tiles, ...table.slice(number + 1)];
-  return { question: changed(question, { table: sets }), place: number };
+  return { question: withSet(question, number, tiles), place: number };
+}
+
+/** Return the question with a set in its place on the table, or behind the others. */
+export function withSet(question: Question, place: number, tiles: readonly string[]): Question {
+  const { table } = question;
+  return changed(question, { table: [...table.slice(0, place), tiles, ...table.slice(place + 1)] });
+}
+
+/** Replace a tile by another one. */
+export function replace(
+  question: Question,
+  { place, index }: TilePosition,
+  face: string,
+  rules: SetRules,
+): Question {
+  const tiles = tilesAt(question, place).map((each, at) => (at === index ? face : each));
+  if (place === "rack" || place === "loose") return changed(question, { [place]: tiles });
+  return withSet(question, place, inOrder(tiles, rules));
 }
 
 /** Sort the tiles of a set. It is never split in two. */

@@ -1,7 +1,8 @@
 /** Event messages: what happened at the table, as text. */
 
-import type { Event, View } from "../../api/wire";
-import { tilesPlayed } from "../../live/applyEvent";
+import type { Event, Played, View } from "../../api/wire";
+import { tableChange } from "../../live/recap";
+import { botName } from "../../players/bots";
 import { tileName, tileNames } from "../../rules/text";
 import type { Tone } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
@@ -28,19 +29,15 @@ export function eventMessage(
   context: MessageContext,
 ): EventMessage | null {
   const { names, cards } = context;
-  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+  const name = "seat" in event && event.seat !== null ? (names[event.seat] ?? "") : "";
   const mine = "seat" in event && event.seat === before.seat;
   switch (event.type) {
     case "start_drawn":
       return event.starter === before.seat
         ? { text: words("table-you-start"), tone: "good" }
         : { text: words("table-starts", { name: names[event.starter] ?? "" }), tone: "good" };
-    case "played": {
-      const tiles = tileNames(tilesPlayed(before.round?.table ?? [], event.table), cards);
-      return spoken(
-        mine ? words("said-you-played", { tiles }) : words("said-played", { name, tiles }),
-      );
-    }
+    case "played":
+      return spoken(playText(event, before, mine ? null : name, cards));
     case "drew": {
       if (!mine || context.shared) return spoken(words("said-drew", { name }));
       return spoken(words("said-you-drew", { tile: tileName(event.tile, cards) }));
@@ -54,8 +51,12 @@ export function eventMessage(
         : words("said-timed-out", { name, count });
       return { text, tone: "wrong" };
     }
-    case "reacted":
-      return spoken(`${name}: ${words(`react-${event.reaction}`)}`);
+    case "reacted": {
+      const text = words(`react-${event.reaction}`);
+      return event.seat === null
+        ? { text: words("said-spectator", { text }), tone: "calm" }
+        : spoken(`${name}: ${text}`);
+    }
     case "came":
       return spoken(words("said-joined", { name }));
     case "went":
@@ -70,11 +71,27 @@ export function eventMessage(
       return mine
         ? { text: words("table-stood-in"), tone: "wrong" }
         : spoken(words("said-handed-over", { name }));
-    case "handed_over":
-      return mine
-        ? { text: words("table-removed"), tone: "wrong" }
-        : spoken(words("said-handed-over", { name }));
+    case "handed_over": {
+      if (mine) return { text: words("table-removed"), tone: "wrong" };
+      const values = { name, bot: botName(event.bot) };
+      const text = event.removed ? words("said-removed", values) : words("said-gone", values);
+      return { text, tone: "calm" };
+    }
     default:
       return null;
   }
+}
+
+/** Return what somebody played and moved; without a name it is the player. */
+function playText(event: Played, before: View, name: string | null, cards: boolean): string {
+  const { brought, moves } = tableChange(before.round?.table ?? [], event.table);
+  const tiles = tileNames(brought, cards);
+  const count = moves.length;
+  if (name === null)
+    return count === 0
+      ? words("said-you-played", { tiles })
+      : words("said-you-played-moved", { tiles, count });
+  return count === 0
+    ? words("said-played", { name, tiles })
+    : words("said-played-moved", { name, tiles, count });
 }

@@ -19,8 +19,10 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
 
 /** Return whose turn it is, if it is another player's. */
 export function turnOf(session: TableSession, names: readonly string[]): string {
-  const seat = session.timer.toMove;
-  return seat === null ? "" : words("table-turn-of", { name: names[seat] ?? "" });
+  // The clock comes after the events of a turn. Until then the round knows better who is next.
+  const seat = session.view?.round?.to_move ?? session.timer.toMove;
+  if (seat === null || seat === session.seat) return "";
+  return words("table-turn-of", { name: names[seat] ?? "" });
 }
 
 function context(session: TableSession): TurnContext {

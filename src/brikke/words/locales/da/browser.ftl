@@ -122,6 +122,12 @@ new-options = Ved dette bord
 new-casual = Træk kan tages tilbage
 new-casual-about = Hvis alle er enige, og ingen har trukket en brik.
 new-hints = Hints er tilladt
+new-clock = Ur
+new-clock-off = Ingen tidsgrænse: alle tænker, så længe de vil.
+new-speed = Robotterne spiller
+new-speed-slow = Langsomt
+new-speed-normal = Normalt
+new-speed-fast = Hurtigt
 new-listed = Alle kan finde bordet
 new-start = Start
 new-make = Lav bordet
@@ -188,19 +194,27 @@ house-days =
        *[other] { $count } dage
     }
 
-bot-novice = Nybegynder
+bot-novice = Bo
 bot-greedy = Ivrig
-bot-casual = Afslappet
+bot-casual = Alma
 bot-random = Lunefuld
-bot-steady = Sindig
-bot-expert = Ekspert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Samler
-bot-champion = Mester
-bot-about-novice = Er ved at lære: overser brikker og bygger aldrig om på bordet.
-bot-about-casual = Spiller for sjov: henter en brik fra bordet hist og her.
-bot-about-steady = Finder altid turen med flest brikker.
-bot-about-expert = Ser alt, gemmer jokeren og ved, hvornår det betaler sig at vente.
-bot-about-champion = Den stærkeste af alle: tænker fremad og giver intet væk.
+bot-champion = Siv
+bot-level-novice = nybegynder
+bot-level-casual = afslappet
+bot-level-steady = sindig
+bot-level-rearranger = sindig
+bot-level-expert = ekspert
+bot-level-champion = mester
+bot-about-novice = Har lige lært det og elsker at trække.
+bot-about-casual = Spiller for selskabets skyld.
+bot-about-steady = Har aldrig travlt og springer aldrig en brik over.
+bot-about-rearranger = Bygger det halve bord om for en treer.
+bot-about-expert = Gemmer sine jokere til en regnvejrsdag.
+bot-about-champion = Tager aldrig fejl.
 
 ## Before a match
 
@@ -361,12 +375,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } sekunder tilbage
     }
 clock-last = Ti sekunder tilbage
+clock-cost =
+    { $count ->
+        [0] Tiden er gået: dit træk går tilbage.
+        [one] Tiden er gået: dit træk går tilbage, og du trækker en strafbrik.
+       *[other] Tiden er gået: dit træk går tilbage, og du trækker { $count } strafbrikker.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du lagde { $tiles }.
 said-played = { $name } lagde { $tiles }.
-said-played-moved = { $name } lagde { $tiles } og flyttede { $moved }.
+said-you-played-moved =
+    { $count ->
+        [one] Du lagde { $tiles } og flyttede en brik på bordet.
+       *[other] Du lagde { $tiles } og flyttede { $count } brikker på bordet.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } lagde { $tiles } og flyttede en brik på bordet.
+       *[other] { $name } lagde { $tiles } og flyttede { $count } brikker på bordet.
+    }
 said-you-drew = Du trak { $tile }.
 said-drew = { $name } trak en brik.
 said-you-passed = Du meldte pas.
@@ -393,6 +422,9 @@ said-picked =
 said-joined = { $name } er tilbage.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
+said-gone = { $name } er gået for altid. { $bot } spiller videre.
+said-removed = Værten har fjernet { $name }. { $bot } spiller videre.
+said-spectator = En tilskuer: { $text }
 
 ## Recap
 

@@ -25,22 +25,10 @@ solve-goal-out = at gå ud
 solve-opened = Har meldt
 solve-opened-about = Første melding blev lagt i en tidligere tur.
 solve-palette = Alle brikker
-solve-colour = Farve
-solve-colour-black = sort
-solve-colour-red = rød
-solve-colour-blue = blå
-solve-colour-orange = orange
-solve-colour-spades = spar
-solve-colour-hearts = hjerter
-solve-colour-clubs = klør
-solve-colour-diamonds = ruder
-solve-adding =
-    { $place ->
-        [rack] Tryk på brikker: de kommer på brikholderen.
-        [new] Tryk på brikker: de bliver til et nyt sæt på bordet.
-        [loose] Tryk på alle de brikker, der ligger rundt omkring.
-       *[set] Tryk på brikker: de kommer i det markerede sæt.
-    }
+solve-how = Række: Tryk på den første og den sidste brik. Gruppe: Tryk på én brik, og vælg så farver.
+solve-target = Hvor brikkerne skal hen
+solve-groups = Grupper med denne brik
+solve-adding-loose = Tryk på alle de brikker, der ligger rundt omkring.
 solve-add-rack = Læg på brikholderen
 solve-add-set = Læg til dette sæt
 solve-add-new = Læg som nyt sæt
@@ -48,7 +36,7 @@ solve-add-loose = Læg til de løse brikker
 solve-added = Lagt til: { $tile }
 solve-removed = Fjernet: { $tile }
 solve-used-up = Begge er i brug: { $tile }
-solve-chosen = tryk, hvor den skal ligge.
+solve-chosen = tryk på en anden brik i stedet, eller hvor den skal ligge.
 solve-remove = Fjern
 solve-clear = Fjern alle brikker
 solve-cleared = Alle brikker er fjernet.

@@ -122,6 +122,12 @@ new-options = An diesem Tisch
 new-casual = Zurücknehmen erlaubt
 new-casual-about = Wenn alle einverstanden sind und kein Stein gezogen wurde.
 new-hints = Tipps erlaubt
+new-clock = Uhr
+new-clock-off = Keine Zeitgrenze: Alle überlegen, so lange sie wollen.
+new-speed = Bots spielen
+new-speed-slow = Langsam
+new-speed-normal = Normal
+new-speed-fast = Schnell
 new-listed = Alle können den Tisch finden
 new-start = Los geht’s
 new-make = Tisch eröffnen
@@ -188,19 +194,27 @@ house-days =
        *[other] { $count } Tage
     }
 
-bot-novice = Anfänger
+bot-novice = Bo
 bot-greedy = Hastig
-bot-casual = Gemütlich
+bot-casual = Alma
 bot-random = Launisch
-bot-steady = Besonnen
-bot-expert = Könner
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Hamsterer
-bot-champion = Meister
-bot-about-novice = Lernt noch: übersieht Steine und baut auf dem Tisch nie um.
-bot-about-casual = Spielt zum Vergnügen: holt sich hier und da einen Stein vom Tisch.
-bot-about-steady = Findet immer den Zug mit den meisten Steinen.
-bot-about-expert = Sieht alles, hebt den Joker auf und weiß, wann sich Warten lohnt.
-bot-about-champion = Der Stärkste von allen: denkt voraus und verschenkt nichts.
+bot-champion = Siv
+bot-level-novice = Anfänger
+bot-level-casual = gemütlich
+bot-level-steady = besonnen
+bot-level-rearranger = besonnen
+bot-level-expert = Könnerin
+bot-level-champion = Meisterin
+bot-about-novice = Hat es gerade gelernt und zieht für sein Leben gern.
+bot-about-casual = Spielt der Gesellschaft wegen.
+bot-about-steady = Hat es nie eilig und lässt keinen Stein aus.
+bot-about-rearranger = Baut für eine Drei den halben Tisch um.
+bot-about-expert = Hebt ihre Joker für schlechte Zeiten auf.
+bot-about-champion = Übersieht nie etwas.
 
 ## Before a match
 
@@ -361,12 +375,27 @@ clock-left = { $seconds ->
        *[other] noch { $seconds } Sekunden
     }
 clock-last = Noch zehn Sekunden
+clock-cost =
+    { $count ->
+        [0] Zeit um: Dein Zug geht zurück.
+        [one] Zeit um: Dein Zug geht zurück, und du ziehst einen Strafstein.
+       *[other] Zeit um: Dein Zug geht zurück, und du ziehst { $count } Strafsteine.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du legst { $tiles }.
 said-played = { $name } legt { $tiles }.
-said-played-moved = { $name } hat { $tiles } ausgelegt und { $moved } umgelegt.
+said-you-played-moved =
+    { $count ->
+        [one] Du legst { $tiles } und verschiebst einen Stein auf dem Tisch.
+       *[other] Du legst { $tiles } und verschiebst { $count } Steine auf dem Tisch.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } legt { $tiles } und verschiebt einen Stein auf dem Tisch.
+       *[other] { $name } legt { $tiles } und verschiebt { $count } Steine auf dem Tisch.
+    }
 said-you-drew = Du ziehst: { $tile }.
 said-drew = { $name } zieht einen Stein.
 said-you-passed = Du passt.
@@ -393,6 +422,9 @@ said-picked =
 said-joined = { $name } ist wieder da.
 said-left = { $name } hat die Verbindung verloren.
 said-handed-over = Ein Bot spielt für { $name }.
+said-gone = { $name } ist endgültig gegangen. { $bot } spielt weiter.
+said-removed = { $name } wurde vom Tisch entfernt. { $bot } spielt weiter.
+said-spectator = Jemand schaut zu: { $text }
 
 ## Recap
 

@@ -3,14 +3,14 @@
 face-bear = Bär
 face-moose = Elch
 face-owl = Eule
-face-puffin = Papageitaucher
+face-puffin = Papagei­taucher
 face-seal = Robbe
 face-hedgehog = Igel
 face-cat = Katze
 face-badger = Dachs
 face-frog = Frosch
 face-sheep = Schaf
-face-squirrel = Eichhörnchen
+face-squirrel = Eichhörn­chen
 face-mouse = Maus
 
 colour-rose = Rosa

@@ -25,22 +25,10 @@ solve-goal-out = alle Steine loswerden
 solve-opened = Hat schon ausgelegt
 solve-opened-about = Die erste Auslage kam in einem früheren Zug.
 solve-palette = Alle Steine
-solve-colour = Farbe
-solve-colour-black = Schwarz
-solve-colour-red = Rot
-solve-colour-blue = Blau
-solve-colour-orange = Orange
-solve-colour-spades = Pik
-solve-colour-hearts = Herz
-solve-colour-clubs = Kreuz
-solve-colour-diamonds = Karo
-solve-adding =
-    { $place ->
-        [rack] Tippe Steine an: Sie kommen auf den Aufsteller.
-        [new] Tippe Steine an: Sie werden eine neue Kombination auf dem Tisch.
-        [loose] Tippe alle Steine an, die herumliegen.
-       *[set] Tippe Steine an: Sie kommen in die markierte Kombination.
-    }
+solve-how = Reihe: Tippe ihren ersten und ihren letzten Stein an. Gruppe: Tippe einen Stein an, dann wähle die Farben.
+solve-target = Wohin die Steine kommen
+solve-groups = Gruppen mit diesem Stein
+solve-adding-loose = Tippe alle Steine an, die herumliegen.
 solve-add-rack = Auf den Aufsteller legen
 solve-add-set = An diese Kombination legen
 solve-add-new = Als neue Kombination legen
@@ -48,7 +36,7 @@ solve-add-loose = Zu den losen Steinen legen
 solve-added = Dazugelegt: { $tile }
 solve-removed = Entfernt: { $tile }
 solve-used-up = Beide sind schon im Spiel: { $tile }
-solve-chosen = Tippe an, wohin damit.
+solve-chosen = Tippe einen anderen Stein an, oder wohin damit.
 solve-remove = Entfernen
 solve-clear = Alle Steine entfernen
 solve-cleared = Alle Steine sind entfernt.

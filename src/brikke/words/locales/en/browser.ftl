@@ -122,6 +122,12 @@ new-options = At this table
 new-casual = Turns may be taken back
 new-casual-about = If everyone agrees and no tile was drawn.
 new-hints = Hints are allowed
+new-clock = Clock
+new-clock-off = No time limit: everyone thinks as long as they like.
+new-speed = Speed of the bots
+new-speed-slow = Slow
+new-speed-normal = Normal
+new-speed-fast = Fast
 new-listed = Anyone may find this table
 new-start = Begin
 new-make = Set up the table
@@ -188,19 +194,27 @@ house-days =
        *[other] { $count } days
     }
 
-bot-novice = Beginner
+bot-novice = Bo
 bot-greedy = Hasty
-bot-casual = Easy-going
+bot-casual = Alma
 bot-random = Whimsical
-bot-steady = Steady
-bot-expert = Expert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Hoarder
-bot-champion = Champion
-bot-about-novice = Still learning: overlooks tiles, and never rearranges the table.
-bot-about-casual = Plays for fun: takes a tile from the table here and there.
-bot-about-steady = Always finds the turn with the most tiles.
-bot-about-expert = Sees everything, saves the joker and knows when waiting pays.
-bot-about-champion = The strongest of all: thinks ahead and gives nothing away.
+bot-champion = Siv
+bot-level-novice = beginner
+bot-level-casual = easy-going
+bot-level-steady = steady
+bot-level-rearranger = steady
+bot-level-expert = expert
+bot-level-champion = champion
+bot-about-novice = Just learned it, and loves drawing.
+bot-about-casual = Plays for the company.
+bot-about-steady = Never hurries, never skips a tile.
+bot-about-rearranger = Rebuilds half the table for a three.
+bot-about-expert = Saves her jokers for a rainy day.
+bot-about-champion = Never misses.
 
 ## Before a match
 
@@ -361,12 +375,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 clock-last = Ten seconds left
+clock-cost =
+    { $count ->
+        [0] Time up: your turn is undone.
+        [one] Time up: your turn is undone, and you draw a penalty tile.
+       *[other] Time up: your turn is undone, and you draw { $count } penalty tiles.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = You played { $tiles }.
 said-played = { $name } played { $tiles }.
-said-played-moved = { $name } played { $tiles } and moved { $moved }.
+said-you-played-moved =
+    { $count ->
+        [one] You played { $tiles } and moved one tile on the table.
+       *[other] You played { $tiles } and moved { $count } tiles on the table.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } played { $tiles } and moved one tile on the table.
+       *[other] { $name } played { $tiles } and moved { $count } tiles on the table.
+    }
 said-you-drew = You drew { $tile }.
 said-drew = { $name } drew a tile.
 said-you-passed = You passed.
@@ -393,6 +422,9 @@ said-picked =
 said-joined = { $name } has come back.
 said-left = { $name } has lost the connection.
 said-handed-over = A bot plays for { $name }.
+said-gone = { $name } has left for good. { $bot } plays on.
+said-removed = { $name } was removed by the host. { $bot } plays on.
+said-spectator = Someone watching: { $text }
 
 ## Recap
 

@@ -25,22 +25,10 @@ solve-goal-out = going out
 solve-opened = Has opened
 solve-opened-about = The first sets were laid in an earlier turn.
 solve-palette = All tiles
-solve-colour = Colour
-solve-colour-black = black
-solve-colour-red = red
-solve-colour-blue = blue
-solve-colour-orange = orange
-solve-colour-spades = spades
-solve-colour-hearts = hearts
-solve-colour-clubs = clubs
-solve-colour-diamonds = diamonds
-solve-adding =
-    { $place ->
-        [rack] Tap tiles: they go to the rack.
-        [new] Tap tiles: they make a new set on the table.
-        [loose] Tap all the tiles that lie about.
-       *[set] Tap tiles: they go to the marked set.
-    }
+solve-how = Run: tap its first and its last tile. Group: tap one tile, then choose its colours.
+solve-target = Where tiles go
+solve-groups = Groups with this tile
+solve-adding-loose = Tap all the tiles that lie about.
 solve-add-rack = Add to the rack
 solve-add-set = Add to this set
 solve-add-new = Add as a new set
@@ -48,7 +36,7 @@ solve-add-loose = Add to the loose tiles
 solve-added = Added: { $tile }
 solve-removed = Removed: { $tile }
 solve-used-up = Both are in use: { $tile }
-solve-chosen = tap where it shall go.
+solve-chosen = tap another tile instead, or where it shall go.
 solve-remove = Remove
 solve-clear = Remove all tiles
 solve-cleared = All tiles are removed.

@@ -122,6 +122,12 @@ new-options = Tässä pöydässä
 new-casual = Siirrot saa perua
 new-casual-about = Jos kaikki suostuvat eikä nappulaa ole nostettu.
 new-hints = Vihjeet sallittu
+new-clock = Kello
+new-clock-off = Ei aikarajaa: jokainen miettii niin kauan kuin haluaa.
+new-speed = Botit pelaavat
+new-speed-slow = Hitaasti
+new-speed-normal = Normaalisti
+new-speed-fast = Nopeasti
 new-listed = Pöytä näkyy kaikille
 new-start = Aloita
 new-make = Luo pöytä
@@ -188,19 +194,27 @@ house-days =
        *[other] { $count } päivää
     }
 
-bot-novice = Aloittelija
+bot-novice = Bo
 bot-greedy = Hätäinen
-bot-casual = Rento
+bot-casual = Alma
 bot-random = Oikukas
-bot-steady = Harkitseva
-bot-expert = Konkari
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Hamstraaja
-bot-champion = Mestari
-bot-about-novice = Opettelee vielä: ei huomaa kaikkia nappuloitaan eikä järjestele pöytää.
-bot-about-casual = Pelaa huvikseen: ottaa silloin tällöin nappulan pöydältä.
-bot-about-steady = Löytää aina tavan pelata eniten nappuloita.
-bot-about-expert = Näkee kaiken, säästää jokerin ja tietää, milloin kannattaa odottaa.
-bot-about-champion = Kaikista vahvin: ajattelee pitkälle eikä anna mitään ilmaiseksi.
+bot-champion = Siv
+bot-level-novice = aloittelija
+bot-level-casual = rento
+bot-level-steady = harkitseva
+bot-level-rearranger = harkitseva
+bot-level-expert = konkari
+bot-level-champion = mestari
+bot-about-novice = Oppi juuri pelaamaan ja nostaa mielellään.
+bot-about-casual = Pelaa seuran vuoksi.
+bot-about-steady = Ei hätäile eikä jätä nappulaakaan väliin.
+bot-about-rearranger = Panee puoli pöytää uusiksi yhden kolmosen takia.
+bot-about-expert = Säästää jokerit pahan päivän varalle.
+bot-about-champion = Ei erehdy koskaan.
 
 ## Before a match
 
@@ -361,12 +375,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } sekuntia jäljellä
     }
 clock-last = Kymmenen sekuntia jäljellä
+clock-cost =
+    { $count ->
+        [0] Ajan loputtua siirtosi perutaan.
+        [one] Ajan loputtua siirtosi perutaan ja nostat sakkonappulan.
+       *[other] Ajan loputtua siirtosi perutaan ja nostat { $count } sakkonappulaa.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Pelasit: { $tiles }.
 said-played = { $name } pelasi: { $tiles }.
-said-played-moved = { $name } pelasi { $tiles } ja siirsi { $moved }.
+said-you-played-moved =
+    { $count ->
+        [one] Pelasit: { $tiles } – ja siirsit pöydällä yhtä nappulaa.
+       *[other] Pelasit: { $tiles } – ja siirsit pöydällä { $count } nappulaa.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } pelasi: { $tiles } – ja siirsi pöydällä yhtä nappulaa.
+       *[other] { $name } pelasi: { $tiles } – ja siirsi pöydällä { $count } nappulaa.
+    }
 said-you-drew = Nostit: { $tile }.
 said-drew = { $name } nosti nappulan.
 said-you-passed = Passasit.
@@ -393,6 +422,9 @@ said-picked =
 said-joined = { $name } tuli takaisin.
 said-left = { $name } menetti yhteyden.
 said-handed-over = Botti pelaa puolesta: { $name }.
+said-gone = { $name } lähti lopullisesti. { $bot } jatkaa peliä.
+said-removed = { $name } poistettiin pöydästä. { $bot } jatkaa peliä.
+said-spectator = Katsoja: { $text }
 
 ## Recap
 

@@ -25,22 +25,10 @@ solve-goal-out = pidike tyhjäksi
 solve-opened = On avannut
 solve-opened-about = Avaus tehtiin aiemmalla vuorolla.
 solve-palette = Kaikki nappulat
-solve-colour = Väri
-solve-colour-black = musta
-solve-colour-red = punainen
-solve-colour-blue = sininen
-solve-colour-orange = oranssi
-solve-colour-spades = pata
-solve-colour-hearts = hertta
-solve-colour-clubs = risti
-solve-colour-diamonds = ruutu
-solve-adding =
-    { $place ->
-        [rack] Napauta nappuloita: ne menevät pidikkeeseen.
-        [new] Napauta nappuloita: niistä tulee uusi sarja pöydälle.
-        [loose] Napauta kaikkia esillä olevia nappuloita.
-       *[set] Napauta nappuloita: ne menevät merkittyyn sarjaan.
-    }
+solve-how = Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten värit.
+solve-target = Mihin nappulat menevät
+solve-groups = Ryhmät tällä nappulalla
+solve-adding-loose = Napauta kaikkia esillä olevia nappuloita.
 solve-add-rack = Lisää pidikkeeseen
 solve-add-set = Lisää tähän sarjaan
 solve-add-new = Lisää uudeksi sarjaksi
@@ -48,7 +36,7 @@ solve-add-loose = Lisää irtonappuloihin
 solve-added = Lisätty: { $tile }
 solve-removed = Poistettu: { $tile }
 solve-used-up = Molemmat ovat jo käytössä: { $tile }
-solve-chosen = napauta, mihin se menee.
+solve-chosen = napauta toista nappulaa sen tilalle tai paikkaa, johon se menee.
 solve-remove = Poista
 solve-clear = Poista kaikki nappulat
 solve-cleared = Kaikki nappulat on poistettu.

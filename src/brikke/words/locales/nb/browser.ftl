@@ -122,6 +122,12 @@ new-options = Ved dette bordet
 new-casual = Trekk kan tas tilbake
 new-casual-about = Hvis alle er enige og ingen har trukket en brikke.
 new-hints = Tips er lov
+new-clock = Klokke
+new-clock-off = Ingen tidsgrense: alle tenker så lenge de vil.
+new-speed = Robotene spiller
+new-speed-slow = Langsomt
+new-speed-normal = Vanlig
+new-speed-fast = Fort
 new-listed = Alle kan finne bordet
 new-start = Start
 new-make = Lag bordet
@@ -188,19 +194,27 @@ house-days =
        *[other] { $count } dager
     }
 
-bot-novice = Nybegynner
+bot-novice = Bo
 bot-greedy = Ivrig
-bot-casual = Avslappet
+bot-casual = Alma
 bot-random = Lunefull
-bot-steady = Stødig
-bot-expert = Ekspert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Samler
-bot-champion = Mester
-bot-about-novice = Lærer ennå: overser brikker og bygger aldri om på bordet.
-bot-about-casual = Spiller for moro skyld: henter en brikke fra bordet her og der.
-bot-about-steady = Finner alltid turen med flest brikker.
-bot-about-expert = Ser alt, sparer på jokeren og vet når det lønner seg å vente.
-bot-about-champion = Den sterkeste av alle: tenker fremover og gir ingenting bort.
+bot-champion = Siv
+bot-level-novice = nybegynner
+bot-level-casual = avslappet
+bot-level-steady = stødig
+bot-level-rearranger = stødig
+bot-level-expert = ekspert
+bot-level-champion = mester
+bot-about-novice = Har nettopp lært det og elsker å trekke.
+bot-about-casual = Spiller for selskapets skyld.
+bot-about-steady = Har aldri hastverk og hopper aldri over en brikke.
+bot-about-rearranger = Bygger om halve bordet for en treer.
+bot-about-expert = Sparer jokerne til en regnværsdag.
+bot-about-champion = Tar aldri feil.
 
 ## Before a match
 
@@ -361,12 +375,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } sekunder igjen
     }
 clock-last = Ti sekunder igjen
+clock-cost =
+    { $count ->
+        [0] Tiden ute: trekket ditt gjøres om.
+        [one] Tiden ute: trekket ditt gjøres om, og du trekker en straffebrikke.
+       *[other] Tiden ute: trekket ditt gjøres om, og du trekker { $count } straffebrikker.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du la ut { $tiles }.
 said-played = { $name } la ut { $tiles }.
-said-played-moved = { $name } la ut { $tiles } og flyttet { $moved }.
+said-you-played-moved =
+    { $count ->
+        [one] Du la ut { $tiles } og flyttet en brikke på bordet.
+       *[other] Du la ut { $tiles } og flyttet { $count } brikker på bordet.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } la ut { $tiles } og flyttet en brikke på bordet.
+       *[other] { $name } la ut { $tiles } og flyttet { $count } brikker på bordet.
+    }
 said-you-drew = Du trakk { $tile }.
 said-drew = { $name } trakk en brikke.
 said-you-passed = Du sto over.
@@ -393,6 +422,9 @@ said-picked =
 said-joined = { $name } er tilbake.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
+said-gone = { $name } har gått for godt. { $bot } spiller videre.
+said-removed = Verten har fjernet { $name }. { $bot } spiller videre.
+said-spectator = En tilskuer: { $text }
 
 ## Recap
 

@@ -25,22 +25,10 @@ solve-goal-out = å gå ut
 solve-opened = Har meldt
 solve-opened-about = Første melding ble lagt i en tidligere tur.
 solve-palette = Alle brikker
-solve-colour = Farge
-solve-colour-black = svart
-solve-colour-red = rød
-solve-colour-blue = blå
-solve-colour-orange = oransje
-solve-colour-spades = spar
-solve-colour-hearts = hjerter
-solve-colour-clubs = kløver
-solve-colour-diamonds = ruter
-solve-adding =
-    { $place ->
-        [rack] Trykk på brikker: de havner i brikkeholderen.
-        [new] Trykk på brikker: de blir en ny serie på bordet.
-        [loose] Trykk på alle brikkene som ligger rundt.
-       *[set] Trykk på brikker: de havner i den markerte serien.
-    }
+solve-how = Rekke: Trykk på den første og den siste brikken. Gruppe: Trykk på én brikke, og velg så farger.
+solve-target = Hvor brikkene skal
+solve-groups = Grupper med denne brikken
+solve-adding-loose = Trykk på alle brikkene som ligger rundt.
 solve-add-rack = Legg i brikkeholderen
 solve-add-set = Legg til denne serien
 solve-add-new = Legg som ny serie
@@ -48,7 +36,7 @@ solve-add-loose = Legg til de løse brikkene
 solve-added = Lagt til: { $tile }
 solve-removed = Fjernet: { $tile }
 solve-used-up = Begge er i bruk: { $tile }
-solve-chosen = trykk der den skal ligge.
+solve-chosen = trykk på en annen brikke i stedet, eller der den skal ligge.
 solve-remove = Fjern
 solve-clear = Fjern alle brikkene
 solve-cleared = Alle brikkene er fjernet.

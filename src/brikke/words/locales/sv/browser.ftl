@@ -122,6 +122,12 @@ new-options = Vid det här bordet
 new-casual = Drag får tas tillbaka
 new-casual-about = Om alla är med på det och ingen har dragit en bricka.
 new-hints = Tips är tillåtna
+new-clock = Klocka
+new-clock-off = Ingen tidsgräns: alla tänker så länge de vill.
+new-speed = Botarna spelar
+new-speed-slow = Långsamt
+new-speed-normal = Normalt
+new-speed-fast = Snabbt
 new-listed = Bordet syns för alla
 new-start = Börja
 new-make = Skapa bordet
@@ -188,19 +194,27 @@ house-days =
        *[other] { $count } dagar
     }
 
-bot-novice = Nybörjare
+bot-novice = Bo
 bot-greedy = Ivrig
-bot-casual = Lättsam
+bot-casual = Alma
 bot-random = Nyckfull
-bot-steady = Stadig
-bot-expert = Expert
+bot-steady = Otto
+bot-rearranger = Finn
+bot-expert = Ida
 bot-hoarder = Samlare
-bot-champion = Mästare
-bot-about-novice = Lär sig ännu: missar brickor och bygger aldrig om på bordet.
-bot-about-casual = Spelar för nöjes skull: tar en bricka från bordet här och där.
-bot-about-steady = Hittar alltid turen med flest brickor.
-bot-about-expert = Ser allt, sparar jokern och vet när det lönar sig att vänta.
-bot-about-champion = Den starkaste av alla: tänker framåt och bjuder inte på något.
+bot-champion = Siv
+bot-level-novice = nybörjare
+bot-level-casual = lättsam
+bot-level-steady = stadig
+bot-level-rearranger = stadig
+bot-level-expert = expert
+bot-level-champion = mästare
+bot-about-novice = Har nyss lärt sig och älskar att dra.
+bot-about-casual = Spelar för sällskapets skull.
+bot-about-steady = Har aldrig bråttom och missar aldrig en bricka.
+bot-about-rearranger = Bygger om halva bordet för en trea.
+bot-about-expert = Sparar sina jokrar till en regnig dag.
+bot-about-champion = Missar aldrig.
 
 ## Before a match
 
@@ -361,12 +375,27 @@ clock-left = { $seconds ->
        *[other] { $seconds } sekunder kvar
     }
 clock-last = Tio sekunder kvar
+clock-cost =
+    { $count ->
+        [0] Tiden ute: ditt drag går tillbaka.
+        [one] Tiden ute: ditt drag går tillbaka och du drar en straffbricka.
+       *[other] Tiden ute: ditt drag går tillbaka och du drar { $count } straffbrickor.
+    }
 
 ## What happened, also read aloud
 
 said-you-played = Du lade { $tiles }.
 said-played = { $name } lade { $tiles }.
-said-played-moved = { $name } lade { $tiles } och flyttade { $moved }.
+said-you-played-moved =
+    { $count ->
+        [one] Du lade { $tiles } och flyttade en bricka på bordet.
+       *[other] Du lade { $tiles } och flyttade { $count } brickor på bordet.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } lade { $tiles } och flyttade en bricka på bordet.
+       *[other] { $name } lade { $tiles } och flyttade { $count } brickor på bordet.
+    }
 said-you-drew = Du drog { $tile }.
 said-drew = { $name } drog en bricka.
 said-you-passed = Du passade.
@@ -393,6 +422,9 @@ said-picked =
 said-joined = { $name } är tillbaka.
 said-left = { $name } har tappat anslutningen.
 said-handed-over = En bot spelar åt { $name }.
+said-gone = { $name } har gått för gott. { $bot } spelar vidare.
+said-removed = Värden har tagit bort { $name }. { $bot } spelar vidare.
+said-spectator = En åskådare: { $text }
 
 ## Recap
 

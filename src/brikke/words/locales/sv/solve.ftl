@@ -25,22 +25,10 @@ solve-goal-out = att gå ut
 solve-opened = Har gjort startdraget
 solve-opened-about = De första seten lades i en tidigare tur.
 solve-palette = Alla brickor
-solve-colour = Färg
-solve-colour-black = svart
-solve-colour-red = röd
-solve-colour-blue = blå
-solve-colour-orange = orange
-solve-colour-spades = spader
-solve-colour-hearts = hjärter
-solve-colour-clubs = klöver
-solve-colour-diamonds = ruter
-solve-adding =
-    { $place ->
-        [rack] Tryck på brickor: de hamnar på brickhållaren.
-        [new] Tryck på brickor: de blir ett nytt set på bordet.
-        [loose] Tryck på alla brickor som ligger framme.
-       *[set] Tryck på brickor: de hamnar i det markerade setet.
-    }
+solve-how = Sekvens: tryck på den första och den sista brickan. Grupp: tryck på en bricka och välj sedan färger.
+solve-target = Vart brickorna går
+solve-groups = Grupper med den här brickan
+solve-adding-loose = Tryck på alla brickor som ligger framme.
 solve-add-rack = Lägg på brickhållaren
 solve-add-set = Lägg till det här setet
 solve-add-new = Lägg som nytt set
@@ -48,7 +36,7 @@ solve-add-loose = Lägg till de lösa brickorna
 solve-added = Tillagd: { $tile }
 solve-removed = Borttagen: { $tile }
 solve-used-up = Båda är redan med: { $tile }
-solve-chosen = tryck där den ska ligga.
+solve-chosen = tryck på en annan bricka i stället, eller där den ska ligga.
 solve-remove = Ta bort
 solve-clear = Ta bort alla brickor
 solve-cleared = Alla brickor är borttagna.

@@ -13,9 +13,10 @@ export function recapText(turn: RecapTurn, name: string, cards: boolean): string
   switch (turn.did) {
     case "played": {
       const tiles = tileNames(turn.brought, cards);
-      const moved = turn.moves.map(({ tile }) => tile);
-      if (moved.length === 0) return words("said-played", { name, tiles });
-      return words("said-played-moved", { name, tiles, moved: tileNames(moved, cards) });
+      const count = turn.moves.length;
+      return count === 0
+        ? words("said-played", { name, tiles })
+        : words("said-played-moved", { name, tiles, count });
     }
     case "drew":
       return words("said-drew", { name });
