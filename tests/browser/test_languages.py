@@ -31,6 +31,7 @@ STICKING_OUT = """() => {
         + " summary, td, th";
     for (const element of document.querySelectorAll(words)) {
         if (!element.checkVisibility() || isUnseen(element) || isCut(element)) continue;
+        if (element.textContent.trim() === "") continue;
         // What someone calls hangs below their name, as wide as it takes.
         const isFree =
             getComputedStyle(element).display === "inline" || element.matches(":has(> .call)");

@@ -209,17 +209,16 @@ def test_undo_redo_and_back_to_the_start(sit_down: SitDown) -> None:
     assert ada.look() == states[2]
     ada.page.keyboard.press("Control+z")
     assert ada.look() == states[1]
-    ada.button("Tools").click()
-    ada.button("Redo").click()
+    ada.use_tool("Redo")
     assert ada.look() == states[2]
     ada.page.keyboard.press("Control+y")
     assert ada.look() == states[3]
+    ada.button("Tools").click()
     expect(ada.button("Redo")).to_be_disabled()
     ada.button("Start over").click()
     pieces, rack = ada.look()
     assert pieces == states[0][0]
     assert sorted(rack) == sorted(states[0][1])
-    ada.button("Close").click()
     ada.button("Undo").click()
     assert ada.look() == states[3]
 
@@ -235,8 +234,7 @@ def test_the_rack_is_sorted_by_colour_and_by_number(sit_down: SitDown) -> None:
 
 def test_sets_in_the_rack_are_found_and_lifted_out(sit_down: SitDown) -> None:
     ada = sit_down("o1 o2 o3", "k10 r4 k12 b1 k11 r10 b10 o10 k13")
-    ada.button("Tools").click()
-    ada.button("Find sets").click()
+    ada.use_tool("Find sets")
     expect(ada.page.locator("[data-piece]")).to_have_count(3)
     pieces, rack = ada.look()
     lifted = sorted(sorted(piece) for piece in pieces[1:])
@@ -249,8 +247,7 @@ def test_sets_in_the_rack_are_found_and_lifted_out(sit_down: SitDown) -> None:
 def test_a_rack_without_sets_says_so(sit_down: SitDown) -> None:
     ada = sit_down("o1 o2 o3", "k10 r4 b1")
     before = ada.look()
-    ada.button("Tools").click()
-    ada.button("Find sets").click()
+    ada.use_tool("Find sets")
     expect(ada.notice).to_have_text("No set lies in your rack.")
     assert ada.look() == before
 
@@ -456,8 +453,7 @@ def test_a_draw_of_another_leaves_the_way_back_from_a_plan(pair: Pair) -> None:
     bo.button("Undo").click()
     assert bo.look() == states[0]
     expect(bo.button("Undo")).to_be_disabled()
-    bo.button("Tools").click()
-    bo.button("Redo").click()
+    bo.use_tool("Redo")
     assert bo.look() == states[1]
 
 
@@ -543,7 +539,7 @@ def test_who_cannot_draw_passes(sit_down: SitDown) -> None:
 def test_the_last_ten_seconds_are_announced(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=3)
     expect(ada.page.get_by_role("timer")).to_be_visible()
-    expect(ada.page.get_by_role("alert")).to_have_text("Ten seconds left")
+    expect(ada.page.get_by_role("alert")).to_contain_text("Ten seconds left")
 
 
 def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: SitDown) -> None:

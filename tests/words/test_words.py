@@ -128,8 +128,6 @@ FAMILIES: dict[str, Sequence[str]] = {
     "new-speed": list(Speed),
     "settings": ["big", "symbols", "sound", "calm", "look-auto", "look-light", "look-dark"],
     "table": ["pause-asked", "take-back-asked"],
-    "round": ["won", "you-won"],
-    "match": ["won", "you-won"],
     "violation": [*SetFlaw, *Code],
     "doubt": list(Doubt),
     "edition": list(EDITIONS),
