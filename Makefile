@@ -76,7 +76,8 @@ test: tools ## Run all checks
 
 .PHONY: tools
 tools:
-	@tools/require gcc valgrind chromium-headless-shell
+	@tools/require gcc valgrind chromium-headless-shell firefox-esr \
+		WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and formatting

@@ -40,13 +40,13 @@ SET: Final = """async change => {
 }"""
 """Changes preferences, and ends when the page has followed."""
 
-_LOOK: Final = """() => ({
+LOOK: Final = """() => ({
     pieces: [...document.querySelectorAll('[data-piece]')].map(
         piece => [...piece.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile)),
     rack: [...document.querySelectorAll('[data-rack] [data-tile]')].map(tile => tile.dataset.tile),
 })"""
 
-_WAY: Final = """([tile, target]) => {
+WAY: Final = """([tile, target]) => {
     const boxOf = name => document.querySelector(`[data-tile="${name}"]`).getBoundingClientRect();
     const at = ({left, top, width, height}, share) => [left + width * share, top + height / 2];
     document.querySelector(`[data-tile="${tile}"]`).scrollIntoView({block: 'nearest'});
@@ -63,7 +63,7 @@ _WAY: Final = """([tile, target]) => {
 }"""
 """Where a drag begins, and where it ends: behind another tile, or on free table."""
 
-_STEP: Final = """name => {
+STEP: Final = """name => {
     const middle = ({left, top, width, height}) => [left + width / 2, top + height / 2, height];
     const here = document.activeElement;
     if (here.dataset.tile === name) return null;
@@ -143,7 +143,7 @@ class PlayerPage:
 
     def look(self) -> tuple[list[list[str]], list[str]]:
         """Return the pieces on the table and the tiles on the rack."""
-        seen = self.page.evaluate(_LOOK)
+        seen = self.page.evaluate(LOOK)
         return seen["pieces"], seen["rack"]
 
     def tile(self, tile: str) -> Locator:
@@ -194,7 +194,7 @@ class PlayerPage:
 
     def _drag(self, tile: str, target: str | None) -> None:
         self.tile(tile).wait_for()
-        start, end = self.page.evaluate(_WAY, [tile, target])
+        start, end = self.page.evaluate(WAY, [tile, target])
         mouse = self.page.mouse
         mouse.move(*start)
         mouse.down()
@@ -229,7 +229,7 @@ class PlayerPage:
             self._tab_to_board()
         self.tile(tile).wait_for()
         for _ in range(80):
-            key = self.page.evaluate(_STEP, tile)
+            key = self.page.evaluate(STEP, tile)
             if key is None:
                 return
             self.page.keyboard.press(key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -66,6 +67,13 @@ def events_of(database: str, table_id: str) -> list[LogEvent]:
     return run_beside(_read(database, table_id))
 
 
+def keep_record(database: str, text: str) -> str:
+    """Store a record, and return its id."""
+    record_id = hashlib.sha256(text.encode()).hexdigest()[:32]
+    run_beside(_keep(database, record_id, text))
+    return record_id
+
+
 def run_beside(work: Coroutine[Any, Any, Result]) -> Result:
     """Run something in another thread: the browser's driver has a loop of its own in this one."""
     with ThreadPoolExecutor(1) as thread:
@@ -110,6 +118,12 @@ async def _write(
     await store.create_table(new_table(table_id, log, began), began)
     await store.close()
     return table_id
+
+
+async def _keep(database: str, record_id: str, text: str) -> None:
+    store = await Store.open(database)
+    await store.put_record(record_id, text)
+    await store.close()
 
 
 async def _read(database: str, table_id: str) -> list[LogEvent]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table
@@ -192,8 +192,48 @@ def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, open_page:
     expect_heard(ada, "Moved: black 10", "You played black 10, black 11, black 12.")
     # A turn that is over is not announced as one to make.
     expect(ada.status).to_have_text("Bo is playing")
+    expect_heard(ada, "You played black 10, black 11, black 12.", "Bo is playing")
     speech = " ".join(ada.page.evaluate("() => window.heard"))
     assert speech.count("It is your turn.") == 1
+    assert "Ada is playing" not in speech
+
+
+def test_a_screen_reader_hears_a_status_again_only_when_it_is_another(
+    club: LiveServer, open_page: OpenPage
+) -> None:
+    table, (token, _) = prepare_shared_table(club.database, "k1 k2 k3", "k10 k11 k12 r1")
+    ada = open_page()
+    listen(ada)
+    ada.sit_at(table, token, "Ada")
+    for tile, target in (("k10", None), ("k11", "k10"), ("k12", "k11")):
+        ada.put_and_hear(tile, target)
+    expect_heard(ada, "Opening: 0 of 30", "Moved: black 12", "This turn is good.")
+    speech = " ".join(ada.page.evaluate("() => window.heard"))
+    assert speech.count("Opening: 0 of 30") == 1
+    assert "Looking" not in speech
+
+
+def test_the_focus_is_kept_when_the_next_round_begins_by_itself(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with LiveServer(tmp_path, between_seconds="1") as server:
+        table, (token, *_) = prepare_shared_table(
+            server.database,
+            "k1 k2 k3",
+            "r4",
+            own="r1 r2 r3",
+            names=("Ada",),
+            bots=("steady",),
+            rulebook="nordic turn_seconds=off rounds=2",
+        )
+        ada = PlayerPage(browser, server.base)
+        ada.sit_at(table, token, "Ada")
+        ada.put("r4", "r3", "keys")
+        expect(ada.done).to_have_attribute("data-lit", "true")
+        ada.page.keyboard.press("Control+Enter")
+        expect(ada.page.locator("[data-rack] [data-tile]")).to_have_count(14)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
+        ada.close()
 
 
 def test_a_screen_reader_hears_what_is_wrong(club: LiveServer, open_page: OpenPage) -> None:

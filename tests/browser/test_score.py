@@ -38,9 +38,9 @@ def played(*left: int | None) -> dict[str, Any]:
     return {"kind": "racks", "out": out, "racks": racks, "starter": None}
 
 
-def keep_game(player: PlayerPage, *rounds: dict[str, Any], **change: Any) -> None:
-    """Begin with a game that was written down before."""
-    game = {
+def kept_game(*rounds: dict[str, Any], **change: Any) -> dict[str, Any]:
+    """Return a game that was written down before, as a browser keeps it."""
+    return {
         "id": "evening",
         "begun": 1_763_200_000_000,
         "at": 1_763_200_000_000,
@@ -52,6 +52,11 @@ def keep_game(player: PlayerPage, *rounds: dict[str, Any], **change: Any) -> Non
         "ended": False,
         **change,
     }
+
+
+def keep_game(player: PlayerPage, *rounds: dict[str, Any], **change: Any) -> None:
+    """Begin with a game that was written down before."""
+    game = kept_game(*rounds, **change)
     player.keep(f"score.{game['id']}", game)
 
 

@@ -439,6 +439,19 @@ def test_a_tile_of_the_table_does_not_go_to_the_rack_and_this_is_said(sit_down: 
 # While others play
 
 
+@pytest.mark.parametrize("is_planned", [False, True], ids=["untouched", "planned"])
+def test_after_a_draw_of_ones_own_there_is_nothing_to_undo(
+    sit_down: SitDown, is_planned: bool
+) -> None:
+    ada = sit_down("r5 b5 o5", "r1 r9")
+    if is_planned:
+        ada.put("r1", None, "tap")
+    ada.page.locator("[data-draw]").click()
+    expect(ada.page.locator("[data-rack] [data-tile]")).to_have_count(3)
+    for name in ("Undo", "Redo", "Back to the start of the turn"):
+        expect(ada.button(name)).to_be_disabled()
+
+
 def test_a_draw_of_another_leaves_the_way_back_from_a_plan(pair: Pair) -> None:
     ada, bo = pair("r5 b5 o5", "r1 r9")
     states = [bo.look()]

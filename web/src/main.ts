@@ -3,7 +3,7 @@
 import { mount } from "svelte";
 
 import { loadPage } from "./app/pages";
-import { reloadOnce } from "./app/reload";
+import { reloadIfUpgraded } from "./app/reload";
 import { initPreferences } from "./device/preferences.svelte";
 import { removeOldItems } from "./device/storage";
 import { navigation } from "./navigation/navigation.svelte";
@@ -11,8 +11,13 @@ import "./ui/app.css";
 import "./ui/forms.css";
 
 addEventListener("vite:preloadError", () => {
-  // When offline, the cause is not an upgrade.
-  if (navigator.onLine) reloadOnce(sessionStorage, Date.now(), () => location.reload());
+  void reloadIfUpgraded({
+    storage: sessionStorage,
+    script: new URL(import.meta.url).pathname,
+    fetchPage: async () => (await fetch("/", { cache: "no-store" })).text(),
+    now: () => Date.now(),
+    reload: () => location.reload(),
+  });
 });
 const ready = initPreferences();
 const [{ default: App }, first] = await Promise.all([

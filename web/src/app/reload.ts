@@ -3,16 +3,34 @@
 const KEY = "upgraded";
 const ONCE_IN = 60_000;
 
+interface Browser {
+  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  /** The address of the first script of this page. */
+  readonly script: string;
+  /** Fetch the page that the server has now. */
+  fetchPage(): Promise<string>;
+  now(): number;
+  reload(): void;
+}
+
 /**
- * Reload the page, at most once a minute: if that did not help, a second time would not, either.
+ * Reload the page if the server has another one by now. A file also fails to load when there is no
+ * connection, or when the page is being left: then a reload would not help, or would keep the page.
  */
-export function reloadOnce(
-  storage: Pick<Storage, "getItem" | "setItem">,
-  now: number,
-  reload: () => void,
-): void {
+export async function reloadIfUpgraded(browser: Browser): Promise<void> {
+  let page: string;
+  try {
+    page = await browser.fetchPage();
+  } catch {
+    return;
+  }
+  if (!page.includes(`"${browser.script}"`)) reloadOnce(browser);
+}
+
+/** Reload at most once a minute: if that did not help, a second time would not, either. */
+function reloadOnce({ storage, now, reload }: Browser): void {
   const last = Number(storage.getItem(KEY) ?? 0);
-  if (now - last < ONCE_IN) return;
-  storage.setItem(KEY, String(now));
+  if (now() - last < ONCE_IN) return;
+  storage.setItem(KEY, String(now()));
   reload();
 }

@@ -63,6 +63,11 @@ export function reset(draft: Draft): Draft {
   return changed(draft, { pieces, rack: keepOrder(draft.base.rack, draft.now.rack) });
 }
 
+/** Begin again from the real table and rack, after a turn: there is nothing to undo. */
+export function restarted(draft: Draft): Draft {
+  return { ...reset(draft), past: [], future: [] };
+}
+
 /** Return the tiles that the draft plays from the rack. */
 export function playedTiles(draft: Draft): string[] {
   const own = new Set(draft.base.rack);

@@ -106,11 +106,14 @@ export class TableSession implements ConnectionListener {
     return this.view?.table.phase ?? "";
   }
 
+  /** The seat to move; null while none is, or until the clock has followed the events. */
+  get toMove(): number | null {
+    const { timer, view } = this;
+    return timer.toMove === view?.round?.to_move ? timer.toMove : null;
+  }
+
   get isMyTurn(): boolean {
-    const { seat, timer, view } = this;
-    // The clock message comes after the events. Until then the round is more recent.
-    const isMine = seat !== null && timer.toMove === seat && view?.round?.to_move === seat;
-    return isMine && !timer.paused;
+    return this.seat !== null && this.toMove === this.seat && !this.timer.paused;
   }
 
   get rulebook(): Rulebook {
@@ -251,7 +254,7 @@ export class TableSession implements ConnectionListener {
     const tiles =
       event.type === "drew" ? [event.tile] : event.type === "timed_out" ? event.tiles : [];
     this.drawn = new Set(tiles);
-    if (event.type !== "played") this.plan.reset();
+    if (event.type !== "played") this.plan.restart();
   }
 
   #setClock(clock: Clock): void {

@@ -205,6 +205,11 @@ export class Plan {
     this.#update(drafts.reset(this.draft));
   }
 
+  /** Discard the draft after a turn that laid nothing. */
+  restart(): void {
+    this.#update(drafts.restarted(this.draft));
+  }
+
   sort(order: Order): void {
     this.#update(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
   }

@@ -26,6 +26,9 @@ let fallbacks = $state.raw<readonly FluentBundle[]>([]);
 let completed: FluentBundle | null = null;
 let chosen: Language | null = null;
 let loading: Promise<void> = Promise.resolve();
+/** How often words were loaded, and which time the bundle is from. */
+let loads = 0;
+let bundleLoad = 0;
 /** The catalogues needed by all pages opened so far. */
 const needed = new Set(["game", "browser"]);
 
@@ -39,10 +42,14 @@ export function setLanguage(language: Language): Promise<void> {
 }
 
 async function loadLanguage(language: Language): Promise<void> {
-  const names = [...needed];
-  const texts = await Promise.all(names.map((name) => ownText(language, name)));
-  // Another language or more catalogues were requested in the meantime: wait for those.
-  if (language !== chosen || names.length < needed.size) return loading;
+  loads += 1;
+  const load = loads;
+  const texts = await Promise.all([...needed].map((name) => ownText(language, name)));
+  // Another language was requested in the meantime: wait for that.
+  if (language !== chosen) return loading;
+  // A later load may be done before, and has more catalogues.
+  if (load < bundleLoad) return;
+  bundleLoad = load;
   bundle = bundleOf(language, texts);
   if (language !== fallbacks[0]?.locales[0]) fallbacks = [];
   document.documentElement.lang = language;
@@ -62,16 +69,14 @@ function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
 /** Load more catalogues. */
 export async function loadCatalogues(names: readonly string[]): Promise<void> {
   const more = names.filter((name) => !needed.has(name));
-  for (const name of more) needed.add(name);
-  if (more.length > 0 && chosen !== null) void setLanguage(chosen);
-  try {
-    await loading;
-  } catch (error) {
-    // If catalogues cannot be loaded, only the page that needs them fails.
-    for (const name of more) needed.delete(name);
-    loading = Promise.resolve();
-    throw error;
+  if (more.length > 0 && chosen !== null) {
+    const language = chosen;
+    // If one cannot be loaded, only the page that needs it fails.
+    await Promise.all(more.map((name) => ownText(language, name)));
   }
+  for (const name of more) needed.add(name);
+  if (more.length > 0 && chosen !== null) await setLanguage(chosen);
+  else await loading;
 }
 
 /** Fetch the words that a language lacks. */

@@ -11,6 +11,7 @@ import {
   redone,
   reordered,
   reset,
+  restarted,
   undone,
   type Base,
   type Draft,
@@ -218,6 +219,17 @@ describe("a change of a draft", () => {
         expect(isChanged(fresh)).toBe(false);
         expect(playedTiles(fresh)).toEqual([]);
         expect(undone(fresh).now).toEqual(draft.now);
+      }),
+    );
+  });
+
+  test("begins again after a turn, with nothing to undo", () => {
+    fc.assert(
+      fc.property(workedOn, (draft) => {
+        const fresh = restarted(draft);
+        expect(textOf(fresh)).toBe(textOf(reset(draft)));
+        expect(undone(fresh)).toBe(fresh);
+        expect(redone(fresh)).toBe(fresh);
       }),
     );
   });

@@ -34,6 +34,20 @@ test("waiting for a language ends with words, even if another was requested sinc
   expect(hasWords("app-home")).toBe(true);
 });
 
+test("a page whose words cannot be loaded fails alone", async () => {
+  vi.doMock("../../../src/brikke/words/locales/nb/solve.ftl?raw", () => {
+    throw new TypeError("Importing a module script failed.");
+  });
+  const language = setLanguage("nb");
+  const page = loadCatalogues(["solve"]);
+  await expect(page).rejects.toThrow();
+  await language;
+  expect(hasWords("app-home")).toBe(true);
+  await loadCatalogues([]);
+  await loadCatalogues(["score"]);
+  expect(hasWords("score-offline")).toBe(true);
+});
+
 test("words of plugins are fetched when a key is missed, in the language or else in English", async () => {
   await setLanguage("de");
   expect(words("app-home")).not.toBe("App home");

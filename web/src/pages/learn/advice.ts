@@ -4,7 +4,7 @@
  */
 
 import type { SolutionWithMoves } from "../../api/http";
-import { isJoker } from "../../rules/tiles";
+import { isJoker, sortTiles } from "../../rules/tiles";
 import type { Values } from "../../words/words.svelte";
 
 export interface Moment {
@@ -21,7 +21,7 @@ export interface Moment {
   readonly isChanged: boolean;
   readonly isLegal: boolean;
   /** The best turn; null until the server has answered. */
-  readonly found: Pick<SolutionWithMoves, "goes_out" | "played" | "tiles_played"> | null;
+  readonly found: Pick<SolutionWithMoves, "goes_out" | "played" | "steps" | "tiles_played"> | null;
   /** The name of the tile drawn last; empty if the last turn was no draw. */
   readonly drew: string;
   readonly other: {
@@ -37,8 +37,8 @@ export interface Message {
 }
 
 export interface Advice extends Message {
-  /** Tiles shown beside the text. */
-  readonly tiles?: readonly string[];
+  /** Tiles shown beside the text: sets, or sorted tiles of the rack. */
+  readonly tiles?: readonly (readonly string[])[];
   readonly tip?: Message;
 }
 
@@ -55,10 +55,12 @@ export function advice(moment: Moment): Advice | null {
   if (found === null) return null;
   if (found.goes_out) return { key: "coach-go-out" };
   if (found.tiles_played === 0) return nothingToPlay(moment);
-  const { tiles_played: count, played: tiles } = found;
-  if (moment.hasOpened) return { key: "coach-play", values: { count }, tiles };
+  const { tiles_played: count, played, steps } = found;
+  if (moment.hasOpened)
+    return { key: "coach-play", values: { count }, tiles: [sortTiles(played, "colour")] };
   const values = { needed: moment.needed };
-  return { key: "coach-open-with", values, tiles };
+  const sets = steps.filter(({ code }) => code === "lay").map(({ set }) => set);
+  return { key: "coach-open-with", values, tiles: sets };
 }
 
 function nothingToPlay({ hasOpened, needed, pool, other }: Moment): Advice {

@@ -1,12 +1,12 @@
 /** Lesson: its hint, and whether it has a joker. */
 
 import type { Lesson } from "../../api/http";
-import { isJoker } from "../../rules/tiles";
+import { isJoker, sortTiles } from "../../rules/tiles";
 
-/** Return the tiles for the hint: the tiles of the table that move, or the rack if none does. */
+/** Return the tiles for the hint, sorted: those of the table that move, or the rack if none does. */
 export function hintTiles({ steps, rack }: Lesson): string[] {
   const taken = steps.flatMap((step) => step.from_table.flatMap(({ tiles }) => tiles));
-  return taken.length > 0 ? taken : rack;
+  return sortTiles(taken.length > 0 ? taken : rack, "colour");
 }
 
 export function hasJoker({ table }: Lesson): boolean {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { advice, type Moment } from "../../../src/pages/learn/advice";
 
-const NOTHING = { tiles_played: 0, goes_out: false, played: [] };
-const SOMETHING = { tiles_played: 2, goes_out: false, played: ["r7", "r8"] };
+const NOTHING = { tiles_played: 0, goes_out: false, played: [], steps: [] };
+const SOMETHING = { tiles_played: 2, goes_out: false, played: ["r8", "r7"], steps: [] };
 const LARGE = { ...SOMETHING, tiles_played: 4 };
 const READY = { isChanged: true, isLegal: true, found: SOMETHING };
 const MOMENT: Moment = {
@@ -70,4 +70,19 @@ test.each<[string, Partial<Moment>, string | undefined]>([
   ["a small turn needs no tip", READY, undefined],
 ])("a tip: %s", (_, change, key) => {
   expect(advice({ ...MOMENT, ...change })?.tip?.key).toBe(key);
+});
+
+test("example tiles are sorted", () => {
+  expect(advice({ ...MOMENT, found: SOMETHING })?.tiles).toEqual([["r7", "r8"]]);
+});
+
+test("an opening is shown as the sets that are laid", () => {
+  const lay = { code: "lay" as const, stays: [], from_table: [] };
+  const sets = [
+    ["k10", "r10", "o10"],
+    ["b1", "b2", "b3"],
+  ];
+  const steps = sets.map((set) => ({ ...lay, set, from_rack: set }));
+  const found = { ...SOMETHING, steps };
+  expect(advice({ ...MOMENT, hasOpened: false, found })?.tiles).toEqual(sets);
 });

@@ -20,18 +20,18 @@ puzzle-retry = Prøv igen
 ## Help
 
 puzzle-hint = Hint
-puzzle-hint-begin = Begynd med dette sæt: { $tiles }
+puzzle-hint-begin = Begynd med dette sæt:
 puzzle-hint-apart =
     { $count ->
         [one] Det er nok at skille dette ene ad.
        *[other] Disse { $count } sæt skal skilles ad.
     }
-puzzle-hint-step = Et af trinene: { $step }
+puzzle-hint-step = Et af trinene:
 puzzle-hint-more = Et hint til
 puzzle-solution = Vis løsningen
 puzzle-solution-title = Løsningen
 puzzle-solution-start = Sådan ligger det.
-puzzle-solution-step = { $number } af { $count }: { $step }
+puzzle-solution-step = { $number } af { $count }
 puzzle-solution-back = Et trin tilbage
 puzzle-solution-on = Et trin frem
 puzzle-solution-play = Afspil

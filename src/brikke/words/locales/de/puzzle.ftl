@@ -20,18 +20,18 @@ puzzle-retry = Noch einmal versuchen
 ## Help
 
 puzzle-hint = Tipp
-puzzle-hint-begin = Beginne mit dieser Kombination: { $tiles }
+puzzle-hint-begin = Beginne mit dieser Kombination:
 puzzle-hint-apart =
     { $count ->
         [one] Es genügt, diese eine zu zerlegen.
        *[other] Diese { $count } Kombinationen müssen zerlegt werden.
     }
-puzzle-hint-step = Ein Schritt davon: { $step }
+puzzle-hint-step = Ein Schritt davon:
 puzzle-hint-more = Noch ein Tipp
 puzzle-solution = Lösung zeigen
 puzzle-solution-title = Die Lösung
 puzzle-solution-start = So liegt es da.
-puzzle-solution-step = { $number } von { $count }: { $step }
+puzzle-solution-step = { $number } von { $count }
 puzzle-solution-back = Ein Schritt zurück
 puzzle-solution-on = Ein Schritt weiter
 puzzle-solution-play = Abspielen

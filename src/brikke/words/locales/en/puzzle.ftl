@@ -20,18 +20,18 @@ puzzle-retry = Try again
 ## Help
 
 puzzle-hint = Hint
-puzzle-hint-begin = Begin with this set: { $tiles }
+puzzle-hint-begin = Begin with this set:
 puzzle-hint-apart =
     { $count ->
         [one] It is enough to take this one apart.
        *[other] These { $count } sets must be taken apart.
     }
-puzzle-hint-step = One step of it: { $step }
+puzzle-hint-step = One step of it:
 puzzle-hint-more = One more hint
 puzzle-solution = Show the solution
 puzzle-solution-title = The solution
 puzzle-solution-start = This is how it lies.
-puzzle-solution-step = { $number } of { $count }: { $step }
+puzzle-solution-step = { $number } of { $count }
 puzzle-solution-back = One step back
 puzzle-solution-on = One step on
 puzzle-solution-play = Play

@@ -20,18 +20,18 @@ puzzle-retry = Yritä uudelleen
 ## Help
 
 puzzle-hint = Vihje
-puzzle-hint-begin = Aloita tästä sarjasta: { $tiles }
+puzzle-hint-begin = Aloita tästä sarjasta:
 puzzle-hint-apart =
     { $count ->
         [one] Riittää, kun purat tämän yhden.
        *[other] Nämä { $count } sarjaa on purettava.
     }
-puzzle-hint-step = Yksi vaihe: { $step }
+puzzle-hint-step = Yksi vaihe:
 puzzle-hint-more = Toinen vihje
 puzzle-solution = Näytä ratkaisu
 puzzle-solution-title = Ratkaisu
 puzzle-solution-start = Tältä pöytä näyttää.
-puzzle-solution-step = { $number }/{ $count }: { $step }
+puzzle-solution-step = { $number }/{ $count }
 puzzle-solution-back = Vaihe taaksepäin
 puzzle-solution-on = Vaihe eteenpäin
 puzzle-solution-play = Toista

@@ -20,18 +20,18 @@ puzzle-retry = Prøv igjen
 ## Help
 
 puzzle-hint = Hint
-puzzle-hint-begin = Begynn med denne serien: { $tiles }
+puzzle-hint-begin = Begynn med denne serien:
 puzzle-hint-apart =
     { $count ->
         [one] Det holder å dele opp denne ene.
        *[other] Disse { $count } seriene må deles opp.
     }
-puzzle-hint-step = Ett av stegene: { $step }
+puzzle-hint-step = Ett av stegene:
 puzzle-hint-more = Ett hint til
 puzzle-solution = Vis løsningen
 puzzle-solution-title = Løsningen
 puzzle-solution-start = Slik ligger det.
-puzzle-solution-step = { $number } av { $count }: { $step }
+puzzle-solution-step = { $number } av { $count }
 puzzle-solution-back = Ett steg tilbake
 puzzle-solution-on = Ett steg videre
 puzzle-solution-play = Spill av

@@ -20,18 +20,18 @@ puzzle-retry = Försök igen
 ## Help
 
 puzzle-hint = Tips
-puzzle-hint-begin = Börja med det här setet: { $tiles }
+puzzle-hint-begin = Börja med det här setet:
 puzzle-hint-apart =
     { $count ->
         [one] Det räcker att dela upp det här enda.
        *[other] De här { $count } seten måste delas upp.
     }
-puzzle-hint-step = Ett av stegen: { $step }
+puzzle-hint-step = Ett av stegen:
 puzzle-hint-more = Ett tips till
 puzzle-solution = Visa lösningen
 puzzle-solution-title = Lösningen
 puzzle-solution-start = Så här ligger det.
-puzzle-solution-step = { $number } av { $count }: { $step }
+puzzle-solution-step = { $number } av { $count }
 puzzle-solution-back = Ett steg tillbaka
 puzzle-solution-on = Ett steg framåt
 puzzle-solution-play = Spela upp

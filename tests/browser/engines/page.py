@@ -1,0 +1,227 @@
+"""Page object: a player in any engine, who moves tiles by dragging, tapping or keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from brikke.rules.position import Play, Position
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import TileReader
+from brikke.solver import best_turn
+from tests.browser.engines.engine import Engine
+from tests.browser.engines.waiting import wait_until
+from tests.browser.player_page import CALM, LOOK, STEP, WAY, Way
+
+WAIT_SECONDS: Final = 30
+Point = tuple[float, float]
+FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+"""Ends after the next frame is drawn."""
+
+FIND: Final = """([selector, name]) => {
+    const nameOf = each => (each.getAttribute('aria-label')
+        ?? each.labels?.[0]?.textContent ?? each.textContent).trim();
+    const found = [...document.querySelectorAll(selector)].filter(each =>
+        each.getClientRects().length > 0 && !each.closest('[inert]')
+        && (name === null || nameOf(each) === name));
+    if (found.length === 0) return null;
+    const [first] = found;
+    first.scrollIntoView({block: 'nearest'});
+    const {left, top, width, height} = first.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const isHit = first.contains(hit) || (hit?.closest('label')?.contains(first) ?? false);
+    return {x, y, disabled: first.disabled === true,
+        covered: isHit ? null : hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'};
+}"""
+"""Where something is pressed: a visible element by its selector and, if any, its name."""
+
+COMPLAIN: Final = """() => {
+    window.complaints = [];
+    const note = text => window.complaints.push(String(text));
+    addEventListener('error', event => note(event.message));
+    addEventListener('unhandledrejection', event => note(event.reason));
+}"""
+
+
+class EnginePage:
+    """One player in one engine."""
+
+    def __init__(self, engine: Engine, base: str) -> None:
+        self.engine = engine
+        self.base = base
+
+    # Pages
+
+    def start(self, **kept: object) -> None:
+        """Begin as a guest whose browser has kept nothing but this."""
+        # A picture is enough to reach the storage of the server; Firefox shows JSON elsewhere.
+        self.engine.open(f"{self.base}/icons/brikke.svg")
+        items = {"preferences": dict(CALM), **kept}
+        self.engine.evaluate(
+            "items => { localStorage.clear(); sessionStorage.clear();"
+            " for (const [name, text] of items) localStorage.setItem(`brikke.${name}`, text); }",
+            [(name, json.dumps(value)) for name, value in items.items()],
+        )
+
+    def go(self, path: str) -> None:
+        self.engine.open(self.base + path)
+        self.engine.evaluate(COMPLAIN)
+
+    def sit_at(self, table_id: str, token: str) -> None:
+        """Open a table as a guest who has a seat there."""
+        self.start(guest={"token": token, "name": "Ada"})
+        self.go(f"/t/{table_id}")
+        self.wait("() => document.querySelector('[data-rack] [data-tile]')", "no tile on the rack")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Change the viewport, and return when the page has followed."""
+        self.engine.resize(*size)
+        # What is measured in one frame is laid out in the next.
+        for _ in range(2):
+            self.ask(FRAMES)
+
+    def complaints(self) -> list[str]:
+        """Return the errors of the page since it was loaded."""
+        found: list[str] = self.engine.evaluate("() => window.complaints ?? []")
+        return found
+
+    # Looking
+
+    def ask(self, function: str, argument: object = None) -> Any:
+        return self.engine.evaluate(function, argument)
+
+    def wait(self, function: str, complaint: str, argument: object = None) -> None:
+        """Wait until a function of the page gives something that is true."""
+        truth = f"async argument => Boolean(await ({function})(argument))"
+        wait_until(lambda: self.ask(truth, argument) is True, WAIT_SECONDS, complaint)
+
+    def wait_for_text(self, text: str) -> None:
+        self.wait(
+            "text => document.body.innerText.includes(text)", f"the page does not say {text}", text
+        )
+
+    def wait_for(self, selector: str) -> None:
+        self.wait(
+            "selector => document.querySelector(selector)?.getClientRects().length",
+            f"the page does not show {selector}",
+            selector,
+        )
+
+    def look(self) -> tuple[list[list[str]], list[str]]:
+        """Return the pieces on the table and the tiles on the rack."""
+        seen = self.ask(LOOK)
+        return seen["pieces"], seen["rack"]
+
+    def wait_for_table(self, pieces: list[list[str]]) -> None:
+        wait_until(lambda: self.look()[0] == pieces, WAIT_SECONDS, f"the table is not {pieces}")
+
+    # Pointer and keys
+
+    def press(self, selector: str, name: str | None = None) -> None:
+        """Tap something as soon as it is there, enabled, and covered by nothing."""
+        where: dict[str, Any] = {}
+
+        def is_there() -> bool:
+            where.update(self.ask(FIND, [selector, name]) or {"covered": "nothing: not there"})
+            return where["covered"] is None and not where["disabled"]
+
+        wait_until(is_there, WAIT_SECONDS, f"{selector} {name or ''} cannot be pressed")
+        self.engine.tap(where["x"], where["y"])
+
+    def button(self, name: str) -> None:
+        self.press("button, a, [role=button]", name)
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Drag with the mouse, from one point to another."""
+        half = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        self.engine.mouse(("move", *start), ("down",), ("move", *half), ("move", *end))
+        # The page looks where the pointer is once a frame.
+        self.ask(FRAMES)
+        self.engine.mouse(("up",))
+
+    def key(self, *keys: str) -> None:
+        """Press a key while those before it are held."""
+        self.engine.keys(*(("down", key) for key in keys), *(("up", key) for key in keys[::-1]))
+
+    def type(self, text: str) -> None:
+        for character in text:
+            self.key(character)
+
+    # Moving tiles
+
+    def put(self, tile: str, target: str | None, way: Way) -> None:
+        """Put a tile behind another one, or, without one, on free table."""
+        self.wait_for(f'[data-tile="{tile}"]')
+        {"drag": self._drag, "tap": self._tap, "keys": self._keys}[way](tile, target)
+
+    def _drag(self, tile: str, target: str | None) -> None:
+        start, end = self.ask(WAY, [tile, target])
+        self.drag((start[0], start[1]), (end[0], end[1]))
+
+    def _tap(self, tile: str, target: str | None) -> None:
+        self.press(f'[data-tile="{tile}"]')
+        self.press("[data-new]" if target is None else f'[data-tile="{target}"]')
+
+    def _keys(self, tile: str, target: str | None) -> None:
+        self.walk_to(tile)
+        self.key("Enter")
+        if target is None:
+            self.key("n")
+        else:
+            self.walk_to(target)
+            self.key("Enter")
+
+    def walk_to(self, tile: str) -> None:
+        """Go to a tile with the Tab and arrow keys alone."""
+        is_on_board = "() => document.activeElement?.dataset.tile !== undefined"
+        for _ in range(40):
+            if self.ask(is_on_board):
+                break
+            self.key("Tab")
+        else:
+            raise AssertionError("the Tab key does not lead to the board")
+        for _ in range(80):
+            key = self.ask(STEP, tile)
+            if key is None:
+                return
+            self.key(key)
+        raise AssertionError(f"the keys do not lead to {tile}")
+
+    # Playing
+
+    def lay(self, table: Sequence[Sequence[str]], way: Way) -> None:
+        """Rearrange the page's table into these sets, leaving alone what can stay together."""
+        for wanted in table:
+            pieces, _ = self.look()
+            if any({*piece} == {*wanted} for piece in pieces):
+                continue
+            stays = max((piece for piece in pieces if {*piece} <= {*wanted}), key=len, default=[])
+            before = stays[-1] if stays else None
+            for tile in wanted:
+                if tile not in stays:
+                    self.put(tile, before, way)
+                    before = tile
+
+    def finish(self, way: Way) -> None:
+        """Press Done as soon as it is lit."""
+        self.wait("() => document.querySelector('[data-done][data-lit=true]')", "Done is not lit")
+        if way == "keys":
+            self.key("Control", "Enter")
+        else:
+            self.press("[data-done]")
+
+    def wait_for_turn(self) -> None:
+        self.wait("() => document.querySelector('[data-draw]:enabled')", "it is not my turn")
+
+    def turn(self, rulebook: str, way: Way) -> None:
+        """Make the turn that plays the most tiles, as somebody who has opened."""
+        pieces, rack = self.look()
+        reader = TileReader(strict=True)
+        table = tuple(tuple(map(reader.tile, piece)) for piece in pieces)
+        position = Position(table, tuple(map(reader.tile, rack)), True, get_rulebook(rulebook))
+        found = best_turn(position, calm=True)
+        assert isinstance(found.turn, Play), f"there is nothing to play: {rack}"
+        self.lay([[str(tile) for tile in laid] for laid in found.turn.table], way)
+        self.finish(way)

@@ -1,0 +1,188 @@
+"""Layout checks by measurement: what is covered, hidden, too small, or moves by itself.
+
+Each takes ``evaluate``, which calls a JavaScript function with one argument: that of a Playwright
+page or of an engine (`tests/browser/engines`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+Evaluate = Callable[..., Any]
+
+
+class Size(NamedTuple):
+    """A viewport in CSS pixels."""
+
+    width: int
+    height: int
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether the page may scroll: as small as this is a screen at 400 % zoom alone."""
+        return self.width < 560 and self.height < 560
+
+
+PHONE: Final = Size(360, 740)
+LOW_SIZES: Final = tuple(
+    Size(width, height)
+    for width, height in (
+        (320, 256),
+        (320, 480),
+        (480, 320),
+        (559, 559),
+        (568, 320),
+        (640, 360),
+        (667, 375),
+        (740, 360),
+        (844, 390),
+        (896, 414),
+        (915, 412),
+        (915, 560),
+    )
+)
+"""Phones held sideways, and screens at 200 % to 400 % zoom."""
+OTHER_SIZES: Final = (PHONE, Size(768, 1024), Size(1024, 500), Size(1440, 900))
+ALL_SIZES: Final = (*LOW_SIZES, *OTHER_SIZES)
+
+_CONTROLS: Final = """([undo, scrolls]) => {
+    const problems = [];
+    const nameOf = each => (each.getAttribute('aria-label') || each.textContent.trim()
+        || each.title || each.outerHTML.slice(0, 60));
+    const isShown = each => each.checkVisibility() && each.getBoundingClientRect().width > 1
+        && !each.closest('.unseen, [aria-hidden=true], [inert]');
+    const isHitAt = (control, x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        if (control.contains(hit)) return null;
+        return hit?.outerHTML.slice(0, 80) ?? 'the edge of the window';
+    };
+    const points = ({left, top, right, bottom}) => {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const [dx, dy] = [(right - left) * 0.3, (bottom - top) * 0.3];
+        return [[x, y], [x - dx, y - dy], [x + dx, y - dy], [x - dx, y + dy], [x + dx, y + dy]];
+    };
+    const needed = [
+        ['Done', '[data-done]'], ['Draw', '[data-draw]'], ['rack tiles', '[data-rack] [data-tile]'],
+    ].flatMap(([name, selector]) => {
+        const found = [...document.querySelectorAll(selector)].filter(isShown);
+        if (found.length === 0) problems.push(`${name}: not there`);
+        return found;
+    });
+    const undoButton = [...document.querySelectorAll('button')].filter(isShown)
+        .find(each => nameOf(each) === undo);
+    if (undoButton) needed.push(undoButton); else problems.push(`${undo}: not there`);
+    for (const control of needed) {
+        if (scrolls) control.scrollIntoView({block: 'nearest'});
+        const rect = control.getBoundingClientRect();
+        if (rect.left < 0 || rect.top < 0 || rect.right > innerWidth || rect.bottom > innerHeight)
+            problems.push(`${nameOf(control)}: outside the window`);
+        for (const [x, y] of points(rect)) {
+            const cover = isHitAt(control, x, y);
+            if (cover !== null) {
+                problems.push(`${nameOf(control)}: covered by ${cover}`);
+                break;
+            }
+        }
+    }
+    const all = [...document.querySelectorAll('button, a[href], input, select')].filter(isShown);
+    const boxes = all.map(each => each.getBoundingClientRect());
+    for (const [at, one] of all.entries())
+        for (const [then, other] of all.entries()) {
+            if (then <= at || one.contains(other) || other.contains(one)) continue;
+            const [a, b] = [boxes[at], boxes[then]];
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 1 && high > 1)
+                problems.push(`${nameOf(one)}: overlaps ${nameOf(other)} by ${wide}×${high}`);
+        }
+    return problems;
+}"""
+
+_SCROLLING: Final = """scrolls => {
+    const page = document.scrollingElement;
+    const found = [];
+    if (page.scrollWidth > page.clientWidth)
+        found.push(`the page is ${page.scrollWidth - page.clientWidth} pixels too wide`);
+    if (!scrolls && page.scrollHeight > page.clientHeight)
+        found.push(`the page is ${page.scrollHeight - page.clientHeight} pixels too high`);
+    return found;
+}"""
+
+_TILES: Final = """smallest => {
+    const table = document.querySelector('[data-table]');
+    const box = table.getBoundingClientRect();
+    const problems = [];
+    if (table.scrollHeight > table.clientHeight + 1) problems.push('the table scrolls');
+    for (const tile of table.querySelectorAll('[data-tile]')) {
+        const {left, top, right, bottom} = tile.getBoundingClientRect();
+        const name = tile.dataset.tile;
+        // Half a pixel is lost where a browser rounds.
+        if (tile.offsetWidth < smallest - 0.5)
+            problems.push(`${name}: only ${tile.offsetWidth} pixels wide`);
+        if (left < box.left - 1 || top < box.top - 1 || right > box.right + 1
+            || bottom > box.bottom + 1) problems.push(`${name}: outside the table`);
+        else if (!tile.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+            problems.push(`${name}: covered`);
+    }
+    return problems;
+}"""
+
+_PLACES: Final = """() => Object.fromEntries(
+    [...document.querySelectorAll('[data-table] [data-tile]')].map(tile => {
+        const {left, top, width, height} = tile.getBoundingClientRect();
+        return [tile.dataset.tile, [left, top, width, height]];
+    }))"""
+
+_SETS: Final = """() => [...document.querySelectorAll('[data-piece]')].map(
+    piece => [...piece.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile))"""
+
+
+def covered_controls(evaluate: Evaluate, size: Size, *, undo: str = "Undo") -> list[str]:
+    """Return controls that overlap, and Done, Draw, Undo and rack tiles that cannot be reached."""
+    found: list[str] = evaluate(_CONTROLS, [undo, size.scrolls])
+    return found
+
+
+def scrolling(evaluate: Evaluate, size: Size) -> list[str]:
+    """Return by how much the page is larger than its window, where it may not be."""
+    found: list[str] = evaluate(_SCROLLING, size.scrolls)
+    return found
+
+
+def hidden_tiles(evaluate: Evaluate, smallest: int) -> list[str]:
+    """Return tiles on the table that are hidden, or narrower than so many pixels."""
+    found: list[str] = evaluate(_TILES, smallest)
+    return found
+
+
+class Stillness:
+    """Compares the places of tiles on the table before and after moves of one's own."""
+
+    def __init__(self, evaluate: Evaluate) -> None:
+        self._evaluate = evaluate
+        self._places, self._sets = self._look()
+
+    def _look(self) -> tuple[dict[str, list[float]], list[list[str]]]:
+        return self._evaluate(_PLACES), self._evaluate(_SETS)
+
+    def moved(self, *touched: str) -> list[str]:
+        """Return tiles that moved, or changed size, though their sets were not touched."""
+        places, sets = self._look()
+        near = {
+            tile
+            for laid in (*self._sets, *sets)
+            if not {*touched}.isdisjoint(laid)
+            for tile in laid
+        }
+        found = [
+            f"{tile}: from {before} to {places.get(tile)}"
+            for tile, before in self._places.items()
+            if tile not in near
+            and (
+                tile not in places
+                or any(abs(a - b) > 1 for a, b in zip(before, places[tile], strict=True))
+            )
+        ]
+        self._places, self._sets = places, sets
+        return found
