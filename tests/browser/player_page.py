@@ -158,6 +158,13 @@ class PlayerPage:
             self.button("Tools").click()
         self.button(name).click()
 
+    def open_reactions(self) -> None:
+        """Open the dialog to say something; a small screen has it in the menu."""
+        button = self.button("Say something")
+        if not button.is_visible():
+            self.button("Menu").click()
+        button.click()
+
     @property
     def notice(self) -> Locator:
         """What is said for a few seconds above the table's lower edge."""

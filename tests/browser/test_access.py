@@ -132,7 +132,7 @@ def test_the_table(sit_down: SitDown, screen: dict[str, Any]) -> None:
     guest.button("Settings").click()
     axe.look("settings")
     guest.button("Close").click()
-    guest.button("Say something").click()
+    guest.open_reactions()
     guest.button("Let me think …").click()
     expect(guest.page.locator(".call")).to_be_visible()
     axe.look("a reaction")
