@@ -212,14 +212,18 @@ class PlayerPage:
         mouse.up()
 
     def _tap(self, tile: str, target: str | None) -> None:
-        for place in (
-            self.tile(tile),
-            self.page.locator("[data-new]") if target is None else self.tile(target),
-        ):
-            if self._has_touch:
-                place.tap()
-            else:
-                place.click()
+        self._touch(self.tile(tile))
+        # A finger lifts a set of the table into the strip, and takes the tile there.
+        lifted = self.page.locator(f'[data-strip-tile="{tile}"]')
+        if self.page.locator(f'[data-piece] [data-tile="{tile}"]').count() and lifted.count():
+            self._touch(lifted)
+        self._touch(self.page.locator("[data-new]") if target is None else self.tile(target))
+
+    def _touch(self, place: Locator) -> None:
+        if self._has_touch:
+            place.tap()
+        else:
+            place.click()
 
     def _keys(self, tile: str, target: str | None) -> None:
         self.walk_to(tile)

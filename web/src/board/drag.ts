@@ -32,6 +32,11 @@ const SCROLL = 9;
 /** A finger hides what is below it, so the dragged tiles are shown and dropped a little above. */
 const ABOVE_FINGER = 0.55;
 
+/** Return the name of a tile, on the board or in the strip. */
+function nameOf({ dataset }: HTMLElement): string {
+  return dataset["tile"] ?? dataset["stripTile"]!;
+}
+
 export class Drag {
   readonly #root: HTMLElement;
   readonly #handlers: DragHandlers;
@@ -86,7 +91,7 @@ export class Drag {
   #down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
     this.wasDrag = false;
-    const tile = (event.target as Element).closest<HTMLElement>("[data-tile]");
+    const tile = (event.target as Element).closest<HTMLElement>("[data-tile], [data-strip-tile]");
     if (!tile) return;
     const { clientX: x, clientY: y, pointerId: id } = event;
     const touch = event.pointerType !== "mouse";
@@ -99,7 +104,7 @@ export class Drag {
   #rested = (): void => {
     if (!this.#start || this.#image) return;
     this.wasDrag = true;
-    this.#handlers.longPressed(this.#start.tile.dataset["tile"]!);
+    this.#handlers.longPressed(nameOf(this.#start.tile));
   };
 
   #move = (event: PointerEvent): void => {
@@ -123,7 +128,7 @@ export class Drag {
   #begin(): void {
     const start = this.#start!;
     clearTimeout(this.#rest);
-    this.#tiles = this.#handlers.lift(start.tile.dataset["tile"]!, start.toEnd);
+    this.#tiles = this.#handlers.lift(nameOf(start.tile), start.toEnd);
     if (this.#tiles.length === 0) {
       this.#start = null;
       return;
@@ -157,7 +162,7 @@ export class Drag {
       copy.tabIndex = -1;
       image.append(copy);
     }
-    const before = this.#tiles.indexOf(gripped.dataset["tile"]!) * rect.width;
+    const before = this.#tiles.indexOf(nameOf(gripped)) * rect.width;
     const { x, y } = this.#start!;
     this.#grip = { x: x - rect.left + before, y: y - rect.top, height: rect.height };
     return image;

@@ -64,7 +64,8 @@ function rowsAway(y: number, tile: Rect): number {
   return Math.max(tile.top - y, y - tile.bottom, 0);
 }
 
-function distance(x: number, y: number, tile: Rect): number {
+/** Return the distance of a point from a rectangle; 0 inside. */
+export function distance(x: number, y: number, tile: Rect): number {
   return Math.hypot(Math.max(tile.left - x, x - tile.right, 0), rowsAway(y, tile));
 }
 

@@ -108,6 +108,17 @@ export function settled(tiles: readonly string[], rules: SetRules): string[][] {
   return readSet(run, rules).kind === "flaw" ? splitAtRepetition(run, rules) : [run];
 }
 
+/** Return the index at which tiles fit into a set, or null if they do not. */
+export function fitIn(
+  set: readonly string[],
+  tiles: readonly string[],
+  rules: SetRules,
+): number | null {
+  const sets = settled([...set, ...tiles], rules);
+  if (sets.some((each) => readSet(each, rules).kind === "flaw")) return null;
+  return sets.flat().findIndex((tile) => tiles.includes(tile));
+}
+
 function orderedWithJokers(
   tiles: readonly string[],
   naturals: readonly string[],

@@ -4,7 +4,7 @@ import type { Step, Violation } from "../api/wire";
 import { hasWords, readable, words, wordsOr } from "../words/words.svelte";
 import { parameterText, type Parameter } from "./rulebook";
 import { readSet, type SetRules } from "./sets";
-import { faceOf, type Colour } from "./tiles";
+import { faceOf, isJoker, JOKER, type Colour } from "./tiles";
 
 const COLOURS: Record<Colour, string> = { k: "black", r: "red", b: "blue", o: "orange" };
 const SUITS: Record<Colour, string> = { k: "spades", r: "hearts", b: "clubs", o: "diamonds" };
@@ -27,18 +27,25 @@ function setNames(sets: readonly (readonly string[])[], cards: boolean): string 
   return sets.map((tiles) => tileNames(tiles, cards)).join(" | ");
 }
 
-/** Return the label of a piece, and its flaw if it is no valid set. */
+/** Return the label and the short title of a piece, and its flaw if it is no valid set. */
 export function describePiece(
   tiles: readonly string[],
   rules: SetRules,
   cards: boolean,
-): { label: string; flaw: string | null } {
+): { label: string; title: string; flaw: string | null } {
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
-  if (reading.kind !== "flaw")
-    return { label: words(`set-${reading.kind}`, { tiles: names }), flaw: null };
-  const flaw = words(`flaw-${reading.flaw}`);
-  return { label: `${words("set-no", { tiles: names })} – ${flaw}`, flaw };
+  if (reading.kind === "flaw") {
+    const flaw = words(`flaw-${reading.flaw}`);
+    const label = `${words("set-no", { tiles: names })} – ${flaw}`;
+    return { label, title: words("lift-no-set"), flaw };
+  }
+  const { colour } = faceOf(tiles.find((tile) => !isJoker(tile)) ?? JOKER);
+  const title =
+    reading.kind === "group"
+      ? words("lift-group")
+      : words("lift-run", { colour: cards || colour === null ? "none" : COLOURS[colour] });
+  return { label: words(`set-${reading.kind}`, { tiles: names }), title, flaw: null };
 }
 
 export function violationText(violation: Violation, cards: boolean): string {

@@ -2,9 +2,12 @@
 
 import { preferences, prefersReducedMotion } from "../device/preferences.svelte";
 import { words } from "../words/words.svelte";
+import type { StripLabels } from "../board/LiftedStrip.svelte";
 
 interface BoardProps {
-  labels: Record<"table" | "rack" | "newSet" | "newSetHere" | "empty", string>;
+  labels: Record<"table" | "rack" | "newSet" | "newSetHere" | "empty", string> & {
+    strip: StripLabels;
+  };
   big: boolean;
   reduceMotion: () => boolean;
 }
@@ -17,6 +20,14 @@ export function boardProps(own: { rack?: string; empty?: string } = {}): BoardPr
       newSet: words("table-new-set"),
       newSetHere: words("table-new-set-here"),
       empty: own.empty ?? words("table-empty"),
+      strip: {
+        hint: words("lift-hint"),
+        chosenHint: words("lift-hint-chosen"),
+        close: words("lift-close"),
+        splitAfter: (tile) => words("lift-split", { tile }),
+        addBefore: (tile) => words("lift-add-before", { tile }),
+        addAfter: (tile) => words("lift-add-after", { tile }),
+      },
     },
     big: preferences.big,
     reduceMotion: prefersReducedMotion,

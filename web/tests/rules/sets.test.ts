@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { readRulebook, setRules } from "../../src/rules/rulebook";
-import { readSet, settled, type Reading, type SetRules } from "../../src/rules/sets";
+import { fitIn, readSet, settled, type Reading, type SetRules } from "../../src/rules/sets";
 import { isJoker } from "../../src/rules/tiles";
 import { someTiles } from "../arbitraries";
 import { sets, tiles, vectors } from "../vectors";
@@ -132,3 +132,18 @@ function orders<T>(items: readonly T[]): T[][] {
     orders(items.toSpliced(at, 1)).map((others) => [item, ...others]),
   );
 }
+
+describe("a tile fits into a set", () => {
+  test.each([
+    ["b1 b2 b3", "b4", 3],
+    ["b2 b3 b4", "b1", 0],
+    ["b1 b2 b3 b4 b5", "b3'", 3],
+    ["r7 k7 o7", "b7", 3],
+    ["b1 b2 b3", "j", 3],
+    ["b1 b2 b3", "r9", null],
+    ["r7 k7 o7", "r7'", null],
+  ])("%s with %s: %o", (set, tile, index) => {
+    const rules = { maxRunLength: 13, oneJoker: false };
+    expect(fitIn(set.split(" "), [tile], rules)).toBe(index);
+  });
+});

@@ -318,6 +318,22 @@ tile-hinted = med i hintet
 set-run = Række: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Ikke et sæt: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Sort række
+        [red] Rød række
+        [blue] Blå række
+        [orange] Orange række
+       *[none] Række
+    }
+lift-group = Gruppe
+lift-no-set = Ikke et sæt endnu
+lift-hint = tryk på et mellemrum for at dele
+lift-hint-chosen = tryk på + for at lægge til
+lift-close = Læg tilbage
+lift-split = Del efter { $tile }
+lift-add-before = Læg til før { $tile }
+lift-add-after = Læg til efter { $tile }
 
 flaw-too-short = for kort
 flaw-only-jokers = kun jokere

@@ -318,6 +318,22 @@ tile-hinted = gehört zum Tipp
 set-run = Reihe: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Keine Kombination: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Schwarze Reihe
+        [red] Rote Reihe
+        [blue] Blaue Reihe
+        [orange] Orange Reihe
+       *[none] Reihe
+    }
+lift-group = Gruppe
+lift-no-set = Noch keine Kombination
+lift-hint = Lücke antippen zum Teilen
+lift-hint-chosen = + antippen zum Anlegen
+lift-close = Zurücklegen
+lift-split = Teilen nach { $tile }
+lift-add-before = Anlegen vor { $tile }
+lift-add-after = Anlegen nach { $tile }
 
 flaw-too-short = zu kurz
 flaw-only-jokers = nur Joker

@@ -318,6 +318,22 @@ tile-hinted = part of the hint
 set-run = Run: { $tiles }
 set-group = Group: { $tiles }
 set-no = Not a set: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Black run
+        [red] Red run
+        [blue] Blue run
+        [orange] Orange run
+       *[none] Run
+    }
+lift-group = Group
+lift-no-set = Not a set yet
+lift-hint = tap a gap to split it
+lift-hint-chosen = tap + to add the tile
+lift-close = Put the set back
+lift-split = Split after { $tile }
+lift-add-before = Add before { $tile }
+lift-add-after = Add after { $tile }
 
 flaw-too-short = too short
 flaw-only-jokers = only jokers

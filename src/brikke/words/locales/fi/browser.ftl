@@ -318,6 +318,22 @@ tile-hinted = mukana vihjeessä
 set-run = Rivi: { $tiles }
 set-group = Ryhmä: { $tiles }
 set-no = Ei ole sarja: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Musta rivi
+        [red] Punainen rivi
+        [blue] Sininen rivi
+        [orange] Oranssi rivi
+       *[none] Rivi
+    }
+lift-group = Ryhmä
+lift-no-set = Ei vielä sarja
+lift-hint = jaa napauttamalla väliä
+lift-hint-chosen = lisää napauttamalla +
+lift-close = Laske sarja takaisin
+lift-split = Jaa tämän jälkeen: { $tile }
+lift-add-before = Lisää ennen tätä: { $tile }
+lift-add-after = Lisää tämän jälkeen: { $tile }
 
 flaw-too-short = liian lyhyt
 flaw-only-jokers = vain jokereita

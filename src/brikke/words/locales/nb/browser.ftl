@@ -318,6 +318,22 @@ tile-hinted = med i tipset
 set-run = Rekke: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Ikke en serie: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Svart rekke
+        [red] Rød rekke
+        [blue] Blå rekke
+        [orange] Oransje rekke
+       *[none] Rekke
+    }
+lift-group = Gruppe
+lift-no-set = Ikke et sett ennå
+lift-hint = trykk på et mellomrom for å dele
+lift-hint-chosen = trykk på + for å legge til
+lift-close = Legg tilbake
+lift-split = Del etter { $tile }
+lift-add-before = Legg til før { $tile }
+lift-add-after = Legg til etter { $tile }
 
 flaw-too-short = for kort
 flaw-only-jokers = bare jokere

@@ -318,6 +318,22 @@ tile-hinted = med i tipset
 set-run = Sekvens: { $tiles }
 set-group = Grupp: { $tiles }
 set-no = Inget set: { $tiles }
+lift-run =
+    { $colour ->
+        [black] Svart sekvens
+        [red] Röd sekvens
+        [blue] Blå sekvens
+        [orange] Orange sekvens
+       *[none] Sekvens
+    }
+lift-group = Grupp
+lift-no-set = Inget set än
+lift-hint = tryck på ett mellanrum för att dela
+lift-hint-chosen = tryck på + för att lägga till
+lift-close = Lägg tillbaka
+lift-split = Dela efter { $tile }
+lift-add-before = Lägg till före { $tile }
+lift-add-after = Lägg till efter { $tile }
 
 flaw-too-short = för kort
 flaw-only-jokers = bara jokrar

@@ -1,0 +1,60 @@
+/** Free spots on the table: where tiles have left, and where a drop or a new set would lie. */
+
+import type { Piece } from "./arrangement";
+import { pixelsOf, QUARTERS, type Grid, type Spot } from "./grid";
+import type { Places } from "./places";
+import { findPlace, isInside, widthOf, without } from "./slots";
+
+/** A new set is offered a place for so many tiles. */
+const NEW_SET = 3;
+
+export interface Ghost {
+  readonly tile: string;
+  /** The colour of the player who moved it. */
+  readonly who: string;
+  readonly spot: Spot;
+}
+
+/** Return the places that tiles have left, where nothing lies now. */
+export function ghostsOn(places: Places, moved: ReadonlyMap<string, string>): Ghost[] {
+  return [...moved].flatMap(([tile, who]) => {
+    const spot = places.left.get(tile);
+    return spot && isEmpty(places, spot) ? [{ tile, who, spot }] : [];
+  });
+}
+
+function isEmpty({ grid, slots }: Places, spot: Spot): boolean {
+  const isTaken = [...slots.values()].some(
+    ({ row, col, length }) =>
+      row === spot.row && col < spot.col + QUARTERS && spot.col < col + widthOf(length),
+  );
+  return !isTaken && isInside(grid, spot, 1);
+}
+
+/** Return a free place for a new set of so many tiles; null if there is none at this size. */
+export function spotForNewSet({ grid, slots, homes }: Places, tiles: number): Spot | null {
+  const length = Math.max(NEW_SET, tiles);
+  const taken = [...slots.values()];
+  return (
+    findPlace([...taken, ...homes], grid, length) ??
+    findPlace(taken, grid, length) ??
+    findPlace(taken, grid, 1)
+  );
+}
+
+/** Return where tiles would lie that are dropped at a spot; null if there is no room. */
+export function spotForDrop(
+  { grid, slots }: Places,
+  pieces: readonly Piece[],
+  tiles: ReadonlySet<string>,
+  spot: Spot,
+): Spot | null {
+  const whole = pieces.find((piece) => piece.tiles.every((tile) => tiles.has(tile)));
+  return findPlace(without(slots, ...(whole ? [whole.key] : [])), grid, tiles.size, spot);
+}
+
+/** Return the CSS position of a spot. */
+export function styleOf(spot: Spot, grid: Grid): string {
+  const { left, top } = pixelsOf(spot, grid);
+  return `left: ${left}px; top: ${top}px`;
+}
