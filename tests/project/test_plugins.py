@@ -139,7 +139,7 @@ print(*FOR_PEOPLE)
         env=with_plugins(without_words),
     )
     names = "('Du', 'Landlord 1', 'Landlord 2') Tavern"
-    assert done.stdout == f"{names}\nnovice casual landlord steady rearranger expert champion\n"
+    assert done.stdout == f"{names}\nnovice casual landlord rearranger steady expert champion\n"
 
 
 @pytest.mark.system

@@ -35,8 +35,10 @@ from brikke.live.events import (
     Speed,
     TableOpened,
 )
+from brikke.live.hand import shown_arrangement
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
+from brikke.live.recent_turns import RecentTurns, recent_turns
 from brikke.live.redaction import redact_log
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.timers import (
@@ -70,6 +72,7 @@ __all__ = [
     "React",
     "Reaction",
     "Ready",
+    "RecentTurns",
     "Refusal",
     "RefusalCode",
     "Rematch",
@@ -91,5 +94,7 @@ __all__ = [
     "next_due",
     "outage_events",
     "presence_events",
+    "recent_turns",
     "redact_log",
+    "shown_arrangement",
 ]

@@ -129,6 +129,16 @@ class Audience:
         for listener in tuple(self.listeners):
             listener.send(message)
 
+    def send_arrangement(
+        self, live_table: LiveTable, seat: int, table: Sequence[Sequence[str]]
+    ) -> None:
+        """Show to all others how a player rearranges the table."""
+        sets = [list(laid) for laid in table]
+        message = _json(say.Arranged(seat, live_table.changed, sets))
+        for listener in tuple(self.listeners):
+            if live_table.seat_of(listener.guest) != seat:
+                listener.send(message)
+
     def _view(self, live_table: LiveTable, seat: int | None) -> bytes:
         view = live_table.view(seat)
         shown = round_view(live_table, view) if view else None

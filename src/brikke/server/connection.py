@@ -215,6 +215,8 @@ class Connection:
     async def _answer(self, message: FromClient) -> bytes:
         if isinstance(message, client.Hello):
             raise Refusal(RefusalCode.MALFORMED, "hello was said already")
+        if isinstance(message, client.Arrange):
+            return await self._rooms.arrange(self._table_id, self.guest, message)
         command = command_of(message)
         return await self._rooms.command(self._table_id, self.guest, message.id, command)
 

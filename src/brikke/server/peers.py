@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, Hint, LogGrew
+from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, HandMoved, Hint, LogGrew
 from brikke.server.room import Room
 from brikke.server.rooms import Rooms
 from brikke.server.store import GuestChange, TableStatus
@@ -43,6 +43,10 @@ class Peers:
                     self._start(room.refresh_presence(), table_id)
             case GuestChanged(guest, forgotten):
                 self._start(self._rooms.refresh_guests({guest: forgotten}), "")
+            case HandMoved(table_id):
+                room = self._rooms.by_id.get(table_id)
+                if room:
+                    room.show_hand(hint)
             case Gap():
                 self.may_have_missed_hints = True
 

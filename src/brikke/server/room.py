@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from brikke.answers.tiles import tile_lists
 from brikke.live import (
     Command,
     Due,
@@ -32,12 +33,14 @@ from brikke.live import (
     next_due,
     outage_events,
     presence_events,
+    shown_arrangement,
 )
 from brikke.players.bots import make_bot
 from brikke.rules.position import Turn
 from brikke.rules.rulebook import rulebook_name
+from brikke.rules.table import Table
 from brikke.server.audience import Attendance, Audience, Listener, concerns_seats
-from brikke.server.fanout import CrowdMoved, Fanout, LogGrew
+from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
 from brikke.server.metrics import Metrics
 from brikke.server.store import (
     Append,
@@ -60,6 +63,8 @@ Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
 
 MOST_EVENTS: Final = 200_000
 """The maximum length of a log: thousands of rounds."""
+ARRANGE_PAUSE_MS: Final = 100
+"""The least time between two rearrangements that are shown."""
 _NOBODY: Final = Attendance({}, 0)
 
 
@@ -103,6 +108,8 @@ class Room:
         self._outages = context.outages
         self._fanout = context.fanout
         self._metrics = context.metrics
+        self._arranged = 0
+        """When a rearrangement was last shown, in milliseconds."""
         self._lock = asyncio.Lock()
         self._uncertain = True
         """Whether the state in memory may differ from the log and must be read again."""
@@ -117,6 +124,30 @@ class Room:
             return decide(live_table, guest, command, arrived, self._config)
 
         return await self._act(decision, (guest, command_id))
+
+    async def arrange(self, guest: str, table: Table, seen: int) -> int:
+        """Show to all others how a guest rearranges the table; return the last event's number."""
+        async with self._current():
+            if self._clock() - self._arranged < ARRANGE_PAUSE_MS:
+                raise Refusal(RefusalCode.TOO_OFTEN)
+            try:
+                seat, shown = shown_arrangement(self._live_table, guest, table, seen)
+            except Refusal:
+                # The refusal may rest on an outdated state.
+                if not await self._catch_up():
+                    raise
+                seat, shown = shown_arrangement(self._live_table, guest, table, seen)
+            self._arranged = self._clock()
+            live_table, sets = self._live_table, tile_lists(shown)
+            self.audience.send_arrangement(live_table, seat, sets)
+            self._fanout.publish(HandMoved(self.id, live_table.changed, seat, sets))
+            return live_table.seq
+
+    def show_hand(self, moved: HandMoved) -> None:
+        """Show what another server says of the hands at this table, if it still holds."""
+        live_table = self._live_table
+        if (moved.seq, moved.seat) == (live_table.changed, live_table.to_move):
+            self.audience.send_arrangement(live_table, moved.seat, moved.table)
 
     async def run_timer(self) -> bool:
         """Append the events of the timer that is due, bots excepted; return if there were any."""

@@ -20,6 +20,8 @@ from brikke.server.room import NoSuchTable, Room, RoomContext
 from brikke.server.store import EXPIRED, Repeated, Unavailable
 from brikke.server.tokens import is_table_id
 from brikke.server.wire import server as say
+from brikke.server.wire.client import Arrange
+from brikke.server.wire.convert import read_arrangement
 from brikke.server.worker_tasks import hint, is_costly, think
 from brikke.server.workers import Busy, TooHard, Workers
 
@@ -119,6 +121,12 @@ class Rooms:
         # Another server may have carried it out: clients get events before the answer to them.
         await room.catch_up()
         return answer
+
+    async def arrange(self, table_id: str, guest: str, message: Arrange) -> bytes:
+        """Show to all others how a guest rearranges the table, and return the answer."""
+        table = read_arrangement(message.table)
+        seq = await self.room(table_id).arrange(guest, table, message.seen)
+        return say.encode(say.Ack(message.id, seq))
 
     async def _judge_if_costly(self, room: Room, guest: str, turn: Turn) -> None:
         """Judge a turn in a worker if that may take long, and refuse it if it is illegal."""

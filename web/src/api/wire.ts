@@ -16,6 +16,7 @@ export type FromClient =
   | Pass
   | Check
   | Hint
+  | Arrange
   | React
   | Pause
   | Resume
@@ -33,6 +34,7 @@ export type FromServer =
   | Refused
   | Checked
   | HintGiven
+  | Arranged
   | Presence
   | Clock
   | Bye;
@@ -80,6 +82,24 @@ export interface Ack {
   type: "ack";
   id: string;
   seq: number;
+}
+
+/** Show the others how the tiles of the table lie in one's draft, without any other tile. */
+export interface Arrange {
+  type: "arrange";
+  /** chosen by the client, once per command */
+  id: string;
+  seen: number;
+  /** sets of tiles such as r7, b13, k1, o5, j */
+  table: string[][];
+}
+
+/** The player to move rearranges tiles of the table; to be shown until the round goes on. */
+export interface Arranged {
+  type: "arranged";
+  seat: number;
+  seq: number;
+  table: string[][];
 }
 
 /** Give the next free seat to a bot; for the host. */
@@ -383,6 +403,12 @@ export interface Ready {
   id: string;
 }
 
+/** The turns since the client's own last one; for a spectator, one of every seat. */
+export interface Recap {
+  before: string[][];
+  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded)[];
+}
+
 /** A command was refused and changed nothing. */
 export interface Refused {
   type: "refused";
@@ -460,6 +486,7 @@ export interface RoundView {
   scores: number[] | null;
   racks: string[][] | null;
   seed: string | null;
+  recap: Recap;
 }
 
 /** Send a share in the shuffle, as hexadecimal on the wire. */

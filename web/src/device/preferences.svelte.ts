@@ -13,6 +13,8 @@ interface Preferences {
   symbols: boolean;
   sound: boolean;
   calm: boolean;
+  /** Whether others see this player's hand move on the table. */
+  hands: boolean;
 }
 
 function readPreferences(): Preferences {
@@ -26,6 +28,7 @@ function readPreferences(): Preferences {
     symbols: stored.symbols ?? true,
     sound: stored.sound ?? false,
     calm: stored.calm ?? false,
+    hands: stored.hands ?? true,
   };
 }
 

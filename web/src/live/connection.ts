@@ -21,7 +21,7 @@ const ANSWER_TIMEOUT = 12_000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 8000;
 /** Commands that are outdated after a reconnect and not repeated. */
-const NOT_REPEATED = new Set<Command["type"]>(["check", "hint", "react"]);
+const NOT_REPEATED = new Set<Command["type"]>(["check", "hint", "react", "arrange"]);
 
 /** Return random bytes as hexadecimal. */
 export function newId(length = 12): string {

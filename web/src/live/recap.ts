@@ -68,6 +68,24 @@ export function recapTurn(event: Event, { table }: Pick<RoundView, "table">): Re
   return { ...change, seat: event.seat, did: event.type, drawn, before: table, after };
 }
 
+/** Return the turns that the server tells of with a view, for example after a reload. */
+export function recapTurns({ before, turns }: RoundView["recap"]): readonly RecapTurn[] {
+  let table: RoundView["table"] = before;
+  const found: RecapTurn[] = [];
+  for (const event of turns) {
+    const turn = recapTurn(event, { table });
+    if (turn === null) continue;
+    found.push(turn);
+    if (event.type === "played") table = event.table;
+  }
+  return found;
+}
+
+/** Whether two recaps tell the same turns. */
+export function isSameRecap(one: readonly RecapTurn[], other: readonly RecapTurn[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Return the turns since the player's own last turn, after one more. Spectators see one cycle. */
 export function addTurn(
   turns: readonly RecapTurn[],

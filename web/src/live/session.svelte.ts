@@ -16,7 +16,8 @@ import {
   type ConnectionListener,
   type ConnectionState,
 } from "./connection";
-import { addTurn, recapTurn, type RecapTurn } from "./recap";
+import { Hands, type OthersDraft } from "./hands.svelte";
+import { addTurn, isSameRecap, recapTurn, recapTurns, type RecapTurn } from "./recap";
 
 export interface LastTurn {
   readonly seat: number;
@@ -73,6 +74,9 @@ export class TableSession implements ConnectionListener {
 
   readonly #connectionState: Connection;
   #lastMomentTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #hands = new Hands((table) =>
+    this.send({ type: "arrange", seen: this.view?.seq ?? 0, table }),
+  );
   #turnId: string | null = null;
   #hintId: string | null = null;
   #leaveId: string | null = null;
@@ -177,7 +181,11 @@ export class TableSession implements ConnectionListener {
           this.hintStep = 1;
         }
         break;
+      case "arranged":
+        this.#hands.show(message, this.view);
+        break;
       case "ack":
+        this.#hands.answered(message.id);
         if (message.id === this.#turnId) this.#endSending();
         if (message.id === this.#leaveId) this.hasLeft = true;
         break;
@@ -195,6 +203,8 @@ export class TableSession implements ConnectionListener {
     this.view = view;
     this.#awaitsView = false;
     if (isNewRound) this.#startRound(view);
+    this.#restoreRecap(view);
+    this.#hands.clear(view.round);
     this.plan.follow(view.round);
     if (view.table.phase === "over") this.plan.forget();
     this.#sendSalt(view);
@@ -206,6 +216,21 @@ export class TableSession implements ConnectionListener {
     this.drawn = new Set();
     this.closeHint();
     this.evidence.beginRound(view);
+  }
+
+  /** Take over the turns that this page has not seen, for example after a reload. */
+  #restoreRecap({ round }: View): void {
+    const turns = round ? recapTurns(round.recap) : [];
+    // The same turns stay the same objects, so that whoever steps through them is not interrupted.
+    if (isSameRecap(turns, this.turns)) return;
+    this.turns = turns;
+    const last = turns.at(-1);
+    if (last?.did === "played")
+      this.lastTurn = {
+        seat: last.seat,
+        played: [...last.brought],
+        before: last.before.map((set) => [...set]),
+      };
   }
 
   #applyEvent(seq: number, event: Event): void {
@@ -223,6 +248,7 @@ export class TableSession implements ConnectionListener {
     if (event.type === "played") this.#played(event, before);
     if (isTurnEvent(event)) {
       this.#addToRecap(event, before);
+      this.#hands.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
     }
@@ -282,6 +308,7 @@ export class TableSession implements ConnectionListener {
   }
 
   #refused(message: Refused): void {
+    if (this.#hands.answered(message.id)) return;
     if (message.id !== null && message.id === this.#saltId) return;
     if (this.plan.refused(message.id, message.code)) return;
     if (message.id !== null && message.id === this.#turnId) {
@@ -303,6 +330,27 @@ export class TableSession implements ConnectionListener {
     if (round.salted.includes(seat) || this.#saltedRound === round.commitment) return;
     this.#saltedRound = round.commitment;
     this.#saltId = this.send({ type: "salt", salt: newId(SALT_BYTES) });
+  }
+
+  // Hands on the table
+
+  /** What the player to move shows of the hands on the table; null if nothing. */
+  get othersDraft(): OthersDraft | null {
+    return this.#hands.others;
+  }
+
+  /** Whether anyone else would see this player's hand. */
+  get hasCompany(): boolean {
+    const isPerson = ({ bot, here }: Seat, at: number): boolean =>
+      at !== this.seat && bot === null && here;
+    return this.spectators > 0 || this.seats.some(isPerson);
+  }
+
+  /** Show the others how the table is being rearranged in the player's own turn. */
+  shareHand(draft: readonly (readonly string[])[]): void {
+    const { view } = this;
+    if (view?.round && this.isMyTurn && !this.sending && this.hasCompany)
+      this.#hands.share(draft, view.round.table);
   }
 
   // Commands from the player

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import type { Event } from "../../src/api/wire";
-import { addTurn, recapTurn, tableChange, type RecapTurn } from "../../src/live/recap";
+import {
+  addTurn,
+  isSameRecap,
+  recapTurn,
+  recapTurns,
+  tableChange,
+  type RecapTurn,
+} from "../../src/live/recap";
 
 const sets = (text: string): string[][] => text.split(" | ").map((set) => set.split(" "));
 
@@ -57,5 +64,37 @@ describe("turns since the own one", () => {
     const drew = recapTurn({ type: "drew", seat: 1, tile: "?" } as Event, { table: [] });
     expect(drew).toMatchObject({ seat: 1, did: "drew", drawn: 1, brought: [] });
     expect(recapTurn({ type: "came", seat: 1 } as Event, { table: [] })).toBeNull();
+  });
+});
+
+describe("turns that come with a view", () => {
+  const turns = [
+    { type: "played", seat: 1, table: sets("r1 r2 r3 r4"), opening: [] },
+    { type: "drew", seat: 2, tile: "?" },
+    { type: "played", seat: 3, table: sets("r1 r2 r3 | r4 b4 k4"), opening: [] },
+  ] as Event[];
+  const found = recapTurns({ before: sets("r1 r2 r3"), turns });
+
+  test("each begin with the table that the one before left", () => {
+    expect(found.map(({ seat, did, brought }) => [seat, did, brought])).toEqual([
+      [1, "played", ["r4"]],
+      [2, "drew", []],
+      [3, "played", ["b4", "k4"]],
+    ]);
+    expect(found[2]!.before).toEqual(sets("r1 r2 r3 r4"));
+    expect(found[2]!.moves).toEqual([
+      { tile: "r4", from: ["r1", "r2", "r3", "r4"], to: ["r4", "b4", "k4"] },
+    ]);
+  });
+
+  test("are the same as those followed one by one", () => {
+    let table = sets("r1 r2 r3");
+    let followed: readonly RecapTurn[] = [];
+    for (const event of turns) {
+      followed = addTurn(followed, recapTurn(event, { table })!, 0, 4);
+      if (event.type === "played") table = event.table;
+    }
+    expect(isSameRecap(found, followed)).toBe(true);
+    expect(isSameRecap(found, followed.slice(1))).toBe(false);
   });
 });

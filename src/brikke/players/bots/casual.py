@@ -27,7 +27,7 @@ class Casual:
     """A relaxed adult, who keeps a joker for a set that needs it."""
 
     name: ClassVar = "casual"
-    strength: ClassVar = -417
+    strength: ClassVar = -425
     for_people: ClassVar = True
     face: ClassVar = "alma"
     colour: ClassVar = "rose"

@@ -35,7 +35,7 @@ class Expert:
     """The one in the family who usually wins."""
 
     name: ClassVar = "expert"
-    strength: ClassVar = 48
+    strength: ClassVar = 53
     for_people: ClassVar = True
     face: ClassVar = "ida"
     colour: ClassVar = "straw"

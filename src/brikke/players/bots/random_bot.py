@@ -19,7 +19,7 @@ class RandomBot:
     """
 
     name: ClassVar = "random"
-    strength: ClassVar = -180
+    strength: ClassVar = -187
     for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:

@@ -35,11 +35,20 @@ class GuestChanged(Struct, frozen=True, array_like=True, tag="guest"):
     forgotten: bool
 
 
+class HandMoved(Struct, frozen=True, array_like=True, tag="hand"):
+    """The player to move rearranges tiles of a table. It is stored nowhere and may be lost."""
+
+    table_id: str
+    seq: int
+    seat: int
+    table: list[list[str]]
+
+
 class Gap(Struct, frozen=True, array_like=True, tag="gap"):
     """Hints may have been missed: poll now."""
 
 
-Hint = LogGrew | CrowdMoved | GuestChanged | Gap
+Hint = LogGrew | CrowdMoved | GuestChanged | HandMoved | Gap
 OnHint = Callable[[Hint], None]
 
 

@@ -1,7 +1,7 @@
 """Client messages: everything that a client may send, a closed union.
 
 The commands of a table are derived from :mod:`brikke.live.commands`; only what a table does not
-decide is written here: ``hello``, ``check`` and ``hint``.
+decide is written here: ``hello``, ``check``, ``hint`` and ``arrange``.
 """
 
 from __future__ import annotations
@@ -52,6 +52,13 @@ class Check(ClientMessage, tag="check", frozen=True):
 
     table: Sets
     opening: Sets = []
+
+
+class Arrange(ClientMessage, tag="arrange", frozen=True):
+    """Show the others how the tiles of the table lie in one's draft, without any other tile."""
+
+    seen: Number
+    table: Sets
 
 
 class Hint(ClientMessage, tag="hint", frozen=True):
@@ -106,7 +113,7 @@ if TYPE_CHECKING:
     FromClient = ClientMessage
 else:
     _forms, _at = tuple(COMMANDS), get_args(live.Command).index(live.MakeTurn)
-    FromClient = Union[(Hello, *_forms[:_at], *TURNS, Check, Hint, *_forms[_at:])]
+    FromClient = Union[(Hello, *_forms[:_at], *TURNS, Check, Hint, Arrange, *_forms[_at:])]
 """Any client message; the field ``type`` tells them apart."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -20,6 +20,9 @@ from brikke.rules.table import Table, read_sets
 from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.wire import server
 from brikke.server.wire.client import COMMANDS, TURNS, ClientMessage, Sets
+from brikke.server.wire.events import to_wire
+
+_TILES: Final = {str(tile): tile for tile in ALL_TILES}
 
 
 def command_of(message: ClientMessage) -> live.Command:
@@ -47,6 +50,14 @@ def read_play(table: Sets, opening: Sets) -> position.Play:
         )
     except InputError as error:
         raise Refusal(RefusalCode.BAD_TILES, str(error)) from None
+
+
+def read_arrangement(sets: Sets) -> Table:
+    """Return physical tiles from their exact texts, or refuse an unknown one."""
+    try:
+        return tuple(tuple(_TILES[text] for text in laid) for laid in sets)
+    except KeyError as error:
+        raise Refusal(RefusalCode.BAD_TILES, str(error.args[0])) from None
 
 
 def violations_of(found: rules.Violations) -> list[Violation]:
@@ -120,7 +131,13 @@ def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
         scores=list(over.scores) if over else None,
         racks=[tile_list(rack) for rack in state.racks] if over else None,
         seed=state.seed.hex() if over and state.seed else None,
+        recap=_recap(live_table, seat),
     )
+
+
+def _recap(live_table: LiveTable, seat: int | None) -> server.Recap:
+    recent = live.recent_turns(live_table.round_events(), seat, len(live_table.players))
+    return server.Recap(tile_lists(recent.before), [to_wire(event) for event in recent.turns])
 
 
 def clock_of(live_table: LiveTable, now: int) -> server.Clock:

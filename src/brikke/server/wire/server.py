@@ -37,6 +37,14 @@ class Seat(Struct, frozen=True):
     """The colour of this player's marks on the table; no two seats share one."""
 
 
+class Recap(Struct, frozen=True):
+    """The turns since the client's own last one; for a spectator, one of every seat."""
+
+    before: list[list[str]]
+    """The table before the first of them."""
+    turns: list[EventForm]
+
+
 class RoundView(Struct, frozen=True):
     """A round as one seat may see it; a spectator has no rack."""
 
@@ -58,6 +66,7 @@ class RoundView(Struct, frozen=True):
     """All racks, after the end of the round."""
     seed: str | None
     """The seed of the shuffle, after the end of the round."""
+    recap: Recap
 
 
 class Repeats(Struct, frozen=True):
@@ -165,6 +174,16 @@ class Checked(ServerMessage, tag="checked", frozen=True):
     violations: list[Violation]
 
 
+class Arranged(ServerMessage, tag="arranged", frozen=True):
+    """The player to move rearranges tiles of the table; to be shown until the round goes on."""
+
+    seat: int
+    seq: int
+    """The number of the event that began this turn."""
+    table: list[list[str]]
+    """The tiles of the table, exactly these, as they lie in the player's draft."""
+
+
 class HintGiven(ServerMessage, tag="hint", frozen=True):
     """The best turn; without tiles played there is none."""
 
@@ -184,6 +203,18 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     retry: int | None
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Checked | HintGiven | Presence | Clock | Bye
+FromServer = (
+    Welcome
+    | View
+    | Events
+    | Ack
+    | Refused
+    | Checked
+    | HintGiven
+    | Arranged
+    | Presence
+    | Clock
+    | Bye
+)
 
 encode = msgspec.json.Encoder().encode

@@ -40,7 +40,7 @@ class Champion:
     """Hoards, searches late in a round, and solves endgames."""
 
     name: ClassVar = "champion"
-    strength: ClassVar = 1236
+    strength: ClassVar = 1243
     for_people: ClassVar = True
     face: ClassVar = "siv"
     colour: ClassVar = "lilac"
