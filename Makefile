@@ -171,7 +171,7 @@ arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resume
 	$(BIN)/python -m benchmarks.arena
 
 .PHONY: bench-browser
-bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint and frame times while dragging, in Chromium
+bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, and frame times while dragging in every engine
 	$(BIN)/python -m benchmarks.browser
 
 .PHONY: load

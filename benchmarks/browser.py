@@ -1,4 +1,4 @@
-"""The browser game, measured in Chromium: first paint on a slow phone, frames while dragging.
+"""The browser game, measured: first paint on a slow phone, frames while dragging in every engine.
 
 ``python -m benchmarks.browser`` prints what ``docs/performance.md`` shows.
 """
@@ -8,12 +8,19 @@ from __future__ import annotations
 import json
 import statistics
 import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.player_page import DESKTOP, PHONE, PlayerPage
+from tests.browser.engines.chromium import Chromium
+from tests.browser.engines.engine import Engine
+from tests.browser.engines.firefox import Firefox
+from tests.browser.engines.page import EnginePage
+from tests.browser.engines.webkit import WebKit
+from tests.browser.player_page import PHONE
 from tests.browser.prepared_tables import prepare_table
 from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
@@ -46,6 +53,10 @@ FRAMES = """() => {
     };
     requestAnimationFrame(step);
 }"""
+BOX = """selector => {
+    const {left, top, width, height} = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, width, height];
+}"""
 
 
 def first_paint(browser: Browser, base: str, path: str) -> tuple[float, float]:
@@ -66,39 +77,37 @@ def first_paint(browser: Browser, base: str, path: str) -> tuple[float, float]:
     return paint, ready
 
 
-def frames_while_dragging(page: Page, player: PlayerPage) -> list[float]:
-    """Return the milliseconds of each frame while a tile is dragged across the whole table."""
-    page.evaluate(FRAMES)
-    table = page.locator("[data-table]").bounding_box()
-    assert table is not None
+def frames_while_dragging(player: EnginePage) -> list[float]:
+    """Return the milliseconds of each frame while tiles are dragged across the whole table."""
+    left, top, width, height = player.ask(BOX, "[data-table]")
+    player.ask(FRAMES)
     for number in range(DRAGS):
         tile = player.look()[1][number % 3]
-        box = player.tile(tile).bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + 10, box["y"] + 10)
-        page.mouse.down()
+        x, y, *_ = player.ask(BOX, f'[data-tile="{tile}"]')
+        player.engine.mouse(("move", x + 10, y + 10), ("down",))
         for at in range(40):
             share = at / 39
-            page.mouse.move(
-                table["x"] + table["width"] * (0.1 + 0.8 * share),
-                table["y"] + table["height"] * (0.9 - 0.8 * share),
-            )
-            page.wait_for_timeout(10)
-        page.keyboard.press("Escape")
-        page.mouse.up()
-    frames: list[float] = page.evaluate("() => window.frames_")
+            there = left + width * (0.1 + 0.8 * share), top + height * (0.9 - 0.8 * share)
+            player.engine.mouse(("move", *there))
+            time.sleep(0.01)
+        player.key("Escape")
+        player.engine.mouse(("up",))
+    frames: list[float] = player.ask("() => window.frames_")
     return frames[5:]
 
 
-def measure_drag(browser: Browser, server: LiveServer, screen: dict[str, Any]) -> list[float]:
+def measure_drag(engine: Engine, server: LiveServer, size: tuple[int, int]) -> dict[str, Any]:
+    engine.resize(*size)
+    player = EnginePage(engine, server.base)
     table, token = prepare_table(server.database, FULL, RACK)
-    player = PlayerPage(browser, server.base, screen, calm=False)
-    player.be(token, "Ada")
-    player.go(f"/t/{table}")
-    player.page.wait_for_selector("[data-rack] [data-tile]")
-    frames = frames_while_dragging(player.page, player)
-    player.close()
-    return frames
+    player.sit_at(table, token, preferences={"calm": False, "language": "en"})
+    frames = frames_while_dragging(player)
+    return {
+        "frames": len(frames),
+        "median ms": round(statistics.median(frames), 1),
+        "p99 ms": round(statistics.quantiles(frames, n=100)[98], 1),
+        "longer than 17.5 ms": sum(frame > 17.5 for frame in frames),
+    }
 
 
 def main() -> None:
@@ -117,16 +126,20 @@ def main() -> None:
                 "first paint ms": sorted(round(paint) for paint, _ in times),
                 "page there ms": sorted(round(ready) for _, ready in times),
             }
-        for name, screen in (("desktop", DESKTOP), ("phone", PHONE)):
-            frames = measure_drag(browser, server, screen)
-            report[f"drag, {name}"] = {
-                "frames": len(frames),
-                "median ms": round(statistics.median(frames), 1),
-                "p99 ms": round(statistics.quantiles(frames, n=100)[98], 1),
-                "longer than 17.5 ms": sum(frame > 17.5 for frame in frames),
-            }
+        for engine in engines(browser, Path(folder)):
+            for width, height in ((1440, 900), (360, 740)):
+                found = measure_drag(engine, server, (width, height))
+                report[f"drag, {engine.name}, {width} × {height}"] = found
+            engine.close()
         browser.close()
-    print(json.dumps(report, indent=1))
+    print(json.dumps(report, indent=1, ensure_ascii=False))
+
+
+def engines(browser: Browser, folder: Path) -> Iterator[Engine]:
+    """Start one engine after the other."""
+    yield Chromium(browser)
+    yield Firefox(folder)
+    yield WebKit(folder)
 
 
 if __name__ == "__main__":

@@ -128,6 +128,35 @@ _TILES: Final = """smallest => {
     return problems;
 }"""
 
+_PAINT: Final = """selector => {
+    const found = new Set();
+    for (const element of document.querySelectorAll(selector))
+        for (const pseudo of [null, '::before', '::after']) {
+            const style = getComputedStyle(element, pseudo);
+            if (pseudo !== null && style.content === 'none') continue;
+            const name = `${element.getAttribute('class')} ${pseudo ?? ''}`.trim();
+            if (style.filter !== 'none') found.add(`${name}: ${style.filter}`);
+            if (style.backgroundImage.includes('gradient'))
+                found.add(`${name}: ${style.backgroundImage}`);
+            // A shadow is a colour, and the lengths across, down, blur and spread.
+            for (const [shadow, blur] of style.boxShadow.matchAll(
+                    /-?[\\d.]+px -?[\\d.]+px ([\\d.]+)px/g))
+                if (Number(blur) > 0) found.add(`${name}: ${shadow}`);
+        }
+    return [...found];
+}"""
+
+_WATCH: Final = """() => {
+    window.watched = new MutationObserver(() => {});
+    window.watched.observe(document, {attributes: true, childList: true, subtree: true});
+}"""
+
+_CHANGED: Final = """selector => {
+    const changes = window.watched.takeRecords().map(({target}) => target);
+    window.watched.disconnect();
+    return changes.filter(each => !each.closest(selector)).map(each => each.outerHTML.slice(0, 80));
+}"""
+
 _PLACES: Final = """() => Object.fromEntries(
     [...document.querySelectorAll('[data-table] [data-tile]')].map(tile => {
         const {left, top, width, height} = tile.getBoundingClientRect();
@@ -154,6 +183,25 @@ def hidden_tiles(evaluate: Evaluate, smallest: int) -> list[str]:
     """Return tiles on the table that are hidden, or narrower than so many pixels."""
     found: list[str] = evaluate(_TILES, smallest)
     return found
+
+
+def uneven_paint(evaluate: Evaluate, selector: str) -> list[str]:
+    """Return what is painted with blur or gradients, which take long to paint anew."""
+    found: list[str] = evaluate(_PAINT, selector)
+    return found
+
+
+class Changes:
+    """Notes which elements change from now on."""
+
+    def __init__(self, evaluate: Evaluate) -> None:
+        self._evaluate = evaluate
+        evaluate(_WATCH)
+
+    def outside(self, selector: str) -> list[str]:
+        """Return what has changed outside of something."""
+        found: list[str] = self._evaluate(_CHANGED, selector)
+        return found
 
 
 class Stillness:
