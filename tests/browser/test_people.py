@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.player_page import OpenPage
@@ -50,3 +53,47 @@ def test_a_spectator_reacts(club: LiveServer, open_page: OpenPage) -> None:
     text = "Someone watching: Wow!"
     expect(ada.page.get_by_text(text).first).to_be_visible()
     expect_heard(ada, text)
+
+
+def test_others_see_how_tiles_of_the_table_move_and_nothing_of_the_rack(
+    club: LiveServer, open_page: OpenPage
+) -> None:
+    table, (first, second) = prepare_shared_table(
+        club.database, "b4 b5 b6 b7 b8 b9", "k4 r4 o13", own="k10 k11 k12"
+    )
+    ada, bo = open_page(), open_page(calm=False)
+    frames: list[str] = []
+    bo.page.on("websocket", lambda line: line.on("framereceived", frames.append))
+    ada.sit_at(table, first, "Ada")
+    bo.sit_at(table, second, "Bo")
+    expect(bo.page.locator('[data-seat="0"]')).to_have_attribute("aria-current", "true")
+    ada.put("k4", None, "tap")
+    ada.put("b4", None, "tap")
+    expect(bo.tile("b4")).to_have_class(re.compile("moved"))
+    assert ["b4"] in bo.look()[0]
+    ada.put("r4", "k4", "tap")
+    ada.put("b4", "r4", "tap")
+    ada.finish()
+    expect(bo.page.locator("[data-draw]:enabled")).to_be_visible()
+    arranged = [json.loads(said) for said in frames if '"arranged"' in said]
+    on_table = sorted(["b4", "b5", "b6", "b7", "b8", "b9", "k10", "k11", "k12"])
+    assert arranged
+    for message in arranged:
+        assert sorted(tile for laid in message["table"] for tile in laid) == on_table
+
+
+def test_who_does_not_want_it_shows_no_hand(club: LiveServer, open_page: OpenPage) -> None:
+    table, (first, second) = prepare_shared_table(
+        club.database, "b4 b5 b6 b7", "k4 r4 o13", own="k10 k11 k12"
+    )
+    ada, bo = open_page(hands=False), open_page(calm=False)
+    sent: list[str] = []
+    ada.page.on("websocket", lambda line: line.on("framesent", sent.append))
+    ada.sit_at(table, first, "Ada")
+    bo.sit_at(table, second, "Bo")
+    ada.lay([["k4", "r4"]], "tap")
+    ada.put("b4", "r4", "tap")
+    ada.finish()
+    expect(bo.page.locator("[data-draw]:enabled")).to_be_visible()
+    assert any('"play"' in said for said in sent)
+    assert not any('"arrange"' in said for said in sent)
