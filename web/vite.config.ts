@@ -31,6 +31,7 @@ const OFFLINE = [
   /\/index\.html$/,
   /\/src\/app\/App\.svelte$/,
   /\/src\/app\/OfflinePage\.svelte$/,
+  /\/src\/layout\/SettingsDialog\.svelte$/,
   /\/src\/players\/FaceDrawings\.svelte$/,
   /\/src\/pages\/home\/HomePage\.svelte$/,
   /\/src\/pages\/score\/ScorePage\.svelte$/,

@@ -152,6 +152,24 @@ class PlayerPage:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def use_tool(self, name: str) -> None:
+        """Press a tool; a small screen folds all tools into one key."""
+        if not self.button(name).is_visible():
+            self.button("Tools").click()
+        self.button(name).click()
+
+    def open_reactions(self) -> None:
+        """Open the dialog to say something; a small screen has it in the menu."""
+        button = self.button("Say something")
+        if not button.is_visible():
+            self.button("Menu").click()
+        button.click()
+
+    @property
+    def notice(self) -> Locator:
+        """What is said for a few seconds above the table's lower edge."""
+        return self.page.locator("[data-notice]")
+
     @property
     def done(self) -> Locator:
         return self.page.locator("[data-done]")

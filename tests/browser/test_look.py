@@ -24,10 +24,9 @@ STATES: Final = ("", "chosen", "lifted", "away", "brought", "moved", "ghost", "h
 LEAST: Final = 0.008
 """The share of points that a person notices: an edge of a few pixels."""
 
-# Shows one tile in a state, and everything else as before.
-MARK: Final = """(tile, state) => {
-    tile.className = tile.className.replace(/ *marked-.*$/, '');
-    if (state) tile.className += ` marked- ${state}`;
+# Shows a tile in one state and no other.
+MARK: Final = """(tile, [state, states]) => {
+    for (const each of states) if (each) tile.classList.toggle(each, each === state);
 }"""
 
 # Buttons whose edge cannot be told from their surroundings.
@@ -82,7 +81,7 @@ def test_states_of_a_tile_differ_without_colour(sit_down: SitDown, screen: dict[
     }
     seen = {}
     for state in STATES:
-        tile.evaluate(MARK, state)
+        tile.evaluate(MARK, [state, STATES])
         seen[state] = shades(ada.page.screenshot(clip=around))
     alike = [
         (one, other)

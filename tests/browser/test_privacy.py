@@ -38,7 +38,7 @@ def visit_everything(player: PlayerPage, table: str, token: str) -> None:
     player.button("Make a link").click()
     expect(player.page.get_by_role("textbox", name="Link or code")).to_be_visible()
     player.button("Close").click()
-    player.button("Find sets").click()
+    player.use_tool("Find sets")
     player.finish()
     expect(player.page.get_by_role("heading", name="You win the match!")).to_be_visible()
     expect(player.page.locator("[data-fair]")).to_be_visible()

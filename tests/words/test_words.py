@@ -137,8 +137,6 @@ FAMILIES: dict[str, Sequence[str]] = {
         "look-dark",
     ],
     "table": ["pause-asked", "take-back-asked"],
-    "round": ["won", "you-won"],
-    "match": ["won", "you-won"],
     "violation": [*SetFlaw, *Code],
     "doubt": list(Doubt),
     "edition": list(EDITIONS),

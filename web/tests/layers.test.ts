@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["live"],
   ["pages/home", "pages/puzzle", "pages/replay", "pages/score", "pages/solve"],
   ["pages/learn"],
+  ["pages/table/end", "pages/table/recap"],
   ["pages/table"],
   ["app"],
   ["."],

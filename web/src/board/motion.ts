@@ -65,6 +65,11 @@ export function flightStarts(taken: number, brought: number): number[] {
   return starts.map((start) => start * share);
 }
 
+/** Return how long the tiles of a turn fly. */
+export function flightTime(taken: number, brought: number): number {
+  return FLIGHT + (flightStarts(taken, brought).at(-1) ?? 0);
+}
+
 interface Moved {
   readonly element: HTMLElement;
   readonly cause: Cause;

@@ -4,15 +4,46 @@ import { preferences } from "./preferences.svelte";
 
 let context: AudioContext | null = null;
 
+/** Notes of a sound: pitch in hertz, and seconds after the start. */
 const NOTES = {
+  lift: [[620, 0]],
   tile: [[520, 0]],
+  fits: [
+    [520, 0],
+    [780, 0.06],
+  ],
+  wrong: [[240, 0]],
+  draw: [[330, 0]],
   turn: [
     [440, 0],
     [660, 0.13],
   ],
+  joker: [
+    [520, 0],
+    [660, 0.07],
+    [880, 0.14],
+  ],
+  oneLeft: [
+    [392, 0],
+    [392, 0.16],
+  ],
+  rack: [[300, 0]],
+  out: [
+    [523, 0],
+    [659, 0.11],
+    [784, 0.22],
+    [1047, 0.33],
+  ],
 } as const;
 
-export function playSound(name: keyof typeof NOTES): void {
+export type SoundName = keyof typeof NOTES;
+
+/** The sounds of the other players are softer. */
+const OWN_VOLUME = 0.16;
+const OTHERS_VOLUME = 0.08;
+const VOLUMES: Partial<Record<SoundName, number>> = { lift: 0.05 };
+
+export function playSound(name: SoundName, isOwn = true): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state !== "running") {
@@ -20,7 +51,9 @@ export function playSound(name: keyof typeof NOTES): void {
     void context.resume();
     return;
   }
-  for (const [pitch, after] of NOTES[name]) playTone(context, pitch, context.currentTime + after);
+  const volume = VOLUMES[name] ?? (isOwn ? OWN_VOLUME : OTHERS_VOLUME);
+  for (const [pitch, after] of NOTES[name])
+    playTone(context, pitch, context.currentTime + after, volume);
 }
 
 /** Schedule a tone on the clock of the audio context. The caller can stop it. */
@@ -28,7 +61,7 @@ export function playTone(
   audio: AudioContext,
   pitch: number,
   at: number,
-  volume = 0.16,
+  volume = OWN_VOLUME,
 ): OscillatorNode {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();

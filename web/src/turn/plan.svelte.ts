@@ -122,7 +122,8 @@ export class Plan {
 
   #store(): void {
     const name = this.#context.draftName();
-    if (name === null || this.#round === null || this.#isOver) return;
+    // Before the deal there is no rack whose order could be kept.
+    if (name === null || this.#round === null || this.#isOver || !this.#isDealt) return;
     const { base, now } = this.draft;
     const stored: StoredDraft = {
       at: Date.now(),

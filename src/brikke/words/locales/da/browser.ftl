@@ -296,7 +296,7 @@ table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
-table-replay = Vis det sidste træk igen
+table-watch-round = Gensyn med runde { $round }
 table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
@@ -354,8 +354,12 @@ turn-done = Færdig
 turn-undo = Fortryd
 turn-redo = Gentag
 turn-reset = Begynd turen forfra
+turn-reset-short = Forfra
+turn-sort = Sortér
 turn-draw = Træk en brik
 turn-draw-about = Du får én brik, og din tur er slut.
+turn-draw-short = Træk
+turn-tools = Værktøjer
 turn-draw-back = Læg tilbage og træk
 turn-pass = Meld pas
 turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
@@ -440,6 +444,17 @@ said-gone = { $name } er gået for altid. { $bot } spiller videre.
 said-removed = Værten har fjernet { $name }. { $bot } spiller videre.
 said-spectator = En tilskuer: { $text }
 
+## Recap
+
+recap-title = Siden dit træk
+recap-title-watch = De seneste træk
+recap-none = Ingen har spillet endnu.
+recap-back = Et skridt tilbage
+recap-forth = Et skridt frem
+recap-drew = trak en brik
+recap-timed-out = tiden gik
+recap-passed = meldte pas
+
 ## Hints
 
 hint-ask = Hint
@@ -488,6 +503,29 @@ round-next = Næste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
 round-show-sheet = Se pointene
+end-you-went-out = Du er færdig!
+end-went-out = { $name } er færdig!
+end-last-turn = Det sidste træk
+end-best-turn = Rundens træk
+end-best-laid = { $name } lagde { $count ->
+        [one] en brik
+       *[other] { $count } brikker
+    }{ $moved ->
+        [0] .
+        [one] {" "}og flyttede en.
+       *[other] {" "}og flyttede { $moved }.
+    }
+end-costliest = Dit dyreste træk
+end-costliest-drew = Træk { $number }: du trak en brik. Du kunne have lagt det her.
+end-costliest-more = { $count ->
+        [one] Træk { $number }: du kunne have lagt en brik mere.
+       *[other] Træk { $number }: du kunne have lagt { $count } brikker mere.
+    }
+end-costliest-exit = Træk { $number }: du kunne være blevet færdig.
+end-share = Del et billede
+end-share-about = Lavet på denne enhed. Ingens brikholder er med.
+end-share-sub = { $points } i runde { $round }
+end-share-beat = Kan du slå det?
 match-won = { $name } vinder spillet
 match-you-won = Du vinder spillet!
 match-tied = Spillet ender uafgjort

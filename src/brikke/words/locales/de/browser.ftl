@@ -296,7 +296,7 @@ table-closed = Der Server hat die Verbindung geschlossen.
 table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
-table-replay = Letzten Zug noch einmal zeigen
+table-watch-round = Runde { $round } ansehen
 table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
 
 ## Tiles and sets, also read aloud
@@ -354,8 +354,12 @@ turn-done = Fertig
 turn-undo = Rückgängig
 turn-redo = Wiederholen
 turn-reset = Zug von vorn beginnen
+turn-reset-short = Von vorn
+turn-sort = Sortieren
 turn-draw = Stein ziehen
 turn-draw-about = Du ziehst einen Stein und beendest deinen Zug.
+turn-draw-short = Ziehen
+turn-tools = Werkzeuge
 turn-draw-back = Zurücklegen und ziehen
 turn-pass = Passen
 turn-pass-about = Der Vorrat ist leer. Passen beendet deinen Zug.
@@ -440,6 +444,17 @@ said-gone = { $name } ist endgültig gegangen. { $bot } spielt weiter.
 said-removed = { $name } wurde vom Tisch entfernt. { $bot } spielt weiter.
 said-spectator = Jemand schaut zu: { $text }
 
+## Recap
+
+recap-title = Seit deinem Zug
+recap-title-watch = Die letzten Züge
+recap-none = Noch hat niemand gespielt.
+recap-back = Schritt zurück
+recap-forth = Schritt vor
+recap-drew = hat gezogen
+recap-timed-out = Zeit abgelaufen
+recap-passed = hat gepasst
+
 ## Hints
 
 hint-ask = Tipp
@@ -488,6 +503,29 @@ round-next = Nächste Runde
 round-next-wait = Warten auf die anderen …
 round-show-table = Tisch ansehen
 round-show-sheet = Punkte ansehen
+end-you-went-out = Du bist fertig!
+end-went-out = { $name } ist fertig!
+end-last-turn = Der letzte Zug
+end-best-turn = Zug der Runde
+end-best-laid = { $name } hat { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } ausgelegt{ $moved ->
+        [0] .
+        [one] {" "}und einen umgelegt.
+       *[other] {" "}und { $moved } umgelegt.
+    }
+end-costliest = Dein teuerster Zug
+end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du auslegen können.
+end-costliest-more = { $count ->
+        [one] Zug { $number }: Du hättest einen Stein mehr auslegen können.
+       *[other] Zug { $number }: Du hättest { $count } Steine mehr auslegen können.
+    }
+end-costliest-exit = Zug { $number }: Du hättest fertig werden können.
+end-share = Bild teilen
+end-share-about = Auf diesem Gerät gemacht. Kein Aufsteller ist darauf.
+end-share-sub = { $points } in Runde { $round }
+end-share-beat = Schaffst du das?
 match-won = { $name } gewinnt die Partie
 match-you-won = Du gewinnst die Partie!
 match-tied = Die Partie endet unentschieden

@@ -296,7 +296,7 @@ table-closed = The server has closed the connection.
 table-dealing = The tiles are being dealt …
 table-starts = { $name } starts.
 table-you-start = You start.
-table-replay = Show the last turn again
+table-watch-round = Replay of round { $round }
 table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
@@ -354,8 +354,12 @@ turn-done = Done
 turn-undo = Undo
 turn-redo = Redo
 turn-reset = Back to the start of the turn
+turn-reset-short = Start over
+turn-sort = Sort
 turn-draw = Draw a tile
 turn-draw-about = Takes one tile and ends your turn.
+turn-draw-short = Draw
+turn-tools = Tools
 turn-draw-back = Put back and draw
 turn-pass = Pass
 turn-pass-about = No tile is left to draw; ends your turn.
@@ -440,6 +444,17 @@ said-gone = { $name } has left for good. { $bot } plays on.
 said-removed = { $name } was removed by the host. { $bot } plays on.
 said-spectator = Someone watching: { $text }
 
+## Recap
+
+recap-title = Since your turn
+recap-title-watch = The last turns
+recap-none = Nobody has played yet.
+recap-back = Step back
+recap-forth = Step forward
+recap-drew = drew
+recap-timed-out = out of time
+recap-passed = passed
+
 ## Hints
 
 hint-ask = Hint
@@ -488,6 +503,29 @@ round-next = Next round
 round-next-wait = Waiting for the others …
 round-show-table = See the table
 round-show-sheet = See the score sheet
+end-you-went-out = You go out!
+end-went-out = { $name } goes out!
+end-last-turn = The last turn
+end-best-turn = Turn of the round
+end-best-laid = { $name } laid { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }{ $moved ->
+        [0] .
+        [one] {" "}and moved one.
+       *[other] {" "}and moved { $moved }.
+    }
+end-costliest = Your costliest turn
+end-costliest-drew = Turn { $number }: you drew. You could have laid this.
+end-costliest-more = { $count ->
+        [one] Turn { $number }: you could have laid one tile more.
+       *[other] Turn { $number }: you could have laid { $count } tiles more.
+    }
+end-costliest-exit = Turn { $number }: you could have gone out.
+end-share = Share a picture
+end-share-about = Made on this device. No rack is in it.
+end-share-sub = { $points } in round { $round }
+end-share-beat = Can you beat this?
 match-won = { $name } wins the match
 match-you-won = You win the match!
 match-tied = The match ends in a tie

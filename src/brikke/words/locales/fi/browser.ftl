@@ -296,7 +296,7 @@ table-closed = Palvelin on sulkenut yhteyden.
 table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
-table-replay = Näytä viime siirto uudelleen
+table-watch-round = Kierroksen { $round } uusinta
 table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
@@ -354,8 +354,12 @@ turn-done = Valmis
 turn-undo = Kumoa
 turn-redo = Uudelleen
 turn-reset = Palaa vuoron alkuun
+turn-reset-short = Alusta
+turn-sort = Järjestä
 turn-draw = Nosta nappula
 turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
+turn-draw-short = Nosta
+turn-tools = Työkalut
 turn-draw-back = Palauta ja nosta
 turn-pass = Passaa
 turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
@@ -440,6 +444,17 @@ said-gone = { $name } lähti lopullisesti. { $bot } jatkaa peliä.
 said-removed = { $name } poistettiin pöydästä. { $bot } jatkaa peliä.
 said-spectator = Katsoja: { $text }
 
+## Recap
+
+recap-title = Siirtosi jälkeen
+recap-title-watch = Viimeiset siirrot
+recap-none = Kukaan ei ole vielä pelannut.
+recap-back = Askel taaksepäin
+recap-forth = Askel eteenpäin
+recap-drew = nosti
+recap-timed-out = aika loppui
+recap-passed = ohitti
+
 ## Hints
 
 hint-ask = Vihje
@@ -488,6 +503,29 @@ round-next = Seuraava kierros
 round-next-wait = Odotetaan muita …
 round-show-table = Näytä pöytä
 round-show-sheet = Näytä pisteet
+end-you-went-out = Tyhjensit pidikkeesi!
+end-went-out = { $name } tyhjensi pidikkeensä!
+end-last-turn = Viimeinen siirto
+end-best-turn = Kierroksen siirto
+end-best-laid = { $name } pelasi { $count ->
+        [one] yhden nappulan
+       *[other] { $count } nappulaa
+    }{ $moved ->
+        [0] .
+        [one] {" "}ja siirsi yhtä.
+       *[other] {" "}ja siirsi { $moved }.
+    }
+end-costliest = Kallein siirtosi
+end-costliest-drew = Siirto { $number }: nostit. Olisit voinut pelata tämän.
+end-costliest-more = { $count ->
+        [one] Siirto { $number }: olisit voinut pelata yhden nappulan enemmän.
+       *[other] Siirto { $number }: olisit voinut pelata { $count } nappulaa enemmän.
+    }
+end-costliest-exit = Siirto { $number }: olisit voinut tyhjentää pidikkeesi.
+end-share = Jaa kuva
+end-share-about = Tehty tällä laitteella. Kenenkään pidike ei näy siinä.
+end-share-sub = { $points } kierroksella { $round }
+end-share-beat = Pystytkö parempaan?
 match-won = { $name } voitti pelin
 match-you-won = Voitit pelin!
 match-tied = Peli päättyy tasan

@@ -296,7 +296,7 @@ table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
-table-replay = Vis det siste trekket igjen
+table-watch-round = Reprise av runde { $round }
 table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
@@ -354,8 +354,12 @@ turn-done = Ferdig
 turn-undo = Angre
 turn-redo = Gjør om
 turn-reset = Begynn turen på nytt
+turn-reset-short = Forfra
+turn-sort = Sorter
 turn-draw = Trekk en brikke
 turn-draw-about = Du får én brikke, og turen din er over.
+turn-draw-short = Trekk
+turn-tools = Verktøy
 turn-draw-back = Legg tilbake og trekk
 turn-pass = Stå over
 turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
@@ -440,6 +444,17 @@ said-gone = { $name } har gått for godt. { $bot } spiller videre.
 said-removed = Verten har fjernet { $name }. { $bot } spiller videre.
 said-spectator = En tilskuer: { $text }
 
+## Recap
+
+recap-title = Siden trekket ditt
+recap-title-watch = De siste trekkene
+recap-none = Ingen har spilt ennå.
+recap-back = Ett steg tilbake
+recap-forth = Ett steg fram
+recap-drew = trakk en brikke
+recap-timed-out = tiden gikk ut
+recap-passed = sto over
+
 ## Hints
 
 hint-ask = Tips
@@ -488,6 +503,29 @@ round-next = Neste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
 round-show-sheet = Se poengene
+end-you-went-out = Du er ferdig!
+end-went-out = { $name } er ferdig!
+end-last-turn = Det siste trekket
+end-best-turn = Rundens trekk
+end-best-laid = { $name } la ut { $count ->
+        [one] én brikke
+       *[other] { $count } brikker
+    }{ $moved ->
+        [0] .
+        [one] {" "}og flyttet én.
+       *[other] {" "}og flyttet { $moved }.
+    }
+end-costliest = Ditt dyreste trekk
+end-costliest-drew = Trekk { $number }: du trakk en brikke. Du kunne ha lagt ut dette.
+end-costliest-more = { $count ->
+        [one] Trekk { $number }: du kunne ha lagt ut én brikke til.
+       *[other] Trekk { $number }: du kunne ha lagt ut { $count } brikker til.
+    }
+end-costliest-exit = Trekk { $number }: du kunne ha blitt ferdig.
+end-share = Del et bilde
+end-share-about = Laget på denne enheten. Ingens brikkeholder er med.
+end-share-sub = { $points } i runde { $round }
+end-share-beat = Klarer du bedre?
 match-won = { $name } vinner spillet
 match-you-won = Du vinner spillet!
 match-tied = Spillet ender uavgjort

@@ -296,7 +296,7 @@ table-closed = Servern har stängt anslutningen.
 table-dealing = Brickorna delas ut …
 table-starts = { $name } börjar.
 table-you-start = Du börjar.
-table-replay = Visa senaste draget igen
+table-watch-round = Repris av runda { $round }
 table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
 
 ## Tiles and sets, also read aloud
@@ -354,8 +354,12 @@ turn-done = Klar
 turn-undo = Ångra
 turn-redo = Gör om
 turn-reset = Börja om turen
+turn-reset-short = Börja om
+turn-sort = Sortera
 turn-draw = Dra en bricka
 turn-draw-about = Du tar en bricka och din tur är slut.
+turn-draw-short = Dra
+turn-tools = Verktyg
 turn-draw-back = Lägg tillbaka och dra
 turn-pass = Passa
 turn-pass-about = Det finns inga brickor att dra; din tur är slut.
@@ -440,6 +444,17 @@ said-gone = { $name } har gått för gott. { $bot } spelar vidare.
 said-removed = Värden har tagit bort { $name }. { $bot } spelar vidare.
 said-spectator = En åskådare: { $text }
 
+## Recap
+
+recap-title = Sedan ditt drag
+recap-title-watch = De senaste dragen
+recap-none = Ingen har spelat ännu.
+recap-back = Ett steg bakåt
+recap-forth = Ett steg framåt
+recap-drew = drog
+recap-timed-out = tiden ute
+recap-passed = passade
+
 ## Hints
 
 hint-ask = Tips
@@ -488,6 +503,29 @@ round-next = Nästa runda
 round-next-wait = Väntar på de andra …
 round-show-table = Visa bordet
 round-show-sheet = Visa poängen
+end-you-went-out = Du går ut!
+end-went-out = { $name } går ut!
+end-last-turn = Det sista draget
+end-best-turn = Rundans drag
+end-best-laid = { $name } lade { $count ->
+        [one] en bricka
+       *[other] { $count } brickor
+    }{ $moved ->
+        [0] .
+        [one] {" "}och flyttade en.
+       *[other] {" "}och flyttade { $moved }.
+    }
+end-costliest = Ditt dyraste drag
+end-costliest-drew = Drag { $number }: du drog. Du kunde ha lagt det här.
+end-costliest-more = { $count ->
+        [one] Drag { $number }: du kunde ha lagt en bricka till.
+       *[other] Drag { $number }: du kunde ha lagt { $count } brickor till.
+    }
+end-costliest-exit = Drag { $number }: du kunde ha gått ut.
+end-share = Dela en bild
+end-share-about = Gjord på den här enheten. Ingens brickhållare syns.
+end-share-sub = { $points } i runda { $round }
+end-share-beat = Kan du slå det?
 match-won = { $name } vinner matchen
 match-you-won = Du vinner matchen!
 match-tied = Matchen slutar oavgjort

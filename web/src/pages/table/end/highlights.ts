@@ -1,0 +1,72 @@
+/** Highlights of a finished round: its best turn, and the turn that cost a player most. */
+
+import type { ReplayRound, ReplayTurn } from "../../../api/http";
+import { tilesMoved } from "../../../live/recap";
+
+export interface Highlight {
+  /** The number of the turn in the round, from 1. */
+  readonly number: number;
+  readonly turn: ReplayTurn;
+  /** The set to show: the largest that the turn changed, or that it could have laid. */
+  readonly set: readonly string[];
+  /** Tiles that the turn moved on the table. */
+  readonly moved: readonly string[];
+}
+
+/** Return the turn that played and moved most tiles; null if nobody played. */
+export function bestTurn(round: ReplayRound): Highlight | null {
+  let best: Highlight | null = null;
+  let table: string[][] = [];
+  for (const [at, turn] of round.turns.entries()) {
+    if (turn.table === null) continue;
+    const moved = tilesMoved(table, turn.table);
+    const found = {
+      number: at + 1,
+      turn,
+      moved,
+      set: largestWith(turn.table, [...turn.played, ...moved]),
+    };
+    if (best === null || weight(found) > weight(best)) best = found;
+    table = turn.table;
+  }
+  return best;
+}
+
+/** Return the turn in which a player missed most; null if the player missed nothing. */
+export function costliestTurn(round: ReplayRound, seat: number): Highlight | null {
+  let worst: Highlight | null = null;
+  for (const [at, turn] of round.turns.entries()) {
+    if (turn.seat !== seat || turn.best_table === null) continue;
+    if (turn.missed_tiles === 0 && !turn.missed_exit) continue;
+    if (worst !== null && cost(turn) <= cost(worst.turn)) continue;
+    const missed = turn.best_played.filter((tile) => !turn.played.includes(tile));
+    worst = {
+      number: at + 1,
+      turn,
+      moved: [],
+      set: largestWith(turn.best_table, missed.length > 0 ? missed : turn.best_played),
+    };
+  }
+  return worst;
+}
+
+/** Moving a tile takes more thought than playing one, but a turn is mainly what it plays. */
+function weight({ turn, moved }: Highlight): number {
+  return 2 * turn.played.length + moved.length;
+}
+
+/** A missed win counts more than any number of tiles. */
+function cost(turn: ReplayTurn): number {
+  return turn.missed_tiles + (turn.missed_exit ? 100 : 0);
+}
+
+/** Return the set that holds most of these tiles; the longer one of two. */
+function largestWith(table: readonly string[][], tiles: readonly string[]): readonly string[] {
+  const wanted = new Set(tiles);
+  const rank = (set: readonly string[]): number =>
+    100 * set.filter((tile) => wanted.has(tile)).length + set.length;
+  return table.reduce<readonly string[]>(
+    (best, set) => (best.length === 0 || rank(set) > rank(best) ? set : best),
+    [],
+  );
+}

@@ -1,0 +1,181 @@
+/** Picture of a finished round: a square SVG that stands alone. */
+
+import { faceOf } from "../../../rules/tiles";
+
+export interface PictureSeat {
+  readonly face: string;
+  readonly colour: string;
+  readonly isBot: boolean;
+  readonly total: string;
+}
+
+export interface Picture {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The title of the set. */
+  readonly caption: string;
+  /** The table at the end. A picture shows nothing of a rack. */
+  readonly table: readonly (readonly string[])[];
+  /** Tiles of the last turn. */
+  readonly played: readonly string[];
+  readonly cards: boolean;
+  readonly seats: readonly PictureSeat[];
+  readonly winner: number;
+  readonly invitation: string;
+}
+
+/** What the SVG takes from the page: drawings by their id, and the typeface. */
+export interface PictureParts {
+  symbolOf(id: string): string;
+  readonly fontStyle: string;
+}
+
+export const PICTURE_SIZE = 540;
+
+/** Colours of the light theme: a picture looks the same wherever it was made. */
+const INKS: Readonly<Record<string, string>> = {
+  k: "#1f1d1b",
+  r: "#cc1440",
+  b: "#1457b8",
+  o: "#c96c00",
+  joker: "#7a2a7d",
+};
+const PEOPLE: Readonly<Record<string, string>> = {
+  rose: "#f08fa8",
+  mint: "#a8ecc4",
+  lilac: "#d3baff",
+  peach: "#f2a766",
+  sky: "#6fb6ee",
+  straw: "#fff0c2",
+};
+const LETTERS: Readonly<Record<number, string>> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
+const MARGIN = 44;
+
+/** Return the set to show: the one with most tiles of the last turn, or the longest. */
+export function shownSet({ table, played }: Pick<Picture, "table" | "played">): readonly string[] {
+  const rank = (set: readonly string[]): number =>
+    100 * set.filter((tile) => played.includes(tile)).length + set.length;
+  return [...table].sort((left, right) => rank(right) - rank(left))[0] ?? [];
+}
+
+/** Return the picture as SVG. */
+export function pictureSvg(picture: Picture, parts: PictureParts): string {
+  const set = shownSet(picture);
+  const winner = picture.seats[picture.winner]!;
+  const drawings = new Set([
+    "rose",
+    "medal",
+    ...set.map((tile) => symbolId(tile, picture.cards)),
+    ...picture.seats.map(faceId),
+  ]);
+  const gap = (PICTURE_SIZE - 2 * MARGIN - 54) / Math.max(1, picture.seats.length - 1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}"`,
+    ` width="${2 * PICTURE_SIZE}" height="${2 * PICTURE_SIZE}"`,
+    ` font-family="Figtree Variable, Figtree, system-ui, sans-serif">`,
+    `<style>${parts.fontStyle}</style>`,
+    `<defs>${[...drawings].map((id) => parts.symbolOf(id)).join("")}</defs>`,
+    `<rect width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" fill="#2c5f5a"/>`,
+    `<use href="#rose" x="-70" y="-70" width="300" height="300" color="#37706a" opacity="0.5"/>`,
+    avatar(winner, MARGIN, 48, 100),
+    `<circle cx="94" cy="98" r="57" fill="none" stroke="#ffd25e" stroke-width="4"/>`,
+    `<use href="#medal" x="126" y="106" width="44" height="55"/>`,
+    text(picture.title, 178, 106, fontSize(picture.title, 330, 46), 850, "#ffffff"),
+    text(picture.subtitle, 178, 140, fontSize(picture.subtitle, 330, 20), 600, "#bcd3cc"),
+    text(picture.caption, MARGIN, 190, 17, 700, "#bcd3cc"),
+    tiles(set, picture, PEOPLE[winner.colour] ?? "#d8c49a"),
+    `<rect y="350" width="${PICTURE_SIZE}" height="126" fill="#244f4b"/>`,
+    ...picture.seats.flatMap((seat, at) => {
+      const x = MARGIN + at * gap;
+      return [
+        avatar(seat, x, 368, 54),
+        text(seat.total, x + 27, 452, 24, 800, "#eef5ef", "middle"),
+      ];
+    }),
+    text("Brikke", MARGIN, 516, 24, 850, "#ffffff"),
+    text(picture.invitation, PICTURE_SIZE - MARGIN, 516, 18, 650, "#bcd3cc", "end"),
+    "</svg>",
+  ].join("");
+}
+
+function faceId({ face, isBot }: PictureSeat): string {
+  return `face-${face || (isBot ? "wood" : "bear")}`;
+}
+
+function symbolId(tile: string, cards: boolean): string {
+  const { colour } = faceOf(tile);
+  if (colour === null) return tile.endsWith("'") ? "joker-hare" : "joker-fox";
+  return `${cards ? "suit" : "shape"}-${colour}`;
+}
+
+function tiles(set: readonly string[], { cards, played }: Picture, who: string): string {
+  const width = Math.min(64, (PICTURE_SIZE - 2 * MARGIN) / Math.max(1, set.length));
+  const height = width * 1.28;
+  const top = 204;
+  const drawn = set.map((tile, at) => {
+    const face = faceOf(tile);
+    const x = MARGIN + at * width;
+    const middle = x + width / 2;
+    const ink = INKS[face.colour ?? "joker"]!;
+    const isBrought = played.includes(tile);
+    const mark = width * (face.colour === null ? 0.94 : 0.33);
+    const markTop = top + width * (face.colour === null ? 0.17 : 0.84);
+    const number = cards ? (LETTERS[face.number] ?? face.number) : face.number;
+    return [
+      box(x, top + (isBrought ? 10 : 6), width, height, isBrought ? who : "#d8c49a"),
+      box(x, top, width, height, "#fff8e8", "#e9dcc0"),
+      face.colour === null
+        ? ""
+        : text(String(number), middle, top + width * 0.72, width * 0.69, 800, ink, "middle"),
+      `<use href="#${symbolId(tile, cards)}" x="${middle - mark / 2}" y="${markTop}"`,
+      ` width="${mark}" height="${mark}" color="${ink}" style="--ivory:#fff8e8"/>`,
+    ].join("");
+  });
+  return box(MARGIN - 3, top - 3, width * set.length + 6, height + 15, "#244f4b") + drawn.join("");
+}
+
+function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  stroke = "none",
+): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="11" fill="${fill}" stroke="${stroke}"/>`;
+}
+
+function avatar(seat: PictureSeat, x: number, y: number, size: number): string {
+  const clip = `clip-${Math.round(x)}-${Math.round(y)}`;
+  const corner = seat.isBot ? size * 0.3 : size / 2;
+  const area = `x="${x}" y="${y}" width="${size}" height="${size}"`;
+  return [
+    `<clipPath id="${clip}"><rect ${area} rx="${corner}"/></clipPath>`,
+    `<g clip-path="url(#${clip})"><rect ${area} fill="${PEOPLE[seat.colour] ?? PEOPLE["straw"]!}"/>`,
+    `<use href="#${faceId(seat)}" ${area}/></g>`,
+  ].join("");
+}
+
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  weight: number,
+  colour: string,
+  anchor = "start",
+): string {
+  return [
+    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${colour}"`,
+    ` text-anchor="${anchor}" letter-spacing="-0.02em">${escaped(words)}</text>`,
+  ].join("");
+}
+
+/** Return a font size at which a text of average letters fits into a width. */
+function fontSize(words: string, width: number, largest: number): number {
+  return Math.min(largest, width / (Math.max(1, words.length) * 0.54));
+}
+
+function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
