@@ -12,10 +12,10 @@ from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
 from brikke.players.bots.expert import largest_safe_play
-from brikke.players.bots.rearranger import tiles_moved
 from brikke.players.endgame import known_rival
 from brikke.players.playout import Start
 from brikke.rules.judge import violations
+from brikke.rules.physical import tiles_moved
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.rules.table import tiles_added

@@ -221,7 +221,7 @@ def test_the_setup_screen_chooses_a_match() -> None:
         await person.press("enter")
         session = person.table.session
         assert session.rulebook.edition == "norwegian-cards"
-        assert session.bots == ("steady", "steady")
+        assert session.bots == ("rearranger", "rearranger")
         assert person.app.words.language == "de"
         assert any(suit in person.text for suit in "♠♥♣♦")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brikke.errors import InputError
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
+from brikke.players.calm_turns import turn_at_table
 from brikke.rules.position import Play, Position, Turn
 from brikke.server.wire import server as say
 from brikke.server.wire.convert import hint_of
@@ -14,7 +15,7 @@ from brikke.solver import best_turn
 def think(bot: str, seed: int, view: PlayerView) -> Turn:
     """Return a bot's turn; the bot gets its seat's view and nothing else."""
     try:
-        turn = make_bot(bot, seed).turn(view)
+        turn = turn_at_table(make_bot(bot, seed), view)
     except SystemExit as error:
         raise InputError("this bot would end its process", bot) from error
     if not isinstance(turn, Turn):

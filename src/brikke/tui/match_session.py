@@ -20,6 +20,7 @@ from brikke.game.redaction import redact
 from brikke.game.view import PlayerView
 from brikke.players.bots import Bot
 from brikke.players.bots.loading import find_bot
+from brikke.players.calm_turns import turn_at_table
 from brikke.rules.position import Turn
 from brikke.rules.rulebook import Rulebook
 
@@ -100,7 +101,7 @@ class MatchSession:
         """Return the turn of the bot that is to move; this may take a while."""
         seat = self.game.to_move
         try:
-            return self._players[seat].turn(self.game.view(seat))
+            return turn_at_table(self._players[seat], self.game.view(seat))
         except Exception as error:
             raise InputError(f"this bot failed ({error!r})", self.bots[seat - 1]) from error
 

@@ -1,8 +1,9 @@
 """Bots: players that are programs, by name.
 
 A bot is a class in a module of this package. Its attributes are ``name``; ``strength``, its rating
-at tables of two, where ``steady`` is 0; ``for_people``, whether people may choose it; and ``face``
-and ``colour``, how it looks at a table. Its words say its personal name (``bot-NAME``), its temper
+at tables of two, where ``steady`` is 0; ``for_people``, whether people may choose it; ``calm``,
+whether its turns may be laid out so that people can follow them; and ``face`` and ``colour``, how
+it looks at a table. Its words say its personal name (``bot-NAME``), its temper
 (``bot-about-NAME``) and its level (``bot-level-NAME``). Other packages add bots by the entry point
 group ``brikke.bots``; the name is then the entry point's, and the other attributes are optional.
 """

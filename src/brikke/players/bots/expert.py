@@ -37,6 +37,7 @@ class Expert:
     name: ClassVar = "expert"
     strength: ClassVar = 53
     for_people: ClassVar = True
+    calm: ClassVar = True
     face: ClassVar = "ida"
     colour: ClassVar = "straw"
 

@@ -11,9 +11,9 @@ from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.rules.judge import violations
-from brikke.rules.physical import origins
+from brikke.rules.physical import tiles_moved
 from brikke.rules.position import Play, Position, Turn
-from brikke.rules.table import Table, tiles_on
+from brikke.rules.table import tiles_on
 from brikke.solver import arrange, turns
 
 TURN_LIMIT: Final = 8
@@ -41,14 +41,6 @@ class Rearranger:
             default=None,
         )
         return found or draw_or_pass(view)
-
-
-def tiles_moved(before: Table, after: Table) -> int:
-    """Return how many tiles went from one set of the table to another."""
-    gone = [laid for laid in before if laid not in after]
-    new = [laid for laid in after if laid not in before]
-    stayed = sum(len(set(laid) & set(origin)) for laid, origin in origins(gone, new).items())
-    return len(tiles_on(gone)) - stayed
 
 
 def _largest(position: Position) -> Iterator[Play]:

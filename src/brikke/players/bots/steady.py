@@ -15,6 +15,7 @@ class Steady:
     name: ClassVar = "steady"
     strength: ClassVar = 0
     for_people: ClassVar = True
+    calm: ClassVar = True
     face: ClassVar = "otto"
     colour: ClassVar = "mint"
 

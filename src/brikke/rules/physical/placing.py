@@ -39,6 +39,14 @@ def origins(before: Sequence[LaidSet], after: Sequence[LaidSet]) -> dict[LaidSet
     return found
 
 
+def tiles_moved(before: Table, after: Table) -> int:
+    """Return how many tiles went from one set of the table to another."""
+    gone = [laid for laid in before if laid not in after]
+    new = [laid for laid in after if laid not in before]
+    stayed = sum(len(set(laid) & set(origin)) for laid, origin in origins(gone, new).items())
+    return len(tiles_on(gone)) - stayed
+
+
 def in_old_places(before: Table, after: Table) -> Table:
     """Return the new table with each set in the place of the one it came from, new sets last."""
     origin = origins(before, after)

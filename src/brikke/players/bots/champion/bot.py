@@ -42,6 +42,7 @@ class Champion:
     name: ClassVar = "champion"
     strength: ClassVar = 1243
     for_people: ClassVar = True
+    calm: ClassVar = True
     face: ClassVar = "siv"
     colour: ClassVar = "lilac"
 
