@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player_page import PHONE, PlayerPage, SitDown
@@ -47,11 +49,12 @@ def test_the_strip_is_closed_by_escape_its_key_and_the_cloth(sit_down: SitDown) 
     table = ada.page.locator("[data-table]").bounding_box()
     assert table is not None
     free = (table["x"] + table["width"] / 2, table["y"] + table["height"] - 20)
-    for close in (
+    ways: list[Callable[[], None]] = [
         lambda: ada.page.keyboard.press("Escape"),
         lambda: ada.button("Put the set back").tap(),
         lambda: ada.page.touchscreen.tap(*free),
-    ):
+    ]
+    for close in ways:
         ada.tile("b2").tap()
         expect(strip_of(ada)).to_be_visible()
         close()

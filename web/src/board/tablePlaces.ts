@@ -20,6 +20,8 @@ export class TablePlaces {
   /** The slots of arrangements that were shown. Undo, redo and a look back show them again. */
   readonly #seen = new WeakMap<readonly Piece[], Slots>();
   #wasOwnTurn = false;
+  /** Whether the player has moved something in the own turn. */
+  #isMoved = false;
   #isOwnMove = false;
   #isOwnChange = false;
   #heldTiles = 0;
@@ -48,8 +50,11 @@ export class TablePlaces {
 
   /** Return the places of an arrangement. */
   show(pieces: readonly Piece[], rackTiles: number, space: Space, isOwnTurn: boolean): Places {
+    // Before the first move, only the space may change, for example while the page is loading.
+    this.#isMoved =
+      isOwnTurn && (this.#isMoved || (this.#wasOwnTurn && this.#now?.pieces !== pieces));
     // A turn of somebody else and the beginning of the own one may arrive together.
-    const isOwn = this.#isOwnMove || (isOwnTurn && this.#wasOwnTurn);
+    const isOwn = this.#isOwnMove || (isOwnTurn && this.#wasOwnTurn && this.#isMoved);
     const isSame =
       this.#now?.pieces === pieces &&
       isSameSpace(this.#now.space, space) &&

@@ -50,6 +50,16 @@ describe("places that were shown", () => {
   });
 });
 
+test("in a turn that has just begun, places do not depend on what was measured first", () => {
+  const pieces = Array.from({ length: 17 }, () => newPiece(newTiles(4)));
+  const size = (...heights: number[]): number => {
+    const places = new TablePlaces();
+    for (const height of heights) places.show(pieces, 9, { ...PHONE, height }, true);
+    return places.now!.grid.size;
+  };
+  expect(size(660, 538)).toBe(size(538));
+});
+
 describe("the rack", () => {
   test("keeps its room in one's own turn", () => {
     const places = new TablePlaces();
