@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from brikke.rules.position import Play, Position
@@ -19,23 +19,28 @@ Point = tuple[float, float]
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 """Ends after the next frame is drawn."""
 
-FIND: Final = """([selector, name]) => {
+FIND: Final = """async ([selector, name]) => {
     const nameOf = each => (each.getAttribute('aria-label')
         ?? each.labels?.[0]?.textContent ?? each.textContent).trim();
-    const found = [...document.querySelectorAll(selector)].filter(each =>
+    const found = [...document.querySelectorAll(selector)].find(each =>
         each.getClientRects().length > 0 && !each.closest('[inert]')
         && (name === null || nameOf(each) === name));
-    if (found.length === 0) return null;
-    const [first] = found;
-    first.scrollIntoView({block: 'nearest'});
-    const {left, top, width, height} = first.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    if (!found) return 'it is not there';
+    if (found.disabled) return 'it is disabled';
+    const middle = () => {
+        const {left, top, width, height} = found.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    found.scrollIntoView({block: 'nearest'});
+    const before = middle();
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const [x, y] = middle();
+    if (x !== before[0] || y !== before[1]) return 'it is moving';
     const hit = document.elementFromPoint(x, y);
-    const isHit = first.contains(hit) || (hit?.closest('label')?.contains(first) ?? false);
-    return {x, y, disabled: first.disabled === true,
-        covered: isHit ? null : hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'};
+    const isHit = found.contains(hit) || (hit?.closest('label')?.contains(found) ?? false);
+    return isHit ? [x, y] : `it is covered by ${hit?.outerHTML.slice(0, 120)}`;
 }"""
-"""Where something is pressed: a visible element by its selector and, if any, its name."""
+"""Where to press a visible element, by selector and, if any, name; or why that cannot be."""
 
 COMPLAIN: Final = """() => {
     window.complaints = [];
@@ -76,11 +81,15 @@ class EnginePage:
         self.start(guest={"token": token, "name": "Ada"}, **kept)
         self.go(f"/t/{table_id}")
         self.wait("() => document.querySelector('[data-rack] [data-tile]')", "no tile on the rack")
+        self.settle()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Change the viewport, and return when the page has followed."""
         self.engine.resize(*size)
-        # What is measured in one frame is laid out in the next.
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page has laid itself out: what one frame measures, the next one uses."""
         for _ in range(2):
             self.ask(FRAMES)
 
@@ -97,7 +106,14 @@ class EnginePage:
     def wait(self, function: str, complaint: str, argument: object = None) -> None:
         """Wait until a function of the page gives something that is true."""
         truth = f"async argument => Boolean(await ({function})(argument))"
-        wait_until(lambda: self.ask(truth, argument) is True, WAIT_SECONDS, complaint)
+        self._wait_until(lambda: self.ask(truth, argument) is True, lambda: complaint)
+
+    def _wait_until(self, condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
+        def explain() -> str:
+            shown = self.ask("() => document.body.innerText").replace("\n", " | ")
+            return f"{complaint()}; the page shows {shown}"
+
+        wait_until(condition, WAIT_SECONDS, explain)
 
     def wait_for_text(self, text: str) -> None:
         self.wait(
@@ -117,20 +133,20 @@ class EnginePage:
         return seen["pieces"], seen["rack"]
 
     def wait_for_table(self, pieces: list[list[str]]) -> None:
-        wait_until(lambda: self.look()[0] == pieces, WAIT_SECONDS, f"the table is not {pieces}")
+        self._wait_until(lambda: self.look()[0] == pieces, lambda: f"the table is not {pieces}")
 
     # Pointer and keys
 
     def press(self, selector: str, name: str | None = None) -> None:
         """Tap something as soon as it is there, enabled, and covered by nothing."""
-        where: dict[str, Any] = {}
+        found: list[Any] = []
 
-        def is_there() -> bool:
-            where.update(self.ask(FIND, [selector, name]) or {"covered": "nothing: not there"})
-            return where["covered"] is None and not where["disabled"]
+        def is_ready() -> bool:
+            found[:] = [self.ask(FIND, [selector, name])]
+            return isinstance(found[0], list)
 
-        wait_until(is_there, WAIT_SECONDS, f"{selector} {name or ''} cannot be pressed")
-        self.engine.tap(where["x"], where["y"])
+        self._wait_until(is_ready, lambda: f"{selector} {name or ''} is not pressed: {found[0]}")
+        self.engine.tap(*found[0])
 
     def button(self, name: str) -> None:
         self.press("button, a, [role=button]", name)
