@@ -56,7 +56,7 @@ def difference(one: NDArray[Any], other: NDArray[Any]) -> float:
 def test_symbols_tell_the_colours_apart(sit_down: SitDown, screen: dict[str, Any]) -> None:
     ada = sit_down("k8 r8 b8 o8", "r1 r2", screen=screen)
     symbols = {
-        tile: shades(ada.tile(tile).locator("svg").screenshot())
+        tile: shades(ada.tile(tile).locator(".symbol").screenshot())
         for tile in ("k8", "r8", "b8", "o8")
     }
     alike = [

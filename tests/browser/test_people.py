@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Literal
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.browser.player_page import OpenPage
 from tests.browser.prepared_tables import prepare_shared_table
 from tests.browser.test_access import expect_heard, listen
 from tests.support.live_server import LiveServer
+
+
+def note(line: WebSocket, kind: Literal["framereceived", "framesent"], frames: list[str]) -> None:
+    """Note all frames of a connection in one direction."""
+    line.on(kind, lambda said: frames.append(str(said)))
 
 
 def test_a_rearrangement_is_told(club: LiveServer, open_page: OpenPage) -> None:
@@ -63,7 +69,7 @@ def test_others_see_how_tiles_of_the_table_move_and_nothing_of_the_rack(
     )
     ada, bo = open_page(), open_page(calm=False)
     frames: list[str] = []
-    bo.page.on("websocket", lambda line: line.on("framereceived", frames.append))
+    bo.page.on("websocket", lambda line: note(line, "framereceived", frames))
     ada.sit_at(table, first, "Ada")
     bo.sit_at(table, second, "Bo")
     expect(bo.page.locator('[data-seat="0"]')).to_have_attribute("aria-current", "true")
@@ -88,7 +94,7 @@ def test_who_does_not_want_it_shows_no_hand(club: LiveServer, open_page: OpenPag
     )
     ada, bo = open_page(hands=False), open_page(calm=False)
     sent: list[str] = []
-    ada.page.on("websocket", lambda line: line.on("framesent", sent.append))
+    ada.page.on("websocket", lambda line: note(line, "framesent", sent))
     ada.sit_at(table, first, "Ada")
     bo.sit_at(table, second, "Bo")
     ada.lay([["k4", "r4"]], "tap")

@@ -11,7 +11,7 @@ import msgspec
 from brikke.errors import InputError
 from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
 from brikke.live import LiveTable, Logged, redact_log
-from brikke.live.events import Abandoned
+from brikke.live.events import Abandoned, Reacted
 from brikke.server.store import Store
 from brikke.server.tokens import hash_of
 from brikke.server.wire import server as say
@@ -186,11 +186,8 @@ def check_receipts(
             fault(f"{diary.name} was told {seq} for {command}, kept is {kept.get(command)}")
     for command in kept.keys() - diary.sent.keys():
         fault(f"{diary.name} never sent {command}")
-    # The turn that ends a round is followed by the end of the round.
     made = sorted(
-        seq - isinstance(log[seq - 1].event, RoundEnded)
-        for command, seq in kept.items()
-        if diary.sent.get(command) in TURNS
+        _turn_of(log, seq) for command, seq in kept.items() if diary.sent.get(command) in TURNS
     )
     if made != own:
         fault(f"{diary.name} made the turns {made}, in the log are {own}")
@@ -201,3 +198,10 @@ def check_secrets(diary: Diary, seeds: dict[str, int], fault: Callable[[str], No
     for secret, seq in diary.secrets.items():
         if seq < seeds.get(secret, 0):
             fault(f"{diary.name} knew the seed {secret[:8]}… at {seq}, before it was told")
+
+
+def _turn_of(log: Sequence[Logged], seq: int) -> int:
+    """Return the turn of a receipt: the end of a round and a word of a bot may follow it."""
+    while isinstance(log[seq - 1].event, RoundEnded | Reacted):
+        seq -= 1
+    return seq

@@ -1,6 +1,6 @@
 """Input actions of the WebDriver standard, which Firefox and WebKit understand alike.
 
-See https://www.w3.org/TR/webdriver2/#actions
+See "Actions" in the WebDriver standard.
 """
 
 from __future__ import annotations

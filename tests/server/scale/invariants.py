@@ -17,6 +17,7 @@ from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged, redact_log
+from brikke.live.events import Reacted
 from brikke.live.round_events import round_events
 from brikke.rules.tiles import ALL_TILES
 from brikke.server.store import Store, schema
@@ -163,12 +164,7 @@ async def _check_receipts(
         if command in player.sent:
             assert kept[command] == seq, "every acknowledged command is in the record"
     assert kept.keys() <= player.sent.keys(), "nothing that nobody asked for"
-    # The turn that ends a round is followed by the end of the round.
-    made = [
-        seq - isinstance(log[seq - 1].event, RoundEnded)
-        for command, seq in kept.items()
-        if player.sent[command] in TURNS
-    ]
+    made = [_turn_of(log, seq) for command, seq in kept.items() if player.sent[command] in TURNS]
     own = [] if player.seat is None else by_persons[player.seat]
     assert sorted(made) == own, "every turn exactly once"
 
@@ -184,3 +180,10 @@ async def receipts_of(store: Store, table_id: str, token: str) -> dict[str, int]
         )
     )
     return {row.command: msgspec.json.decode(row.answer)["seq"] for row in rows}
+
+
+def _turn_of(log: Sequence[Logged], seq: int) -> int:
+    """Return the turn of a receipt: the end of a round and a word of a bot may follow it."""
+    while isinstance(log[seq - 1].event, RoundEnded | Reacted):
+        seq -= 1
+    return seq
