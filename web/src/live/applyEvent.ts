@@ -1,6 +1,6 @@
 /** Event folding: applies events to a view, as docs/wire.md specifies. */
 
-import type { Event, RoundView, View } from "../api/wire";
+import type { Event, Recap, RoundView, View } from "../api/wire";
 
 export type TurnEvent = Extract<Event, { type: "played" | "drew" | "timed_out" | "passed" }>;
 
@@ -33,13 +33,13 @@ export function applyEvent(view: View, seq: number, event: Event): View {
   if (round === null) return next;
   switch (event.type) {
     case "played":
-      return afterTurn(next, event.seat, afterPlay(round, view.seat, event.seat, event.table));
+      return afterTurn(next, event, afterPlay(round, view.seat, event.seat, event.table));
     case "drew":
-      return afterTurn(next, event.seat, afterDraw(round, view.seat, event.seat, [event.tile]));
+      return afterTurn(next, event, afterDraw(round, view.seat, event.seat, [event.tile]));
     case "timed_out":
-      return afterTurn(next, event.seat, afterDraw(round, view.seat, event.seat, event.tiles));
+      return afterTurn(next, event, afterDraw(round, view.seat, event.seat, event.tiles));
     case "passed":
-      return afterTurn(next, event.seat, round);
+      return afterTurn(next, event, round);
     case "salt_sent":
       return { ...next, round: { ...round, salted: [...round.salted, event.seat].sort() } };
     case "stood_in":
@@ -85,11 +85,27 @@ function afterDraw(
   };
 }
 
-function afterTurn(view: View, seat: number, round: RoundView): View {
-  const to_move = (seat + 1) % round.opened.length;
+function afterTurn(view: View, event: TurnEvent, round: RoundView): View {
+  const seats = round.opened.length;
   return {
     ...view,
     table: { ...view.table, wants_pause: [], wants_back: [] },
-    round: { ...round, turns: round.turns + 1, to_move },
+    round: {
+      ...round,
+      turns: round.turns + 1,
+      to_move: (event.seat + 1) % seats,
+      recap:
+        event.seat === view.seat
+          ? { before: round.table, turns: [] }
+          : afterOthersTurn(round.recap, event, seats),
+    },
   };
+}
+
+/** Return a recap after one more turn. Spectators keep one turn of every seat. */
+function afterOthersTurn({ before, turns }: Recap, event: TurnEvent, seats: number): Recap {
+  const all = [...turns, event];
+  const first = Math.max(0, all.length - seats);
+  const dropped = all.slice(0, first).findLast((turn) => turn.type === "played");
+  return { before: dropped?.table ?? before, turns: all.slice(first) };
 }

@@ -1,6 +1,6 @@
 /** Recap: what a turn changed on the table, and the turns since the player's own last one. */
 
-import type { Event, RoundView } from "../api/wire";
+import type { Event, Recap, RoundView } from "../api/wire";
 import { arrangePieces, newPiece } from "../board/arrangement";
 import { isTurnEvent } from "./applyEvent";
 
@@ -68,31 +68,26 @@ export function recapTurn(event: Event, { table }: Pick<RoundView, "table">): Re
   return { ...change, seat: event.seat, did: event.type, drawn, before: table, after };
 }
 
-/** Return the turns that the server tells of with a view, for example after a reload. */
-export function recapTurns({ before, turns }: RoundView["recap"]): readonly RecapTurn[] {
+/**
+ * Return the turns of a view's recap. Turns that are known already stay the same objects, so that
+ * whoever steps through them is not interrupted by a new view.
+ */
+export function recapTurns(
+  { before, turns }: Recap,
+  known: readonly RecapTurn[] = [],
+): readonly RecapTurn[] {
   let table: RoundView["table"] = before;
   const found: RecapTurn[] = [];
   for (const event of turns) {
     const turn = recapTurn(event, { table });
     if (turn === null) continue;
-    found.push(turn);
+    found.push(known.find((one) => isSameTurn(one, turn)) ?? turn);
     if (event.type === "played") table = event.table;
   }
-  return found;
+  const isKnown = found.length === known.length && found.every((turn, at) => turn === known[at]);
+  return isKnown ? known : found;
 }
 
-/** Whether two recaps tell the same turns. */
-export function isSameRecap(one: readonly RecapTurn[], other: readonly RecapTurn[]): boolean {
+function isSameTurn(one: RecapTurn, other: RecapTurn): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Return the turns since the player's own last turn, after one more. Spectators see one cycle. */
-export function addTurn(
-  turns: readonly RecapTurn[],
-  turn: RecapTurn,
-  own: number | null,
-  seats: number,
-): readonly RecapTurn[] {
-  if (turn.seat === own) return [];
-  return [...turns, turn].slice(-Math.max(1, own === null ? seats : seats - 1));
 }

@@ -17,7 +17,7 @@ import {
   type ConnectionState,
 } from "./connection";
 import { Hands, type OthersDraft } from "./hands.svelte";
-import { addTurn, isSameRecap, recapTurn, recapTurns, type RecapTurn } from "./recap";
+import { recapTurns, type RecapTurn } from "./recap";
 
 export interface LastTurn {
   readonly seat: number;
@@ -220,9 +220,8 @@ export class TableSession implements ConnectionListener {
 
   /** Take over the turns that this page has not seen, for example after a reload. */
   #restoreRecap({ round }: View): void {
-    const turns = round ? recapTurns(round.recap) : [];
-    // The same turns stay the same objects, so that whoever steps through them is not interrupted.
-    if (isSameRecap(turns, this.turns)) return;
+    const turns = round ? recapTurns(round.recap, this.turns) : [];
+    if (turns === this.turns) return;
     this.turns = turns;
     const last = turns.at(-1);
     if (last?.did === "played")
@@ -247,7 +246,7 @@ export class TableSession implements ConnectionListener {
     this.view = after;
     if (event.type === "played") this.#played(event, before);
     if (isTurnEvent(event)) {
-      this.#addToRecap(event, before);
+      if (after.round) this.turns = recapTurns(after.round.recap, this.turns);
       this.#hands.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
@@ -258,21 +257,13 @@ export class TableSession implements ConnectionListener {
   }
 
   #recordEvent(event: Event, { seat }: View): void {
-    if (event.type === "taken_back") {
-      this.lastTurn = null;
-      this.turns = this.turns.slice(0, -1);
-    }
+    if (event.type === "taken_back") this.lastTurn = null;
     this.evidence.addEvent(event, seat);
   }
 
   #played(event: Played, before: View): void {
     const was = before.round?.table ?? [];
     this.lastTurn = { seat: event.seat, played: tilesPlayed(was, event.table), before: was };
-  }
-
-  #addToRecap(event: Event, { round, seat }: View): void {
-    const turn = round && recapTurn(event, round);
-    if (turn) this.turns = addTurn(this.turns, turn, seat, round.opened.length);
   }
 
   #ownTurnIsOver(event: Event): void {

@@ -6,12 +6,18 @@ import { sets, tiles, vectors, type Chapter } from "../vectors";
 
 /** Return the view that the server would send after an event. */
 function sent(before: View, { view }: Chapter): View {
-  return {
-    ...before,
-    ...view,
-    table: { ...before.table, ...view.table },
-    round: view.round === null ? null : ({ ...before.round, ...view.round } as View["round"]),
-  };
+  return merged(before, view) as View;
+}
+
+/** Vectors tell of each object only the fields that changed. */
+function merged(before: unknown, after: unknown): unknown {
+  if (!isObject(before) || !isObject(after)) return after;
+  const fields = Object.entries(after).map(([name, value]) => [name, merged(before[name], value)]);
+  return { ...before, ...Object.fromEntries(fields) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 describe.each([
