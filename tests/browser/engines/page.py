@@ -18,6 +18,7 @@ WAIT_SECONDS: Final = 30
 Point = tuple[float, float]
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 """Ends after the next frame is drawn."""
+LIT: Final = "document.querySelector('[data-done][data-lit=true]')"
 
 FIND: Final = """async ([selector, name]) => {
     const nameOf = each => (each.getAttribute('aria-label')
@@ -170,9 +171,19 @@ class EnginePage:
     # Moving tiles
 
     def put(self, tile: str, target: str | None, way: Way) -> None:
-        """Put a tile behind another one, or, without one, on free table."""
+        """Put a tile behind another one, or, without one, on free table.
+
+        Returns when it lies there and the page rests: an engine may answer before its page has
+        handled the pointer, and the rack moves together when a tile has left it.
+        """
         self.wait_for(f'[data-tile="{tile}"]')
         {"drag": self._drag, "tap": self._tap, "keys": self._keys}[way](tile, target)
+        wanted = {tile} if target is None else {tile, target}
+        self._wait_until(
+            lambda: any(wanted <= {*piece} for piece in self.look()[0]),
+            lambda: f"{tile} is not put to {target}: {self.look()}",
+        )
+        self.settle()
 
     def _drag(self, tile: str, target: str | None) -> None:
         start, end = self.ask(WAY, [tile, target])
@@ -223,8 +234,12 @@ class EnginePage:
                     before = tile
 
     def finish(self, way: Way) -> None:
-        """Press Done as soon as it is lit."""
-        self.wait("() => document.querySelector('[data-done][data-lit=true]')", "Done is not lit")
+        """Press Done as soon as it is lit, and return when the turn is sent."""
+        self._press_done(way)
+        self.wait(f"() => !{LIT}", "the turn is not sent")
+
+    def _press_done(self, way: Way) -> None:
+        self.wait(f"() => {LIT}", "Done is not lit")
         if way == "keys":
             self.key("Control", "Enter")
         else:
@@ -242,4 +257,4 @@ class EnginePage:
         found = best_turn(position, calm=True)
         assert isinstance(found.turn, Play), f"there is nothing to play: {rack}"
         self.lay([[str(tile) for tile in laid] for laid in found.turn.table], way)
-        self.finish(way)
+        self._press_done(way)
