@@ -154,7 +154,7 @@ def test_a_page_that_hands_a_device_on(open_page: OpenPage) -> None:
     guest = open_page(OPEN_PHONE)
     guest.go("/")
     guest.button("Choose the players").click()
-    guest.button("Begin").click()
+    guest.button("Start").click()
     expect(guest.page.get_by_role("heading", name="Over to")).to_be_visible()
     axe = Axe(guest)
     axe.look("curtain")
@@ -186,7 +186,7 @@ def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, open_page:
     listen(ada)
     ada.sit_at(table, token, "Ada")
     ada.put("k10", None, "keys")
-    expect_heard(ada, "It is your turn.", "One tile chosen.", "Moved: black 10")
+    expect_heard(ada, "It is your turn.", "One tile selected.", "Moved: black 10")
     ada.lay([["k10", "k11", "k12"]], "tap")
     ada.finish()
     expect_heard(ada, "Moved: black 10", "You played black 10, black 11, black 12.")
@@ -207,7 +207,7 @@ def test_a_screen_reader_hears_a_status_again_only_when_it_is_another(
     ada.sit_at(table, token, "Ada")
     for tile, target in (("k10", None), ("k11", "k10"), ("k12", "k11")):
         ada.put_and_hear(tile, target)
-    expect_heard(ada, "Opening: 0 of 30", "Moved: black 12", "This turn is good.")
+    expect_heard(ada, "Opening: 0 of 30", "Moved: black 12", "This turn is fine.")
     speech = " ".join(ada.page.evaluate("() => window.heard"))
     assert speech.count("Opening: 0 of 30") == 1
     assert "Looking" not in speech

@@ -38,7 +38,7 @@ def test_opponents_are_chosen_one_by_one_by_what_they_are_like(open_page: OpenPa
     dialog.get_by_text("Otto", exact=True).click()
     expect(dialog.get_by_role("checkbox", name="Otto · steady")).not_to_be_checked()
     dialog.get_by_text("Fast", exact=True).click()
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Start").click()
     expect(ada.page.locator("[data-rack] [data-tile]").first).to_be_visible()
     for name in ("Alma", "Bo"):
         expect(ada.page.get_by_text(name, exact=True).first).to_be_visible()
@@ -49,7 +49,7 @@ def test_who_chose_another_bot_before_still_has_it(open_page: OpenPage) -> None:
     ada = open_page()
     ada.keep("setup.bots", {"bot": "greedy"})
     dialog = choose_bots(ada)
-    expect(dialog.get_by_role("checkbox", name="Hasty")).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name="Rasmus")).to_be_checked()
     expect(dialog.get_by_role("checkbox", checked=True)).to_have_count(3)
 
 
@@ -64,7 +64,7 @@ def test_quick_play_has_no_clock_until_somebody_wants_one(open_page: OpenPage) -
     clock.check()
     expect(dialog.get_by_text("you draw 3 penalty tiles")).to_be_visible()
     dialog.get_by_label("Time for a turn").select_option("90")
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Start").click()
     expect(ada.page.get_by_role("timer")).to_be_visible()
 
 

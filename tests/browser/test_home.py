@@ -69,7 +69,7 @@ def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
     ada.button("Copy").click()
     expect(ada.button("Copied")).to_be_visible()
     assert ada.page.evaluate("() => navigator.clipboard.readText()") == link
-    expect(ada.button("Begin the match")).to_be_disabled()
+    expect(ada.button("Start the match")).to_be_disabled()
 
 
 def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
@@ -85,9 +85,9 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
         who.button("Join").click()
         expect(who.page.get_by_label("Your name at this table")).to_have_value(name)
         who.button("Sit down").click()
-        expect(who.page.get_by_text("Ada begins the match.")).to_be_visible()
+        expect(who.page.get_by_text("Ada starts the match.")).to_be_visible()
         expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
-    ada.button("Begin the match").click()
+    ada.button("Start the match").click()
     for who in (ada, bo, cleo):
         expect(rack(who)).to_have_count(14)
 
@@ -110,12 +110,12 @@ def test_two_tabs_that_become_someone_are_the_same_guest(open_page: OpenPage) ->
     for tab in (first, second):
         tab.goto(ada.base)
         expect(tab.get_by_role("button", name="Play now")).to_be_visible()
-    seated = first.get_by_role("button", name="Begin the match")
+    seated = first.get_by_role("button", name="Start the match")
     first.get_by_role("button", name="Set up a table").click()
     expect(seated).to_be_visible()
     guest = guest_in(first)
     second.get_by_role("button", name="Set up a table").click()
-    expect(second.get_by_role("button", name="Begin the match")).to_be_visible()
+    expect(second.get_by_role("button", name="Start the match")).to_be_visible()
     assert second.url != first.url
     assert guest_in(second) == guest
     first.reload()
@@ -136,8 +136,8 @@ def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(open_page: OpenPage) 
     phone.page.goto(link)
     laptop.page.get_by_role("button", name="Add a bot").click()
     laptop.page.get_by_role("button", name="Otto").click()
-    expect(phone.button("Begin the match")).to_be_enabled()
-    laptop.button("Begin the match").click()
+    expect(phone.button("Start the match")).to_be_enabled()
+    laptop.button("Start the match").click()
     for device in (laptop, phone):
         expect(rack(device)).not_to_have_count(0)
     # How the round is played does not matter: both look on.
@@ -145,7 +145,7 @@ def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(open_page: OpenPage) 
     run_beside(player.play(asyncio.Event()))
     for device in (laptop, phone):
         fair = device.page.locator("[data-fair=true]")
-        expect(fair).to_have_text("Fair: the same secret, the same chance, the same tiles.")
+        expect(fair).to_have_text("Fair: the same secret, the same randomness, the same tiles.")
 
 
 def test_what_is_no_invitation_is_named(open_page: OpenPage) -> None:
@@ -154,7 +154,7 @@ def test_what_is_no_invitation_is_named(open_page: OpenPage) -> None:
     ada.page.get_by_label("Link or code").fill("hello there")
     ada.button("Join").click()
     expect(ada.page.get_by_role("alert").filter(has_text="no link or code")).to_have_text(
-        "This is no link or code of a table: hello there"
+        "This is not a table link or code: hello there"
     )
 
 
@@ -164,7 +164,7 @@ def test_two_people_hand_one_device_on_behind_a_curtain(open_page: OpenPage) -> 
     device.button("Choose the players").click()
     device.page.get_by_label("Player 1").fill("Ada")
     device.page.get_by_label("Player 2").fill("Bo")
-    device.button("Begin").click()
+    device.button("Start").click()
     seen: list[tuple[str, list[str]]] = []
     for _ in range(3):
         curtain = device.page.get_by_role("heading", name="Over to")
@@ -187,7 +187,7 @@ def test_a_reload_does_not_open_the_curtain(open_page: OpenPage) -> None:
     device = open_page()
     device.go("/")
     device.button("Choose the players").click()
-    device.button("Begin").click()
+    device.button("Start").click()
     device.page.get_by_role("button", name="I am").click()
     expect(rack(device)).to_have_count(14)
     device.page.reload()
@@ -235,8 +235,8 @@ def test_a_pause_of_those_who_share_a_device_begins_at_once(
     hand_round(club, device)
     device.button("Menu").click()
     device.button("Pause").click()
-    expect(device.status).to_have_text("Pause: the clock stands still.")
-    device.button("Go on").click()
+    expect(device.status).to_have_text("Paused: the clock has stopped.")
+    device.button("Continue").click()
     expect(device.page.locator("[data-draw]")).to_be_enabled()
 
 
@@ -291,7 +291,7 @@ def test_a_link_from_another_device_asks_whoever_plays_here_already(
     link = link_in(laptop)
     _, token = prepare_table(club.database, "k1 k2 k3", "r1 r9", names=("Cleo", "Dan"))
     phone.be(token, "Cleo")
-    asked = "This device plays as Cleo. Shall it play as whoever sent the link?"
+    asked = "This device plays as Cleo. Switch to the player who sent the link?"
     phone.page.goto(link)
     expect(phone.page.get_by_role("heading", level=1)).to_have_text(asked)
     phone.page.get_by_role("link", name="Home").click()
@@ -308,7 +308,7 @@ def test_to_be_forgotten_leaves_nothing_but_the_preferences(sit_down: SitDown) -
     ada = sit_down("k1 k2 k3", "r1 r9")
     ada.put("r9", None, "tap")
     ada.page.get_by_role("link", name="Home").click()
-    games = ada.page.get_by_role("heading", name="Go on playing")
+    games = ada.page.get_by_role("heading", name="Continue playing")
     expect(games).to_be_visible()
     ada.button("Settings").click()
     ada.button("Forget me").click()
@@ -347,7 +347,7 @@ def test_who_leaves_a_match_is_home_once_the_server_knows(
         held[0]()
     expect(ada.button("Play now")).to_be_visible()
     assert own_tables(ada, token) == []
-    expect(ada.page.get_by_role("heading", name="Go on playing")).to_be_hidden()
+    expect(ada.page.get_by_role("heading", name="Continue playing")).to_be_hidden()
 
 
 def test_who_leaves_before_a_match_leaves_no_bot(open_page: OpenPage) -> None:
@@ -360,7 +360,7 @@ def test_who_leaves_before_a_match_leaves_no_bot(open_page: OpenPage) -> None:
     with ada.page.expect_response("**/api/me/tables"):
         ada.button("Leave now").click()
     expect(ada.button("Play now")).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="Go on playing")).to_be_hidden()
+    expect(ada.page.get_by_role("heading", name="Continue playing")).to_be_hidden()
 
 
 def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: OpenPage) -> None:
@@ -377,7 +377,7 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: Open
     dialog.get_by_label("Tiles dealt").select_option("9")
     expect(dialog.get_by_text("3 house rules")).to_be_visible()
     dialog.get_by_text("Hints are allowed").click()
-    ada.button("Begin").click()
+    ada.button("Start").click()
     expect(rack(ada)).to_have_count(9)
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Finnish, classic, own rules")
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Round 1 of 7")
@@ -463,7 +463,7 @@ def test_a_table_that_is_not_there_is_missed_in_words(open_page: OpenPage) -> No
 def test_a_page_that_is_not_there_is_missed_in_words(open_page: OpenPage) -> None:
     ada = open_page()
     ada.go("/nowhere")
-    expect(ada.page.get_by_role("heading", name="There is no page here.")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This page does not exist.")).to_be_visible()
     ada.page.get_by_role("link", name="Home").click()
     expect(ada.button("Play now")).to_be_visible()
     # That it is a 404, the browser notes by itself.

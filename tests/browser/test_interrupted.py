@@ -10,13 +10,13 @@ from tests.browser.player_page import OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import events_of, prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
-OFFLINE = "No connection. Your draft is kept; we keep trying."
+OFFLINE = "No connection. Your unfinished turn is kept; we keep trying."
 OPENING = ["r11", "b11", "o11"]
 
 
 def lay_opening(player: PlayerPage) -> None:
     player.lay([OPENING], "tap")
-    expect(player.status).to_have_text("This turn is good.")
+    expect(player.status).to_have_text("This turn is fine.")
 
 
 def has_played(player: PlayerPage) -> None:

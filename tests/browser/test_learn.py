@@ -80,7 +80,7 @@ def test_someone_who_never_played_learns_the_basics_tile_by_tile(open_page: Open
     ada = open_page(PHONE)
     listen(ada)
     ada.go("/learn")
-    ada.page.get_by_role("link", name="Begin with the first lesson").click()
+    ada.page.get_by_role("link", name="Start with the first lesson").click()
     for basic in BASICS:
         title = Words()(f"lesson-title-{basic.name}")
         expect(ada.page.get_by_role("heading", level=1)).to_have_text(title)
@@ -90,14 +90,14 @@ def test_someone_who_never_played_learns_the_basics_tile_by_tile(open_page: Open
             choice(ada, step).click()
             ada.page.locator("footer .main").click()
             expect(said(ada)).to_have_text(re.compile("^(Exactly!|Right.)"))
-            ada.button("Go on").click()
+            ada.button("Continue").click()
         expect(said(ada)).to_have_text("Well done!")
         ada.page.get_by_role("link", name="Next lesson").click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Add tiles")
     expect_heard(ada, "Exactly!", "10 + 10 + 10 = 30", "Well done!")
     ada.go("/learn")
     expect(ada.page.get_by_role("link", name="When to draw done")).to_be_visible()
-    expect(ada.page.get_by_role("link", name="Go on with lesson 4")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Continue with lesson 4")).to_be_visible()
 
 
 def test_a_wrong_tile_is_refused_with_the_reason_and_the_right_one_is_shown(
@@ -115,14 +115,14 @@ def test_a_wrong_tile_is_refused_with_the_reason_and_the_right_one_is_shown(
     ada.page.keyboard.press("Enter")
     expect(said(ada)).to_have_text("Exactly!")
     expect(ada.page.locator(".ask [role=img]")).to_have_count(4)
-    expect(ada.button("Go on")).to_be_focused()
+    expect(ada.button("Continue")).to_be_focused()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".rack [data-tile]").first).to_be_focused()
     open_basic(ada, "opening")
     for _ in range(2):
         ada.button("Show me").click()
         ada.button("Put it there").click()
-        ada.button("Go on").click()
+        ada.button("Continue").click()
     ada.page.locator(".rack [data-tile=b7]").click()
     ada.button("Lay it").click()
     expect(said(ada)).to_have_text("It would fit, but first you have to open.")
@@ -166,11 +166,11 @@ def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(
     listen(ada)
     ada.keep("lessons", BASIC_NAMES)
     ada.go("/learn")
-    ada.page.get_by_role("link", name="Go on with lesson 4").click()
+    ada.page.get_by_role("link", name="Continue with lesson 4").click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Add tiles")
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     expect(ada.page.get_by_text("Drag a tile to its place; or tap it")).to_be_visible()
-    expect(ada.status).to_have_text("Lay all 2 tiles of your rack.")
+    expect(ada.status).to_have_text("Lay all 2 tiles from your rack.")
     ada.put("b8", "b6", "drag")
     expect(ada.page.locator(".flaw")).to_have_text("gap in the run")
     expect(ada.status).to_have_text("One set is not right yet.")
@@ -182,7 +182,7 @@ def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(
     expect(ada.status).to_have_class(re.compile("wrong"))
     expect(ada.page.get_by_role("heading", name="Well done!")).to_have_count(0)
     ada.put("b8", "k8", "keys")
-    expect(ada.status).to_have_text("That is it. Press Done.")
+    expect(ada.status).to_have_text("That’s it. Press Done.")
     ada.page.keyboard.press("Control+Enter")
     expect(ada.page.get_by_role("heading", name="Well done!")).to_be_visible()
     expect_heard(ada, "One tile is left on your rack.", "Press Done.", "Well done!")
@@ -192,7 +192,7 @@ def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Take the fourth")
     ada.go("/learn")
     expect(ada.page.get_by_role("link", name="Add tiles done")).to_be_visible()
-    expect(ada.page.get_by_role("link", name="Go on with lesson 5")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Continue with lesson 5")).to_be_visible()
 
 
 def test_every_lesson_can_be_done_one_after_the_other(open_page: OpenPage) -> None:
@@ -267,7 +267,7 @@ def test_a_first_round_is_a_real_one_without_a_clock_and_leaves_other_setups_alo
     stored = ada.page.evaluate("() => JSON.parse(localStorage.getItem('brikke.setup.bots'))")
     assert stored == {"edition": "german", "opponents": 3, "bot": "steady"}
     ada.go("/learn")
-    expect(ada.page.get_by_role("link", name="Go on with it")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Continue")).to_be_visible()
 
 
 def test_a_coach_says_what_can_be_done_until_the_round_is_over(
@@ -282,13 +282,13 @@ def test_a_coach_says_what_can_be_done_until_the_round_is_over(
     ada.put("k10", None, "tap")
     expect(coach(ada)).to_have_text(re.compile("^A set is three or more"))
     ada.lay([["k10", "k11", "k12", "k13"]], "tap")
-    expect(coach(ada)).to_have_text("This turn is good. Press Done, or lay more first.")
+    expect(coach(ada)).to_have_text("This turn is fine. Press Done, or lay more first.")
     ada.put("r1", None, "tap")
     ada.button("Undo").click()
     ada.finish()
     # The other one may play or draw, so that what is said next depends on chance.
     expect(ada.page.locator("[data-draw]")).to_be_enabled()
-    expect(coach(ada)).not_to_have_text(re.compile("^This turn is good"))
+    expect(coach(ada)).not_to_have_text(re.compile("^This turn is fine"))
 
 
 def test_a_first_round_ends_with_praise_and_the_way_on(
@@ -427,7 +427,7 @@ def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage, club: Li
             ada.button("Show me").click()
             ada.page.locator("footer .main").click()
             expect_room(ada, f"{step.name}, done")
-            ada.button("Go on").click()
+            ada.button("Continue").click()
         expect_room(ada, f"{basic.name}, done")
     open_lesson(ada, "add")
     expect_room(ada, "the first lesson")

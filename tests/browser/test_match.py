@@ -31,7 +31,7 @@ def sit_down(
     bo.page.get_by_label("Your name at this table").fill("Bo")
     bo.button("Sit down").click()
     expect(ada.page.get_by_text("Bo", exact=True)).to_be_visible()
-    ada.button("Begin the match").click()
+    ada.button("Start the match").click()
     return ada, bo
 
 

@@ -38,14 +38,14 @@ def test_a_record_is_pasted_and_stepped_through(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     bring(guest)
     slider = guest.page.get_by_role("slider", name="Turn")
-    guest.button("One turn on").click()
+    guest.button("One turn forward").click()
     expect(slider).to_have_value("1")
     assert guest.look()[0] == [["k10'", "r10'", "o10"]]
     guest.page.keyboard.press("ArrowRight")
     assert len(guest.look()[0]) == 2
     guest.button("To the end").click()
     expect(slider).to_have_value(str(len(FIRST)))
-    expect(guest.button("One turn on")).to_be_disabled()
+    expect(guest.button("One turn forward")).to_be_disabled()
     slider.press("Home")
     expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
     slider.fill("3")

@@ -67,7 +67,7 @@ def set_up(player: PlayerPage, *names: str, edition: str = "nordic", rounds: str
         player.page.get_by_label(f"Player {number}").fill(name)
     player.page.get_by_label("Rulebook").select_option(edition)
     player.page.get_by_label("Rounds").select_option(rounds)
-    player.button("Begin").click()
+    player.button("Start").click()
 
 
 def dialog(player: PlayerPage) -> Locator:
@@ -273,7 +273,7 @@ def test_the_timer_is_heard_and_survives_whatever_happens_to_the_page(open_page:
     expect(time).to_have_text("0:40")
     ada.page.reload()
     expect(time).to_have_text("0:40")
-    ada.button("Go on").click()
+    ada.button("Continue").click()
     # Asleep for a while: nothing ticked, and yet the time has gone by.
     ada.page.clock.fast_forward(31_000)
     expect(time).to_have_text("0:09")
@@ -363,7 +363,7 @@ def test_for_everyone(open_page: OpenPage) -> None:
     ada = open_page(OPEN_PHONE)
     axe = Axe(ada)
     ada.go("/score")
-    expect(ada.button("Begin")).to_be_visible()
+    expect(ada.button("Start")).to_be_visible()
     axe.look("a new game")
     keep_game(ada, *(played(*left) for left in LEAFLET))
     ada.page.reload()
@@ -384,7 +384,7 @@ def test_for_everyone(open_page: OpenPage) -> None:
     axe.look("text")
     ada.button("Close").click()
     ada.page.get_by_role("link", name="All games").click()
-    expect(ada.page.get_by_role("heading", name="Running")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="In progress")).to_be_visible()
     axe.look("all games")
     assert not axe.found, "\n".join(axe.found)
 

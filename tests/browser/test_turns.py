@@ -110,7 +110,7 @@ def test_before_the_opening_its_sum_runs_along(sit_down: SitDown) -> None:
     expect(ada.status).to_have_text("Opening: 3 of 30")
     ada.put("k11", "k10", "tap")
     ada.put("k12", "k11", "tap")
-    expect(ada.status).to_have_text("This turn is good.")
+    expect(ada.status).to_have_text("This turn is fine.")
 
 
 def test_done_pressed_too_early_names_what_is_wrong_and_points_at_it(sit_down: SitDown) -> None:
@@ -240,7 +240,7 @@ def test_sets_in_the_rack_are_found_and_lifted_out(sit_down: SitDown) -> None:
     lifted = sorted(sorted(piece) for piece in pieces[1:])
     assert lifted == [["b10", "o10", "r10"], ["k10", "k11", "k12", "k13"]]
     assert rack == ["r4", "b1"]
-    heard = ada.page.get_by_role("log").filter(has_text="2 sets from your rack lie on the table")
+    heard = ada.page.get_by_role("log").filter(has_text="2 sets from your rack are on the table")
     expect(heard).to_have_count(1)
 
 
@@ -248,7 +248,7 @@ def test_a_rack_without_sets_says_so(sit_down: SitDown) -> None:
     ada = sit_down("o1 o2 o3", "k10 r4 b1")
     before = ada.look()
     ada.use_tool("Find sets")
-    expect(ada.notice).to_have_text("No set lies in your rack.")
+    expect(ada.notice).to_have_text("There is no set on your rack.")
     assert ada.look() == before
 
 
@@ -256,7 +256,7 @@ def test_a_hint_comes_in_three_steps_and_is_laid_out(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b4")
     hint = ada.page.locator(".hint")
     ada.button("Hint").click()
-    expect(hint).to_contain_text("There is a turn: it plays 3 tiles.")
+    expect(hint).to_contain_text("You can play 3 tiles.")
     expect(hint).not_to_contain_text("black 10")
     expect(ada.tile("k10")).not_to_have_class(_marked("hinted"))
     ada.button("Which tiles?").click()
@@ -277,7 +277,7 @@ def test_a_hint_comes_in_three_steps_and_is_laid_out(sit_down: SitDown) -> None:
     ("rack", "words"),
     [
         ("r1 b4", "Nothing can be played. Draw a tile."),
-        ("k10 k11 k12", "There is a turn that wins the round!"),
+        ("k10 k11 k12", "You can win the round this turn!"),
     ],
 )
 def test_a_hint_says_when_there_is_nothing_or_everything(
@@ -431,7 +431,7 @@ def test_a_tile_of_the_table_does_not_go_to_the_rack_and_this_is_said(sit_down: 
     before = ada.look()
     for way in ("drag", "tap", "keys"):
         ada.put("k3", "r9", way)
-        expect(ada.notice).to_have_text("Tiles of the table stay on the table.")
+        expect(ada.notice).to_have_text("Tiles on the table stay there.")
         assert ada.look() == before
         ada.page.keyboard.press("Escape")
 
@@ -516,8 +516,8 @@ def test_a_turn_taken_back_lies_as_a_draft_and_is_played_again(pair: Pair) -> No
     ada.finish()
     expect(ada.status).to_have_text("Bo is playing")
     ada.button("Menu").click()
-    ada.button("Take the turn back").click()
-    expect(bo.page.get_by_text("Ada would like to take the last turn back.")).to_be_visible()
+    ada.button("Take back the turn").click()
+    expect(bo.page.get_by_text("Ada would like to take back the last turn.")).to_be_visible()
     with ada.lines[-1].expect_event("framesent", lambda said: '"check"' in said):
         bo.button("Agree").click()
     expect(bo.tile("k10")).to_have_count(0)
@@ -576,7 +576,7 @@ def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: 
 def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=9)
     ada.lay([["k10", "k11", "k12"]], "tap")
-    expect(ada.status).to_have_text("This turn is good.")
+    expect(ada.status).to_have_text("This turn is fine.")
     expect(ada.status).to_have_text("Bo is playing")
     assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1"])
 

@@ -227,7 +227,6 @@ def test_in_norwegian_classic_the_last_tile_drawn_ends_the_round() -> None:
 @every_edition
 def test_the_edition_decides_who_must_play_on_an_empty_pool(edition: str) -> None:
     expected = {
-        "german": EmptyPool.PLAY_ON,
         "norwegian-classic": EmptyPool.ROUND_ENDS,
     }.get(edition, EmptyPool.MUST_PLAY)
     assert EDITIONS[edition].empty_pool is expected

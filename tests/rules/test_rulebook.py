@@ -146,8 +146,8 @@ def test_a_rulebook_that_cannot_be_written_in_one_line_is_refused(change: dict[s
 
 def test_a_rule_that_a_house_rule_decides_is_no_longer_our_reading() -> None:
     assert Reading.EMPTY_POOL in EDITIONS["german"].readings
-    assert Reading.EMPTY_POOL not in get_rulebook("german empty_pool=must-play").readings
-    assert Reading.EMPTY_POOL in get_rulebook("german empty_pool=play-on").readings
+    assert Reading.EMPTY_POOL in get_rulebook("german empty_pool=must-play").readings
+    assert Reading.EMPTY_POOL not in get_rulebook("german empty_pool=play-on").readings
 
 
 def test_the_first_five_editions_differ_in_these_rules() -> None:

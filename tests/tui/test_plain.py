@@ -122,8 +122,8 @@ def test_commands_lay_add_take_back_and_undo() -> None:
     assert answer(said, 1)[-4:] == [
         "4. Group: k9 r9 b9",
         "Your rack (8): k10 r5 r9 r10 o8 o9 o11 o11",
-        "This turn is good.",
-        "Type done to play it.",
+        "This turn is fine.",
+        "Type “done” to play it.",
     ]
     assert "4. Group: k9 r9 b9 o9" in answer(said, 2)
     assert "4. Group: k9 b9 o9" in answer(said, 3)
@@ -146,13 +146,13 @@ def test_a_whole_table_may_be_typed() -> None:
         ("lay", "Which tiles?"),
         ("lay r77", "There is no such tile: r77"),
         ("lay r1", "You do not have this tile, and it does not lie there: r1"),
-        ("add r9 to 7", "There is no set of this number: 7"),
+        ("add r9 to 7", "There is no set with this number: 7"),
         ("add", "Which tiles?"),
         ("back r9", "You do not have this tile, and it does not lie there: r9"),
         ("table r4 x", "There is no such tile: x"),
         ("undo", "There is nothing to undo."),
         ("done", "Play at least one tile from your rack."),
-        ("pass", "Passing is for an empty pool: draw a tile."),
+        ("pass", "You may pass only when the pool is empty: draw a tile."),
         ("next", "This cannot be done now: next"),
     ],
 )
@@ -174,7 +174,7 @@ def test_an_illegal_turn_is_answered_with_every_violation() -> None:
 
 def test_drawing_asks_once_and_all_information_can_be_shown() -> None:
     said = typed("lay k9", "draw", "draw", "sort", "names", "score", "rules", "help", "quit")
-    assert answer(said, 2) == ["Your tiles go back if you draw. Say it again to draw."]
+    assert answer(said, 2) == ["Your tiles go back if you draw. Type it again to draw."]
     assert answer(said, 3)[0].startswith("You drew ")
     assert answer(said, 4)[0].startswith("Your rack (15): r5 b5 b6")
     assert any("red 5, blue 5, blue 6" in line for line in answer(said, 5))

@@ -63,7 +63,7 @@ def test_the_automatic_replay_starts_and_stops() -> None:
         assert "Stop" in person.text
         app.action_go(1)
         await person.press("space")
-        assert "Let it run" in person.text
+        assert "Play" in person.text
         assert app.frame.number == 1
 
     at_screen(app, watch)

@@ -200,7 +200,7 @@ def test_quitting_asks_once_and_the_match_can_be_continued() -> None:
     before = app.session.view
 
     async def go_on(person: Person) -> None:
-        assert "Go on playing" in person.text
+        assert "Continue playing" in person.text
         await person.press("g")
         assert person.table.session.view.rack == before.rack
         assert person.table.session.view.table == before.table

@@ -27,11 +27,11 @@ def test_the_status_shows_what_to_do_the_selection_and_the_violations() -> None:
     turn = PlayerTurn(session)
     begin = "Your turn. Open with sets from your rack."
     assert status_of(session, turn, 0, messages) == Status((begin,))
-    assert status_of(session, turn, 2, messages) == Status((begin, "2 tiles chosen."))
+    assert status_of(session, turn, 2, messages) == Status((begin, "2 tiles selected."))
     best = turn.hints.best.turn
     assert isinstance(best, Play)
     turn.draft.lay_out(best.table)
-    assert status_of(session, turn, 0, messages) == Status(("This turn is good.",), good=True)
+    assert status_of(session, turn, 0, messages) == Status(("This turn is fine.",), good=True)
     turn.draft.lay_out((best.table[0][:2],))
     (short,) = status_of(session, turn, 0, messages).lines
     assert short.startswith("A set has at least three tiles")
@@ -48,7 +48,7 @@ def test_a_draft_is_judged_while_another_seat_is_to_move() -> None:
     assert waiting.lines == ("Bo is playing. Try things out: only you see this.",)
     turn.draft.lay_out(best.table)
     planned = status_of(session, turn, 0, messages)
-    assert planned == Status(("Bo is playing. Good as soon as it is your turn.",), good=True)
+    assert planned == Status(("Bo is playing. Fine as soon as it is your turn.",), good=True)
 
 
 def test_a_continued_match_shows_the_news_since_the_players_turn() -> None:

@@ -10,6 +10,7 @@ from brikke.cli.output import print_json
 
 if TYPE_CHECKING:
     from brikke.rules.judge import Violation
+    from brikke.rules.rulebook import Rulebook
 
 
 def check(
@@ -52,15 +53,15 @@ def check(
     if json:
         print_json(judgement_data(found))
     else:
-        _print(found)
+        _print(found, position.rulebook)
     return NEGATIVE if found else DONE
 
 
-def _print(found: tuple[Violation, ...]) -> None:
+def _print(found: tuple[Violation, ...], rulebook: Rulebook) -> None:
     from brikke.words.catalogue import Words  # not needed for JSON
     from brikke.words.prose import violation_text
 
-    words = Words()
+    words = Words().for_faces(rulebook.faces)
     print(words("check-illegal" if found else "check-legal"))
     for violation in found:
-        print(f"- {violation_text(violation, words)}")
+        print(f"- {violation_text(violation, words, rulebook.tiles_text)}")

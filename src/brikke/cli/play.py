@@ -88,6 +88,8 @@ def play(
         rules = " ".join((rulebook or EDITION, *house_rules))
         names = _bots(bots, level, seats)
         session = None if is_free else _session(rules, names, seed)
+    if session is not None:
+        words = words.for_faces(session.rulebook.faces)
     if plain:
         assert session is not None
         _play_lines(session, words, match_file)

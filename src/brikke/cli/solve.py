@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag, TileWords, read_cli_position, read_objective
-from brikke.cli.output import print_json, sets_text
+from brikke.cli.output import print_json
 from brikke.errors import InputError
 from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from brikke.rules.table import Table
+    from brikke.rules.position import Position
     from brikke.solver import Solution
 
 
@@ -60,24 +60,24 @@ def solve(
     if json:
         print_json(solution_data(position.table, solution))
     else:
-        _print(position.table, solution)
+        _print(position, solution)
     return DONE
 
 
-def _print(before: Table, solution: Solution) -> None:
-    from brikke.answers.tiles import face_list, face_lists
+def _print(position: Position, solution: Solution) -> None:
     from brikke.rules.position import Play
     from brikke.solver import explain
     from brikke.words.prose import step_text
 
-    words = Words()
+    rulebook = position.rulebook
+    words, tell = Words().for_faces(rulebook.faces), rulebook.tiles_text
     if not isinstance(solution.turn, Play):
         print(words("solve-nothing"))
         return
-    tiles = " ".join(face_list(solution.played))
+    tiles = tell(solution.played)
     print(words("solve-plays", count=solution.tiles_played, tiles=tiles))
     if solution.goes_out:
         print(words("solve-goes-out"))
-    for step in explain(before, solution.turn.table):
-        print(f"- {step_text(step, words)}")
-    print(sets_text(face_lists(solution.turn.table)))
+    for step in explain(position.table, solution.turn.table):
+        print(f"- {step_text(step, words, tell)}")
+    print(" | ".join(map(tell, solution.turn.table)))

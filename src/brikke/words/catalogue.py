@@ -96,12 +96,21 @@ def readable(key: str) -> str:
 
 
 class Words:
-    """The words of a language, asked for by key."""
+    """The words of a language, asked for by key.
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+    Some messages differ where tiles show cards: they speak of suits and ranks instead of colours
+    and numbers. Every message can choose by ``$faces``.
+    """
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE, faces: str = "numbers") -> None:
         if language not in language_names():
             raise InputError(f"no such language{_likely(language)}", language)
         self.language = language
+        self.faces = faces
+
+    def for_faces(self, faces: str) -> Words:
+        """Return the same language for tiles that show ``numbers`` or ``cards``."""
+        return Words(self.language, faces)
 
     def __call__(self, key: str, **values: str | int) -> str:
         """Return the text for a key; a key without words becomes readable, a value is needed."""
@@ -112,7 +121,7 @@ class Words:
         """Return the text for a key in this language or in English; None where there is none."""
         for bundle, is_own in _bundles(self.language):
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                text, errors = bundle.format_pattern(pattern, values)
+                text, errors = bundle.format_pattern(pattern, {"faces": self.faces, **values})
                 if errors and is_own:
                     raise InputError(f"the words for {key} lack a value", errors)
                 return str(text)

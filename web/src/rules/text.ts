@@ -10,6 +10,11 @@ const COLOURS: Record<Colour, string> = { k: "black", r: "red", b: "blue", o: "o
 const SUITS: Record<Colour, string> = { k: "spades", r: "hearts", b: "clubs", o: "diamonds" };
 const COURT: Record<number, string> = { 1: "ace", 11: "jack", 12: "queen", 13: "king" };
 
+/** Return the value by which messages choose between numbers and colours, and ranks and suits. */
+export function facesOf(cards: boolean): { faces: string } {
+  return { faces: cards ? "cards" : "numbers" };
+}
+
 export function tileName(tile: string, cards: boolean): string {
   const { colour, number } = faceOf(tile);
   if (colour === null) return words("tile-joker");
@@ -36,7 +41,7 @@ export function describePiece(
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
-    const flaw = words(`flaw-${reading.flaw}`);
+    const flaw = words(`flaw-${reading.flaw}`, facesOf(cards));
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
     return { label, title: words("lift-no-set"), flaw };
   }
@@ -44,12 +49,13 @@ export function describePiece(
   const title =
     reading.kind === "group"
       ? words("lift-group")
-      : words("lift-run", { colour: cards || colour === null ? "none" : COLOURS[colour] });
+      : words("lift-run", { colour: colour === null ? "none" : (cards ? SUITS : COLOURS)[colour] });
   return { label: words(`set-${reading.kind}`, { tiles: names }), title, flaw: null };
 }
 
 export function violationText(violation: Violation, cards: boolean): string {
   return words(`violation-${violation.code}`, {
+    ...facesOf(cards),
     sets: setNames(violation.sets, cards),
     tiles: tileNames(violation.tiles, cards),
     reached: violation.reached ?? 0,

@@ -107,7 +107,7 @@ function find(key: string, values: Values): string | null {
     const pattern = each.getMessage(key)?.value;
     if (!pattern) continue;
     const errors: Error[] = [];
-    const text = each.formatPattern(pattern, values, errors);
+    const text = each.formatPattern(pattern, { faces: "numbers", ...values }, errors);
     for (const error of errors) console.error(`words for ${key}: ${error.message}`);
     return text;
   }

@@ -135,7 +135,8 @@ BRIKKE_EVAL_1: Final = Protocol(
             "steady",
             9112,
             "2ea6d7af7498afc2eacbf15b4771d5dfb63ab05d65435a1aec5c32e6c92908e9",
-            "german",
+            # The rule of the edition when the protocol was frozen.
+            "german empty_pool=play-on",
         ),
         Suite(
             "finnish-classic",

@@ -3,7 +3,9 @@
 from brikke.rules.rulebook.differences import Difference, differences
 from brikke.rules.rulebook.house import LIMITS, HouseRuleError, Value, value_text
 from brikke.rules.rulebook.model import (
+    EVERY_LEAFLET,
     BlockedScore,
+    Custom,
     EmptyPool,
     Faces,
     Jokers,
@@ -25,9 +27,11 @@ from brikke.rules.rulebook.registry import (
 __all__ = [
     "DEFAULT",
     "EDITIONS",
+    "EVERY_LEAFLET",
     "LIMITS",
     "BlockedScore",
     "Change",
+    "Custom",
     "Difference",
     "EmptyPool",
     "Faces",

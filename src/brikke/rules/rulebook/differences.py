@@ -9,7 +9,7 @@ from typing import Final
 from brikke.rules.rulebook.house import SETTLES, Value
 from brikke.rules.rulebook.model import Reading, Rulebook
 
-_NO_RULES: Final = frozenset({"edition", "languages", "readings"})
+_NO_RULES: Final = frozenset({"edition", "languages", "customs", "readings"})
 # The number of jokers in a set is only one part of what the leaflets say about jokers.
 _READ_AS: Final[Mapping[str, frozenset[Reading]]] = {
     **SETTLES,

@@ -96,11 +96,13 @@ LIMITS: Final[Mapping[str, Limit]] = {
 
 SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
     "opening_single_set": frozenset({Reading.OPENING_SETS}),
-    "jokers": frozenset({Reading.JOKERS_IN_A_SET}),
+    "jokers": frozenset(
+        {Reading.JOKERS_IN_A_SET, Reading.FREED_JOKER, Reading.OPENING_JOKER_STAYS, Reading.FREED_BY_OWNER}
+    ),
     "max_run_length": frozenset({Reading.RUN_LENGTH}),
     "penalty_tiles": frozenset({Reading.PENALTY_TILES}),
     "must_play_when_able": frozenset({Reading.DRAW_THOUGH_ABLE, Reading.DRAW_THOUGH_ABLE_LATER}),
-    "empty_pool": frozenset({Reading.EMPTY_POOL}),
+    "empty_pool": frozenset({Reading.EMPTY_POOL, Reading.EVERYONE_PASSES}),
     "blocked_score": frozenset({Reading.BLOCKED_SCORE}),
 }
 """Readings that a house rule replaces: the table decides, not our reading of a leaflet."""

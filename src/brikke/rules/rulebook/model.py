@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from brikke.rules.sets import Run, SetFlaw, TileSet, read_set
-from brikke.rules.tiles import JOKER, Face, card_text
+from brikke.rules.tiles import JOKER, Face, Tile, card_text
 
 
 class Faces(StrEnum):
@@ -50,16 +51,39 @@ class BlockedScore(StrEnum):
 class Reading(StrEnum):
     """Rules that a leaflet may leave open, so that an edition follows our reading."""
 
+    PLAYERS = "players"
+    AGE = "age"
     CARD_FACES = "card-faces"
+    START_TIE = "start-tie"
     START_JOKER = "start-joker"
     RUN_LENGTH = "run-length"
     OPENING_SETS = "opening-sets"
+    OPENING_JOKER = "opening-joker"
+    OPENING_JOKER_STAYS = "opening-joker-stays"
     JOKERS_IN_A_SET = "jokers-in-a-set"
+    FREED_JOKER = "freed-joker"
+    FREED_BY_OWNER = "freed-by-owner"
     DRAW_THOUGH_ABLE = "draw-though-able"
     DRAW_THOUGH_ABLE_LATER = "draw-though-able-later"
     PENALTY_TILES = "penalty-tiles"
+    IDLING = "idling"
     EMPTY_POOL = "empty-pool"
+    EVERYONE_PASSES = "everyone-passes"
     BLOCKED_SCORE = "blocked-score"
+    BLOCKED_TIE = "blocked-tie"
+
+
+EVERY_LEAFLET = frozenset({Reading.START_TIE, Reading.IDLING, Reading.BLOCKED_TIE})
+"""What no leaflet says."""
+
+
+class Custom(StrEnum):
+    """What a leaflet asks of people at a real table, and a screen makes needless."""
+
+    LOST_TILES = "lost-tiles"
+    """Tiles whose place nobody remembers go to the pool."""
+    SEATS_BY_DRAW = "seats-by-draw"
+    """Players may sit in the order of the tiles that they drew for the start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +122,8 @@ class Rulebook:
     """The call of the player who goes out."""
     call_done: str | None = None
     """The call that ends a turn."""
+    customs: frozenset[Custom] = frozenset()
+    """What is done at a real table only."""
     readings: frozenset[Reading] = frozenset()
     """The rules that the leaflet leaves open, so that they are our reading of it."""
 
@@ -120,6 +146,10 @@ class Rulebook:
     def face_text(self, face: Face) -> str:
         """Return a face as it is printed on this edition's tiles."""
         return card_text(face) if self.faces is Faces.CARDS else str(face)
+
+    def tiles_text(self, tiles: Iterable[Tile]) -> str:
+        """Return tiles as they are printed in this edition."""
+        return " ".join(self.face_text(tile.face) for tile in tiles)
 
     def must_play(self, pool: int) -> bool:
         """Return whether a player who can play has to, with this many tiles left to draw."""

@@ -60,8 +60,9 @@ class PlayApp(ScreenApp):
 
     def _sit_down(self) -> None:
         if self.session is not None:
+            words = self.words.for_faces(self.session.rulebook.faces)
             table = TableScreen(
-                self.session, self.words, self.match_file, pace=self._pace, clock=self._clock
+                self.session, words, self.match_file, pace=self._pace, clock=self._clock
             )
             self.push_screen(table)
 

@@ -10,16 +10,15 @@ from dataclasses import dataclass, fields
 
 from brikke.rules.rulebook import (
     BlockedScore,
+    Custom,
     EmptyPool,
     Faces,
     Jokers,
     Reading,
     Rulebook,
-    house_rules,
-    rulebook_name,
-    value_text,
 )
 from brikke.words.catalogue import Words
+from brikke.words.prose.house import duration_text, house_rules_text, rulebook_title
 
 READING_MARK = "○"
 
@@ -56,11 +55,11 @@ class ToldSection:
     sentences: tuple[ToldSentence, ...]
 
 
-def _sections(rulebook: Rulebook) -> tuple[Section, ...]:
+def _sections(rulebook: Rulebook, words: Words) -> tuple[Section, ...]:
     """Return which sentences, in which order, tell the rules of a rulebook."""
     return (
-        Section("rules-section-tiles", tuple(_tiles(rulebook))),
-        Section("rules-section-start", tuple(_start())),
+        Section("rules-section-tiles", tuple(_tiles(rulebook, words))),
+        Section("rules-section-start", tuple(_start(rulebook))),
         Section("rules-section-sets", tuple(_sets(rulebook))),
         Section("rules-section-opening", tuple(_opening(rulebook))),
         Section("rules-section-turns", tuple(_turns(rulebook))),
@@ -73,7 +72,7 @@ def _sections(rulebook: Rulebook) -> tuple[Section, ...]:
 
 def rules_text(rulebook: Rulebook, words: Words) -> str:
     """Return the rules of a rulebook, ready to read."""
-    lines = [words("rules-title", name=rulebook_name(rulebook))]
+    lines = [words("rules-title", name=rulebook_title(rulebook, words))]
     if house := house_rules_text(rulebook, words):
         lines += ["", house]
     for section in told_sections(rulebook, words):
@@ -94,22 +93,8 @@ def told_sections(rulebook: Rulebook, words: Words) -> tuple[ToldSection, ...]:
             words(section.key),
             tuple(_told(sentence, rulebook, words) for sentence in section.sentences),
         )
-        for section in _sections(rulebook)
+        for section in _sections(rulebook, words)
     )
-
-
-def house_rules_text(rulebook: Rulebook, words: Words) -> str:
-    """Return the house rules of a rulebook in one line; empty if there are none."""
-    told = [
-        words(
-            "rules-house-rule",
-            parameter=change.parameter,
-            played=value_text(change.played),
-            printed=value_text(change.printed),
-        )
-        for change in house_rules(rulebook)
-    ]
-    return f"{words('rules-house-rules')}: {'; '.join(told)}" if told else ""
 
 
 def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
@@ -119,32 +104,42 @@ def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
         if type(value := getattr(rulebook, field.name)) is int
     }
     call = rulebook.call_done if sentence.key == "rules-done" else rulebook.call_out
-    text = words(sentence.key, call=call or "", **values)
+    time = duration_text(rulebook.turn_seconds or 0, words)
+    words = words.for_faces(rulebook.faces)
+    text = words(sentence.key, call=call or "", time=time, **values)
     return ToldSentence(text, not rulebook.readings.isdisjoint(sentence.readings))
 
 
-def _tiles(rulebook: Rulebook) -> Iterator[Sentence]:
+def _tiles(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
     yield Sentence("rules-tiles")
     if rulebook.faces is Faces.CARDS:
         yield Sentence("rules-faces-cards", (Reading.CARD_FACES,))
+    yield Sentence("rules-players", (Reading.PLAYERS,))
+    yield Sentence("rules-age", (Reading.AGE,))
+    own_words = f"rules-words-{rulebook.edition}"
+    if words.find(own_words) is not None:
+        yield Sentence(own_words)
 
 
-def _start() -> Iterator[Sentence]:
+def _start(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-start")
+    yield Sentence("rules-start-tie", (Reading.START_TIE,))
     yield Sentence("rules-start-joker", (Reading.START_JOKER,))
     yield Sentence("rules-deal")
+    if Custom.SEATS_BY_DRAW in rulebook.customs:
+        yield Sentence("rules-custom-seats-by-draw")
 
 
 def _sets(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-group")
-    yield Sentence("rules-run", (Reading.RUN_LENGTH,))
-    if rulebook.max_run_length == 4:
-        yield Sentence("rules-run-of-four")
+    short = rulebook.max_run_length == 4
+    yield Sentence("rules-run-of-four" if short else "rules-run", (Reading.RUN_LENGTH,))
 
 
 def _opening(rulebook: Rulebook) -> Iterator[Sentence]:
     worth = "rules-opening-minimum" if rulebook.opening_minimum else "rules-opening-any"
     yield Sentence(worth)
+    yield Sentence("rules-opening-joker", (Reading.OPENING_JOKER,))
     if rulebook.opening_single_set:
         yield Sentence("rules-opening-single-set")
     else:
@@ -152,7 +147,7 @@ def _opening(rulebook: Rulebook) -> Iterator[Sentence]:
     goes_on = rulebook.opening_goes_on
     yield Sentence("rules-opening-goes-on" if goes_on else "rules-opening-alone")
     if goes_on and rulebook.locks_jokers:
-        yield Sentence("rules-opening-joker-stays")
+        yield Sentence("rules-opening-joker-stays", (Reading.OPENING_JOKER_STAYS,))
 
 
 def _turns(rulebook: Rulebook) -> Iterator[Sentence]:
@@ -170,11 +165,14 @@ def _jokers(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-joker")
     if rulebook.jokers is Jokers.FREE:
         yield Sentence("rules-jokers-free")
+        yield Sentence("rules-jokers-freed", (Reading.FREED_JOKER,))
         yield Sentence("rules-jokers-any-number", (Reading.JOKERS_IN_A_SET,))
         return
     yield Sentence("rules-jokers-locked")
     own_rack = rulebook.jokers is Jokers.LOCKED_OWN_RACK
     yield Sentence("rules-jokers-own-rack" if own_rack else "rules-jokers-new-set")
+    if Reading.FREED_BY_OWNER in rulebook.readings:
+        yield Sentence("rules-jokers-by-owner", (Reading.FREED_BY_OWNER,))
     yield Sentence("rules-jokers-one")
 
 
@@ -185,6 +183,10 @@ def _clock(rulebook: Rulebook) -> Iterator[Sentence]:
     always = rulebook.clock_before_opening
     yield Sentence("rules-clock" if always else "rules-clock-after-opening")
     yield Sentence("rules-time-out", (Reading.PENALTY_TILES,))
+    if rulebook.penalty_tiles:
+        yield Sentence("rules-idling", (Reading.IDLING,))
+    if Custom.LOST_TILES in rulebook.customs:
+        yield Sentence("rules-custom-lost-tiles")
 
 
 def _end(rulebook: Rulebook) -> Iterator[Sentence]:
@@ -196,8 +198,9 @@ def _end(rulebook: Rulebook) -> Iterator[Sentence]:
     }
     yield Sentence(pool[rulebook.empty_pool], (Reading.EMPTY_POOL,))
     if rulebook.empty_pool is not EmptyPool.ROUND_ENDS:
-        yield Sentence("rules-blocked")
+        yield Sentence("rules-blocked", (Reading.EVERYONE_PASSES,))
     yield Sentence("rules-lowest-rack")
+    yield Sentence("rules-lowest-tie", (Reading.BLOCKED_TIE,))
 
 
 def _score(rulebook: Rulebook) -> Iterator[Sentence]:

@@ -5,15 +5,22 @@ Source: an older Finnish leaflet of the boxed game.
 The opening's sum must be *more than* 30; numbers are whole, so 31 is the least. Only the very
 tile, from the rack, frees a joker; the joker goes into a new set from the own rack in the same
 turn; a set with a joker may be extended but not split or taken from; one joker a set. The
-leaflet says outright that a player who does not want to play may draw.
+leaflet says outright that a player who does not want to play may draw. At a real table, tiles
+whose place nobody remembers go to the pool.
 
 What the leaflet leaves open, and how it is read here (○):
 
+- Players and age: two to four, from about seven years.
+- Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
+  in turn order.
 - A joker drawn for the start: draw again.
 - The opening: it speaks of a set; one or several are taken to do.
+- Out of time: a player who did nothing draws as many tiles as one who did not finish.
+- An empty pool: the leaflet gives everyone "one turn"; the round ends when everyone has passed in
+  turn.
 """
 
-from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import EVERY_LEAFLET, BlockedScore, Custom, EmptyPool, Jokers, Reading, Rulebook
 
 PLACE = 3
 FINNISH_CLASSIC = Rulebook(
@@ -26,5 +33,13 @@ FINNISH_CLASSIC = Rulebook(
     empty_pool=EmptyPool.MUST_PLAY,
     blocked_score=BlockedScore.DIFFERENCE,
     call_out="Rummikub!",
-    readings=frozenset({Reading.START_JOKER, Reading.OPENING_SETS}),
+    customs=frozenset({Custom.LOST_TILES}),
+    readings=EVERY_LEAFLET
+    | {
+        Reading.PLAYERS,
+        Reading.AGE,
+        Reading.START_JOKER,
+        Reading.OPENING_SETS,
+        Reading.EVERYONE_PASSES,
+    },
 )

@@ -3,16 +3,26 @@
 Source: the leaflet of the Nordic edition of the boxed game, 2019, one sheet with the same rules
 in Danish, Swedish, Norwegian and Finnish.
 
+At a real table, tiles whose place nobody remembers go to the pool.
+
 What the leaflet leaves open, and how it is read here (○):
 
+- Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
+  in turn order.
 - A joker drawn for the start: draw again.
 - Run length: the Finnish part says three or four tiles, the example of a split run needs five.
   Runs are limited by 13 only.
+- The opening: the Finnish part speaks of a set; one or several are taken to do.
+- A joker in the opening: allowed, and worth the tile that it stands for.
 - Jokers in one set: any number, as long as one tile is no joker.
+- A freed joker: "part of a new set"; as every set may be rebuilt, it may lie in any set.
 - Drawing although one could play: said of the opening; taken to hold later, too.
+- Out of time: a player who did nothing draws as many tiles as one who did not finish.
+- An empty pool: three parts end the round when "the player" cannot go on; it ends when everyone
+  has passed in turn.
 """
 
-from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import EVERY_LEAFLET, BlockedScore, Custom, EmptyPool, Jokers, Reading, Rulebook
 
 PLACE = 1
 NORDIC = Rulebook(
@@ -25,12 +35,16 @@ NORDIC = Rulebook(
     empty_pool=EmptyPool.MUST_PLAY,
     blocked_score=BlockedScore.DIFFERENCE,
     call_out="Rummikub!",
-    readings=frozenset(
-        {
-            Reading.START_JOKER,
-            Reading.RUN_LENGTH,
-            Reading.JOKERS_IN_A_SET,
-            Reading.DRAW_THOUGH_ABLE_LATER,
-        }
-    ),
+    customs=frozenset({Custom.LOST_TILES}),
+    readings=EVERY_LEAFLET
+    | {
+        Reading.START_JOKER,
+        Reading.RUN_LENGTH,
+        Reading.OPENING_SETS,
+        Reading.OPENING_JOKER,
+        Reading.JOKERS_IN_A_SET,
+        Reading.FREED_JOKER,
+        Reading.DRAW_THOUGH_ABLE_LATER,
+        Reading.EVERYONE_PASSES,
+    },
 )

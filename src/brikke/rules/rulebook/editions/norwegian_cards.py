@@ -1,20 +1,36 @@
 """The rulebook ``norwegian-cards``: the same game with card faces.
 
 Source: a Norwegian leaflet of a game sold as Rummy, its tiles printed with A 2–10 J Q K in
-clubs, spades, hearts and diamonds.
+clubs, spades, hearts and diamonds. At a real table, tiles whose place nobody remembers go to the
+pool.
 
 What the leaflet leaves open, and how it is read here (○):
 
+- Players and age: two to four, from about seven years.
+- Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
+  in turn order.
 - Card faces: ♣ is blue, ♠ black, ♥ red, ♦ orange; A J Q K are 1 11 12 13.
 - A joker drawn for the start: draw again.
 - Run length: it says three or four tiles, the example of a split run needs five. Runs are
   limited by the king only.
 - The opening: it speaks of a set; one or several are taken to do.
+- A joker in the opening: allowed, and worth the tile that it stands for.
 - Jokers in one set: any number, as long as one tile is no joker.
+- A freed joker: "to make a new run or group"; as every set may be rebuilt, it may lie in any set.
 - Drawing although one could play: said of the opening; taken to hold later, too.
+- Out of time: a player who did nothing draws as many tiles as one who did not finish.
 """
 
-from brikke.rules.rulebook.model import BlockedScore, EmptyPool, Faces, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import (
+    EVERY_LEAFLET,
+    BlockedScore,
+    Custom,
+    EmptyPool,
+    Faces,
+    Jokers,
+    Reading,
+    Rulebook,
+)
 
 PLACE = 5
 NORWEGIAN_CARDS = Rulebook(
@@ -28,14 +44,18 @@ NORWEGIAN_CARDS = Rulebook(
     empty_pool=EmptyPool.MUST_PLAY,
     blocked_score=BlockedScore.OWN_RACK,
     call_out="Rummy!",
-    readings=frozenset(
-        {
-            Reading.CARD_FACES,
-            Reading.START_JOKER,
-            Reading.RUN_LENGTH,
-            Reading.OPENING_SETS,
-            Reading.JOKERS_IN_A_SET,
-            Reading.DRAW_THOUGH_ABLE_LATER,
-        }
-    ),
+    customs=frozenset({Custom.LOST_TILES}),
+    readings=EVERY_LEAFLET
+    | {
+        Reading.PLAYERS,
+        Reading.AGE,
+        Reading.CARD_FACES,
+        Reading.START_JOKER,
+        Reading.RUN_LENGTH,
+        Reading.OPENING_SETS,
+        Reading.OPENING_JOKER,
+        Reading.JOKERS_IN_A_SET,
+        Reading.FREED_JOKER,
+        Reading.DRAW_THOUGH_ABLE_LATER,
+    },
 )

@@ -6,7 +6,7 @@ app-tagline = Tile rummy with family, friends and bots.
 app-home = Home
 app-close = Close
 app-loading = One moment …
-app-lost = There is no page here.
+app-lost = This page does not exist.
 app-failed = That did not work: { $reason }
 app-unreachable = The server cannot be reached. Trying again …
 app-offline = This page needs a connection. The score sheet works without one.
@@ -15,7 +15,7 @@ app-someone = Guest
 app-copy = Copy
 app-copied = Copied
 app-share = Share
-app-reload = Load again
+app-reload = Reload
 app-rules = Rules
 app-title-turn = ({ $count }) Your turn – Brikke
 
@@ -26,8 +26,8 @@ settings-name = Your name
 settings-save = Save
 settings-saved = Saved
 settings-language = Language
-settings-look = Colours
-settings-look-auto = As this device
+settings-look = Appearance
+settings-look-auto = Same as device
 settings-look-light = Light
 settings-look-dark = Dark
 settings-big = Big tiles
@@ -36,11 +36,11 @@ settings-symbols-about = Mountain, berry, wave and sun: one for each colour.
 settings-sound = Sound
 settings-calm = Less motion
 settings-hands = Show my hand to the others
-settings-hands-about = They see how you move tiles of the table in your turn, never what is on your rack.
+settings-hands-about = They see how you move tiles that are on the table during your turn, never what is on your rack.
 settings-device = Play on another device, too
-settings-device-about = Open this link there within ten minutes; both devices are then you.
+settings-device-about = Open this link there within ten minutes; you will then be the same player on both devices.
 settings-device-make = Make a link
-settings-device-replace = This device plays as { $name }. Shall it play as whoever sent the link?
+settings-device-replace = This device plays as { $name }. Switch to the player who sent the link?
 settings-device-yes = Yes, take over
 settings-device-welcome = This device now plays as { $name }.
 settings-device-old = This link was used before, or is too old. Make a new one.
@@ -70,13 +70,13 @@ home-pass-now = Choose the players
 home-join = Join a table
 home-join-label = Link or code
 home-join-now = Join
-home-join-bad = This is no link or code of a table: { $value }
-home-continue = Go on playing
+home-join-bad = This is not a table link or code: { $value }
+home-continue = Continue playing
 home-your-turn = Your turn
 home-round-of = Round { $round } of { $rounds }
 home-with = with { $names }
 home-alone = nobody else yet
-home-phase-waiting = Not begun yet
+home-phase-waiting = Not started yet
 home-phase-salting = Tiles are being dealt
 home-phase-playing = Others are playing
 home-phase-between = Round finished
@@ -85,19 +85,19 @@ home-listed = Open tables
 home-listed-none = No open table at the moment.
 home-watch = Watch
 home-change = Change rules and players
-home-more = More to do
+home-more = More
 home-more-learn = Learn
-home-more-learn-about = Ten short lessons to play with your own hands, then a first round.
+home-more-learn-about = Ten short hands-on lessons, then a first round.
 home-more-rules = Rules
 home-more-rules-about = Every edition in plain words, side by side.
 home-more-puzzle = Puzzles
-home-more-puzzle-about = Lay them all: a new one every day.
+home-more-puzzle-about = Lay all your tiles: a new puzzle every day.
 home-more-solve = Solver
-home-more-solve-about = The best turn, whether it is legal, or a table put back together.
+home-more-solve-about = Find the best turn, check a turn, or put a table back together.
 home-more-score = Score sheet
 home-more-score-about = For games at a real table, with a timer; works offline.
 home-more-replay = Replay
-home-more-replay-about = Look at a finished round again, with what could have been.
+home-more-replay-about = Watch a finished round again and see what could have been.
 
 ## Setting up a table
 
@@ -110,7 +110,7 @@ new-opponents = Opponents
 new-strength = They play
 new-seats = Seats
 new-edition = Rulebook
-new-edition-about = Which leaflet lies in your box?
+new-edition-about = Which leaflet is in your box?
 new-house = House rules
 new-house-none = As printed
 new-house-some =
@@ -118,7 +118,7 @@ new-house-some =
         [one] One house rule
        *[other] { $count } house rules
     }
-new-house-reset = As printed again
+new-house-reset = Back to the printed rules
 new-read-rules = Read these rules
 new-options = At this table
 new-casual = Turns may be taken back
@@ -130,8 +130,8 @@ new-speed = Speed of the bots
 new-speed-slow = Slow
 new-speed-normal = Normal
 new-speed-fast = Fast
-new-listed = Anyone may find this table
-new-start = Begin
+new-listed = Anyone can find this table
+new-start = Start
 new-make = Set up the table
 
 edition-title-nordic = Nordic
@@ -139,14 +139,14 @@ edition-title-german = German
 edition-title-finnish-classic = Finnish, classic
 edition-title-norwegian-classic = Norwegian, classic
 edition-title-norwegian-cards = Norwegian, with cards
-edition-title-custom = { $edition }, own rules
+edition-title-custom = { $edition }, with house rules
 
 house-opening-minimum = Opening worth at least
 house-opening-minimum-about = What the first sets you lay must add up to.
 house-opening-single-set = Opening is a single set
 house-opening-single-set-about = Otherwise several sets may make up the sum.
 house-opening-goes-on = Go on in the opening turn
-house-opening-goes-on-about = Once the opening lies there, the table may be used in the same turn.
+house-opening-goes-on-about = Once the opening is on the table, the other sets may be used in the same turn.
 house-jokers = Jokers
 house-jokers-about = What may happen to a set that holds a joker.
 house-jokers-free = Free: rearrange like any tile
@@ -159,21 +159,21 @@ house-max-run-length-about = Some leaflets say three or four tiles.
 house-tiles-dealt = Tiles dealt
 house-tiles-dealt-about = To each player at the start of a round.
 house-turn-seconds = Time for a turn
-house-turn-seconds-about = Who runs out of time takes penalty tiles.
+house-turn-seconds-about = Anyone who runs out of time takes penalty tiles.
 house-clock-before-opening = Clock runs before the opening
 house-clock-before-opening-about = Otherwise it waits until you have opened.
 house-penalty-tiles = Penalty tiles
-house-penalty-tiles-about = Drawn by who runs out of time.
-house-must-play-when-able = Who can play must
-house-must-play-when-able-about = Drawing is then only for those who cannot.
+house-penalty-tiles-about = Drawn by a player who runs out of time.
+house-must-play-when-able = Must play if able
+house-must-play-when-able-about = Only those who cannot play may draw.
 house-empty-pool = When the pool is empty
 house-empty-pool-about = What happens when no tile is left to draw.
 house-empty-pool-play-on = Play goes on
-house-empty-pool-must-play = Play goes on, who can must
+house-empty-pool-must-play = Play goes on; anyone who can play must
 house-empty-pool-round-ends = The round ends
 house-blocked-score = If nobody goes out
 house-blocked-score-about = What the losers lose.
-house-blocked-score-difference = The difference to the winner’s rack
+house-blocked-score-difference = The difference from the winner’s rack
 house-blocked-score-own-rack = Their whole rack
 house-rounds = Rounds
 house-rounds-about = In a match; the highest total wins.
@@ -197,13 +197,13 @@ house-days =
     }
 
 bot-novice = Bo
-bot-greedy = Hasty
+bot-greedy = Rasmus
 bot-casual = Alma
-bot-random = Whimsical
+bot-random = Tove
 bot-steady = Otto
 bot-rearranger = Finn
 bot-expert = Ida
-bot-hoarder = Hoarder
+bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = beginner
 bot-level-casual = easy-going
@@ -228,19 +228,19 @@ seat-bot = Bot
 seat-host = Host
 seat-you = you
 lobby-title = The table is set
-lobby-invite = Send this link to those who shall play
+lobby-invite = Send this link to everyone who is going to play
 lobby-code = Or tell them the code
 lobby-qr = The same as a picture, for a phone’s camera
-lobby-start = Begin the match
+lobby-start = Start the match
 lobby-needs-two = Two players are needed.
-lobby-wait-host = { $name } begins the match.
+lobby-wait-host = { $name } starts the match.
 lobby-name = Your name at this table
 lobby-full = All seats are taken. You may watch.
 
 ## At the table
 
-table-loading = To the table …
-table-gone = There is no such table. The link may be cut off or too old.
+table-loading = Opening the table …
+table-gone = There is no such table. The link may be incomplete or too old.
 table-turn-yours = Your turn
 table-turn-of = { $name } is playing
 table-tiles =
@@ -260,17 +260,17 @@ table-pool =
     }
 table-watching =
     { $count ->
-        [one] One is watching
-       *[other] { $count } are watching
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 table-you-watch = You are watching.
 table-round = Round { $round } of { $rounds }
-table-empty = Nothing lies on the table yet.
+table-empty = There is nothing on the table yet.
 table-area = Table
 table-rack = Your rack
 table-new-set = New set
-table-new-set-here = Put the chosen tiles into a new set
-table-tiles-stay = Tiles of the table stay on the table.
+table-new-set-here = Put the selected tiles into a new set
+table-tiles-stay = Tiles on the table stay there.
 table-menu = Menu
 table-leave = Leave the table
 table-leave-about = A bot plays on for you.
@@ -279,25 +279,25 @@ table-pause = Pause
 table-pause-asked = { $name } would like a pause.
 table-pause-agree = Agree
 table-decline = No
-table-paused = Pause: the clock stands still.
-table-resume = Go on
-table-take-back = Take the turn back
-table-take-back-asked = { $name } would like to take the last turn back.
+table-paused = Paused: the clock has stopped.
+table-resume = Continue
+table-take-back = Take back the turn
+table-take-back-asked = { $name } would like to take back the last turn.
 table-taken-back = The last turn was taken back.
 table-declined = { $name } does not agree.
 table-asked = You have asked. The others have to agree.
 table-stood-in = A bot is playing for you.
 table-removed = Your seat was given to a bot.
 table-come-back = Play yourself again
-table-offline = No connection. Your draft is kept; we keep trying.
-table-restart = The server starts anew. Your draft is kept.
+table-offline = No connection. Your unfinished turn is kept; we keep trying.
+table-restart = The server is restarting. Your unfinished turn is kept.
 table-online = Connected again.
 table-closed = The server has closed the connection.
 table-dealing = The tiles are being dealt …
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
 
@@ -326,6 +326,10 @@ lift-run =
         [red] Red run
         [blue] Blue run
         [orange] Orange run
+        [clubs] Run of clubs
+        [spades] Run of spades
+        [hearts] Run of hearts
+        [diamonds] Run of diamonds
        *[none] Run
     }
 lift-group = Group
@@ -340,11 +344,23 @@ lift-add-after = Add after { $tile }
 flaw-too-short = too short
 flaw-only-jokers = only jokers
 flaw-mixed = does not match
-flaw-colours-repeat = a colour twice
+flaw-colours-repeat =
+    { $faces ->
+        [cards] a suit twice
+       *[numbers] a colour twice
+    }
 flaw-group-too-large = more than four
 flaw-not-consecutive = gap in the run
-flaw-past-13 = nothing after 13
-flaw-below-1 = nothing before 1
+flaw-past-13 =
+    { $faces ->
+        [cards] nothing after the king
+       *[numbers] nothing after 13
+    }
+flaw-below-1 =
+    { $faces ->
+        [cards] nothing before the ace
+       *[numbers] nothing before 1
+    }
 flaw-run-too-long = run too long
 flaw-too-many-jokers = two jokers
 
@@ -363,19 +379,27 @@ turn-tools = Tools
 turn-draw-back = Put back and draw
 turn-pass = Pass
 turn-pass-about = No tile is left to draw; ends your turn.
-turn-sort-colour = Sort by colour
-turn-sort-number = Sort by number
+turn-sort-colour =
+    { $faces ->
+        [cards] Sort by suit
+       *[numbers] Sort by colour
+    }
+turn-sort-number =
+    { $faces ->
+        [cards] Sort by rank
+       *[numbers] Sort by number
+    }
 turn-lift = Find sets
-turn-lift-none = No set lies in your rack.
+turn-lift-none = There is no set on your rack.
 turn-lift-done =
     { $count ->
-        [one] One set from your rack lies on the table.
-       *[other] { $count } sets from your rack lie on the table.
+        [one] One set from your rack is on the table.
+       *[other] { $count } sets from your rack are on the table.
     }
 turn-lay-something = Lay tiles, or draw one.
-turn-checking = Looking …
-turn-legal = This turn is good.
-turn-not-yet = Good as soon as it is your turn.
+turn-checking = Checking …
+turn-legal = This turn is fine.
+turn-not-yet = Fine as soon as it is your turn.
 turn-wrong = That does not work yet
 turn-opening = Opening: { $reached } of { $needed }
 turn-opening-due = Opening: { $needed } needed
@@ -434,8 +458,8 @@ said-your-turn = It is your turn.
 said-moved = Moved: { $tiles }
 said-picked =
     { $count ->
-        [one] One tile chosen.
-       *[other] { $count } tiles chosen.
+        [one] One tile selected.
+       *[other] { $count } tiles selected.
     }
 said-joined = { $name } has come back.
 said-left = { $name } has lost the connection.
@@ -461,10 +485,10 @@ hint-ask = Hint
 hint-none = Nothing can be played. Draw a tile.
 hint-there-is =
     { $count ->
-        [one] There is a turn: it plays one tile.
-       *[other] There is a turn: it plays { $count } tiles.
+        [one] You can play one tile.
+       *[other] You can play { $count } tiles.
     }
-hint-goes-out = There is a turn that wins the round!
+hint-goes-out = You can win the round this turn!
 hint-which = Which tiles?
 hint-tiles = With these: { $tiles }
 hint-how = How?
@@ -498,7 +522,7 @@ round-ending-blocked = Nobody could or wanted to play; the lowest rack wins.
 round-ending-pool-empty = The pool is empty; the lowest rack wins.
 round-left = Left on the racks
 round-left-none = nothing
-round-watch = Watch the round again, with what could have been
+round-watch = Watch the round again
 round-next = Next round
 round-next-wait = Waiting for the others …
 round-show-table = See the table
@@ -530,48 +554,48 @@ match-won = { $name } wins the match
 match-you-won = You win the match!
 match-tied = The match ends in a tie
 match-rematch = Play again
-match-abandoned = The match was broken off.
+match-abandoned = The match was abandoned.
 sheet-title = Score sheet
 sheet-round = Round
 sheet-total = Total
-sheet-sum = Pluses equal minuses in every round.
+sheet-sum = Pluses and minuses balance in every round.
 proof-title = Was the deal fair?
-proof-about = Before the deal the server committed itself to a secret, then every player added chance of their own. Now the secret is open, and this page has dealt the tiles again.
+proof-about = Before the deal the server committed itself to a secret, then every player added some randomness of their own. Now the secret is revealed, and this page has dealt the tiles again.
 proof-checking = Dealing again …
-proof-holds = Fair: the same secret, the same chance, the same tiles.
-proof-unseen = The deal follows from what the server tells. This device did not see the promise before it.
+proof-holds = Fair: the same secret, the same randomness, the same tiles.
+proof-unseen = The deal matches what the server says, but this device did not see the server’s promise beforehand.
 proof-fails = This deal does not follow from what was promised!
-proof-missing = The record of this round cannot be had at the moment.
+proof-missing = The record of this round is not available at the moment.
 proof-record = Download the round
 
 ## Refusals
 
 refused-illegal = The rules do not allow this turn.
 refused-stale = The table has changed in the meantime. Look again.
-refused-time-up = Your time is over.
-refused-paused = The game stands still.
+refused-time-up = Your time is up.
+refused-paused = The game is paused.
 refused-wrong-phase = Not now.
 refused-not-seated = You have no seat at this table.
 refused-not-host = Only the host may do this.
-refused-already-seated = You have a seat.
+refused-already-seated = You already have a seat.
 refused-table-full = No seat is free.
 refused-barred = The host has removed you from this table.
 refused-too-few-seats = Two players are needed.
 refused-no-such-seat = Nobody sits there.
 refused-no-such-bot = There is no such bot.
-refused-salt-sent = This was done already.
-refused-not-casual = At this table nothing is taken back.
+refused-salt-sent = This has already been done.
+refused-not-casual = At this table turns cannot be taken back.
 refused-nothing-to-take-back = There is no turn of yours to take back.
-refused-take-back-after-draw = A tile was drawn since. What was seen cannot be unseen.
-refused-already-asked = You have asked already.
+refused-take-back-after-draw = A tile has been drawn since. What was seen cannot be unseen.
+refused-already-asked = You have already asked.
 refused-nothing-asked = Nobody asked for anything.
 refused-hints-off = Hints are off at this table.
 refused-too-often = A little slower, please.
-refused-bad-tiles = These are no tiles.
+refused-bad-tiles = These are not tiles.
 refused-too-hard = This turn is too hard to judge. Lay less at once.
 refused-busy = The server is busy. Try again in a moment.
-refused-malformed = The server did not understand. Load the page again.
-refused-worn-out = So much has happened at this table that it takes no more. Set up a new one.
+refused-malformed = The server did not understand. Reload the page.
+refused-worn-out = So much has been played at this table that it cannot take any more. Set up a new one.
 refused-no-such-table = There is no such table.
 refused-expired = This table was removed because nobody came for a long time.
 refused-bad-token = The server does not know you any more.

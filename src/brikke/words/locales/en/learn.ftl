@@ -2,13 +2,15 @@
 
 ## The list of lessons
 
-learn-about = First steps with the fox, then ten examples that every leaflet prints. Play them with your own hands.
-learn-begin = Begin with the first lesson
-learn-go-on = Go on with lesson { $number }
+learn-about = First steps with the fox, then ten examples from the leaflets. Try them yourself, one after another.
+learn-begin = Start with the first lesson
+learn-go-on = Continue with lesson { $number }
 learn-all-done = You have done all lessons.
 learn-part-basics = First steps
 learn-part-table = Rearranging the table
 learn-part-jokers = Freeing a joker
+learn-printed-in-all = Printed in all five leaflets.
+learn-printed-in-two = Printed in the Nordic and the German leaflet.
 learn-done = done
 learn-list = All lessons
 
@@ -21,15 +23,15 @@ lesson-unknown = There is no such lesson: { $value }
 lesson-moving = Drag a tile to its place; or tap it, then tap where it belongs; or use the arrow keys and Enter.
 lesson-start =
     { $count ->
-        [one] Lay the tile of your rack.
-       *[other] Lay all { $count } tiles of your rack.
+        [one] Lay the tile from your rack.
+       *[other] Lay all { $count } tiles from your rack.
     }
 lesson-left =
     { $count ->
         [one] So far so good. One tile is left on your rack.
        *[other] So far so good. { $count } tiles are left on your rack.
     }
-lesson-ready = That is it. Press Done.
+lesson-ready = That’s it. Press Done.
 lesson-well-done = Well done!
 lesson-is-done = Lesson { $number } of { $count } is done.
 lesson-last = That was the last one. Now play your first round.
@@ -54,7 +56,7 @@ lesson-title-split-a-run = Split a run
 lesson-about-split-a-run = A long run can become two: your tile ends one of them and begins the other.
 lesson-title-combined-split = Take from two sets
 lesson-about-combined-split = One tile from the run and one from the group make a new group with yours.
-lesson-title-multiple-split = Turn it all round
+lesson-title-multiple-split = Rearrange everything
 lesson-about-multiple-split = Runs can become groups: take them apart, and put equal numbers together.
 lesson-title-swap-a-joker = Swap a joker
 lesson-about-swap-a-joker = Lay the tile that a joker stands for in its place, and the joker is yours to play.
@@ -63,7 +65,7 @@ lesson-about-split-around-a-joker = Lengthen a run at both ends, and the joker i
 lesson-title-push-a-joker-out = Push a joker out
 lesson-about-push-a-joker-out = Add a tile at one end of a run, and the joker at the other end is free.
 lesson-title-dissolve-a-run = Dissolve a run
-lesson-about-dissolve-a-run = Where the other tiles of a set all find a new place, its joker is free.
+lesson-about-dissolve-a-run = When all the other tiles of a set find a new place, its joker is free.
 
 ## First steps: a lesson for beginners
 
@@ -86,7 +88,7 @@ basic-gap = a tile is missing here
 basic-pool = Draw
 basic-put = Put it there
 basic-lay = Lay it
-basic-go-on = Go on
+basic-go-on = Continue
 basic-right = Exactly!
 basic-right-sum = Exactly! { $sum }
 basic-right-draw = Right. You take one tile from the pool, and your turn is over.
@@ -108,36 +110,40 @@ basic-say-runs =
 basic-say-jokers = A joker stands for any tile you like. One of the two looks like me.
 basic-say-own-rack =
     { $needed ->
-        [0] Your first sets come from your own rack alone. With your rules they may be worth anything.
-       *[other] Your first sets come from your own rack alone. Together they are worth { $needed } or more.
+        [0] Your first sets come from your own rack only. With your rules they may be worth anything.
+       *[other] Your first sets come from your own rack only. Together they must be worth { $needed } or more.
     }
 basic-say-two-sets = One set is too low? Two count together. This run is worth only { $value }, so add a group.
 basic-say-table-closed = Until you have opened, the sets on the table are not for you. What do you do with this rack?
-basic-say-look-first = In your turn you lay tiles, or you draw one. So look first: does anything fit?
+basic-say-look-first = On your turn you lay tiles, or you draw one. So look first: does anything fit?
 basic-say-nothing-fits = If nothing fits, draw a tile. That happens to everyone.
 basic-say-not-too-long =
     { $must ->
-        [yes] With your rules, whoever can lay must. Good so: another player has one tile left, and what stays on your rack counts against you.
-       *[no] You may draw although you could lay. But here another player has one tile left, and what stays on your rack counts against you.
+        [yes] With your rules, whoever can lay must. That is just as well: another player has one tile left, and what stays on your rack counts against you.
+       *[no] You may draw even if you could lay. But here another player has one tile left, and what stays on your rack counts against you.
     }
 
 ## The first round
 
 first-title = Your first round
-first-about = A real round against one bot that is a beginner itself, without a clock. A friendly voice tells you what you can do.
+first-about = A real round against one bot that is a beginner too, without a clock. A friendly voice tells you what you can do.
 first-begin = Play your first round
-first-go-on = Go on with it
-first-anew = Begin anew
-first-over = You have played it. Play as often as you like.
+first-go-on = Continue
+first-anew = Start again
+first-over = You have finished it. Play as often as you like.
 
 coach-title = Your coach
 coach-quiet = Play without the coach
-coach-welcome = Welcome to your first round! Whoever first lays the last tile of the rack wins.
-coach-open-not-yet = To open you need sets worth { $needed } from your own rack. You have none such yet: draw a tile.
+coach-welcome = Welcome to your first round! The first to lay the last tile from their rack wins.
+coach-open-not-yet = To open you need sets worth { $needed } from your own rack. You do not have any yet: draw a tile.
 coach-open-with = You can open! Lay sets worth { $needed } or more, for example with these:
-coach-trying = A set is three or more: the same number in different colours, or numbers in a row in one colour.
-coach-done = This turn is good. Press Done, or lay more first.
-coach-done-wins = All your tiles lie there. Press Done, and you win the round!
+coach-trying =
+    { $faces ->
+        [cards] A set is three or more: the same rank in different suits, or cards in a row in one suit.
+       *[numbers] A set is three or more: the same number in different colours, or numbers in a row in one colour.
+    }
+coach-done = This turn is fine. Press Done, or lay more first.
+coach-done-wins = All your tiles are on the table. Press Done, and you win the round!
 coach-go-out = You can lay everything you have, and win the round now! The hint shows how.
 coach-play =
     { $count ->
@@ -155,16 +161,16 @@ coach-other-few =
        *[other] { $name } has { $count } tiles left. Lay what you can: what stays on your rack counts against you.
     }
 coach-tip-slow = It starts slowly, for everyone.
-coach-tip-hold = Whoever holds tiles back too long lets the others open the table.
+coach-tip-hold = Early on it can pay to hold a few tiles back, so that the others open the table for you.
 coach-tip-fourth = Of a set of four you may keep the fourth tile: then the next turn is safe.
 coach-tip-joker = A joker you keep is strong, but costs { $value } if it is left on your rack.
 coach-end-won = You won your first round. Well done!
 coach-end-lost = Well done: you have played your first round. The next one is yours.
-coach-end-next = Where to go from here?
+coach-end-next = What next?
 
 ## The rules of every edition
 
-editions-about = The game is printed with different rules. Which leaflet lies in your box?
+editions-about = The game has been printed with different rules. Which leaflet is in your box?
 editions-list = The editions
 editions-unknown = There is no such edition: { $value }
 editions-compare = Compare the editions
@@ -180,8 +186,8 @@ differ-faces = On the tiles
 differ-faces-numbers = Numbers
 differ-faces-cards = Playing cards
 differ-jokers-free = Free: their sets may be split and rebuilt
-differ-jokers-locked = Locked: only the very tile from the rack frees one, for a new set
-differ-jokers-locked-own-rack = Locked: only the very tile from the rack frees one, for a new set all your own
+differ-jokers-locked = Locked: only the exact tile it stands for, from your rack, frees a joker, and it goes into a new set
+differ-jokers-locked-own-rack = Locked: only the exact tile it stands for, from your rack, frees a joker, and it goes into a new set of your own tiles
 differ-call-out = Called at the end
 differ-call-done = Said after a turn
 differ-nothing = nothing

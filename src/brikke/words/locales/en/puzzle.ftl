@@ -20,20 +20,20 @@ puzzle-retry = Try again
 ## Help
 
 puzzle-hint = Hint
-puzzle-hint-begin = Begin with this set:
+puzzle-hint-begin = Start with this set:
 puzzle-hint-apart =
     { $count ->
         [one] It is enough to take this one apart.
        *[other] These { $count } sets must be taken apart.
     }
-puzzle-hint-step = One step of it:
+puzzle-hint-step = One of the steps:
 puzzle-hint-more = One more hint
 puzzle-solution = Show the solution
 puzzle-solution-title = The solution
-puzzle-solution-start = This is how it lies.
+puzzle-solution-start = This is how things stand.
 puzzle-solution-step = { $number } of { $count }
 puzzle-solution-back = One step back
-puzzle-solution-on = One step on
+puzzle-solution-on = One step forward
 puzzle-solution-play = Play
 puzzle-solution-pause = Pause
 puzzle-solution-close = Back to your tiles

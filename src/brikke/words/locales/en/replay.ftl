@@ -1,16 +1,16 @@
 ### Replay and analysis
 
-watch-title = { $edition }: watched again
+watch-title = { $edition }: replay
 watch-of = { $turn } of { $last }
 watch-where = Round { $round } · turn { $turn } of { $last }
-watch-bring-about = After every round a table shows a link to watch it again. A record from elsewhere can be brought here: it stays on this device until you share it.
+watch-bring-about = After every round the table shows a link to watch it again. You can also open a record from elsewhere here; it stays on this device until you share it.
 watch-bring-paste = Paste a record
 watch-bring-now = Watch
 watch-bring-file = Choose a file
 watch-bring-drop = Or drop a file anywhere on this card.
-watch-gone = There is no such round here. The link may be cut off, or the round too old.
+watch-gone = There is no such round here. The link may be incomplete, or the round too old.
 watch-another = Watch another one
-watch-from = Seen by
+watch-from = Point of view
 watch-all = All racks open
 watch-rack = Rack of { $name }
 watch-turn = Turn
@@ -18,7 +18,7 @@ watch-turns = Turns
 watch-deal = The tiles are dealt.
 watch-drew = { $name } drew { $tile }.
 watch-nothing = Nothing could be played.
-watch-most = No turn plays more tiles.
+watch-most = No more tiles could have been played.
 watch-missed =
     { $count ->
         [one] One tile could have been played: { $tiles }
@@ -30,9 +30,9 @@ watch-show-best = Could have been
 watch-show-made = As played
 watch-first = To the deal
 watch-back = One turn back
-watch-play = Let it run
+watch-play = Play
 watch-pause = Stop
-watch-on = One turn on
+watch-on = One turn forward
 watch-last = To the end
 watch-costly = Costliest turns
 watch-costly-none = No turn cost much.
@@ -51,11 +51,11 @@ watch-chart = Tiles left
 watch-chart-about = A line for each player shows how many tiles were left after each of { $turns } turns. The same as numbers follows.
 watch-chart-numbers = As numbers
 watch-chart-shows = The chart shows
-watch-percent = { $value } %
+watch-percent = { $value }%
 watch-chances = Chances to win
 watch-chances-chart = A line for each player shows the chances to win, in per cent, after each of { $turns } turns. The same as numbers follows.
-watch-chances-about = An estimate: how often each would win if the round were played on from there, with these tiles on the racks and what is still to be drawn mixed anew. It may err by 5 or 10 points.
-watch-chances-wait = Estimating the chances…
+watch-chances-about = An estimate: how often each player would win if the round were played on from there, with these tiles on the racks and the rest of the pool mixed again. It may be off by 5 to 10 percentage points.
+watch-chances-wait = Estimating the chances …
 watch-chances-none = The chances of this round cannot be estimated here.
 watch-chances-retry = Try again
 watch-result = Result
@@ -73,15 +73,15 @@ again-compare = The same deal, then and now
 again-then = Then
 again-now = Now
 again-was = then { $name }
-again-same = Exactly as many points as then.
+again-same = Exactly as many points as last time.
 again-better =
     { $points ->
-        [one] One point better than then!
-       *[other] { $points } points better than then!
+        [one] One point better than last time!
+       *[other] { $points } points better than last time!
     }
 again-worse =
     { $points ->
-        [one] One point less than then.
-       *[other] { $points } points less than then.
+        [one] One point worse than last time.
+       *[other] { $points } points worse than last time.
     }
 again-watch-then = Watch how it went then

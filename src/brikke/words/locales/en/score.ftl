@@ -7,12 +7,12 @@ score-rounds-open = As many as we like
 score-seating = In the order in which you sit, clockwise.
 score-same-name = Two players have the same name: { $name }
 score-change = Change names and rules
-score-agreed = Names and rules are as you said.
+score-agreed = Names and rules were changed.
 
 ## All games
 
 score-games = All games
-score-running = Running
+score-running = In progress
 score-finished = Finished
 score-no-round = no round played
 score-remove-game = Remove
@@ -27,7 +27,7 @@ score-timer = Timer
 score-round = Round { $round }
 score-leads = { $name } leads with { $points }
 score-level = { $names } are level at { $points }
-score-check = Check sum
+score-check = Check
 score-enter = Write down round { $number }
 score-written = Round { $number } is written down.
 score-edit-round = Change round { $number }
@@ -38,7 +38,7 @@ score-round-removed = Round { $number } was removed.
 score-undone = Undone.
 score-end = End the game
 score-ended = The game is over.
-score-go-on = Go on playing
+score-go-on = Continue playing
 score-goes-on = The game goes on.
 score-text = Share as text
 score-download = Download
@@ -57,20 +57,23 @@ score-minus = minus for { $name }
 score-out = Who went out?
 score-nobody = Nobody
 score-lowest-wins = The lowest rack wins.
-score-blocked-difference = Everyone else loses the difference to it.
+score-blocked-difference = Everyone else loses the difference from it.
 score-blocked-own-rack = Everyone else loses their whole rack.
 score-add-up = Add up
 score-add-up-of = Add up the tiles of { $name }
-score-take-away = Take away { $tile }
+score-take-away = Remove { $tile }
 score-joker-costs = Tap every tile that is left. A joker counts { $points }.
 score-added =
     { $count ->
-        [one] One tile, { $points } points
-       *[other] { $count } tiles, { $points } points
+        [one] One tile
+       *[other] { $count } tiles
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
     }
 score-tie = Equally low: fewer tiles wins.
 score-how-many = Tiles of { $name }
-score-who-started = As many tiles, too: who started the round?
+score-who-started = The same number of tiles, too: who started the round?
 score-trouble-out = Say who went out, or that nobody did.
 score-trouble-missing = What is left on this rack: { $name }?
 score-trouble-number = This is not a number: { $value }
@@ -102,7 +105,7 @@ score-no-clock = These rules have no clock.
 score-waits = There is no clock before the opening.
 score-penalty =
     { $tiles ->
-        [0] Out of time, everything goes back.
-        [one] Out of time, everything goes back and you draw one tile.
-       *[other] Out of time, everything goes back and you draw { $tiles } tiles.
+        [0] If time runs out, everything goes back.
+        [one] If time runs out, everything goes back and you draw one tile.
+       *[other] If time runs out, everything goes back and you draw { $tiles } tiles.
     }

@@ -4,13 +4,13 @@ solve-task = What would you like to know?
 solve-task-turn = Best turn
 solve-task-legal = Is this legal?
 solve-task-rebuild = Rebuild the table
-solve-about-turn = Put down what lies on the table and what stands on your rack.
+solve-about-turn = Enter what is on the table and what is on your rack.
 solve-about-legal = First the table and the rack as they were before the turn. Then you lay the turn.
-solve-about-rebuild = Lost track? Put in all the tiles that lie about.
+solve-about-rebuild = Lost track? Enter all the tiles lying around.
 solve-show-turn = Show the best turn
 solve-show-legal = Now lay the turn
 solve-show-rebuild = Rebuild the table
-solve-empty = Put some tiles in first.
+solve-empty = Enter some tiles first.
 solve-link-bad = Part of this link cannot be read: { $value }
 
 ## Tiles and rules
@@ -25,10 +25,14 @@ solve-goal-out = going out
 solve-opened = Has opened
 solve-opened-about = The first sets were laid in an earlier turn.
 solve-palette = All tiles
-solve-how = Run: tap its first and its last tile. Group: tap one tile, then choose its colours.
+solve-how =
+    { $faces ->
+        [cards] Run: tap its first and its last tile. Group: tap one tile, then choose its suits.
+       *[numbers] Run: tap its first and its last tile. Group: tap one tile, then choose its colours.
+    }
 solve-target = Where tiles go
 solve-groups = Groups with this tile
-solve-adding-loose = Tap all the tiles that lie about.
+solve-adding-loose = Tap all the tiles lying around.
 solve-add-rack = Add to the rack
 solve-add-set = Add to this set
 solve-add-new = Add as a new set
@@ -36,14 +40,14 @@ solve-add-loose = Add to the loose tiles
 solve-added = Added: { $tile }
 solve-removed = Removed: { $tile }
 solve-used-up = Both are in use: { $tile }
-solve-chosen = tap another tile instead, or where it shall go.
+solve-chosen = tap another tile instead, or where it should go.
 solve-remove = Remove
 solve-clear = Remove all tiles
 solve-cleared = All tiles are removed.
 solve-type = Type instead
 solve-type-tiles = r7 is red 7; k is black, b blue, o orange, and j a joker. Between sets put | or /.
 solve-type-cards = ♥7, ♣K or ♠A; or with letters: r for ♥, b for ♣, k for ♠, o for ♦, and j for a joker. Between sets put | or /.
-solve-no-tile = This is no tile: { $value }
+solve-no-tile = This is not a tile: { $value }
 solve-too-many = There are only two of each tile: { $value }
 
 ## Answers
@@ -54,7 +58,7 @@ solve-share-about = Whoever opens the link sees the same tiles and the same answ
 solve-no-answer = No answer yet
 solve-again = Try again
 solve-unreachable = The server cannot be reached. Your tiles are kept.
-solve-too-hard = This takes the server too long. Try it with fewer tiles.
+solve-too-hard = This is taking the server too long. Try it with fewer tiles.
 solve-tiles-worth =
     { $count ->
         [one] One tile, worth { $points }
@@ -69,7 +73,7 @@ solve-not-out = You cannot go out in this turn.
 solve-play = Show the steps
 solve-pause = Pause
 solve-step-back = One step back
-solve-step-on = One step on
+solve-step-on = One step forward
 solve-legal-start = Lay the turn the way it was played.
 solve-legal-ask = Is this legal?
 solve-legal-yes = Yes, this turn is legal.

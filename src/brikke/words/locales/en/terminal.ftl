@@ -17,7 +17,7 @@ replay-rack = { $count ->
         [one] one tile left
        *[other] { $count } tiles left
     }
-replay-end-out = { $seat } has no tile left and calls { $call }
+replay-end-out = { $seat } has no tiles left and calls “{ $call }”
 replay-end-blocked = Nobody can or wants to play. { $seat } has the lowest rack.
 replay-end-pool-empty = The pool is empty. { $seat } has the lowest rack.
 replay-sheet-round = Round { $number }
@@ -137,5 +137,5 @@ rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve
 
-serve-address = Brikke is at { $address }. Ctrl-C ends it.
+serve-address = Brikke is running at { $address }. Press Ctrl+C to stop it.
 serve-no-browser = The browser game is not built here. Run: make web
