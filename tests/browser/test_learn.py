@@ -262,7 +262,7 @@ def test_a_first_round_is_a_real_one_without_a_clock_and_leaves_other_setups_alo
     expect(ada.page.locator("[data-rack] [data-tile]")).to_have_count(14)
     expect(ada.page.locator("[data-seat]")).to_have_count(2)
     expect(ada.page.locator("header h1")).to_have_text(
-        re.compile("German, own rules.*Round 1 of 1")
+        re.compile("German, with house rules.*Round 1 of 1")
     )
     stored = ada.page.evaluate("() => JSON.parse(localStorage.getItem('brikke.setup.bots'))")
     assert stored == {"edition": "german", "opponents": 3, "bot": "steady"}
