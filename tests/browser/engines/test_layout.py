@@ -61,8 +61,12 @@ def test_no_page_is_wider_than_a_window_at_400_percent_zoom(page: EnginePage) ->
 
 @pytest.mark.parametrize(
     ("table", "rack", "smallest"),
-    [(SEVENTY, RACK, 32), (HUNDRED, "j j k13 r13 b13 o13", 28)],
-    ids=["70 tiles", "100 tiles"],
+    [
+        (SEVENTY, RACK, 32),
+        (f"{SEVENTY} | k7 r7 b7 o7", f"{RACK} k13 r13 b13 o13", 32),
+        (HUNDRED, "j j k13 r13 b13 o13", 28),
+    ],
+    ids=["70 tiles", "74 tiles and two rows on the rack", "100 tiles"],
 )
 def test_all_tiles_are_seen_and_large_enough_on_a_phone(
     sit_down: SitDown, page: EnginePage, table: str, rack: str, smallest: int
