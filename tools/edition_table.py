@@ -46,8 +46,17 @@ def _clock(rules: Rulebook) -> str:
 ROWS: Final[tuple[Row, ...]] = (
     ("leaflet in", lambda r: ", ".join(LANGUAGES.get(each, each) for each in r.languages), ()),
     ("faces", lambda r: r.faces.value, (Reading.CARD_FACES,)),
+    ("players", lambda _: "2 to 4", (Reading.PLAYERS,)),
+    ("from about", lambda _: "7 years", (Reading.AGE,)),
+    ("ties for the start", lambda _: "draw again", (Reading.START_TIE,)),
     ("joker drawn for the start", lambda _: "draw again", (Reading.START_JOKER,)),
     ("opening", lambda r: f"at least {r.opening_minimum}", ()),
+    (
+        "sets in the opening",
+        lambda r: "one" if r.opening_single_set else "one or several",
+        (Reading.OPENING_SETS,),
+    ),
+    ("joker in the opening", lambda _: "as the tile it stands for", (Reading.OPENING_JOKER,)),
     (
         "table sets in the opening turn",
         lambda r: "once opened" if r.opening_goes_on else "no",
@@ -55,7 +64,12 @@ ROWS: Final[tuple[Row, ...]] = (
     ),
     ("jokers on the table", lambda r: "locked" if r.locks_jokers else "free", ()),
     ("tile that frees a joker from", lambda r: FREED_FROM.get(r.jokers, "rack"), ()),
-    ("freed joker goes", lambda r: FREED_GOES[r.jokers], ()),
+    ("freed joker goes", lambda r: FREED_GOES[r.jokers], (Reading.FREED_JOKER,)),
+    (
+        "joker freed by who laid it",
+        lambda r: "in a later turn" if r.locks_jokers else "yes",
+        (Reading.FREED_BY_OWNER, Reading.OPENING_JOKER_STAYS),
+    ),
     ("jokers in one set", lambda r: "one" if r.locks_jokers else "any", (Reading.JOKERS_IN_A_SET,)),
     (
         "drawing though able to play",
@@ -64,7 +78,14 @@ ROWS: Final[tuple[Row, ...]] = (
     ),
     ("clock", _clock, ()),
     ("out of time", lambda r: f"draw {r.penalty_tiles}", (Reading.PENALTY_TILES,)),
+    ("idle until time is up", lambda r: f"draw {r.penalty_tiles}", (Reading.IDLING,)),
     ("empty pool", lambda r: EMPTY[r.empty_pool], (Reading.EMPTY_POOL,)),
+    (
+        "blocked",
+        lambda r: "never" if r.empty_pool is EmptyPool.ROUND_ENDS else "when all pass",
+        (Reading.EVERYONE_PASSES,),
+    ),
+    ("blocked: equally low racks", lambda _: "fewer tiles", (Reading.BLOCKED_TIE,)),
     ("blocked: a loser scores", lambda r: BLOCKED[r.blocked_score], (Reading.BLOCKED_SCORE,)),
     ("called at the end", lambda r: r.call_out, ()),
 )

@@ -18,6 +18,8 @@ from brikke import __version__
 from brikke.cli import COMMANDS, run
 from brikke.game.notation import read_record, record_text
 from brikke.rules.rulebook import EDITIONS, LIMITS
+from brikke.words.catalogue import Words
+from brikke.words.prose import edition_title
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 
@@ -176,7 +178,7 @@ def test_a_file_that_is_not_a_record_is_refused_with_line_and_column(
 def test_rules_prints_an_edition(capsys: pytest.CaptureFixture[str], edition: str) -> None:
     called = Called(capsys, "rules", edition)
     assert called.status == 0
-    assert called.out.startswith(f"Rules: {edition}\n")
+    assert called.out.startswith(f"Rules: {edition_title(edition, Words())}\n")
     told = Called(capsys, "rules", edition, "--json").json
     assert told["name"] == edition
     assert told["parameters"]["opening_minimum"] == EDITIONS[edition].opening_minimum
@@ -185,8 +187,9 @@ def test_rules_prints_an_edition(capsys: pytest.CaptureFixture[str], edition: st
 
 def test_rules_prints_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     called = Called(capsys, "rules", "nordic", "opening_minimum=25", "turn_seconds=off")
-    assert "custom (from nordic)" in called.out
-    assert "opening_minimum is 25 (printed: 30); turn_seconds is off (printed: 60)" in called.out
+    assert called.out.startswith("Rules: Nordic, with house rules\n")
+    opening, clock = "Opening worth at least: 25 (printed: 30)", "Time for a turn: No clock"
+    assert f"House rules: {opening}; {clock} (printed: one minute)" in called.out
     assert "worth at least 25" in called.out
     assert "There is no clock." in called.out
 

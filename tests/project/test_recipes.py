@@ -73,7 +73,7 @@ run(["rules", "sixth"])
     assert editions.endswith(" norwegian-cards sixth")
     assert for_people.startswith("sleeper novice ")
     assert winner == "1"
-    assert rules[0] == "Rules: sixth"
+    assert rules[0] == "Rules: Sixth"
     assert any("Six!" in line for line in rules)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from brikke.rules.rulebook import get_rulebook
-from brikke.rules.sets import Group, Run, SetFlaw, TileSet, read_set
+from brikke.rules.sets import Group, Run, SetFlaw, TileSet, better_order, read_set
 from brikke.rules.tiles import Face, TileReader, faces_of, text_of
 
 
@@ -131,3 +131,24 @@ def test_a_house_rule_may_limit_the_length_of_runs() -> None:
     five = faces("r4 r5 r6 r7 r8")
     assert get_rulebook("nordic max_run_length=4").read_set(five) is SetFlaw.RUN_TOO_LONG
     assert isinstance(get_rulebook("nordic max_run_length=4").read_set(five[:4]), Run)
+
+
+@pytest.mark.parametrize(
+    ("laid", "better"),
+    [
+        ("r12 r13 j", "j r12 r13"),
+        ("j r1 r2", "r1 r2 j"),
+        ("r4 r6 j", "r4 j r6"),
+        ("j r4 j r7", "r4 j j r7"),
+        ("r4 r5 j", None),
+        ("r4 b5 j", None),
+        ("r4 r4 j", None),
+        ("r1 r5 j", None),
+        ("r12 r13 r1", None),
+    ],
+)
+def test_jokers_at_the_wrong_place_of_a_run_have_a_better_order(
+    laid: str, better: str | None
+) -> None:
+    found = better_order(faces(laid))
+    assert (found and text_of(found)) == better

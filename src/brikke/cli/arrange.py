@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.input import Flag
-from brikke.cli.output import print_json, sets_text
+from brikke.cli.input import Flag, tile_reader
+from brikke.cli.output import print_json
 from brikke.words.catalogue import Words
 
 
@@ -29,17 +29,16 @@ def arrange(
     """
     from brikke.answers.solving import arrangement_data
     from brikke.rules.rulebook import get_rulebook
-    from brikke.rules.tiles import TileReader
     from brikke.solver import arrange as arrange_tiles
 
-    loose = TileReader().tiles(tiles)
-    arrangement = arrangement_data(arrange_tiles(loose, get_rulebook(rulebook)))
-    table, left = arrangement["table"], arrangement["left"]
+    rules = get_rulebook(rulebook)
+    found = arrange_tiles(tile_reader(rules).tiles(tiles), rules)
     if json:
-        print_json(arrangement)
+        print_json(arrangement_data(found))
     else:
-        if table:
-            print(sets_text(table))
-        if left:
-            print(Words()("arrange-left", count=len(left), tiles=" ".join(left)))
-    return NEGATIVE if left else DONE
+        if found.table:
+            print(" | ".join(map(rules.tiles_text, found.table)))
+        if found.left:
+            left = rules.tiles_text(found.left)
+            print(Words()("arrange-left", count=len(found.left), tiles=left))
+    return NEGATIVE if found.left else DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brikke.cli import DONE, NEGATIVE
-from brikke.cli.input import Flag, TileWords, read_cli_position
+from brikke.cli.input import Flag, TileWords, read_cli_position, tile_reader
 from brikke.cli.output import print_json
 
 if TYPE_CHECKING:
@@ -49,7 +49,10 @@ def check(
     from brikke.rules.table import read_table
 
     position = read_cli_position(before, rack, rulebook, opened=not unopened)
-    found = violations(position, Play(read_table(after), read_table(opening)))
+    laid, opened = (
+        read_table(text, tile_reader(position.rulebook, strict=False)) for text in (after, opening)
+    )
+    found = violations(position, Play(laid, opened))
     if json:
         print_json(judgement_data(found))
     else:

@@ -13,6 +13,8 @@ from brikke.errors import InputError, reason_of
 if TYPE_CHECKING:
     from brikke.game.notation import Record
     from brikke.rules.position import Position
+    from brikke.rules.rulebook import Rulebook
+    from brikke.rules.tiles import TileReader
     from brikke.solver import Objective
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -57,12 +59,20 @@ def read_cli_position(table: str, rack: str, rulebook: str, *, opened: bool) -> 
     from brikke.rules.position import Position
     from brikke.rules.rulebook import get_rulebook
     from brikke.rules.table import NOTHING, read_table
-    from brikke.rules.tiles import TileReader
 
-    reader = TileReader()
+    rules = get_rulebook(rulebook)
+    reader = tile_reader(rules)
     laid = read_table(table, reader)
     held = () if rack.strip() == NOTHING else reader.tiles(rack)
-    return Position(laid, held, opened, get_rulebook(rulebook)).check()
+    return Position(laid, held, opened, rules).check()
+
+
+def tile_reader(rulebook: Rulebook, *, strict: bool = True) -> TileReader:
+    """Return a reader for tiles as people type them, for the faces of a rulebook."""
+    from brikke.rules.rulebook import Faces
+    from brikke.rules.typed_tiles import typed_reader
+
+    return typed_reader(strict=strict, cards=rulebook.faces is Faces.CARDS)
 
 
 def load_record(path: Path) -> Record:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from brikke.rules.tiles import JOKER, Colour, Face
@@ -118,6 +119,25 @@ def _read(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
     if one_colour:
         return _read_run(faces, naturals)
     return SetFlaw.MIXED
+
+
+def better_order(faces: tuple[Face, ...]) -> tuple[Face, ...] | None:
+    """Return an order in which faces are a run, for jokers that lie at the wrong place.
+
+    ``r12 r13 j`` is no run, because nothing follows 13, but ``j r12 r13`` is one.
+    """
+    naturals = sorted(face for face in faces if face != JOKER)
+    jokers = len(faces) - len(naturals)
+    if not naturals or not jokers:
+        return None
+    ordered = [naturals[0]]
+    for before, after in pairwise(naturals):
+        fill = min(jokers, max(0, after.number - before.number - 1))
+        ordered += [*[JOKER] * fill, after]
+        jokers -= fill
+    above = min(jokers, HIGHEST - naturals[-1].number)
+    found = (*[JOKER] * (jokers - above), *ordered, *[JOKER] * above)
+    return found if found != faces and isinstance(read_set(found), Run) else None
 
 
 def _better(group: TileSet | SetFlaw, run: TileSet | SetFlaw) -> TileSet | SetFlaw:

@@ -7,7 +7,7 @@ thing: every face exists twice. Rules look at faces, logs and animations at tile
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -130,18 +130,23 @@ class TileReader:
     strict takes it for one more copy, so that the judge can say that nobody owns it.
     """
 
-    def __init__(self, *, strict: bool = True) -> None:
+    def __init__(
+        self, *, strict: bool = True, face_of: Callable[[str], Face] | None = None
+    ) -> None:
         self._strict = strict
+        self._face_of = face_of or read_face
         self._read: set[Tile] = set()
         self._next: Counter[Face] = Counter()
 
     def tile(self, word: str) -> Tile:
         """Return the tile that this word names."""
         bare = word.rstrip(COPY_MARK)
-        shown = _FACE_OF_TEXT.get(bare)
         copy = len(word) - len(bare)
-        if shown is None or (self._strict and copy >= COPIES):
+        if self._strict and copy >= COPIES:
             raise TileError("no such tile", word)
+        shown = _FACE_OF_TEXT.get(bare)
+        if shown is None:
+            shown = self._face_of(word)
         tile = Tile(shown, copy)
         if tile in self._read or not copy:
             if copy and self._strict:

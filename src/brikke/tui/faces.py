@@ -7,14 +7,15 @@ from typing import Final
 
 from brikke.rules.rulebook import Faces, Rulebook
 from brikke.rules.tiles import Colour, Face, Tile, card_text
+from brikke.rules.typed_tiles import COLOUR_SIGNS, JOKER_SIGN
 from brikke.words.catalogue import Words
 
 FaceFormat = Callable[[Face], str]
 """A function that formats a face."""
 
-SHAPES: Final = {Colour.BLACK: "▲", Colour.RED: "●", Colour.BLUE: "≈", Colour.ORANGE: "☼"}
+SHAPES: Final = COLOUR_SIGNS
 """Mountain, berry, wave and sun, as in the browser."""
-JOKER_SHAPE: Final = "★"
+JOKER_SHAPE: Final = JOKER_SIGN
 COLOUR_KEYS: Final = {
     Colour.BLACK: "tile-black",
     Colour.RED: "tile-red",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from brikke.rules.rulebook import Faces
 from brikke.rules.table import SEPARATOR, tiles_on
-from brikke.rules.tiles import COPY_MARK, Face, Tile, TileError, read_face
+from brikke.rules.tiles import Face, Tile, TileError
+from brikke.rules.typed_tiles import read_typed_face
 from brikke.tui.draft import Draft
 from brikke.words.catalogue import Words
 
@@ -22,22 +24,22 @@ class TileInputError(Exception):
         return words(self.key, **self.values)
 
 
-def parse_face(word: str) -> Face:
-    """Return the face that a word names, in upper or lower case."""
+def parse_face(word: str, *, cards: bool) -> Face:
+    """Return the face that a typed word names."""
     try:
-        return read_face(word.lower().rstrip(COPY_MARK))
+        return read_typed_face(word, cards=cards)
     except TileError:
         raise TileInputError("lines-no-tile", tile=word) from None
 
 
-def find_tiles(stock: Iterable[Tile], text: str) -> list[Tile]:
+def find_tiles(stock: Iterable[Tile], text: str, *, cards: bool) -> list[Tile]:
     """Return the tiles of a stock that the words name; each tile is used once."""
     left, found = list(stock), []
     words = text.replace(",", " ").split()
     if not words:
         raise TileInputError("lines-which-tiles")
     for word in words:
-        face = parse_face(word)
+        face = parse_face(word, cards=cards)
         tile = next((each for each in left if each.face == face), None)
         if tile is None:
             raise TileInputError("lines-not-there", tile=word)
@@ -50,7 +52,8 @@ def parse_tiles(draft: Draft, text: str, but: Iterable[Tile] = ()) -> list[Tile]
     """Return the tiles that the words name, of the rack or else of the table, except ``but``."""
     not_these = set(but)
     stock = (*draft.now.rack, *tiles_on(draft.now.table))
-    return find_tiles((tile for tile in stock if tile not in not_these), text)
+    cards = draft.position.rulebook.faces is Faces.CARDS
+    return find_tiles((tile for tile in stock if tile not in not_these), text, cards=cards)
 
 
 def parse_sets(draft: Draft, text: str) -> list[list[Tile]]:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from brikke.errors import InputError
 from brikke.game.notation.tokens import NotationError, Token, TokenReader, check_text, tokenize
 from brikke.rules.position import Position, PositionError
+from brikke.rules.rulebook import Faces, get_rulebook
 from brikke.rules.table import SEPARATOR
-from brikke.rules.tiles import TileReader, text_of
+from brikke.rules.tiles import text_of
+from brikke.rules.typed_tiles import typed_reader
 
 _OPENED = {"opened": True, "unopened": False}
 
@@ -25,7 +28,7 @@ def read_position(text: str) -> Position:
     """Parse a position from one line."""
     line = " ".join(check_text(text).splitlines())
     words = TokenReader(tokenize(line), Token("end of line", 1, len(line) + 1))
-    reader = TileReader()
+    reader = typed_reader(cards=_has_cards(line))
     begin = _beginnings(line)
     table = words.sets(reader, ("/",))
     words.expect("/")
@@ -40,6 +43,14 @@ def read_position(text: str) -> Position:
         place = next(at for at, laid in enumerate(table) if text_of(laid) == error.value)
         word = Token(str(error.value), 1, begin[place].column)
         raise NotationError(error.problem, word) from None
+
+
+def _has_cards(line: str) -> bool:
+    """Whether the tiles of the edition at the end of a line show cards."""
+    try:
+        return get_rulebook(line.rpartition("/")[2]).faces is Faces.CARDS
+    except InputError:
+        return False
 
 
 def _beginnings(line: str) -> list[Token]:

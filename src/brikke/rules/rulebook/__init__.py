@@ -3,7 +3,6 @@
 from brikke.rules.rulebook.differences import Difference, differences
 from brikke.rules.rulebook.house import LIMITS, HouseRuleError, Value, value_text
 from brikke.rules.rulebook.model import (
-    EVERY_LEAFLET,
     BlockedScore,
     Custom,
     EmptyPool,
@@ -27,7 +26,6 @@ from brikke.rules.rulebook.registry import (
 __all__ = [
     "DEFAULT",
     "EDITIONS",
-    "EVERY_LEAFLET",
     "LIMITS",
     "BlockedScore",
     "Change",

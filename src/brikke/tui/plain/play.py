@@ -138,7 +138,8 @@ class PlainGame:
             case "add":
                 self._add(rest)
             case "back":
-                self._draft.move(find_tiles(self._draft.laid, rest), ON_RACK)
+                cards = uses_cards(self._session.rulebook)
+                self._draft.move(find_tiles(self._draft.laid, rest, cards=cards), ON_RACK)
                 self._show_draft()
             case "table":
                 self._lay_out(rest)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from brikke.rules.judge import Violation
-from brikke.rules.tiles import Tile, faces_of, text_of
+from brikke.rules.sets import SetFlaw, better_order
+from brikke.rules.tiles import Tile, faces_of, text_of, tiles_showing
 from brikke.solver import Step
 from brikke.words.catalogue import Words
 
@@ -18,14 +19,22 @@ def in_notation(tiles: Iterable[Tile]) -> str:
 def violation_text(
     violation: Violation, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation
 ) -> str:
-    """Return why a turn is illegal, ready to read, with tiles told in notation or another way."""
-    return words(
+    """Return why a turn is illegal, ready to read, with tiles told in notation or another way.
+
+    Where a joker only lies at the wrong place of a run, the right order is told, too.
+    """
+    why = words(
         f"violation-{violation.code}",
         sets=" | ".join(map(tell, violation.sets)),
         tiles=tell(violation.tiles),
         reached=violation.reached or 0,
         needed=violation.needed or 0,
     )
+    if violation.code not in (SetFlaw.PAST_13, SetFlaw.BELOW_1, SetFlaw.NOT_CONSECUTIVE):
+        return why
+    orders = (better_order(faces_of(laid)) for laid in violation.sets)
+    better = " | ".join(tell(tiles_showing(order)) for order in orders if order)
+    return f"{why} ({words('violation-better-order', sets=better)})" if better else why
 
 
 def step_text(step: Step, words: Words, tell: Callable[[Iterable[Tile]], str] = in_notation) -> str:

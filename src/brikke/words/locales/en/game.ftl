@@ -30,6 +30,7 @@ violation-below-1 =
         [cards] Nothing comes before the ace: { $sets }
        *[numbers] Nothing comes before 1: { $sets }
     }
+violation-better-order = right: { $sets }
 violation-run-too-long = Under this house rule a run may not be that long: { $sets }
 violation-too-many-jokers = A set may hold only one joker: { $sets }
 
