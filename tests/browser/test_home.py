@@ -379,7 +379,9 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: Open
     dialog.get_by_text("Hints are allowed").click()
     ada.button("Start").click()
     expect(rack(ada)).to_have_count(9)
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Finnish, classic, with house rules")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(
+        "Finnish, classic, with house rules"
+    )
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Round 1 of 7")
     expect(ada.button("Hint")).to_have_count(0)
     ada.button("Menu").click()
@@ -390,7 +392,9 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: Open
     ada.button("Close").click()
     # What was chosen once is what the one click does from now on.
     ada.page.get_by_role("link", name="Home").click()
-    expect(ada.page.get_by_text("Finnish, classic, with house rules · Alma and Otto")).to_be_visible()
+    expect(
+        ada.page.get_by_text("Finnish, classic, with house rules · Alma and Otto")
+    ).to_be_visible()
 
 
 def test_the_rules_can_be_read_where_they_are_chosen(open_page: OpenPage) -> None:

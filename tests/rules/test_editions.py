@@ -234,7 +234,13 @@ def test_the_edition_decides_who_must_play_on_an_empty_pool(edition: str) -> Non
 
 @pytest.mark.parametrize(
     ("edition", "refused"),
-    [("nordic", True), ("german", False), ("finnish-classic", True), ("norwegian-cards", True)],
+    [
+        ("nordic", True),
+        ("german", True),
+        ("german empty_pool=play-on", False),
+        ("finnish-classic", True),
+        ("norwegian-cards", True),
+    ],
 )
 def test_on_an_empty_pool_a_player_who_can_play_must_where_the_edition_says_so(
     edition: str, refused: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brikke.game.game import Game
+from brikke.game.game import Game, IllegalTurn
 from brikke.game.match import Match
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.rulebook import EDITIONS, get_rulebook
@@ -284,7 +284,7 @@ def test_8_a_time_out_on_an_empty_pool_counts_as_a_pass() -> None:
 
 
 def test_8_the_round_is_blocked_when_all_pass_without_a_turn_played_between() -> None:
-    game = game_with("german", "k1 k5 k9 k13 r13 b13", "r2 r6 r7", "o1 o7")
+    game = game_with("german empty_pool=play-on", "k1 k5 k9 k13 r13 b13", "r2 r6 r7", "o1 o7")
     game.push(Pass(), seat=0)
     game.push(Pass(), seat=1)
     assert not game.is_over()
@@ -297,6 +297,16 @@ def test_8_the_round_is_blocked_when_all_pass_without_a_turn_played_between() ->
     game.push(Pass(), seat=1)
     game.push(Pass(), seat=2)
     assert not game.is_over()
+
+
+def test_8_german_goes_on_until_nobody_can_lay_any_more() -> None:
+    game = game_with("german", "k1 k5 k9 k13 r13 b13", "r2 r6 r7")
+    with pytest.raises(IllegalTurn, match="must-play"):
+        game.push(Pass(), seat=0)
+    game.push(Play(read_table("k13 r13 b13")), seat=0)
+    game.push(Pass(), seat=1)
+    game.push(Pass(), seat=0)
+    assert game.is_over()
 
 
 def test_8_a_penalty_takes_what_is_left() -> None:
@@ -349,7 +359,7 @@ def test_10_a_joker_counts_the_house_value() -> None:
 
 
 def test_10_the_start_is_drawn_anew_each_round() -> None:
-    match = Match("german rounds=20", 4, seed=3)
+    match = Match("german empty_pool=play-on rounds=20", 4, seed=3)
     starters = set()
     for _ in range(5):
         game = match.next_round()

@@ -48,7 +48,9 @@ def test_letters_of_suits_are_read_where_tiles_show_cards(typed: str, meant: str
 
 @pytest.mark.parametrize("typed", ["s7", "m7", "p7", "g3", "r14", "7", "rr", ""])
 def test_what_is_no_tile_is_refused_with_how_to_write_tiles(typed: str) -> None:
-    with pytest.raises(TileError, match="black is k, red r, blue b, orange o, a joker j") as refused:
+    with pytest.raises(
+        TileError, match="black is k, red r, blue b, orange o, a joker j"
+    ) as refused:
         read_typed_face(typed)
     assert refused.value.value == typed
 

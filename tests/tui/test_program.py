@@ -112,7 +112,7 @@ def test_plain_mode_in_a_terminal_has_a_prompt() -> None:
     with Terminal("play", "--plain", "--seed", "3") as terminal:
         terminal.shows("> ")
         terminal.types("hint\r")
-        terminal.shows("There is a turn")
+        terminal.shows("You can play")
         terminal.types("\x04")
         assert terminal.status() == 0
 

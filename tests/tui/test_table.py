@@ -136,7 +136,7 @@ def test_hints_are_revealed_in_stages() -> None:
         board = person.board
         await person.press("h")
         assert not board.content.hinted
-        if "There is a turn" in person.text:
+        if "You can play" in person.text:
             await person.press("h")
             assert board.content.hinted
             await person.press("h", "escape")

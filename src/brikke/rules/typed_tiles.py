@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 from typing import Final
 
 from brikke.rules.tiles import COPY_MARK, JOKER, NUMBERS, Colour, Face, TileError, TileReader
@@ -44,15 +45,10 @@ def read_typed_face(word: str, *, cards: bool = False) -> Face:
 def _spellings(cards: bool) -> Mapping[str, Face]:
     """Return all faces by their spellings, in lower case."""
     found = {"j": JOKER, JOKER_SIGN: JOKER}
-    for colour in Colour:
+    for colour, number in product(Colour, NUMBERS):
         suit, letter = _SUITS[colour]
         signs = (colour.letter, COLOUR_SIGNS[colour], suit, *([letter] if cards else []))
-        for number in NUMBERS:
-            ranks = [str(number), *([_COURT[number]] if number in _COURT else [])]
-            for spelled in (both for sign in signs for rank in ranks for both in _orders(sign, rank)):
-                found[spelled] = Face.of(colour, number)
+        ranks = (str(number), *([_COURT[number]] if number in _COURT else []))
+        for sign, rank in product(signs, ranks):
+            found[f"{sign}{rank}"] = found[f"{rank}{sign}"] = Face.of(colour, number)
     return found
-
-
-def _orders(sign: str, rank: str) -> tuple[str, str]:
-    return f"{sign}{rank}", f"{rank}{sign}"

@@ -97,7 +97,12 @@ LIMITS: Final[Mapping[str, Limit]] = {
 SETTLES: Final[Mapping[str, frozenset[Reading]]] = {
     "opening_single_set": frozenset({Reading.OPENING_SETS}),
     "jokers": frozenset(
-        {Reading.JOKERS_IN_A_SET, Reading.FREED_JOKER, Reading.OPENING_JOKER_STAYS, Reading.FREED_BY_OWNER}
+        {
+            Reading.JOKERS_IN_A_SET,
+            Reading.FREED_JOKER,
+            Reading.OPENING_JOKER_STAYS,
+            Reading.FREED_BY_OWNER,
+        }
     ),
     "max_run_length": frozenset({Reading.RUN_LENGTH}),
     "penalty_tiles": frozenset({Reading.PENALTY_TILES}),

@@ -20,7 +20,15 @@ What the leaflet leaves open, and how it is read here (○):
   turn.
 """
 
-from brikke.rules.rulebook.model import EVERY_LEAFLET, BlockedScore, Custom, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import (
+    EVERY_LEAFLET,
+    BlockedScore,
+    Custom,
+    EmptyPool,
+    Jokers,
+    Reading,
+    Rulebook,
+)
 
 PLACE = 3
 FINNISH_CLASSIC = Rulebook(

@@ -19,7 +19,15 @@ What the leaflet leaves open, and how it is read here (○):
 - A blocked round: the lowest rack wins, and a loser scores minus the own rack.
 """
 
-from brikke.rules.rulebook.model import EVERY_LEAFLET, BlockedScore, Custom, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import (
+    EVERY_LEAFLET,
+    BlockedScore,
+    Custom,
+    EmptyPool,
+    Jokers,
+    Reading,
+    Rulebook,
+)
 
 PLACE = 2
 GERMAN = Rulebook(

@@ -22,7 +22,15 @@ What the leaflet leaves open, and how it is read here (○):
   has passed in turn.
 """
 
-from brikke.rules.rulebook.model import EVERY_LEAFLET, BlockedScore, Custom, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import (
+    EVERY_LEAFLET,
+    BlockedScore,
+    Custom,
+    EmptyPool,
+    Jokers,
+    Reading,
+    Rulebook,
+)
 
 PLACE = 1
 NORDIC = Rulebook(

@@ -21,7 +21,15 @@ What the leaflet leaves open, and how it is read here (○):
 - An empty pool: the leaflet scores at once, so the round ends with the last tile drawn.
 """
 
-from brikke.rules.rulebook.model import EVERY_LEAFLET, BlockedScore, Custom, EmptyPool, Jokers, Reading, Rulebook
+from brikke.rules.rulebook.model import (
+    EVERY_LEAFLET,
+    BlockedScore,
+    Custom,
+    EmptyPool,
+    Jokers,
+    Reading,
+    Rulebook,
+)
 
 PLACE = 4
 NORWEGIAN_CLASSIC = Rulebook(
