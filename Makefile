@@ -196,6 +196,10 @@ editions: $(VENV)/.run ## Generate the editions as TypeScript, and their table i
 	$(BIN)/python tools/edition_types.py > web/src/rules/printed.ts
 	$(BIN)/python tools/edition_table.py docs/rulebooks.md
 
+.PHONY: help-words
+help-words: $(VENV)/.run ## Generate the English help in the catalogue from the commands
+	$(BIN)/python -m tools.help_words > src/brikke/words/locales/en/help.ftl
+
 .PHONY: vectors
 vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with the engine
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json

@@ -13,6 +13,7 @@ from io import TextIOWrapper
 from cyclopts import App, CoercionError, CycloptsError, UnknownCommandError
 
 from brikke import __version__
+from brikke.cli.language import cli_language, cli_words, take_language
 from brikke.errors import InputError, suggestion
 
 DONE, NEGATIVE, WRONG_INPUT = 0, 1, 2
@@ -20,7 +21,7 @@ INTERRUPTED = 130
 
 app = App(
     name="brikke",
-    help="Tile rummy as five printed rulebooks have it.",
+    help="Tile rummy as five printed rulebooks have it. All commands take --lang, as in --lang de.",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -66,12 +67,27 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status; wrong input gives one line of error."""
     try:
-        result = app(arguments, exit_on_error=False, print_error=False)
+        words = take_language(sys.argv[1:] if arguments is None else arguments)
+        _speak(words)
+        result = app(words, exit_on_error=False, print_error=False)
     except InputError as error:
         return _refuse(str(error))
     except CycloptsError as error:
         return _refuse(_error_line(error))
     return result if isinstance(result, int) else DONE
+
+
+def _speak(arguments: Sequence[str]) -> None:
+    """Show help in the chosen language. English is what the commands themselves say."""
+    asks = not arguments or any(each in ("--help", "-h") for each in arguments)
+    if not asks or cli_language() == "en":
+        return
+    from brikke.cli.help import translate_command, translate_help
+
+    if arguments and arguments[0] in COMMANDS:
+        translate_command(app, arguments[0], cli_words())
+    else:
+        translate_help(app, COMMANDS, cli_words())
 
 
 def _refuse(sentence: str) -> int:

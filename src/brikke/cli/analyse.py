@@ -6,9 +6,9 @@ from pathlib import Path
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag, load_record
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
-from brikke.words.catalogue import Words
 
 
 def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
@@ -42,5 +42,5 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
     else:
         print_analysis(record, rounds)
         if chances and core_name() != "native":
-            print(Words()("analyse-no-chances"))
+            print(cli_words()("analyse-no-chances"))
     return DONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from brikke.cli.language import cli_words
 from brikke.game.moments import VERBS
 from brikke.game.notation import SEAT_LETTERS, Record
 from brikke.players.chances import costliest_turn
@@ -16,7 +17,7 @@ Rounds = Sequence[tuple[TurnAnalysis, ...]]
 
 def print_analysis(record: Record, rounds: Rounds) -> None:
     """Print every turn beside the best one."""
-    words = Words()
+    words = cli_words()
     face = record.rulebook.face_text
     for number, turns in enumerate(rounds, start=1):
         if turns:

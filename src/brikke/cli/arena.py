@@ -10,10 +10,10 @@ from cyclopts import Parameter
 
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.input import Flag, check_without, read_names
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -162,7 +162,7 @@ def _print_stopped(contest: Contest, out: Path) -> None:
 
     found, played = read_journal(out) if out.exists() else (contest, {})
     if found == contest:
-        print(Words()("arena-stopped", file=str(out), count=len(played)), file=sys.stderr)
+        print(cli_words()("arena-stopped", file=str(out), count=len(played)), file=sys.stderr)
 
 
 def _print_report(report: Report, plot: Path | None, *, times: bool, json: bool) -> None:
@@ -179,7 +179,7 @@ def _print_report(report: Report, plot: Path | None, *, times: bool, json: bool)
 def _draw(report: Report, plot: Path) -> None:
     from brikke.lab.arena.plot import draw_report
 
-    words = Words()
+    words = cli_words()
     draw_report(
         report,
         plot,
@@ -191,7 +191,7 @@ def _draw(report: Report, plot: Path) -> None:
 
 def _about(report: Report) -> str:
     contest = report.contest
-    return Words()(
+    return cli_words()(
         "arena-about",
         deals=report.deals,
         seats=contest.seats,
@@ -224,7 +224,7 @@ def _grid(*headings: str) -> Grid:
 def _standings(report: Report) -> Grid:
     from brikke.lab.arena.standings import interval_text
 
-    words = Words()
+    words = cli_words()
     grid = _grid(
         words("arena-bot"), words("arena-wins"), words("arena-points"), words("arena-rating")
     )
@@ -243,7 +243,7 @@ def _meetings(report: Report) -> Grid:
     """Return win rates: of a bot alone (rows) against a table of another (columns)."""
     rates = {(each.bot, each.against): f"{each.win_rate:.1%}" for each in report.meetings}
     across = [each.name for each in report.bots if any(each.name == other for _, other in rates)]
-    grid = _grid(Words()("arena-against"), *across)
+    grid = _grid(cli_words()("arena-against"), *across)
     for each in report.bots:
         cells = [rates.get((each.name, other), "") for other in across]
         if any(cells):
@@ -252,7 +252,7 @@ def _meetings(report: Report) -> Grid:
 
 
 def _times(report: Report) -> Grid:
-    words = Words()
+    words = cli_words()
     grid = _grid(
         words("arena-thinking"),
         words("arena-turns"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.input import Flag, tile_reader
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
-from brikke.words.catalogue import Words
 
 
 def arrange(
@@ -40,5 +40,5 @@ def arrange(
             print(" | ".join(map(rules.tiles_text, found.table)))
         if found.left:
             left = rules.tiles_text(found.left)
-            print(Words()("arrange-left", count=len(found.left), tiles=left))
+            print(cli_words()("arrange-left", count=len(found.left), tiles=left))
     return NEGATIVE if found.left else DONE

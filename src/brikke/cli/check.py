@@ -61,10 +61,10 @@ def check(
 
 
 def _print(found: tuple[Violation, ...], rulebook: Rulebook) -> None:
-    from brikke.words.catalogue import Words  # not needed for JSON
+    from brikke.cli.language import cli_words
     from brikke.words.prose import violation_text
 
-    words = Words().for_faces(rulebook.faces)
+    words = cli_words().for_faces(rulebook.faces)
     print(words("check-illegal" if found else "check-legal"))
     for violation in found:
         print(f"- {violation_text(violation, words, rulebook.tiles_text)}")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.input import Flag, read_names
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.words.catalogue import Words
 
 
 def dataset(
@@ -78,7 +78,8 @@ def dataset(
             )
     except KeyboardInterrupt:
         print(
-            Words()("dataset-stopped", rounds=_stored_rounds(out), folder=str(out)), file=sys.stderr
+            cli_words()("dataset-stopped", rounds=_stored_rounds(out), folder=str(out)),
+            file=sys.stderr,
         )
         return INTERRUPTED
     if json:
@@ -86,7 +87,7 @@ def dataset(
         brief = {name: value for name, value in manifest.items() if name != "parts"}
         print_json({**brief, "out": str(out), "parts": len(manifest["parts"]), "bytes": size})
     else:
-        print(Words()("dataset-done", rounds=rounds, turns=manifest["turns"], folder=str(out)))
+        print(cli_words()("dataset-done", rounds=rounds, turns=manifest["turns"], folder=str(out)))
     return DONE
 
 

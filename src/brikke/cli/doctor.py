@@ -8,8 +8,9 @@ from dataclasses import asdict
 from brikke import __version__
 from brikke.cli import DONE
 from brikke.cli.input import Flag
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
-from brikke.words.catalogue import Words, languages
+from brikke.words.catalogue import languages
 
 
 def doctor(*, json: Flag = False) -> int:
@@ -41,7 +42,7 @@ def doctor(*, json: Flag = False) -> int:
             }
         )
         return DONE
-    words = Words()
+    words = cli_words()
     print(words("doctor-version", version=__version__, python=python, system=system))
     print(words(f"doctor-core-{core_name()}"))
     print(words("doctor-editions", count=len(EDITIONS), names=", ".join(EDITIONS)))

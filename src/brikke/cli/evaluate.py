@@ -12,9 +12,9 @@ from cyclopts import Parameter
 
 from brikke.cli import DONE, INTERRUPTED
 from brikke.cli.input import Flag
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.cli.progress import showing_progress
-from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from brikke.lab.evaluation import Evaluation, Protocol, SuiteResult
@@ -89,7 +89,7 @@ def evaluate(
             )
     except KeyboardInterrupt:
         if out is not None:
-            print(Words()("evaluate-stopped", folder=str(out)), file=sys.stderr)
+            print(cli_words()("evaluate-stopped", folder=str(out)), file=sys.stderr)
         return INTERRUPTED
     _print_result(found, form)
     return DONE
@@ -112,7 +112,7 @@ def _list(protocol: Protocol, form: Format) -> None:
         ]
         print_json({"protocol": protocol.name, "digest": protocol.digest, "suites": suites})
         return
-    words = Words()
+    words = cli_words()
     heading = [words(f"evaluate-{name}") for name in ("suite", "against", "rules", "seed")]
     heading += [words("evaluate-decks"), words("evaluate-quick")]
     rows = [
@@ -134,7 +134,7 @@ def _print_result(found: Evaluation, form: Format) -> None:
 
         print_json(evaluation_data(found))
         return
-    words = Words()
+    words = cli_words()
     names = ("suite", "against", "rules", "decks", "wins", "even", "points", "mean", "worst")
     heading = [words(f"evaluate-{name}") for name in names]
     _print_table(heading, [_row(each) for each in found.results], form, words_first=3)

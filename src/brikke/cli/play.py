@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag, check_pace, check_without, load_record, read_names
-from brikke.cli.terminal import has_textual, is_terminal, system_language
+from brikke.cli.language import cli_words
+from brikke.cli.terminal import has_textual, is_terminal
 from brikke.errors import InputError
-from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from brikke.tui.match_file import MatchFile
     from brikke.tui.match_session import MatchSession
+    from brikke.words.catalogue import Words
 
 EDITION = "nordic"
 LEVEL = "casual"
@@ -26,7 +27,6 @@ def play(
     bots: str | None = None,
     level: str | None = None,
     seats: int | None = None,
-    lang: str | None = None,
     seed: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -48,9 +48,6 @@ def play(
         Or the strength of all opponents: casual, champion or another bot. casual if left out.
     seats
         With --level: seats at the table, yours included. 2 if left out.
-    lang
-        The language, by its code: en, de or another one that brikke doctor lists.
-        That of your system if left out.
     seed
         The same seed gives the same deals. If left out, they are random.
     save
@@ -68,7 +65,7 @@ def play(
     check_pace(pace)
     if plain:
         check_without("--plain", {"--clock": clock or None})
-    words = Words(system_language() if lang is None else lang)
+    words = cli_words()
     chosen = {
         "--rulebook": rulebook or " ".join(house_rules) or None,
         "--bots": bots,

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json, sets_text
 from brikke.cli.progress import showing_progress
 from brikke.errors import InputError
-from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from brikke.answers.puzzles import PuzzlePosition
@@ -57,7 +57,7 @@ def puzzle(
     _check_together(date, number, generate, seed, grade)
     if generate is not None:
         for found in _new(generate, 1 if seed is None else seed, grade):
-            heading = Words()("puzzle-heading-new", seed=found.seed, round=found.round)
+            heading = cli_words()("puzzle-heading-new", seed=found.seed, round=found.round)
             new = generated_puzzle_data(found)
             _print(found.puzzle, new, heading, solution=solution, json=json)
         return DONE
@@ -66,7 +66,7 @@ def puzzle(
         number = number_on(day)
     else:
         day = first_day_of(number)
-    heading = Words()("puzzle-heading", number=number, day=str(day))
+    heading = cli_words()("puzzle-heading", number=number, day=str(day))
     daily = daily_puzzle_data(number, day)
     _print(puzzle_number(number).puzzle, daily, heading, solution=solution, json=json)
     return DONE
@@ -108,7 +108,7 @@ def _print(
     if json:
         print_json({**data, "solution": puzzle_solution_data(puzzle)} if solution else data)
         return
-    words = Words()
+    words = cli_words()
     print(heading)
     print(words("puzzle-grade", count=puzzle.grade))
     print(sets_text(data["table"]))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag, check_pace, load_record
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
-from brikke.cli.terminal import has_screen, system_language
-from brikke.words.catalogue import DEFAULT_LANGUAGE, Words
+from brikke.cli.terminal import has_screen
 
 
 def replay(
@@ -16,7 +16,6 @@ def replay(
     /,
     *,
     pace: float = 0.0,
-    lang: str | None = None,
     plain: Flag = False,
     json: Flag = False,
 ) -> int:
@@ -30,9 +29,6 @@ def replay(
         A record.
     pace
         Seconds to wait after each turn.
-    lang
-        The language, by its code: en, de or another one that brikke doctor lists.
-        If left out, English; on the full screen that of your system.
     plain
         Print plain lines in a terminal, too.
     json
@@ -50,11 +46,11 @@ def replay(
     if not plain and has_screen():
         from brikke.tui.screen.replay import ReplayApp  # slow to import
 
-        error = ReplayApp(record, Words(lang or system_language()), pace).run()
+        error = ReplayApp(record, cli_words(), pace).run()
         if error is not None:
             raise error
         return DONE
     from brikke.cli.replay_text import ReplayPrinter
 
-    ReplayPrinter(record, pace, Words(lang or DEFAULT_LANGUAGE)).print()
+    ReplayPrinter(record, pace, cli_words()).print()
     return DONE

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.words.catalogue import Words
 
@@ -38,14 +39,14 @@ def rules(
     if json:
         print_json(rules_data(rulebook, Words()))
     else:
-        print(rules_text(rulebook, Words()))
+        print(rules_text(rulebook, cli_words()))
     return DONE
 
 
 def _list_editions(json: bool) -> None:
     from brikke.answers.rulebooks import edition_summaries
 
-    words = Words()
+    words = cli_words()
     summaries = edition_summaries(words)
     if json:
         print_json(summaries)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag, TileWords, read_cli_position, read_objective
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.errors import InputError
-from brikke.words.catalogue import Words
 
 if TYPE_CHECKING:
     from brikke.rules.position import Position
@@ -70,7 +70,7 @@ def _print(position: Position, solution: Solution) -> None:
     from brikke.words.prose import step_text
 
     rulebook = position.rulebook
-    words, tell = Words().for_faces(rulebook.faces), rulebook.tiles_text
+    words, tell = cli_words().for_faces(rulebook.faces), rulebook.tiles_text
     if not isinstance(solution.turn, Play):
         print(words("solve-nothing"))
         return

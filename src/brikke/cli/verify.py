@@ -6,8 +6,8 @@ from pathlib import Path
 
 from brikke.cli import DONE, NEGATIVE
 from brikke.cli.input import Flag, load_record
+from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
-from brikke.words.catalogue import Words
 
 
 def verify(file: Path, /, *, json: Flag = False) -> int:
@@ -28,8 +28,8 @@ def verify(file: Path, /, *, json: Flag = False) -> int:
     if json:
         print_json(verdict_data(verdict))
     elif verdict.reason is None:
-        print(Words()("verify-valid"))
+        print(cli_words()("verify-valid"))
     else:
         key = f"doubt-{verdict.reason}"
-        print(Words()(key, round=verdict.round or 0, turn=verdict.turn or 0))
+        print(cli_words()(key, round=verdict.round or 0, turn=verdict.turn or 0))
     return DONE if verdict.valid else NEGATIVE

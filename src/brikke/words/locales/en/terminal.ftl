@@ -23,6 +23,12 @@ replay-end-pool-empty = The pool is empty. { $seat } has the lowest rack.
 replay-sheet-round = Round { $number }
 replay-sheet-total = Total
 
+## Help and errors
+
+help-brikke = Tile rummy as five printed rulebooks have it. All commands take --lang, as in --lang de.
+help-commands = Commands
+help-parameters = Parameters
+
 ## Commands
 
 solve-nothing = Nothing can be played.
