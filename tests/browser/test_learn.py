@@ -235,7 +235,7 @@ def test_a_hint_points_at_tiles_then_shows_the_way_and_leaves_the_lesson_to_be_d
 def test_a_joker_is_not_free_in_every_edition_and_the_lesson_says_so(open_page: OpenPage) -> None:
     ada = open_page()
     open_lesson(ada, "push-a-joker-out")
-    told = "Allowed in these editions: Nordic; German; Norwegian, with cards"
+    told = "Allowed in these editions: Nordic; German; Norwegian, playing cards"
     expect(ada.page.get_by_text(told)).to_be_visible()
     open_lesson(ada, "swap-a-joker")
     expect(ada.page.get_by_text("Allowed in these editions")).to_have_count(0)

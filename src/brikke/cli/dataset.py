@@ -77,10 +77,8 @@ def dataset(
                 progress=advance,
             )
     except KeyboardInterrupt:
-        print(
-            cli_words()("dataset-stopped", rounds=_stored_rounds(out), folder=str(out)),
-            file=sys.stderr,
-        )
+        stored = _stored_rounds(out)
+        print(cli_words()("dataset-stopped", rounds=stored, folder=str(out)), file=sys.stderr)
         return INTERRUPTED
     if json:
         size = sum(file["bytes"] for part in manifest["parts"] for file in part["files"])

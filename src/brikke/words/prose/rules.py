@@ -138,11 +138,10 @@ def _sets(rulebook: Rulebook) -> Iterator[Sentence]:
 
 def _opening(rulebook: Rulebook) -> Iterator[Sentence]:
     worth = "rules-opening-minimum" if rulebook.opening_minimum else "rules-opening-any"
-    yield Sentence(worth)
+    single = rulebook.opening_single_set
+    yield Sentence(f"{worth}-single" if single else worth)
     yield Sentence("rules-opening-joker", (Reading.OPENING_JOKER,))
-    if rulebook.opening_single_set:
-        yield Sentence("rules-opening-single-set")
-    else:
+    if not single:
         yield Sentence("rules-opening-several", (Reading.OPENING_SETS,))
     goes_on = rulebook.opening_goes_on
     yield Sentence("rules-opening-goes-on" if goes_on else "rules-opening-alone")

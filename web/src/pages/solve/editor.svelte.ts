@@ -267,7 +267,7 @@ export class QuestionEditor {
 
   /** Read typed tiles, and store the faults. */
   readText(field: Field, text: string): void {
-    const { sets, faults } = readSets(text, questions.elsewhere(this.question, field));
+    const { sets, faults } = readSets(text, questions.elsewhere(this.question, field), this.cards);
     const question = questions.typed(this.question, field, sets);
     if (question !== this.question) this.#change(question);
     this.typedFaults = { ...this.typedFaults, [field]: faults };

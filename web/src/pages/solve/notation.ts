@@ -6,25 +6,33 @@
 import { COLOURS, faceOf, type Colour } from "../../rules/tiles";
 
 const SUITS: Record<Colour, string> = { k: "♠", r: "♥", b: "♣", o: "♦" };
+const SIGNS: Record<Colour, string> = { k: "k▲♠s", r: "r●♥h", b: "b≈♣c", o: "o☼♦d" };
 const RANKS: Record<number, string> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 const NUMBERS: Record<string, number> = { a: 1, j: 11, q: 12, k: 13 };
 /** Variation selectors that phones add to suits, and the mark of a second copy. */
 const UNSEEN = /[\ufe0e\ufe0f']/g;
-const TILE = /^([krbo♠♥♣♦])(1[0-3]|[1-9]|[ajqk])$/;
+const RANK = "1[0-3]|[1-9]|[ajqk]";
+const SIGN = "[krbo▲●≈☼♠♥♣♦]";
+/** The letters of suits count where tiles show cards; elsewhere `s7` may mean blue or black. */
+const CARD_SIGN = "[krboshcd♠♥♣♦]";
 /** Several separators, because `|` is hard to find on a phone. */
 const BETWEEN_SETS = /[|/;\n]/;
 const BETWEEN_TILES = /[\s,.]+/;
 
 export const COPIES = 2;
 
-/** Return the face of a word; null if it is none. */
-export function readTile(word: string): string | null {
+/** Return the face of a word, in either order of sign and number; null if it is none. */
+export function readTile(word: string, cards: boolean): string | null {
   const plain = word.toLowerCase().replaceAll(UNSEEN, "");
-  if (plain === "j") return "j";
-  const [, sign, rank] = TILE.exec(plain) ?? [];
-  if (sign === undefined || rank === undefined) return null;
-  const colour = COLOURS.find((each) => each === sign || SUITS[each] === sign)!;
-  return `${colour}${NUMBERS[rank] ?? rank}`;
+  if (plain === "j" || plain === "★") return "j";
+  const sign = cards ? CARD_SIGN : SIGN;
+  const found =
+    new RegExp(`^(?<sign>${sign})(?<rank>${RANK})$`, "u").exec(plain) ??
+    new RegExp(`^(?<rank>${RANK})(?<sign>${sign})$`, "u").exec(plain);
+  if (!found?.groups) return null;
+  const { sign: colourSign, rank } = found.groups;
+  const colour = COLOURS.find((each) => SIGNS[each].includes(colourSign!))!;
+  return `${colour}${NUMBERS[rank!] ?? rank!}`;
 }
 
 export type Fault = { readonly kind: "no-tile" | "too-many"; readonly value: string };
@@ -35,11 +43,11 @@ export interface Read {
 }
 
 /** Read sets from text. The box has two of each tile; those in `elsewhere` are already used. */
-export function readSets(text: string, elsewhere: readonly string[] | null): Read {
+export function readSets(text: string, elsewhere: readonly string[] | null, cards = false): Read {
   const used = counted(elsewhere ?? []);
   const faults: Fault[] = [];
   const read = (word: string): string[] => {
-    const face = readTile(word);
+    const face = readTile(word, cards);
     if (face === null) {
       faults.push({ kind: "no-tile", value: word });
       return [];

@@ -42,10 +42,24 @@ describe("notation", () => {
     ["♠a", "k1"],
     ["oJ", "o11"],
     ["r7'", "r7"],
-  ])("%s is %s", (word, face) => expect(readTile(word)).toBe(face));
+    ["7r", "r7"],
+    ["10♦", "o10"],
+    ["●7", "r7"],
+    ["★", "j"],
+  ])("%s is %s", (word, face) => expect(readTile(word, false)).toBe(face));
+
+  test.each([
+    ["cQ", "b12"],
+    ["s10", "k10"],
+    ["Kd", "o13"],
+    ["h7", "r7"],
+  ])("%s is %s where tiles show cards", (word, face) => {
+    expect(readTile(word, true)).toBe(face);
+    expect(readTile(word, false)).toBeNull();
+  });
 
   test.each(["r14", "x9", "7", "r0", "♣", "", "jj"])("%s is no tile", (word) =>
-    expect(readTile(word)).toBeNull(),
+    expect(readTile(word, false)).toBeNull(),
   );
 
   test("sets are separated by a bar, a slash or a line break", () => {

@@ -67,7 +67,7 @@ watch-share = Share this turn
 
 again-title = Play this deal yourself
 again-about = The same tiles in the same order. Bots that sat here sit here again; a steady bot plays for everyone else. There is no clock.
-again-seat = With the tiles of
+again-seat = With the same tiles as
 again-play = Play this deal
 again-compare = The same deal, then and now
 again-then = Then

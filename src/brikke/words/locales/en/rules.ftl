@@ -52,10 +52,11 @@ rules-run-of-four =
        *[numbers] A run is three or four consecutive numbers of one colour. 1 is the lowest: nothing follows 13.
     }
 rules-opening-minimum = Your first tiles must be sets from your own rack only, worth at least { $opening_minimum } together.
+rules-opening-minimum-single = Your first tiles must be a single set from your own rack only, worth at least { $opening_minimum }.
+rules-opening-any-single = Your first tiles must be a single set from your own rack only, of any value.
 rules-opening-any = Your first tiles must be sets from your own rack only, of any value.
 rules-opening-joker = The opening may hold a joker, which counts as the tile it stands for.
 rules-opening-several = One set or several may make up the opening.
-rules-opening-single-set = The opening is a single set.
 rules-opening-alone = Until the turn after your opening, leave the sets on the table alone.
 rules-opening-goes-on = Once your opening is on the table, you may go on in the same turn and use the other sets there.
 rules-opening-joker-stays = A joker laid in the opening stays in its set for this turn.
@@ -74,7 +75,7 @@ rules-jokers-locked =
     }
 rules-jokers-new-set = The freed joker goes into a new set in the same turn.
 rules-jokers-own-rack = The freed joker goes into a new set made from your own rack in the same turn.
-rules-jokers-by-owner = The leaflet speaks of jokers freed by another player. Whoever laid a joker may free it in a later turn, too.
+rules-jokers-by-owner = The leaflet only mentions another player freeing a joker. Whoever laid it may free it in a later turn, too.
 rules-jokers-one = A set holds at most one joker.
 rules-clock = A turn may take { $time }.
 rules-clock-after-opening = Once you have opened, a turn may take { $time }; before that there is no clock.

@@ -87,7 +87,11 @@ score-trouble-sum = Plus and minus must cancel out, but they add up to { $value 
 ## The timer
 
 score-who-starts = Who starts the round?
-score-who-starts-about = Everyone draws a tile; the highest number starts.
+score-who-starts-about =
+    { $faces ->
+        [cards] Everyone draws a tile; the highest card starts.
+       *[numbers] Everyone draws a tile; the highest number starts.
+    }
 score-next = Next: { $name }
 score-back = Back to { $name }
 score-opened = { $name } has opened

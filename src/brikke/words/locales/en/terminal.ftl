@@ -55,7 +55,7 @@ arena-against = Alone against a table of
 arena-thinking = Thinking
 arena-turns = Turns
 arena-mean = Mean, ms
-arena-p99 = 99 % up to
+arena-p99 = 99% up to
 arena-worst = Worst
 arena-about =
     { $deals ->
@@ -83,8 +83,8 @@ evaluate-size-quick = quick: the first decks of each suite alone
 evaluate-part = { $count } of { $all } suites
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protocol: { $protocol }, SHA-256 { $digest }
-evaluate-played = Played by: Brikke { $version }, { $core } core, seeds { $seeds }
-evaluate-intervals = Ranges are 95 % intervals over decks; each deck was played once from every seat. Times are the agent’s, for one turn.
+evaluate-played = Played by: Brikke { $version }, core: { $core }, seeds { $seeds }
+evaluate-intervals = Ranges are 95% intervals over decks; each deck was played once from every seat. Times are the agent’s, for one turn.
 evaluate-cite = Cite as: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stopped. Finished decks are kept; the same command goes on from there: { $folder }
 dataset-done =
@@ -109,7 +109,7 @@ analyse-missed =
        *[other] { $count } tiles could be played: { $tiles }
     }
 analyse-missed-exit = The whole rack could be played: { $tiles }
-analyse-chances = [Chances { $before } % → { $after } %, { $change }]
+analyse-chances = [Chances { $before }% → { $after }%, { $change }]
 analyse-dearest = The biggest drop of the round.
 analyse-no-chances = There are no chances without the native core: see brikke doctor.
 analyse-seat = { $seat } missed { $tiles ->
