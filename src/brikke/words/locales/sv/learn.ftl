@@ -45,7 +45,7 @@ lesson-editions = Tillåtet i de här utgåvorna: { $editions }
 
 lesson-title-groups-and-runs = Grupper och sekvenser
 lesson-title-opening = Startdraget
-lesson-title-when-to-draw = När man drar
+lesson-title-when-to-draw = När man ska dra
 lesson-title-add = Lägg till brickor
 lesson-about-add = En bricka får läggas till vilket set som helst på bordet där den passar.
 lesson-title-take-the-fourth = Ta den fjärde
