@@ -45,7 +45,7 @@ lesson-editions = Tilladt i disse udgaver: { $editions }
 
 lesson-title-groups-and-runs = Grupper og rækker
 lesson-title-opening = Første melding
-lesson-title-when-to-draw = Hvornår man trækker
+lesson-title-when-to-draw = Hvornår man skal trække
 lesson-title-add = Læg brikker til
 lesson-about-add = En brik må lægges til et hvilket som helst sæt på bordet, hvor den passer.
 lesson-title-take-the-fourth = Tag den fjerde

@@ -74,7 +74,7 @@ rules-jokers-locked =
     }
 rules-jokers-new-set = Den befriede joker skal ind i et nyt sæt i samme tur.
 rules-jokers-own-rack = Den befriede joker skal i samme tur ind i et nyt sæt med brikker fra din egen brikholder.
-rules-jokers-by-owner = Hæftet taler om jokere, der befries af en anden spiller. Også den, der selv har lagt en joker, må befri den i en senere tur.
+rules-jokers-by-owner = Hæftet nævner kun, at en anden spiller befrier jokeren. Også den, der selv har lagt den, må befri den i en senere tur.
 rules-jokers-one = Et sæt har højst én joker.
 rules-clock = Du har højst { $time } til hver tur.
 rules-clock-after-opening = Efter din første melding har du højst { $time } til hver tur; før det er der ingen tidsgrænse.

@@ -117,7 +117,7 @@ analyse-seat = { $seat } overså { $tiles ->
     }
 check-legal = Tilladt.
 check-illegal = Ikke tilladt.
-verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladte og alle point rigtige.
+verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladt, og alle point var rigtige.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Trækhjælp: kompileret kerne
 doctor-core-python = Trækhjælp: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne
