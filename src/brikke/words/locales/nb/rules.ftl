@@ -74,7 +74,7 @@ rules-jokers-locked =
     }
 rules-jokers-new-set = Den frigjorte jokeren skal inn i et nytt sett i samme tur.
 rules-jokers-own-rack = Den frigjorte jokeren skal i samme tur inn i et nytt sett med brikker fra din egen brikkeholder.
-rules-jokers-by-owner = Heftet snakker om jokere som frigjøres av en annen spiller. Også den som selv har lagt en joker, kan frigjøre den i en senere tur.
+rules-jokers-by-owner = Heftet nevner bare at en annen spiller frigjør jokeren. Også den som selv har lagt den, kan frigjøre den i en senere tur.
 rules-jokers-one = Et sett har høyst én joker.
 rules-clock = Du har høyst { $time } på hver tur.
 rules-clock-after-opening = Etter første melding har du høyst { $time } på hver tur; før det er det ingen tidsgrense.
