@@ -8,14 +8,14 @@ app-close = Luk
 app-loading = Et øjeblik …
 app-lost = Siden findes ikke.
 app-failed = Det gik ikke: { $reason }
-app-unreachable = Kan ikke få fat i serveren. Prøver igen …
-app-offline = Denne side har brug for net. Pointblokken virker uden.
+app-unreachable = Kan ikke få forbindelse til serveren. Prøver igen …
+app-offline = Denne side kræver netforbindelse. Regnskabet virker uden.
 app-you = Du
 app-someone = Gæst
 app-copy = Kopiér
 app-copied = Kopieret
 app-share = Del
-app-reload = Indlæs igen
+app-reload = Genindlæs
 app-rules = Regler
 app-title-turn = ({ $count }) Din tur – Brikke
 
@@ -35,17 +35,17 @@ settings-symbols = Symboler på brikkerne
 settings-symbols-about = Bjerg, bær, bølge og sol: et for hver farve.
 settings-sound = Lyd
 settings-calm = Mindre bevægelse
-settings-hands = Vis min hånd for de andre
-settings-hands-about = De ser, hvordan du flytter brikker på bordet i din tur, aldrig hvad du har på brikholderen.
-settings-device = Spil på en enhed mere
-settings-device-about = Åbn linket dér inden for ti minutter, så er du samme spiller på begge.
+settings-hands = Lad de andre se, hvad jeg flytter
+settings-hands-about = I din tur ser de, hvordan du flytter brikker på bordet, men aldrig, hvad du har på brikholderen.
+settings-device = Spil også på en anden enhed
+settings-device-about = Åbn linket dér inden for ti minutter, så er du den samme spiller på begge enheder.
 settings-device-make = Lav et link
-settings-device-replace = Denne enhed spiller som { $name }. Skal den spille som den, der sendte linket?
-settings-device-yes = Ja, tag over
+settings-device-replace = Denne enhed spiller som { $name }. Vil du skifte til den spiller, der sendte linket?
+settings-device-yes = Ja, overtag
 settings-device-welcome = Denne enhed spiller nu som { $name }.
 settings-device-old = Linket er allerede brugt eller for gammelt. Lav et nyt.
 settings-forget = Glem mig
-settings-forget-about = Dit navn forsvinder fra alle borde, du kan ikke komme tilbage til dine spil, og pointblokkene på denne enhed forsvinder.
+settings-forget-about = Dit navn forsvinder fra alle borde, du kan ikke komme tilbage til dine spil, og regnskaberne på denne enhed forsvinder.
 settings-forget-sure = Glem mig for altid
 
 ## You at the table
@@ -62,12 +62,12 @@ home-name = Hvad skal vi kalde dig?
 home-bots = Spil mod robotter
 home-bots-now = Spil nu
 home-friends = Spil med venner
-home-friends-about = Lav et bord, og send linket. Uden login og uden installation.
-home-friends-now = Lav et bord
+home-friends-about = Opret et bord, og send linket. Uden login og uden installation.
+home-friends-now = Opret et bord
 home-pass = Alle på én skærm
 home-pass-about = Alle spiller på denne enhed og giver den videre.
 home-pass-now = Vælg spillere
-home-join = Vær med ved et bord
+home-join = Sæt dig ved et bord
 home-join-label = Link eller kode
 home-join-now = Vær med
 home-join-bad = Det er hverken et link eller en kode til et bord: { $value }
@@ -85,31 +85,31 @@ home-listed = Åbne borde
 home-listed-none = Ingen åbne borde lige nu.
 home-watch = Kig med
 home-change = Skift regler og spillere
-home-more = Mere at lave
+home-more = Mere
 home-more-learn = Lær spillet
-home-more-learn-about = Ti korte lektioner, du selv spiller, og så et første spil.
+home-more-learn-about = Ti korte lektioner, hvor du selv spiller, og så en første runde.
 home-more-rules = Regler
 home-more-rules-about = Hver udgave med enkle ord, side om side.
 home-more-puzzle = Opgaver
-home-more-puzzle-about = Læg dem alle: en ny hver dag.
-home-more-solve = Løser
-home-more-solve-about = Den bedste tur, om den er lovlig, eller bordet samlet igen.
-home-more-score = Pointblok
+home-more-puzzle-about = Læg alle dine brikker: en ny opgave hver dag.
+home-more-solve = Trækhjælp
+home-more-solve-about = Find det bedste træk, tjek, om et træk er tilladt, eller genskab bordet.
+home-more-score = Regnskab
 home-more-score-about = Til spil ved et rigtigt bord, med ur; virker uden net.
-home-more-replay = Genspil
-home-more-replay-about = Se et afsluttet spil igen, med det, der kunne have været.
+home-more-replay = Gensyn
+home-more-replay-about = Se en afsluttet runde igen, og hvad der var muligt.
 
 ## Setting up a table
 
 new-bots-title = Mod robotter
-new-friends-title = Et bord til venner
+new-friends-title = Et bord til vennerne
 new-pass-title = Alle på én skærm
 new-players = Spillere
 new-player = Spiller { $number }
 new-opponents = Modstandere
-new-strength = Spillestil
+new-strength = Spillestyrke
 new-seats = Pladser
-new-edition = Regelhæfte
+new-edition = Udgave
 new-edition-about = Hvilket hæfte ligger i jeres æske?
 new-house = Husregler
 new-house-none = Som i hæftet
@@ -118,40 +118,40 @@ new-house-some =
         [one] Én husregel
        *[other] { $count } husregler
     }
-new-house-reset = Tilbage til hæftet
+new-house-reset = Tilbage til hæftets regler
 new-read-rules = Læs disse regler
 new-options = Ved dette bord
 new-casual = Træk kan tages tilbage
 new-casual-about = Hvis alle er enige, og ingen har trukket en brik.
 new-hints = Hints er tilladt
 new-clock = Ur
-new-clock-off = Ingen tidsgrænse: alle tænker, så længe de vil.
-new-speed = Robotterne spiller
+new-clock-off = Ingen tidsgrænse: Alle tænker, så længe de vil.
+new-speed = Robotternes tempo
 new-speed-slow = Langsomt
 new-speed-normal = Normalt
 new-speed-fast = Hurtigt
 new-listed = Alle kan finde bordet
 new-start = Start
-new-make = Lav bordet
+new-make = Opret bordet
 
 edition-title-nordic = Nordisk
 edition-title-german = Tysk
 edition-title-finnish-classic = Finsk, klassisk
 edition-title-norwegian-classic = Norsk, klassisk
 edition-title-norwegian-cards = Norsk, med kort
-edition-title-custom = { $edition }, egne regler
+edition-title-custom = { $edition }, med husregler
 
 house-opening-minimum = Første melding på mindst
 house-opening-minimum-about = Så meget skal dine første sæt give tilsammen.
-house-opening-single-set = Første melding er ét sæt
+house-opening-single-set = Første melding er ét enkelt sæt
 house-opening-single-set-about = Ellers må flere sæt lægges sammen.
-house-opening-goes-on = Fortsæt efter første melding
-house-opening-goes-on-about = Når første melding ligger på bordet, må du bruge resten af bordet i samme tur.
+house-opening-goes-on = Fortsæt turen efter første melding
+house-opening-goes-on-about = Når første melding ligger på bordet, må du bruge de andre sæt i samme tur.
 house-jokers = Jokere
 house-jokers-about = Hvad der må ske med et sæt, der har en joker.
-house-jokers-free = Fri: flyttes som andre brikker
-house-jokers-locked = Låst: byttes kun fra brikholderen, så ind i et nyt sæt
-house-jokers-locked-own-rack = Streng: som låst, og det nye sæt er kun dine egne brikker
+house-jokers-free = Frie – flyttes som andre brikker
+house-jokers-locked = Låste – byttes kun ud fra brikholderen og skal ind i et nyt sæt
+house-jokers-locked-own-rack = Strenge – som låste, og det nye sæt er kun dine egne brikker
 house-joker-value = En joker, du sidder tilbage med, koster
 house-joker-value-about = Minuspoint, når runden er slut.
 house-max-run-length = Længste række
@@ -161,25 +161,25 @@ house-tiles-dealt-about = Til hver spiller, når runden begynder.
 house-turn-seconds = Tid pr. tur
 house-turn-seconds-about = Den, der løber tør for tid, får strafbrikker.
 house-clock-before-opening = Uret går før første melding
-house-clock-before-opening-about = Ellers venter det, til du har meldt.
+house-clock-before-opening-about = Ellers venter det, til du har lagt første melding.
 house-penalty-tiles = Strafbrikker
 house-penalty-tiles-about = Så mange trækker den, der løber tør for tid.
-house-must-play-when-able = Kan du lægge, skal du
-house-must-play-when-able-about = Så må du kun trække, når du ikke kan lægge noget.
+house-must-play-when-able = Kan du lægge, skal du lægge
+house-must-play-when-able-about = Kun den, der ikke kan lægge, må trække.
 house-empty-pool = Når bunken er tom
 house-empty-pool-about = Hvad der sker, når der ikke er flere brikker at trække.
 house-empty-pool-play-on = Spillet går videre
-house-empty-pool-must-play = Spillet går videre; kan du, skal du
+house-empty-pool-must-play = Spillet går videre, og den, der kan lægge, skal lægge
 house-empty-pool-round-ends = Runden er slut
 house-blocked-score = Hvis ingen bliver færdig
-house-blocked-score-about = Hvad taberne taber.
+house-blocked-score-about = Hvad taberne får i minus.
 house-blocked-score-difference = Forskellen til vinderens sum
 house-blocked-score-own-rack = Alt, de har tilbage
 house-rounds = Runder
 house-rounds-about = I et spil; den højeste sum til sidst vinder.
 house-yes = Ja
 house-no = Nej
-house-off = Ubegrænset
+house-off = Ingen tidsgrænse
 house-seconds =
     { $count ->
         [one] ét sekund
@@ -192,18 +192,18 @@ house-minutes =
     }
 house-days =
     { $count ->
-        [one] én dag
-       *[other] { $count } dage
+        [one] ét døgn
+       *[other] { $count } døgn
     }
 
 bot-novice = Bo
-bot-greedy = Ivrig
+bot-greedy = Rasmus
 bot-casual = Alma
-bot-random = Lunefuld
+bot-random = Tove
 bot-steady = Otto
 bot-rearranger = Finn
 bot-expert = Ida
-bot-hoarder = Samler
+bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = nybegynder
 bot-level-casual = afslappet
@@ -211,12 +211,12 @@ bot-level-steady = sindig
 bot-level-rearranger = sindig
 bot-level-expert = ekspert
 bot-level-champion = mester
-bot-about-novice = Har lige lært det og elsker at trække.
+bot-about-novice = Har lige lært spillet og elsker at trække.
 bot-about-casual = Spiller for selskabets skyld.
-bot-about-steady = Har aldrig travlt og springer aldrig en brik over.
+bot-about-steady = Har aldrig travlt og overser aldrig en brik.
 bot-about-rearranger = Bygger det halve bord om for en treer.
-bot-about-expert = Gemmer sine jokere til en regnvejrsdag.
-bot-about-champion = Tager aldrig fejl.
+bot-about-expert = Gemmer sine jokere til dårligere tider.
+bot-about-champion = Overser intet.
 
 ## Before a match
 
@@ -250,7 +250,7 @@ table-tiles =
     }
 table-opened = har meldt
 table-not-opened = ikke meldt endnu
-table-away = offline
+table-away = ikke forbundet
 table-stand-in = en robot er vikar
 table-pool =
     { $count ->
@@ -279,25 +279,25 @@ table-pause = Pause
 table-pause-asked = { $name } vil gerne holde en pause.
 table-pause-agree = Fint
 table-decline = Nej
-table-paused = Pause: Uret står stille.
+table-paused = Pause: Uret er stoppet.
 table-resume = Fortsæt
 table-take-back = Tag trækket tilbage
-table-take-back-asked = { $name } vil gerne tage det sidste træk tilbage.
-table-taken-back = Det sidste træk er taget tilbage.
+table-take-back-asked = { $name } vil gerne tage det seneste træk tilbage.
+table-taken-back = Det seneste træk er taget tilbage.
 table-declined = { $name } siger nej.
 table-asked = Du har spurgt. De andre skal sige ja.
 table-stood-in = En robot spiller for dig.
 table-removed = En robot har overtaget din plads.
 table-come-back = Spil selv igen
-table-offline = Ingen forbindelse. Din kladde er gemt, og vi prøver fortsat.
-table-restart = Serveren starter igen. Din kladde er gemt.
+table-offline = Ingen forbindelse. Dit påbegyndte træk er gemt, og vi bliver ved med at prøve.
+table-restart = Serveren genstarter. Dit påbegyndte træk er gemt.
 table-online = Forbundet igen.
 table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
 table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
 
@@ -326,13 +326,17 @@ lift-run =
         [red] Rød række
         [blue] Blå række
         [orange] Orange række
+        [clubs] Klørrække
+        [spades] Sparrække
+        [hearts] Hjerterrække
+        [diamonds] Ruderrække
        *[none] Række
     }
 lift-group = Gruppe
 lift-no-set = Ikke et sæt endnu
 lift-hint = tryk på et mellemrum for at dele
-lift-hint-chosen = tryk på + for at lægge til
-lift-close = Læg tilbage
+lift-hint-chosen = tryk på + for at lægge brikken til
+lift-close = Læg sættet tilbage
 lift-split = Del efter { $tile }
 lift-add-before = Læg til før { $tile }
 lift-add-after = Læg til efter { $tile }
@@ -340,11 +344,23 @@ lift-add-after = Læg til efter { $tile }
 flaw-too-short = for kort
 flaw-only-jokers = kun jokere
 flaw-mixed = passer ikke
-flaw-colours-repeat = samme farve to gange
+flaw-colours-repeat =
+    { $faces ->
+        [cards] samme kulør to gange
+       *[numbers] samme farve to gange
+    }
 flaw-group-too-large = flere end fire
 flaw-not-consecutive = hul i rækken
-flaw-past-13 = intet efter 13
-flaw-below-1 = intet før 1
+flaw-past-13 =
+    { $faces ->
+        [cards] intet efter kongen
+       *[numbers] intet efter 13
+    }
+flaw-below-1 =
+    { $faces ->
+        [cards] intet før esset
+       *[numbers] intet før 1
+    }
 flaw-run-too-long = for lang række
 flaw-too-many-jokers = to jokere
 
@@ -353,18 +369,26 @@ flaw-too-many-jokers = to jokere
 turn-done = Færdig
 turn-undo = Fortryd
 turn-redo = Gentag
-turn-reset = Begynd turen forfra
+turn-reset = Tilbage til turens begyndelse
 turn-reset-short = Forfra
 turn-sort = Sortér
 turn-draw = Træk en brik
 turn-draw-about = Du får én brik, og din tur er slut.
 turn-draw-short = Træk
 turn-tools = Værktøjer
-turn-draw-back = Læg tilbage og træk
+turn-draw-back = Læg tilbage, og træk
 turn-pass = Meld pas
 turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
-turn-sort-colour = Sortér efter farve
-turn-sort-number = Sortér efter tal
+turn-sort-colour =
+    { $faces ->
+        [cards] Sortér efter kulør
+       *[numbers] Sortér efter farve
+    }
+turn-sort-number =
+    { $faces ->
+        [cards] Sortér efter værdi
+       *[numbers] Sortér efter tal
+    }
 turn-lift = Find sæt
 turn-lift-none = Du har ingen sæt på brikholderen.
 turn-lift-done =
@@ -379,13 +403,13 @@ turn-not-yet = I orden, så snart det er din tur.
 turn-wrong = Det går ikke endnu
 turn-opening = Første melding: { $reached } af { $needed }
 turn-opening-due = Første melding: mindst { $needed }
-turn-opening-any = Begynd med sæt fra din brikholder.
+turn-opening-any = Første melding: Læg sæt fra din brikholder.
 turn-scratch = Prøv dig frem: Kun du kan se det her.
 turn-scratch-changed = Bordet er ændret, og din plan er tilpasset.
 turn-sent = Sendt …
 turn-fix = { $count ->
-        [one] Ét sæt passer ikke endnu.
-       *[other] { $count } sæt passer ikke endnu.
+        [one] Ét sæt er ikke rigtigt endnu.
+       *[other] { $count } sæt er ikke rigtige endnu.
     }
 
 clock-left = { $seconds ->
@@ -395,9 +419,9 @@ clock-left = { $seconds ->
 clock-last = Ti sekunder tilbage
 clock-cost =
     { $count ->
-        [0] Tiden er gået: dit træk går tilbage.
-        [one] Tiden er gået: dit træk går tilbage, og du trækker en strafbrik.
-       *[other] Tiden er gået: dit træk går tilbage, og du trækker { $count } strafbrikker.
+        [0] Tiden er gået: Dit træk tages tilbage.
+        [one] Tiden er gået: Dit træk tages tilbage, og du trækker en strafbrik.
+       *[other] Tiden er gået: Dit træk tages tilbage, og du trækker { $count } strafbrikker.
     }
 
 ## What happened, also read aloud
@@ -440,19 +464,19 @@ said-picked =
 said-joined = { $name } er tilbage.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
-said-gone = { $name } er gået for altid. { $bot } spiller videre.
+said-gone = { $name } har forladt bordet for altid. { $bot } spiller videre.
 said-removed = Værten har fjernet { $name }. { $bot } spiller videre.
 said-spectator = En tilskuer: { $text }
 
 ## Recap
 
-recap-title = Siden dit træk
+recap-title = Siden dit seneste træk
 recap-title-watch = De seneste træk
 recap-none = Ingen har spillet endnu.
-recap-back = Et skridt tilbage
-recap-forth = Et skridt frem
+recap-back = Et trin tilbage
+recap-forth = Et trin frem
 recap-drew = trak en brik
-recap-timed-out = tiden gik
+recap-timed-out = løb tør for tid
 recap-passed = meldte pas
 
 ## Hints
@@ -461,15 +485,15 @@ hint-ask = Hint
 hint-none = Der er ikke noget at lægge. Træk en brik.
 hint-there-is =
     { $count ->
-        [one] Der findes et træk med én brik.
-       *[other] Der findes et træk med { $count } brikker.
+        [one] Du kan lægge én brik.
+       *[other] Du kan lægge { $count } brikker.
     }
-hint-goes-out = Der findes et træk, der vinder runden!
+hint-goes-out = Du kan vinde runden i denne tur!
 hint-which = Hvilke brikker?
 hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Sådan:
-hint-lay-out = Læg det for mig
+hint-lay-out = Læg dem for mig
 
 ## Calling across the table
 
@@ -481,7 +505,7 @@ react-ouch = Av!
 react-thinking = Lad mig tænke …
 react-hurry = Det er din tur!
 react-hello = Hej!
-react-bye = Vi ses!
+react-bye = Hej hej!
 
 ## Pass and play
 
@@ -498,30 +522,30 @@ round-ending-blocked = Ingen kunne eller ville lægge noget; den laveste sum vin
 round-ending-pool-empty = Bunken er tom; den laveste sum vinder.
 round-left = Tilbage på brikholderne
 round-left-none = ingenting
-round-watch = Se spillet igen, med det, der kunne have været
+round-watch = Se runden igen
 round-next = Næste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
-round-show-sheet = Se pointene
-end-you-went-out = Du er færdig!
-end-went-out = { $name } er færdig!
+round-show-sheet = Se regnskabet
+end-you-went-out = Du er først færdig!
+end-went-out = { $name } er først færdig!
 end-last-turn = Det sidste træk
 end-best-turn = Rundens træk
 end-best-laid = { $name } lagde { $count ->
-        [one] en brik
+        [one] én brik
        *[other] { $count } brikker
     }{ $moved ->
         [0] .
-        [one] {" "}og flyttede en.
+        [one] {" "}og flyttede én.
        *[other] {" "}og flyttede { $moved }.
     }
 end-costliest = Dit dyreste træk
-end-costliest-drew = Træk { $number }: du trak en brik. Du kunne have lagt det her.
+end-costliest-drew = Træk { $number }: Du trak en brik. Du kunne have lagt det her.
 end-costliest-more = { $count ->
-        [one] Træk { $number }: du kunne have lagt en brik mere.
-       *[other] Træk { $number }: du kunne have lagt { $count } brikker mere.
+        [one] Træk { $number }: Du kunne have lagt én brik mere.
+       *[other] Træk { $number }: Du kunne have lagt { $count } brikker mere.
     }
-end-costliest-exit = Træk { $number }: du kunne være blevet færdig.
+end-costliest-exit = Træk { $number }: Du kunne være blevet færdig.
 end-share = Del et billede
 end-share-about = Lavet på denne enhed. Ingens brikholder er med.
 end-share-sub = { $points } i runde { $round }
@@ -531,7 +555,7 @@ match-you-won = Du vinder spillet!
 match-tied = Spillet ender uafgjort
 match-rematch = Spil igen
 match-abandoned = Spillet blev afbrudt.
-sheet-title = Point
+sheet-title = Regnskab
 sheet-round = Runde
 sheet-total = I alt
 sheet-sum = Plus og minus går lige op i hver runde.
@@ -539,8 +563,8 @@ proof-title = Var uddelingen fair?
 proof-about = Før brikkerne blev delt ud, bandt serveren sig til en hemmelighed, og så lagde hver spiller sit eget tilfældige tal til. Nu er hemmeligheden afsløret, og denne side har delt brikkerne ud igen.
 proof-checking = Deler ud igen …
 proof-holds = Fair: samme hemmelighed, samme tilfældige tal, samme brikker.
-proof-unseen = Uddelingen stemmer med det, serveren fortæller. Denne enhed så ikke løftet på forhånd.
-proof-fails = Uddelingen passer ikke med det, der blev lovet!
+proof-unseen = Uddelingen stemmer med det, serveren siger, men denne enhed så ikke serverens løfte på forhånd.
+proof-fails = Uddelingen stemmer ikke med det, der blev lovet!
 proof-missing = Kan ikke få fat i loggen for runden lige nu.
 proof-record = Hent runden
 
@@ -549,7 +573,7 @@ proof-record = Hent runden
 refused-illegal = Reglerne tillader ikke det træk.
 refused-stale = Bordet er ændret i mellemtiden. Kig igen.
 refused-time-up = Din tid er gået.
-refused-paused = Spillet står stille.
+refused-paused = Spillet er på pause.
 refused-wrong-phase = Ikke nu.
 refused-not-seated = Du har ingen plads ved dette bord.
 refused-not-host = Det kan kun værten gøre.
@@ -560,18 +584,18 @@ refused-too-few-seats = I skal være mindst to.
 refused-no-such-seat = Der sidder ingen der.
 refused-no-such-bot = Den robot findes ikke.
 refused-salt-sent = Det er allerede gjort.
-refused-not-casual = Ved dette bord kan intet tages tilbage.
+refused-not-casual = Ved dette bord kan træk ikke tages tilbage.
 refused-nothing-to-take-back = Du har ikke noget træk at tage tilbage.
 refused-take-back-after-draw = Nogen har trukket en brik siden da. Det, der er set, er set.
 refused-already-asked = Du har allerede spurgt.
-refused-nothing-asked = Ingen har spurgt om noget.
+refused-nothing-asked = Ingen har bedt om noget.
 refused-hints-off = Hints er slået fra ved dette bord.
 refused-too-often = Lidt langsommere, tak.
-refused-bad-tiles = Den slags brikker findes ikke.
+refused-bad-tiles = Det er ikke brikker.
 refused-too-hard = Det træk er for svært at vurdere. Læg mindre ad gangen.
 refused-busy = Serveren har travlt. Prøv igen om lidt.
 refused-malformed = Serveren forstod det ikke. Genindlæs siden.
-refused-worn-out = Der er sket så meget ved dette bord, at det ikke tager imod mere. Stil et nyt op.
+refused-worn-out = Der er spillet så meget ved dette bord, at det ikke tager imod mere. Opret et nyt.
 refused-no-such-table = Bordet findes ikke.
 refused-expired = Bordet blev fjernet, fordi ingen kom i lang tid.
 refused-bad-token = Serveren kender dig ikke længere.

@@ -2,14 +2,16 @@
 
 ## The list of lessons
 
-learn-about = Først det grundlæggende med ræven, så ti eksempler, som står i alle regelhæfterne. Spil dem selv.
+learn-about = Først det grundlæggende med ræven, så ti eksempler fra regelhæfterne. Prøv dem selv, et efter et.
 learn-begin = Begynd med første lektion
 learn-go-on = Fortsæt med lektion { $number }
-learn-all-done = Du har lavet alle lektioner.
+learn-all-done = Du har gennemført alle lektioner.
 learn-part-basics = Det grundlæggende
 learn-part-table = Byg om på bordet
 learn-part-jokers = Befri en joker
-learn-done = lavet
+learn-printed-in-all = Står i alle fem hæfter.
+learn-printed-in-two = Står i det nordiske og det tyske hæfte.
+learn-done = gennemført
 learn-list = Alle lektioner
 
 ## A lesson
@@ -31,21 +33,21 @@ lesson-left =
     }
 lesson-ready = Sådan. Tryk på Færdig.
 lesson-well-done = Godt klaret!
-lesson-is-done = Lektion { $number } af { $count } er lavet.
+lesson-is-done = Lektion { $number } af { $count } er gennemført.
 lesson-last = Det var den sidste. Nu kan du spille din første runde.
 lesson-again = En gang til
 lesson-hint = Se på disse:
 lesson-show = Vis mig
-lesson-show-next = Næste skridt
-lesson-shown = Sådan går det.
-lesson-now-you = Nu dig
+lesson-show-next = Næste trin
+lesson-shown = Sådan gør man.
+lesson-now-you = Nu er det din tur
 lesson-editions = Tilladt i disse udgaver: { $editions }
 
 lesson-title-groups-and-runs = Grupper og rækker
 lesson-title-opening = Første melding
-lesson-title-when-to-draw = Hvornår man trækker
+lesson-title-when-to-draw = Hvornår man skal trække
 lesson-title-add = Læg brikker til
-lesson-about-add = En brik må lægges til ethvert sæt på bordet, hvor den passer.
+lesson-about-add = En brik må lægges til et hvilket som helst sæt på bordet, hvor den passer.
 lesson-title-take-the-fourth = Tag den fjerde
 lesson-about-take-the-fourth = En gruppe behøver kun tre brikker: Tag en af fire, og byg en række med den.
 lesson-title-add-one-take-one = Læg en til, tag en
@@ -55,9 +57,9 @@ lesson-about-split-a-run = En lang række kan blive til to: Din brik slutter den
 lesson-title-combined-split = Tag fra to sæt
 lesson-about-combined-split = En brik fra rækken og en fra gruppen bliver til en ny gruppe sammen med din.
 lesson-title-multiple-split = Vend op og ned på det hele
-lesson-about-multiple-split = Rækker kan blive til grupper: Skil dem ad, og læg ens tal sammen.
-lesson-title-swap-a-joker = Byt en joker
-lesson-about-swap-a-joker = Læg den brik, jokeren står for, på dens plads, så må du selv bruge jokeren.
+lesson-about-multiple-split = Rækker kan blive til grupper: Skil dem ad, og saml ens tal.
+lesson-title-swap-a-joker = Byt en joker ud
+lesson-about-swap-a-joker = Læg den brik, jokeren står for, på jokerens plads, så må du selv bruge jokeren.
 lesson-title-split-around-a-joker = Del omkring en joker
 lesson-about-split-around-a-joker = Gør en række længere i begge ender, så er der ikke længere brug for jokeren i midten.
 lesson-title-push-a-joker-out = Skub en joker ud
@@ -84,7 +86,7 @@ basic-ask-gap = Din tur: Hvilken brik skal ligge her?
 basic-ask-lay = Din tur: Lægger du en brik, eller trækker du?
 basic-gap = her mangler en brik
 basic-pool = Træk
-basic-put = Læg den her
+basic-put = Læg den der
 basic-lay = Læg den
 basic-go-on = Videre
 basic-right = Lige præcis!
@@ -93,7 +95,7 @@ basic-right-draw = Rigtigt. Du tager en brik fra bunken, og din tur er slut.
 basic-wrong = Ikke helt: { $why }.
 basic-wrong-draw = Kig igen: En af dine brikker passer.
 basic-wrong-lay = Den passer ingen steder.
-basic-wrong-closed = Den ville passe, men først skal du melde.
+basic-wrong-closed = Den ville passe, men først skal du lægge første melding.
 basic-say-two-kinds = Brikker ligger i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
 basic-say-groups =
     { $faces ->
@@ -108,36 +110,40 @@ basic-say-runs =
 basic-say-jokers = En joker kan være lige den brik, du vil. En af de to ligner mig.
 basic-say-own-rack =
     { $needed ->
-        [0] Dine første sæt kommer kun fra din egen brikholder. Med dine regler må de være hvad som helst værd.
-       *[other] Dine første sæt kommer kun fra din egen brikholder. Tilsammen er de { $needed } eller mere værd.
+        [0] Dine første sæt må kun komme fra din egen brikholder. Med dine regler må de være hvad som helst værd.
+       *[other] Dine første sæt må kun komme fra din egen brikholder. Tilsammen skal de være { $needed } eller mere værd.
     }
 basic-say-two-sets = Er ét sæt ikke nok? To tæller sammen. Denne række er kun { $value } værd, så læg en gruppe til.
 basic-say-table-closed = Før din første melding må du ikke bruge sættene på bordet. Hvad gør du med disse brikker?
 basic-say-look-first = Når det er din tur, lægger du brikker eller trækker en. Så kig først: Er der noget, der passer?
-basic-say-nothing-fits = Passer intet, så træk en brik. Det sker for alle.
+basic-say-nothing-fits = Hvis intet passer, trækker du en brik. Det sker for alle.
 basic-say-not-too-long =
     { $must ->
-        [yes] Med dine regler skal den lægge, der kan. Og godt det samme: En anden har kun én brik tilbage, og det, du sidder tilbage med, tæller imod dig.
-       *[no] Du må trække, selvom du kunne lægge noget. Men her har en anden kun én brik tilbage, og det, du sidder tilbage med, tæller imod dig.
+        [yes] Med dine regler skal den, der kan lægge, også gøre det. Og godt det samme: En anden spiller har én brik tilbage, og det, du sidder tilbage med, tæller imod dig.
+       *[no] Du må gerne trække, selvom du kunne lægge noget. Men her har en anden spiller kun én brik tilbage, og det, du sidder tilbage med, tæller imod dig.
     }
 
 ## The first round
 
 first-title = Din første runde
-first-about = En rigtig runde mod én robot, der selv er nybegynder, uden ur. En venlig stemme fortæller, hvad du kan gøre.
+first-about = En rigtig runde mod én robot, der også er nybegynder, uden tidsgrænse. En venlig stemme fortæller, hvad du kan gøre.
 first-begin = Spil din første runde
 first-go-on = Spil videre
 first-anew = Begynd forfra
 first-over = Den har du spillet. Spil, så tit du vil.
 
-coach-title = Din hjælper
-coach-quiet = Spil uden hjælperen
+coach-title = Din coach
+coach-quiet = Spil uden coach
 coach-welcome = Velkommen til din første runde! Den, der først lægger sin sidste brik, vinder.
-coach-open-not-yet = Til første melding skal du bruge sæt fra din egen brikholder, { $needed } værd. Det har du ikke endnu: Træk en brik.
-coach-open-with = Nu kan du melde! Læg sæt, der er { $needed } eller mere værd, for eksempel med disse:
-coach-trying = Et sæt er tre eller flere brikker: samme tal i forskellige farver, eller tal efter hinanden i én farve.
+coach-open-not-yet = Til første melding skal du bruge sæt fra din egen brikholder, der er mindst { $needed } værd. Det har du ikke endnu: Træk en brik.
+coach-open-with = Nu kan du lægge første melding! Læg sæt, der er { $needed } eller mere værd, for eksempel med disse:
+coach-trying =
+    { $faces ->
+        [cards] Et sæt er tre eller flere brikker: samme værdi i forskellige kulører eller kort efter hinanden i én kulør.
+       *[numbers] Et sæt er tre eller flere brikker: samme tal i forskellige farver eller tal efter hinanden i én farve.
+    }
 coach-done = Trækket er i orden. Tryk på Færdig, eller læg mere først.
-coach-done-wins = Alle dine brikker ligger der. Tryk på Færdig, så vinder du runden!
+coach-done-wins = Alle dine brikker ligger på bordet. Tryk på Færdig, så vinder du runden!
 coach-go-out = Du kan lægge alt, hvad du har, og vinde runden nu! Hintet viser hvordan.
 coach-play =
     { $count ->
@@ -155,33 +161,33 @@ coach-other-few =
        *[other] { $name } har { $count } brikker tilbage. Læg, hvad du kan: Det, du sidder tilbage med, giver minus.
     }
 coach-tip-slow = Det begynder langsomt, for alle.
-coach-tip-hold = Den, der holder brikker tilbage for længe, lader de andre åbne bordet.
+coach-tip-hold = I begyndelsen kan det betale sig at holde et par brikker tilbage, så de andre åbner bordet for dig.
 coach-tip-fourth = Af et sæt på fire kan du gemme den fjerde brik: Så er næste tur sikret.
 coach-tip-joker = En joker, du gemmer, er stærk, men koster { $value }, hvis du sidder tilbage med den.
 coach-end-won = Du vandt din første runde. Godt klaret!
-coach-end-lost = Godt klaret: Du har spillet din første runde. Den næste er din.
+coach-end-lost = Godt klaret: Du har spillet din første runde. Den næste bliver din.
 coach-end-next = Hvad nu?
 
 ## The rules of every edition
 
-editions-about = Spillet er trykt med forskellige regler. Hvilket hæfte ligger i din æske?
+editions-about = Spillet er blevet trykt med forskellige regler. Hvilket hæfte ligger i din æske?
 editions-list = Udgaverne
 editions-unknown = Den udgave findes ikke: { $value }
 editions-compare = Sammenlign udgaverne
 editions-differ = Side om side
-editions-differ-about = Her står kun det, der er forskelligt; alt andet er ens i dem alle.
+editions-differ-about = Her står kun det, der er forskelligt; alt andet er ens i alle udgaver.
 editions-first = Sammenlign
 editions-second = med
 editions-alike = Vælg to forskellige udgaver.
 editions-rule = Regel
-editions-reading = ○ Hæftet siger det ikke klart; sådan læser vi det.
-editions-is-reading = sådan læser vi det
+editions-reading = ○ Hæftet siger det ikke klart; sådan forstår vi det.
+editions-is-reading = sådan forstår vi det
 differ-faces = På brikkerne
 differ-faces-numbers = Tal
 differ-faces-cards = Spillekort
-differ-jokers-free = Fri: deres sæt må deles og bygges om
-differ-jokers-locked = Låst: kun præcis den brik, fra brikholderen, befrier en, til et nyt sæt
-differ-jokers-locked-own-rack = Låst: kun præcis den brik, fra brikholderen, befrier en, til et nyt sæt af egne brikker
-differ-call-out = Råb til sidst
+differ-jokers-free = Frie: Deres sæt må deles og bygges om
+differ-jokers-locked = Låste: befries kun med præcis den brik, de står for, fra brikholderen og skal ind i et nyt sæt
+differ-jokers-locked-own-rack = Låste: befries kun med præcis den brik, de står for, fra brikholderen og skal ind i et nyt sæt af egne brikker
+differ-call-out = Råbes til sidst
 differ-call-done = Siges efter turen
 differ-nothing = ingenting

@@ -1,7 +1,7 @@
-### Opgaver
+### Puzzles
 
 puzzle-title-today = Dagens opgave
-puzzle-title-day = Opgaven for { $day }
+puzzle-title-day = Opgaven for den { $day }
 puzzle-task = Læg alle dine brikker i én tur.
 puzzle-grade =
     { $count ->
@@ -14,7 +14,7 @@ puzzle-left =
        *[other] Godt indtil nu: { $count } brikker tilbage.
     }
 puzzle-none = Den opgave findes ikke, eller ikke endnu: { $value }
-puzzle-unreachable = Serveren svarer ikke. Det, du har lagt, er gemt.
+puzzle-unreachable = Kan ikke få forbindelse til serveren. Det, du har lagt, er gemt.
 puzzle-retry = Prøv igen
 
 ## Help
@@ -23,14 +23,14 @@ puzzle-hint = Hint
 puzzle-hint-begin = Begynd med dette sæt:
 puzzle-hint-apart =
     { $count ->
-        [one] Det er nok at skille dette ene ad.
+        [one] Det er nok at skille dette ad.
        *[other] Disse { $count } sæt skal skilles ad.
     }
-puzzle-hint-step = Et af trinene:
+puzzle-hint-step = Et af trinnene:
 puzzle-hint-more = Et hint til
 puzzle-solution = Vis løsningen
 puzzle-solution-title = Løsningen
-puzzle-solution-start = Sådan ligger det.
+puzzle-solution-start = Sådan ligger brikkerne.
 puzzle-solution-step = { $number } af { $count }
 puzzle-solution-back = Et trin tilbage
 puzzle-solution-on = Et trin frem
@@ -41,32 +41,32 @@ puzzle-solution-close = Tilbage til dine brikker
 ## Solved
 
 puzzle-solved = Løst!
-puzzle-solved-alone = Alt er lagt, og uden hint. Flot!
+puzzle-solved-alone = Alt er lagt, og uden hints. Flot!
 puzzle-solved-hints =
     { $count ->
-        [one] Alt er lagt, med ét hint. Godt gået!
-       *[other] Alt er lagt, med { $count } hint. Godt gået!
+        [one] Alt er lagt, med ét hint. Godt klaret!
+       *[other] Alt er lagt, med { $count } hints. Godt klaret!
     }
 puzzle-solved-shown = Alt er lagt. Næste gang får du måske ikke brug for løsningen.
 puzzle-row =
     { $count ->
-        [one] Én dag løst. Kom igen i morgen!
+        [one] Én dag klaret. Kom igen i morgen!
        *[other] { $count } dage i træk.
     }
 puzzle-again = Læg den en gang til
 puzzle-result = Dit resultat
-puzzle-share-alone = Brikke, { $day } { $dots } løst uden hint
+puzzle-share-alone = Brikke, { $day } { $dots } løst uden hints
 puzzle-share-hints =
     { $count ->
         [one] Brikke, { $day } { $dots } løst med ét hint
-       *[other] Brikke, { $day } { $dots } løst med { $count } hint
+       *[other] Brikke, { $day } { $dots } løst med { $count } hints
     }
-puzzle-share-shown = Brikke, { $day } { $dots } løst med et kig på løsningen
+puzzle-share-shown = Brikke, { $day } { $dots } løst efter et kig på løsningen
 
 ## More puzzles
 
 puzzle-more = Flere opgaver
-puzzle-another = En anden: hvor mange sæt skal skilles ad?
+puzzle-another = En til: Hvor mange sæt skal skilles ad?
 puzzle-another-none = Du har løst alle disse.
 puzzle-days = Tidligere dage
 puzzle-days-more = Vis flere dage

@@ -1,87 +1,87 @@
 ### Replay and analysis
 
-watch-title = { $edition }: set igen
+watch-title = Gensyn: { $edition }
 watch-of = { $turn } af { $last }
 watch-where = Runde { $round } · træk { $turn } af { $last }
-watch-bring-about = Efter hvert spil viser bordet et link til at se det igen. En optegnelse andetsteds fra kan tages med hertil: den bliver på denne enhed, indtil du deler den.
-watch-bring-paste = Indsæt en optegnelse
-watch-bring-now = Se
+watch-bring-about = Efter hver runde viser bordet et link, så du kan se runden igen. Her kan du også åbne en log fra et andet sted; den bliver på denne enhed, indtil du deler den.
+watch-bring-paste = Indsæt en log
+watch-bring-now = Vis
 watch-bring-file = Vælg en fil
-watch-bring-drop = Eller slip en fil hvor som helst på dette kort.
-watch-gone = Der er ikke noget sådant spil her. Linket kan være afkortet, eller spillet for gammelt.
-watch-another = Se et andet
-watch-from = Set af
-watch-all = Alle holdere åbne
-watch-rack = Brikholderen hos { $name }
-watch-turn = Tur
-watch-turns = Ture
+watch-bring-drop = Eller slip en fil hvor som helst i feltet.
+watch-gone = Runden findes ikke her. Linket er måske ufuldstændigt, eller runden er for gammel.
+watch-another = Se en anden
+watch-from = Synsvinkel
+watch-all = Alle brikholdere synlige
+watch-rack = Brikholder: { $name }
+watch-turn = Træk
+watch-turns = Træk
 watch-deal = Brikkerne er delt ud.
 watch-drew = { $name } trak { $tile }.
-watch-nothing = Intet kunne spilles.
-watch-most = Ingen tur spiller flere brikker.
+watch-nothing = Der var ikke noget at lægge.
+watch-most = Der kunne ikke lægges flere brikker.
 watch-missed =
     { $count ->
-        [one] Én brik kunne være spillet: { $tiles }
-       *[other] { $count } brikker kunne være spillet: { $tiles }
+        [one] Én brik kunne være lagt: { $tiles }
+       *[other] { $count } brikker kunne være lagt: { $tiles }
     }
 watch-missed-exit = { $name } kunne være blevet færdig her: { $tiles }
 watch-shown = Hvilket træk der vises
-watch-show-best = Kunne have været
-watch-show-made = Spillet
+watch-show-best = Det bedste træk
+watch-show-made = Det spillede træk
 watch-first = Til uddelingen
-watch-back = Én tur tilbage
-watch-play = Lad det køre
-watch-pause = Stop
-watch-on = Én tur frem
+watch-back = Ét træk tilbage
+watch-play = Afspil
+watch-pause = Pause
+watch-on = Ét træk frem
 watch-last = Til slutningen
-watch-costly = Dyreste træk
+watch-costly = De dyreste træk
 watch-costly-none = Intet træk kostede meget.
 watch-cost-turn = Træk { $turn }
 watch-reason-exit = Kunne være blevet færdig
-watch-reason-joker = Gemte jokeren
+watch-reason-joker = Beholdt jokeren
 watch-reason-drew = Trak i stedet
-watch-reason-fed = Hjalp den næste
+watch-reason-fed = Hjalp næste spiller
 watch-best-left =
     { $best ->
         [one] Én brik tilbage, ikke { $made }
        *[other] { $best } brikker tilbage, ikke { $made }
     }
-watch-best-chance = { $before } for at vinde, ikke { $after }
+watch-best-chance = { $before } vinderchance, ikke { $after }
 watch-chart = Brikker tilbage
-watch-chart-about = En linje for hver spiller viser, hvor mange brikker der var tilbage efter hver af { $turns } ture. Det samme følger som tal.
-watch-chart-numbers = Som tal
+watch-chart-about = En linje for hver spiller viser, hvor mange brikker der var tilbage efter hvert af de { $turns } træk. Tallene står nedenfor.
+watch-chart-numbers = I tal
 watch-chart-shows = Diagrammet viser
 watch-percent = { $value } %
 watch-chances = Vinderchancer
-watch-chances-chart = En linje for hver spiller viser vinderchancen i procent efter hver af { $turns } ture. Det samme følger som tal.
-watch-chances-about = Et skøn: hvor ofte hver især ville vinde, hvis spillet gik videre derfra med disse brikker på holderne og resten af bunken blandet på ny. Det kan være 5 til 10 procentpoint ved siden af.
-watch-chances-wait = Skønner over chancerne …
-watch-chances-none = Chancerne i dette spil kan ikke skønnes her.
+watch-chances-chart = En linje for hver spiller viser vinderchancen i procent efter hvert af de { $turns } træk. Tallene står nedenfor.
+watch-chances-about = Et skøn: hvor ofte hver spiller ville vinde, hvis runden gik videre derfra med disse brikker på brikholderne og resten af bunken blandet på ny. Det kan være 5 til 10 procentpoint ved siden af.
+watch-chances-wait = Beregner chancerne …
+watch-chances-none = Chancerne i denne runde kan ikke beregnes her.
 watch-chances-retry = Prøv igen
 watch-result = Resultat
-watch-valid = Kontrolleret: en retfærdig uddeling, lovlige ture, de rigtige point.
-watch-by-hand = Intet var lovet om denne uddeling, så den kan ikke kontrolleres.
-watch-share = Del denne tur
+watch-valid = Kontrolleret: en fair uddeling, tilladte træk, de rigtige point.
+watch-by-hand = Der blev ikke lovet noget om denne uddeling, så den kan ikke kontrolleres.
+watch-share = Del dette træk
 
 ## The same deal once more
 
 again-title = Spil denne uddeling selv
-again-about = De samme brikker i samme rækkefølge. Robotter, der sad her, sidder her igen; en sindig robot spiller for alle andre. Der er intet ur.
-again-seat = Med brikkerne fra
+again-about = De samme brikker i samme rækkefølge. Robotter, der sad her, sidder her igen; en sindig robot spiller for alle andre. Der er ingen tidsgrænse.
+again-seat = Med de samme brikker som
 again-play = Spil denne uddeling
 again-compare = Samme uddeling, dengang og nu
 again-then = Dengang
 again-now = Nu
 again-was = dengang { $name }
-again-same = Præcis lige så mange point som dengang.
+again-same = Præcis lige så mange point som sidst.
 again-better =
     { $points ->
-        [one] Ét point bedre end dengang!
-       *[other] { $points } point bedre end dengang!
+        [one] Ét point bedre end sidst!
+       *[other] { $points } point bedre end sidst!
     }
 again-worse =
     { $points ->
-        [one] Ét point mindre end dengang.
-       *[other] { $points } point mindre end dengang.
+        [one] Ét point dårligere end sidst.
+       *[other] { $points } point dårligere end sidst.
     }
 again-watch-then = Se, hvordan det gik dengang

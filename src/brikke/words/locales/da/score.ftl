@@ -3,7 +3,7 @@
 ## Setting up
 
 score-new = Nyt spil
-score-rounds-open = Så mange vi har lyst til
+score-rounds-open = Så mange, vi har lyst til
 score-seating = I den rækkefølge, I sidder, med uret.
 score-same-name = To spillere hedder det samme: { $name }
 score-change = Ret navne og regler
@@ -22,12 +22,12 @@ score-unknown = Det spil findes ikke på denne enhed: { $id }
 ## The sheet
 
 score-view = Det, der vises
-score-sheet = Blok
+score-sheet = Regnskab
 score-timer = Ur
 score-round = Runde { $round }
 score-leads = { $name } fører med { $points }
-score-level = { $names } står lige med { $points }
-score-check = Kontrolsum
+score-level = { $names } står lige: { $points }
+score-check = Kontrol
 score-enter = Skriv runde { $number } op
 score-written = Runde { $number } er skrevet op.
 score-edit-round = Ret runde { $number }
@@ -44,7 +44,7 @@ score-text = Del som tekst
 score-download = Hent
 score-private = Alt bliver på denne enhed; ingen andre får det at se.
 score-offline = Siden virker også uden net.
-score-not-kept = Denne enhed lader os ikke gemme noget. Når du lukker siden, er pointene væk, så del dem som tekst først.
+score-not-kept = Denne enhed lader os ikke gemme noget. Når du lukker siden, er regnskabet væk, så del det som tekst først.
 
 ## Writing a round down
 
@@ -57,20 +57,23 @@ score-minus = minus til { $name }
 score-out = Hvem blev færdig?
 score-nobody = Ingen
 score-lowest-wins = Den laveste sum vinder.
-score-blocked-difference = De andre taber forskellen til den.
-score-blocked-own-rack = De andre taber alt, de har tilbage.
-score-add-up = Tæl op
-score-add-up-of = Tæl op for { $name }
+score-blocked-difference = De andre får forskellen i minus.
+score-blocked-own-rack = De andre får hele deres sum i minus.
+score-add-up = Læg sammen
+score-add-up-of = Læg brikkerne sammen for { $name }
 score-take-away = Fjern { $tile }
 score-joker-costs = Tryk på hver brik, der er tilbage. En joker tæller { $points }.
 score-added =
     { $count ->
-        [one] Én brik, { $points } point
-       *[other] { $count } brikker, { $points } point
+        [one] Én brik
+       *[other] { $count } brikker
+    }, { $points ->
+        [one] ét point
+       *[other] { $points } point
     }
-score-tie = Lige lav sum: færrest brikker vinder.
-score-how-many = Brikker hos { $name }
-score-who-started = Også lige mange brikker: Hvem begyndte runden?
+score-tie = Lige lav sum: Færrest brikker vinder.
+score-how-many = Antal brikker: { $name }
+score-who-started = Også det samme antal brikker: Hvem begyndte runden?
 score-trouble-out = Sig, hvem der blev færdig, eller at ingen blev det.
 score-trouble-missing = Hvad er der tilbage hos { $name }?
 score-trouble-number = Det er ikke et tal: { $value }

@@ -4,11 +4,11 @@ solve-task = Hvad vil du vide?
 solve-task-turn = Bedste træk
 solve-task-legal = Er det tilladt?
 solve-task-rebuild = Genskab bordet
-solve-about-turn = Læg det ind, der ligger på bordet, og det, du har på din brikholder.
+solve-about-turn = Læg ind, hvad der ligger på bordet, og hvad du har på din brikholder.
 solve-about-legal = Først bordet og brikholderen, som de var før trækket. Så lægger du trækket.
 solve-about-rebuild = Mistet overblikket? Læg alle de brikker ind, der ligger rundt omkring.
 solve-show-turn = Vis det bedste træk
-solve-show-legal = Læg trækket nu
+solve-show-legal = Læg nu trækket
 solve-show-rebuild = Genskab bordet
 solve-empty = Læg nogle brikker ind først.
 solve-link-bad = En del af linket kan ikke læses: { $value }
@@ -21,18 +21,22 @@ solve-goal = Led efter
 solve-goal-tiles = flest brikker
 solve-goal-points = flest point
 solve-goal-fewest = færrest brikker
-solve-goal-out = at gå ud
+solve-goal-out = en måde at blive færdig på
 solve-opened = Har meldt
 solve-opened-about = Første melding blev lagt i en tidligere tur.
 solve-palette = Alle brikker
-solve-how = Række: Tryk på den første og den sidste brik. Gruppe: Tryk på én brik, og vælg så farver.
+solve-how =
+    { $faces ->
+        [cards] Række: Tryk på den første og den sidste brik. Gruppe: Tryk på én brik, og vælg så kulører.
+       *[numbers] Række: Tryk på den første og den sidste brik. Gruppe: Tryk på én brik, og vælg så farver.
+    }
 solve-target = Hvor brikkerne skal hen
 solve-groups = Grupper med denne brik
 solve-adding-loose = Tryk på alle de brikker, der ligger rundt omkring.
 solve-add-rack = Læg på brikholderen
-solve-add-set = Læg til dette sæt
-solve-add-new = Læg som nyt sæt
-solve-add-loose = Læg til de løse brikker
+solve-add-set = Læg i dette sæt
+solve-add-new = Læg som et nyt sæt
+solve-add-loose = Læg blandt de løse brikker
 solve-added = Lagt til: { $tile }
 solve-removed = Fjernet: { $tile }
 solve-used-up = Begge er i brug: { $tile }
@@ -53,7 +57,7 @@ solve-share = Del denne stilling
 solve-share-about = Den, der åbner linket, ser de samme brikker og det samme svar.
 solve-no-answer = Intet svar endnu
 solve-again = Prøv igen
-solve-unreachable = Kan ikke få fat i serveren. Dine brikker er gemt.
+solve-unreachable = Kan ikke få forbindelse til serveren. Dine brikker er gemt.
 solve-too-hard = Det tager serveren for lang tid. Prøv med færre brikker.
 solve-tiles-worth =
     { $count ->
@@ -62,10 +66,10 @@ solve-tiles-worth =
     }
 solve-out =
     { $count ->
-        [one] Du kan gå ud med din sidste brik!
-       *[other] Du kan gå ud med alle { $count } brikker!
+        [one] Du kan blive færdig med din sidste brik!
+       *[other] Du kan blive færdig med alle { $count } brikker!
     }
-solve-not-out = Du kan ikke gå ud i denne tur.
+solve-not-out = Du kan ikke blive færdig i denne tur.
 solve-play = Vis trinnene
 solve-pause = Pause
 solve-step-back = Et trin tilbage
@@ -74,7 +78,7 @@ solve-legal-start = Læg trækket, som det blev spillet.
 solve-legal-ask = Er det tilladt?
 solve-legal-yes = Ja, trækket er tilladt.
 solve-legal-no = Ikke tilladt: { $table }
-solve-after-type = Skriv bordet efter trækket
+solve-after-type = Skriv bordet, som det ser ud efter trækket
 solve-after = Bordet efter trækket
 solve-rebuilt-all =
     { $count ->

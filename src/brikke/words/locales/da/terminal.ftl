@@ -38,16 +38,16 @@ arrange-left =
        *[other] { $count } brikker er til overs: { $tiles }
     }
 puzzle-heading = Opgave { $number }, { $day }
-puzzle-heading-new = Opgave fra runde { $round } med frø { $seed }
+puzzle-heading-new = Opgave fra runde { $round } med startværdi { $seed }
 puzzle-tiles = Læg alle disse i én tur: { $tiles }
 arena-bot = Robot
 arena-wins = Sejre
 arena-wins-percent = Sejre, %
 arena-points = Point pr. runde
 arena-rating = Rating
-arena-against = Alene mod et bord af
+arena-against = Alene mod et bord med
 arena-thinking = Betænkningstid
-arena-turns = Ture
+arena-turns = Træk
 arena-mean = Gennemsnit, ms
 arena-p99 = 99 % inden for
 arena-worst = Længste
@@ -55,7 +55,7 @@ arena-about =
     { $deals ->
         [one] Én uddeling
        *[other] { $deals } uddelinger
-    }, { $seats } pladser, { $rulebook }, frø { $seed }. Lige er { $even } %.
+    }, { $seats } pladser, { $rulebook }, startværdi { $seed }. Ligelig andel: { $even } %.
 arena-stopped =
     { $count ->
         [one] Stoppet. Én uddeling er gemt; den samme kommando fortsætter derfra:
@@ -64,11 +64,11 @@ arena-stopped =
 evaluate-suite = Prøve
 evaluate-against = Mod
 evaluate-rules = Regler
-evaluate-seed = Frø
+evaluate-seed = Startværdi
 evaluate-decks = Uddelinger
 evaluate-quick = Hurtigt
 evaluate-wins = Sejre, %
-evaluate-even = Lige, %
+evaluate-even = Ligelig andel, %
 evaluate-points = Point pr. runde
 evaluate-mean = Gennemsnit, ms
 evaluate-worst = Længste, ms
@@ -77,17 +77,17 @@ evaluate-size-quick = hurtigt: kun de første uddelinger i hver prøve
 evaluate-part = { $count } af { $all } prøver
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokol: { $protocol }, SHA-256 { $digest }
-evaluate-played = Spillet med: Brikke { $version }, { $core }-kerne, frø { $seeds }
-evaluate-intervals = Spændene er 95 %-intervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for én tur.
-evaluate-cite = Citeres som: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-played = Spillet med: Brikke { $version }, kerne { $core }, startværdier { $seeds }
+evaluate-intervals = Spændene er 95 %-intervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for ét træk.
+evaluate-cite = Citeres som: { $agent } efter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stoppet. Færdige uddelinger er gemt; den samme kommando fortsætter derfra: { $folder }
 dataset-done =
     { $rounds ->
         [one] Én runde
        *[other] { $rounds } runder
     } med { $turns ->
-        [one] én tur
-       *[other] { $turns } ture
+        [one] ét træk
+       *[other] { $turns } træk
     } i { $folder }
 dataset-stopped =
     { $rounds ->
@@ -96,16 +96,16 @@ dataset-stopped =
        *[other] Stoppet. { $rounds } runder er gemt; med --resume fortsætter den samme kommando derfra:
     } { $folder }
 analyse-nothing = Der var ikke noget at lægge.
-analyse-most = Flere brikker kan der ikke lægges.
+analyse-most = Der kunne ikke lægges flere brikker.
 analyse-missed =
     { $count ->
         [one] Én brik kunne være lagt: { $tiles }
        *[other] { $count } brikker kunne være lagt: { $tiles }
     }
-analyse-missed-exit = Hele brikholderen kunne være tømt: { $tiles }
+analyse-missed-exit = Alle brikker på brikholderen kunne være lagt: { $tiles }
 analyse-chances = [Vinderchance { $before } % → { $after } %, { $change }]
-analyse-dearest = Det største fald i spillet.
-analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: se brikke doctor.
+analyse-dearest = Det største fald i runden.
+analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: Se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
         [one] én brik
@@ -115,12 +115,12 @@ analyse-seat = { $seat } overså { $tiles ->
         [one] én chance for at blive færdig.
        *[other] { $exits } chancer for at blive færdig.
     }
-check-legal = Lovligt.
-check-illegal = Ulovligt.
-verify-valid = Alt stemmer: Uddelingen var fair, alle træk lovlige og alle point rigtige.
+check-legal = Tilladt.
+check-illegal = Ikke tilladt.
+verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladt, og alle point var rigtige.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
-doctor-core-native = Løser: kompileret kerne
-doctor-core-python = Løser: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne
+doctor-core-native = Trækhjælp: kompileret kerne
+doctor-core-python = Trækhjælp: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne
 doctor-editions =
     { $count ->
         [one] Én udgave
@@ -133,9 +133,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Udvidelse: { $plugin }
 doctor-plugin-left-out = Udvidelse udeladt ({ $problem }): { $plugin }
-rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
+rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 
 ## brikke serve
 
-serve-address = Brikke er på { $address }. Ctrl-C afslutter.
+serve-address = Brikke kører på { $address }. Afslut med Ctrl+C.
 serve-no-browser = Browserspillet er ikke bygget her. Kør: make web

@@ -1,23 +1,23 @@
-### Spillet i terminalen.
+### The game in the terminal.
 
-## Hvor et spil er gemt
+## Where a match is kept
 
 tui-kept = Spillet er gemt i { $file }
 tui-not-kept = Spillet kunne ikke gemmes: { $reason }
 tui-go-on = Sådan spiller du videre: { $command }
 
-## På skærmen
+## On the screen
 
 tui-hint-pass = Der er ikke noget at lægge. Meld pas.
 tui-nothing-to-undo = Der er ikke noget at fortryde.
 tui-nothing-to-redo = Der er ikke noget at gentage.
 tui-no-score = Ingen runde er færdig endnu.
-tui-draw-again = Tryk { $press } igen: dine brikker ryger tilbage, og du trækker en.
+tui-draw-again = Tryk { $press } igen: Dine brikker lægges tilbage, og du trækker en.
 tui-pick-first = Vælg brikker først.
 tui-too-small = Vinduet er for lille. Brikke skal bruge { $columns } tegn i bredden og { $rows } linjer.
 tui-more = … og { $count } mere: { $press }
 tui-type = Skriv
-tui-type-about = Brikker til et nyt sæt, sæt adskilles med |
+tui-type-about = Brikker til et nyt sæt; flere sæt adskilles med |
 tui-keys = Taster
 tui-quit = Afslut
 tui-why = Hvorfor ikke?
@@ -28,27 +28,27 @@ tui-change = Skift
 tui-clock = { $seconds } s tilbage
 tui-quit-sure = Vil du gå fra bordet?
 tui-quit-kept = Spillet er gemt, og du kan spille videre senere.
-tui-quit-lost = Ingen har spillet endnu, så der er ikke noget at gemme.
+tui-quit-lost = Ingen har lavet et træk endnu, så der er ikke noget at gemme.
 tui-quit-stay = Bliv
 tui-quit-leave = Gå
 tui-help-arrows = Gå fra brik til brik
-tui-help-enter = Vælg en brik; er nogle valgt, læg dem her
-tui-help-space = Vælg en til, eller alligevel ikke denne
+tui-help-enter = Vælg en brik, eller læg de valgte her
+tui-help-space = Vælg en til, eller fravælg denne
 tui-help-whole = Vælg hele sættet
 tui-help-new = Læg de valgte brikker i et nyt sæt
 tui-help-back = Læg brikker tilbage på brikholderen
-tui-help-escape = Vælg ingenting
-tui-help-mouse = Mus: klik på brikker, så på et sæt, en tom plads eller brikholderen; eller træk en brik derhen.
+tui-help-escape = Fravælg alt
+tui-help-mouse = Mus: Klik på brikker, så på et sæt, en tom plads eller brikholderen; eller træk en brik derhen.
 tui-help-signs = Tegn: [ ] her er du, » « valgt, + lige lagt, ? del af hintet, ✓ et sæt, ✗ ikke et sæt
 tui-help-tiles = Brikker: { $black } sort k, { $red } rød r, { $blue } blå b, { $orange } orange o, { $joker } joker j
 tui-help-cards = Brikker: { $black } spar k, { $red } hjerter r, { $blue } klør b, { $orange } ruder o, { $joker } joker j
 tui-replay-round = En anden runde
 tui-replay-chances = Chancer
-tui-replay-wait = Leder efter de bedste ture …
-tui-replay-none = Der er ingen analyse: brikker ligger med bagsiden opad.
-tui-replay-best = Hvad der kunne have været
+tui-replay-wait = Leder efter de bedste træk …
+tui-replay-none = Der er ingen analyse: Brikkerne på en brikholder er skjult.
+tui-replay-best = Hvad der var muligt
 
-## I rene linjer: hvad man skriver, og hvad det gør
+## In plain lines: what is typed, and what it does
 
 lines-do-lay = læg
 lines-do-add = tilføj
@@ -69,35 +69,39 @@ lines-do-rules = regler
 lines-do-next = næste
 lines-do-help = hjælp
 lines-do-quit = slut
-lines-about-lay = et nyt sæt fra din brikholder, gerne med brikker fra bordet: læg r7 r8 r9. Flere sæt adskilles med |.
-lines-about-add = brikker til et sæt efter dets nummer: tilføj b3 til 2
+lines-about-lay = et nyt sæt fra din brikholder, eller med brikker fra bordet: læg r7 r8 r9. Flere sæt adskilles med |.
+lines-about-add = brikker til et sæt, angivet ved dets nummer: tilføj b3 til 2
 lines-about-back = brikker, du har lagt i denne tur, tilbage til brikholderen: tilbage r7
 lines-about-table = hele bordet, som du vil have det: bord r7 r8 r9 | k3 b3 o3
 lines-about-done = spiller det, du har lagt.
 lines-about-draw = tager en brik og slutter din tur.
 lines-about-pass = slutter din tur, når der ikke er flere brikker at trække.
-lines-about-hint = siger, om der er en tur; igen: hvilke brikker, så hvordan; så lægges den for dig.
-lines-about-undo = tager det sidste skridt tilbage.
+lines-about-hint = siger, om der findes et træk; igen: hvilke brikker, så hvordan; så lægges det for dig.
+lines-about-undo = fortryder det seneste trin.
 lines-about-redo = gør det igen.
-lines-about-reset = lægger alt tilbage, som turen begyndte.
-lines-about-show = fortæller bordet, de andre og din brikholder en gang til.
-lines-about-sort = sorterer brikholderen efter tal, eller efter farve igen.
-lines-about-names = siger brikkerne med navn, eller med bogstaver igen.
-lines-about-score = fortæller pointene.
-lines-about-rules = fortæller de regler, I spiller efter.
+lines-about-reset = lægger alt tilbage, som det lå, da turen begyndte.
+lines-about-show = viser bordet, de andre og din brikholder en gang til.
+lines-about-sort =
+    { $faces ->
+        [cards] sorterer brikholderen efter værdi, eller efter kulør igen.
+       *[numbers] sorterer brikholderen efter tal, eller efter farve igen.
+    }
+lines-about-names = viser brikkerne med navn, eller med bogstaver igen.
+lines-about-score = viser regnskabet.
+lines-about-rules = viser de regler, I spiller efter.
 lines-about-next = begynder næste runde.
-lines-about-help = fortæller dette.
-lines-about-quit = slutter; spillet er gemt.
-lines-tiles = Brikker skrives k sort, r rød, b blå, o orange med deres tal, og j for en joker.
-lines-tiles-cards = Kort skrives k spar, r hjerter, b klør, o ruder med 1 for es til 13 for konge, og j for en joker.
-lines-help-how = Skriv { $help } for at se, hvad du kan gøre, { $quit } for at slutte.
+lines-about-help = viser denne hjælp.
+lines-about-quit = afslutter; spillet er gemt.
+lines-tiles = Brikker skrives med k for sort, r for rød, b for blå eller o for orange, fulgt af tallet; j er en joker.
+lines-tiles-cards = Kort skrives med k for spar, r for hjerter, b for klør eller o for ruder, fulgt af 1 for es til 13 for konge; j er en joker.
+lines-help-how = Skriv »{ $help }« for at se, hvad du kan gøre, eller »{ $quit }« for at afslutte.
 lines-unknown = Den kommando findes ikke: { $command }
 lines-not-now = Det går ikke nu: { $command }
 lines-which-tiles = Hvilke brikker?
 lines-no-tile = Den brik findes ikke: { $tile }
 lines-not-there = Du har ikke denne brik, og den ligger der ikke: { $tile }
 lines-which-set = Der er intet sæt med dette nummer: { $value }
-lines-draw-again = Dine brikker ryger tilbage, hvis du trækker. Skriv det igen for at trække.
-lines-say-done = Skriv { $command } for at spille det.
-lines-hint-more = Skriv { $command } igen for at få mere at vide.
-lines-next = Tryk Enter, eller skriv { $command } for næste runde.
+lines-draw-again = Dine brikker lægges tilbage, hvis du trækker. Skriv det igen for at trække.
+lines-say-done = Skriv »{ $command }« for at spille det.
+lines-hint-more = Skriv »{ $command }« igen for at få mere at vide.
+lines-next = Tryk Enter, eller skriv »{ $command }« for næste runde.

@@ -3,13 +3,13 @@
 ## Everywhere
 
 app-tagline = Rummy med brikker, sammen med familie, venner og roboter.
-app-home = Hjem
+app-home = Forside
 app-close = Lukk
 app-loading = Et øyeblikk …
 app-lost = Denne siden finnes ikke.
 app-failed = Det gikk ikke: { $reason }
 app-unreachable = Får ikke kontakt med serveren. Prøver igjen …
-app-offline = Denne siden trenger nett. Poengblokken virker uten.
+app-offline = Denne siden krever nett. Poengarket virker uten.
 app-you = Du
 app-someone = Gjest
 app-copy = Kopier
@@ -35,23 +35,23 @@ settings-symbols = Symboler på brikkene
 settings-symbols-about = Fjell, bær, bølge og sol: ett for hver farge.
 settings-sound = Lyd
 settings-calm = Mindre bevegelse
-settings-hands = Vis hånden min for de andre
-settings-hands-about = De ser hvordan du flytter brikker på bordet i din tur, aldri hva du har i brikkeholderen.
-settings-device = Spill på en enhet til
-settings-device-about = Åpne denne lenken der innen ti minutter, så er du samme spiller på begge.
+settings-hands = La de andre se hva jeg flytter
+settings-hands-about = I din tur ser de hvordan du flytter brikker på bordet, men aldri hva du har i brikkeholderen.
+settings-device = Spill også på en annen enhet
+settings-device-about = Åpne denne lenken der innen ti minutter, så er du den samme spilleren på begge enhetene.
 settings-device-make = Lag en lenke
-settings-device-replace = Denne enheten spiller som { $name }. Skal den spille som den som sendte lenken?
+settings-device-replace = Denne enheten spiller som { $name }. Vil du bytte til spilleren som sendte lenken?
 settings-device-yes = Ja, ta over
 settings-device-welcome = Denne enheten spiller nå som { $name }.
 settings-device-old = Lenken er allerede brukt eller for gammel. Lag en ny.
 settings-forget = Glem meg
-settings-forget-about = Navnet ditt forsvinner fra alle bord, du kan ikke komme tilbake til spillene dine, og poengblokkene på denne enheten blir borte.
+settings-forget-about = Navnet ditt forsvinner fra alle bord, du kan ikke komme tilbake til spillene dine, og poengarkene på denne enheten blir borte.
 settings-forget-sure = Glem meg for godt
 
 ## You at the table
 
 profile-title = Du ved bordet
-profile-open = Navnet, dyret og fargen din
+profile-open = Navnet ditt, dyret ditt og fargen din
 profile-animal = Dyret ditt
 profile-colour = Fargen din
 profile-colour-about = Har noen ved bordet den allerede, får du den neste som er ledig.
@@ -62,15 +62,15 @@ home-name = Hva skal vi kalle deg?
 home-bots = Spill mot roboter
 home-bots-now = Spill nå
 home-friends = Spill med venner
-home-friends-about = Lag et bord og send lenken. Ingen innlogging, ingenting å installere.
-home-friends-now = Lag et bord
+home-friends-about = Opprett et bord og send lenken. Ingen innlogging, ingenting å installere.
+home-friends-now = Opprett et bord
 home-pass = Alle på én skjerm
 home-pass-about = Alle spiller på denne enheten og sender den videre.
 home-pass-now = Velg spillere
-home-join = Bli med ved et bord
+home-join = Sett deg ved et bord
 home-join-label = Lenke eller kode
 home-join-now = Bli med
-home-join-bad = Dette er verken lenke eller kode til et bord: { $value }
+home-join-bad = Dette er verken en lenke eller en kode til et bord: { $value }
 home-continue = Spill videre
 home-your-turn = Din tur
 home-round-of = Runde { $round } av { $rounds }
@@ -79,25 +79,25 @@ home-alone = ingen andre ennå
 home-phase-waiting = Ikke begynt ennå
 home-phase-salting = Brikkene deles ut
 home-phase-playing = De andre spiller
-home-phase-between = Runden er ferdig
-home-phase-over = Spillet er ferdig
+home-phase-between = Runden er over
+home-phase-over = Spillet er over
 home-listed = Åpne bord
 home-listed-none = Ingen åpne bord akkurat nå.
 home-watch = Se på
 home-change = Endre regler og spillere
-home-more = Mer å gjøre
+home-more = Mer
 home-more-learn = Lær spillet
-home-more-learn-about = Ti korte leksjoner du spiller selv, og så en første runde.
+home-more-learn-about = Ti korte leksjoner der du spiller selv, og så en første runde.
 home-more-rules = Regler
 home-more-rules-about = Hver utgave med enkle ord, side om side.
 home-more-puzzle = Oppgaver
-home-more-puzzle-about = Legg alle: en ny hver dag.
-home-more-solve = Løser
-home-more-solve-about = Den beste turen, om den er lovlig, eller bordet satt sammen igjen.
-home-more-score = Poengblokk
+home-more-puzzle-about = Legg alle brikkene dine: en ny oppgave hver dag.
+home-more-solve = Trekkhjelp
+home-more-solve-about = Finn det beste trekket, sjekk om et trekk er lovlig, eller bygg opp bordet igjen.
+home-more-score = Poengark
 home-more-score-about = For spill ved et ekte bord, med klokke; virker uten nett.
 home-more-replay = Reprise
-home-more-replay-about = Se en ferdig runde igjen, med det som kunne ha vært.
+home-more-replay-about = Se en ferdig runde igjen, og hva som var mulig.
 
 ## Setting up a table
 
@@ -107,9 +107,9 @@ new-pass-title = Alle på én skjerm
 new-players = Spillere
 new-player = Spiller { $number }
 new-opponents = Motstandere
-new-strength = Spillestil
+new-strength = Spillestyrke
 new-seats = Plasser
-new-edition = Regelhefte
+new-edition = Utgave
 new-edition-about = Hvilket hefte ligger i esken deres?
 new-house = Husregler
 new-house-none = Som i heftet
@@ -118,40 +118,40 @@ new-house-some =
         [one] Én husregel
        *[other] { $count } husregler
     }
-new-house-reset = Tilbake til heftet
+new-house-reset = Tilbake til heftets regler
 new-read-rules = Les disse reglene
 new-options = Ved dette bordet
 new-casual = Trekk kan tas tilbake
 new-casual-about = Hvis alle er enige og ingen har trukket en brikke.
-new-hints = Tips er lov
+new-hints = Tips er tillatt
 new-clock = Klokke
-new-clock-off = Ingen tidsgrense: alle tenker så lenge de vil.
-new-speed = Robotene spiller
+new-clock-off = Ingen tidsgrense: Alle tenker så lenge de vil.
+new-speed = Robotenes tempo
 new-speed-slow = Langsomt
-new-speed-normal = Vanlig
-new-speed-fast = Fort
+new-speed-normal = Normalt
+new-speed-fast = Raskt
 new-listed = Alle kan finne bordet
 new-start = Start
-new-make = Lag bordet
+new-make = Opprett bordet
 
 edition-title-nordic = Nordisk
 edition-title-german = Tysk
 edition-title-finnish-classic = Finsk, klassisk
 edition-title-norwegian-classic = Norsk, klassisk
 edition-title-norwegian-cards = Norsk, med kort
-edition-title-custom = { $edition }, egne regler
+edition-title-custom = { $edition }, med husregler
 
 house-opening-minimum = Første melding på minst
-house-opening-minimum-about = Så mye må de første seriene dine gi til sammen.
-house-opening-single-set = Første melding er én serie
-house-opening-single-set-about = Ellers kan flere serier legges sammen.
-house-opening-goes-on = Fortsett etter første melding
-house-opening-goes-on-about = Når første melding ligger på bordet, kan du bruke resten av bordet i samme tur.
+house-opening-minimum-about = Så mye må de første settene dine gi til sammen.
+house-opening-single-set = Første melding er ett enkelt sett
+house-opening-single-set-about = Ellers kan flere sett legges sammen.
+house-opening-goes-on = Fortsett turen etter første melding
+house-opening-goes-on-about = Når første melding ligger på bordet, kan du bruke de andre settene i samme tur.
 house-jokers = Jokere
-house-jokers-about = Hva som kan skje med en serie som har en joker.
-house-jokers-free = Fri: flyttes som andre brikker
-house-jokers-locked = Låst: byttes bare fra brikkeholderen, så inn i en ny serie
-house-jokers-locked-own-rack = Streng: som låst, og den nye serien er bare dine egne brikker
+house-jokers-about = Hva som kan skje med et sett som har en joker.
+house-jokers-free = Frie – flyttes som andre brikker
+house-jokers-locked = Låste – byttes bare ut fra brikkeholderen og skal inn i et nytt sett
+house-jokers-locked-own-rack = Strenge – som låste, og det nye settet er bare dine egne brikker
 house-joker-value = En joker du sitter igjen med, koster
 house-joker-value-about = Minuspoeng når runden er over.
 house-max-run-length = Lengste rekke
@@ -161,25 +161,25 @@ house-tiles-dealt-about = Til hver spiller når runden begynner.
 house-turn-seconds = Tid per tur
 house-turn-seconds-about = Den som går tom for tid, får straffebrikker.
 house-clock-before-opening = Klokka går før første melding
-house-clock-before-opening-about = Ellers venter den til du har meldt.
+house-clock-before-opening-about = Ellers venter den til du har lagt første melding.
 house-penalty-tiles = Straffebrikker
 house-penalty-tiles-about = Så mange trekker den som går tom for tid.
-house-must-play-when-able = Kan du legge, må du
-house-must-play-when-able-about = Da får du bare trekke når du ikke kan legge noe.
+house-must-play-when-able = Kan du legge, må du legge
+house-must-play-when-able-about = Bare den som ikke kan legge, får trekke.
 house-empty-pool = Når bunken er tom
 house-empty-pool-about = Hva som skjer når det ikke er flere brikker å trekke.
 house-empty-pool-play-on = Spillet går videre
-house-empty-pool-must-play = Spillet går videre; kan du, må du
+house-empty-pool-must-play = Spillet går videre, og den som kan legge, må legge
 house-empty-pool-round-ends = Runden er over
 house-blocked-score = Hvis ingen blir ferdig
-house-blocked-score-about = Hva taperne taper.
-house-blocked-score-difference = Forskjellen fra vinnerens sum
+house-blocked-score-about = Hva taperne får i minus.
+house-blocked-score-difference = Forskjellen til vinnerens sum
 house-blocked-score-own-rack = Alt de har igjen
 house-rounds = Runder
 house-rounds-about = I et spill; høyest sum til slutt vinner.
 house-yes = Ja
 house-no = Nei
-house-off = Ubegrenset
+house-off = Ingen tidsgrense
 house-seconds =
     { $count ->
         [one] ett sekund
@@ -192,18 +192,18 @@ house-minutes =
     }
 house-days =
     { $count ->
-        [one] én dag
-       *[other] { $count } dager
+        [one] ett døgn
+       *[other] { $count } døgn
     }
 
 bot-novice = Bo
-bot-greedy = Ivrig
+bot-greedy = Rasmus
 bot-casual = Alma
-bot-random = Lunefull
+bot-random = Tove
 bot-steady = Otto
 bot-rearranger = Finn
 bot-expert = Ida
-bot-hoarder = Samler
+bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = nybegynner
 bot-level-casual = avslappet
@@ -211,18 +211,18 @@ bot-level-steady = stødig
 bot-level-rearranger = stødig
 bot-level-expert = ekspert
 bot-level-champion = mester
-bot-about-novice = Har nettopp lært det og elsker å trekke.
+bot-about-novice = Har nettopp lært spillet og elsker å trekke.
 bot-about-casual = Spiller for selskapets skyld.
-bot-about-steady = Har aldri hastverk og hopper aldri over en brikke.
+bot-about-steady = Har aldri hastverk og overser aldri en brikke.
 bot-about-rearranger = Bygger om halve bordet for en treer.
-bot-about-expert = Sparer jokerne til en regnværsdag.
-bot-about-champion = Tar aldri feil.
+bot-about-expert = Sparer jokerne til dårligere tider.
+bot-about-champion = Overser ingenting.
 
 ## Before a match
 
 seat-free = Ledig plass
 seat-sit = Sett deg
-seat-add-bot = Legg til robot
+seat-add-bot = Legg til en robot
 seat-remove = Fjern { $name }
 seat-bot = Robot
 seat-host = Vert
@@ -268,8 +268,8 @@ table-round = Runde { $round } av { $rounds }
 table-empty = Det ligger ingenting på bordet ennå.
 table-area = Bord
 table-rack = Brikkeholderen din
-table-new-set = Ny serie
-table-new-set-here = Legg de valgte brikkene i en ny serie
+table-new-set = Nytt sett
+table-new-set-here = Legg de valgte brikkene i et nytt sett
 table-tiles-stay = Brikkene på bordet blir på bordet.
 table-menu = Meny
 table-leave = Gå fra bordet
@@ -279,7 +279,7 @@ table-pause = Pause
 table-pause-asked = { $name } vil gjerne ha en pause.
 table-pause-agree = Greit
 table-decline = Nei
-table-paused = Pause: Klokka står stille.
+table-paused = Pause: Klokka er stoppet.
 table-resume = Fortsett
 table-take-back = Ta trekket tilbake
 table-take-back-asked = { $name } vil gjerne ta tilbake det siste trekket.
@@ -289,15 +289,15 @@ table-asked = Du har spurt. De andre må si ja.
 table-stood-in = En robot spiller for deg.
 table-removed = En robot har overtatt plassen din.
 table-come-back = Spill selv igjen
-table-offline = Ingen forbindelse. Kladden din er trygg, og vi prøver videre.
-table-restart = Serveren starter på nytt. Kladden din er trygg.
+table-offline = Ingen forbindelse. Det påbegynte trekket ditt er tatt vare på, og vi prøver igjen.
+table-restart = Serveren starter på nytt. Det påbegynte trekket ditt er tatt vare på.
 table-online = Tilkoblet igjen.
 table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: Piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A et helt sett, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
 
@@ -319,20 +319,24 @@ tile-new = nettopp lagt
 tile-hinted = med i tipset
 set-run = Rekke: { $tiles }
 set-group = Gruppe: { $tiles }
-set-no = Ikke en serie: { $tiles }
+set-no = Ikke et sett: { $tiles }
 lift-run =
     { $colour ->
         [black] Svart rekke
         [red] Rød rekke
         [blue] Blå rekke
         [orange] Oransje rekke
+        [clubs] Kløverrekke
+        [spades] Sparrekke
+        [hearts] Hjerterrekke
+        [diamonds] Ruterrekke
        *[none] Rekke
     }
 lift-group = Gruppe
 lift-no-set = Ikke et sett ennå
 lift-hint = trykk på et mellomrom for å dele
-lift-hint-chosen = trykk på + for å legge til
-lift-close = Legg tilbake
+lift-hint-chosen = trykk på + for å legge til brikken
+lift-close = Legg tilbake settet
 lift-split = Del etter { $tile }
 lift-add-before = Legg til før { $tile }
 lift-add-after = Legg til etter { $tile }
@@ -340,11 +344,23 @@ lift-add-after = Legg til etter { $tile }
 flaw-too-short = for kort
 flaw-only-jokers = bare jokere
 flaw-mixed = passer ikke
-flaw-colours-repeat = samme farge to ganger
+flaw-colours-repeat =
+    { $faces ->
+        [cards] samme sort to ganger
+       *[numbers] samme farge to ganger
+    }
 flaw-group-too-large = flere enn fire
 flaw-not-consecutive = hull i rekken
-flaw-past-13 = ingenting etter 13
-flaw-below-1 = ingenting før 1
+flaw-past-13 =
+    { $faces ->
+        [cards] ingenting etter kongen
+       *[numbers] ingenting etter 13
+    }
+flaw-below-1 =
+    { $faces ->
+        [cards] ingenting før esset
+       *[numbers] ingenting før 1
+    }
 flaw-run-too-long = for lang rekke
 flaw-too-many-jokers = to jokere
 
@@ -353,7 +369,7 @@ flaw-too-many-jokers = to jokere
 turn-done = Ferdig
 turn-undo = Angre
 turn-redo = Gjør om
-turn-reset = Begynn turen på nytt
+turn-reset = Tilbake til begynnelsen av turen
 turn-reset-short = Forfra
 turn-sort = Sorter
 turn-draw = Trekk en brikke
@@ -363,29 +379,37 @@ turn-tools = Verktøy
 turn-draw-back = Legg tilbake og trekk
 turn-pass = Stå over
 turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
-turn-sort-colour = Sorter etter farge
-turn-sort-number = Sorter etter tall
-turn-lift = Finn serier
-turn-lift-none = Du har ingen serier i brikkeholderen.
+turn-sort-colour =
+    { $faces ->
+        [cards] Ordne etter sort
+       *[numbers] Sorter etter farge
+    }
+turn-sort-number =
+    { $faces ->
+        [cards] Ordne etter valør
+       *[numbers] Sorter etter tall
+    }
+turn-lift = Finn sett
+turn-lift-none = Du har ingen sett i brikkeholderen.
 turn-lift-done =
     { $count ->
-        [one] Én serie fra brikkeholderen ligger på bordet.
-       *[other] { $count } serier fra brikkeholderen ligger på bordet.
+        [one] Ett sett fra brikkeholderen ligger på bordet.
+       *[other] { $count } sett fra brikkeholderen ligger på bordet.
     }
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …
 turn-legal = Trekket er i orden.
 turn-not-yet = I orden så snart det er din tur.
-turn-wrong = Dette går ikke ennå
+turn-wrong = Det går ikke ennå
 turn-opening = Første melding: { $reached } av { $needed }
 turn-opening-due = Første melding: minst { $needed }
-turn-opening-any = Begynn med serier fra brikkeholderen.
+turn-opening-any = Første melding: Legg sett fra brikkeholderen.
 turn-scratch = Prøv deg fram: Bare du ser dette.
 turn-scratch-changed = Bordet er endret, og planen din er tilpasset.
 turn-sent = Sendt …
 turn-fix = { $count ->
-        [one] Én serie stemmer ikke ennå.
-       *[other] { $count } serier stemmer ikke ennå.
+        [one] Ett sett stemmer ikke ennå.
+       *[other] { $count } sett stemmer ikke ennå.
     }
 
 clock-left = { $seconds ->
@@ -395,9 +419,9 @@ clock-left = { $seconds ->
 clock-last = Ti sekunder igjen
 clock-cost =
     { $count ->
-        [0] Tiden ute: trekket ditt gjøres om.
-        [one] Tiden ute: trekket ditt gjøres om, og du trekker en straffebrikke.
-       *[other] Tiden ute: trekket ditt gjøres om, og du trekker { $count } straffebrikker.
+        [0] Tiden er ute: Trekket ditt tas tilbake.
+        [one] Tiden er ute: Trekket ditt tas tilbake, og du trekker en straffebrikke.
+       *[other] Tiden er ute: Trekket ditt tas tilbake, og du trekker { $count } straffebrikker.
     }
 
 ## What happened, also read aloud
@@ -440,19 +464,19 @@ said-picked =
 said-joined = { $name } er tilbake.
 said-left = { $name } har mistet forbindelsen.
 said-handed-over = En robot spiller for { $name }.
-said-gone = { $name } har gått for godt. { $bot } spiller videre.
+said-gone = { $name } har forlatt bordet for godt. { $bot } spiller videre.
 said-removed = Verten har fjernet { $name }. { $bot } spiller videre.
 said-spectator = En tilskuer: { $text }
 
 ## Recap
 
-recap-title = Siden trekket ditt
+recap-title = Siden det siste trekket ditt
 recap-title-watch = De siste trekkene
 recap-none = Ingen har spilt ennå.
 recap-back = Ett steg tilbake
 recap-forth = Ett steg fram
 recap-drew = trakk en brikke
-recap-timed-out = tiden gikk ut
+recap-timed-out = gikk tom for tid
 recap-passed = sto over
 
 ## Hints
@@ -461,15 +485,15 @@ hint-ask = Tips
 hint-none = Det er ingenting å legge. Trekk en brikke.
 hint-there-is =
     { $count ->
-        [one] Det finnes et trekk med én brikke.
-       *[other] Det finnes et trekk med { $count } brikker.
+        [one] Du kan legge én brikke.
+       *[other] Du kan legge { $count } brikker.
     }
-hint-goes-out = Det finnes et trekk som vinner runden!
+hint-goes-out = Du kan vinne runden i denne turen!
 hint-which = Hvilke brikker?
 hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Slik:
-hint-lay-out = Legg det for meg
+hint-lay-out = Legg dem for meg
 
 ## Calling across the table
 
@@ -486,7 +510,7 @@ react-bye = Ha det!
 ## Pass and play
 
 pass-to = Videre til { $name }
-pass-about = Gi enheten videre. Ingen andre får kikke.
+pass-about = Gi enheten videre. Ingen andre må kikke.
 pass-ready = Jeg er { $name }
 
 ## The end of a round
@@ -498,13 +522,13 @@ round-ending-blocked = Ingen kunne eller ville legge noe; lavest sum vinner.
 round-ending-pool-empty = Bunken er tom; lavest sum vinner.
 round-left = Igjen i brikkeholderne
 round-left-none = ingenting
-round-watch = Se runden igjen, med det som kunne ha vært
+round-watch = Se runden igjen
 round-next = Neste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
-round-show-sheet = Se poengene
-end-you-went-out = Du er ferdig!
-end-went-out = { $name } er ferdig!
+round-show-sheet = Se poengarket
+end-you-went-out = Du er først ferdig!
+end-went-out = { $name } er først ferdig!
 end-last-turn = Det siste trekket
 end-best-turn = Rundens trekk
 end-best-laid = { $name } la ut { $count ->
@@ -515,13 +539,13 @@ end-best-laid = { $name } la ut { $count ->
         [one] {" "}og flyttet én.
        *[other] {" "}og flyttet { $moved }.
     }
-end-costliest = Ditt dyreste trekk
-end-costliest-drew = Trekk { $number }: du trakk en brikke. Du kunne ha lagt ut dette.
+end-costliest = Det dyreste trekket ditt
+end-costliest-drew = Trekk { $number }: Du trakk en brikke. Du kunne ha lagt ut dette.
 end-costliest-more = { $count ->
-        [one] Trekk { $number }: du kunne ha lagt ut én brikke til.
-       *[other] Trekk { $number }: du kunne ha lagt ut { $count } brikker til.
+        [one] Trekk { $number }: Du kunne ha lagt ut én brikke til.
+       *[other] Trekk { $number }: Du kunne ha lagt ut { $count } brikker til.
     }
-end-costliest-exit = Trekk { $number }: du kunne ha blitt ferdig.
+end-costliest-exit = Trekk { $number }: Du kunne ha blitt ferdig.
 end-share = Del et bilde
 end-share-about = Laget på denne enheten. Ingens brikkeholder er med.
 end-share-sub = { $points } i runde { $round }
@@ -531,7 +555,7 @@ match-you-won = Du vinner spillet!
 match-tied = Spillet ender uavgjort
 match-rematch = Spill igjen
 match-abandoned = Spillet ble avbrutt.
-sheet-title = Poeng
+sheet-title = Poengark
 sheet-round = Runde
 sheet-total = Totalt
 sheet-sum = Pluss og minus går opp i opp i hver runde.
@@ -539,7 +563,7 @@ proof-title = Var utdelingen rettferdig?
 proof-about = Før brikkene ble delt ut, bandt serveren seg til en hemmelighet, og så la hver spiller til sitt eget tilfeldige tall. Nå er hemmeligheten avslørt, og denne siden har delt ut brikkene på nytt.
 proof-checking = Deler ut på nytt …
 proof-holds = Rettferdig: samme hemmelighet, samme tilfeldige tall, samme brikker.
-proof-unseen = Utdelingen stemmer med det serveren forteller. Denne enheten så ikke løftet på forhånd.
+proof-unseen = Utdelingen stemmer med det serveren sier, men denne enheten så ikke serverens løfte på forhånd.
 proof-fails = Utdelingen stemmer ikke med det som ble lovet!
 proof-missing = Får ikke tak i loggen for denne runden akkurat nå.
 proof-record = Last ned runden
@@ -549,10 +573,10 @@ proof-record = Last ned runden
 refused-illegal = Reglene tillater ikke dette trekket.
 refused-stale = Bordet er endret i mellomtiden. Se en gang til.
 refused-time-up = Tiden din er ute.
-refused-paused = Spillet står stille.
+refused-paused = Spillet er satt på pause.
 refused-wrong-phase = Ikke nå.
 refused-not-seated = Du har ingen plass ved dette bordet.
-refused-not-host = Det er det bare verten som kan.
+refused-not-host = Det kan bare verten gjøre.
 refused-already-seated = Du har allerede en plass.
 refused-table-full = Det er ingen ledige plasser.
 refused-barred = Verten har fjernet deg fra bordet.
@@ -560,18 +584,18 @@ refused-too-few-seats = Dere må være minst to.
 refused-no-such-seat = Der sitter det ingen.
 refused-no-such-bot = Den roboten finnes ikke.
 refused-salt-sent = Det er allerede gjort.
-refused-not-casual = Ved dette bordet kan ingenting tas tilbake.
+refused-not-casual = Ved dette bordet kan ikke trekk tas tilbake.
 refused-nothing-to-take-back = Du har ikke noe trekk å ta tilbake.
 refused-take-back-after-draw = Noen har trukket en brikke siden da. Det som er sett, er sett.
 refused-already-asked = Du har allerede spurt.
-refused-nothing-asked = Ingen har spurt om noe.
+refused-nothing-asked = Ingen har bedt om noe.
 refused-hints-off = Tips er slått av ved dette bordet.
 refused-too-often = Litt saktere, takk.
-refused-bad-tiles = Slike brikker finnes ikke.
+refused-bad-tiles = Dette er ikke brikker.
 refused-too-hard = Dette trekket er for vanskelig å vurdere. Legg mindre om gangen.
 refused-busy = Serveren har det travelt. Prøv igjen om litt.
-refused-malformed = Serveren forsto ikke. Last siden på nytt.
-refused-worn-out = Det har skjedd så mye ved dette bordet at det ikke tar imot mer. Sett opp et nytt.
+refused-malformed = Serveren forsto ikke. Last inn siden på nytt.
+refused-worn-out = Det er spilt så mye ved dette bordet at det ikke tar imot mer. Opprett et nytt.
 refused-no-such-table = Dette bordet finnes ikke.
 refused-expired = Dette bordet ble fjernet fordi ingen kom på lenge.
 refused-bad-token = Serveren kjenner deg ikke lenger.

@@ -2,14 +2,16 @@
 
 ## The list of lessons
 
-learn-about = Først det grunnleggende med reven, så ti eksempler som står i alle regelheftene. Spill dem selv.
+learn-about = Først det grunnleggende med reven, så ti eksempler fra regelheftene. Prøv dem selv, ett etter ett.
 learn-begin = Begynn med første leksjon
 learn-go-on = Fortsett med leksjon { $number }
-learn-all-done = Du har gjort alle leksjonene.
+learn-all-done = Du har fullført alle leksjonene.
 learn-part-basics = Det grunnleggende
-learn-part-table = Bygge om på bordet
-learn-part-jokers = Frigjøre en joker
-learn-done = gjort
+learn-part-table = Bygg om på bordet
+learn-part-jokers = Frigjør en joker
+learn-printed-in-all = Står i alle de fem heftene.
+learn-printed-in-two = Står i det nordiske og det tyske heftet.
+learn-done = fullført
 learn-list = Alle leksjonene
 
 ## A lesson
@@ -26,44 +28,44 @@ lesson-start =
     }
 lesson-left =
     { $count ->
-        [one] Så langt er alt i orden. Du har én brikke igjen.
-       *[other] Så langt er alt i orden. Du har { $count } brikker igjen.
+        [one] Så langt, så bra. Du har én brikke igjen.
+       *[other] Så langt, så bra. Du har { $count } brikker igjen.
     }
 lesson-ready = Der satt den. Trykk på Ferdig.
-lesson-well-done = Bra jobbet!
-lesson-is-done = Leksjon { $number } av { $count } er gjort.
+lesson-well-done = Godt gjort!
+lesson-is-done = Leksjon { $number } av { $count } er fullført.
 lesson-last = Det var den siste. Nå kan du spille din første runde.
 lesson-again = En gang til
 lesson-hint = Se på disse:
 lesson-show = Vis meg
 lesson-show-next = Neste steg
-lesson-shown = Slik går det.
-lesson-now-you = Nå du
-lesson-editions = Lov i disse utgavene: { $editions }
+lesson-shown = Slik gjør du det.
+lesson-now-you = Nå er det din tur
+lesson-editions = Tillatt i disse utgavene: { $editions }
 
 lesson-title-groups-and-runs = Grupper og rekker
 lesson-title-opening = Første melding
-lesson-title-when-to-draw = Når du trekker
+lesson-title-when-to-draw = Når du skal trekke
 lesson-title-add = Legg til brikker
-lesson-about-add = En brikke kan legges til enhver serie på bordet der den passer.
+lesson-about-add = En brikke kan legges til et hvilket som helst sett på bordet der den passer.
 lesson-title-take-the-fourth = Ta den fjerde
 lesson-about-take-the-fourth = En gruppe trenger bare tre brikker: Ta én av fire, og bygg en rekke med den.
 lesson-title-add-one-take-one = Legg til én, ta én
 lesson-about-add-one-take-one = Gjør en rekke lengre i den ene enden, så blir brikken i den andre enden fri.
 lesson-title-split-a-run = Del en rekke
 lesson-about-split-a-run = En lang rekke kan bli til to: Brikken din avslutter den ene og begynner den andre.
-lesson-title-combined-split = Ta fra to serier
+lesson-title-combined-split = Ta fra to sett
 lesson-about-combined-split = Én brikke fra rekken og én fra gruppen blir en ny gruppe sammen med din.
-lesson-title-multiple-split = Snu om på alt
-lesson-about-multiple-split = Rekker kan bli til grupper: Ta dem fra hverandre, og legg like tall sammen.
+lesson-title-multiple-split = Snu opp ned på alt
+lesson-about-multiple-split = Rekker kan bli til grupper: Ta dem fra hverandre, og samle like tall.
 lesson-title-swap-a-joker = Bytt ut en joker
-lesson-about-swap-a-joker = Legg brikken jokeren står for, på plassen dens, så kan du bruke jokeren selv.
+lesson-about-swap-a-joker = Legg brikken jokeren står for, på jokerens plass, så kan du bruke jokeren selv.
 lesson-title-split-around-a-joker = Del rundt en joker
 lesson-about-split-around-a-joker = Gjør en rekke lengre i begge ender, så trengs ikke jokeren i midten lenger.
 lesson-title-push-a-joker-out = Skyv ut en joker
 lesson-about-push-a-joker-out = Legg til en brikke i den ene enden av en rekke, så blir jokeren i den andre enden fri.
 lesson-title-dissolve-a-run = Løs opp en rekke
-lesson-about-dissolve-a-run = Når alle de andre brikkene i en serie finner en ny plass, er jokeren fri.
+lesson-about-dissolve-a-run = Når alle de andre brikkene i et sett finner en ny plass, er jokeren fri.
 
 ## First steps: a lesson for beginners
 
@@ -71,33 +73,33 @@ basic-step = { $number } av { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
-        [cards] én verdi, hver sort én gang
+        [cards] én valør, hver sort én gang
        *[numbers] ett tall, hver farge én gang
     }
 basic-run = Rekke
 basic-run-about =
     { $faces ->
-        [cards] én sort, verdier etter hverandre
+        [cards] én sort, valører etter hverandre
        *[numbers] én farge, tall etter hverandre
     }
 basic-ask-gap = Din tur: Hvilken brikke skal ligge her?
 basic-ask-lay = Din tur: Legger du en brikke, eller trekker du?
 basic-gap = her mangler en brikke
 basic-pool = Trekk
-basic-put = Legg den her
+basic-put = Legg den der
 basic-lay = Legg den
 basic-go-on = Videre
-basic-right = Akkurat!
-basic-right-sum = Akkurat! { $sum }
+basic-right = Nettopp!
+basic-right-sum = Nettopp! { $sum }
 basic-right-draw = Riktig. Du tar en brikke fra bunken, og turen din er over.
 basic-wrong = Ikke helt: { $why }.
 basic-wrong-draw = Se en gang til: En av brikkene dine passer.
 basic-wrong-lay = Den passer ingen steder.
-basic-wrong-closed = Den ville passe, men først må du melde.
-basic-say-two-kinds = Brikkene ligger i serier på tre eller flere. Det finnes to typer. Det er hele hemmeligheten.
+basic-wrong-closed = Den ville passe, men først må du legge første melding.
+basic-say-two-kinds = Brikkene ligger i sett på tre eller flere. Det finnes to typer. Det er hele hemmeligheten.
 basic-say-groups =
     { $faces ->
-        [cards] En gruppe har én verdi og ingen sort to ganger. Derfor er den på tre eller fire brikker.
+        [cards] En gruppe har én valør og ingen sort to ganger. Derfor er den på tre eller fire brikker.
        *[numbers] En gruppe har ett tall og ingen farge to ganger. Derfor er den på tre eller fire brikker.
     }
 basic-say-runs =
@@ -105,83 +107,87 @@ basic-say-runs =
         [cards] En rekke stiger i én sort. Esset er lavest, og etter kongen kommer det ingenting.
        *[numbers] En rekke stiger i én farge. 1 er lavest, og etter 13 kommer det ingenting.
     }
-basic-say-jokers = En joker kan være hvilken brikke du vil. En av de to ligner på meg.
+basic-say-jokers = En joker kan være hvilken som helst brikke. En av de to ligner på meg.
 basic-say-own-rack =
     { $needed ->
-        [0] De første seriene dine kommer bare fra din egen brikkeholder. Med reglene dine kan de være verdt hva som helst.
-       *[other] De første seriene dine kommer bare fra din egen brikkeholder. Til sammen er de verdt { $needed } eller mer.
+        [0] De første settene dine kan bare komme fra din egen brikkeholder. Med reglene dine kan de være verdt hva som helst.
+       *[other] De første settene dine kan bare komme fra din egen brikkeholder. Til sammen må de være verdt { $needed } eller mer.
     }
-basic-say-two-sets = Er ikke én serie nok? To teller sammen. Denne rekken er bare verdt { $value }, så legg til en gruppe.
-basic-say-table-closed = Før du har meldt, kan du ikke bruke seriene på bordet. Hva gjør du med disse brikkene?
+basic-say-two-sets = Er ikke ett sett nok? To teller sammen. Denne rekken er bare verdt { $value }, så legg til en gruppe.
+basic-say-table-closed = Før første melding kan du ikke bruke settene på bordet. Hva gjør du med disse brikkene?
 basic-say-look-first = Når det er din tur, legger du brikker eller trekker en. Så se etter først: Er det noe som passer?
 basic-say-nothing-fits = Hvis ingenting passer, trekker du en brikke. Det skjer med alle.
 basic-say-not-too-long =
     { $must ->
-        [yes] Med reglene dine må den som kan, legge. Og godt er det: En annen har bare én brikke igjen, og det du sitter igjen med, teller mot deg.
-       *[no] Du kan trekke selv om du kunne ha lagt noe. Men her har en annen bare én brikke igjen, og det du sitter igjen med, teller mot deg.
+        [yes] Med reglene dine må den som kan legge, gjøre det. Og det er like greit: En annen spiller har én brikke igjen, og det du sitter igjen med, teller mot deg.
+       *[no] Du kan trekke selv om du kunne ha lagt noe. Men her har en annen spiller bare én brikke igjen, og det du sitter igjen med, teller mot deg.
     }
 
 ## The first round
 
 first-title = Din første runde
-first-about = En ekte runde mot én robot som selv er nybegynner, uten klokke. En vennlig stemme forteller hva du kan gjøre.
+first-about = En ekte runde mot én robot som også er nybegynner, uten tidsgrense. En vennlig stemme forteller hva du kan gjøre.
 first-begin = Spill din første runde
 first-go-on = Spill videre
 first-anew = Begynn på nytt
 first-over = Den har du spilt. Spill så ofte du vil.
 
-coach-title = Hjelperen din
-coach-quiet = Spill uten hjelperen
+coach-title = Coachen din
+coach-quiet = Spill uten coach
 coach-welcome = Velkommen til din første runde! Den som først legger sin siste brikke, vinner.
-coach-open-not-yet = Til første melding trenger du serier fra egen brikkeholder verdt { $needed }. Det har du ikke ennå: Trekk en brikke.
-coach-open-with = Nå kan du melde! Legg serier verdt { $needed } eller mer, for eksempel med disse:
-coach-trying = En serie er tre eller flere brikker: samme tall i forskjellige farger, eller tall etter hverandre i én farge.
+coach-open-not-yet = Til første melding trenger du sett fra din egen brikkeholder som er verdt minst { $needed }. Det har du ikke ennå: Trekk en brikke.
+coach-open-with = Nå kan du legge første melding! Legg sett verdt { $needed } eller mer, for eksempel med disse:
+coach-trying =
+    { $faces ->
+        [cards] Et sett er tre eller flere brikker: samme valør i forskjellige sorter, eller kort etter hverandre i én sort.
+       *[numbers] Et sett er tre eller flere brikker: samme tall i forskjellige farger, eller tall etter hverandre i én farge.
+    }
 coach-done = Trekket er i orden. Trykk på Ferdig, eller legg mer først.
-coach-done-wins = Alle brikkene dine ligger der. Trykk på Ferdig, så vinner du runden!
+coach-done-wins = Alle brikkene dine ligger på bordet. Trykk på Ferdig, så vinner du runden!
 coach-go-out = Du kan legge alt du har, og vinne runden nå! Tipset viser hvordan.
 coach-play =
     { $count ->
-        [one] Du kan legge en brikke. Alle seriene på bordet kan brukes:
-       *[other] Du kan legge { $count } brikker. Alle seriene på bordet kan brukes:
+        [one] Du kan legge en brikke. Alle settene på bordet kan brukes:
+       *[other] Du kan legge { $count } brikker. Alle settene på bordet kan brukes:
     }
 coach-draw = Ingenting passer denne gangen. Trekk en brikke; da er turen din over.
 coach-pass = Ingenting passer, og det er ingen brikker igjen å trekke. Stå over.
 coach-drew = Du trakk { $tile }. Nå spiller { $name }.
 coach-wait = { $name } spiller. Følg med på hva som kommer på bordet.
-coach-other-opened = { $name } har lagt første melding. Du kan bruke de seriene så snart du har meldt selv.
+coach-other-opened = { $name } har lagt første melding. Du kan bruke de settene så snart du har meldt selv.
 coach-other-few =
     { $count ->
         [one] { $name } har én brikke igjen. Legg det du kan: Det du sitter igjen med, gir minus.
        *[other] { $name } har { $count } brikker igjen. Legg det du kan: Det du sitter igjen med, gir minus.
     }
 coach-tip-slow = Det begynner langsomt, for alle.
-coach-tip-hold = Den som holder brikker tilbake for lenge, lar de andre åpne bordet.
-coach-tip-fourth = Av en serie på fire kan du spare den fjerde brikken: Da er neste tur sikret.
+coach-tip-hold = I begynnelsen kan det lønne seg å holde tilbake noen brikker, så de andre åpner bordet for deg.
+coach-tip-fourth = Av et sett på fire kan du spare den fjerde brikken: Da er neste tur sikret.
 coach-tip-joker = En joker du sparer på, er sterk, men koster { $value } hvis du sitter igjen med den.
-coach-end-won = Du vant din første runde. Bra jobbet!
-coach-end-lost = Bra jobbet: Du har spilt din første runde. Den neste er din.
+coach-end-won = Du vant din første runde. Godt gjort!
+coach-end-lost = Godt gjort: Du har spilt din første runde. Den neste blir din.
 coach-end-next = Hva nå?
 
 ## The rules of every edition
 
-editions-about = Spillet er trykt med forskjellige regler. Hvilket hefte ligger i esken din?
+editions-about = Spillet har vært trykt med forskjellige regler. Hvilket hefte ligger i esken din?
 editions-list = Utgavene
 editions-unknown = Denne utgaven finnes ikke: { $value }
 editions-compare = Sammenlign utgavene
 editions-differ = Side om side
-editions-differ-about = Her står bare det som er forskjellig; alt annet er likt i alle.
+editions-differ-about = Her står bare det som er forskjellig; alt annet er likt i alle utgavene.
 editions-first = Sammenlign
 editions-second = med
 editions-alike = Velg to forskjellige utgaver.
 editions-rule = Regel
-editions-reading = ○ Heftet sier det ikke klart; slik leser vi det.
-editions-is-reading = slik leser vi det
+editions-reading = ○ Heftet sier det ikke klart; slik tolker vi det.
+editions-is-reading = slik tolker vi det
 differ-faces = På brikkene
 differ-faces-numbers = Tall
 differ-faces-cards = Spillkort
-differ-jokers-free = Frie: seriene deres kan deles og bygges om
-differ-jokers-locked = Låst: bare akkurat den brikken, fra brikkeholderen, frigjør en, til en ny serie
-differ-jokers-locked-own-rack = Låst: bare akkurat den brikken, fra brikkeholderen, frigjør en, til en ny serie av egne brikker
-differ-call-out = Rop til slutt
+differ-jokers-free = Frie: Settene deres kan deles og bygges om
+differ-jokers-locked = Låste: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett
+differ-jokers-locked-own-rack = Låste: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett av egne brikker
+differ-call-out = Ropes til slutt
 differ-call-done = Sies etter turen
 differ-nothing = ingenting

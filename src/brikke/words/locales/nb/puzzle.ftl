@@ -1,12 +1,12 @@
-### Oppgaver
+### Puzzles
 
 puzzle-title-today = Dagens oppgave
 puzzle-title-day = Oppgaven for { $day }
 puzzle-task = Legg alle brikkene dine i én tur.
 puzzle-grade =
     { $count ->
-        [one] Én serie må deles opp
-       *[other] { $count } serier må deles opp
+        [one] Ett sett må deles opp
+       *[other] { $count } sett må deles opp
     }
 puzzle-left =
     { $count ->
@@ -14,26 +14,26 @@ puzzle-left =
        *[other] Bra så langt: { $count } brikker igjen.
     }
 puzzle-none = Denne oppgaven finnes ikke, eller ikke ennå: { $value }
-puzzle-unreachable = Serveren svarer ikke. Det du har lagt, er tatt vare på.
+puzzle-unreachable = Får ikke kontakt med serveren. Det du har lagt, er tatt vare på.
 puzzle-retry = Prøv igjen
 
 ## Help
 
-puzzle-hint = Hint
-puzzle-hint-begin = Begynn med denne serien:
+puzzle-hint = Tips
+puzzle-hint-begin = Begynn med dette settet:
 puzzle-hint-apart =
     { $count ->
-        [one] Det holder å dele opp denne ene.
-       *[other] Disse { $count } seriene må deles opp.
+        [one] Det holder å dele opp dette.
+       *[other] Disse { $count } settene må deles opp.
     }
 puzzle-hint-step = Ett av stegene:
-puzzle-hint-more = Ett hint til
+puzzle-hint-more = Ett tips til
 puzzle-solution = Vis løsningen
 puzzle-solution-title = Løsningen
-puzzle-solution-start = Slik ligger det.
+puzzle-solution-start = Slik ligger brikkene.
 puzzle-solution-step = { $number } av { $count }
 puzzle-solution-back = Ett steg tilbake
-puzzle-solution-on = Ett steg videre
+puzzle-solution-on = Ett steg fram
 puzzle-solution-play = Spill av
 puzzle-solution-pause = Pause
 puzzle-solution-close = Tilbake til brikkene dine
@@ -41,32 +41,32 @@ puzzle-solution-close = Tilbake til brikkene dine
 ## Solved
 
 puzzle-solved = Løst!
-puzzle-solved-alone = Alt er lagt, og uten hint. Så fint!
+puzzle-solved-alone = Alt er lagt, og uten tips. Så fint!
 puzzle-solved-hints =
     { $count ->
-        [one] Alt er lagt, med ett hint. Godt gjort!
-       *[other] Alt er lagt, med { $count } hint. Godt gjort!
+        [one] Alt er lagt, med ett tips. Godt gjort!
+       *[other] Alt er lagt, med { $count } tips. Godt gjort!
     }
 puzzle-solved-shown = Alt er lagt. Neste gang trenger du kanskje ikke løsningen.
 puzzle-row =
     { $count ->
-        [one] Én dag løst. Kom tilbake i morgen!
+        [one] Én dag i boks. Kom tilbake i morgen!
        *[other] { $count } dager på rad.
     }
 puzzle-again = Legg den en gang til
 puzzle-result = Resultatet ditt
-puzzle-share-alone = Brikke, { $day } { $dots } løst uten hint
+puzzle-share-alone = Brikke, { $day } { $dots } løst uten tips
 puzzle-share-hints =
     { $count ->
-        [one] Brikke, { $day } { $dots } løst med ett hint
-       *[other] Brikke, { $day } { $dots } løst med { $count } hint
+        [one] Brikke, { $day } { $dots } løst med ett tips
+       *[other] Brikke, { $day } { $dots } løst med { $count } tips
     }
-puzzle-share-shown = Brikke, { $day } { $dots } løst med et blikk på løsningen
+puzzle-share-shown = Brikke, { $day } { $dots } løst etter en titt på løsningen
 
 ## More puzzles
 
 puzzle-more = Flere oppgaver
-puzzle-another = En annen: hvor mange serier skal deles opp?
+puzzle-another = En til: Hvor mange sett skal deles opp?
 puzzle-another-none = Du har løst alle disse.
 puzzle-days = Tidligere dager
 puzzle-days-more = Vis flere dager

@@ -1,87 +1,87 @@
 ### Replay and analysis
 
-watch-title = { $edition }: sett igjen
+watch-title = Reprise: { $edition }
 watch-of = { $turn } av { $last }
 watch-where = Runde { $round } · trekk { $turn } av { $last }
-watch-bring-about = Etter hver runde viser bordet en lenke for å se den igjen. En opptegnelse fra et annet sted kan tas med hit: den blir på denne enheten til du deler den.
-watch-bring-paste = Lim inn en opptegnelse
-watch-bring-now = Se
+watch-bring-about = Etter hver runde viser bordet en lenke, så du kan se runden igjen. Her kan du også åpne en logg fra et annet sted; den blir på denne enheten til du deler den.
+watch-bring-paste = Lim inn en logg
+watch-bring-now = Vis
 watch-bring-file = Velg en fil
-watch-bring-drop = Eller slipp en fil hvor som helst på dette kortet.
-watch-gone = Det finnes ingen slik runde her. Lenken kan være avkuttet, eller runden for gammel.
+watch-bring-drop = Eller slipp en fil hvor som helst i feltet.
+watch-gone = Runden finnes ikke her. Lenken er kanskje ufullstendig, eller runden for gammel.
 watch-another = Se en annen
-watch-from = Sett av
-watch-all = Alle holdere åpne
-watch-rack = Brikkeholderen til { $name }
-watch-turn = Tur
-watch-turns = Turer
+watch-from = Synsvinkel
+watch-all = Alle brikkeholdere synlige
+watch-rack = Brikkeholder: { $name }
+watch-turn = Trekk
+watch-turns = Trekk
 watch-deal = Brikkene er delt ut.
 watch-drew = { $name } trakk { $tile }.
-watch-nothing = Ingenting kunne spilles.
-watch-most = Ingen tur spiller flere brikker.
+watch-nothing = Det var ingenting å legge.
+watch-most = Det var ikke mulig å legge flere brikker.
 watch-missed =
     { $count ->
-        [one] Én brikke kunne vært spilt: { $tiles }
-       *[other] { $count } brikker kunne vært spilt: { $tiles }
+        [one] Én brikke kunne vært lagt: { $tiles }
+       *[other] { $count } brikker kunne vært lagt: { $tiles }
     }
 watch-missed-exit = { $name } kunne ha blitt ferdig her: { $tiles }
 watch-shown = Hvilket trekk som vises
-watch-show-best = Kunne ha vært
-watch-show-made = Spilt
+watch-show-best = Det beste trekket
+watch-show-made = Det spilte trekket
 watch-first = Til utdelingen
-watch-back = Én tur tilbake
-watch-play = La det gå
-watch-pause = Stopp
-watch-on = Én tur fram
+watch-back = Ett trekk tilbake
+watch-play = Spill av
+watch-pause = Pause
+watch-on = Ett trekk fram
 watch-last = Til slutten
-watch-costly = Dyreste trekk
+watch-costly = De dyreste trekkene
 watch-costly-none = Ingen trekk kostet mye.
 watch-cost-turn = Trekk { $turn }
 watch-reason-exit = Kunne ha blitt ferdig
 watch-reason-joker = Beholdt jokeren
 watch-reason-drew = Trakk i stedet
-watch-reason-fed = Hjalp den neste
+watch-reason-fed = Hjalp neste spiller
 watch-best-left =
     { $best ->
         [one] Én brikke igjen, ikke { $made }
        *[other] { $best } brikker igjen, ikke { $made }
     }
-watch-best-chance = { $before } for å vinne, ikke { $after }
+watch-best-chance = { $before } vinnersjanse, ikke { $after }
 watch-chart = Brikker igjen
-watch-chart-about = En linje for hver spiller viser hvor mange brikker som var igjen etter hver av { $turns } turer. Det samme følger som tall.
-watch-chart-numbers = Som tall
+watch-chart-about = En linje for hver spiller viser hvor mange brikker som var igjen etter hvert av de { $turns } trekkene. Tallene står nedenfor.
+watch-chart-numbers = I tall
 watch-chart-shows = Diagrammet viser
 watch-percent = { $value } %
 watch-chances = Vinnersjanser
-watch-chances-chart = En linje for hver spiller viser vinnersjansen i prosent etter hver av { $turns } turer. Det samme følger som tall.
-watch-chances-about = Et anslag: hvor ofte hver av dere ville vinne om runden ble spilt videre derfra, med disse brikkene på holderne og resten av bunken blandet på nytt. Det kan bomme med 5 til 10 prosentpoeng.
-watch-chances-wait = Anslår sjansene …
-watch-chances-none = Sjansene i denne runden kan ikke anslås her.
+watch-chances-chart = En linje for hver spiller viser vinnersjansen i prosent etter hvert av de { $turns } trekkene. Tallene står nedenfor.
+watch-chances-about = Et anslag: hvor ofte hver spiller ville vinne om runden ble spilt videre derfra, med disse brikkene i brikkeholderne og resten av bunken blandet på nytt. Det kan bomme med 5 til 10 prosentpoeng.
+watch-chances-wait = Beregner sjansene …
+watch-chances-none = Sjansene i denne runden kan ikke beregnes her.
 watch-chances-retry = Prøv igjen
 watch-result = Resultat
-watch-valid = Kontrollert: rettferdig utdeling, lovlige turer, riktige poeng.
-watch-by-hand = Ingenting var lovet om denne utdelingen, så den kan ikke kontrolleres.
-watch-share = Del denne turen
+watch-valid = Kontrollert: rettferdig utdeling, lovlige trekk, riktige poeng.
+watch-by-hand = Det ble ikke lovet noe om denne utdelingen, så den kan ikke kontrolleres.
+watch-share = Del dette trekket
 
 ## The same deal once more
 
 again-title = Spill denne utdelingen selv
-again-about = De samme brikkene i samme rekkefølge. Roboter som satt her, sitter her igjen; en stødig robot spiller for alle andre. Det er ingen klokke.
-again-seat = Med brikkene til
+again-about = De samme brikkene i samme rekkefølge. Roboter som satt her, sitter her igjen; en stødig robot spiller for alle andre. Det er ingen tidsgrense.
+again-seat = Med de samme brikkene som
 again-play = Spill denne utdelingen
-again-compare = Samme utdeling, da og nå
-again-then = Da
+again-compare = Samme utdeling, den gangen og nå
+again-then = Den gangen
 again-now = Nå
-again-was = da { $name }
-again-same = Nøyaktig like mange poeng som da.
+again-was = den gangen { $name }
+again-same = Nøyaktig like mange poeng som sist.
 again-better =
     { $points ->
-        [one] Ett poeng bedre enn da!
-       *[other] { $points } poeng bedre enn da!
+        [one] Ett poeng bedre enn sist!
+       *[other] { $points } poeng bedre enn sist!
     }
 again-worse =
     { $points ->
-        [one] Ett poeng mindre enn da.
-       *[other] { $points } poeng mindre enn da.
+        [one] Ett poeng dårligere enn sist.
+       *[other] { $points } poeng dårligere enn sist.
     }
-again-watch-then = Se hvordan det gikk da
+again-watch-then = Se hvordan det gikk den gangen

@@ -22,12 +22,12 @@ score-unknown = Dette spillet finnes ikke på denne enheten: { $id }
 ## The sheet
 
 score-view = Det som vises
-score-sheet = Blokk
+score-sheet = Ark
 score-timer = Klokke
 score-round = Runde { $round }
 score-leads = { $name } leder med { $points }
-score-level = { $names } står likt med { $points }
-score-check = Kontrollsum
+score-level = { $names } står likt på { $points }
+score-check = Kontroll
 score-enter = Skriv opp runde { $number }
 score-written = Runde { $number } er skrevet opp.
 score-edit-round = Endre runde { $number }
@@ -39,12 +39,12 @@ score-undone = Angret.
 score-end = Avslutt spillet
 score-ended = Spillet er over.
 score-go-on = Spill videre
-score-goes-on = Spillet fortsetter.
+score-goes-on = Spillet går videre.
 score-text = Del som tekst
 score-download = Last ned
 score-private = Alt blir på denne enheten; ingen andre får se det.
 score-offline = Siden virker også uten nett.
-score-not-kept = Denne enheten lar oss ikke lagre noe. Når du lukker siden, er poengene borte, så del dem som tekst først.
+score-not-kept = Denne enheten lar oss ikke lagre noe. Når du lukker siden, er poengarket borte, så del det som tekst først.
 
 ## Writing a round down
 
@@ -56,21 +56,24 @@ score-plus = pluss for { $name }
 score-minus = minus for { $name }
 score-out = Hvem ble ferdig?
 score-nobody = Ingen
-score-lowest-wins = Den laveste summen vinner.
-score-blocked-difference = De andre taper forskjellen til den.
-score-blocked-own-rack = De andre taper alt de har igjen.
-score-add-up = Tell opp
-score-add-up-of = Tell opp brikkene til { $name }
-score-take-away = Ta bort { $tile }
+score-lowest-wins = Lavest sum vinner.
+score-blocked-difference = De andre får forskjellen i minus.
+score-blocked-own-rack = De andre får hele summen sin i minus.
+score-add-up = Legg sammen
+score-add-up-of = Legg sammen brikkene til { $name }
+score-take-away = Fjern { $tile }
 score-joker-costs = Trykk på hver brikke som er igjen. En joker teller { $points }.
 score-added =
     { $count ->
-        [one] Én brikke, { $points } poeng
-       *[other] { $count } brikker, { $points } poeng
+        [one] Én brikke
+       *[other] { $count } brikker
+    }, { $points ->
+        [one] ett poeng
+       *[other] { $points } poeng
     }
-score-tie = Like lav sum: færrest brikker vinner.
-score-how-many = Brikkene til { $name }
-score-who-started = Like mange brikker også: Hvem begynte runden?
+score-tie = Like lav sum: Færrest brikker vinner.
+score-how-many = Antall brikker: { $name }
+score-who-started = Samme antall brikker også: Hvem begynte runden?
 score-trouble-out = Si hvem som ble ferdig, eller at ingen ble det.
 score-trouble-missing = Hva er igjen hos { $name }?
 score-trouble-number = Dette er ikke noe tall: { $value }
@@ -84,7 +87,7 @@ score-trouble-sum = Pluss og minus skal gå opp i opp, men blir til sammen { $va
 ## The timer
 
 score-who-starts = Hvem begynner runden?
-score-who-starts-about = Alle trekker en brikke; det høyeste tallet begynner.
+score-who-starts-about = Alle trekker en brikke; høyest tall begynner.
 score-next = Neste: { $name }
 score-back = Tilbake til { $name }
 score-opened = { $name } har lagt første melding

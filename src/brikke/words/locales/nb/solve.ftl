@@ -2,14 +2,14 @@
 
 solve-task = Hva vil du vite?
 solve-task-turn = Beste trekk
-solve-task-legal = Er dette lov?
-solve-task-rebuild = Bygg opp bordet
-solve-about-turn = Legg inn det som ligger på bordet og det du har i brikkeholderen.
+solve-task-legal = Er dette lovlig?
+solve-task-rebuild = Bygg opp bordet igjen
+solve-about-turn = Legg inn det som ligger på bordet, og det du har i brikkeholderen.
 solve-about-legal = Først bordet og brikkeholderen slik de var før trekket. Deretter legger du trekket.
-solve-about-rebuild = Mistet oversikten? Legg inn alle brikkene som ligger rundt.
-solve-show-turn = Vis beste trekk
-solve-show-legal = Legg trekket nå
-solve-show-rebuild = Bygg opp bordet
+solve-about-rebuild = Mistet oversikten? Legg inn alle brikkene som ligger rundt omkring.
+solve-show-turn = Vis det beste trekket
+solve-show-legal = Legg nå trekket
+solve-show-rebuild = Bygg opp bordet igjen
 solve-empty = Legg inn noen brikker først.
 solve-link-bad = En del av lenken kan ikke leses: { $value }
 
@@ -17,22 +17,26 @@ solve-link-bad = En del av lenken kan ikke leses: { $value }
 
 solve-loose = Løse brikker
 solve-left-over = Til overs
-solve-goal = Se etter
+solve-goal = Let etter
 solve-goal-tiles = flest brikker
 solve-goal-points = flest poeng
 solve-goal-fewest = færrest brikker
-solve-goal-out = å gå ut
+solve-goal-out = en måte å bli ferdig på
 solve-opened = Har meldt
 solve-opened-about = Første melding ble lagt i en tidligere tur.
 solve-palette = Alle brikker
-solve-how = Rekke: Trykk på den første og den siste brikken. Gruppe: Trykk på én brikke, og velg så farger.
-solve-target = Hvor brikkene skal
+solve-how =
+    { $faces ->
+        [cards] Rekke: Trykk på den første og den siste brikken. Gruppe: Trykk på én brikke, og velg så sorter.
+       *[numbers] Rekke: Trykk på den første og den siste brikken. Gruppe: Trykk på én brikke, og velg så farger.
+    }
+solve-target = Hvor brikkene skal ligge
 solve-groups = Grupper med denne brikken
-solve-adding-loose = Trykk på alle brikkene som ligger rundt.
+solve-adding-loose = Trykk på alle brikkene som ligger rundt omkring.
 solve-add-rack = Legg i brikkeholderen
-solve-add-set = Legg til denne serien
-solve-add-new = Legg som ny serie
-solve-add-loose = Legg til de løse brikkene
+solve-add-set = Legg i dette settet
+solve-add-new = Legg som et nytt sett
+solve-add-loose = Legg blant de løse brikkene
 solve-added = Lagt til: { $tile }
 solve-removed = Fjernet: { $tile }
 solve-used-up = Begge er i bruk: { $tile }
@@ -41,9 +45,9 @@ solve-remove = Fjern
 solve-clear = Fjern alle brikkene
 solve-cleared = Alle brikkene er fjernet.
 solve-type = Skriv i stedet
-solve-type-tiles = r7 er rød 7; k er svart, b blå, o oransje, og j er en joker. Sett | eller / mellom seriene.
-solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstaver: r for ♥, b for ♣, k for ♠, o for ♦, og j for en joker. Sett | eller / mellom seriene.
-solve-no-tile = Dette er ingen brikke: { $value }
+solve-type-tiles = r7 er rød 7; k er svart, b blå, o oransje, og j er en joker. Sett | eller / mellom settene.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstaver: r for ♥, b for ♣, k for ♠, o for ♦, og j for en joker. Sett | eller / mellom settene.
+solve-no-tile = Dette er ikke en brikke: { $value }
 solve-too-many = Det finnes bare to av hver brikke: { $value }
 
 ## Answers
@@ -62,29 +66,29 @@ solve-tiles-worth =
     }
 solve-out =
     { $count ->
-        [one] Du kan gå ut med den siste brikken!
-       *[other] Du kan gå ut med alle { $count } brikkene!
+        [one] Du kan bli ferdig med den siste brikken!
+       *[other] Du kan bli ferdig med alle de { $count } brikkene!
     }
-solve-not-out = Du kan ikke gå ut i denne turen.
-solve-play = Vis trinnene
+solve-not-out = Du kan ikke bli ferdig i denne turen.
+solve-play = Vis stegene
 solve-pause = Pause
-solve-step-back = Ett trinn tilbake
-solve-step-on = Ett trinn videre
+solve-step-back = Ett steg tilbake
+solve-step-on = Ett steg fram
 solve-legal-start = Legg trekket slik det ble spilt.
-solve-legal-ask = Er dette lov?
-solve-legal-yes = Ja, dette trekket er lov.
-solve-legal-no = Ikke lov: { $table }
-solve-after-type = Skriv bordet etter trekket
+solve-legal-ask = Er dette lovlig?
+solve-legal-yes = Ja, dette trekket er lovlig.
+solve-legal-no = Ikke lovlig: { $table }
+solve-after-type = Skriv inn bordet slik det er etter trekket
 solve-after = Bordet etter trekket
 solve-rebuilt-all =
     { $count ->
         [one] Brikken passer.
-       *[other] Alle { $count } brikkene passer.
+       *[other] Alle de { $count } brikkene passer.
     }
 solve-rebuilt-left =
     { $count ->
         [one] Én brikke er til overs.
        *[other] { $count } brikker er til overs.
     }
-solve-rebuilt-none = Det går ikke an å lage noen serie av disse brikkene.
+solve-rebuilt-none = Det er ikke mulig å lage noe sett av disse brikkene.
 solve-use-table = Gå videre med dette bordet

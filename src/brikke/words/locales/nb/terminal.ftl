@@ -38,24 +38,24 @@ arrange-left =
        *[other] { $count } brikker er til overs: { $tiles }
     }
 puzzle-heading = Oppgave { $number }, { $day }
-puzzle-heading-new = Oppgave fra runde { $round } med frø { $seed }
+puzzle-heading-new = Oppgave fra runde { $round } med startverdi { $seed }
 puzzle-tiles = Legg alle disse i én tur: { $tiles }
 arena-bot = Robot
 arena-wins = Seire
 arena-wins-percent = Seire, %
 arena-points = Poeng per runde
 arena-rating = Rating
-arena-against = Alene mot et bord av
+arena-against = Alene mot et bord med
 arena-thinking = Tenketid
-arena-turns = Turer
+arena-turns = Trekk
 arena-mean = Snitt, ms
-arena-p99 = 99 % inntil
+arena-p99 = 99 % innen
 arena-worst = Lengst
 arena-about =
     { $deals ->
         [one] Én utdeling
        *[other] { $deals } utdelinger
-    }, { $seats } plasser, { $rulebook }, frø { $seed }. Jevnt er { $even } %.
+    }, { $seats } plasser, { $rulebook }, startverdi { $seed }. Jevn andel: { $even } %.
 arena-stopped =
     { $count ->
         [one] Stoppet. Én utdeling er tatt vare på; samme kommando fortsetter derfra:
@@ -64,11 +64,11 @@ arena-stopped =
 evaluate-suite = Prøve
 evaluate-against = Mot
 evaluate-rules = Regler
-evaluate-seed = Frø
+evaluate-seed = Startverdi
 evaluate-decks = Utdelinger
 evaluate-quick = Raskt
 evaluate-wins = Seire, %
-evaluate-even = Jevnt, %
+evaluate-even = Jevn andel, %
 evaluate-points = Poeng per runde
 evaluate-mean = Snitt, ms
 evaluate-worst = Lengst, ms
@@ -77,17 +77,17 @@ evaluate-size-quick = raskt: bare de første utdelingene i hver prøve
 evaluate-part = { $count } av { $all } prøver
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
-evaluate-played = Spilt med: Brikke { $version }, { $core }-kjerne, frø { $seeds }
-evaluate-intervals = Spennene er 95 %-intervaller over utdelinger; hver utdeling ble spilt én gang fra hver plass. Tidene er agentens, for én tur.
-evaluate-cite = Siteres som: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-played = Spilt med: Brikke { $version }, kjerne { $core }, startverdier { $seeds }
+evaluate-intervals = Spennene er 95 %-intervaller over utdelinger; hver utdeling ble spilt én gang fra hver plass. Tidene er agentens, for ett trekk.
+evaluate-cite = Siteres som: { $agent } etter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stoppet. Ferdige utdelinger er tatt vare på; samme kommando fortsetter derfra: { $folder }
 dataset-done =
     { $rounds ->
         [one] Én runde
        *[other] { $rounds } runder
     } med { $turns ->
-        [one] én tur
-       *[other] { $turns } turer
+        [one] ett trekk
+       *[other] { $turns } trekk
     } i { $folder }
 dataset-stopped =
     { $rounds ->
@@ -96,16 +96,16 @@ dataset-stopped =
        *[other] Stoppet. { $rounds } runder er tatt vare på; med --resume fortsetter samme kommando derfra:
     } { $folder }
 analyse-nothing = Det var ingenting å legge.
-analyse-most = Flere brikker går det ikke an å legge.
+analyse-most = Det var ikke mulig å legge flere brikker.
 analyse-missed =
     { $count ->
         [one] Én brikke kunne vært lagt: { $tiles }
        *[other] { $count } brikker kunne vært lagt: { $tiles }
     }
-analyse-missed-exit = Hele brikkeholderen kunne vært tømt: { $tiles }
+analyse-missed-exit = Alle brikkene i brikkeholderen kunne vært lagt: { $tiles }
 analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
 analyse-dearest = Det største fallet i runden.
-analyse-no-chances = Uten den kompilerte kjernen finnes det ingen vinnersjanser: se brikke doctor.
+analyse-no-chances = Uten den kompilerte kjernen finnes det ingen vinnersjanser: Se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
         [one] én brikke
@@ -117,10 +117,10 @@ analyse-seat = { $seat } overså { $tiles ->
     }
 check-legal = Lovlig.
 check-illegal = Ulovlig.
-verify-valid = Alt stemmer: Utdelingen var rettferdig, alle trekk lovlige og alle poeng riktige.
+verify-valid = Alt stemmer: Utdelingen var rettferdig, alle trekk var lovlige og alle poeng riktige.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
-doctor-core-native = Løser: kompilert kjerne
-doctor-core-python = Løser: bare Python, treg; installer en C-kompilator og så Brikke på nytt for å få den kompilerte kjernen
+doctor-core-native = Trekkhjelp: kompilert kjerne
+doctor-core-python = Trekkhjelp: bare Python, treg; installer en C-kompilator og så Brikke på nytt for å få den kompilerte kjernen
 doctor-editions =
     { $count ->
         [one] Én utgave
@@ -133,9 +133,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Utvidelse: { $plugin }
 doctor-plugin-left-out = Utvidelse utelatt ({ $problem }): { $plugin }
-rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
+rules-limits = Husregler: brikke rules UTGAVE NAVN=VERDI …
 
 ## brikke serve
 
-serve-address = Brikke er på { $address }. Ctrl-C avslutter.
+serve-address = Brikke kjører på { $address }. Avslutt med Ctrl+C.
 serve-no-browser = Nettleserspillet er ikke bygd her. Kjør: make web

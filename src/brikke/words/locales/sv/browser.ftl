@@ -6,10 +6,10 @@ app-tagline = Brickrummy med familj, vänner och bottar.
 app-home = Start
 app-close = Stäng
 app-loading = Ett ögonblick …
-app-lost = Här finns ingen sida.
+app-lost = Den här sidan finns inte.
 app-failed = Det gick inte: { $reason }
-app-unreachable = Servern svarar inte. Försöker igen …
-app-offline = Den här sidan behöver nät. Poängblocket fungerar utan.
+app-unreachable = Det går inte att nå servern. Försöker igen …
+app-offline = Den här sidan kräver nätanslutning. Poängbladet fungerar utan.
 app-you = Du
 app-someone = Gäst
 app-copy = Kopiera
@@ -35,17 +35,17 @@ settings-symbols = Symboler på brickorna
 settings-symbols-about = Berg, bär, våg och sol: en för varje färg.
 settings-sound = Ljud
 settings-calm = Mindre rörelse
-settings-hands = Visa min hand för de andra
-settings-hands-about = De ser hur du flyttar brickor på bordet i din tur, aldrig vad du har på brickhållaren.
-settings-device = Spela på en enhet till
-settings-device-about = Öppna länken där inom tio minuter, så är du samma spelare på båda.
+settings-hands = Låt de andra se vad jag flyttar
+settings-hands-about = Under din tur ser de hur du flyttar brickor på bordet, men aldrig vad du har på brickhållaren.
+settings-device = Spela även på en annan enhet
+settings-device-about = Öppna länken där inom tio minuter, så är du samma spelare på båda enheterna.
 settings-device-make = Skapa en länk
-settings-device-replace = Den här enheten spelar som { $name }. Ska den spela som den som skickade länken?
+settings-device-replace = Den här enheten spelar som { $name }. Vill du byta till spelaren som skickade länken?
 settings-device-yes = Ja, ta över
-settings-device-welcome = Nu spelar du som { $name } på den här enheten.
+settings-device-welcome = Den här enheten spelar nu som { $name }.
 settings-device-old = Länken är redan använd eller för gammal. Skapa en ny.
 settings-forget = Glöm mig
-settings-forget-about = Ditt namn försvinner från alla bord, du kan inte komma tillbaka till dina spel, och poängblocken på den här enheten försvinner.
+settings-forget-about = Ditt namn försvinner från alla bord, du kan inte komma tillbaka till dina spel, och poängbladen på den här enheten försvinner.
 settings-forget-sure = Glöm mig för gott
 
 ## You at the table
@@ -70,34 +70,34 @@ home-pass-now = Välj spelare
 home-join = Sätt dig vid ett bord
 home-join-label = Länk eller kod
 home-join-now = Gå med
-home-join-bad = Det här är ingen länk eller kod till ett bord: { $value }
+home-join-bad = Det här är varken en länk eller en kod till ett bord: { $value }
 home-continue = Spela vidare
 home-your-turn = Din tur
 home-round-of = Runda { $round } av { $rounds }
 home-with = med { $names }
-home-alone = bara du än så länge
+home-alone = ännu ingen annan
 home-phase-waiting = Inte börjat än
 home-phase-salting = Brickorna delas ut
 home-phase-playing = De andra spelar
 home-phase-between = Rundan är klar
-home-phase-over = Matchen är klar
+home-phase-over = Spelet är klart
 home-listed = Öppna bord
 home-listed-none = Inga öppna bord just nu.
 home-watch = Titta på
 home-change = Ändra regler och spelare
-home-more = Mer att göra
-home-more-learn = Lär dig
-home-more-learn-about = Tio korta lektioner som du själv spelar, och sedan en första runda.
+home-more = Mer
+home-more-learn = Lär dig spelet
+home-more-learn-about = Tio korta lektioner där du spelar själv, och sedan en första runda.
 home-more-rules = Regler
 home-more-rules-about = Varje utgåva med enkla ord, sida vid sida.
-home-more-puzzle = Problem
-home-more-puzzle-about = Lägg alla: ett nytt varje dag.
-home-more-solve = Lösare
-home-more-solve-about = Det bästa draget, om det är tillåtet, eller bordet hopsatt igen.
-home-more-score = Poängblock
+home-more-puzzle = Kluringar
+home-more-puzzle-about = Lägg alla dina brickor: en ny kluring varje dag.
+home-more-solve = Draghjälp
+home-more-solve-about = Hitta bästa draget, kolla om ett drag är tillåtet eller bygg upp bordet igen.
+home-more-score = Poängblad
 home-more-score-about = För spel vid ett riktigt bord, med klocka; fungerar utan nät.
 home-more-replay = Repris
-home-more-replay-about = Se en avslutad runda igen, med det som kunde ha blivit.
+home-more-replay-about = Se en avslutad runda igen, och vad som hade varit möjligt.
 
 ## Setting up a table
 
@@ -107,10 +107,10 @@ new-pass-title = På samma skärm
 new-players = Spelare
 new-player = Spelare { $number }
 new-opponents = Motståndare
-new-strength = Spelstil
+new-strength = Spelstyrka
 new-seats = Platser
-new-edition = Spelregler
-new-edition-about = Vilket regelhäfte ligger i din låda?
+new-edition = Utgåva
+new-edition-about = Vilket regelhäfte ligger i er spelask?
 new-house = Husregler
 new-house-none = Som i häftet
 new-house-some =
@@ -118,7 +118,7 @@ new-house-some =
         [one] En husregel
        *[other] { $count } husregler
     }
-new-house-reset = Återställ till häftet
+new-house-reset = Tillbaka till häftets regler
 new-read-rules = Läs de här reglerna
 new-options = Vid det här bordet
 new-casual = Drag får tas tillbaka
@@ -126,57 +126,57 @@ new-casual-about = Om alla är med på det och ingen har dragit en bricka.
 new-hints = Tips är tillåtna
 new-clock = Klocka
 new-clock-off = Ingen tidsgräns: alla tänker så länge de vill.
-new-speed = Botarna spelar
+new-speed = Bottarnas tempo
 new-speed-slow = Långsamt
 new-speed-normal = Normalt
 new-speed-fast = Snabbt
-new-listed = Bordet syns för alla
+new-listed = Alla kan hitta bordet
 new-start = Börja
 new-make = Skapa bordet
 
-edition-title-nordic = Nordiska
-edition-title-german = Tyska
-edition-title-finnish-classic = Finska, klassiska
-edition-title-norwegian-classic = Norska, klassiska
-edition-title-norwegian-cards = Norska, med kort
-edition-title-custom = { $edition }, egna regler
+edition-title-nordic = Nordisk
+edition-title-german = Tysk
+edition-title-finnish-classic = Finsk, klassisk
+edition-title-norwegian-classic = Norsk, klassisk
+edition-title-norwegian-cards = Norsk, med kort
+edition-title-custom = { $edition }, med husregler
 
-house-opening-minimum = Startdraget värt minst
+house-opening-minimum = Startdraget är värt minst
 house-opening-minimum-about = Så mycket ska de första seten du lägger bli tillsammans.
 house-opening-single-set = Startdraget är ett enda set
 house-opening-single-set-about = Annars får flera set bilda summan.
-house-opening-goes-on = Fortsätt efter startdraget
-house-opening-goes-on-about = När startdraget ligger på bordet får du använda resten av bordet i samma tur.
+house-opening-goes-on = Fortsätt i samma tur efter startdraget
+house-opening-goes-on-about = När startdraget ligger på bordet får du använda de andra seten i samma tur.
 house-jokers = Jokrar
 house-jokers-about = Vad man får göra med ett set som har en joker.
-house-jokers-free = Fria: flyttas som alla andra brickor
-house-jokers-locked = Låsta: byts bara från brickhållaren, sedan till ett nytt set
-house-jokers-locked-own-rack = Stränga: som låsta, och hela det nya setet är ditt eget
-house-joker-value = En joker på brickhållaren kostar
+house-jokers-free = Fria – flyttas som alla andra brickor
+house-jokers-locked = Låsta – byts bara ut från brickhållaren, och ska in i ett nytt set
+house-jokers-locked-own-rack = Stränga – som låsta, och hela det nya setet är ditt eget
+house-joker-value = En joker kvar på brickhållaren kostar
 house-joker-value-about = Minuspoäng när rundan är slut.
 house-max-run-length = Längsta sekvens
 house-max-run-length-about = I vissa häften står det tre eller fyra brickor.
 house-tiles-dealt = Brickor från start
 house-tiles-dealt-about = Till varje spelare när rundan börjar.
 house-turn-seconds = Tid per tur
-house-turn-seconds-about = Hinner du inte får du straffbrickor.
+house-turn-seconds-about = Den som inte hinner i tid får straffbrickor.
 house-clock-before-opening = Klockan går före startdraget
 house-clock-before-opening-about = Annars väntar den tills du har gjort ditt startdrag.
 house-penalty-tiles = Straffbrickor
-house-penalty-tiles-about = Så många drar du om du inte hinner.
-house-must-play-when-able = Den som kan måste lägga
-house-must-play-when-able-about = Då får bara den som inte kan lägga dra en bricka.
+house-penalty-tiles-about = Så många drar den som inte hinner i tid.
+house-must-play-when-able = Den som kan lägga måste göra det
+house-must-play-when-able-about = Bara den som inte kan lägga får dra.
 house-empty-pool = När högen är tom
 house-empty-pool-about = Vad som händer när det inte finns fler brickor att dra.
 house-empty-pool-play-on = Spelet fortsätter
-house-empty-pool-must-play = Spelet fortsätter, den som kan måste lägga
+house-empty-pool-must-play = Spelet fortsätter, och den som kan lägga måste göra det
 house-empty-pool-round-ends = Rundan slutar
 house-blocked-score = Om ingen går ut
 house-blocked-score-about = Vad förlorarna får i minus.
 house-blocked-score-difference = Skillnaden mot vinnarens summa
-house-blocked-score-own-rack = Hela sin summa
+house-blocked-score-own-rack = Hela den egna summan
 house-rounds = Rundor
-house-rounds-about = I en match; högst totalsumma vinner.
+house-rounds-about = I ett spel; högst totalsumma vinner.
 house-yes = Ja
 house-no = Nej
 house-off = Ingen tidsgräns
@@ -192,18 +192,18 @@ house-minutes =
     }
 house-days =
     { $count ->
-        [one] en dag
-       *[other] { $count } dagar
+        [one] ett dygn
+       *[other] { $count } dygn
     }
 
 bot-novice = Bo
-bot-greedy = Ivrig
+bot-greedy = Rasmus
 bot-casual = Alma
-bot-random = Nyckfull
+bot-random = Tove
 bot-steady = Otto
 bot-rearranger = Finn
 bot-expert = Ida
-bot-hoarder = Samlare
+bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = nybörjare
 bot-level-casual = lättsam
@@ -211,11 +211,11 @@ bot-level-steady = stadig
 bot-level-rearranger = stadig
 bot-level-expert = expert
 bot-level-champion = mästare
-bot-about-novice = Har nyss lärt sig och älskar att dra.
+bot-about-novice = Har nyss lärt sig spelet och älskar att dra.
 bot-about-casual = Spelar för sällskapets skull.
 bot-about-steady = Har aldrig bråttom och missar aldrig en bricka.
 bot-about-rearranger = Bygger om halva bordet för en trea.
-bot-about-expert = Sparar sina jokrar till en regnig dag.
+bot-about-expert = Sparar sina jokrar till kärvare tider.
 bot-about-champion = Missar aldrig.
 
 ## Before a match
@@ -227,20 +227,20 @@ seat-remove = Ta bort { $name }
 seat-bot = Bot
 seat-host = Värd
 seat-you = du
-lobby-title = Bordet är dukat
+lobby-title = Bordet är klart
 lobby-invite = Skicka länken till dem som ska vara med
-lobby-code = Eller säg koden
-lobby-qr = Samma sak som bild, för mobilens kamera
-lobby-start = Starta matchen
+lobby-code = Eller ge dem koden
+lobby-qr = Samma länk som QR-kod, för mobilkameran
+lobby-start = Starta spelet
 lobby-needs-two = Ni måste vara minst två.
-lobby-wait-host = { $name } startar matchen.
+lobby-wait-host = { $name } startar spelet.
 lobby-name = Ditt namn vid bordet
 lobby-full = Alla platser är tagna. Du får gärna titta på.
 
 ## At the table
 
-table-loading = Till bordet …
-table-gone = Det bordet finns inte. Länken kan vara avklippt eller för gammal.
+table-loading = På väg till bordet …
+table-gone = Det bordet finns inte. Länken kanske är ofullständig eller för gammal.
 table-turn-yours = Din tur
 table-turn-of = { $name } spelar
 table-tiles =
@@ -279,18 +279,18 @@ table-pause = Paus
 table-pause-asked = { $name } vill ta en paus.
 table-pause-agree = Okej
 table-decline = Nej
-table-paused = Paus: klockan står still.
+table-paused = Paus: klockan är stoppad.
 table-resume = Fortsätt
 table-take-back = Ta tillbaka draget
-table-take-back-asked = { $name } vill ta tillbaka sitt senaste drag.
+table-take-back-asked = { $name } vill ta tillbaka det senaste draget.
 table-taken-back = Det senaste draget togs tillbaka.
 table-declined = { $name } säger nej.
 table-asked = Du har frågat. Nu måste de andra säga ja.
 table-stood-in = En bot spelar åt dig.
 table-removed = En bot har fått din plats.
 table-come-back = Spela själv igen
-table-offline = Ingen anslutning. Ditt drag finns kvar; vi försöker igen.
-table-restart = Servern startar om. Ditt drag finns kvar.
+table-offline = Ingen anslutning. Ditt påbörjade drag är sparat, och vi försöker igen.
+table-restart = Servern startar om. Ditt påbörjade drag är sparat.
 table-online = Ansluten igen.
 table-closed = Servern har stängt anslutningen.
 table-dealing = Brickorna delas ut …
@@ -326,13 +326,17 @@ lift-run =
         [red] Röd sekvens
         [blue] Blå sekvens
         [orange] Orange sekvens
+        [clubs] Klöversekvens
+        [spades] Spadersekvens
+        [hearts] Hjärtersekvens
+        [diamonds] Rutersekvens
        *[none] Sekvens
     }
 lift-group = Grupp
 lift-no-set = Inget set än
 lift-hint = tryck på ett mellanrum för att dela
-lift-hint-chosen = tryck på + för att lägga till
-lift-close = Lägg tillbaka
+lift-hint-chosen = tryck på + för att lägga till brickan
+lift-close = Lägg tillbaka setet
 lift-split = Dela efter { $tile }
 lift-add-before = Lägg till före { $tile }
 lift-add-after = Lägg till efter { $tile }
@@ -343,8 +347,16 @@ flaw-mixed = passar inte
 flaw-colours-repeat = samma färg två gånger
 flaw-group-too-large = fler än fyra
 flaw-not-consecutive = lucka i sekvensen
-flaw-past-13 = inget efter 13
-flaw-below-1 = inget före 1
+flaw-past-13 =
+    { $faces ->
+        [cards] inget efter kungen
+       *[numbers] inget efter 13
+    }
+flaw-below-1 =
+    { $faces ->
+        [cards] inget före esset
+       *[numbers] inget före 1
+    }
 flaw-run-too-long = för lång sekvens
 flaw-too-many-jokers = två jokrar
 
@@ -353,7 +365,7 @@ flaw-too-many-jokers = två jokrar
 turn-done = Klar
 turn-undo = Ångra
 turn-redo = Gör om
-turn-reset = Börja om turen
+turn-reset = Tillbaka till turens början
 turn-reset-short = Börja om
 turn-sort = Sortera
 turn-draw = Dra en bricka
@@ -362,11 +374,15 @@ turn-draw-short = Dra
 turn-tools = Verktyg
 turn-draw-back = Lägg tillbaka och dra
 turn-pass = Passa
-turn-pass-about = Det finns inga brickor att dra; din tur är slut.
+turn-pass-about = Det finns inga brickor kvar att dra; din tur är slut.
 turn-sort-colour = Sortera efter färg
-turn-sort-number = Sortera efter siffra
+turn-sort-number =
+    { $faces ->
+        [cards] Sortera efter valör
+       *[numbers] Sortera efter siffra
+    }
 turn-lift = Hitta set
-turn-lift-none = Inget set på din brickhållare.
+turn-lift-none = Det finns inget set på din brickhållare.
 turn-lift-done =
     { $count ->
         [one] Ett set från din brickhållare ligger på bordet.
@@ -374,9 +390,9 @@ turn-lift-done =
     }
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …
-turn-legal = Det här går bra.
+turn-legal = Det här draget går bra.
 turn-not-yet = Går bra så fort det är din tur.
-turn-wrong = Det går inte ihop än
+turn-wrong = Det går inte än
 turn-opening = Startdrag: { $reached } av { $needed }
 turn-opening-due = Startdrag: { $needed } behövs
 turn-opening-any = Startdrag: lägg set från din brickhållare.
@@ -395,9 +411,9 @@ clock-left = { $seconds ->
 clock-last = Tio sekunder kvar
 clock-cost =
     { $count ->
-        [0] Tiden ute: ditt drag går tillbaka.
-        [one] Tiden ute: ditt drag går tillbaka och du drar en straffbricka.
-       *[other] Tiden ute: ditt drag går tillbaka och du drar { $count } straffbrickor.
+        [0] Tiden är ute: ditt drag tas tillbaka.
+        [one] Tiden är ute: ditt drag tas tillbaka och du drar en straffbricka.
+       *[other] Tiden är ute: ditt drag tas tillbaka och du drar { $count } straffbrickor.
     }
 
 ## What happened, also read aloud
@@ -420,15 +436,15 @@ said-you-passed = Du passade.
 said-passed = { $name } passade.
 said-you-timed-out =
     { $count ->
-        [0] Din tid tog slut. Bordet är som det var.
-        [one] Din tid tog slut. Bordet är som det var, och du drog en straffbricka.
-       *[other] Din tid tog slut. Bordet är som det var, och du drog { $count } straffbrickor.
+        [0] Din tid är ute. Bordet är som det var.
+        [one] Din tid är ute. Bordet är som det var, och du drog en straffbricka.
+       *[other] Din tid är ute. Bordet är som det var, och du drog { $count } straffbrickor.
     }
 said-timed-out =
     { $count ->
-        [0] { $name } hann inte klart.
-        [one] { $name } hann inte klart och drog en straffbricka.
-       *[other] { $name } hann inte klart och drog { $count } straffbrickor.
+        [0] { $name } hann inte i tid.
+        [one] { $name } hann inte i tid och drog en straffbricka.
+       *[other] { $name } hann inte i tid och drog { $count } straffbrickor.
     }
 said-your-turn = Det är din tur.
 said-moved = Flyttat: { $tiles }
@@ -440,19 +456,19 @@ said-picked =
 said-joined = { $name } är tillbaka.
 said-left = { $name } har tappat anslutningen.
 said-handed-over = En bot spelar åt { $name }.
-said-gone = { $name } har gått för gott. { $bot } spelar vidare.
+said-gone = { $name } har lämnat bordet för gott. { $bot } spelar vidare.
 said-removed = Värden har tagit bort { $name }. { $bot } spelar vidare.
 said-spectator = En åskådare: { $text }
 
 ## Recap
 
-recap-title = Sedan ditt drag
+recap-title = Sedan ditt senaste drag
 recap-title-watch = De senaste dragen
-recap-none = Ingen har spelat ännu.
-recap-back = Ett steg bakåt
+recap-none = Ingen har spelat än.
+recap-back = Ett steg tillbaka
 recap-forth = Ett steg framåt
-recap-drew = drog
-recap-timed-out = tiden ute
+recap-drew = drog en bricka
+recap-timed-out = hann inte i tid
 recap-passed = passade
 
 ## Hints
@@ -461,15 +477,15 @@ hint-ask = Tips
 hint-none = Det går inte att lägga något. Dra en bricka.
 hint-there-is =
     { $count ->
-        [one] Det finns ett drag: du kan lägga en bricka.
-       *[other] Det finns ett drag: du kan lägga { $count } brickor.
+        [one] Du kan lägga en bricka.
+       *[other] Du kan lägga { $count } brickor.
     }
-hint-goes-out = Det finns ett drag som vinner rundan!
+hint-goes-out = Du kan vinna rundan den här turen!
 hint-which = Vilka brickor?
 hint-tiles = Med de här: { $tiles }
 hint-how = Hur då?
 hint-steps = Så här:
-hint-lay-out = Lägg ut åt mig
+hint-lay-out = Lägg ut dem åt mig
 
 ## Calling across the table
 
@@ -478,7 +494,7 @@ react-well-played = Snyggt spelat!
 react-thanks = Tack!
 react-wow = Wow!
 react-ouch = Aj!
-react-thinking = Jag tänker …
+react-thinking = Låt mig tänka …
 react-hurry = Det är din tur!
 react-hello = Hej!
 react-bye = Hej då!
@@ -494,15 +510,15 @@ pass-ready = Jag är { $name }
 round-won = { $name } vinner rundan
 round-you-won = Du vinner rundan!
 round-ending-out = { $call }
-round-ending-blocked = Ingen kunde eller ville lägga något; lägst summa vinner.
+round-ending-blocked = Ingen kunde eller ville lägga; lägst summa vinner.
 round-ending-pool-empty = Högen är tom; lägst summa vinner.
 round-left = Kvar på brickhållarna
 round-left-none = inget
-round-watch = Se rundan igen, med det som kunde ha blivit
+round-watch = Se rundan igen
 round-next = Nästa runda
 round-next-wait = Väntar på de andra …
 round-show-table = Visa bordet
-round-show-sheet = Visa poängen
+round-show-sheet = Visa poängbladet
 end-you-went-out = Du går ut!
 end-went-out = { $name } går ut!
 end-last-turn = Det sista draget
@@ -516,7 +532,7 @@ end-best-laid = { $name } lade { $count ->
        *[other] {" "}och flyttade { $moved }.
     }
 end-costliest = Ditt dyraste drag
-end-costliest-drew = Drag { $number }: du drog. Du kunde ha lagt det här.
+end-costliest-drew = Drag { $number }: du drog en bricka. Du kunde ha lagt det här.
 end-costliest-more = { $count ->
         [one] Drag { $number }: du kunde ha lagt en bricka till.
        *[other] Drag { $number }: du kunde ha lagt { $count } brickor till.
@@ -526,21 +542,21 @@ end-share = Dela en bild
 end-share-about = Gjord på den här enheten. Ingens brickhållare syns.
 end-share-sub = { $points } i runda { $round }
 end-share-beat = Kan du slå det?
-match-won = { $name } vinner matchen
-match-you-won = Du vinner matchen!
-match-tied = Matchen slutar oavgjort
+match-won = { $name } vinner spelet
+match-you-won = Du vinner spelet!
+match-tied = Spelet slutar oavgjort
 match-rematch = Spela igen
-match-abandoned = Matchen avbröts.
-sheet-title = Poängtavla
+match-abandoned = Spelet avbröts.
+sheet-title = Poängblad
 sheet-round = Runda
 sheet-total = Totalt
-sheet-sum = Plus och minus går jämnt ut i varje runda.
-proof-title = Var utdelningen rättvis?
-proof-about = Före utdelningen band sig servern vid en hemlighet, och sedan bidrog varje spelare med sin egen slump. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna på nytt.
+sheet-sum = Plus och minus tar ut varandra i varje runda.
+proof-title = Var given rättvis?
+proof-about = Före given band sig servern vid en hemlighet, och sedan lade varje spelare till ett eget slumptal. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna på nytt.
 proof-checking = Delar ut igen …
-proof-holds = Rättvist: samma hemlighet, samma slump, samma brickor.
-proof-unseen = Utdelningen stämmer med vad servern berättar. Den här enheten såg inte löftet i förväg.
-proof-fails = Den här utdelningen stämmer inte med det som utlovades!
+proof-holds = Rättvist: samma hemlighet, samma slumptal, samma brickor.
+proof-unseen = Given stämmer med det servern säger, men den här enheten såg inte serverns löfte i förväg.
+proof-fails = Den här given stämmer inte med det som utlovades!
 proof-missing = Rundans protokoll går inte att hämta just nu.
 proof-record = Ladda ner rundan
 
@@ -548,8 +564,8 @@ proof-record = Ladda ner rundan
 
 refused-illegal = Reglerna tillåter inte det här draget.
 refused-stale = Bordet har ändrats under tiden. Titta en gång till.
-refused-time-up = Din tid är slut.
-refused-paused = Spelet står still.
+refused-time-up = Din tid är ute.
+refused-paused = Spelet är pausat.
 refused-wrong-phase = Inte just nu.
 refused-not-seated = Du har ingen plats vid det här bordet.
 refused-not-host = Det får bara värden göra.
@@ -562,16 +578,16 @@ refused-no-such-bot = Någon sådan bot finns inte.
 refused-salt-sent = Det är redan gjort.
 refused-not-casual = Vid det här bordet får drag inte tas tillbaka.
 refused-nothing-to-take-back = Du har inget drag att ta tillbaka.
-refused-take-back-after-draw = En bricka har dragits sedan dess, och det man har sett går inte att glömma.
+refused-take-back-after-draw = En bricka har dragits sedan dess. Det man har sett har man sett.
 refused-already-asked = Du har redan frågat.
-refused-nothing-asked = Ingen har frågat om något.
+refused-nothing-asked = Ingen har bett om något.
 refused-hints-off = Tips är avstängda vid det här bordet.
 refused-too-often = Lite lugnare, tack.
-refused-bad-tiles = Det där är inga brickor.
-refused-too-hard = Draget är för svårt att bedöma. Lägg lite mindre på en gång.
+refused-bad-tiles = Det här är inga brickor.
+refused-too-hard = Draget är för svårt att bedöma. Lägg mindre på en gång.
 refused-busy = Servern har mycket att göra. Försök igen om en stund.
 refused-malformed = Servern förstod inte. Ladda om sidan.
-refused-worn-out = Så mycket har hänt vid det här bordet att det inte tar emot mer. Ställ upp ett nytt.
+refused-worn-out = Det har spelats så mycket vid det här bordet att det inte tar emot mer. Skapa ett nytt.
 refused-no-such-table = Det bordet finns inte.
 refused-expired = Bordet togs bort eftersom ingen kom på länge.
 refused-bad-token = Servern känner inte igen dig längre.

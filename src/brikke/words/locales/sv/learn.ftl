@@ -2,13 +2,15 @@
 
 ## The list of lessons
 
-learn-about = Först grunderna med räven, sedan tio exempel som står i alla regelhäften. Spela dem själv.
+learn-about = Först grunderna med räven, sedan tio exempel ur regelhäftena. Prova dem själv, ett efter ett.
 learn-begin = Börja med första lektionen
 learn-go-on = Fortsätt med lektion { $number }
 learn-all-done = Du har gjort alla lektioner.
 learn-part-basics = Grunderna
-learn-part-table = Bygga om på bordet
-learn-part-jokers = Frigöra en joker
+learn-part-table = Bygg om på bordet
+learn-part-jokers = Frigör en joker
+learn-printed-in-all = Finns i alla fem häftena.
+learn-printed-in-two = Finns i det nordiska och det tyska häftet.
 learn-done = klar
 learn-list = Alla lektioner
 
@@ -22,12 +24,12 @@ lesson-moving = Dra en bricka dit den ska; eller tryck på den och sedan där de
 lesson-start =
     { $count ->
         [one] Lägg brickan från din brickhållare.
-       *[other] Lägg alla { $count } brickor från din brickhållare.
+       *[other] Lägg alla { $count } brickorna från din brickhållare.
     }
 lesson-left =
     { $count ->
-        [one] Så långt är allt bra. Du har en bricka kvar.
-       *[other] Så långt är allt bra. Du har { $count } brickor kvar.
+        [one] Bra så långt. Du har en bricka kvar.
+       *[other] Bra så långt. Du har { $count } brickor kvar.
     }
 lesson-ready = Där satt den. Tryck på Klar.
 lesson-well-done = Bra gjort!
@@ -37,13 +39,13 @@ lesson-again = En gång till
 lesson-hint = Titta på de här:
 lesson-show = Visa mig
 lesson-show-next = Nästa steg
-lesson-shown = Så här går det till.
-lesson-now-you = Nu du
+lesson-shown = Så här gör man.
+lesson-now-you = Nu är det din tur
 lesson-editions = Tillåtet i de här utgåvorna: { $editions }
 
 lesson-title-groups-and-runs = Grupper och sekvenser
 lesson-title-opening = Startdraget
-lesson-title-when-to-draw = När man drar
+lesson-title-when-to-draw = När man ska dra
 lesson-title-add = Lägg till brickor
 lesson-about-add = En bricka får läggas till vilket set som helst på bordet där den passar.
 lesson-title-take-the-fourth = Ta den fjärde
@@ -54,10 +56,10 @@ lesson-title-split-a-run = Dela en sekvens
 lesson-about-split-a-run = En lång sekvens kan bli två: din bricka avslutar den ena och börjar den andra.
 lesson-title-combined-split = Ta från två set
 lesson-about-combined-split = En bricka från sekvensen och en från gruppen blir en ny grupp tillsammans med din.
-lesson-title-multiple-split = Vänd på allt
-lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och lägg lika siffror tillsammans.
+lesson-title-multiple-split = Vänd upp och ner på allt
+lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla lika siffror.
 lesson-title-swap-a-joker = Byt ut en joker
-lesson-about-swap-a-joker = Lägg brickan som jokern står för på dess plats, så får du själv använda jokern.
+lesson-about-swap-a-joker = Lägg brickan som jokern står för på jokerns plats, så får du själv använda jokern.
 lesson-title-split-around-a-joker = Dela runt en joker
 lesson-about-split-around-a-joker = Förläng en sekvens i båda ändar, så behövs inte jokern i mitten längre.
 lesson-title-push-a-joker-out = Knuffa ut en joker
@@ -84,7 +86,7 @@ basic-ask-gap = Din tur: vilken bricka ska hit?
 basic-ask-lay = Din tur: lägger du en bricka eller drar du?
 basic-gap = här saknas en bricka
 basic-pool = Dra
-basic-put = Lägg den här
+basic-put = Lägg den där
 basic-lay = Lägg den
 basic-go-on = Fortsätt
 basic-right = Precis!
@@ -108,36 +110,40 @@ basic-say-runs =
 basic-say-jokers = En joker får vara vilken bricka du vill. En av de två ser ut som jag.
 basic-say-own-rack =
     { $needed ->
-        [0] Dina första set kommer bara från din egen brickhållare. Med dina regler får de vara värda vad som helst.
-       *[other] Dina första set kommer bara från din egen brickhållare. Tillsammans är de värda { $needed } eller mer.
+        [0] Dina första set får bara komma från din egen brickhållare. Med dina regler får de vara värda vad som helst.
+       *[other] Dina första set får bara komma från din egen brickhållare. Tillsammans måste de vara värda { $needed } eller mer.
     }
 basic-say-two-sets = Räcker inte ett set? Två räknas ihop. Den här sekvensen är bara värd { $value }, så lägg till en grupp.
 basic-say-table-closed = Före ditt startdrag får du inte använda seten på bordet. Vad gör du med de här brickorna?
 basic-say-look-first = På din tur lägger du brickor eller drar en. Så titta först: är det något som passar?
-basic-say-nothing-fits = Passar ingenting, så dra en bricka. Det händer alla.
+basic-say-nothing-fits = Om inget passar drar du en bricka. Det händer alla.
 basic-say-not-too-long =
     { $must ->
-        [yes] Med dina regler måste den lägga som kan. Och det är bra: en annan har bara en bricka kvar, och det du har kvar räknas emot dig.
-       *[no] Du får dra även om du kan lägga. Men här har en annan bara en bricka kvar, och det du har kvar räknas emot dig.
+        [yes] Med dina regler måste den som kan lägga göra det. Det är lika bra: en annan spelare har en bricka kvar, och det du har kvar räknas emot dig.
+       *[no] Du får dra även om du kan lägga. Men här har en annan spelare bara en bricka kvar, och det du har kvar räknas emot dig.
     }
 
 ## The first round
 
 first-title = Din första runda
-first-about = En riktig runda mot en enda bot, som själv är nybörjare, utan klocka. En vänlig röst berättar vad du kan göra.
+first-about = En riktig runda mot en enda bot, som också är nybörjare, utan tidsgräns. En vänlig röst berättar vad du kan göra.
 first-begin = Spela din första runda
 first-go-on = Spela vidare
 first-anew = Börja om
 first-over = Den har du spelat. Spela så ofta du vill.
 
-coach-title = Din hjälpreda
-coach-quiet = Spela utan hjälpredan
+coach-title = Din coach
+coach-quiet = Spela utan coach
 coach-welcome = Välkommen till din första runda! Den som först lägger sin sista bricka vinner.
-coach-open-not-yet = Till startdraget behöver du set från din egen brickhållare, värda { $needed }. Det har du inte än: dra en bricka.
+coach-open-not-yet = Till startdraget behöver du set från din egen brickhållare, värda minst { $needed }. Det har du inte än: dra en bricka.
 coach-open-with = Nu kan du göra ditt startdrag! Lägg set värda { $needed } eller mer, till exempel med de här:
-coach-trying = Ett set är tre eller fler brickor: samma siffra i olika färger, eller siffror i följd i en färg.
-coach-done = Det här går bra. Tryck på Klar, eller lägg mer först.
-coach-done-wins = Alla dina brickor ligger där. Tryck på Klar, så vinner du rundan!
+coach-trying =
+    { $faces ->
+        [cards] Ett set är tre eller fler brickor: samma valör i olika färger, eller kort i följd i en färg.
+       *[numbers] Ett set är tre eller fler brickor: samma siffra i olika färger, eller siffror i följd i en färg.
+    }
+coach-done = Det här draget går bra. Tryck på Klar, eller lägg mer först.
+coach-done-wins = Alla dina brickor ligger på bordet. Tryck på Klar, så vinner du rundan!
 coach-go-out = Du kan lägga allt du har och vinna rundan nu! Tipset visar hur.
 coach-play =
     { $count ->
@@ -155,21 +161,21 @@ coach-other-few =
        *[other] { $name } har { $count } brickor kvar. Lägg det du kan: det du har kvar ger minuspoäng.
     }
 coach-tip-slow = Det börjar långsamt, för alla.
-coach-tip-hold = Den som håller inne brickor för länge låter de andra öppna bordet.
+coach-tip-hold = I början kan det löna sig att hålla inne några brickor, så att de andra öppnar bordet åt dig.
 coach-tip-fourth = Av ett set på fyra kan du spara den fjärde brickan: då är nästa tur säkrad.
 coach-tip-joker = En joker som du sparar är stark, men kostar { $value } om du har den kvar.
 coach-end-won = Du vann din första runda. Bra gjort!
-coach-end-lost = Bra gjort: du har spelat din första runda. Nästa är din.
+coach-end-lost = Bra gjort: du har spelat din första runda. Nästa blir din.
 coach-end-next = Vad nu?
 
 ## The rules of every edition
 
-editions-about = Spelet är tryckt med olika regler. Vilket häfte ligger i din låda?
+editions-about = Spelet har tryckts med olika regler. Vilket häfte ligger i din spelask?
 editions-list = Utgåvorna
 editions-unknown = Den utgåvan finns inte: { $value }
 editions-compare = Jämför utgåvorna
 editions-differ = Sida vid sida
-editions-differ-about = Här står bara det som skiljer; allt annat är lika i alla.
+editions-differ-about = Här står bara det som skiljer; allt annat är likadant i alla utgåvor.
 editions-first = Jämför
 editions-second = med
 editions-alike = Välj två olika utgåvor.
@@ -180,8 +186,8 @@ differ-faces = På brickorna
 differ-faces-numbers = Siffror
 differ-faces-cards = Spelkort
 differ-jokers-free = Fria: deras set får delas och byggas om
-differ-jokers-locked = Låsta: bara just den brickan, från brickhållaren, frigör en, till ett nytt set
-differ-jokers-locked-own-rack = Låsta: bara just den brickan, från brickhållaren, frigör en, till ett nytt set av egna brickor
-differ-call-out = Rop på slutet
+differ-jokers-locked = Låsta: frigörs bara med exakt den bricka de står för, från brickhållaren, och ska in i ett nytt set
+differ-jokers-locked-own-rack = Låsta: frigörs bara med exakt den bricka de står för, från brickhållaren, och ska in i ett nytt set av egna brickor
+differ-call-out = Ropas på slutet
 differ-call-done = Sägs efter turen
 differ-nothing = ingenting

@@ -1,8 +1,8 @@
-### Problem
+### Puzzles
 
-puzzle-title-today = Dagens problem
-puzzle-title-day = Problemet för { $day }
-puzzle-task = Lägg alla dina brickor i en enda tur.
+puzzle-title-today = Dagens kluring
+puzzle-title-day = Kluringen den { $day }
+puzzle-task = Lägg alla dina brickor i en och samma tur.
 puzzle-grade =
     { $count ->
         [one] Ett set måste delas upp
@@ -13,8 +13,8 @@ puzzle-left =
         [one] Bra så långt: en bricka kvar.
        *[other] Bra så långt: { $count } brickor kvar.
     }
-puzzle-none = Det problemet finns inte, eller inte ännu: { $value }
-puzzle-unreachable = Servern svarar inte. Det du har lagt finns kvar.
+puzzle-none = Den kluringen finns inte, eller inte än: { $value }
+puzzle-unreachable = Det går inte att nå servern. Det du har lagt finns kvar.
 puzzle-retry = Försök igen
 
 ## Help
@@ -23,14 +23,14 @@ puzzle-hint = Tips
 puzzle-hint-begin = Börja med det här setet:
 puzzle-hint-apart =
     { $count ->
-        [one] Det räcker att dela upp det här enda.
+        [one] Det räcker att dela upp det här.
        *[other] De här { $count } seten måste delas upp.
     }
 puzzle-hint-step = Ett av stegen:
 puzzle-hint-more = Ett tips till
 puzzle-solution = Visa lösningen
 puzzle-solution-title = Lösningen
-puzzle-solution-start = Så här ligger det.
+puzzle-solution-start = Så här ligger brickorna.
 puzzle-solution-step = { $number } av { $count }
 puzzle-solution-back = Ett steg tillbaka
 puzzle-solution-on = Ett steg framåt
@@ -41,7 +41,7 @@ puzzle-solution-close = Tillbaka till dina brickor
 ## Solved
 
 puzzle-solved = Löst!
-puzzle-solved-alone = Allt är lagt, och utan tips. Fint!
+puzzle-solved-alone = Allt är lagt, och utan tips. Snyggt!
 puzzle-solved-hints =
     { $count ->
         [one] Allt är lagt, med ett tips. Bra gjort!
@@ -50,10 +50,10 @@ puzzle-solved-hints =
 puzzle-solved-shown = Allt är lagt. Nästa gång kanske du klarar dig utan lösningen.
 puzzle-row =
     { $count ->
-        [one] En dag löst. Kom tillbaka i morgon!
+        [one] En dag avklarad. Kom tillbaka i morgon!
        *[other] { $count } dagar i rad.
     }
-puzzle-again = Lägg det en gång till
+puzzle-again = Lägg den en gång till
 puzzle-result = Ditt resultat
 puzzle-share-alone = Brikke, { $day } { $dots } löst utan tips
 puzzle-share-hints =
@@ -61,14 +61,14 @@ puzzle-share-hints =
         [one] Brikke, { $day } { $dots } löst med ett tips
        *[other] Brikke, { $day } { $dots } löst med { $count } tips
     }
-puzzle-share-shown = Brikke, { $day } { $dots } löst med en titt på lösningen
+puzzle-share-shown = Brikke, { $day } { $dots } löst efter en titt på lösningen
 
 ## More puzzles
 
-puzzle-more = Fler problem
-puzzle-another = Ett annat: hur många set ska delas upp?
-puzzle-another-none = Du har löst alla de här.
+puzzle-more = Fler kluringar
+puzzle-another = En till: hur många set ska delas upp?
+puzzle-another-none = Du har löst alla sådana.
 puzzle-days = Tidigare dagar
 puzzle-days-more = Visa fler dagar
 puzzle-day-solved = löst
-puzzle-day-open = inte löst ännu
+puzzle-day-open = inte löst än

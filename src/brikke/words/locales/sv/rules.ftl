@@ -2,8 +2,8 @@
 
 rules-title = Regler: { $name }
 rules-house-rules = Husregler
-rules-house-rule = { $parameter } är { $played } (i häftet: { $printed })
-rules-readings = ○ betyder att regelhäftet lämnar frågan öppen och att vi tolkar det så här.
+rules-house-rule = { $parameter }: { $played } (i häftet: { $printed })
+rules-readings = ○ betyder att häftet lämnar frågan öppen; så här tolkar vi det.
 
 rules-section-tiles = Brickor
 rules-section-start = Start
@@ -15,52 +15,86 @@ rules-section-clock = Tid
 rules-section-end = När rundan slutar
 rules-section-score = Poäng
 
-rules-tiles = Det finns 106 brickor: siffrorna 1 till 13 i svart, rött, blått och orange, två av varje, och två jokrar. Spelet är för två till fyra spelare från ungefär sju år.
-rules-faces-cards = Brickorna visar spelkort: klöver är blå, spader svarta, hjärter röda och ruter orange. Ess, knekt, dam och kung är 1, 11, 12 och 13.
-rules-start = Alla drar en bricka. Den som får högst siffra börjar; de som får lika drar en gång till. Turen går medurs.
+rules-tiles =
+    { $faces ->
+        [cards] Det finns 106 brickor: ess, 2 till 10, knekt, dam och kung i klöver, spader, hjärter och ruter, två av varje, och två jokrar.
+       *[numbers] Det finns 106 brickor: siffrorna 1 till 13 i svart, rött, blått och orange, två av varje, och två jokrar.
+    }
+rules-faces-cards = Esset räknas som 1, knekten som 11, damen som 12 och kungen som 13. På skärmen är klöver blå, spader svarta, hjärter röda och ruter orange.
+rules-players = För två till fyra spelare.
+rules-age = Från ungefär sju år.
+rules-words-nordic = I den norska delen av häftet heter ett set ”serie”.
+rules-words-finnish-classic = Häftet har egna finska ord: en bricka heter ”laatta”, brickhållaren ”teline”, högen ”varasto” och en sekvens ”suora”.
+rules-words-norwegian-classic = Häftet har egna norska ord: ett set heter ”kombinasjon”, en sekvens ”stige”, brickhållaren ”brikkestativ”, högen ”reserven” och en runda ”delparti”.
+rules-words-norwegian-cards = Häftet har egna norska ord: ett set heter ”sett”, en sekvens ”serie”, startdraget ”startmelding” och en tur ”omgang”.
+rules-start =
+    { $faces ->
+        [cards] Alla drar en bricka. Den som får det högsta kortet börjar. Turen går medurs.
+       *[numbers] Alla drar en bricka. Den som får den högsta siffran börjar. Turen går medurs.
+    }
+rules-start-tie = De som får lika drar igen.
 rules-start-joker = En joker räknas inte när ni drar om vem som börjar: dra en ny bricka.
-rules-deal = Brickorna läggs tillbaka, allt blandas om och alla tar { $tiles_dealt } var. Resten blir högen.
-rules-group = En grupp är tre eller fyra brickor med samma siffra i olika färger.
-rules-run = En sekvens är tre eller fler siffror i följd i samma färg. 1 är alltid lägst: efter 13 kommer ingenting.
-rules-run-of-four = En sekvens har tre eller fyra brickor.
-rules-opening-minimum = Det första du lägger ut är set med brickor enbart från din egen brickhållare, värda minst { $opening_minimum } tillsammans. En joker räknas som brickan den står för.
-rules-opening-any = Det första du lägger ut är set med brickor enbart från din egen brickhållare. Värdet spelar ingen roll.
+rules-deal = Brickorna läggs tillbaka, alla blandas om och var och en tar { $tiles_dealt }. Resten blir högen.
+rules-custom-seats-by-draw = Vid ett riktigt bord kan ni sätta er i den ordning som de dragna brickorna visar, den högsta först.
+rules-group =
+    { $faces ->
+        [cards] En grupp är ett set med tre eller fyra brickor som har samma valör men olika färg.
+       *[numbers] En grupp är ett set med tre eller fyra brickor som har samma siffra men olika färg.
+    }
+rules-run =
+    { $faces ->
+        [cards] En sekvens är ett set med tre eller fler kort i följd i samma färg. Esset är lägst: efter kungen kommer ingenting.
+       *[numbers] En sekvens är ett set med tre eller fler siffror i följd i samma färg. 1 är lägst: efter 13 kommer ingenting.
+    }
+rules-run-of-four =
+    { $faces ->
+        [cards] En sekvens är ett set med tre eller fyra kort i följd i samma färg. Esset är lägst: efter kungen kommer ingenting.
+       *[numbers] En sekvens är ett set med tre eller fyra siffror i följd i samma färg. 1 är lägst: efter 13 kommer ingenting.
+    }
+rules-opening-minimum = Det första du lägger ut ska vara set med brickor enbart från din egen brickhållare, tillsammans värda minst { $opening_minimum }.
+rules-opening-any = Det första du lägger ut ska vara set med brickor enbart från din egen brickhållare. Värdet spelar ingen roll.
+rules-opening-joker = Startdraget får innehålla en joker. Den räknas som brickan den står för.
 rules-opening-several = Startdraget får bestå av ett eller flera set.
-rules-opening-single-set = Startdraget är ett enda set.
+rules-opening-single-set = Startdraget ska vara ett enda set.
 rules-opening-alone = Rör inte seten på bordet förrän turen efter ditt startdrag.
-rules-opening-goes-on = När startdraget ligger på bordet får du fortsätta i samma tur och använda seten som ligger där.
-rules-opening-joker-stays = En joker som du lägger i startdraget stannar i sitt set den här turen.
+rules-opening-goes-on = När ditt startdrag ligger på bordet får du fortsätta i samma tur och använda de andra seten där.
+rules-opening-joker-stays = En joker som du lägger i startdraget stannar i sitt set under den här turen.
 rules-turn = När det är din tur lägger du minst en bricka från din brickhållare och bygger om på bordet som du vill, eller så drar du en bricka. När turen är slut ska varje bricka på bordet ingå i ett giltigt set.
 rules-draw-though-able = Du får dra en bricka även om du kan lägga.
 rules-must-play = Bara den som inte kan lägga får dra.
-rules-done = Säg ”{ $call }” när du avslutar din tur.
-rules-joker = En joker kan stå för vilken bricka som helst. En joker som ligger på bordet går aldrig tillbaka till en brickhållare.
-rules-jokers-free = Ett set med joker är som vilket set som helst: du får dela det, ta från det och bygga på det. Jokern får byta betydelse eller flytta till ett annat set i samma tur.
-rules-jokers-any-number = Båda jokrarna får ligga i samma set, bara det också finns en vanlig bricka där.
-rules-jokers-locked = Ett set med joker får bara byggas ut. Jokern blir fri när du lägger precis den bricka den står för från din brickhållare; i en grupp på tre duger vilken som helst av de två färger som saknas.
+rules-done = Vid ett riktigt bord säger du ”{ $call }” när du avslutar din tur.
+rules-joker = En joker kan stå för vilken bricka som helst. En joker på bordet går aldrig tillbaka till en brickhållare.
+rules-jokers-free = Ett set med joker är som vilket set som helst: du får dela det, ta från det och bygga på det. Brickan som tar jokerns plats får komma från din brickhållare eller från bordet, och jokern får byta betydelse.
+rules-jokers-freed = Enligt häftet ska en frigjord joker användas i ett nytt set i samma tur. Eftersom alla set får byggas om får den ligga i vilket set som helst på bordet.
+rules-jokers-any-number = Båda jokrarna får ligga i samma set, så länge minst en av dess brickor inte är en joker.
+rules-jokers-locked = Ett set med joker får bara byggas ut. Jokern blir bara fri när du från din brickhållare lägger exakt den bricka som den står för; i en grupp på tre duger vilken som helst av de två färger som saknas.
 rules-jokers-new-set = Den frigjorda jokern ska in i ett nytt set i samma tur.
 rules-jokers-own-rack = Den frigjorda jokern ska i samma tur in i ett nytt set med brickor från din egen brickhållare.
+rules-jokers-by-owner = Häftet nämner bara att en annan spelare frigör jokern. Även den som själv har lagt den får frigöra den i en senare tur.
 rules-jokers-one = Ett set får ha högst en joker.
-rules-clock = En tur får ta { $turn_seconds } sekunder.
-rules-clock-after-opening = När du har gjort ditt startdrag får en tur ta { $turn_seconds } sekunder; innan dess finns ingen tidsgräns.
+rules-clock = En tur får ta högst { $time }.
+rules-clock-after-opening = När du har gjort ditt startdrag får en tur ta högst { $time }; innan dess finns ingen tidsgräns.
 rules-clock-off = Det finns ingen tidsgräns.
 rules-time-out =
     { $penalty_tiles ->
-        [0] Om tiden tar slut läggs allt tillbaka och turen är över.
-        [one] Om tiden tar slut läggs allt tillbaka, du drar en bricka och turen är över.
-       *[other] Om tiden tar slut läggs allt tillbaka, du drar { $penalty_tiles } brickor och turen är över.
+        [0] Om tiden tar slut läggs allt tillbaka och din tur är över.
+        [one] Om tiden tar slut läggs allt tillbaka, du drar en bricka och din tur är över.
+       *[other] Om tiden tar slut läggs allt tillbaka, du drar { $penalty_tiles } brickor och din tur är över.
     }
-rules-out = Den som lägger sista brickan från sin brickhållare ropar ”{ $call }” och vinner rundan.
+rules-idling = Det kostar lika mycket om du inte har flyttat någon bricka alls.
+rules-custom-lost-tiles = Vid ett riktigt bord läggs en bricka i högen om ingen minns var den låg.
+rules-out = Den som lägger den sista brickan från sin brickhållare ropar ”{ $call }” och vinner rundan.
 rules-pool-play-on = När högen är tom fortsätter spelet; den som inte lägger något passar.
-rules-pool-must-play = När högen är tom fortsätter spelet: den som kan lägga måste göra det, den som inte kan passar.
-rules-pool-ends = När någon drar den sista brickan i högen är det rundans sista tur.
+rules-pool-must-play = När högen är tom fortsätter spelet: den som kan lägga måste göra det, och övriga passar.
+rules-pool-ends = Den tur då högens sista bricka dras är rundans sista.
 rules-blocked = Om alla passar i tur och ordning är rundan slut.
-rules-lowest-rack = Om ingen blev av med alla sina brickor vinner den som har lägst summa kvar. Är det lika vinner den med färre brickor, och annars den som kommer först i turordningen räknat från den som började.
-rules-score-out = Varje förlorare får summan på sin brickhållare som minuspoäng, och vinnaren får allas minuspoäng som pluspoäng. En joker på brickhållaren räknas som { $joker_value }.
-rules-score-difference = Om ingen blev av med alla sina brickor får varje förlorare skillnaden mot vinnarens summa som minuspoäng, och vinnaren får allas minuspoäng som pluspoäng.
-rules-score-own-rack = Om ingen blev av med alla sina brickor får varje förlorare hela sin summa som minuspoäng, och vinnaren får allas minuspoäng som pluspoäng.
+rules-lowest-rack = Om ingen går ut vinner den som har lägst summa på brickhållaren.
+rules-lowest-tie = Om två har lika låg summa vinner den med färre brickor, och annars den som kommer först i turordningen räknat från den som började.
+rules-score-out = Varje förlorare får summan på sin brickhållare som minuspoäng, och vinnaren får allas minuspoäng som pluspoäng. En joker kvar på brickhållaren räknas som { $joker_value }.
+rules-score-difference = Om ingen går ut får varje förlorare skillnaden mellan sin egen och vinnarens summa som minuspoäng, och vinnaren får allas minuspoäng som pluspoäng.
+rules-score-own-rack = Om ingen går ut får varje förlorare hela sin summa som minuspoäng, och vinnaren får allas minuspoäng som pluspoäng.
 rules-match =
     { $rounds ->
-        [one] En match är en runda, om ni inte kommer överens om något annat.
-       *[other] En match är { $rounds } rundor, om ni inte kommer överens om något annat. Högst totalsumma vinner; plus och minus går jämnt ut i varje runda.
+        [one] Ett spel är en runda, om ni inte kommer överens om något annat.
+       *[other] Ett spel består av { $rounds } rundor, om ni inte kommer överens om något annat. Högst totalsumma vinner; plus och minus tar ut varandra i varje runda.
     }

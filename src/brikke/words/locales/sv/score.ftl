@@ -4,7 +4,7 @@
 
 score-new = Nytt spel
 score-rounds-open = Så många vi vill
-score-seating = I den ordning ni sitter, medsols.
+score-seating = I den ordning ni sitter, medurs.
 score-same-name = Två spelare heter likadant: { $name }
 score-change = Ändra namn och regler
 score-agreed = Namn och regler är ändrade.
@@ -22,14 +22,14 @@ score-unknown = Det spelet finns inte på den här enheten: { $id }
 ## The sheet
 
 score-view = Vad som visas
-score-sheet = Block
+score-sheet = Blad
 score-timer = Klocka
 score-round = Runda { $round }
 score-leads = { $name } leder med { $points }
 score-level = { $names } ligger lika på { $points }
-score-check = Kontrollsumma
-score-enter = Skriv upp runda { $number }
-score-written = Runda { $number } är uppskriven.
+score-check = Kontroll
+score-enter = Anteckna runda { $number }
+score-written = Runda { $number } är antecknad.
 score-edit-round = Ändra runda { $number }
 score-edit-about = Tryck på rundans nummer för att ändra den.
 score-corrected = Runda { $number } ändrades.
@@ -44,11 +44,11 @@ score-text = Dela som text
 score-download = Ladda ner
 score-private = Allt stannar på den här enheten; ingen annan får se det.
 score-offline = Sidan fungerar även utan nät.
-score-not-kept = Den här enheten låter oss inte spara något. När du stänger sidan försvinner poängen, så dela dem som text först.
+score-not-kept = Den här enheten låter oss inte spara något. När du stänger sidan försvinner poängbladet, så dela det som text först.
 
 ## Writing a round down
 
-score-way = Vad skriver ni upp?
+score-way = Vad antecknar ni?
 score-way-racks = Det som är kvar
 score-way-points = Plus och minus
 score-points-about = Ett tal får lämnas tomt; det följer av de andra.
@@ -59,17 +59,20 @@ score-nobody = Ingen
 score-lowest-wins = Lägst summa vinner.
 score-blocked-difference = De andra får skillnaden mot den i minus.
 score-blocked-own-rack = De andra får hela sin summa i minus.
-score-add-up = Räkna
-score-add-up-of = Räkna brickorna för { $name }
+score-add-up = Räkna ihop
+score-add-up-of = Räkna ihop brickorna för { $name }
 score-take-away = Ta bort { $tile }
 score-joker-costs = Tryck på varje bricka som är kvar. En joker räknas som { $points }.
 score-added =
     { $count ->
-        [one] En bricka, { $points } poäng
-       *[other] { $count } brickor, { $points } poäng
+        [one] En bricka
+       *[other] { $count } brickor
+    }, { $points ->
+        [one] ett poäng
+       *[other] { $points } poäng
     }
-score-tie = Lika låg summa: färst brickor vinner.
-score-how-many = Brickor hos { $name }
+score-tie = Lika låg summa: färre brickor vinner.
+score-how-many = Antal brickor: { $name }
 score-who-started = Lika många brickor också: vem började rundan?
 score-trouble-out = Säg vem som gick ut, eller att ingen gjorde det.
 score-trouble-missing = Vad är kvar hos { $name }?
@@ -79,12 +82,12 @@ score-trouble-too-much = { $name } kan inte ha mer än alla brickor tillsammans:
 score-trouble-tiles = Hur många brickor är kvar hos { $name }?
 score-trouble-starter = Säg vem som började rundan.
 score-trouble-points = Lämna högst ett tal tomt.
-score-trouble-sum = Plus och minus ska gå jämnt ut, men blir tillsammans { $value }
+score-trouble-sum = Plus och minus ska ta ut varandra, men blir tillsammans { $value }
 
 ## The timer
 
 score-who-starts = Vem börjar rundan?
-score-who-starts-about = Alla drar en bricka; högst tal börjar.
+score-who-starts-about = Alla drar en bricka; högst siffra börjar.
 score-next = Nästa: { $name }
 score-back = Tillbaka till { $name }
 score-opened = { $name } har gjort sitt startdrag

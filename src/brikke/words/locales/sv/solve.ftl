@@ -3,13 +3,13 @@
 solve-task = Vad vill du veta?
 solve-task-turn = Bästa draget
 solve-task-legal = Är det tillåtet?
-solve-task-rebuild = Återställ bordet
+solve-task-rebuild = Bygg upp bordet igen
 solve-about-turn = Lägg in det som ligger på bordet och det du har på din brickhållare.
 solve-about-legal = Först bordet och brickhållaren som de var före draget. Sedan lägger du draget.
-solve-about-rebuild = Har ni tappat bort er? Lägg in alla brickor som ligger framme.
+solve-about-rebuild = Tappat tråden? Lägg in alla brickor som ligger framme.
 solve-show-turn = Visa bästa draget
-solve-show-legal = Lägg draget nu
-solve-show-rebuild = Återställ bordet
+solve-show-legal = Lägg nu draget
+solve-show-rebuild = Bygg upp bordet igen
 solve-empty = Lägg in några brickor först.
 solve-link-bad = En del av länken går inte att läsa: { $value }
 
@@ -20,19 +20,19 @@ solve-left-over = Blev över
 solve-goal = Leta efter
 solve-goal-tiles = flest brickor
 solve-goal-points = flest poäng
-solve-goal-fewest = minst antal brickor
-solve-goal-out = att gå ut
+solve-goal-fewest = färst brickor
+solve-goal-out = ett sätt att gå ut
 solve-opened = Har gjort startdraget
 solve-opened-about = De första seten lades i en tidigare tur.
 solve-palette = Alla brickor
 solve-how = Sekvens: tryck på den första och den sista brickan. Grupp: tryck på en bricka och välj sedan färger.
-solve-target = Vart brickorna går
+solve-target = Var brickorna ska ligga
 solve-groups = Grupper med den här brickan
 solve-adding-loose = Tryck på alla brickor som ligger framme.
 solve-add-rack = Lägg på brickhållaren
-solve-add-set = Lägg till det här setet
-solve-add-new = Lägg som nytt set
-solve-add-loose = Lägg till de lösa brickorna
+solve-add-set = Lägg till i det här setet
+solve-add-new = Lägg som ett nytt set
+solve-add-loose = Lägg bland de lösa brickorna
 solve-added = Tillagd: { $tile }
 solve-removed = Borttagen: { $tile }
 solve-used-up = Båda är redan med: { $tile }
@@ -53,7 +53,7 @@ solve-share = Dela ställningen
 solve-share-about = Den som öppnar länken ser samma brickor och samma svar.
 solve-no-answer = Inget svar än
 solve-again = Försök igen
-solve-unreachable = Servern svarar inte. Dina brickor finns kvar.
+solve-unreachable = Det går inte att nå servern. Dina brickor finns kvar.
 solve-too-hard = Det här tar för lång tid för servern. Försök med färre brickor.
 solve-tiles-worth =
     { $count ->
@@ -65,16 +65,16 @@ solve-out =
         [one] Du kan gå ut med din sista bricka!
        *[other] Du kan gå ut med alla { $count } brickorna!
     }
-solve-not-out = Du kan inte gå ut den här turen.
+solve-not-out = Du kan inte gå ut i den här turen.
 solve-play = Visa stegen
 solve-pause = Pausa
-solve-step-back = Ett steg bakåt
+solve-step-back = Ett steg tillbaka
 solve-step-on = Ett steg framåt
 solve-legal-start = Lägg draget så som det spelades.
 solve-legal-ask = Är det tillåtet?
 solve-legal-yes = Ja, draget är tillåtet.
 solve-legal-no = Inte tillåtet: { $table }
-solve-after-type = Skriv bordet efter draget
+solve-after-type = Skriv in bordet som det ser ut efter draget
 solve-after = Bordet efter draget
 solve-rebuilt-all =
     { $count ->

@@ -9,17 +9,17 @@ replay-opens = { $turn }. { $seat } gör sitt startdrag: { $tiles }.
 replay-passes = { $turn }. { $seat } passar.
 replay-times-out =
     { $tiles ->
-        [none] { $turn }. Tiden är slut för { $seat }.
-       *[other] { $turn }. Tiden är slut för { $seat }, som drar { $tiles }.
+        [none] { $turn }. { $seat } hinner inte i tid.
+       *[other] { $turn }. { $seat } hinner inte i tid och drar { $tiles }.
     }
 replay-rack = { $count ->
         [0] inga brickor kvar
         [one] en bricka kvar
        *[other] { $count } brickor kvar
     }
-replay-end-out = { $seat } har inga brickor kvar och ropar { $call }
-replay-end-blocked = Ingen kan eller vill lägga något. { $seat } har lägst summa kvar.
-replay-end-pool-empty = Högen är tom. { $seat } har lägst summa kvar.
+replay-end-out = { $seat } har inga brickor kvar och ropar ”{ $call }”
+replay-end-blocked = Ingen kan eller vill lägga. { $seat } har lägst summa.
+replay-end-pool-empty = Högen är tom. { $seat } har lägst summa.
 replay-sheet-round = Runda { $number }
 replay-sheet-total = Totalt
 
@@ -31,23 +31,23 @@ solve-plays =
         [one] Lägg en bricka: { $tiles }
        *[other] Lägg { $count } brickor: { $tiles }
     }
-solve-goes-out = Det är hela brickhållaren.
+solve-goes-out = Då är brickhållaren tom.
 arrange-left =
     { $count ->
         [one] En bricka blir över: { $tiles }
        *[other] { $count } brickor blir över: { $tiles }
     }
-puzzle-heading = Problem { $number }, { $day }
-puzzle-heading-new = Problem från runda { $round } med frö { $seed }
-puzzle-tiles = Lägg alla dessa i en enda tur: { $tiles }
+puzzle-heading = Kluring { $number }, { $day }
+puzzle-heading-new = Kluring från runda { $round } med startvärde { $seed }
+puzzle-tiles = Lägg alla de här i en och samma tur: { $tiles }
 arena-bot = Bot
 arena-wins = Vinster
 arena-wins-percent = Vinster, %
 arena-points = Poäng per runda
 arena-rating = Rating
-arena-against = Ensam mot ett bord av
+arena-against = Ensam mot ett bord med
 arena-thinking = Betänketid
-arena-turns = Turer
+arena-turns = Drag
 arena-mean = Medel, ms
 arena-p99 = 99 % inom
 arena-worst = Längst
@@ -55,7 +55,7 @@ arena-about =
     { $deals ->
         [one] En giv
        *[other] { $deals } givar
-    }, { $seats } platser, { $rulebook }, frö { $seed }. Jämnt är { $even } %.
+    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Jämn andel: { $even } %.
 arena-stopped =
     { $count ->
         [one] Avbrutet. En giv är sparad; samma kommando fortsätter därifrån:
@@ -64,11 +64,11 @@ arena-stopped =
 evaluate-suite = Prov
 evaluate-against = Mot
 evaluate-rules = Regler
-evaluate-seed = Frö
+evaluate-seed = Startvärde
 evaluate-decks = Givar
 evaluate-quick = Snabbt
 evaluate-wins = Vinster, %
-evaluate-even = Jämnt, %
+evaluate-even = Jämn andel, %
 evaluate-points = Poäng per runda
 evaluate-mean = Medel, ms
 evaluate-worst = Längst, ms
@@ -76,18 +76,18 @@ evaluate-size-full = alla givar
 evaluate-size-quick = snabbt: bara de första givarna i varje prov
 evaluate-part = { $count } av { $all } prov
 evaluate-agent = Agent: { $agent }, { $size }
-evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
-evaluate-played = Spelat med: Brikke { $version }, { $core }-kärna, frön { $seeds }
-evaluate-intervals = Spannen är 95 %-intervall över givar; varje giv spelades en gång från varje plats. Tiderna är agentens, för en tur.
-evaluate-cite = Citera som: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-protocol = Testprotokoll: { $protocol }, SHA-256 { $digest }
+evaluate-played = Spelat med: Brikke { $version }, kärna { $core }, startvärden { $seeds }
+evaluate-intervals = Spannen är 95-procentiga intervall över givar; varje giv spelades en gång från varje plats. Tiderna är agentens, för ett drag.
+evaluate-cite = Citera som: { $agent } enligt { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Avbrutet. Färdiga givar är sparade; samma kommando fortsätter därifrån: { $folder }
 dataset-done =
     { $rounds ->
         [one] En runda
        *[other] { $rounds } rundor
     } med { $turns ->
-        [one] en tur
-       *[other] { $turns } turer
+        [one] ett drag
+       *[other] { $turns } drag
     } i { $folder }
 dataset-stopped =
     { $rounds ->
@@ -96,15 +96,15 @@ dataset-stopped =
        *[other] Avbrutet. { $rounds } rundor är sparade; med --resume fortsätter samma kommando därifrån:
     } { $folder }
 analyse-nothing = Det gick inte att lägga något.
-analyse-most = Det gick inte att lägga fler.
+analyse-most = Det gick inte att lägga fler brickor.
 analyse-missed =
     { $count ->
-        [one] En bricka gick att lägga: { $tiles }
-       *[other] { $count } brickor gick att lägga: { $tiles }
+        [one] En bricka kunde ha lagts: { $tiles }
+       *[other] { $count } brickor kunde ha lagts: { $tiles }
     }
-analyse-missed-exit = Hela brickhållaren gick att lägga: { $tiles }
+analyse-missed-exit = Alla brickor på brickhållaren kunde ha lagts: { $tiles }
 analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
-analyse-dearest = Det största fallet i rundan.
+analyse-dearest = Det största tappet i rundan.
 analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se brikke doctor.
 analyse-seat = { $seat } missade { $tiles ->
         [0] ingen bricka
@@ -117,10 +117,10 @@ analyse-seat = { $seat } missade { $tiles ->
     }
 check-legal = Tillåtet.
 check-illegal = Inte tillåtet.
-verify-valid = Stämmer: utdelningen var rättvis, alla drag tillåtna och alla poäng rätt.
+verify-valid = Allt stämmer: given var rättvis, alla drag tillåtna och alla poäng rätt.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
-doctor-core-native = Lösare: kompilerad kärna
-doctor-core-python = Lösare: ren Python, långsam; installera en C-kompilator och sedan Brikke på nytt för att få den kompilerade kärnan
+doctor-core-native = Draghjälp: kompilerad kärna
+doctor-core-python = Draghjälp: ren Python, långsam; installera en C-kompilator och sedan Brikke på nytt för att få den kompilerade kärnan
 doctor-editions =
     { $count ->
         [one] En utgåva
@@ -133,9 +133,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Tillägg: { $plugin }
 doctor-plugin-left-out = Tillägg utelämnat ({ $problem }): { $plugin }
-rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
+rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 
 ## brikke serve
 
-serve-address = Brikke finns på { $address }. Avsluta med Ctrl-C.
+serve-address = Brikke körs på { $address }. Avsluta med Ctrl+C.
 serve-no-browser = Webbspelet är inte byggt här. Kör: make web
