@@ -139,7 +139,7 @@ edition-title-german = Saksalainen
 edition-title-finnish-classic = Suomalainen, klassinen
 edition-title-norwegian-classic = Norjalainen, klassinen
 edition-title-norwegian-cards = Norjalainen, korttikuvat
-edition-title-custom = { $edition }, kotisäännöin
+edition-title-custom = { $edition } (kotisäännöin)
 
 house-opening-minimum = Avaus vähintään
 house-opening-minimum-about = Näin paljon ensimmäisten sarjojesi arvon on oltava yhteensä.

@@ -38,7 +38,7 @@ rules-deal = Nappulat palautetaan, kaikki sekoitetaan uudelleen, ja jokainen ott
 rules-custom-seats-by-draw = Oikean pöydän ääressä voitte istua nostettujen nappuloiden mukaisessa järjestyksessä, suurin ensin.
 rules-group =
     { $faces ->
-        [cards] Ryhmä on kolme tai neljä eri maiden nappulaa, joissa on sama arvo.
+        [cards] Ryhmä on kolme tai neljä samanarvoista nappulaa eri maista.
        *[numbers] Ryhmä on kolme tai neljä eriväristä nappulaa, joissa on sama numero.
     }
 rules-run =
@@ -51,7 +51,11 @@ rules-run-of-four =
         [cards] Rivi on kolme tai neljä saman maan peräkkäistä korttia. Ässä on aina pienin: kuninkaan jälkeen ei tule mitään.
        *[numbers] Rivi on kolme tai neljä peräkkäistä numeroa samaa väriä. 1 on aina pienin: numeron 13 jälkeen ei tule mitään.
     }
-rules-opening-minimum = Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi, ja niiden arvon on oltava yhteensä vähintään { $opening_minimum }.
+rules-opening-minimum =
+    { $opening_minimum ->
+        [31] Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi, ja niiden arvon on oltava yhteensä yli 30.
+       *[other] Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi, ja niiden arvon on oltava yhteensä vähintään { $opening_minimum }.
+    }
 rules-opening-any = Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi. Sarjojen arvolla ei ole väliä.
 rules-opening-joker = Avauksessa saa olla jokeri: se on sen nappulan arvoinen, jota se edustaa.
 rules-opening-several = Avauksessa voi olla yksi tai useampi sarja.
@@ -74,7 +78,7 @@ rules-jokers-locked =
     }
 rules-jokers-new-set = Vapautettu jokeri pelataan samalla vuorolla uuteen sarjaan.
 rules-jokers-own-rack = Vapautettu jokeri pelataan samalla vuorolla uuteen sarjaan oman pidikkeesi nappuloiden kanssa.
-rules-jokers-by-owner = Sääntövihko puhuu jokerista, jonka vapauttaa toinen pelaaja. Myös jokerin pelannut saa vapauttaa sen jollakin myöhemmällä vuorolla.
+rules-jokers-by-owner = Sääntövihkossa puhutaan vain siitä, että jokerin vapauttaa toinen pelaaja. Myös jokerin pelannut saa vapauttaa sen jollakin myöhemmällä vuorolla.
 rules-jokers-one = Sarjassa saa olla enintään yksi jokeri.
 rules-clock = Vuoron aikaraja on { $time }.
 rules-clock-after-opening = Kun olet avannut, vuoron aikaraja on { $time }; sitä ennen aikarajaa ei ole.
@@ -86,14 +90,14 @@ rules-time-out =
        *[other] Jos aika loppuu, kaikki palautetaan, nostat { $penalty_tiles } nappulaa, ja vuorosi päättyy.
     }
 rules-idling = Rangaistus on sama, vaikka et olisi siirtänyt yhtään nappulaa.
-rules-custom-lost-tiles = Oikean pöydän ääressä nappulat, joiden paikkaa kukaan ei muista, pannaan kasaan.
+rules-custom-lost-tiles = Oikean pöydän ääressä nappulat, joiden paikkaa kukaan ei muista, siirretään kasaan.
 rules-out = Se, joka pelaa pidikkeensä viimeisen nappulan, huutaa ”{ $call }” ja voittaa kierroksen.
 rules-pool-play-on = Kun kasa on tyhjä, peli jatkuu; joka ei pelaa, ohittaa vuoronsa.
 rules-pool-must-play = Kun kasa on tyhjä, peli jatkuu: jos voit pelata, sinun on pelattava, muuten ohitat vuorosi.
 rules-pool-ends = Kierros päättyy siihen vuoroon, jolla kasan viimeinen nappula nostetaan.
 rules-blocked = Jos kaikki vuorollaan ohittavat, kierros on ohi.
 rules-lowest-rack = Jos kukaan ei tyhjennä pidikettään, voittaa se, jonka pidikkeessä on pienin summa.
-rules-lowest-tie = Jos kahdella on sama pienin summa, voittaa se, jolla on vähemmän nappuloita, ja sen jälkeen se, joka on vuorojärjestyksessä ensin aloittajasta lukien.
+rules-lowest-tie = Jos kahdella on sama pienin summa, voittaa se, jolla on vähemmän nappuloita, ja jos niitäkin on yhtä monta, se, joka on vuorojärjestyksessä ensin aloittajasta lukien.
 rules-score-out = Jokainen hävinnyt saa pidikkeensä summan miinuspisteinä, ja voittaja saa kaikkien miinukset pluspisteinä. Pidikkeeseen jäänyt jokeri on { $joker_value } pistettä.
 rules-score-difference = Jos kukaan ei tyhjennä pidikettään, hävinnyt saa miinuspisteinä oman summansa ja voittajan summan erotuksen, ja voittaja saa kaikkien miinukset pluspisteinä.
 rules-score-own-rack = Jos kukaan ei tyhjennä pidikettään, hävinnyt saa miinuspisteinä koko oman summansa, ja voittaja saa kaikkien miinukset pluspisteinä.

@@ -31,7 +31,7 @@ solve-plays =
         [one] Pelaa yksi nappula: { $tiles }
        *[other] Pelaa { $count } nappulaa: { $tiles }
     }
-solve-goes-out = Siinä on koko pidike.
+solve-goes-out = Näin pidike tyhjenee.
 arrange-left =
     { $count ->
         [one] Yksi nappula jää yli: { $tiles }
@@ -74,7 +74,7 @@ evaluate-mean = Keskiarvo, ms
 evaluate-worst = Pisin, ms
 evaluate-size-full = kaikki jaot
 evaluate-size-quick = pikakoe: vain kunkin kokeen ensimmäiset jaot
-evaluate-part = { $count }/{ $all } kokeesta
+evaluate-part = Kokeita { $count }/{ $all }
 evaluate-agent = Agentti: { $agent }, { $size }
 evaluate-protocol = Protokolla: { $protocol }, SHA-256 { $digest }
 evaluate-played = Pelattu: Brikke { $version }, ydin { $core }, siemenluvut { $seeds }
@@ -102,7 +102,7 @@ analyse-missed =
         [one] Olisi voinut pelata yhden nappulan: { $tiles }
        *[other] Olisi voinut pelata { $count } nappulaa: { $tiles }
     }
-analyse-missed-exit = Olisi voinut tyhjentää koko pidikkeen: { $tiles }
+analyse-missed-exit = Olisi voinut tyhjentää pidikkeensä: { $tiles }
 analyse-chances = [Voiton todennäköisyys { $before } % → { $after } %, { $change }]
 analyse-dearest = Kierroksen suurin pudotus.
 analyse-no-chances = Ilman käännettyä ydintä voiton todennäköisyyksiä ei voi arvioida: katso ”brikke doctor”.
