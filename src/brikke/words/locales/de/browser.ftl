@@ -125,7 +125,7 @@ new-casual = Zurücknehmen erlaubt
 new-casual-about = Wenn alle einverstanden sind und kein Stein gezogen wurde.
 new-hints = Tipps erlaubt
 new-clock = Uhr
-new-clock-off = Keine Zeitgrenze: Alle überlegen, so lange sie wollen.
+new-clock-off = Kein Zeitlimit: Alle überlegen, so lange sie wollen.
 new-speed = Bots spielen
 new-speed-slow = Langsam
 new-speed-normal = Normal
@@ -139,7 +139,7 @@ edition-title-german = Deutsch
 edition-title-finnish-classic = Finnisch, klassisch
 edition-title-norwegian-classic = Norwegisch, klassisch
 edition-title-norwegian-cards = Norwegisch, mit Karten
-edition-title-custom = { $edition }, mit Hausregeln
+edition-title-custom = { $edition } (mit Hausregeln)
 
 house-opening-minimum = Erste Auslage mindestens
 house-opening-minimum-about = So viel müssen die ersten Kombinationen zusammen zählen.

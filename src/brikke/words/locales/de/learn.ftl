@@ -37,7 +37,7 @@ lesson-is-done = Lektion { $number } von { $count } ist geschafft.
 lesson-last = Das war die letzte. Jetzt spiele deine erste Runde.
 lesson-again = Noch einmal
 lesson-hint = Sieh dir diese an:
-lesson-show = Zeigen
+lesson-show = Vormachen
 lesson-show-next = Nächster Schritt
 lesson-shown = So geht es.
 lesson-now-you = Jetzt du
@@ -99,8 +99,8 @@ basic-wrong-closed = Er würde passen, aber erst musst du auslegen.
 basic-say-two-kinds = Steine liegen in Kombinationen aus drei oder mehr. Es gibt zwei Arten. Das ist das ganze Geheimnis.
 basic-say-groups =
     { $faces ->
-        [cards] Eine Gruppe hat einen Wert und keine Farbe doppelt. Also sind es drei oder vier Steine.
-       *[numbers] Eine Gruppe hat eine Zahl und keine Farbe doppelt. Also sind es drei oder vier Steine.
+        [cards] In einer Gruppe haben alle Steine denselben Wert, und keine Farbe kommt doppelt vor. Also sind es drei oder vier Steine.
+       *[numbers] In einer Gruppe haben alle Steine dieselbe Zahl, und keine Farbe kommt doppelt vor. Also sind es drei oder vier Steine.
     }
 basic-say-runs =
     { $faces ->

@@ -40,7 +40,7 @@ watch-cost-turn = Zug { $turn }
 watch-reason-exit = Hätte fertig werden können
 watch-reason-joker = Joker behalten
 watch-reason-drew = Stattdessen gezogen
-watch-reason-fed = Dem Nächsten geholfen
+watch-reason-fed = Den anderen geholfen
 watch-best-left =
     { $best ->
         [one] Ein Stein übrig statt { $made }

@@ -33,7 +33,7 @@ rules-start =
        *[numbers] Alle ziehen einen Stein. Die höchste Zahl beginnt. Weiter geht es im Uhrzeigersinn.
     }
 rules-start-tie = Bei Gleichstand wird noch einmal gezogen.
-rules-start-joker = Ein Joker zählt dabei nicht: Ziehe noch einmal.
+rules-start-joker = Ein Joker zählt bei dieser Auslosung nicht: Ziehe noch einmal.
 rules-deal = Die Steine werden zurückgelegt, alles wird neu gemischt, und alle nehmen sich { $tiles_dealt } Steine. Der Rest ist der Vorrat.
 rules-custom-seats-by-draw = Am echten Tisch könnt ihr euch nach den gezogenen Steinen setzen, der höchste zuerst.
 rules-group =
@@ -51,7 +51,11 @@ rules-run-of-four =
         [cards] Drei oder vier Karten einer Farbe, die direkt aufeinanderfolgen, sind eine Reihe. Das Ass ist die niedrigste, und nach dem König kommt nichts mehr.
        *[numbers] Drei oder vier Zahlen einer Farbe, die direkt aufeinanderfolgen, sind eine Reihe. Die 1 ist die niedrigste, und nach der 13 kommt nichts mehr.
     }
-rules-opening-minimum = Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen, die zusammen mindestens { $opening_minimum } zählen.
+rules-opening-minimum =
+    { $opening_minimum ->
+        [31] Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen, die zusammen mehr als 30 zählen.
+       *[other] Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen, die zusammen mindestens { $opening_minimum } zählen.
+    }
 rules-opening-any = Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen mit beliebigem Wert.
 rules-opening-joker = Ein Joker darf dabei sein; er zählt so viel wie der Stein, für den er steht.
 rules-opening-several = Eine Kombination oder auch mehrere dürfen es sein.
@@ -76,8 +80,8 @@ rules-jokers-new-set = Der befreite Joker kommt im selben Zug in eine neue Kombi
 rules-jokers-own-rack = Der befreite Joker kommt im selben Zug in eine neue Kombination aus lauter Steinen vom eigenen Aufsteller.
 rules-jokers-by-owner = Die Anleitung spricht nur davon, dass andere einen Joker befreien. In einem späteren Zug darf das auch, wer ihn gelegt hat.
 rules-jokers-one = In jeder Kombination liegt höchstens ein Joker.
-rules-clock = Die Zeit für einen Zug ist begrenzt: { $time }.
-rules-clock-after-opening = Nach deiner ersten Auslage ist die Zeit für einen Zug begrenzt: { $time }. Vorher läuft keine Uhr.
+rules-clock = Für jeden Zug gilt ein Zeitlimit: { $time }.
+rules-clock-after-opening = Nach deiner ersten Auslage gilt für jeden Zug ein Zeitlimit: { $time }. Vorher läuft keine Uhr.
 rules-clock-off = Es wird ohne Uhr gespielt.
 rules-time-out =
     { $penalty_tiles ->
@@ -85,7 +89,7 @@ rules-time-out =
         [one] Ist die Zeit um, wird alles zurückgelegt, du ziehst einen Stein, und dein Zug ist vorbei.
        *[other] Ist die Zeit um, wird alles zurückgelegt, du ziehst { $penalty_tiles } Steine, und dein Zug ist vorbei.
     }
-rules-idling = Die Strafe ist dieselbe, wenn du keinen Stein bewegt hast.
+rules-idling = Die Strafe ist dieselbe, auch wenn du gar keinen Stein bewegt hast.
 rules-custom-lost-tiles = Am echten Tisch kommen Steine, deren Platz niemand mehr weiß, in den Vorrat.
 rules-out = Wer den letzten Stein vom Aufsteller legt, ruft „{ $call }“ und gewinnt die Runde.
 rules-pool-play-on = Ist der Vorrat leer, geht es weiter; wer nicht legt, passt.
@@ -93,7 +97,7 @@ rules-pool-must-play = Ist der Vorrat leer, geht es weiter: Wer legen kann, muss
 rules-pool-ends = Der Zug, in dem der letzte Stein aus dem Vorrat gezogen wird, ist der letzte der Runde.
 rules-blocked = Passen alle nacheinander, ist die Runde vorbei.
 rules-lowest-rack = Wird niemand fertig, gewinnt die kleinste Summe auf dem Aufsteller.
-rules-lowest-tie = Ist die Summe bei zweien gleich, gewinnt, wer weniger Steine hat, und dann, wer in der Runde früher an die Reihe kam.
+rules-lowest-tie = Haben zwei dieselbe kleinste Summe, gewinnt, wer weniger Steine hat; bei gleich vielen Steinen, wer in der Runde früher an der Reihe war.
 rules-score-out = Wer verliert, bekommt die Summe auf dem eigenen Aufsteller als Minuspunkte; wer gewinnt, bekommt alles zusammen als Pluspunkte. Ein Joker auf dem Aufsteller zählt { $joker_value }.
 rules-score-difference = Wird niemand fertig, bekommen alle anderen nur den Unterschied zur kleinsten Summe als Minuspunkte; wer gewinnt, bekommt alles zusammen als Pluspunkte.
 rules-score-own-rack = Wird niemand fertig, bekommen alle anderen ihre ganze Summe als Minuspunkte; wer gewinnt, bekommt alles zusammen als Pluspunkte.

@@ -57,7 +57,7 @@ score-minus = Minus für { $name }
 score-out = Wer ist fertig geworden?
 score-nobody = Niemand
 score-lowest-wins = Die kleinste Summe gewinnt.
-score-blocked-difference = Alle anderen verlieren den Unterschied zu ihr.
+score-blocked-difference = Alle anderen verlieren den Unterschied dazu.
 score-blocked-own-rack = Alle anderen verlieren ihre ganze Summe.
 score-add-up = Zusammenzählen
 score-add-up-of = Steine von { $name } zusammenzählen
@@ -71,15 +71,15 @@ score-added =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-score-tie = Gleich kleine Summe: Weniger Steine gewinnen.
+score-tie = Gleich kleine Summe: Wer weniger Steine hat, gewinnt.
 score-how-many = Steine bei { $name }
 score-who-started = Auch gleich viele Steine: Wer hat die Runde begonnen?
 score-trouble-out = Gib an, wer fertig geworden ist, oder dass niemand fertig wurde.
-score-trouble-missing = Was ist übrig bei { $name }?
+score-trouble-missing = Was ist bei { $name } übrig?
 score-trouble-number = Das ist keine Zahl: { $value }
 score-trouble-nothing-left = { $name } ist nicht fertig geworden und hat mindestens 1 übrig, nicht { $value }
 score-trouble-too-much = { $name } kann nicht mehr haben als alle Steine zusammen: { $value }
-score-trouble-tiles = Wie viele Steine sind übrig bei { $name }?
+score-trouble-tiles = Wie viele Steine sind bei { $name } übrig?
 score-trouble-starter = Gib an, wer die Runde begonnen hat.
 score-trouble-points = Höchstens eine Zahl darf fehlen.
 score-trouble-sum = Plus und Minus müssen sich aufheben, ergeben aber zusammen { $value }

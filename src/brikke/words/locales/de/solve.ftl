@@ -61,13 +61,13 @@ solve-unreachable = Der Server ist nicht erreichbar. Deine Steine bleiben erhalt
 solve-too-hard = Das dauert dem Server zu lange. Versuche es mit weniger Steinen.
 solve-tiles-worth =
     { $count ->
-        [one] Ein Stein, zählt { $points }
-       *[other] { $count } Steine, zählen { $points }
+        [one] Ein Stein im Wert von { $points }
+       *[other] { $count } Steine im Wert von { $points }
     }
 solve-out =
     { $count ->
-        [one] Mit deinem letzten Stein kannst du fertig werden!
-       *[other] Du kannst mit allen { $count } Steinen fertig werden!
+        [one] Du kannst deinen letzten Stein legen und fertig werden!
+       *[other] Du kannst alle { $count } Steine legen und fertig werden!
     }
 solve-not-out = In diesem Zug kannst du nicht fertig werden.
 solve-play = Schritte zeigen
