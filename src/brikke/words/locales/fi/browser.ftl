@@ -233,7 +233,7 @@ lobby-code = Tai kerro heille koodi
 lobby-qr = Sama kuvana, puhelimen kameralle
 lobby-start = Aloita peli
 lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
-lobby-wait-host = Pelin aloittaa { $name }.
+lobby-wait-host = Pelin käynnistää { $name }.
 lobby-name = Nimesi tässä pöydässä
 lobby-full = Kaikki paikat on varattu. Voit jäädä katsomaan.
 
