@@ -2,11 +2,11 @@
 
 ## Everywhere
 
-app-tagline = Rommé mit Spielsteinen, für Familie, Freunde und Bots.
+app-tagline = Rommé mit Spielsteinen – für Familie und Freunde, auch gegen Bots.
 app-home = Startseite
 app-close = Schließen
 app-loading = Einen Moment …
-app-lost = Hier gibt es keine Seite.
+app-lost = Diese Seite gibt es nicht.
 app-failed = Das hat nicht geklappt: { $reason }
 app-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
 app-offline = Diese Seite braucht eine Verbindung. Der Punkteblock geht auch ohne.
@@ -26,7 +26,7 @@ settings-name = Dein Name
 settings-save = Speichern
 settings-saved = Gespeichert
 settings-language = Sprache
-settings-look = Farben
+settings-look = Darstellung
 settings-look-auto = Wie das Gerät
 settings-look-light = Hell
 settings-look-dark = Dunkel
@@ -35,18 +35,18 @@ settings-symbols = Symbole auf den Steinen
 settings-symbols-about = Berg, Beere, Welle und Sonne: eines für jede Farbe.
 settings-sound = Ton
 settings-calm = Weniger Bewegung
-settings-hands = Meine Hand den anderen zeigen
-settings-hands-about = Sie sehen, wie du in deinem Zug Steine auf dem Tisch umlegst, nie was auf deinem Aufsteller steht.
+settings-hands = Meine Bewegungen zeigen
+settings-hands-about = Die anderen sehen, wie du in deinem Zug Steine auf dem Tisch verschiebst, aber nie, was auf deinem Aufsteller steht.
 settings-device = Auch auf einem anderen Gerät spielen
-settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dabei.
+settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dieselbe Person.
 settings-device-make = Link erstellen
-settings-device-replace = Dieses Gerät spielt als { $name }. Soll es für die Person spielen, die den Link geschickt hat?
+settings-device-replace = Dieses Gerät spielt als { $name }. Zu der Person wechseln, die den Link geschickt hat?
 settings-device-yes = Ja, übernehmen
 settings-device-welcome = Dieses Gerät spielt jetzt als { $name }.
 settings-device-old = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
-settings-forget = Vergiss mich
-settings-forget-about = Dein Name verschwindet von allen Tischen, du kannst nicht mehr in deine Spiele zurück, und die Punkteblöcke auf diesem Gerät sind weg.
-settings-forget-sure = Für immer vergessen
+settings-forget = Mich vergessen
+settings-forget-about = Dein Name verschwindet von allen Tischen, du kannst nicht mehr in deine Partien zurück, und die Punkteblöcke auf diesem Gerät sind weg.
+settings-forget-sure = Mich für immer vergessen
 
 ## You at the table
 
@@ -62,12 +62,12 @@ home-name = Wie sollen wir dich nennen?
 home-bots = Gegen Bots spielen
 home-bots-now = Jetzt spielen
 home-friends = Mit Freunden spielen
-home-friends-about = Eröffne einen Tisch und verschick den Link. Ohne Anmeldung, ohne Installation.
+home-friends-about = Eröffne einen Tisch und verschicke den Link. Ohne Anmeldung, ohne Installation.
 home-friends-now = Tisch eröffnen
 home-pass = Ein Gerät für alle
 home-pass-about = Alle spielen auf diesem Gerät und reichen es weiter.
-home-pass-now = Wer spielt mit?
-home-join = An einen Tisch setzen
+home-pass-now = Mitspieler wählen
+home-join = An einem Tisch mitspielen
 home-join-label = Link oder Code
 home-join-now = Mitspielen
 home-join-bad = Das ist kein Link und kein Code für einen Tisch: { $value }
@@ -85,19 +85,19 @@ home-listed = Offene Tische
 home-listed-none = Gerade gibt es keinen offenen Tisch.
 home-watch = Zuschauen
 home-change = Regeln und Spieler ändern
-home-more = Mehr zu tun
-home-more-learn = Lernen
-home-more-learn-about = Zehn kurze Lektionen mit eigenen Händen, dann ein erstes Spiel.
+home-more = Außerdem
+home-more-learn = Spielen lernen
+home-more-learn-about = Zehn kurze Lektionen zum Selberspielen, dann eine erste Runde.
 home-more-rules = Regeln
 home-more-rules-about = Jede Ausgabe in klaren Worten, nebeneinander.
 home-more-puzzle = Rätsel
-home-more-puzzle-about = Alle auslegen: jeden Tag ein neues.
-home-more-solve = Löser
-home-more-solve-about = Der beste Zug, ob er erlaubt ist, oder der Tisch wieder zusammengesetzt.
+home-more-puzzle-about = Alle Steine loswerden: jeden Tag ein neues Rätsel.
+home-more-solve = Lösungshilfe
+home-more-solve-about = Den besten Zug finden, einen Zug prüfen oder den Tisch wieder zusammensetzen.
 home-more-score = Punkteblock
-home-more-score-about = Für Spiele am echten Tisch, mit Uhr; geht auch ohne Netz.
-home-more-replay = Wiederholung
-home-more-replay-about = Ein beendetes Spiel noch einmal ansehen, und was möglich gewesen wäre.
+home-more-score-about = Für Partien am echten Tisch, mit Uhr; geht auch ohne Netz.
+home-more-replay = Wiedergabe
+home-more-replay-about = Eine beendete Runde noch einmal ansehen und entdecken, was möglich gewesen wäre.
 
 ## Setting up a table
 
@@ -109,23 +109,23 @@ new-player = Spieler { $number }
 new-opponents = Gegner
 new-strength = Spielweise
 new-seats = Plätze
-new-edition = Regelheft
+new-edition = Anleitung
 new-edition-about = Welche Anleitung liegt in eurer Schachtel?
 new-house = Hausregeln
-new-house-none = Wie im Heft
+new-house-none = Wie gedruckt
 new-house-some =
     { $count ->
         [one] Eine Hausregel
        *[other] { $count } Hausregeln
     }
-new-house-reset = Wieder wie im Heft
+new-house-reset = Wieder wie gedruckt
 new-read-rules = Diese Regeln lesen
 new-options = An diesem Tisch
 new-casual = Zurücknehmen erlaubt
 new-casual-about = Wenn alle einverstanden sind und kein Stein gezogen wurde.
 new-hints = Tipps erlaubt
 new-clock = Uhr
-new-clock-off = Keine Zeitgrenze: Alle überlegen, so lange sie wollen.
+new-clock-off = Kein Zeitlimit: Alle überlegen, so lange sie wollen.
 new-speed = Bots spielen
 new-speed-slow = Langsam
 new-speed-normal = Normal
@@ -139,42 +139,42 @@ edition-title-german = Deutsch
 edition-title-finnish-classic = Finnisch, klassisch
 edition-title-norwegian-classic = Norwegisch, klassisch
 edition-title-norwegian-cards = Norwegisch, mit Karten
-edition-title-custom = { $edition }, eigene Regeln
+edition-title-custom = { $edition } (mit Hausregeln)
 
 house-opening-minimum = Erste Auslage mindestens
 house-opening-minimum-about = So viel müssen die ersten Kombinationen zusammen zählen.
-house-opening-single-set = Erste Auslage: eine Kombination
+house-opening-single-set = Erste Auslage nur eine Kombination
 house-opening-single-set-about = Sonst dürfen mehrere zusammen die Summe ergeben.
 house-opening-goes-on = Nach erster Auslage weiterlegen
-house-opening-goes-on-about = Sobald sie liegt, darf im selben Zug der Tisch genutzt werden.
+house-opening-goes-on-about = Sobald sie liegt, dürfen im selben Zug auch die anderen Kombinationen genutzt werden.
 house-jokers = Joker
 house-jokers-about = Was mit einer Kombination passieren darf, in der ein Joker liegt.
-house-jokers-free = Frei: umbauen wie jeden Stein
-house-jokers-locked = Fest: Tausch nur vom Aufsteller, dann in eine neue Kombination
-house-jokers-locked-own-rack = Streng: wie fest, und die neue Kombination ist ganz deine eigene
-house-joker-value = Ein Joker auf dem Aufsteller kostet
+house-jokers-free = Frei – umbauen wie jeden anderen Stein
+house-jokers-locked = Fest – Tausch nur vom Aufsteller, dann in eine neue Kombination
+house-jokers-locked-own-rack = Streng – wie fest, und die neue Kombination nur aus eigenen Steinen
+house-joker-value = Joker auf dem Aufsteller
 house-joker-value-about = Minuspunkte am Ende einer Runde.
 house-max-run-length = Längste Reihe
 house-max-run-length-about = In manchen Anleitungen sind es drei oder vier Steine.
 house-tiles-dealt = Steine zu Beginn
 house-tiles-dealt-about = So viele bekommen alle am Anfang einer Runde.
 house-turn-seconds = Zeit pro Zug
-house-turn-seconds-about = Ist sie um, gibt es Strafsteine.
-house-clock-before-opening = Uhr läuft schon vor der ersten Auslage
+house-turn-seconds-about = Wem die Zeit ausgeht, der zieht Strafsteine.
+house-clock-before-opening = Uhr schon vor der ersten Auslage
 house-clock-before-opening-about = Sonst wartet sie, bis du ausgelegt hast.
 house-penalty-tiles = Strafsteine
 house-penalty-tiles-about = So viele zieht, wem die Zeit ausgeht.
 house-must-play-when-able = Wer legen kann, muss
-house-must-play-when-able-about = Ziehen darf dann nur, wer nicht legen kann.
+house-must-play-when-able-about = Ziehen darf nur, wer nicht legen kann.
 house-empty-pool = Wenn der Vorrat leer ist
 house-empty-pool-about = Was passiert, wenn es keinen Stein mehr zu ziehen gibt.
 house-empty-pool-play-on = Es geht weiter
 house-empty-pool-must-play = Es geht weiter; wer legen kann, muss
 house-empty-pool-round-ends = Die Runde endet
 house-blocked-score = Wenn niemand fertig wird
-house-blocked-score-about = So viel verlieren die anderen.
-house-blocked-score-difference = Den Unterschied zur kleinsten Summe
-house-blocked-score-own-rack = Ihren ganzen Aufsteller
+house-blocked-score-about = Was die anderen verlieren.
+house-blocked-score-difference = Die anderen verlieren den Unterschied zur kleinsten Summe
+house-blocked-score-own-rack = Die anderen verlieren ihre ganze Summe
 house-rounds = Runden
 house-rounds-about = In einer Partie; die höchste Gesamtpunktzahl gewinnt.
 house-yes = Ja
@@ -197,13 +197,13 @@ house-days =
     }
 
 bot-novice = Bo
-bot-greedy = Hastig
+bot-greedy = Rasmus
 bot-casual = Alma
-bot-random = Launisch
+bot-random = Tove
 bot-steady = Otto
 bot-rearranger = Finn
 bot-expert = Ida
-bot-hoarder = Hamsterer
+bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = Anfänger
 bot-level-casual = gemütlich
@@ -225,11 +225,11 @@ seat-sit = Hinsetzen
 seat-add-bot = Bot dazusetzen
 seat-remove = { $name } entfernen
 seat-bot = Bot
-seat-host = Tischleitung
+seat-host = lädt ein
 seat-you = du
 lobby-title = Der Tisch ist gedeckt
-lobby-invite = Schick diesen Link allen, die mitspielen sollen
-lobby-code = Oder sag ihnen den Code
+lobby-invite = Schicke diesen Link allen, die mitspielen sollen
+lobby-code = Oder nenne ihnen den Code
 lobby-qr = Dasselbe als Bild für die Handykamera
 lobby-start = Partie starten
 lobby-needs-two = Zum Spielen braucht es zwei.
@@ -239,7 +239,7 @@ lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 
 ## At the table
 
-table-loading = Zum Tisch …
+table-loading = Der Tisch wird geöffnet …
 table-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig oder zu alt.
 table-turn-yours = Du bist dran
 table-turn-of = { $name } ist dran
@@ -260,8 +260,8 @@ table-pool =
     }
 table-watching =
     { $count ->
-        [one] Jemand schaut zu
-       *[other] { $count } schauen zu
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
 table-you-watch = Du schaust zu.
 table-round = Runde { $round } von { $rounds }
@@ -270,7 +270,7 @@ table-area = Tisch
 table-rack = Dein Aufsteller
 table-new-set = Neue Kombination
 table-new-set-here = Ausgewählte Steine in eine neue Kombination legen
-table-tiles-stay = Steine vom Tisch bleiben auf dem Tisch.
+table-tiles-stay = Was auf dem Tisch liegt, bleibt dort.
 table-menu = Menü
 table-leave = Tisch verlassen
 table-leave-about = Ein Bot spielt für dich weiter.
@@ -289,15 +289,15 @@ table-asked = Du hast gefragt. Jetzt müssen die anderen zustimmen.
 table-stood-in = Ein Bot spielt für dich.
 table-removed = Dein Platz gehört jetzt einem Bot.
 table-come-back = Selbst weiterspielen
-table-offline = Keine Verbindung. Dein Entwurf bleibt erhalten, wir versuchen es weiter.
-table-restart = Der Server startet neu. Dein Entwurf bleibt erhalten.
+table-offline = Keine Verbindung. Dein angefangener Zug bleibt erhalten, wir versuchen es weiter.
+table-restart = Der Server startet neu. Dein angefangener Zug bleibt erhalten.
 table-online = Wieder verbunden.
 table-closed = Der Server hat die Verbindung geschlossen.
 table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
-table-watch-round = Runde { $round } ansehen
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
+table-watch-round = Wiedergabe von Runde { $round }
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z macht rückgängig, Strg+Enter ist Fertig.
 
 ## Tiles and sets, also read aloud
 
@@ -326,13 +326,17 @@ lift-run =
         [red] Rote Reihe
         [blue] Blaue Reihe
         [orange] Orange Reihe
+        [clubs] Reihe in Kreuz
+        [spades] Reihe in Pik
+        [hearts] Reihe in Herz
+        [diamonds] Reihe in Karo
        *[none] Reihe
     }
 lift-group = Gruppe
 lift-no-set = Noch keine Kombination
 lift-hint = Lücke antippen zum Teilen
 lift-hint-chosen = + antippen zum Anlegen
-lift-close = Zurücklegen
+lift-close = Kombination zurücklegen
 lift-split = Teilen nach { $tile }
 lift-add-before = Anlegen vor { $tile }
 lift-add-after = Anlegen nach { $tile }
@@ -340,11 +344,23 @@ lift-add-after = Anlegen nach { $tile }
 flaw-too-short = zu kurz
 flaw-only-jokers = nur Joker
 flaw-mixed = passt nicht
-flaw-colours-repeat = Farbe doppelt
+flaw-colours-repeat =
+    { $faces ->
+        [cards] Farbe doppelt
+       *[numbers] Farbe doppelt
+    }
 flaw-group-too-large = mehr als vier
 flaw-not-consecutive = Lücke in der Reihe
-flaw-past-13 = nichts nach 13
-flaw-below-1 = nichts vor 1
+flaw-past-13 =
+    { $faces ->
+        [cards] nichts nach dem König
+       *[numbers] nichts nach der 13
+    }
+flaw-below-1 =
+    { $faces ->
+        [cards] nichts vor dem Ass
+       *[numbers] nichts vor der 1
+    }
 flaw-run-too-long = Reihe zu lang
 flaw-too-many-jokers = zwei Joker
 
@@ -363,24 +379,32 @@ turn-tools = Werkzeuge
 turn-draw-back = Zurücklegen und ziehen
 turn-pass = Passen
 turn-pass-about = Der Vorrat ist leer. Passen beendet deinen Zug.
-turn-sort-colour = Nach Farbe ordnen
-turn-sort-number = Nach Zahl ordnen
-turn-lift = Kombis finden
-turn-lift-none = Auf deinem Aufsteller ist keine Kombination.
+turn-sort-colour =
+    { $faces ->
+        [cards] Nach Farbe sortieren
+       *[numbers] Nach Farbe sortieren
+    }
+turn-sort-number =
+    { $faces ->
+        [cards] Nach Wert sortieren
+       *[numbers] Nach Zahl sortieren
+    }
+turn-lift = Kombination suchen
+turn-lift-none = Auf deinem Aufsteller steht keine Kombination.
 turn-lift-done =
     { $count ->
         [one] Eine Kombination von deinem Aufsteller liegt auf dem Tisch.
        *[other] { $count } Kombinationen von deinem Aufsteller liegen auf dem Tisch.
     }
-turn-lay-something = Leg Steine oder zieh einen.
-turn-checking = Mal sehen …
+turn-lay-something = Lege Steine oder ziehe einen.
+turn-checking = Wird geprüft …
 turn-legal = Der Zug ist gültig.
 turn-not-yet = Gültig, sobald du dran bist.
 turn-wrong = So geht es noch nicht
 turn-opening = Erste Auslage: { $reached } von { $needed }
 turn-opening-due = Erste Auslage: { $needed } nötig
-turn-opening-any = Leg zuerst Kombinationen von deinem Aufsteller aus.
-turn-scratch = Probier ruhig herum: Das siehst nur du.
+turn-opening-any = Lege zuerst Kombinationen von deinem Aufsteller aus.
+turn-scratch = Probiere ruhig herum: Das siehst nur du.
 turn-scratch-changed = Auf dem Tisch hat sich etwas geändert; dein Plan wurde angepasst.
 turn-sent = Gesendet …
 turn-fix = { $count ->
@@ -395,9 +419,9 @@ clock-left = { $seconds ->
 clock-last = Noch zehn Sekunden
 clock-cost =
     { $count ->
-        [0] Zeit um: Dein Zug geht zurück.
-        [one] Zeit um: Dein Zug geht zurück, und du ziehst einen Strafstein.
-       *[other] Zeit um: Dein Zug geht zurück, und du ziehst { $count } Strafsteine.
+        [0] Ist die Zeit um, wird dein Zug zurückgenommen.
+        [one] Ist die Zeit um, wird dein Zug zurückgenommen, und du ziehst einen Strafstein.
+       *[other] Ist die Zeit um, wird dein Zug zurückgenommen, und du ziehst { $count } Strafsteine.
     }
 
 ## What happened, also read aloud
@@ -426,9 +450,9 @@ said-you-timed-out =
     }
 said-timed-out =
     { $count ->
-        [0] { $name } hat keine Zeit mehr.
-        [one] { $name } hat keine Zeit mehr und zieht einen Strafstein.
-       *[other] { $name } hat keine Zeit mehr und zieht { $count } Strafsteine.
+        [0] { $name } hat die Zeit überschritten.
+        [one] { $name } hat die Zeit überschritten und zieht einen Strafstein.
+       *[other] { $name } hat die Zeit überschritten und zieht { $count } Strafsteine.
     }
 said-your-turn = Du bist dran.
 said-moved = Verschoben: { $tiles }
@@ -442,7 +466,7 @@ said-left = { $name } hat die Verbindung verloren.
 said-handed-over = Ein Bot spielt für { $name }.
 said-gone = { $name } ist endgültig gegangen. { $bot } spielt weiter.
 said-removed = { $name } wurde vom Tisch entfernt. { $bot } spielt weiter.
-said-spectator = Jemand schaut zu: { $text }
+said-spectator = Aus dem Publikum: { $text }
 
 ## Recap
 
@@ -458,22 +482,22 @@ recap-passed = hat gepasst
 ## Hints
 
 hint-ask = Tipp
-hint-none = Es lässt sich nichts legen. Zieh einen Stein.
+hint-none = Es lässt sich nichts legen. Ziehe einen Stein.
 hint-there-is =
     { $count ->
-        [one] Da geht etwas: Du kannst einen Stein legen.
-       *[other] Da geht etwas: Du kannst { $count } Steine legen.
+        [one] Du kannst einen Stein legen.
+       *[other] Du kannst { $count } Steine legen.
     }
-hint-goes-out = Mit dem richtigen Zug gewinnst du die Runde!
+hint-goes-out = In diesem Zug kannst du die Runde gewinnen!
 hint-which = Welche Steine?
-hint-tiles = Mit diesen: { $tiles }
+hint-tiles = Diese: { $tiles }
 hint-how = Und wie?
 hint-steps = So geht’s:
 hint-lay-out = Für mich legen
 
 ## Calling across the table
 
-react-title = Sag etwas
+react-title = Etwas sagen
 react-well-played = Gut gespielt!
 react-thanks = Danke!
 react-wow = Wow!
@@ -486,7 +510,7 @@ react-bye = Tschüss!
 ## Pass and play
 
 pass-to = Weiter an { $name }
-pass-about = Reich das Gerät weiter. Sonst sollte niemand hinschauen.
+pass-about = Reiche das Gerät weiter. Sonst sollte niemand hinschauen.
 pass-ready = Ich bin { $name }
 
 ## The end of a round
@@ -498,11 +522,11 @@ round-ending-blocked = Niemand konnte oder wollte noch legen; die kleinste Summe
 round-ending-pool-empty = Der Vorrat ist leer; die kleinste Summe gewinnt.
 round-left = Noch auf den Aufstellern
 round-left-none = nichts
-round-watch = Das Spiel noch einmal ansehen, und was möglich war
+round-watch = Runde noch einmal ansehen
 round-next = Nächste Runde
 round-next-wait = Warten auf die anderen …
 round-show-table = Tisch ansehen
-round-show-sheet = Punkte ansehen
+round-show-sheet = Punkteblock ansehen
 end-you-went-out = Du bist fertig!
 end-went-out = { $name } ist fertig!
 end-last-turn = Der letzte Zug
@@ -510,36 +534,36 @@ end-best-turn = Zug der Runde
 end-best-laid = { $name } hat { $count ->
         [one] einen Stein
        *[other] { $count } Steine
-    } ausgelegt{ $moved ->
+    } gelegt{ $moved ->
         [0] .
-        [one] {" "}und einen umgelegt.
-       *[other] {" "}und { $moved } umgelegt.
+        [one] {" "}und einen verschoben.
+       *[other] {" "}und { $moved } verschoben.
     }
 end-costliest = Dein teuerster Zug
-end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du auslegen können.
+end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du legen können.
 end-costliest-more = { $count ->
-        [one] Zug { $number }: Du hättest einen Stein mehr auslegen können.
-       *[other] Zug { $number }: Du hättest { $count } Steine mehr auslegen können.
+        [one] Zug { $number }: Du hättest einen Stein mehr legen können.
+       *[other] Zug { $number }: Du hättest { $count } Steine mehr legen können.
     }
 end-costliest-exit = Zug { $number }: Du hättest fertig werden können.
 end-share = Bild teilen
-end-share-about = Auf diesem Gerät gemacht. Kein Aufsteller ist darauf.
+end-share-about = Auf diesem Gerät gemacht. Kein Aufsteller ist darauf zu sehen.
 end-share-sub = { $points } in Runde { $round }
-end-share-beat = Schaffst du das?
+end-share-beat = Schaffst du mehr?
 match-won = { $name } gewinnt die Partie
 match-you-won = Du gewinnst die Partie!
 match-tied = Die Partie endet unentschieden
-match-rematch = Noch einmal
+match-rematch = Noch eine Partie
 match-abandoned = Die Partie wurde abgebrochen.
-sheet-title = Punktezettel
+sheet-title = Punkteblock
 sheet-round = Runde
 sheet-total = Gesamt
 sheet-sum = In jeder Runde ist das Plus so groß wie das Minus.
 proof-title = Wurde fair ausgeteilt?
-proof-about = Vor dem Austeilen hat sich der Server auf ein Geheimnis festgelegt, dann haben alle am Tisch ihren eigenen Zufall dazugegeben. Jetzt ist das Geheimnis gelüftet, und diese Seite hat die Steine noch einmal ausgeteilt.
-proof-checking = Wird nachgeprüft …
-proof-holds = Fair: dasselbe Geheimnis, derselbe Zufall, dieselben Steine.
-proof-unseen = Was ausgeteilt wurde, passt zu dem, was der Server sagt. Die Zusage vorher hat dieses Gerät nicht gesehen.
+proof-about = Vor dem Austeilen hat sich der Server auf ein Geheimnis festgelegt, dann haben alle am Tisch eigene Zufallszahlen beigesteuert. Jetzt ist das Geheimnis gelüftet, und diese Seite hat die Steine noch einmal ausgeteilt.
+proof-checking = Wird noch einmal ausgeteilt …
+proof-holds = Fair: dasselbe Geheimnis, dieselben Zufallszahlen, dieselben Steine.
+proof-unseen = Was ausgeteilt wurde, passt zu dem, was der Server sagt. Seine Zusage hat dieses Gerät aber nicht vorher gesehen.
 proof-fails = Was ausgeteilt wurde, passt nicht zu dem, was zugesagt war!
 proof-missing = Die Aufzeichnung dieser Runde ist gerade nicht zu bekommen.
 proof-record = Runde herunterladen
@@ -547,20 +571,20 @@ proof-record = Runde herunterladen
 ## Refusals
 
 refused-illegal = Diesen Zug erlauben die Regeln nicht.
-refused-stale = Auf dem Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.
+refused-stale = Auf dem Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.
 refused-time-up = Deine Zeit ist um.
-refused-paused = Das Spiel macht gerade Pause.
+refused-paused = Gerade ist Pause.
 refused-wrong-phase = Das geht jetzt nicht.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.
-refused-not-host = Das kann nur die Tischleitung.
+refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-already-seated = Du hast schon einen Platz.
 refused-table-full = Es ist kein Platz frei.
-refused-barred = Die Tischleitung hat dich von diesem Tisch entfernt.
+refused-barred = Du wurdest von diesem Tisch entfernt.
 refused-too-few-seats = Zum Spielen braucht es zwei.
 refused-no-such-seat = Da sitzt niemand.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-salt-sent = Das ist schon erledigt.
-refused-not-casual = An diesem Tisch wird nichts zurückgenommen.
+refused-not-casual = An diesem Tisch kann man keine Züge zurücknehmen.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-after-draw = Seitdem wurde ein Stein gezogen. Gesehen ist gesehen.
 refused-already-asked = Du hast schon gefragt.
@@ -568,10 +592,10 @@ refused-nothing-asked = Niemand hat um etwas gebeten.
 refused-hints-off = An diesem Tisch gibt es keine Tipps.
 refused-too-often = Bitte etwas langsamer.
 refused-bad-tiles = Diese Steine gibt es nicht.
-refused-too-hard = Dieser Zug ist zu verzwickt zum Prüfen. Leg weniger auf einmal.
-refused-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+refused-too-hard = Dieser Zug ist zu verzwickt zum Prüfen. Lege weniger auf einmal.
+refused-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
 refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
-refused-worn-out = An diesem Tisch ist so viel geschehen, dass er nichts mehr annimmt. Stell einen neuen auf.
+refused-worn-out = An diesem Tisch wurde schon so viel gespielt, dass nichts mehr geht. Eröffne einen neuen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-expired = Dieser Tisch wurde entfernt, weil lange niemand kam.
 refused-bad-token = Der Server kennt dich nicht mehr.

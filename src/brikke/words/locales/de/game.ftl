@@ -4,24 +4,44 @@
 
 violation-too-short = Eine Kombination hat mindestens drei Steine: { $sets }
 violation-only-jokers = Joker allein sind keine Kombination: { $sets }
-violation-mixed = Diese Steine haben weder Zahl noch Farbe gemeinsam: { $sets }
-violation-colours-repeat = In einer Gruppe kommt jede Farbe höchstens einmal vor: { $sets }
+violation-mixed =
+    { $faces ->
+        [cards] Diese Steine haben weder Wert noch Farbe gemeinsam: { $sets }
+       *[numbers] Diese Steine haben weder Zahl noch Farbe gemeinsam: { $sets }
+    }
+violation-colours-repeat =
+    { $faces ->
+        [cards] In einer Gruppe kommt jede Farbe (♣♠♥♦) höchstens einmal vor: { $sets }
+       *[numbers] In einer Gruppe kommt jede Farbe höchstens einmal vor: { $sets }
+    }
 violation-group-too-large = Eine Gruppe hat höchstens vier Steine: { $sets }
-violation-not-consecutive = In einer Reihe folgt Zahl auf Zahl, ohne Lücke: { $sets }
-violation-past-13 = Nach der 13 kommt nichts mehr: { $sets }
-violation-below-1 = Vor der 1 kommt nichts: { $sets }
+violation-not-consecutive =
+    { $faces ->
+        [cards] In einer Reihe folgt Karte auf Karte, ohne Lücke: { $sets }
+       *[numbers] In einer Reihe folgt Zahl auf Zahl, ohne Lücke: { $sets }
+    }
+violation-past-13 =
+    { $faces ->
+        [cards] Nach dem König kommt nichts mehr: { $sets }
+       *[numbers] Nach der 13 kommt nichts mehr: { $sets }
+    }
+violation-below-1 =
+    { $faces ->
+        [cards] Vor dem Ass kommt nichts: { $sets }
+       *[numbers] Vor der 1 kommt nichts: { $sets }
+    }
 violation-run-too-long = Nach dieser Hausregel ist die Reihe zu lang: { $sets }
-violation-too-many-jokers = Mehr als ein Joker pro Kombination geht nicht: { $sets }
+violation-too-many-jokers = In einer Kombination darf nur ein Joker liegen: { $sets }
 
 ## Why a turn is illegal
 
-violation-not-owned = Diese Steine liegen weder auf deinem Aufsteller noch auf dem Tisch: { $tiles }
+violation-not-owned = Diese Steine sind weder auf deinem Aufsteller noch auf dem Tisch: { $tiles }
 violation-missing-from-table = Was auf dem Tisch lag, muss dort bleiben: { $tiles }
 violation-joker-taken = Ein Joker kommt nie vom Tisch zurück auf einen Aufsteller: { $tiles }
-violation-nothing-played = Leg mindestens einen Stein von deinem Aufsteller.
+violation-nothing-played = Lege mindestens einen Stein von deinem Aufsteller.
 violation-opening-too-low = Deine erste Auslage zählt { $reached }, nötig sind mindestens { $needed }.
 violation-opening-not-one-set = Die erste Auslage ist eine einzige Kombination, nicht mehrere: { $sets }
-violation-opening-not-from-rack = Die erste Auslage kommt nur von deinem eigenen Aufsteller: { $tiles }
+violation-opening-not-from-rack = Zur ersten Auslage gehören nur Steine vom eigenen Aufsteller, nicht diese: { $tiles }
 violation-table-touched-before-opening = Vor deiner ersten Auslage bleibt der Tisch, wie er ist: { $sets }
 violation-table-touched-in-opening = Im Zug deiner ersten Auslage bleibt der Tisch, wie er ist: { $sets }
 violation-locked-set-broken = An eine Kombination mit Joker darfst du nur anlegen: { $sets }
@@ -31,14 +51,14 @@ violation-freed-joker-not-from-rack = Ein befreiter Joker kommt in eine neue Kom
 violation-out-of-turn = Du bist nicht dran.
 violation-round-over = Die Runde ist vorbei.
 violation-pool-empty = Es gibt keinen Stein mehr zu ziehen.
-violation-pool-not-empty = Passen geht erst, wenn der Vorrat leer ist. Zieh einen Stein.
+violation-pool-not-empty = Passen geht erst, wenn der Vorrat leer ist. Ziehe einen Stein.
 violation-must-play = Du kannst legen, also musst du auch.
 violation-no-clock = In diesem Zug läuft keine Uhr.
 
 ## The steps of a turn
 
-step-lay = Leg { $result }.
-step-add = Leg { $moved } an { $core } an: { $result }.
+step-lay = Lege { $result }.
+step-add = Lege { $moved } an { $core } an: { $result }.
 step-form = Nimm { $taken }{ $from_rack ->
         [none] {""}
        *[other] , dazu { $from_rack }
@@ -52,9 +72,9 @@ doubt-no-round = Die Aufzeichnung enthält keine Runde.
 doubt-too-many-rounds = Die Partie war schon vor Runde { $round } zu Ende.
 doubt-round-repeated = Runde { $round } kommt mehr als einmal vor.
 doubt-rules-differ = Runde { $round } wurde nach anderen Regeln gespielt, als die Aufzeichnung angibt.
-doubt-no-seed = In Runde { $round } fehlen Seed oder Salts, deshalb lässt sich das Austeilen nicht wiederholen.
-doubt-seed-differs = Der Seed von Runde { $round } ist nicht der, der zugesagt war.
-doubt-deal-differs = In Runde { $round } wurde anders ausgeteilt, als der Seed es ergibt.
+doubt-no-seed = In Runde { $round } fehlt der Startwert oder das Salz, deshalb lässt sich das Austeilen nicht wiederholen.
+doubt-seed-differs = Der Startwert von Runde { $round } ist nicht der, der zugesagt war.
+doubt-deal-differs = In Runde { $round } wurde anders ausgeteilt, als der Startwert es ergibt.
 doubt-illegal-turn = Zug { $turn } in Runde { $round } ist nicht erlaubt.
 doubt-turn-differs = Zug { $turn } in Runde { $round } kann so nicht gewesen sein.
 doubt-result-differs = Das Ergebnis von Runde { $round } passt nicht zu ihren Zügen.
@@ -63,7 +83,7 @@ doubt-not-finished = Runde { $round } ist nicht zu Ende gespielt.
 ## The editions in one line each
 
 edition-nordic = die internationalen Regeln von heute: Auf dem Tisch darf alles umgebaut werden
-edition-german = dasselbe, aber die Uhr wartet auf die erste Auslage
-edition-finnish-classic = strenge Joker, und die erste Auslage muss über 30 liegen
-edition-norwegian-classic = strenge Joker, und nach der ersten Auslage geht der Zug weiter
+edition-german = dasselbe, aber die Uhr läuft erst nach der ersten Auslage
+edition-finnish-classic = strenge Jokerregeln, und die erste Auslage muss über 30 liegen
+edition-norwegian-classic = strenge Jokerregeln, aber nach der ersten Auslage geht der Zug weiter
 edition-norwegian-cards = das Spiel mit Kartenbildern

@@ -2,13 +2,15 @@
 
 ## The list of lessons
 
-learn-about = Erste Schritte mit dem Fuchs, dann zehn Beispiele, die in jeder Anleitung stehen. Spiel sie selbst.
+learn-about = Erste Schritte mit dem Fuchs, dann zehn Beispiele aus den Anleitungen. Probiere sie selbst aus, eines nach dem anderen.
 learn-begin = Mit der ersten Lektion beginnen
 learn-go-on = Weiter mit Lektion { $number }
 learn-all-done = Du hast alle Lektionen geschafft.
 learn-part-basics = Erste Schritte
 learn-part-table = Den Tisch umbauen
 learn-part-jokers = Einen Joker befreien
+learn-printed-in-all = Diese stehen in allen fünf Anleitungen.
+learn-printed-in-two = Diese stehen in der nordischen und in der deutschen Anleitung.
 learn-done = geschafft
 learn-list = Alle Lektionen
 
@@ -18,24 +20,24 @@ lesson-number = Lektion { $number } von { $count }
 lesson-previous = Vorige Lektion
 lesson-next = Nächste Lektion
 lesson-unknown = Diese Lektion gibt es nicht: { $value }
-lesson-moving = Zieh einen Stein an seinen Platz; oder tipp ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.
+lesson-moving = Ziehe einen Stein an seinen Platz; oder tippe ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.
 lesson-start =
     { $count ->
-        [one] Leg den Stein von deinem Aufsteller.
-       *[other] Leg alle { $count } Steine von deinem Aufsteller.
+        [one] Lege den Stein von deinem Aufsteller.
+       *[other] Lege alle { $count } Steine von deinem Aufsteller.
     }
 lesson-left =
     { $count ->
         [one] So weit, so gut. Ein Stein ist noch auf deinem Aufsteller.
        *[other] So weit, so gut. { $count } Steine sind noch auf deinem Aufsteller.
     }
-lesson-ready = Das ist es. Drück auf Fertig.
+lesson-ready = Genau so. Drücke auf Fertig.
 lesson-well-done = Gut gemacht!
 lesson-is-done = Lektion { $number } von { $count } ist geschafft.
-lesson-last = Das war die letzte. Jetzt spiel deine erste Runde.
+lesson-last = Das war die letzte. Jetzt spiele deine erste Runde.
 lesson-again = Noch einmal
-lesson-hint = Schau auf diese:
-lesson-show = Zeig es mir
+lesson-hint = Sieh dir diese an:
+lesson-show = Vormachen
 lesson-show-next = Nächster Schritt
 lesson-shown = So geht es.
 lesson-now-you = Jetzt du
@@ -47,21 +49,21 @@ lesson-title-when-to-draw = Wann man zieht
 lesson-title-add = Anlegen
 lesson-about-add = Ein Stein darf an jede Kombination auf dem Tisch, zu der er passt.
 lesson-title-take-the-fourth = Den vierten nehmen
-lesson-about-take-the-fourth = Eine Gruppe braucht nur drei Steine: Nimm einen von vieren und bau damit eine Reihe.
+lesson-about-take-the-fourth = Eine Gruppe braucht nur drei Steine: Nimm einen von vieren und baue damit eine Reihe.
 lesson-title-add-one-take-one = Einen anlegen, einen nehmen
 lesson-about-add-one-take-one = Verlängere eine Reihe an einem Ende, und der Stein am anderen Ende wird frei.
 lesson-title-split-a-run = Eine Reihe teilen
-lesson-about-split-a-run = Aus einer langen Reihe werden zwei: Dein Stein beendet die eine und beginnt die andere.
+lesson-about-split-a-run = Aus einer langen Reihe werden zwei, wenn du einen Stein aus ihrer Mitte ein zweites Mal hast.
 lesson-title-combined-split = Aus zwei Kombinationen nehmen
 lesson-about-combined-split = Ein Stein aus der Reihe und einer aus der Gruppe ergeben mit deinem eine neue Gruppe.
 lesson-title-multiple-split = Alles umbauen
-lesson-about-multiple-split = Aus Reihen werden Gruppen: Nimm sie auseinander und leg gleiche Zahlen zusammen.
+lesson-about-multiple-split = Aus Reihen werden Gruppen: Nimm sie auseinander und lege gleiche Zahlen zusammen.
 lesson-title-swap-a-joker = Einen Joker tauschen
-lesson-about-swap-a-joker = Leg den Stein, für den der Joker steht, an seinen Platz, und der Joker gehört in diesem Zug dir.
-lesson-title-split-around-a-joker = Um den Joker teilen
+lesson-about-swap-a-joker = Lege den Stein, für den der Joker steht, an seinen Platz, und der Joker gehört in diesem Zug dir.
+lesson-title-split-around-a-joker = Rund um den Joker teilen
 lesson-about-split-around-a-joker = Verlängere eine Reihe an beiden Enden, und der Joker in der Mitte wird nicht mehr gebraucht.
 lesson-title-push-a-joker-out = Einen Joker hinausschieben
-lesson-about-push-a-joker-out = Leg einen Stein an ein Ende der Reihe, und der Joker am anderen Ende ist frei.
+lesson-about-push-a-joker-out = Lege einen Stein an ein Ende der Reihe, und der Joker am anderen Ende ist frei.
 lesson-title-dissolve-a-run = Eine Reihe auflösen
 lesson-about-dissolve-a-run = Finden alle anderen Steine einer Kombination einen neuen Platz, ist ihr Joker frei.
 
@@ -77,8 +79,8 @@ basic-group-about =
 basic-run = Reihe
 basic-run-about =
     { $faces ->
-        [cards] eine Farbe, Werte nacheinander
-       *[numbers] eine Farbe, Zahlen nacheinander
+        [cards] eine Farbe, Werte der Reihe nach
+       *[numbers] eine Farbe, Zahlen der Reihe nach
     }
 basic-ask-gap = Du bist dran: Welcher Stein gehört hierher?
 basic-ask-lay = Du bist dran: Legst du oder ziehst du?
@@ -91,14 +93,14 @@ basic-right = Genau!
 basic-right-sum = Genau! { $sum }
 basic-right-draw = Richtig. Du nimmst einen Stein aus dem Vorrat, und dein Zug ist vorbei.
 basic-wrong = Nicht ganz: { $why }.
-basic-wrong-draw = Schau noch einmal: Einer deiner Steine passt.
+basic-wrong-draw = Sieh noch einmal hin: Einer deiner Steine passt.
 basic-wrong-lay = Der passt nirgends.
 basic-wrong-closed = Er würde passen, aber erst musst du auslegen.
 basic-say-two-kinds = Steine liegen in Kombinationen aus drei oder mehr. Es gibt zwei Arten. Das ist das ganze Geheimnis.
 basic-say-groups =
     { $faces ->
-        [cards] Eine Gruppe hat einen Wert und keine Farbe doppelt. Also sind es drei oder vier Steine.
-       *[numbers] Eine Gruppe hat eine Zahl und keine Farbe doppelt. Also sind es drei oder vier Steine.
+        [cards] In einer Gruppe haben alle Steine denselben Wert, und keine Farbe kommt doppelt vor. Also sind es drei oder vier Steine.
+       *[numbers] In einer Gruppe haben alle Steine dieselbe Zahl, und keine Farbe kommt doppelt vor. Also sind es drei oder vier Steine.
     }
 basic-say-runs =
     { $faces ->
@@ -109,12 +111,12 @@ basic-say-jokers = Ein Joker steht für jeden Stein, den du willst. Einer von be
 basic-say-own-rack =
     { $needed ->
         [0] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Nach deinen Regeln ist ihr Wert egal.
-       *[other] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Zusammen zählen sie { $needed } oder mehr.
+       *[other] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Zusammen müssen sie { $needed } oder mehr zählen.
     }
-basic-say-two-sets = Eine Kombination reicht nicht? Zwei zählen zusammen. Diese Reihe zählt nur { $value }, also leg eine Gruppe dazu.
+basic-say-two-sets = Eine Kombination reicht nicht? Zwei zählen zusammen. Diese Reihe zählt nur { $value }, also lege eine Gruppe dazu.
 basic-say-table-closed = Vor deiner ersten Auslage sind die Kombinationen auf dem Tisch tabu. Was machst du mit diesen Steinen?
-basic-say-look-first = Wenn du dran bist, legst du Steine oder ziehst einen. Schau also zuerst: Passt etwas?
-basic-say-nothing-fits = Wenn nichts passt, zieh einen Stein. Das geht allen so.
+basic-say-look-first = Wenn du dran bist, legst du Steine oder ziehst einen. Sieh also zuerst nach: Passt etwas?
+basic-say-nothing-fits = Wenn nichts passt, ziehe einen Stein. Das geht allen so.
 basic-say-not-too-long =
     { $must ->
         [yes] Nach deinen Regeln muss legen, wer kann. Gut so: Jemand hat nur noch einen Stein, und was auf deinem Aufsteller bleibt, zählt gegen dich.
@@ -124,47 +126,51 @@ basic-say-not-too-long =
 ## The first round
 
 first-title = Deine erste Runde
-first-about = Eine echte Runde gegen einen Bot, der selbst Anfänger ist, ohne Uhr. Eine freundliche Stimme sagt dir, was du tun kannst.
+first-about = Eine echte Runde ohne Uhr, gegen einen einzigen Bot, der selbst noch lernt. Eine freundliche Stimme sagt dir, was du tun kannst.
 first-begin = Die erste Runde spielen
 first-go-on = Weiterspielen
 first-anew = Neu beginnen
-first-over = Die hast du gespielt. Spiel, so oft du magst.
+first-over = Geschafft! Spiele, so oft du magst.
 
-coach-title = Deine Begleitung
-coach-quiet = Ohne Begleitung spielen
+coach-title = Dein Coach
+coach-quiet = Ohne Coach spielen
 coach-welcome = Willkommen zu deiner ersten Runde! Wer zuerst den letzten Stein vom Aufsteller legt, gewinnt.
-coach-open-not-yet = Für die erste Auslage brauchst du eigene Kombinationen, die { $needed } zählen. Die hast du noch nicht: Zieh einen Stein.
-coach-open-with = Du kannst auslegen! Leg Kombinationen, die { $needed } oder mehr zählen, zum Beispiel mit diesen:
-coach-trying = Eine Kombination hat mindestens drei Steine: eine Zahl in verschiedenen Farben oder Zahlen einer Farbe, die aufeinanderfolgen.
-coach-done = Der Zug ist gültig. Drück auf Fertig, oder leg erst noch mehr.
-coach-done-wins = Alle deine Steine liegen da. Drück auf Fertig, und du gewinnst die Runde!
+coach-open-not-yet = Für die erste Auslage brauchst du eigene Kombinationen, die zusammen { $needed } zählen. Die hast du noch nicht: Ziehe einen Stein.
+coach-open-with = Du kannst auslegen! Lege Kombinationen, die { $needed } oder mehr zählen, zum Beispiel mit diesen:
+coach-trying =
+    { $faces ->
+        [cards] Eine Kombination hat mindestens drei Steine: ein Wert in verschiedenen Farben oder Karten einer Farbe, die aufeinanderfolgen.
+       *[numbers] Eine Kombination hat mindestens drei Steine: eine Zahl in verschiedenen Farben oder Zahlen einer Farbe, die aufeinanderfolgen.
+    }
+coach-done = Der Zug ist gültig. Drücke auf Fertig, oder lege erst noch mehr.
+coach-done-wins = Alle deine Steine liegen auf dem Tisch. Drücke auf Fertig, und du gewinnst die Runde!
 coach-go-out = Du kannst alles legen, was du hast, und die Runde jetzt gewinnen! Der Tipp zeigt dir, wie.
 coach-play =
     { $count ->
         [one] Du kannst einen Stein legen. Alle Kombinationen auf dem Tisch darfst du nutzen:
        *[other] Du kannst { $count } Steine legen. Alle Kombinationen auf dem Tisch darfst du nutzen:
     }
-coach-draw = Diesmal passt nichts. Zieh einen Stein; damit endet dein Zug.
+coach-draw = Diesmal passt nichts. Ziehe einen Stein; damit endet dein Zug.
 coach-pass = Es passt nichts, und zu ziehen gibt es nichts mehr. Passe.
 coach-drew = Du hast { $tile } gezogen. Jetzt spielt { $name }.
-coach-wait = { $name } ist dran. Schau, was auf den Tisch kommt.
+coach-wait = { $name } ist dran. Sieh dir an, was auf den Tisch kommt.
 coach-other-opened = { $name } hat ausgelegt. Sobald du selbst ausgelegt hast, darfst du diese Kombinationen nutzen.
 coach-other-few =
     { $count ->
-        [one] { $name } hat noch einen Stein. Leg, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
-       *[other] { $name } hat noch { $count } Steine. Leg, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
+        [one] { $name } hat noch einen Stein. Lege, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
+       *[other] { $name } hat noch { $count } Steine. Lege, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
     }
 coach-tip-slow = Am Anfang geht es langsam, bei allen.
-coach-tip-hold = Wer Steine zu lange zurückhält, lässt die anderen den Tisch eröffnen.
+coach-tip-hold = Am Anfang kann es sich lohnen, ein paar Steine zurückzuhalten, bis die anderen Kombinationen gelegt haben, an die du anlegen kannst.
 coach-tip-fourth = Von einer Viererkombination kannst du den vierten Stein behalten: Dann ist der nächste Zug sicher.
-coach-tip-joker = Ein Joker, den du behältst, ist stark, kostet aber { $value }, wenn er auf dem Aufsteller bleibt.
+coach-tip-joker = Ein Joker, den du behältst, ist stark, kostet aber { $value } Punkte, wenn er auf dem Aufsteller bleibt.
 coach-end-won = Du hast deine erste Runde gewonnen. Gut gemacht!
-coach-end-lost = Gut gemacht: Du hast deine erste Runde gespielt. Die nächste gehört dir.
+coach-end-lost = Gut gemacht: Du hast deine erste Runde gespielt. Die nächste gewinnst du.
 coach-end-next = Wie geht es weiter?
 
 ## The rules of every edition
 
-editions-about = Das Spiel gibt es mit verschiedenen Regeln. Welche Anleitung liegt in deiner Schachtel?
+editions-about = Das Spiel gibt es mit verschiedenen Regeln. Welche Anleitung liegt in eurer Schachtel?
 editions-list = Die Ausgaben
 editions-unknown = Diese Ausgabe gibt es nicht: { $value }
 editions-compare = Ausgaben vergleichen
@@ -180,8 +186,8 @@ differ-faces = Auf den Steinen
 differ-faces-numbers = Zahlen
 differ-faces-cards = Spielkarten
 differ-jokers-free = Frei: Ihre Kombinationen darf man teilen und umbauen
-differ-jokers-locked = Fest: Nur genau der Stein vom Aufsteller befreit einen, für eine neue Kombination
-differ-jokers-locked-own-rack = Fest: Nur genau der Stein vom Aufsteller befreit einen, für eine neue Kombination aus eigenen Steinen
+differ-jokers-locked = Fest: Nur genau der Stein, für den er steht, befreit einen Joker, und zwar vom eigenen Aufsteller; der Joker kommt in eine neue Kombination
+differ-jokers-locked-own-rack = Fest: Nur genau der Stein, für den er steht, befreit einen Joker, und zwar vom eigenen Aufsteller; der Joker kommt in eine neue Kombination aus eigenen Steinen
 differ-call-out = Ruf am Ende
-differ-call-done = Gesagt nach dem Zug
+differ-call-done = Ansage nach dem Zug
 differ-nothing = nichts

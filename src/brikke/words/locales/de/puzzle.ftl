@@ -2,16 +2,16 @@
 
 puzzle-title-today = Rätsel des Tages
 puzzle-title-day = Rätsel vom { $day }
-puzzle-task = Lege alle deine Steine in einem Zug aus.
+puzzle-task = Lege alle deine Steine in einem Zug.
 puzzle-grade =
     { $count ->
-        [one] Eine Kombination zu zerlegen
-       *[other] { $count } Kombinationen zu zerlegen
+        [one] Eine Kombination muss zerlegt werden
+       *[other] { $count } Kombinationen müssen zerlegt werden
     }
 puzzle-left =
     { $count ->
-        [one] So weit gut: Ein Stein ist noch übrig.
-       *[other] So weit gut: { $count } Steine sind noch übrig.
+        [one] Bis hierher gut: Ein Stein ist noch übrig.
+       *[other] Bis hierher gut: { $count } Steine sind noch übrig.
     }
 puzzle-none = Dieses Rätsel gibt es nicht oder noch nicht: { $value }
 puzzle-unreachable = Der Server ist nicht erreichbar. Was du gelegt hast, bleibt erhalten.
@@ -26,14 +26,14 @@ puzzle-hint-apart =
         [one] Es genügt, diese eine zu zerlegen.
        *[other] Diese { $count } Kombinationen müssen zerlegt werden.
     }
-puzzle-hint-step = Ein Schritt davon:
+puzzle-hint-step = Einer der Schritte:
 puzzle-hint-more = Noch ein Tipp
 puzzle-solution = Lösung zeigen
 puzzle-solution-title = Die Lösung
-puzzle-solution-start = So liegt es da.
+puzzle-solution-start = So sieht es am Anfang aus.
 puzzle-solution-step = { $number } von { $count }
-puzzle-solution-back = Ein Schritt zurück
-puzzle-solution-on = Ein Schritt weiter
+puzzle-solution-back = Einen Schritt zurück
+puzzle-solution-on = Einen Schritt weiter
 puzzle-solution-play = Abspielen
 puzzle-solution-pause = Anhalten
 puzzle-solution-close = Zurück zu deinen Steinen
@@ -66,7 +66,7 @@ puzzle-share-shown = Brikke, { $day } { $dots } mit einem Blick in die Lösung g
 ## More puzzles
 
 puzzle-more = Mehr Rätsel
-puzzle-another = Ein anderes: Wie viele Kombinationen zerlegen?
+puzzle-another = Noch eins: Wie viele Kombinationen sind zu zerlegen?
 puzzle-another-none = Davon hast du alle gelöst.
 puzzle-days = Frühere Tage
 puzzle-days-more = Mehr Tage zeigen

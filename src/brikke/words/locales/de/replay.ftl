@@ -1,36 +1,36 @@
 ### Replay and analysis
 
-watch-title = { $edition }: noch einmal angesehen
+watch-title = Wiedergabe: { $edition }
 watch-of = { $turn } von { $last }
 watch-where = Runde { $round } · Zug { $turn } von { $last }
-watch-bring-about = Nach jedem Spiel zeigt der Tisch einen Link, um es noch einmal anzusehen. Eine Aufzeichnung von anderswo lässt sich hierher mitbringen: Sie bleibt auf diesem Gerät, bis du sie teilst.
+watch-bring-about = Nach jeder Runde zeigt der Tisch einen Link, um sie noch einmal anzusehen. Auch eine Aufzeichnung von anderswo kannst du hier öffnen: Sie bleibt auf diesem Gerät, bis du sie teilst.
 watch-bring-paste = Aufzeichnung einfügen
 watch-bring-now = Ansehen
 watch-bring-file = Datei wählen
-watch-bring-drop = Oder eine Datei irgendwo auf dieser Karte fallen lassen.
-watch-gone = So ein Spiel gibt es hier nicht. Der Link ist vielleicht abgeschnitten, oder das Spiel zu alt.
-watch-another = Ein anderes ansehen
-watch-from = Gesehen von
+watch-bring-drop = Oder eine Datei irgendwo in dieses Feld ziehen.
+watch-gone = Diese Runde gibt es hier nicht. Vielleicht ist der Link unvollständig oder die Runde zu alt.
+watch-another = Eine andere Runde ansehen
+watch-from = Blickwinkel
 watch-all = Alle Aufsteller offen
 watch-rack = Aufsteller von { $name }
 watch-turn = Zug
 watch-turns = Züge
 watch-deal = Die Steine sind ausgeteilt.
 watch-drew = { $name } hat { $tile } gezogen.
-watch-nothing = Es ließ sich nichts spielen.
-watch-most = Kein Zug spielt mehr Steine.
+watch-nothing = Es ließ sich nichts legen.
+watch-most = Mehr Steine ließen sich nicht legen.
 watch-missed =
     { $count ->
-        [one] Ein Stein war möglich: { $tiles }
-       *[other] { $count } Steine waren möglich: { $tiles }
+        [one] Ein Stein hätte sich legen lassen: { $tiles }
+       *[other] { $count } Steine hätten sich legen lassen: { $tiles }
     }
 watch-missed-exit = { $name } hätte hier fertig werden können: { $tiles }
 watch-shown = Welcher Zug gezeigt wird
 watch-show-best = Möglich
 watch-show-made = Gespielt
-watch-first = Zum Austeilen
+watch-first = Zum Anfang
 watch-back = Einen Zug zurück
-watch-play = Laufen lassen
+watch-play = Abspielen
 watch-pause = Anhalten
 watch-on = Einen Zug weiter
 watch-last = Zum Ende
@@ -40,48 +40,48 @@ watch-cost-turn = Zug { $turn }
 watch-reason-exit = Hätte fertig werden können
 watch-reason-joker = Joker behalten
 watch-reason-drew = Stattdessen gezogen
-watch-reason-fed = Dem Nächsten geholfen
+watch-reason-fed = Den anderen geholfen
 watch-best-left =
     { $best ->
         [one] Ein Stein übrig statt { $made }
        *[other] { $best } Steine übrig statt { $made }
     }
-watch-best-chance = { $before } Siegchance statt { $after }
+watch-best-chance = { $before } Gewinnchance statt { $after }
 watch-chart = Übrige Steine
-watch-chart-about = Eine Linie je Spieler zeigt, wie viele Steine nach jedem von { $turns } Zügen übrig waren. Dasselbe folgt in Zahlen.
+watch-chart-about = Je eine Linie zeigt, wie viele Steine jemand nach jedem der { $turns } Züge übrig hatte. Darunter stehen die Zahlen.
 watch-chart-numbers = In Zahlen
 watch-chart-shows = Das Diagramm zeigt
 watch-percent = { $value } %
 watch-chances = Gewinnchancen
-watch-chances-chart = Eine Linie je Spieler zeigt die Gewinnchance in Prozent nach jedem von { $turns } Zügen. Dasselbe folgt in Zahlen.
-watch-chances-about = Eine Schätzung: wie oft jeder gewinnen würde, wenn das Spiel von da an weiterginge, mit diesen Steinen auf den Aufstellern und neu gemischtem Vorrat. Sie kann um 5 bis 10 Punkte danebenliegen.
+watch-chances-chart = Je eine Linie zeigt die Gewinnchance in Prozent nach jedem der { $turns } Züge. Darunter stehen die Zahlen.
+watch-chances-about = Eine Schätzung: wie oft wer gewinnen würde, wenn die Runde von da an weiterginge, mit diesen Steinen auf den Aufstellern und neu gemischtem Vorrat. Sie kann um 5 bis 10 Prozentpunkte danebenliegen.
 watch-chances-wait = Die Chancen werden geschätzt …
-watch-chances-none = Die Chancen dieses Spiels lassen sich hier nicht schätzen.
+watch-chances-none = Die Chancen dieser Runde lassen sich hier nicht schätzen.
 watch-chances-retry = Noch einmal versuchen
 watch-result = Ergebnis
-watch-valid = Geprüft: gerecht ausgeteilt, erlaubte Züge, richtige Punkte.
-watch-by-hand = Über dieses Austeilen war nichts versprochen, also lässt es sich nicht prüfen.
+watch-valid = Geprüft: fair ausgeteilt, erlaubte Züge, richtige Punkte.
+watch-by-hand = Für diese Austeilung war nichts zugesagt, also lässt sie sich nicht prüfen.
 watch-share = Diesen Zug teilen
 
 ## The same deal once more
 
-again-title = Diese Steine selbst spielen
-again-about = Dieselben Steine in derselben Reihenfolge. Bots, die hier saßen, sitzen wieder hier; für alle anderen spielt ein besonnener Bot. Es gibt keine Uhr.
+again-title = Diese Austeilung selbst spielen
+again-about = Dieselben Steine in derselben Reihenfolge. Bots, die am Tisch saßen, spielen wieder mit; für alle anderen spielt ein besonnener Bot. Es läuft keine Uhr.
 again-seat = Mit den Steinen von
-again-play = Diese Steine spielen
-again-compare = Dieselben Steine, damals und jetzt
+again-play = Diese Austeilung spielen
+again-compare = Dieselbe Austeilung, damals und jetzt
 again-then = Damals
 again-now = Jetzt
 again-was = damals { $name }
 again-same = Genau so viele Punkte wie damals.
 again-better =
     { $points ->
-        [one] Ein Punkt besser als damals!
-       *[other] { $points } Punkte besser als damals!
+        [one] Ein Punkt mehr als damals!
+       *[other] { $points } Punkte mehr als damals!
     }
 again-worse =
     { $points ->
         [one] Ein Punkt weniger als damals.
        *[other] { $points } Punkte weniger als damals.
     }
-again-watch-then = Ansehen, wie es damals ging
+again-watch-then = Ansehen, wie es damals lief

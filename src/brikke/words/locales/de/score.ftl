@@ -7,34 +7,34 @@ score-rounds-open = So viele wir wollen
 score-seating = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
 score-same-name = Zwei heißen gleich: { $name }
 score-change = Namen und Regeln ändern
-score-agreed = Namen und Regeln sind geändert.
+score-agreed = Namen und Regeln wurden geändert.
 
 ## All games
 
 score-games = Alle Partien
-score-running = Laufen noch
+score-running = Laufend
 score-finished = Beendet
 score-no-round = keine Runde gespielt
 score-remove-game = Entfernen
-score-game-removed = Die Partie ist entfernt.
+score-game-removed = Die Partie wurde entfernt.
 score-unknown = Diese Partie gibt es auf diesem Gerät nicht: { $id }
 
 ## The sheet
 
 score-view = Was gezeigt wird
-score-sheet = Block
+score-sheet = Punkteblock
 score-timer = Uhr
 score-round = Runde { $round }
 score-leads = { $name } führt mit { $points }
 score-level = { $names } liegen gleichauf bei { $points }
-score-check = Prüfsumme
+score-check = Kontrolle
 score-enter = Runde { $number } aufschreiben
 score-written = Runde { $number } ist aufgeschrieben.
 score-edit-round = Runde { $number } ändern
 score-edit-about = Zum Ändern auf die Nummer der Runde tippen.
-score-corrected = Runde { $number } ist geändert.
+score-corrected = Runde { $number } wurde geändert.
 score-remove-round = Runde entfernen
-score-round-removed = Runde { $number } ist entfernt.
+score-round-removed = Runde { $number } wurde entfernt.
 score-undone = Rückgängig gemacht.
 score-end = Partie beenden
 score-ended = Die Partie ist beendet.
@@ -57,52 +57,55 @@ score-minus = Minus für { $name }
 score-out = Wer ist fertig geworden?
 score-nobody = Niemand
 score-lowest-wins = Die kleinste Summe gewinnt.
-score-blocked-difference = Alle anderen verlieren den Unterschied zu ihr.
+score-blocked-difference = Alle anderen verlieren den Unterschied dazu.
 score-blocked-own-rack = Alle anderen verlieren ihre ganze Summe.
-score-add-up = Zählen
-score-add-up-of = Zählen: Steine von { $name }
-score-take-away = { $tile } wegnehmen
+score-add-up = Zusammenzählen
+score-add-up-of = Steine von { $name } zusammenzählen
+score-take-away = { $tile } entfernen
 score-joker-costs = Tippe jeden Stein an, der übrig ist. Ein Joker zählt { $points }.
 score-added =
     { $count ->
-        [one] Ein Stein, { $points } Punkte
-       *[other] { $count } Steine, { $points } Punkte
+        [one] Ein Stein
+       *[other] { $count } Steine
+    }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
     }
-score-tie = Gleich kleine Summe: Weniger Steine gewinnen.
+score-tie = Gleich kleine Summe: Wer weniger Steine hat, gewinnt.
 score-how-many = Steine bei { $name }
-score-who-started = Auch gleich viele Steine: Wer hat die Runde angefangen?
-score-trouble-out = Sag, wer fertig geworden ist, oder dass es niemand ist.
-score-trouble-missing = Was ist übrig bei { $name }?
+score-who-started = Auch gleich viele Steine: Wer hat die Runde begonnen?
+score-trouble-out = Gib an, wer fertig geworden ist, oder dass niemand fertig wurde.
+score-trouble-missing = Was ist bei { $name } übrig?
 score-trouble-number = Das ist keine Zahl: { $value }
 score-trouble-nothing-left = { $name } ist nicht fertig geworden und hat mindestens 1 übrig, nicht { $value }
 score-trouble-too-much = { $name } kann nicht mehr haben als alle Steine zusammen: { $value }
-score-trouble-tiles = Wie viele Steine sind übrig bei { $name }?
-score-trouble-starter = Sag, wer die Runde angefangen hat.
-score-trouble-points = Lass höchstens eine Zahl weg.
+score-trouble-tiles = Wie viele Steine sind bei { $name } übrig?
+score-trouble-starter = Gib an, wer die Runde begonnen hat.
+score-trouble-points = Höchstens eine Zahl darf fehlen.
 score-trouble-sum = Plus und Minus müssen sich aufheben, ergeben aber zusammen { $value }
 
 ## The timer
 
-score-who-starts = Wer fängt die Runde an?
-score-who-starts-about = Alle ziehen einen Stein; die höchste Zahl fängt an.
+score-who-starts = Wer beginnt die Runde?
+score-who-starts-about = Alle ziehen einen Stein; die höchste Zahl beginnt.
 score-next = Weiter: { $name }
 score-back = Zurück zu { $name }
-score-opened = { $name } hat die erste Auslage gelegt
+score-opened = { $name } hat ausgelegt
 score-time-up = Die Zeit ist um!
 score-time-up-about =
     { $tiles ->
-        [0] Alles kommt zurück.
-        [one] Alles kommt zurück, und du ziehst einen Stein.
-       *[other] Alles kommt zurück, und du ziehst { $tiles } Steine.
+        [0] Alles wird zurückgelegt.
+        [one] Alles wird zurückgelegt, und du ziehst einen Stein.
+       *[other] Alles wird zurückgelegt, und du ziehst { $tiles } Steine.
     }
 score-round-over = Die Runde ist vorbei
 score-sound = Ton in den letzten zehn Sekunden
-score-clock = Pro Zug: { $time }.
+score-clock = Zeit pro Zug: { $time }.
 score-no-clock = Nach diesen Regeln läuft keine Uhr.
 score-waits = Vor der ersten Auslage läuft keine Uhr.
 score-penalty =
     { $tiles ->
-        [0] Ist die Zeit um, kommt alles zurück.
-        [one] Ist die Zeit um, kommt alles zurück, und du ziehst einen Stein.
-       *[other] Ist die Zeit um, kommt alles zurück, und du ziehst { $tiles } Steine.
+        [0] Ist die Zeit um, wird alles zurückgelegt.
+        [one] Ist die Zeit um, wird alles zurückgelegt, und du ziehst einen Stein.
+       *[other] Ist die Zeit um, wird alles zurückgelegt, und du ziehst { $tiles } Steine.
     }

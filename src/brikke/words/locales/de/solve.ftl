@@ -3,13 +3,13 @@
 solve-task = Was möchtest du wissen?
 solve-task-turn = Bester Zug
 solve-task-legal = Ist das erlaubt?
-solve-task-rebuild = Tisch neu legen
+solve-task-rebuild = Tisch zusammensetzen
 solve-about-turn = Gib ein, was auf dem Tisch liegt und was auf deinem Aufsteller steht.
 solve-about-legal = Erst Tisch und Aufsteller, wie sie vor dem Zug waren. Dann legst du den Zug.
 solve-about-rebuild = Den Überblick verloren? Gib alle Steine ein, die herumliegen.
 solve-show-turn = Besten Zug zeigen
 solve-show-legal = Jetzt den Zug legen
-solve-show-rebuild = Tisch neu legen
+solve-show-rebuild = Tisch zusammensetzen
 solve-empty = Gib zuerst ein paar Steine ein.
 solve-link-bad = Ein Teil dieses Links ist nicht lesbar: { $value }
 
@@ -21,26 +21,30 @@ solve-goal = Gesucht
 solve-goal-tiles = die meisten Steine
 solve-goal-points = die meisten Punkte
 solve-goal-fewest = die wenigsten Steine
-solve-goal-out = alle Steine loswerden
+solve-goal-out = fertig werden
 solve-opened = Hat schon ausgelegt
 solve-opened-about = Die erste Auslage kam in einem früheren Zug.
 solve-palette = Alle Steine
-solve-how = Reihe: Tippe ihren ersten und ihren letzten Stein an. Gruppe: Tippe einen Stein an, dann wähle die Farben.
+solve-how =
+    { $faces ->
+        [cards] Reihe: Tippe ihren ersten und ihren letzten Stein an. Gruppe: Tippe einen Stein an und wähle dann die Farben (♣♠♥♦).
+       *[numbers] Reihe: Tippe ihren ersten und ihren letzten Stein an. Gruppe: Tippe einen Stein an und wähle dann die Farben.
+    }
 solve-target = Wohin die Steine kommen
 solve-groups = Gruppen mit diesem Stein
 solve-adding-loose = Tippe alle Steine an, die herumliegen.
-solve-add-rack = Auf den Aufsteller legen
-solve-add-set = An diese Kombination legen
+solve-add-rack = Auf den Aufsteller stellen
+solve-add-set = An diese Kombination anlegen
 solve-add-new = Als neue Kombination legen
 solve-add-loose = Zu den losen Steinen legen
 solve-added = Dazugelegt: { $tile }
 solve-removed = Entfernt: { $tile }
-solve-used-up = Beide sind schon im Spiel: { $tile }
-solve-chosen = Tippe einen anderen Stein an, oder wohin damit.
+solve-used-up = Beide sind schon vergeben: { $tile }
+solve-chosen = Tippe stattdessen einen anderen Stein an oder die Stelle, an die dieser soll.
 solve-remove = Entfernen
 solve-clear = Alle Steine entfernen
 solve-cleared = Alle Steine sind entfernt.
-solve-type = Lieber tippen
+solve-type = Lieber eintippen
 solve-type-tiles = r7 ist Rot 7; k ist Schwarz, b Blau, o Orange und j ein Joker. Zwischen Kombinationen steht | oder /.
 solve-type-cards = ♥7, ♣K oder ♠A; oder mit Buchstaben: r für ♥, b für ♣, k für ♠, o für ♦ und j für einen Joker. Zwischen Kombinationen steht | oder /.
 solve-no-tile = Das ist kein Stein: { $value }
@@ -54,23 +58,23 @@ solve-share-about = Wer den Link öffnet, sieht dieselben Steine und dieselbe An
 solve-no-answer = Noch keine Antwort
 solve-again = Noch einmal versuchen
 solve-unreachable = Der Server ist nicht erreichbar. Deine Steine bleiben erhalten.
-solve-too-hard = Das dauert dem Server zu lange. Versuch es mit weniger Steinen.
+solve-too-hard = Das dauert dem Server zu lange. Versuche es mit weniger Steinen.
 solve-tiles-worth =
     { $count ->
-        [one] Ein Stein, { $points } wert
-       *[other] { $count } Steine, { $points } wert
+        [one] Ein Stein im Wert von { $points }
+       *[other] { $count } Steine im Wert von { $points }
     }
 solve-out =
     { $count ->
-        [one] Du kannst deinen letzten Stein loswerden!
-       *[other] Du kannst alle { $count } Steine loswerden!
+        [one] Du kannst deinen letzten Stein legen und fertig werden!
+       *[other] Du kannst alle { $count } Steine legen und fertig werden!
     }
-solve-not-out = In diesem Zug wirst du nicht alle Steine los.
+solve-not-out = In diesem Zug kannst du nicht fertig werden.
 solve-play = Schritte zeigen
 solve-pause = Pause
 solve-step-back = Einen Schritt zurück
 solve-step-on = Einen Schritt weiter
-solve-legal-start = Leg den Zug so, wie er gespielt wurde.
+solve-legal-start = Lege den Zug so, wie er gespielt wurde.
 solve-legal-ask = Ist das erlaubt?
 solve-legal-yes = Ja, dieser Zug ist erlaubt.
 solve-legal-no = Nicht erlaubt: { $table }

@@ -9,15 +9,15 @@ replay-opens = { $turn }. { $seat } legt als erste Auslage { $tiles }.
 replay-passes = { $turn }. { $seat } passt.
 replay-times-out =
     { $tiles ->
-        [none] { $turn }. { $seat } hat keine Zeit mehr.
-       *[other] { $turn }. { $seat } hat keine Zeit mehr und zieht { $tiles }.
+        [none] { $turn }. { $seat } hat die Zeit überschritten.
+       *[other] { $turn }. { $seat } hat die Zeit überschritten und zieht { $tiles }.
     }
 replay-rack = { $count ->
         [0] kein Stein mehr
         [one] noch ein Stein
        *[other] noch { $count } Steine
     }
-replay-end-out = { $seat } hat keinen Stein mehr und ruft: „{ $call }“
+replay-end-out = { $seat } ist fertig und ruft „{ $call }“
 replay-end-blocked = Niemand kann oder will noch legen. { $seat } hat die kleinste Summe auf dem Aufsteller.
 replay-end-pool-empty = Der Vorrat ist leer. { $seat } hat die kleinste Summe auf dem Aufsteller.
 replay-sheet-round = Runde { $number }
@@ -28,8 +28,8 @@ replay-sheet-total = Gesamt
 solve-nothing = Es lässt sich nichts legen.
 solve-plays =
     { $count ->
-        [one] Leg einen Stein: { $tiles }
-       *[other] Leg { $count } Steine: { $tiles }
+        [one] Lege einen Stein: { $tiles }
+       *[other] Lege { $count } Steine: { $tiles }
     }
 solve-goes-out = Damit ist der Aufsteller leer.
 arrange-left =
@@ -38,8 +38,8 @@ arrange-left =
        *[other] { $count } Steine bleiben übrig: { $tiles }
     }
 puzzle-heading = Rätsel { $number }, { $day }
-puzzle-heading-new = Rätsel aus Spiel { $round } mit Startwert { $seed }
-puzzle-tiles = Lege alle diese in einem Zug aus: { $tiles }
+puzzle-heading-new = Rätsel aus Runde { $round } mit Startwert { $seed }
+puzzle-tiles = Lege diese alle in einem Zug: { $tiles }
 arena-bot = Bot
 arena-wins = Siege
 arena-wins-percent = Siege, %
@@ -49,13 +49,13 @@ arena-against = Allein gegen einen Tisch von
 arena-thinking = Bedenkzeit
 arena-turns = Züge
 arena-mean = Mittel, ms
-arena-p99 = 99 % bis
+arena-p99 = 99 % bis
 arena-worst = Längste
 arena-about =
     { $deals ->
         [one] Eine Austeilung
        *[other] { $deals } Austeilungen
-    }, { $seats } Plätze, { $rulebook }, Startwert { $seed }. Ausgeglichen sind { $even } %.
+    }, { $seats } Plätze, { $rulebook }, Startwert { $seed }. Ausgeglichen sind { $even } %.
 arena-stopped =
     { $count ->
         [one] Abgebrochen. Eine Austeilung ist gespeichert; derselbe Befehl macht dort weiter:
@@ -79,7 +79,7 @@ evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
 evaluate-played = Gespielt mit: Brikke { $version }, Kern { $core }, Startwerte { $seeds }
 evaluate-intervals = Die Spannen sind 95-%-Intervalle über Austeilungen; jede wurde einmal von jedem Platz aus gespielt. Die Zeiten sind die des Agenten, für einen Zug.
-evaluate-cite = Zitieren als: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-cite = Zitieren als: { $agent } nach { $protocol } ({ $size }, { $digest }), Brikke { $version }, die Autoren von Brikke.
 evaluate-stopped = Abgebrochen. Fertige Austeilungen sind gespeichert; derselbe Befehl macht dort weiter: { $folder }
 dataset-done =
     { $rounds ->
@@ -103,24 +103,24 @@ analyse-missed =
        *[other] Möglich waren { $count } Steine: { $tiles }
     }
 analyse-missed-exit = Möglich war der ganze Aufsteller: { $tiles }
-analyse-chances = [Gewinnchance { $before } % → { $after } %, { $change }]
-analyse-dearest = Der größte Verlust des Spiels.
-analyse-no-chances = Ohne den nativen Kern gibt es keine Gewinnchancen: siehe brikke doctor.
+analyse-chances = [Gewinnchance { $before } % → { $after } %, { $change }]
+analyse-dearest = Der größte Verlust der Runde.
+analyse-no-chances = Ohne den nativen Kern gibt es keine Gewinnchancen: siehe „brikke doctor“.
 analyse-seat = { $seat } hat { $tiles ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $tiles } Steine
     } und { $exits ->
-        [0] keine Siegchance verpasst.
-        [one] eine Siegchance verpasst.
-       *[other] { $exits } Siegchancen verpasst.
+        [0] keine Gelegenheit verpasst, fertig zu werden.
+        [one] eine Gelegenheit verpasst, fertig zu werden.
+       *[other] { $exits } Gelegenheiten verpasst, fertig zu werden.
     }
 check-legal = Erlaubt.
 check-illegal = Nicht erlaubt.
 verify-valid = Gültig: Es wurde fair ausgeteilt, jeder Zug war erlaubt, und alle Punkte stimmen.
 doctor-version = Brikke { $version } mit Python { $python }, { $system }
-doctor-core-native = Solver: nativer Kern
-doctor-core-python = Solver: reines Python, langsam; für den nativen Kern installiere einen C-Compiler und dann Brikke noch einmal
+doctor-core-native = Lösungshilfe: nativer Kern
+doctor-core-python = Lösungshilfe: reines Python, langsam; für den nativen Kern installiere einen C-Compiler und dann Brikke noch einmal
 doctor-editions =
     { $count ->
         [one] Eine Ausgabe
@@ -133,9 +133,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Erweiterung: { $plugin }
 doctor-plugin-left-out = Erweiterung ausgelassen ({ $problem }): { $plugin }
-rules-limits = Hausregeln: brikke rules EDITION NAME=VALUE …
+rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 
 ## brikke serve
 
-serve-address = Brikke läuft unter { $address }. Beenden mit Strg-C.
+serve-address = Brikke läuft unter { $address }. Beenden mit Strg+C.
 serve-no-browser = Das Browserspiel ist hier nicht gebaut. Aufruf: make web

@@ -2,14 +2,14 @@
 
 ## Everywhere
 
-app-tagline = Rummya nappuloilla perheen, ystävien ja bottien kanssa.
-app-home = Alkuun
+app-tagline = Nappularummy perheen, ystävien ja bottien kanssa.
+app-home = Etusivu
 app-close = Sulje
 app-loading = Hetkinen …
-app-lost = Täällä ei ole mitään sivua.
+app-lost = Sivua ei löydy.
 app-failed = Ei onnistunut: { $reason }
 app-unreachable = Palvelin ei vastaa. Yritetään uudelleen …
-app-offline = Tämä sivu tarvitsee verkkoyhteyden. Pistetaulukko toimii ilman.
+app-offline = Tämä sivu tarvitsee verkkoyhteyden. Pistetaulukko toimii ilman sitä.
 app-you = Sinä
 app-someone = Vieras
 app-copy = Kopioi
@@ -35,18 +35,18 @@ settings-symbols = Kuviot nappuloissa
 settings-symbols-about = Vuori, marja, aalto ja aurinko: jokaisella värillä omansa.
 settings-sound = Äänet
 settings-calm = Vähemmän liikettä
-settings-hands = Näytä käteni muille
-settings-hands-about = Muut näkevät, miten siirrät pöydän nappuloita vuorollasi, mutta eivät pidikettäsi.
+settings-hands = Näytä muille, mitä siirrän
+settings-hands-about = Muut näkevät vuorollasi, miten siirrät pöydän nappuloita, mutta eivät koskaan sitä, mitä pidikkeessäsi on.
 settings-device = Pelaa myös toisella laitteella
-settings-device-about = Avaa linkki siellä kymmenen minuutin sisällä, niin olet sama pelaaja molemmilla.
+settings-device-about = Avaa linkki siellä kymmenen minuutin kuluessa, niin olet sama pelaaja molemmilla laitteilla.
 settings-device-make = Luo linkki
-settings-device-replace = Tällä laitteella pelaa { $name }. Pelataanko jatkossa linkin lähettäjänä?
+settings-device-replace = Tällä laitteella pelaa { $name }. Vaihdetaanko pelaajaan, joka lähetti linkin?
 settings-device-yes = Kyllä, vaihda
 settings-device-welcome = Tällä laitteella pelaa nyt { $name }.
 settings-device-old = Linkki on jo käytetty tai liian vanha. Luo uusi.
 settings-forget = Unohda minut
 settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi. Myös tämän laitteen pistetaulukot katoavat.
-settings-forget-sure = Unohda lopullisesti
+settings-forget-sure = Unohda minut lopullisesti
 
 ## You at the table
 
@@ -87,17 +87,17 @@ home-watch = Katso
 home-change = Muuta sääntöjä ja pelaajia
 home-more = Lisää tekemistä
 home-more-learn = Opi pelaamaan
-home-more-learn-about = Kymmenen lyhyttä harjoitusta omin käsin, sitten ensimmäinen kierros.
+home-more-learn-about = Kymmenen lyhyttä harjoitusta, sitten ensimmäinen kierros.
 home-more-rules = Säännöt
-home-more-rules-about = Jokainen painos selkein sanoin, vierekkäin.
+home-more-rules-about = Kaikki painokset selkein sanoin rinnakkain.
 home-more-puzzle = Pulmat
-home-more-puzzle-about = Pelaa kaikki: uusi joka päivä.
+home-more-puzzle-about = Pelaa kaikki nappulasi: uusi pulma joka päivä.
 home-more-solve = Ratkaisija
-home-more-solve-about = Paras vuoro, onko se sallittu, tai pöytä taas koossa.
+home-more-solve-about = Etsi paras siirto, tarkista siirto tai kokoa pöytä uudelleen.
 home-more-score = Pistetaulukko
-home-more-score-about = Peleihin oikean pöydän ääressä, kellon kanssa; toimii ilman verkkoa.
+home-more-score-about = Peleihin oikean pöydän ääressä, kello mukana; toimii ilman verkkoa.
 home-more-replay = Uusinta
-home-more-replay-about = Katso päättynyt kierros uudelleen ja mitä olisi voinut tehdä.
+home-more-replay-about = Katso uudelleen, miten kierros meni ja mitä olisi voinut pelata.
 
 ## Setting up a table
 
@@ -112,13 +112,13 @@ new-seats = Paikat
 new-edition = Pelisäännöt
 new-edition-about = Mikä sääntövihko pelilaatikossasi on?
 new-house = Kotisäännöt
-new-house-none = Kuten vihkossa
+new-house-none = Sääntövihkon mukaan
 new-house-some =
     { $count ->
         [one] Yksi kotisääntö
        *[other] { $count } kotisääntöä
     }
-new-house-reset = Palauta vihkon säännöt
+new-house-reset = Palauta sääntövihkon säännöt
 new-read-rules = Lue nämä säännöt
 new-options = Tässä pöydässä
 new-casual = Siirrot saa perua
@@ -134,47 +134,47 @@ new-listed = Pöytä näkyy kaikille
 new-start = Aloita
 new-make = Luo pöytä
 
-edition-title-nordic = Pohjoismaiset
-edition-title-german = Saksalaiset
-edition-title-finnish-classic = Suomalaiset, klassiset
-edition-title-norwegian-classic = Norjalaiset, klassiset
-edition-title-norwegian-cards = Norjalaiset, kortit
-edition-title-custom = { $edition }, omat säännöt
+edition-title-nordic = Pohjoismainen
+edition-title-german = Saksalainen
+edition-title-finnish-classic = Suomalainen, klassinen
+edition-title-norwegian-classic = Norjalainen, klassinen
+edition-title-norwegian-cards = Norjalainen, korttikuvat
+edition-title-custom = { $edition } (kotisäännöin)
 
 house-opening-minimum = Avaus vähintään
-house-opening-minimum-about = Tämän verran ensimmäisten sarjojesi on oltava yhteensä.
+house-opening-minimum-about = Näin paljon ensimmäisten sarjojesi arvon on oltava yhteensä.
 house-opening-single-set = Avaus yhdellä sarjalla
 house-opening-single-set-about = Muuten summan voi koota useasta sarjasta.
 house-opening-goes-on = Avausvuorolla saa jatkaa
-house-opening-goes-on-about = Kun avaus on pöydällä, pöydän sarjoja saa käyttää samalla vuorolla.
+house-opening-goes-on-about = Kun avaus on pöydällä, muitakin sarjoja saa käyttää samalla vuorolla.
 house-jokers = Jokerit
 house-jokers-about = Mitä saa tehdä sarjalle, jossa on jokeri.
-house-jokers-free = Vapaat: siirtyvät kuin muutkin nappulat
-house-jokers-locked = Lukitut: vaihto vain pidikkeestä, sitten uuteen sarjaan
-house-jokers-locked-own-rack = Tiukat: kuten lukitut, ja uusi sarja vain omista nappuloista
+house-jokers-free = Vapaat – siirtyvät kuin muutkin nappulat
+house-jokers-locked = Lukitut – vaihto vain pidikkeestä, sitten uuteen sarjaan
+house-jokers-locked-own-rack = Tiukat – kuten lukitut, ja uusi sarja vain omista nappuloista
 house-joker-value = Pidikkeeseen jäänyt jokeri
 house-joker-value-about = Miinuspisteitä kierroksen lopussa.
 house-max-run-length = Pisin rivi
-house-max-run-length-about = Joissakin vihkoissa sanotaan kolme tai neljä nappulaa.
+house-max-run-length-about = Joissakin sääntövihkoissa sanotaan kolme tai neljä nappulaa.
 house-tiles-dealt = Nappuloita alussa
 house-tiles-dealt-about = Jokaiselle pelaajalle kierroksen alussa.
 house-turn-seconds = Vuoron aikaraja
-house-turn-seconds-about = Jos aika loppuu, saat sakkonappuloita.
-house-clock-before-opening = Kello käy ennen avausta
+house-turn-seconds-about = Jos aika loppuu, nostat sakkonappuloita.
+house-clock-before-opening = Kello käy jo ennen avausta
 house-clock-before-opening-about = Muuten se odottaa, kunnes olet avannut.
 house-penalty-tiles = Sakkonappulat
 house-penalty-tiles-about = Näin monta nostat, jos aikasi loppuu.
-house-must-play-when-able = Pelattava, jos voi
-house-must-play-when-able-about = Silloin nostaa saa vain se, joka ei voi pelata.
+house-must-play-when-able = Pakko pelata, jos voi
+house-must-play-when-able-about = Nostaa saa vain se, joka ei voi pelata.
 house-empty-pool = Kun kasa on tyhjä
 house-empty-pool-about = Mitä tapahtuu, kun nostettavaa ei enää ole.
 house-empty-pool-play-on = Peli jatkuu
-house-empty-pool-must-play = Peli jatkuu, pelattava jos voi
+house-empty-pool-must-play = Peli jatkuu; pakko pelata, jos voi
 house-empty-pool-round-ends = Kierros päättyy
-house-blocked-score = Jos yksikään pidike ei tyhjene
+house-blocked-score = Jos kukaan ei tyhjennä pidikettään
 house-blocked-score-about = Mitä hävinneet menettävät.
-house-blocked-score-difference = Eron voittajan summaan
-house-blocked-score-own-rack = Koko oman summansa
+house-blocked-score-difference = Hävinneet menettävät eron voittajan summaan
+house-blocked-score-own-rack = Hävinneet menettävät koko oman summansa
 house-rounds = Kierroksia
 house-rounds-about = Yhdessä pelissä; suurin yhteispistemäärä voittaa.
 house-yes = Kyllä
@@ -197,13 +197,13 @@ house-days =
     }
 
 bot-novice = Bo
-bot-greedy = Hätäinen
+bot-greedy = Rasmus
 bot-casual = Alma
-bot-random = Oikukas
+bot-random = Tove
 bot-steady = Otto
 bot-rearranger = Finn
 bot-expert = Ida
-bot-hoarder = Hamstraaja
+bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = aloittelija
 bot-level-casual = rento
@@ -213,7 +213,7 @@ bot-level-expert = konkari
 bot-level-champion = mestari
 bot-about-novice = Oppi juuri pelaamaan ja nostaa mielellään.
 bot-about-casual = Pelaa seuran vuoksi.
-bot-about-steady = Ei hätäile eikä jätä nappulaakaan väliin.
+bot-about-steady = Ei hätäile eikä jätä yhtään nappulaa käyttämättä.
 bot-about-rearranger = Panee puoli pöytää uusiksi yhden kolmosen takia.
 bot-about-expert = Säästää jokerit pahan päivän varalle.
 bot-about-champion = Ei erehdy koskaan.
@@ -239,8 +239,8 @@ lobby-full = Kaikki paikat on varattu. Voit jäädä katsomaan.
 
 ## At the table
 
-table-loading = Pöytään …
-table-gone = Tällaista pöytää ei ole. Linkki voi olla katkennut tai liian vanha.
+table-loading = Avataan pöytää …
+table-gone = Tällaista pöytää ei ole. Linkki on ehkä vajaa tai liian vanha.
 table-turn-yours = Sinun vuorosi
 table-turn-of = Vuorossa { $name }
 table-tiles =
@@ -273,7 +273,7 @@ table-new-set-here = Siirrä valitut nappulat uuteen sarjaan
 table-tiles-stay = Pöydän nappulat pysyvät pöydällä.
 table-menu = Valikko
 table-leave = Poistu pöydästä
-table-leave-about = Botti pelaa puolestasi loppuun.
+table-leave-about = Botti jatkaa puolestasi.
 table-leave-sure = Poistu nyt
 table-pause = Tauko
 table-pause-asked = { $name } haluaisi pitää tauon.
@@ -282,14 +282,14 @@ table-decline = Ei
 table-paused = Tauko: kello on pysäytetty.
 table-resume = Jatka
 table-take-back = Peru siirto
-table-take-back-asked = { $name } haluaisi perua viime siirron.
-table-taken-back = Viime siirto peruttiin.
+table-take-back-asked = { $name } haluaisi perua viimeisimmän siirron.
+table-taken-back = Viimeisin siirto peruttiin.
 table-declined = { $name } ei suostu.
 table-asked = Pyyntö on lähetetty. Muiden täytyy vielä suostua.
 table-stood-in = Botti pelaa puolestasi.
 table-removed = Paikkasi annettiin botille.
 table-come-back = Pelaa taas itse
-table-offline = Ei yhteyttä. Keskeneräinen siirtosi on tallessa; yritämme uudelleen.
+table-offline = Ei yhteyttä. Keskeneräinen siirtosi on tallessa; yritämme koko ajan uudelleen.
 table-restart = Palvelin käynnistyy uudelleen. Keskeneräinen siirtosi on tallessa.
 table-online = Yhteys palasi.
 table-closed = Palvelin on sulkenut yhteyden.
@@ -297,7 +297,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
 
@@ -311,7 +311,7 @@ tile-hearts = hertta { $number }
 tile-diamonds = ruutu { $number }
 tile-ace = ässä
 tile-jack = jätkä
-tile-queen = kuningatar
+tile-queen = rouva
 tile-king = kuningas
 tile-joker = jokeri
 tile-yours = pidikkeestäsi
@@ -326,13 +326,17 @@ lift-run =
         [red] Punainen rivi
         [blue] Sininen rivi
         [orange] Oranssi rivi
+        [clubs] Ristirivi
+        [spades] Patarivi
+        [hearts] Herttarivi
+        [diamonds] Ruuturivi
        *[none] Rivi
     }
 lift-group = Ryhmä
 lift-no-set = Ei vielä sarja
 lift-hint = jaa napauttamalla väliä
-lift-hint-chosen = lisää napauttamalla +
-lift-close = Laske sarja takaisin
+lift-hint-chosen = lisää nappula napauttamalla +
+lift-close = Pane sarja takaisin
 lift-split = Jaa tämän jälkeen: { $tile }
 lift-add-before = Lisää ennen tätä: { $tile }
 lift-add-after = Lisää tämän jälkeen: { $tile }
@@ -340,11 +344,23 @@ lift-add-after = Lisää tämän jälkeen: { $tile }
 flaw-too-short = liian lyhyt
 flaw-only-jokers = vain jokereita
 flaw-mixed = ei sovi yhteen
-flaw-colours-repeat = sama väri kahdesti
+flaw-colours-repeat =
+    { $faces ->
+        [cards] sama maa kahdesti
+       *[numbers] sama väri kahdesti
+    }
 flaw-group-too-large = yli neljä
 flaw-not-consecutive = aukko rivissä
-flaw-past-13 = 13:n jälkeen ei mitään
-flaw-below-1 = ennen 1:tä ei mitään
+flaw-past-13 =
+    { $faces ->
+        [cards] kuninkaan jälkeen ei mitään
+       *[numbers] 13:n jälkeen ei mitään
+    }
+flaw-below-1 =
+    { $faces ->
+        [cards] ennen ässää ei mitään
+       *[numbers] ennen 1:tä ei mitään
+    }
 flaw-run-too-long = liian pitkä rivi
 flaw-too-many-jokers = kaksi jokeria
 
@@ -352,7 +368,7 @@ flaw-too-many-jokers = kaksi jokeria
 
 turn-done = Valmis
 turn-undo = Kumoa
-turn-redo = Uudelleen
+turn-redo = Tee uudelleen
 turn-reset = Palaa vuoron alkuun
 turn-reset-short = Alusta
 turn-sort = Järjestä
@@ -361,11 +377,19 @@ turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
 turn-draw-short = Nosta
 turn-tools = Työkalut
 turn-draw-back = Palauta ja nosta
-turn-pass = Passaa
+turn-pass = Ohita
 turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
-turn-sort-colour = Järjestä väreittäin
-turn-sort-number = Järjestä numeroittain
-turn-lift = Etsi sarjat
+turn-sort-colour =
+    { $faces ->
+        [cards] Järjestä maan mukaan
+       *[numbers] Järjestä värin mukaan
+    }
+turn-sort-number =
+    { $faces ->
+        [cards] Järjestä arvon mukaan
+       *[numbers] Järjestä numeron mukaan
+    }
+turn-lift = Etsi sarjoja
 turn-lift-none = Pidikkeessäsi ei ole yhtään sarjaa.
 turn-lift-done =
     { $count ->
@@ -374,11 +398,11 @@ turn-lift-done =
     }
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …
-turn-legal = Tämä käy.
+turn-legal = Tämä siirto käy.
 turn-not-yet = Käy heti, kun vuorosi tulee.
 turn-wrong = Tämä ei vielä käy
 turn-opening = Avaus: { $reached }/{ $needed }
-turn-opening-due = Avaus: tarvitset { $needed }
+turn-opening-due = Avaukseen tarvitaan { $needed }
 turn-opening-any = Avaa oman pidikkeesi sarjoilla.
 turn-scratch = Kokeile rauhassa: vain sinä näet tämän.
 turn-scratch-changed = Pöytä muuttui, joten suunnitelmasi mukautettiin.
@@ -395,9 +419,9 @@ clock-left = { $seconds ->
 clock-last = Kymmenen sekuntia jäljellä
 clock-cost =
     { $count ->
-        [0] Ajan loputtua siirtosi perutaan.
-        [one] Ajan loputtua siirtosi perutaan ja nostat sakkonappulan.
-       *[other] Ajan loputtua siirtosi perutaan ja nostat { $count } sakkonappulaa.
+        [0] Jos aika loppuu, siirtosi perutaan.
+        [one] Jos aika loppuu, siirtosi perutaan, ja nostat yhden sakkonappulan.
+       *[other] Jos aika loppuu, siirtosi perutaan, ja nostat { $count } sakkonappulaa.
     }
 
 ## What happened, also read aloud
@@ -406,18 +430,18 @@ said-you-played = Pelasit: { $tiles }.
 said-played = { $name } pelasi: { $tiles }.
 said-you-played-moved =
     { $count ->
-        [one] Pelasit: { $tiles } – ja siirsit pöydällä yhtä nappulaa.
-       *[other] Pelasit: { $tiles } – ja siirsit pöydällä { $count } nappulaa.
+        [one] Siirsit pöydällä yhden nappulan ja pelasit: { $tiles }.
+       *[other] Siirsit pöydällä { $count } nappulaa ja pelasit: { $tiles }.
     }
 said-played-moved =
     { $count ->
-        [one] { $name } pelasi: { $tiles } – ja siirsi pöydällä yhtä nappulaa.
-       *[other] { $name } pelasi: { $tiles } – ja siirsi pöydällä { $count } nappulaa.
+        [one] { $name } siirsi pöydällä yhden nappulan ja pelasi: { $tiles }.
+       *[other] { $name } siirsi pöydällä { $count } nappulaa ja pelasi: { $tiles }.
     }
 said-you-drew = Nostit: { $tile }.
 said-drew = { $name } nosti nappulan.
-said-you-passed = Passasit.
-said-passed = { $name } passasi.
+said-you-passed = Ohitit vuorosi.
+said-passed = { $name } ohitti vuoronsa.
 said-you-timed-out =
     { $count ->
         [0] Aikasi loppui. Pöytä on ennallaan.
@@ -439,18 +463,18 @@ said-picked =
     }
 said-joined = { $name } tuli takaisin.
 said-left = { $name } menetti yhteyden.
-said-handed-over = Botti pelaa puolesta: { $name }.
+said-handed-over = Botti pelaa pelaajan { $name } puolesta.
 said-gone = { $name } lähti lopullisesti. { $bot } jatkaa peliä.
-said-removed = { $name } poistettiin pöydästä. { $bot } jatkaa peliä.
+said-removed = Perustaja poisti pöydästä pelaajan { $name }. { $bot } jatkaa peliä.
 said-spectator = Katsoja: { $text }
 
 ## Recap
 
 recap-title = Siirtosi jälkeen
-recap-title-watch = Viimeiset siirrot
+recap-title-watch = Viimeisimmät siirrot
 recap-none = Kukaan ei ole vielä pelannut.
-recap-back = Askel taaksepäin
-recap-forth = Askel eteenpäin
+recap-back = Siirto taaksepäin
+recap-forth = Siirto eteenpäin
 recap-drew = nosti
 recap-timed-out = aika loppui
 recap-passed = ohitti
@@ -461,15 +485,15 @@ hint-ask = Vihje
 hint-none = Mitään ei voi pelata. Nosta nappula.
 hint-there-is =
     { $count ->
-        [one] Siirto löytyy: voit pelata yhden nappulan.
-       *[other] Siirto löytyy: voit pelata { $count } nappulaa.
+        [one] Voit pelata yhden nappulan.
+       *[other] Voit pelata { $count } nappulaa.
     }
-hint-goes-out = Löytyy siirto, jolla voitat kierroksen!
-hint-which = Millä nappuloilla?
-hint-tiles = Näillä: { $tiles }
+hint-goes-out = Voit voittaa kierroksen tällä vuorolla!
+hint-which = Mitkä nappulat?
+hint-tiles = Nämä: { $tiles }
 hint-how = Miten?
 hint-steps = Näin:
-hint-lay-out = Laita ne puolestani
+hint-lay-out = Asettele ne puolestani
 
 ## Calling across the table
 
@@ -498,11 +522,11 @@ round-ending-blocked = Kukaan ei voinut tai halunnut pelata; pienin summa voitta
 round-ending-pool-empty = Kasa on tyhjä; pienin summa voittaa.
 round-left = Pidikkeisiin jäi
 round-left-none = ei mitään
-round-watch = Katso kierros uudelleen ja mitä olisi voinut tehdä
+round-watch = Katso kierroksen uusinta
 round-next = Seuraava kierros
 round-next-wait = Odotetaan muita …
 round-show-table = Näytä pöytä
-round-show-sheet = Näytä pisteet
+round-show-sheet = Näytä pistetaulukko
 end-you-went-out = Tyhjensit pidikkeesi!
 end-went-out = { $name } tyhjensi pidikkeensä!
 end-last-turn = Viimeinen siirto
@@ -512,8 +536,8 @@ end-best-laid = { $name } pelasi { $count ->
        *[other] { $count } nappulaa
     }{ $moved ->
         [0] .
-        [one] {" "}ja siirsi yhtä.
-       *[other] {" "}ja siirsi { $moved }.
+        [one] {" "}ja siirsi pöydällä yhden.
+       *[other] {" "}ja siirsi pöydällä { $moved }.
     }
 end-costliest = Kallein siirtosi
 end-costliest-drew = Siirto { $number }: nostit. Olisit voinut pelata tämän.
@@ -523,12 +547,12 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Siirto { $number }: olisit voinut tyhjentää pidikkeesi.
 end-share = Jaa kuva
-end-share-about = Tehty tällä laitteella. Kenenkään pidike ei näy siinä.
+end-share-about = Kuva on tehty tällä laitteella. Kenenkään pidike ei näy siinä.
 end-share-sub = { $points } kierroksella { $round }
 end-share-beat = Pystytkö parempaan?
 match-won = { $name } voitti pelin
 match-you-won = Voitit pelin!
-match-tied = Peli päättyy tasan
+match-tied = Peli päättyi tasan
 match-rematch = Pelaa uudelleen
 match-abandoned = Peli keskeytettiin.
 sheet-title = Pistetaulukko
@@ -536,10 +560,10 @@ sheet-round = Kierros
 sheet-total = Yhteensä
 sheet-sum = Plussia ja miinuksia on joka kierroksella yhtä paljon.
 proof-title = Oliko jako reilu?
-proof-about = Ennen jakoa palvelin sitoutui salaisuuteen, ja sitten jokainen pelaaja lisäsi siihen omaa sattumaansa. Nyt salaisuus on paljastettu, ja tämä sivu on jakanut nappulat uudelleen.
+proof-about = Ennen jakoa palvelin lukitsi salaisen luvun, ja sitten jokainen pelaaja lisäsi siihen oman satunnaislukunsa. Nyt salaisuus on paljastettu, ja tämä sivu on jakanut nappulat uudelleen.
 proof-checking = Jaetaan uudelleen …
-proof-holds = Reilu: sama salaisuus, sama sattuma, samat nappulat.
-proof-unseen = Jako vastaa sitä, mitä palvelin kertoo. Tämä laite ei nähnyt lupausta etukäteen.
+proof-holds = Reilu: sama salaisuus, samat satunnaisluvut, samat nappulat.
+proof-unseen = Jako vastaa sitä, mitä palvelin kertoo, mutta tämä laite ei nähnyt palvelimen lupausta etukäteen.
 proof-fails = Tämä jako ei vastaa sitä, mitä luvattiin!
 proof-missing = Kierroksen tallenne ei ole juuri nyt saatavilla.
 proof-record = Lataa kierros
@@ -549,10 +573,10 @@ proof-record = Lataa kierros
 refused-illegal = Säännöt eivät salli tätä siirtoa.
 refused-stale = Pöytä on muuttunut sillä välin. Katso uudelleen.
 refused-time-up = Aikasi on loppunut.
-refused-paused = Peli on pysähdyksissä.
+refused-paused = Peli on tauolla.
 refused-wrong-phase = Ei juuri nyt.
 refused-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
-refused-not-host = Vain pöydän perustaja saa tehdä tämän.
+refused-not-host = Vain pöydän perustaja voi tehdä tämän.
 refused-already-seated = Sinulla on jo paikka.
 refused-table-full = Vapaita paikkoja ei ole.
 refused-barred = Pöydän perustaja on poistanut sinut pöydästä.
@@ -560,18 +584,18 @@ refused-too-few-seats = Pelaajia tarvitaan vähintään kaksi.
 refused-no-such-seat = Siinä ei istu kukaan.
 refused-no-such-bot = Sellaista bottia ei ole.
 refused-salt-sent = Tämä on jo tehty.
-refused-not-casual = Tässä pöydässä siirtoja ei peruta.
+refused-not-casual = Tässä pöydässä siirtoja ei voi perua.
 refused-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
-refused-take-back-after-draw = Sen jälkeen on jo nostettu nappula, eikä nähtyä voi unohtaa.
+refused-take-back-after-draw = Sen jälkeen on jo nostettu nappula, eikä nähtyä saa näkemättömäksi.
 refused-already-asked = Olet jo pyytänyt.
 refused-nothing-asked = Kukaan ei ole pyytänyt mitään.
 refused-hints-off = Tässä pöydässä ei anneta vihjeitä.
 refused-too-often = Hieman hitaammin, kiitos.
-refused-bad-tiles = Nämä eivät ole nappuloita.
+refused-bad-tiles = Tällaisia nappuloita ei ole.
 refused-too-hard = Siirtoa on liian vaikea arvioida. Pelaa vähemmän kerralla.
 refused-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
 refused-malformed = Palvelin ei ymmärtänyt. Lataa sivu uudelleen.
-refused-worn-out = Tässä pöydässä on tapahtunut niin paljon, ettei se ota enempää vastaan. Perusta uusi.
+refused-worn-out = Tässä pöydässä on pelattu jo niin paljon, ettei siihen mahdu enempää. Luo uusi pöytä.
 refused-no-such-table = Tällaista pöytää ei ole.
-refused-expired = Pöytä poistettiin, koska kukaan ei käynyt pitkään aikaan.
+refused-expired = Pöytä poistettiin, koska kukaan ei ollut käynyt pitkään aikaan.
 refused-bad-token = Palvelin ei enää tunne sinua.

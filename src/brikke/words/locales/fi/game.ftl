@@ -4,14 +4,34 @@
 
 violation-too-short = Sarjassa on vähintään kolme nappulaa: { $sets }
 violation-only-jokers = Pelkistä jokereista ei synny sarjaa: { $sets }
-violation-mixed = Näissä nappuloissa ei ole samaa numeroa eikä samaa väriä: { $sets }
-violation-colours-repeat = Ryhmässä saa olla kutakin väriä vain kerran: { $sets }
+violation-mixed =
+    { $faces ->
+        [cards] Näissä nappuloissa ei ole samaa arvoa eikä samaa maata: { $sets }
+       *[numbers] Näissä nappuloissa ei ole samaa numeroa eikä samaa väriä: { $sets }
+    }
+violation-colours-repeat =
+    { $faces ->
+        [cards] Ryhmässä saa olla kutakin maata vain kerran: { $sets }
+       *[numbers] Ryhmässä saa olla kutakin väriä vain kerran: { $sets }
+    }
 violation-group-too-large = Ryhmässä on enintään neljä nappulaa: { $sets }
-violation-not-consecutive = Rivin numeroiden on oltava peräkkäisiä: { $sets }
-violation-past-13 = Numeron 13 jälkeen ei tule mitään: { $sets }
-violation-below-1 = Ennen numeroa 1 ei tule mitään: { $sets }
+violation-not-consecutive =
+    { $faces ->
+        [cards] Rivin korttien on oltava peräkkäisiä: { $sets }
+       *[numbers] Rivin numeroiden on oltava peräkkäisiä: { $sets }
+    }
+violation-past-13 =
+    { $faces ->
+        [cards] Kuninkaan jälkeen ei tule mitään: { $sets }
+       *[numbers] Numeron 13 jälkeen ei tule mitään: { $sets }
+    }
+violation-below-1 =
+    { $faces ->
+        [cards] Ennen ässää ei tule mitään: { $sets }
+       *[numbers] Ennen numeroa 1 ei tule mitään: { $sets }
+    }
 violation-run-too-long = Näin pitkää riviä kotisääntö ei salli: { $sets }
-violation-too-many-jokers = Sarjassa saa olla enintään yksi jokeri: { $sets }
+violation-too-many-jokers = Sarjassa saa olla vain yksi jokeri: { $sets }
 
 ## Why a turn is illegal
 
@@ -21,8 +41,8 @@ violation-joker-taken = Jokeria ei saa koskaan ottaa pöydältä pidikkeeseen: {
 violation-nothing-played = Pelaa vähintään yksi nappula pidikkeestäsi.
 violation-opening-too-low = Avauksesi arvo on { $reached }, mutta sen on oltava vähintään { $needed }.
 violation-opening-not-one-set = Avaus on yksi sarja, ei useita: { $sets }
-violation-opening-not-from-rack = Avaa pelkästään oman pidikkeesi nappuloilla: { $tiles }
-violation-table-touched-before-opening = Älä koske pöydän sarjoihin ennen kuin olet avannut: { $sets }
+violation-opening-not-from-rack = Avaukseen kelpaavat vain oman pidikkeesi nappulat, eivät nämä: { $tiles }
+violation-table-touched-before-opening = Älä koske pöydän sarjoihin, ennen kuin olet avannut: { $sets }
 violation-table-touched-in-opening = Älä koske pöydän sarjoihin sillä vuorolla, jolla avaat: { $sets }
 violation-locked-set-broken = Sarjaa, jossa on jokeri, saa vain jatkaa: { $sets }
 violation-joker-swapped-from-table = Jokerin vapauttavan nappulan on tultava suoraan pidikkeestäsi, ei avauksen kautta: { $sets }
@@ -31,13 +51,13 @@ violation-freed-joker-not-from-rack = Vapautettu jokeri pelataan uuteen sarjaan 
 violation-out-of-turn = Nyt ei ole sinun vuorosi.
 violation-round-over = Kierros on ohi.
 violation-pool-empty = Nostettavia nappuloita ei ole enää.
-violation-pool-not-empty = Passata voi vasta, kun kasa on tyhjä. Nosta nappula.
+violation-pool-not-empty = Vuoron voi ohittaa vasta, kun kasa on tyhjä. Nosta nappula.
 violation-must-play = Voit pelata, joten sinun on myös pelattava.
 violation-no-clock = Tällä vuorolla ei ole aikarajaa.
 
 ## The steps of a turn
 
-step-lay = Laske pöytään { $result }.
+step-lay = Pelaa uusi sarja: { $result }.
 step-add = Lisää { $moved } sarjaan { $core }: { $result }.
 step-form =
     { $from_rack ->
@@ -56,9 +76,9 @@ doubt-rules-differ = Kierros { $round } pelattiin eri säännöillä kuin tallen
 doubt-no-seed = Kierrokselta { $round } puuttuu siemenluku tai suola, joten jakoa ei voi toistaa.
 doubt-seed-differs = Kierroksen { $round } siemenluku ei ole se, joka luvattiin.
 doubt-deal-differs = Kierroksen { $round } jako ei ole se, joka siemenluvusta seuraa.
-doubt-illegal-turn = Kierroksen { $round } vuoro { $turn } ei ole sallittu.
-doubt-turn-differs = Kierroksen { $round } vuoro { $turn } ei ole voinut mennä näin.
-doubt-result-differs = Kierroksen { $round } tulos ei vastaa pelattuja vuoroja.
+doubt-illegal-turn = Kierroksen { $round } siirto { $turn } ei ole sallittu.
+doubt-turn-differs = Kierroksen { $round } siirto { $turn } ei ole voinut mennä näin.
+doubt-result-differs = Kierroksen { $round } tulos ei vastaa pelattuja siirtoja.
 doubt-not-finished = Kierros { $round } on kesken.
 
 ## The editions in one line each
@@ -67,4 +87,4 @@ edition-nordic = nykyiset kansainväliset säännöt: kaikkea pöydällä olevaa
 edition-german = sama peli, mutta kello käy vasta avauksen jälkeen
 edition-finnish-classic = tiukat jokerisäännöt, ja avauksen on oltava yli 30
 edition-norwegian-classic = tiukat jokerisäännöt, mutta avausvuorolla saa jatkaa
-edition-norwegian-cards = peli, jonka nappuloissa on pelikortit
+edition-norwegian-cards = peli, jonka nappuloissa on pelikorttien kuvat

@@ -2,13 +2,15 @@
 
 ## The list of lessons
 
-learn-about = Alkuun ketun kanssa, sitten kymmenen esimerkkiä, jotka ovat jokaisessa sääntövihkossa. Pelaa ne itse.
+learn-about = Ensiaskeleet ketun kanssa, sitten kymmenen esimerkkiä sääntövihkoista. Kokeile niitä itse, yksi kerrallaan.
 learn-begin = Aloita ensimmäisestä harjoituksesta
 learn-go-on = Jatka: harjoitus { $number }
 learn-all-done = Olet tehnyt kaikki harjoitukset.
 learn-part-basics = Ensiaskeleet
 learn-part-table = Pöydän järjesteleminen
 learn-part-jokers = Jokerin vapauttaminen
+learn-printed-in-all = Nämä ovat kaikissa viidessä sääntövihkossa.
+learn-printed-in-two = Nämä ovat pohjoismaisessa ja saksalaisessa sääntövihkossa.
 learn-done = tehty
 learn-list = Kaikki harjoitukset
 
@@ -29,14 +31,14 @@ lesson-left =
         [one] Tähän asti hyvin. Pidikkeessäsi on vielä yksi nappula.
        *[other] Tähän asti hyvin. Pidikkeessäsi on vielä { $count } nappulaa.
     }
-lesson-ready = Noin. Paina Valmis.
+lesson-ready = Juuri noin. Paina Valmis.
 lesson-well-done = Hienoa!
 lesson-is-done = Harjoitus { $number }/{ $count } on tehty.
 lesson-last = Se oli viimeinen. Nyt voit pelata ensimmäisen kierroksesi.
 lesson-again = Vielä kerran
 lesson-hint = Katso näitä:
 lesson-show = Näytä
-lesson-show-next = Seuraava askel
+lesson-show-next = Seuraava vaihe
 lesson-shown = Näin se käy.
 lesson-now-you = Nyt sinä
 lesson-editions = Sallittu näissä painoksissa: { $editions }
@@ -47,21 +49,21 @@ lesson-title-when-to-draw = Milloin nostetaan
 lesson-title-add = Lisää nappuloita
 lesson-about-add = Nappulan saa lisätä mihin tahansa pöydän sarjaan, johon se sopii.
 lesson-title-take-the-fourth = Ota neljäs
-lesson-about-take-the-fourth = Ryhmään riittää kolme nappulaa: ota yksi neljästä ja tee siitä rivi.
+lesson-about-take-the-fourth = Ryhmään riittää kolme nappulaa: ota yksi neljästä ja tee sen avulla rivi.
 lesson-title-add-one-take-one = Lisää yksi, ota yksi
-lesson-about-add-one-take-one = Jatka riviä toisesta päästä, niin toisen pään nappula vapautuu.
+lesson-about-add-one-take-one = Jatka riviä yhdestä päästä, niin toisen pään nappula vapautuu.
 lesson-title-split-a-run = Jaa rivi
-lesson-about-split-a-run = Pitkästä rivistä tulee kaksi: nappulasi päättää toisen ja aloittaa toisen.
+lesson-about-split-a-run = Pitkästä rivistä tulee kaksi, kun sinulla on samanlainen nappula kuin sen keskellä.
 lesson-title-combined-split = Ota kahdesta sarjasta
-lesson-about-combined-split = Yksi nappula rivistä ja yksi ryhmästä tekevät sinun nappulasi kanssa uuden ryhmän.
-lesson-title-multiple-split = Käännä kaikki ympäri
+lesson-about-combined-split = Yksi nappula rivistä ja yksi ryhmästä: niistä ja omastasi syntyy uusi ryhmä.
+lesson-title-multiple-split = Järjestä kaikki uusiksi
 lesson-about-multiple-split = Riveistä voi tulla ryhmiä: pura ne ja kokoa samat numerot yhteen.
 lesson-title-swap-a-joker = Vaihda jokeri
 lesson-about-swap-a-joker = Pane jokerin paikalle nappula, jota se edustaa, niin saat pelata jokerin itse.
-lesson-title-split-around-a-joker = Jaa jokerin ympäriltä
+lesson-title-split-around-a-joker = Jaa rivi jokerin kohdalta
 lesson-about-split-around-a-joker = Jatka riviä molemmista päistä, niin keskellä olevaa jokeria ei enää tarvita.
 lesson-title-push-a-joker-out = Työnnä jokeri ulos
-lesson-about-push-a-joker-out = Lisää nappula rivin toiseen päähän, niin toisessa päässä oleva jokeri vapautuu.
+lesson-about-push-a-joker-out = Lisää nappula rivin yhteen päähän, niin toisessa päässä oleva jokeri vapautuu.
 lesson-title-dissolve-a-run = Pura rivi
 lesson-about-dissolve-a-run = Kun sarjan kaikki muut nappulat löytävät uuden paikan, sen jokeri on vapaa.
 
@@ -94,11 +96,11 @@ basic-wrong = Ei ihan: { $why }.
 basic-wrong-draw = Katso uudestaan: yksi nappuloistasi sopii.
 basic-wrong-lay = Se ei sovi mihinkään.
 basic-wrong-closed = Se sopisi, mutta ensin sinun on avattava.
-basic-say-two-kinds = Nappulat ovat vähintään kolmen sarjoissa. Niitä on kahdenlaisia. Siinä koko salaisuus.
+basic-say-two-kinds = Nappulat pelataan vähintään kolmen sarjoina. Sarjoja on kahta lajia. Siinä koko salaisuus.
 basic-say-groups =
     { $faces ->
-        [cards] Ryhmässä on sama arvo, eikä mikään maa kahdesti. Siksi siinä on kolme tai neljä nappulaa.
-       *[numbers] Ryhmässä on sama numero, eikä mikään väri kahdesti. Siksi siinä on kolme tai neljä nappulaa.
+        [cards] Ryhmässä on sama arvo eikä mitään maata kahdesti. Siksi siinä on kolme tai neljä nappulaa.
+       *[numbers] Ryhmässä on sama numero eikä mitään väriä kahdesti. Siksi siinä on kolme tai neljä nappulaa.
     }
 basic-say-runs =
     { $faces ->
@@ -108,35 +110,39 @@ basic-say-runs =
 basic-say-jokers = Jokeri käy miksi tahansa nappulaksi. Toinen niistä on ihan minun näköiseni.
 basic-say-own-rack =
     { $needed ->
-        [0] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Sinun säännöilläsi mikä tahansa arvo riittää.
-       *[other] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Niiden arvo on yhteensä vähintään { $needed }.
+        [0] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Valitsemillasi säännöillä niiden arvolla ei ole väliä.
+       *[other] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Niiden arvon on oltava yhteensä vähintään { $needed }.
     }
 basic-say-two-sets = Eikö yksi sarja riitä? Kaksi lasketaan yhteen. Tämän rivin arvo on vain { $value }, joten lisää ryhmä.
-basic-say-table-closed = Ennen avaustasi pöydän sarjat eivät ole sinua varten. Mitä teet tällä pidikkeellä?
+basic-say-table-closed = Ennen kuin olet avannut, pöydän sarjoihin ei saa koskea. Mitä teet näillä nappuloilla?
 basic-say-look-first = Vuorollasi pelaat nappuloita tai nostat yhden. Katso siis ensin: sopiiko mikään?
 basic-say-nothing-fits = Jos mikään ei sovi, nosta nappula. Niin käy kaikille.
 basic-say-not-too-long =
     { $must ->
-        [yes] Sinun säännöilläsi sen, joka voi pelata, on pelattava. Hyvä niin: eräällä pelaajalla on enää yksi nappula, ja se, mikä jää pidikkeeseesi, lasketaan sinua vastaan.
-       *[no] Saat nostaa, vaikka voisit pelata. Mutta nyt eräällä pelaajalla on enää yksi nappula, ja se, mikä jää pidikkeeseesi, lasketaan sinua vastaan.
+        [yes] Valitsemillasi säännöillä on pakko pelata, jos voi. Hyvä niin: eräällä pelaajalla on enää yksi nappula, ja pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
+       *[no] Saat nostaa, vaikka voisit pelata. Mutta nyt eräällä pelaajalla on enää yksi nappula, ja pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
     }
 
 ## The first round
 
 first-title = Ensimmäinen kierroksesi
-first-about = Oikea kierros yhtä bottia vastaan, joka on itsekin aloittelija, ilman kelloa. Ystävällinen ääni kertoo, mitä voit tehdä.
+first-about = Oikea kierros ilman kelloa. Vastassa on yksi botti, joka on itsekin aloittelija. Ystävällinen ääni kertoo, mitä voit tehdä.
 first-begin = Pelaa ensimmäinen kierros
 first-go-on = Jatka kierrosta
 first-anew = Aloita alusta
-first-over = Olet pelannut sen. Pelaa niin usein kuin haluat.
+first-over = Kierros on pelattu. Pelaa niin usein kuin haluat.
 
-coach-title = Opastajasi
-coach-quiet = Pelaa ilman opastajaa
+coach-title = Oppaasi
+coach-quiet = Pelaa ilman opasta
 coach-welcome = Tervetuloa ensimmäiselle kierroksellesi! Voittaja on se, joka ensimmäisenä pelaa viimeisen nappulansa.
-coach-open-not-yet = Avaukseen tarvitset omasta pidikkeestäsi sarjoja, joiden arvo on { $needed }. Sellaisia sinulla ei vielä ole: nosta nappula.
+coach-open-not-yet = Avaukseen tarvitset omasta pidikkeestäsi sarjoja, joiden arvo on vähintään { $needed }. Sellaisia sinulla ei vielä ole: nosta nappula.
 coach-open-with = Voit avata! Pelaa sarjoja, joiden arvo on vähintään { $needed }, esimerkiksi näillä:
-coach-trying = Sarjassa on vähintään kolme nappulaa: sama numero eri väreissä tai peräkkäisiä numeroita samaa väriä.
-coach-done = Tämä käy. Paina Valmis, tai pelaa ensin lisää.
+coach-trying =
+    { $faces ->
+        [cards] Sarjassa on vähintään kolme nappulaa: sama arvo eri maista tai saman maan peräkkäisiä kortteja.
+       *[numbers] Sarjassa on vähintään kolme nappulaa: sama numero eri väreissä tai peräkkäisiä numeroita samaa väriä.
+    }
+coach-done = Tämä siirto käy. Paina Valmis tai pelaa ensin lisää.
 coach-done-wins = Kaikki nappulasi ovat pöydällä. Paina Valmis, niin voitat kierroksen!
 coach-go-out = Voit pelata kaiken, mitä sinulla on, ja voittaa kierroksen heti! Vihje näyttää, miten.
 coach-play =
@@ -145,32 +151,32 @@ coach-play =
        *[other] Voit pelata { $count } nappulaa. Kaikkia pöydän sarjoja saa käyttää:
     }
 coach-draw = Mikään ei sovi tällä kertaa. Nosta nappula; vuorosi päättyy siihen.
-coach-pass = Mikään ei sovi, eikä nostettavaa enää ole. Passaa.
+coach-pass = Mikään ei sovi, eikä nostettavaa enää ole. Ohita vuorosi.
 coach-drew = Nostit: { $tile }. Nyt pelaa { $name }.
 coach-wait = { $name } pelaa. Seuraa, mitä pöydälle tulee.
 coach-other-opened = { $name } on avannut. Saat käyttää niitä sarjoja heti, kun olet itsekin avannut.
 coach-other-few =
     { $count ->
-        [one] Pelaajalla { $name } on yksi nappula jäljellä. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinusta.
-       *[other] Pelaajalla { $name } on { $count } nappulaa jäljellä. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinusta.
+        [one] Pelaajalla { $name } on yksi nappula jäljellä. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
+       *[other] Pelaajalla { $name } on { $count } nappulaa jäljellä. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
     }
 coach-tip-slow = Alku on kaikille hidas.
-coach-tip-hold = Joka pitää nappuloita liian kauan itsellään, antaa muiden avata pöydän.
-coach-tip-fourth = Neljän sarjasta voit säästää neljännen nappulan: silloin seuraava vuoro on varma.
-coach-tip-joker = Säästetty jokeri on vahva, mutta maksaa { $value }, jos se jää pidikkeeseesi.
+coach-tip-hold = Alussa voi kannattaa säästää muutama nappula: muut avaavat ensin, ja pöydälle tulee sarjoja, joita voit käyttää.
+coach-tip-fourth = Neljän nappulan sarjasta voit säästää yhden: silloin seuraava vuoro on varma.
+coach-tip-joker = Säästetty jokeri on vahva, mutta maksaa { $value } pistettä, jos se jää pidikkeeseesi.
 coach-end-won = Voitit ensimmäisen kierroksesi. Hienoa!
-coach-end-lost = Hienoa: olet pelannut ensimmäisen kierroksesi. Seuraava on sinun.
+coach-end-lost = Hienoa: olet pelannut ensimmäisen kierroksesi. Seuraavan voitat sinä.
 coach-end-next = Mitä seuraavaksi?
 
 ## The rules of every edition
 
-editions-about = Peliä on painettu erilaisilla säännöillä. Mikä vihko on sinun laatikossasi?
+editions-about = Pelistä on painettu erilaisia sääntöjä. Mikä sääntövihko pelilaatikossasi on?
 editions-list = Painokset
 editions-unknown = Tällaista painosta ei ole: { $value }
 editions-compare = Vertaile painoksia
-editions-differ = Vierekkäin
+editions-differ = Rinnakkain
 editions-differ-about = Tässä on vain se, mikä eroaa; kaikki muu on kaikissa samaa.
-editions-first = Vertaa
+editions-first = Vertailtavina
 editions-second = ja
 editions-alike = Valitse kaksi eri painosta.
 editions-rule = Sääntö
@@ -180,8 +186,8 @@ differ-faces = Nappuloissa
 differ-faces-numbers = Numerot
 differ-faces-cards = Pelikortit
 differ-jokers-free = Vapaat: niiden sarjoja saa jakaa ja koota uudelleen
-differ-jokers-locked = Lukitut: vain juuri se nappula pidikkeestä vapauttaa jokerin, uuteen sarjaan
-differ-jokers-locked-own-rack = Lukitut: vain juuri se nappula pidikkeestä vapauttaa jokerin, uuteen sarjaan omista nappuloista
-differ-call-out = Huuto lopussa
-differ-call-done = Sana vuoron päätteeksi
+differ-jokers-locked = Lukitut: jokerin vapauttaa vain juuri sen edustama nappula omasta pidikkeestä, ja jokeri menee uuteen sarjaan
+differ-jokers-locked-own-rack = Lukitut: jokerin vapauttaa vain juuri sen edustama nappula omasta pidikkeestä, ja jokeri menee uuteen sarjaan omien nappuloiden kanssa
+differ-call-out = Lopussa huudetaan
+differ-call-done = Vuoron päätteeksi sanotaan
 differ-nothing = ei mitään

@@ -14,7 +14,7 @@ puzzle-left =
        *[other] Hyvältä näyttää: { $count } nappulaa jäljellä.
     }
 puzzle-none = Tällaista pulmaa ei ole, tai ei vielä: { $value }
-puzzle-unreachable = Palvelimeen ei saada yhteyttä. Asettelusi on tallessa.
+puzzle-unreachable = Palvelin ei vastaa. Asettelusi on tallessa.
 puzzle-retry = Yritä uudelleen
 
 ## Help
@@ -26,8 +26,8 @@ puzzle-hint-apart =
         [one] Riittää, kun purat tämän yhden.
        *[other] Nämä { $count } sarjaa on purettava.
     }
-puzzle-hint-step = Yksi vaihe:
-puzzle-hint-more = Toinen vihje
+puzzle-hint-step = Yksi vaiheista:
+puzzle-hint-more = Vielä yksi vihje
 puzzle-solution = Näytä ratkaisu
 puzzle-solution-title = Ratkaisu
 puzzle-solution-start = Tältä pöytä näyttää.
@@ -50,7 +50,7 @@ puzzle-solved-hints =
 puzzle-solved-shown = Kaikki pelattu. Ensi kerralla et ehkä tarvitse ratkaisua.
 puzzle-row =
     { $count ->
-        [one] Yksi päivä ratkaistu. Tule huomenna takaisin!
+        [one] Yksi päivä ratkaistu. Tule huomenna uudelleen!
        *[other] { $count } päivää peräkkäin.
     }
 puzzle-again = Pelaa se uudelleen
@@ -61,12 +61,12 @@ puzzle-share-hints =
         [one] Brikke, { $day } { $dots } ratkaistu yhdellä vihjeellä
        *[other] Brikke, { $day } { $dots } ratkaistu { $count } vihjeellä
     }
-puzzle-share-shown = Brikke, { $day } { $dots } ratkaistu ratkaisua vilkaisten
+puzzle-share-shown = Brikke, { $day } { $dots } ratkaistu ratkaisuun kurkistaen
 
 ## More puzzles
 
 puzzle-more = Lisää pulmia
-puzzle-another = Toinen pulma: montako sarjaa puretaan?
+puzzle-another = Uusi pulma: montako sarjaa on purettava?
 puzzle-another-none = Olet ratkaissut nämä kaikki.
 puzzle-days = Aiemmat päivät
 puzzle-days-more = Näytä lisää päiviä

@@ -1,72 +1,72 @@
 ### Replay and analysis
 
-watch-title = { $edition }: uusinta
+watch-title = Uusinta: { $edition }
 watch-of = { $turn }/{ $last }
 watch-where = Kierros { $round } · siirto { $turn }/{ $last }
-watch-bring-about = Jokaisen kierroksen jälkeen pöytä näyttää linkin, josta sen voi katsoa uudelleen. Muualta tuotu pöytäkirja pysyy tällä laitteella, kunnes jaat sen.
-watch-bring-paste = Liitä pöytäkirja
+watch-bring-about = Jokaisen kierroksen jälkeen pöytä näyttää linkin, josta sen voi katsoa uudelleen. Myös muualta saadun tallenteen voi avata täällä: se pysyy tällä laitteella, kunnes jaat sen.
+watch-bring-paste = Liitä tallenne
 watch-bring-now = Katso
 watch-bring-file = Valitse tiedosto
-watch-bring-drop = Tai pudota tiedosto mihin tahansa tälle kortille.
-watch-gone = Täällä ei ole sellaista kierrosta. Linkki voi olla katkennut tai kierros liian vanha.
-watch-another = Katso toinen
-watch-from = Katsojana
-watch-all = Kaikki pidikkeet auki
+watch-bring-drop = Tai pudota tiedosto mihin tahansa tähän ruutuun.
+watch-gone = Täällä ei ole sellaista kierrosta. Linkki on ehkä vajaa tai kierros liian vanha.
+watch-another = Katso toinen kierros
+watch-from = Näkökulma
+watch-all = Kaikki pidikkeet näkyvissä
 watch-rack = Pidike: { $name }
-watch-turn = Vuoro
-watch-turns = Vuorot
+watch-turn = Siirto
+watch-turns = Siirrot
 watch-deal = Nappulat on jaettu.
 watch-drew = { $name } nosti: { $tile }.
-watch-nothing = Mitään ei voinut pelata.
-watch-most = Mikään vuoro ei pelaa enempää nappuloita.
+watch-nothing = Mitään ei olisi voinut pelata.
+watch-most = Enempää nappuloita ei olisi voinut pelata.
 watch-missed =
     { $count ->
         [one] Yhden nappulan olisi voinut pelata: { $tiles }
        *[other] { $count } nappulaa olisi voinut pelata: { $tiles }
     }
-watch-missed-exit = { $name } olisi voinut tyhjentää pidikkeensä: { $tiles }
+watch-missed-exit = { $name } olisi voinut tyhjentää pidikkeensä tässä: { $tiles }
 watch-shown = Kumpi siirto näytetään
-watch-show-best = Olisi voinut
+watch-show-best = Mahdollinen
 watch-show-made = Pelattu
-watch-first = Jakoon
-watch-back = Yksi vuoro taaksepäin
-watch-play = Anna mennä
+watch-first = Alkuun
+watch-back = Yksi siirto taaksepäin
+watch-play = Toista
 watch-pause = Pysäytä
-watch-on = Yksi vuoro eteenpäin
+watch-on = Yksi siirto eteenpäin
 watch-last = Loppuun
 watch-costly = Kalleimmat siirrot
 watch-costly-none = Mikään siirto ei maksanut paljon.
 watch-cost-turn = Siirto { $turn }
-watch-reason-exit = Pidike olisi tyhjentynyt
+watch-reason-exit = Olisi voinut tyhjentää pidikkeensä
 watch-reason-joker = Säästi jokerin
 watch-reason-drew = Nosti sen sijaan
 watch-reason-fed = Auttoi seuraavaa
 watch-best-left =
     { $best ->
-        [one] Jäljellä yksi nappula, ei { $made }
-       *[other] Jäljellä { $best } nappulaa, ei { $made }
+        [one] Nappuloita jäisi yksi eikä { $made }
+       *[other] Nappuloita jäisi { $best } eikä { $made }
     }
-watch-best-chance = Voittaa { $before }, ei { $after }
+watch-best-chance = Voiton todennäköisyys { $before } eikä { $after }
 watch-chart = Nappuloita jäljellä
-watch-chart-about = Jokaisen pelaajan viiva näyttää, montako nappulaa oli jäljellä kunkin vuoron jälkeen; vuoroja oli { $turns }. Sama seuraa lukuina.
+watch-chart-about = Jokaisen pelaajan viiva näyttää, montako nappulaa oli jäljellä kunkin siirron jälkeen; siirtoja oli { $turns }. Samat tiedot ovat alla lukuina.
 watch-chart-numbers = Lukuina
 watch-chart-shows = Kaavio näyttää
 watch-percent = { $value } %
 watch-chances = Voiton todennäköisyys
-watch-chances-chart = Jokaisen pelaajan viiva näyttää voiton todennäköisyyden prosentteina kunkin vuoron jälkeen; vuoroja oli { $turns }. Sama seuraa lukuina.
+watch-chances-chart = Jokaisen pelaajan viiva näyttää voiton todennäköisyyden prosentteina kunkin siirron jälkeen; siirtoja oli { $turns }. Samat tiedot ovat alla lukuina.
 watch-chances-about = Arvio: kuinka usein kukin voittaisi, jos kierros pelattaisiin siitä loppuun näillä pidikkeiden nappuloilla ja kasan loput nappulat sekoitettaisiin uudelleen. Arvio voi heittää 5–10 prosenttiyksikköä.
-watch-chances-wait = Arvioidaan todennäköisyyksiä…
+watch-chances-wait = Arvioidaan todennäköisyyksiä …
 watch-chances-none = Tämän kierroksen todennäköisyyksiä ei voi arvioida täällä.
 watch-chances-retry = Yritä uudelleen
 watch-result = Tulos
-watch-valid = Tarkistettu: reilu jako, sallitut vuorot, oikeat pisteet.
+watch-valid = Tarkistettu: reilu jako, sallitut siirrot, oikeat pisteet.
 watch-by-hand = Tästä jaosta ei ollut luvattu mitään, joten sitä ei voi tarkistaa.
-watch-share = Jaa tämä vuoro
+watch-share = Jaa tämä siirto
 
 ## The same deal once more
 
 again-title = Pelaa tämä jako itse
-again-about = Samat nappulat samassa järjestyksessä. Täällä istuneet botit istuvat täällä taas; harkitseva botti pelaa kaikkien muiden puolesta. Kelloa ei ole.
+again-about = Samat nappulat samassa järjestyksessä. Pöydän botit pelaavat taas mukana, ja kaikkien muiden puolesta pelaa harkitseva botti. Kelloa ei ole.
 again-seat = Kenen nappuloilla
 again-play = Pelaa tämä jako
 again-compare = Sama jako silloin ja nyt
@@ -76,12 +76,12 @@ again-was = silloin { $name }
 again-same = Täsmälleen yhtä monta pistettä kuin silloin.
 again-better =
     { $points ->
-        [one] Yhden pisteen parempi kuin silloin!
-       *[other] { $points } pistettä parempi kuin silloin!
+        [one] Yksi piste enemmän kuin silloin!
+       *[other] { $points } pistettä enemmän kuin silloin!
     }
 again-worse =
     { $points ->
-        [one] Yhden pisteen vähemmän kuin silloin.
+        [one] Yksi piste vähemmän kuin silloin.
        *[other] { $points } pistettä vähemmän kuin silloin.
     }
 again-watch-then = Katso, miten silloin kävi

@@ -17,17 +17,17 @@ score-finished = Päättyneet
 score-no-round = ei yhtään kierrosta
 score-remove-game = Poista
 score-game-removed = Peli poistettiin.
-score-unknown = Tällä laitteella ei ole peliä { $id }
+score-unknown = Tällä laitteella ei ole tällaista peliä: { $id }
 
 ## The sheet
 
 score-view = Mitä näytetään
-score-sheet = Taulukko
+score-sheet = Pistetaulukko
 score-timer = Kello
 score-round = { $round }. kierros
-score-leads = { $name } johtaa, pisteet { $points }
-score-level = { $names } ovat tasoissa, pisteet { $points }
-score-check = Tarkistussumma
+score-leads = Johdossa { $name }, pisteitä { $points }
+score-level = Tasoissa { $names }, pisteitä { $points }
+score-check = Tarkistus
 score-enter = Kirjaa { $number }. kierros
 score-written = { $number }. kierros on kirjattu.
 score-edit-round = Muuta { $number }. kierrosta
@@ -59,32 +59,35 @@ score-nobody = Ei kukaan
 score-lowest-wins = Pienin summa voittaa.
 score-blocked-difference = Muut menettävät eron siihen.
 score-blocked-own-rack = Muut menettävät koko oman summansa.
-score-add-up = Laske
-score-add-up-of = Laske nappulat: { $name }
-score-take-away = Ota pois { $tile }
+score-add-up = Laske yhteen
+score-add-up-of = Laske nappulat yhteen: { $name }
+score-take-away = Poista { $tile }
 score-joker-costs = Napauta jokaista jäljelle jäänyttä nappulaa. Jokeri on { $points } pistettä.
 score-added =
     { $count ->
-        [one] Yksi nappula, { $points } pistettä
-       *[other] { $count } nappulaa, { $points } pistettä
+        [one] Yksi nappula
+       *[other] { $count } nappulaa
+    }, { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
     }
-score-tie = Yhtä pieni summa: vähemmän nappuloita voittaa.
+score-tie = Yhtä pieni summa: se voittaa, jolla on vähemmän nappuloita.
 score-how-many = Nappuloita: { $name }
 score-who-started = Nappuloitakin yhtä monta: kuka aloitti kierroksen?
 score-trouble-out = Kerro, kuka tyhjensi pidikkeensä, tai ettei kukaan.
 score-trouble-missing = Mitä pidikkeeseen jäi: { $name }?
 score-trouble-number = Tämä ei ole luku: { $value }
-score-trouble-nothing-left = { $name } ei tyhjentänyt pidikettään, joten siinä on ainakin 1 eikä { $value }
-score-trouble-too-much = { $name }: enemmän kuin kaikissa nappuloissa yhteensä: { $value }
+score-trouble-nothing-left = { $name } ei tyhjentänyt pidikettään, joten pisteitä jäi ainakin 1 eikä { $value }
+score-trouble-too-much = { $name }: { $value } on enemmän kuin kaikki nappulat yhteensä.
 score-trouble-tiles = Montako nappulaa jäi: { $name }?
 score-trouble-starter = Kerro, kuka aloitti kierroksen.
 score-trouble-points = Jätä enintään yksi luku tyhjäksi.
-score-trouble-sum = Plussia ja miinuksia pitää olla yhtä paljon, mutta yhteensä ne ovat { $value }
+score-trouble-sum = Plussien ja miinusten on kumottava toisensa, mutta yhteensä ne ovat { $value }
 
 ## The timer
 
 score-who-starts = Kuka aloittaa kierroksen?
-score-who-starts-about = Kaikki nostavat nappulan; suurin numero aloittaa.
+score-who-starts-about = Kaikki nostavat nappulan; suurimman numeron saanut aloittaa.
 score-next = Seuraava: { $name }
 score-back = Takaisin: { $name }
 score-opened = { $name } on avannut
@@ -92,17 +95,17 @@ score-time-up = Aika loppui!
 score-time-up-about =
     { $tiles ->
         [0] Kaikki palautetaan.
-        [one] Kaikki palautetaan ja nostat yhden nappulan.
-       *[other] Kaikki palautetaan ja nostat { $tiles } nappulaa.
+        [one] Kaikki palautetaan, ja nostat yhden nappulan.
+       *[other] Kaikki palautetaan, ja nostat { $tiles } nappulaa.
     }
 score-round-over = Kierros on ohi
 score-sound = Ääni viimeisten kymmenen sekunnin ajan
-score-clock = Jokainen vuoro: { $time }.
+score-clock = Vuoron aikaraja: { $time }.
 score-no-clock = Näissä säännöissä ei ole aikarajaa.
 score-waits = Ennen avausta aikarajaa ei ole.
 score-penalty =
     { $tiles ->
         [0] Jos aika loppuu, kaikki palautetaan.
-        [one] Jos aika loppuu, kaikki palautetaan ja nostat yhden nappulan.
-       *[other] Jos aika loppuu, kaikki palautetaan ja nostat { $tiles } nappulaa.
+        [one] Jos aika loppuu, kaikki palautetaan, ja nostat yhden nappulan.
+       *[other] Jos aika loppuu, kaikki palautetaan, ja nostat { $tiles } nappulaa.
     }

@@ -4,11 +4,11 @@ solve-task = Mitä haluat tietää?
 solve-task-turn = Paras siirto
 solve-task-legal = Onko tämä sallittu?
 solve-task-rebuild = Kokoa pöytä
-solve-about-turn = Lisää, mitä pöydällä on ja mitä pidikkeessäsi on.
+solve-about-turn = Lisää pöydällä ja pidikkeessäsi olevat nappulat.
 solve-about-legal = Ensin pöytä ja pidike sellaisina kuin ne olivat ennen siirtoa. Sitten teet siirron.
 solve-about-rebuild = Menikö pöytä sekaisin? Lisää kaikki esillä olevat nappulat.
 solve-show-turn = Näytä paras siirto
-solve-show-legal = Tee siirto
+solve-show-legal = Tee nyt siirto
 solve-show-rebuild = Kokoa pöytä
 solve-empty = Lisää ensin nappuloita.
 solve-link-bad = Osaa linkistä ei voi lukea: { $value }
@@ -25,7 +25,11 @@ solve-goal-out = pidike tyhjäksi
 solve-opened = On avannut
 solve-opened-about = Avaus tehtiin aiemmalla vuorolla.
 solve-palette = Kaikki nappulat
-solve-how = Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten värit.
+solve-how =
+    { $faces ->
+        [cards] Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten maat.
+       *[numbers] Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten värit.
+    }
 solve-target = Mihin nappulat menevät
 solve-groups = Ryhmät tällä nappulalla
 solve-adding-loose = Napauta kaikkia esillä olevia nappuloita.
@@ -36,11 +40,11 @@ solve-add-loose = Lisää irtonappuloihin
 solve-added = Lisätty: { $tile }
 solve-removed = Poistettu: { $tile }
 solve-used-up = Molemmat ovat jo käytössä: { $tile }
-solve-chosen = napauta toista nappulaa sen tilalle tai paikkaa, johon se menee.
+solve-chosen = napauta toista nappulaa sen tilalle tai paikkaa, johon se siirretään.
 solve-remove = Poista
 solve-clear = Poista kaikki nappulat
 solve-cleared = Kaikki nappulat on poistettu.
-solve-type = Kirjoita itse
+solve-type = Kirjoita tekstinä
 solve-type-tiles = r7 on punainen 7; k on musta, b sininen, o oranssi ja j jokeri. Erota sarjat merkillä | tai /.
 solve-type-cards = ♥7, ♣K tai ♠A; tai kirjaimin: r on ♥, b on ♣, k on ♠, o on ♦ ja j jokeri. Erota sarjat merkillä | tai /.
 solve-no-tile = Tämä ei ole nappula: { $value }
@@ -49,7 +53,7 @@ solve-too-many = Kutakin nappulaa on vain kaksi: { $value }
 ## Answers
 
 solve-back = Muuta nappuloita
-solve-share = Jaa tämä asema
+solve-share = Jaa tämä tilanne
 solve-share-about = Linkin avaaja näkee samat nappulat ja saman vastauksen.
 solve-no-answer = Ei vielä vastausta
 solve-again = Yritä uudelleen
@@ -62,10 +66,10 @@ solve-tiles-worth =
     }
 solve-out =
     { $count ->
-        [one] Voit pelata viimeisenkin nappulasi!
-       *[other] Voit pelata kaikki { $count } nappulaasi!
+        [one] Voit tyhjentää pidikkeesi pelaamalla viimeisen nappulasi!
+       *[other] Voit tyhjentää pidikkeesi pelaamalla kaikki { $count } nappulaa!
     }
-solve-not-out = Et saa pidikettäsi tyhjäksi tällä vuorolla.
+solve-not-out = Et voi tyhjentää pidikettäsi tällä vuorolla.
 solve-play = Näytä vaiheet
 solve-pause = Tauko
 solve-step-back = Vaihe taaksepäin
@@ -74,12 +78,12 @@ solve-legal-start = Tee siirto niin kuin se pelattiin.
 solve-legal-ask = Onko tämä sallittu?
 solve-legal-yes = Kyllä, siirto on sallittu.
 solve-legal-no = Ei sallittu: { $table }
-solve-after-type = Kirjoita pöytä siirron jälkeen
+solve-after-type = Kirjoita siirron jälkeinen pöytä
 solve-after = Pöytä siirron jälkeen
 solve-rebuilt-all =
     { $count ->
         [one] Nappula sopii.
-       *[other] Kaikki { $count } nappulaa sopivat.
+       *[other] Kaikki { $count } nappulaa sopivat sarjoihin.
     }
 solve-rebuilt-left =
     { $count ->

@@ -6,7 +6,7 @@ replay-round = Kierros { $number }/{ $rounds }: { $seat } aloittaa.
 replay-draws = { $turn }. { $seat } nostaa: { $tiles }.
 replay-plays = { $turn }. { $seat } pelaa: { $tiles }.
 replay-opens = { $turn }. { $seat } avaa: { $tiles }.
-replay-passes = { $turn }. { $seat } passaa.
+replay-passes = { $turn }. { $seat } ohittaa vuoronsa.
 replay-times-out =
     { $tiles ->
         [none] { $turn }. { $seat } ei ehdi ajoissa.
@@ -17,7 +17,7 @@ replay-rack = { $count ->
         [one] yksi nappula jäljellä
        *[other] { $count } nappulaa jäljellä
     }
-replay-end-out = { $seat } on pelannut viimeisen nappulansa ja huutaa: { $call }
+replay-end-out = { $seat } on tyhjentänyt pidikkeensä ja huutaa ”{ $call }”
 replay-end-blocked = Kukaan ei voi tai halua pelata. Pienin summa pidikkeessä: { $seat }.
 replay-end-pool-empty = Kasa on tyhjä. Pienin summa pidikkeessä: { $seat }.
 replay-sheet-round = Kierros { $number }
@@ -31,14 +31,14 @@ solve-plays =
         [one] Pelaa yksi nappula: { $tiles }
        *[other] Pelaa { $count } nappulaa: { $tiles }
     }
-solve-goes-out = Siinä on koko pidike.
+solve-goes-out = Näin pidike tyhjenee.
 arrange-left =
     { $count ->
         [one] Yksi nappula jää yli: { $tiles }
        *[other] { $count } nappulaa jää yli: { $tiles }
     }
 puzzle-heading = Pulma { $number }, { $day }
-puzzle-heading-new = Pulma kierrokselta { $round }, siemen { $seed }
+puzzle-heading-new = Pulma kierrokselta { $round }, siemenluku { $seed }
 puzzle-tiles = Pelaa nämä kaikki yhdellä vuorolla: { $tiles }
 arena-bot = Botti
 arena-wins = Voitot
@@ -47,15 +47,15 @@ arena-points = Pisteitä kierroksella
 arena-rating = Vahvuusluku
 arena-against = Yksin pöydällistä vastaan
 arena-thinking = Miettimisaika
-arena-turns = Vuoroja
+arena-turns = Siirtoja
 arena-mean = Keskiarvo, ms
-arena-p99 = 99 % enintään
+arena-p99 = 99 % enintään
 arena-worst = Pisin
 arena-about =
     { $deals ->
         [one] Yksi jako
        *[other] { $deals } jakoa
-    }, { $seats } paikkaa, { $rulebook }, siemen { $seed }. Tasaväkinen tulos on { $even } %.
+    }, { $seats } paikkaa, { $rulebook }, siemenluku { $seed }. Tasaväkinen tulos on { $even } %.
 arena-stopped =
     { $count ->
         [one] Keskeytetty. Yksi jako on tallessa; sama komento jatkaa siitä:
@@ -64,7 +64,7 @@ arena-stopped =
 evaluate-suite = Koe
 evaluate-against = Vastassa
 evaluate-rules = Säännöt
-evaluate-seed = Siemen
+evaluate-seed = Siemenluku
 evaluate-decks = Jakoja
 evaluate-quick = Pikakoe
 evaluate-wins = Voitot, %
@@ -74,20 +74,20 @@ evaluate-mean = Keskiarvo, ms
 evaluate-worst = Pisin, ms
 evaluate-size-full = kaikki jaot
 evaluate-size-quick = pikakoe: vain kunkin kokeen ensimmäiset jaot
-evaluate-part = { $count }/{ $all } kokeesta
+evaluate-part = Kokeita { $count }/{ $all }
 evaluate-agent = Agentti: { $agent }, { $size }
 evaluate-protocol = Protokolla: { $protocol }, SHA-256 { $digest }
-evaluate-played = Pelattu: Brikke { $version }, ydin { $core }, siemenet { $seeds }
-evaluate-intervals = Vaihteluvälit ovat 95 %:n luottamusvälejä jakojen yli; jokainen jako pelattiin kerran joka paikalta. Ajat ovat agentin, yhtä vuoroa kohti.
-evaluate-cite = Viittaa näin: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-played = Pelattu: Brikke { $version }, ydin { $core }, siemenluvut { $seeds }
+evaluate-intervals = Vaihteluvälit ovat 95 %:n luottamusvälejä jakojen yli; jokainen jako pelattiin kerran joka paikalta. Ajat ovat agentin miettimisaikoja yhtä siirtoa kohti.
+evaluate-cite = Viittaa näin: { $agent }, { $protocol } ({ $size }, { $digest }), Brikke { $version }, Brikken tekijät.
 evaluate-stopped = Keskeytetty. Valmiit jaot ovat tallessa; sama komento jatkaa siitä: { $folder }
 dataset-done =
     { $rounds ->
         [one] Yksi kierros
        *[other] { $rounds } kierrosta
     }, { $turns ->
-        [one] yksi vuoro
-       *[other] { $turns } vuoroa
+        [one] yksi siirto
+       *[other] { $turns } siirtoa
     }: { $folder }
 dataset-stopped =
     { $rounds ->
@@ -102,29 +102,29 @@ analyse-missed =
         [one] Olisi voinut pelata yhden nappulan: { $tiles }
        *[other] Olisi voinut pelata { $count } nappulaa: { $tiles }
     }
-analyse-missed-exit = Olisi voinut pelata koko pidikkeen: { $tiles }
-analyse-chances = [Voiton todennäköisyys { $before } % → { $after } %, { $change }]
+analyse-missed-exit = Olisi voinut tyhjentää pidikkeensä: { $tiles }
+analyse-chances = [Voiton todennäköisyys { $before } % → { $after } %, { $change }]
 analyse-dearest = Kierroksen suurin pudotus.
-analyse-no-chances = Ilman käännettyä ydintä voiton todennäköisyyksiä ei voi arvioida: katso brikke doctor.
-analyse-seat = { $seat }: huomaamatta jäi { $tiles ->
-        [0] nolla nappulaa
-        [one] yksi nappula
+analyse-no-chances = Ilman käännettyä ydintä voiton todennäköisyyksiä ei voi arvioida: katso ”brikke doctor”.
+analyse-seat = { $seat }, huomaamatta jäi: { $tiles ->
+        [0] 0 nappulaa
+        [one] 1 nappula
        *[other] { $tiles } nappulaa
-    } ja { $exits ->
-        [0] nolla voittopaikkaa.
-        [one] yksi voittopaikka.
-       *[other] { $exits } voittopaikkaa.
+    }, { $exits ->
+        [0] 0 tilaisuutta tyhjentää pidike.
+        [one] 1 tilaisuus tyhjentää pidike.
+       *[other] { $exits } tilaisuutta tyhjentää pidike.
     }
 check-legal = Sallittu.
 check-illegal = Ei sallittu.
-verify-valid = Kunnossa: jako oli reilu, jokainen vuoro sallittu ja kaikki pisteet oikein.
+verify-valid = Kunnossa: jako oli reilu, jokainen siirto sallittu ja kaikki pisteet oikein.
 doctor-version = Brikke { $version }, Python { $python }, { $system }
 doctor-core-native = Ratkaisija: käännetty ydin
 doctor-core-python = Ratkaisija: pelkkä Python, hidas; asenna C-kääntäjä ja sen jälkeen Brikke uudelleen, niin saat käännetyn ytimen
 doctor-editions =
     { $count ->
-        [one] Yksi sääntöversio
-       *[other] { $count } sääntöversiota
+        [one] Yksi painos
+       *[other] { $count } painosta
     }: { $names }
 doctor-languages =
     { $count ->
@@ -133,9 +133,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Lisäosa: { $plugin }
 doctor-plugin-left-out = Lisäosa jätetty pois ({ $problem }): { $plugin }
-rules-limits = Kotisäännöt: brikke rules EDITION NAME=VALUE …
+rules-limits = Kotisäännöt: brikke rules PAINOS NIMI=ARVO …
 
 ## brikke serve
 
-serve-address = Brikke on osoitteessa { $address }. Ctrl-C lopettaa.
-serve-no-browser = Selainpeliä ei ole koottu tässä. Aja: make web
+serve-address = Brikke on käynnissä osoitteessa { $address }. Ctrl+C lopettaa.
+serve-no-browser = Selainpeliä ei ole koottu täällä. Aja: make web
