@@ -190,12 +190,15 @@ def _draw(report: Report, plot: Path) -> None:
 
 
 def _about(report: Report) -> str:
-    contest = report.contest
-    return cli_words()(
+    from brikke.rules.rulebook import get_rulebook
+    from brikke.words.prose import rulebook_title
+
+    contest, words = report.contest, cli_words()
+    return words(
         "arena-about",
         deals=report.deals,
         seats=contest.seats,
-        rulebook=contest.rulebook,
+        rulebook=rulebook_title(get_rulebook(contest.rulebook), words),
         seed=str(contest.seed),
         even=f"{100 * report.even:.3g}",
     )

@@ -28,7 +28,7 @@ SUIT_KEYS: Final = {
     Colour.BLUE: "tile-clubs",
     Colour.ORANGE: "tile-diamonds",
 }
-COURT_KEYS: Final = {1: "tile-ace", 11: "tile-jack", 12: "tile-queen", 13: "tile-king"}
+COURTS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
 
 
 def uses_cards(rulebook: Rulebook) -> bool:
@@ -49,9 +49,10 @@ def name_format(words: Words, cards: bool) -> FaceFormat:
             return words("tile-joker")
         if not cards:
             return words(COLOUR_KEYS[face.colour], number=face.number)
-        court = COURT_KEYS.get(face.number)
-        rank = str(face.number) if court is None else words(court)
-        return words(SUIT_KEYS[face.colour], number=rank)
+        court = COURTS.get(face.number)
+        rank = str(face.number) if court is None else words(f"tile-{court}")
+        # Some languages join suit and court card into one word.
+        return words(SUIT_KEYS[face.colour], number=rank, court=court or "none")
 
     return name
 

@@ -21,7 +21,7 @@ export function tileName(tile: string, cards: boolean): string {
   if (!cards) return words(`tile-${COLOURS[colour]}`, { number });
   const court = COURT[number];
   const rank = court === undefined ? String(number) : words(`tile-${court}`);
-  return words(`tile-${SUITS[colour]}`, { number: rank });
+  return words(`tile-${SUITS[colour]}`, { number: rank, court: court ?? "none" });
 }
 
 export function tileNames(tiles: readonly string[], cards: boolean): string {

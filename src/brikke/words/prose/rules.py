@@ -132,8 +132,9 @@ def _start(rulebook: Rulebook) -> Iterator[Sentence]:
 
 def _sets(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-group")
-    short = rulebook.max_run_length == 4
-    yield Sentence("rules-run-of-four" if short else "rules-run", (Reading.RUN_LENGTH,))
+    yield Sentence("rules-run-of-four" if rulebook.max_run_length == 4 else "rules-run")
+    if Reading.RUN_LENGTH in rulebook.readings:
+        yield Sentence("rules-run-reading", (Reading.RUN_LENGTH,))
 
 
 def _opening(rulebook: Rulebook) -> Iterator[Sentence]:

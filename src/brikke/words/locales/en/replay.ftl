@@ -73,15 +73,15 @@ again-compare = The same deal, then and now
 again-then = Then
 again-now = Now
 again-was = then { $name }
-again-same = Exactly as many points as last time.
+again-same = Exactly as many points as before.
 again-better =
     { $points ->
-        [one] One point better than last time!
-       *[other] { $points } points better than last time!
+        [one] One point better than before!
+       *[other] { $points } points better than before!
     }
 again-worse =
     { $points ->
-        [one] One point worse than last time.
-       *[other] { $points } points worse than last time.
+        [one] One point worse than before.
+       *[other] { $points } points worse than before.
     }
 again-watch-then = Watch how it went then

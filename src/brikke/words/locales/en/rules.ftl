@@ -24,6 +24,7 @@ rules-faces-cards = The ace counts 1, the jack 11, the queen 12 and the king 13.
 rules-players = For two to four players.
 rules-age = For players aged about seven and up.
 rules-words-nordic = The Norwegian part of the leaflet calls a set “serie”.
+rules-words-german = The leaflet calls a round “Spiel”.
 rules-words-finnish-classic = The leaflet’s own Finnish words: a tile is “laatta”, the rack “teline”, the pool “varasto” and a run “suora”.
 rules-words-norwegian-classic = The leaflet’s own Norwegian words: a set is “kombinasjon”, a run “stige”, the rack “brikkestativ”, the pool “reserven” and a round “delparti”.
 rules-words-norwegian-cards = The leaflet’s own Norwegian words: a set is “sett”, a run “serie”, the opening “startmelding” and a turn “omgang”.
@@ -46,12 +47,17 @@ rules-run =
         [cards] A run is three or more consecutive cards of one suit. The ace is the lowest: nothing follows the king.
        *[numbers] A run is three or more consecutive numbers of one colour. 1 is the lowest: nothing follows 13.
     }
+rules-run-reading = The leaflet says three or four tiles, but its own example splits a run of five.
 rules-run-of-four =
     { $faces ->
         [cards] A run is three or four consecutive cards of one suit. The ace is the lowest: nothing follows the king.
        *[numbers] A run is three or four consecutive numbers of one colour. 1 is the lowest: nothing follows 13.
     }
-rules-opening-minimum = Your first tiles must be sets from your own rack only, worth at least { $opening_minimum } together.
+rules-opening-minimum =
+    { $opening_minimum ->
+        [31] Your first tiles must be sets from your own rack only, worth more than 30 together.
+       *[other] Your first tiles must be sets from your own rack only, worth at least { $opening_minimum } together.
+    }
 rules-opening-minimum-single = Your first tiles must be a single set from your own rack only, worth at least { $opening_minimum }.
 rules-opening-any-single = Your first tiles must be a single set from your own rack only, of any value.
 rules-opening-any = Your first tiles must be sets from your own rack only, of any value.
@@ -86,7 +92,7 @@ rules-time-out =
         [one] If time runs out, everything goes back, you draw one tile, and your turn is over.
        *[other] If time runs out, everything goes back, you draw { $penalty_tiles } tiles, and your turn is over.
     }
-rules-idling = It costs the same if you have not moved a tile.
+rules-idling = The penalty is the same even if you have not moved a tile.
 rules-custom-lost-tiles = At a real table, tiles whose place nobody remembers go to the pool.
 rules-out = Whoever lays the last tile from their rack calls “{ $call }” and wins the round.
 rules-pool-play-on = When the pool is empty, play goes on; a player who does not play passes.
