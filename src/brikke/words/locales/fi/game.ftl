@@ -30,6 +30,7 @@ violation-below-1 =
         [cards] Ennen ässää ei tule mitään: { $sets }
        *[numbers] Ennen numeroa 1 ei tule mitään: { $sets }
     }
+violation-better-order = oikein: { $sets }
 violation-run-too-long = Näin pitkää riviä kotisääntö ei salli: { $sets }
 violation-too-many-jokers = Sarjassa saa olla vain yksi jokeri: { $sets }
 

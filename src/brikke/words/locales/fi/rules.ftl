@@ -24,6 +24,7 @@ rules-faces-cards = Ässän arvo on 1, jätkän 11, rouvan 12 ja kuninkaan 13. N
 rules-players = Pelaajia on kahdesta neljään.
 rules-age = Peli sopii noin seitsemästä ikävuodesta alkaen.
 rules-words-nordic = Sääntövihkon norjankielisessä osassa sarja on ”serie”.
+rules-words-german = Saksankielisessä sääntövihkossa kierros on ”Spiel”.
 rules-words-finnish-classic = Sääntövihkossa nappula on laatta, pidike teline, kasa varasto ja rivi suora.
 rules-words-norwegian-classic = Sääntövihkon omat norjankieliset sanat: sarja on ”kombinasjon”, rivi ”stige”, pidike ”brikkestativ”, kasa ”reserven” ja kierros ”delparti”.
 rules-words-norwegian-cards = Sääntövihkon omat norjankieliset sanat: sarja on ”sett”, rivi ”serie”, avaus ”startmelding” ja vuoro ”omgang”.
@@ -46,6 +47,7 @@ rules-run =
         [cards] Rivi on vähintään kolme saman maan peräkkäistä korttia. Ässä on aina pienin: kuninkaan jälkeen ei tule mitään.
        *[numbers] Rivi on vähintään kolme peräkkäistä numeroa samaa väriä. 1 on aina pienin: numeron 13 jälkeen ei tule mitään.
     }
+rules-run-reading = Sääntövihkossa puhutaan kolmesta tai neljästä nappulasta, mutta sen omassa esimerkissä jaetaan viiden nappulan rivi.
 rules-run-of-four =
     { $faces ->
         [cards] Rivi on kolme tai neljä saman maan peräkkäistä korttia. Ässä on aina pienin: kuninkaan jälkeen ei tule mitään.
@@ -56,10 +58,11 @@ rules-opening-minimum =
         [31] Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi, ja niiden arvon on oltava yhteensä yli 30.
        *[other] Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi, ja niiden arvon on oltava yhteensä vähintään { $opening_minimum }.
     }
+rules-opening-minimum-single = Ensimmäiset nappulasi pelaat yhtenä ainoana sarjana pelkästään omasta pidikkeestäsi, ja sen arvon on oltava vähintään { $opening_minimum }.
+rules-opening-any-single = Ensimmäiset nappulasi pelaat yhtenä ainoana sarjana pelkästään omasta pidikkeestäsi. Sarjan arvolla ei ole väliä.
 rules-opening-any = Ensimmäiset nappulasi pelaat sarjoina pelkästään omasta pidikkeestäsi. Sarjojen arvolla ei ole väliä.
 rules-opening-joker = Avauksessa saa olla jokeri: se on sen nappulan arvoinen, jota se edustaa.
 rules-opening-several = Avauksessa voi olla yksi tai useampi sarja.
-rules-opening-single-set = Avaus on yksi ainoa sarja.
 rules-opening-alone = Pöydän sarjoihin saat koskea vasta avauksen jälkeisellä vuorollasi.
 rules-opening-goes-on = Kun avauksesi on pöydällä, saat jatkaa samalla vuorolla ja käyttää pöydän muita sarjoja.
 rules-opening-joker-stays = Avauksessa pelattu jokeri pysyy sarjassaan tämän vuoron ajan.

@@ -23,6 +23,12 @@ replay-end-pool-empty = Kasa on tyhjä. Pienin summa pidikkeessä: { $seat }.
 replay-sheet-round = Kierros { $number }
 replay-sheet-total = Yhteensä
 
+## Help and errors
+
+help-brikke = Nappularummy viiden painetun sääntövihkon mukaan. Kaikki komennot tuntevat valitsimen --lang, esimerkiksi --lang de.
+help-commands = Komennot
+help-parameters = Parametrit
+
 ## Commands
 
 solve-nothing = Mitään ei voi pelata.
@@ -77,7 +83,7 @@ evaluate-size-quick = pikakoe: vain kunkin kokeen ensimmäiset jaot
 evaluate-part = Kokeita { $count }/{ $all }
 evaluate-agent = Agentti: { $agent }, { $size }
 evaluate-protocol = Protokolla: { $protocol }, SHA-256 { $digest }
-evaluate-played = Pelattu: Brikke { $version }, ydin { $core }, siemenluvut { $seeds }
+evaluate-played = Pelattu: Brikke { $version }, ydin: { $core }, siemenluvut { $seeds }
 evaluate-intervals = Vaihteluvälit ovat 95 %:n luottamusvälejä jakojen yli; jokainen jako pelattiin kerran joka paikalta. Ajat ovat agentin miettimisaikoja yhtä siirtoa kohti.
 evaluate-cite = Viittaa näin: { $agent }, { $protocol } ({ $size }, { $digest }), Brikke { $version }, Brikken tekijät.
 evaluate-stopped = Keskeytetty. Valmiit jaot ovat tallessa; sama komento jatkaa siitä: { $folder }
