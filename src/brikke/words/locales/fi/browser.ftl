@@ -138,7 +138,7 @@ edition-title-nordic = Pohjoismainen
 edition-title-german = Saksalainen
 edition-title-finnish-classic = Suomalainen, klassinen
 edition-title-norwegian-classic = Norjalainen, klassinen
-edition-title-norwegian-cards = Norjalainen, korttikuvat
+edition-title-norwegian-cards = Norjalainen, pelikortit
 edition-title-custom = { $edition } (kotisäännöin)
 
 house-opening-minimum = Avaus vähintään
@@ -169,7 +169,7 @@ house-must-play-when-able-about = Nostaa saa vain se, joka ei voi pelata.
 house-empty-pool = Kun kasa on tyhjä
 house-empty-pool-about = Mitä tapahtuu, kun nostettavaa ei enää ole.
 house-empty-pool-play-on = Peli jatkuu
-house-empty-pool-must-play = Peli jatkuu; pakko pelata, jos voi
+house-empty-pool-must-play = Peli jatkuu, ja on pakko pelata, jos voi
 house-empty-pool-round-ends = Kierros päättyy
 house-blocked-score = Jos kukaan ei tyhjennä pidikettään
 house-blocked-score-about = Mitä hävinneet menettävät.
@@ -305,10 +305,26 @@ tile-red = punainen { $number }
 tile-blue = sininen { $number }
 tile-black = musta { $number }
 tile-orange = oranssi { $number }
-tile-clubs = risti { $number }
-tile-spades = pata { $number }
-tile-hearts = hertta { $number }
-tile-diamonds = ruutu { $number }
+tile-clubs =
+    { $court ->
+        [none] risti { $number }
+       *[other] risti{ $number }
+    }
+tile-spades =
+    { $court ->
+        [none] pata { $number }
+       *[other] pata{ $number }
+    }
+tile-hearts =
+    { $court ->
+        [none] hertta { $number }
+       *[other] hertta{ $number }
+    }
+tile-diamonds =
+    { $court ->
+        [none] ruutu { $number }
+       *[other] ruutu{ $number }
+    }
 tile-ace = ässä
 tile-jack = jätkä
 tile-queen = rouva

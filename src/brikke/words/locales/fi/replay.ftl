@@ -67,7 +67,7 @@ watch-share = Jaa tämä siirto
 
 again-title = Pelaa tämä jako itse
 again-about = Samat nappulat samassa järjestyksessä. Pöydän botit pelaavat taas mukana, ja kaikkien muiden puolesta pelaa harkitseva botti. Kelloa ei ole.
-again-seat = Kenen nappuloilla
+again-seat = Samoilla nappuloilla kuin
 again-play = Pelaa tämä jako
 again-compare = Sama jako silloin ja nyt
 again-then = Silloin

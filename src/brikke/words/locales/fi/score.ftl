@@ -87,7 +87,11 @@ score-trouble-sum = Plussien ja miinusten on kumottava toisensa, mutta yhteensä
 ## The timer
 
 score-who-starts = Kuka aloittaa kierroksen?
-score-who-starts-about = Kaikki nostavat nappulan; suurimman numeron saanut aloittaa.
+score-who-starts-about =
+    { $faces ->
+        [cards] Kaikki nostavat nappulan; suurimman kortin saanut aloittaa.
+       *[numbers] Kaikki nostavat nappulan; suurimman numeron saanut aloittaa.
+    }
 score-next = Seuraava: { $name }
 score-back = Takaisin: { $name }
 score-opened = { $name } on avannut

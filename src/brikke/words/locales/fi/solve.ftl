@@ -46,7 +46,7 @@ solve-clear = Poista kaikki nappulat
 solve-cleared = Kaikki nappulat on poistettu.
 solve-type = Kirjoita tekstinä
 solve-type-tiles = r7 on punainen 7; k on musta, b sininen, o oranssi ja j jokeri. Erota sarjat merkillä | tai /.
-solve-type-cards = ♥7, ♣K tai ♠A; tai kirjaimin: r on ♥, b on ♣, k on ♠, o on ♦ ja j jokeri. Erota sarjat merkillä | tai /.
+solve-type-cards = ♥7, ♣K tai ♠A; tai kirjaimin: h on ♥, c on ♣, s on ♠, d on ♦ ja j jokeri. Erota sarjat merkillä | tai /.
 solve-no-tile = Tämä ei ole nappula: { $value }
 solve-too-many = Kutakin nappulaa on vain kaksi: { $value }
 
