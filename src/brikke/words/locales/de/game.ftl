@@ -30,6 +30,7 @@ violation-below-1 =
         [cards] Vor dem Ass kommt nichts: { $sets }
        *[numbers] Vor der 1 kommt nichts: { $sets }
     }
+violation-better-order = richtig: { $sets }
 violation-run-too-long = Nach dieser Hausregel ist die Reihe zu lang: { $sets }
 violation-too-many-jokers = In einer Kombination darf nur ein Joker liegen: { $sets }
 

@@ -24,6 +24,7 @@ rules-faces-cards = Das Ass zählt 1, der Bube 11, die Dame 12 und der König 13
 rules-players = Gespielt wird zu zweit, zu dritt oder zu viert.
 rules-age = Das Spiel eignet sich ab etwa sieben Jahren.
 rules-words-nordic = Im norwegischen Teil der Anleitung heißt eine Kombination „serie“.
+rules-words-german = In der Anleitung heißt eine Runde „Spiel“.
 rules-words-finnish-classic = Die Anleitung ist finnisch: Ein Stein heißt dort „laatta“, der Aufsteller „teline“, der Vorrat „varasto“ und eine Reihe „suora“.
 rules-words-norwegian-classic = Die Anleitung ist norwegisch: Eine Kombination heißt dort „kombinasjon“, eine Reihe „stige“, der Aufsteller „brikkestativ“, der Vorrat „reserven“ und eine Runde „delparti“.
 rules-words-norwegian-cards = Die Anleitung ist norwegisch: Eine Kombination heißt dort „sett“, eine Reihe „serie“, die erste Auslage „startmelding“ und ein Zug „omgang“.
@@ -46,6 +47,7 @@ rules-run =
         [cards] Drei oder mehr Karten einer Farbe, die direkt aufeinanderfolgen, sind eine Reihe. Das Ass ist die niedrigste, und nach dem König kommt nichts mehr.
        *[numbers] Drei oder mehr Zahlen einer Farbe, die direkt aufeinanderfolgen, sind eine Reihe. Die 1 ist die niedrigste, und nach der 13 kommt nichts mehr.
     }
+rules-run-reading = Die Anleitung spricht von drei oder vier Steinen, teilt aber in ihrem eigenen Beispiel eine Reihe aus fünf.
 rules-run-of-four =
     { $faces ->
         [cards] Drei oder vier Karten einer Farbe, die direkt aufeinanderfolgen, sind eine Reihe. Das Ass ist die niedrigste, und nach dem König kommt nichts mehr.
@@ -56,10 +58,11 @@ rules-opening-minimum =
         [31] Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen, die zusammen mehr als 30 zählen.
        *[other] Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen, die zusammen mindestens { $opening_minimum } zählen.
     }
+rules-opening-minimum-single = Deine erste Auslage kommt nur vom eigenen Aufsteller: eine einzige Kombination, die mindestens { $opening_minimum } zählt.
+rules-opening-any-single = Deine erste Auslage kommt nur vom eigenen Aufsteller: eine einzige Kombination mit beliebigem Wert.
 rules-opening-any = Deine erste Auslage kommt nur vom eigenen Aufsteller: Kombinationen mit beliebigem Wert.
 rules-opening-joker = Ein Joker darf dabei sein; er zählt so viel wie der Stein, für den er steht.
 rules-opening-several = Eine Kombination oder auch mehrere dürfen es sein.
-rules-opening-single-set = Die erste Auslage ist eine einzige Kombination.
 rules-opening-alone = Die Kombinationen auf dem Tisch lässt du liegen, bis du nach deiner ersten Auslage wieder dran bist.
 rules-opening-goes-on = Liegt die erste Auslage, darfst du im selben Zug weitermachen und die anderen Kombinationen auf dem Tisch nutzen.
 rules-opening-joker-stays = Ein Joker aus der ersten Auslage bleibt in diesem Zug in seiner Kombination.

@@ -23,6 +23,12 @@ replay-end-pool-empty = Der Vorrat ist leer. { $seat } hat die kleinste Summe au
 replay-sheet-round = Runde { $number }
 replay-sheet-total = Gesamt
 
+## Help and errors
+
+help-brikke = Rommé mit Spielsteinen nach fünf gedruckten Anleitungen. Alle Befehle kennen --lang, zum Beispiel --lang de.
+help-commands = Befehle
+help-parameters = Parameter
+
 ## Commands
 
 solve-nothing = Es lässt sich nichts legen.
@@ -77,7 +83,7 @@ evaluate-size-quick = kurz: nur die ersten Austeilungen jeder Prüfung
 evaluate-part = { $count } von { $all } Prüfungen
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
-evaluate-played = Gespielt mit: Brikke { $version }, Kern { $core }, Startwerte { $seeds }
+evaluate-played = Gespielt mit: Brikke { $version }, Kern: { $core }, Startwerte { $seeds }
 evaluate-intervals = Die Spannen sind 95-%-Intervalle über Austeilungen; jede wurde einmal von jedem Platz aus gespielt. Die Zeiten sind die des Agenten, für einen Zug.
 evaluate-cite = Zitieren als: { $agent } nach { $protocol } ({ $size }, { $digest }), Brikke { $version }, die Autoren von Brikke.
 evaluate-stopped = Abgebrochen. Fertige Austeilungen sind gespeichert; derselbe Befehl macht dort weiter: { $folder }
