@@ -35,7 +35,7 @@ settings-symbols = Symbole auf den Steinen
 settings-symbols-about = Berg, Beere, Welle und Sonne: eines für jede Farbe.
 settings-sound = Ton
 settings-calm = Weniger Bewegung
-settings-hands = Meine Bewegungen zeigen
+settings-hands = Anderen zeigen, was ich bewege
 settings-hands-about = Die anderen sehen, wie du in deinem Zug Steine auf dem Tisch verschiebst, aber nie, was auf deinem Aufsteller steht.
 settings-device = Auch auf einem anderen Gerät spielen
 settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dieselbe Person.
@@ -138,7 +138,7 @@ edition-title-nordic = Nordisch
 edition-title-german = Deutsch
 edition-title-finnish-classic = Finnisch, klassisch
 edition-title-norwegian-classic = Norwegisch, klassisch
-edition-title-norwegian-cards = Norwegisch, mit Karten
+edition-title-norwegian-cards = Norwegisch, Spielkarten
 edition-title-custom = { $edition } (mit Hausregeln)
 
 house-opening-minimum = Erste Auslage mindestens
@@ -169,7 +169,7 @@ house-must-play-when-able-about = Ziehen darf nur, wer nicht legen kann.
 house-empty-pool = Wenn der Vorrat leer ist
 house-empty-pool-about = Was passiert, wenn es keinen Stein mehr zu ziehen gibt.
 house-empty-pool-play-on = Es geht weiter
-house-empty-pool-must-play = Es geht weiter; wer legen kann, muss
+house-empty-pool-must-play = Es geht weiter, und wer legen kann, muss
 house-empty-pool-round-ends = Die Runde endet
 house-blocked-score = Wenn niemand fertig wird
 house-blocked-score-about = Was die anderen verlieren.
@@ -305,10 +305,26 @@ tile-red = Rot { $number }
 tile-blue = Blau { $number }
 tile-black = Schwarz { $number }
 tile-orange = Orange { $number }
-tile-clubs = Kreuz { $number }
-tile-spades = Pik { $number }
-tile-hearts = Herz { $number }
-tile-diamonds = Karo { $number }
+tile-clubs =
+    { $court ->
+        [none] Kreuz { $number }
+       *[other] Kreuz-{ $number }
+    }
+tile-spades =
+    { $court ->
+        [none] Pik { $number }
+       *[other] Pik-{ $number }
+    }
+tile-hearts =
+    { $court ->
+        [none] Herz { $number }
+       *[other] Herz-{ $number }
+    }
+tile-diamonds =
+    { $court ->
+        [none] Karo { $number }
+       *[other] Karo-{ $number }
+    }
 tile-ace = Ass
 tile-jack = Bube
 tile-queen = Dame

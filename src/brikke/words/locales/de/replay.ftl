@@ -67,7 +67,7 @@ watch-share = Diesen Zug teilen
 
 again-title = Diese Austeilung selbst spielen
 again-about = Dieselben Steine in derselben Reihenfolge. Bots, die am Tisch saßen, spielen wieder mit; für alle anderen spielt ein besonnener Bot. Es läuft keine Uhr.
-again-seat = Mit den Steinen von
+again-seat = Mit denselben Steinen wie
 again-play = Diese Austeilung spielen
 again-compare = Dieselbe Austeilung, damals und jetzt
 again-then = Damals

@@ -87,7 +87,11 @@ score-trouble-sum = Plus und Minus müssen sich aufheben, ergeben aber zusammen 
 ## The timer
 
 score-who-starts = Wer beginnt die Runde?
-score-who-starts-about = Alle ziehen einen Stein; die höchste Zahl beginnt.
+score-who-starts-about =
+    { $faces ->
+        [cards] Alle ziehen einen Stein; die höchste Karte beginnt.
+       *[numbers] Alle ziehen einen Stein; die höchste Zahl beginnt.
+    }
 score-next = Weiter: { $name }
 score-back = Zurück zu { $name }
 score-opened = { $name } hat ausgelegt

@@ -46,7 +46,7 @@ solve-clear = Alle Steine entfernen
 solve-cleared = Alle Steine sind entfernt.
 solve-type = Lieber eintippen
 solve-type-tiles = r7 ist Rot 7; k ist Schwarz, b Blau, o Orange und j ein Joker. Zwischen Kombinationen steht | oder /.
-solve-type-cards = ♥7, ♣K oder ♠A; oder mit Buchstaben: r für ♥, b für ♣, k für ♠, o für ♦ und j für einen Joker. Zwischen Kombinationen steht | oder /.
+solve-type-cards = ♥7, ♣K oder ♠A; oder mit Buchstaben: h für ♥, c für ♣, s für ♠, d für ♦ und j für einen Joker. Zwischen Kombinationen steht | oder /.
 solve-no-tile = Das ist kein Stein: { $value }
 solve-too-many = Jeden Stein gibt es nur zweimal: { $value }
 
