@@ -26,6 +26,7 @@ violation-below-1 =
         [cards] Före esset kommer ingenting: { $sets }
        *[numbers] Före 1 kommer ingenting: { $sets }
     }
+violation-better-order = rätt: { $sets }
 violation-run-too-long = Enligt den här husregeln får en sekvens inte vara så lång: { $sets }
 violation-too-many-jokers = Ett set får ha högst en joker: { $sets }
 

@@ -24,6 +24,7 @@ rules-faces-cards = Esset räknas som 1, knekten som 11, damen som 12 och kungen
 rules-players = För två till fyra spelare.
 rules-age = Från ungefär sju år.
 rules-words-nordic = I den norska delen av häftet heter ett set ”serie”.
+rules-words-german = I häftet heter en runda ”Spiel”.
 rules-words-finnish-classic = Häftet har egna finska ord: en bricka heter ”laatta”, brickhållaren ”teline”, högen ”varasto” och en sekvens ”suora”.
 rules-words-norwegian-classic = Häftet har egna norska ord: ett set heter ”kombinasjon”, en sekvens ”stige”, brickhållaren ”brikkestativ”, högen ”reserven” och en runda ”delparti”.
 rules-words-norwegian-cards = Häftet har egna norska ord: ett set heter ”sett”, en sekvens ”serie”, startdraget ”startmelding” och en tur ”omgang”.
@@ -46,16 +47,22 @@ rules-run =
         [cards] En sekvens är ett set med tre eller fler kort i följd i samma färg. Esset är lägst: efter kungen kommer ingenting.
        *[numbers] En sekvens är ett set med tre eller fler siffror i följd i samma färg. 1 är lägst: efter 13 kommer ingenting.
     }
+rules-run-reading = I häftet står det tre eller fyra brickor, men i dess eget exempel delas en sekvens på fem.
 rules-run-of-four =
     { $faces ->
         [cards] En sekvens är ett set med tre eller fyra kort i följd i samma färg. Esset är lägst: efter kungen kommer ingenting.
        *[numbers] En sekvens är ett set med tre eller fyra siffror i följd i samma färg. 1 är lägst: efter 13 kommer ingenting.
     }
-rules-opening-minimum = Det första du lägger ut ska vara set med brickor enbart från din egen brickhållare, tillsammans värda minst { $opening_minimum }.
+rules-opening-minimum =
+    { $opening_minimum ->
+        [31] Det första du lägger ut ska vara set med brickor enbart från din egen brickhållare, tillsammans värda mer än 30.
+       *[other] Det första du lägger ut ska vara set med brickor enbart från din egen brickhållare, tillsammans värda minst { $opening_minimum }.
+    }
+rules-opening-minimum-single = Det första du lägger ut ska vara ett enda set med brickor enbart från din egen brickhållare, värt minst { $opening_minimum }.
+rules-opening-any-single = Det första du lägger ut ska vara ett enda set med brickor enbart från din egen brickhållare. Värdet spelar ingen roll.
 rules-opening-any = Det första du lägger ut ska vara set med brickor enbart från din egen brickhållare. Värdet spelar ingen roll.
 rules-opening-joker = Startdraget får innehålla en joker. Den räknas som brickan den står för.
 rules-opening-several = Startdraget får bestå av ett eller flera set.
-rules-opening-single-set = Startdraget ska vara ett enda set.
 rules-opening-alone = Rör inte seten på bordet förrän turen efter ditt startdrag.
 rules-opening-goes-on = När ditt startdrag ligger på bordet får du fortsätta i samma tur och använda de andra seten där.
 rules-opening-joker-stays = En joker som du lägger i startdraget stannar i sitt set under den här turen.
@@ -81,7 +88,7 @@ rules-time-out =
         [one] Om tiden tar slut läggs allt tillbaka, du drar en bricka och din tur är över.
        *[other] Om tiden tar slut läggs allt tillbaka, du drar { $penalty_tiles } brickor och din tur är över.
     }
-rules-idling = Det kostar lika mycket om du inte har flyttat någon bricka alls.
+rules-idling = Straffet är detsamma även om du inte har flyttat någon bricka alls.
 rules-custom-lost-tiles = Vid ett riktigt bord läggs en bricka i högen om ingen minns var den låg.
 rules-out = Den som lägger den sista brickan från sin brickhållare ropar ”{ $call }” och vinner rundan.
 rules-pool-play-on = När högen är tom fortsätter spelet; den som inte lägger något passar.

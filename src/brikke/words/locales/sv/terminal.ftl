@@ -23,6 +23,12 @@ replay-end-pool-empty = Högen är tom. { $seat } har lägst summa.
 replay-sheet-round = Runda { $number }
 replay-sheet-total = Totalt
 
+## Help and errors
+
+help-brikke = Brickrummy enligt fem tryckta regelhäften. Alla kommandon tar --lang, till exempel --lang de.
+help-commands = Kommandon
+help-parameters = Parametrar
+
 ## Commands
 
 solve-nothing = Det går inte att lägga något.
@@ -49,13 +55,13 @@ arena-against = Ensam mot ett bord med
 arena-thinking = Betänketid
 arena-turns = Drag
 arena-mean = Medel, ms
-arena-p99 = 99 % inom
+arena-p99 = 99 % inom
 arena-worst = Längst
 arena-about =
     { $deals ->
         [one] En giv
        *[other] { $deals } givar
-    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Jämn andel: { $even } %.
+    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Jämn andel: { $even } %.
 arena-stopped =
     { $count ->
         [one] Avbrutet. En giv är sparad; samma kommando fortsätter därifrån:
@@ -77,7 +83,7 @@ evaluate-size-quick = snabbt: bara de första givarna i varje prov
 evaluate-part = { $count } av { $all } prov
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Testprotokoll: { $protocol }, SHA-256 { $digest }
-evaluate-played = Spelat med: Brikke { $version }, kärna { $core }, startvärden { $seeds }
+evaluate-played = Spelat med: Brikke { $version }, kärna: { $core }, startvärden { $seeds }
 evaluate-intervals = Spannen är 95-procentiga intervall över givar; varje giv spelades en gång från varje plats. Tiderna är agentens, för ett drag.
 evaluate-cite = Citera som: { $agent } enligt { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Avbrutet. Färdiga givar är sparade; samma kommando fortsätter därifrån: { $folder }
@@ -103,7 +109,7 @@ analyse-missed =
        *[other] { $count } brickor kunde ha lagts: { $tiles }
     }
 analyse-missed-exit = Alla brickor på brickhållaren kunde ha lagts: { $tiles }
-analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
+analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
 analyse-dearest = Det största tappet i rundan.
 analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se brikke doctor.
 analyse-seat = { $seat } missade { $tiles ->
