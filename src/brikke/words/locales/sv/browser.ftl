@@ -138,7 +138,7 @@ edition-title-nordic = Nordisk
 edition-title-german = Tysk
 edition-title-finnish-classic = Finsk, klassisk
 edition-title-norwegian-classic = Norsk, klassisk
-edition-title-norwegian-cards = Norsk, med kort
+edition-title-norwegian-cards = Norsk, spelkort
 edition-title-custom = { $edition }, med husregler
 
 house-opening-minimum = Startdraget är värt minst
@@ -152,7 +152,7 @@ house-jokers-about = Vad man får göra med ett set som har en joker.
 house-jokers-free = Fria – flyttas som alla andra brickor
 house-jokers-locked = Låsta – byts bara ut från brickhållaren, och ska in i ett nytt set
 house-jokers-locked-own-rack = Stränga – som låsta, och hela det nya setet är ditt eget
-house-joker-value = En joker kvar på brickhållaren kostar
+house-joker-value = Joker kvar på brickhållaren
 house-joker-value-about = Minuspoäng när rundan är slut.
 house-max-run-length = Längsta sekvens
 house-max-run-length-about = I vissa häften står det tre eller fyra brickor.
@@ -173,8 +173,8 @@ house-empty-pool-must-play = Spelet fortsätter, och den som kan lägga måste g
 house-empty-pool-round-ends = Rundan slutar
 house-blocked-score = Om ingen går ut
 house-blocked-score-about = Vad förlorarna får i minus.
-house-blocked-score-difference = Skillnaden mot vinnarens summa
-house-blocked-score-own-rack = Hela den egna summan
+house-blocked-score-difference = Förlorarna får skillnaden mot vinnarens summa i minus
+house-blocked-score-own-rack = Förlorarna får hela sin egen summa i minus
 house-rounds = Rundor
 house-rounds-about = I ett spel; högst totalsumma vinner.
 house-yes = Ja
@@ -305,10 +305,26 @@ tile-red = röd { $number }
 tile-blue = blå { $number }
 tile-black = svart { $number }
 tile-orange = orange { $number }
-tile-clubs = klöver { $number }
-tile-spades = spader { $number }
-tile-hearts = hjärter { $number }
-tile-diamonds = ruter { $number }
+tile-clubs =
+    { $court ->
+        [none] klöver { $number }
+       *[other] klöver{ $number }
+    }
+tile-spades =
+    { $court ->
+        [none] spader { $number }
+       *[other] spader{ $number }
+    }
+tile-hearts =
+    { $court ->
+        [none] hjärter { $number }
+       *[other] hjärter{ $number }
+    }
+tile-diamonds =
+    { $court ->
+        [none] ruter { $number }
+       *[other] ruter{ $number }
+    }
 tile-ace = ess
 tile-jack = knekt
 tile-queen = dam

@@ -73,15 +73,15 @@ again-compare = Samma giv, då och nu
 again-then = Då
 again-now = Nu
 again-was = då { $name }
-again-same = Exakt lika många poäng som förra gången.
+again-same = Exakt lika många poäng som då.
 again-better =
     { $points ->
-        [one] Ett poäng bättre än förra gången!
-       *[other] { $points } poäng bättre än förra gången!
+        [one] Ett poäng bättre än då!
+       *[other] { $points } poäng bättre än då!
     }
 again-worse =
     { $points ->
-        [one] Ett poäng sämre än förra gången.
-       *[other] { $points } poäng sämre än förra gången.
+        [one] Ett poäng sämre än då.
+       *[other] { $points } poäng sämre än då.
     }
 again-watch-then = Se hur det gick då

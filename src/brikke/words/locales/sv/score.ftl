@@ -87,7 +87,11 @@ score-trouble-sum = Plus och minus ska ta ut varandra, men blir tillsammans { $v
 ## The timer
 
 score-who-starts = Vem börjar rundan?
-score-who-starts-about = Alla drar en bricka; högst siffra börjar.
+score-who-starts-about =
+    { $faces ->
+        [cards] Alla drar en bricka; högst kort börjar.
+       *[numbers] Alla drar en bricka; högst siffra börjar.
+    }
 score-next = Nästa: { $name }
 score-back = Tillbaka till { $name }
 score-opened = { $name } har gjort sitt startdrag

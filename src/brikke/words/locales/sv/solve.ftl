@@ -42,7 +42,7 @@ solve-clear = Ta bort alla brickor
 solve-cleared = Alla brickor är borttagna.
 solve-type = Skriv i stället
 solve-type-tiles = r7 är röd 7; k är svart, b blå, o orange och j en joker. Sätt | eller / mellan seten.
-solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstäver: r för ♥, b för ♣, k för ♠, o för ♦ och j för en joker. Sätt | eller / mellan seten.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstäver: h för ♥, c för ♣, s för ♠, d för ♦ och j för en joker. Sätt | eller / mellan seten.
 solve-no-tile = Det här är ingen bricka: { $value }
 solve-too-many = Det finns bara två av varje bricka: { $value }
 
