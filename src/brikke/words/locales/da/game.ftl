@@ -30,6 +30,7 @@ violation-below-1 =
         [cards] Der kommer ikke noget før esset: { $sets }
        *[numbers] Der kommer ikke noget før 1: { $sets }
     }
+violation-better-order = rigtigt: { $sets }
 violation-run-too-long = Så lang må en række ikke være efter denne husregel: { $sets }
 violation-too-many-jokers = Et sæt må kun have én joker: { $sets }
 

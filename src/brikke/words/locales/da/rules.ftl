@@ -24,6 +24,7 @@ rules-faces-cards = Esset tæller 1, knægten 11, damen 12 og kongen 13. På sk�
 rules-players = For to til fire spillere.
 rules-age = Fra omkring syv år.
 rules-words-nordic = I den norske del af hæftet hedder et sæt »serie«.
+rules-words-german = I hæftet hedder en runde »Spiel«.
 rules-words-finnish-classic = Hæftet har sine egne finske ord: En brik hedder »laatta«, brikholderen »teline«, bunken »varasto« og en række »suora«.
 rules-words-norwegian-classic = Hæftet har sine egne norske ord: Et sæt hedder »kombinasjon«, en række »stige«, brikholderen »brikkestativ«, bunken »reserven« og en runde »delparti«.
 rules-words-norwegian-cards = Hæftet har sine egne norske ord: Et sæt hedder »sett«, en række »serie«, første melding »startmelding« og en tur »omgang«.
@@ -46,16 +47,22 @@ rules-run =
         [cards] En række er et sæt på tre eller flere kort efter hinanden i samme kulør. Esset er lavest, og der kommer ikke noget efter kongen.
        *[numbers] En række er et sæt på tre eller flere tal efter hinanden i samme farve. 1 er lavest, og der kommer ikke noget efter 13.
     }
+rules-run-reading = I hæftet står der tre eller fire brikker, men i dets eget eksempel deles en række på fem.
 rules-run-of-four =
     { $faces ->
         [cards] En række er et sæt på tre eller fire kort efter hinanden i samme kulør. Esset er lavest, og der kommer ikke noget efter kongen.
        *[numbers] En række er et sæt på tre eller fire tal efter hinanden i samme farve. 1 er lavest, og der kommer ikke noget efter 13.
     }
-rules-opening-minimum = Det første, du lægger ud, skal være sæt, kun med brikker fra din egen brikholder og tilsammen mindst { $opening_minimum } værd.
+rules-opening-minimum =
+    { $opening_minimum ->
+        [31] Det første, du lægger ud, skal være sæt, kun med brikker fra din egen brikholder og tilsammen mere end 30 værd.
+       *[other] Det første, du lægger ud, skal være sæt, kun med brikker fra din egen brikholder og tilsammen mindst { $opening_minimum } værd.
+    }
+rules-opening-minimum-single = Det første, du lægger ud, skal være ét enkelt sæt, kun med brikker fra din egen brikholder og mindst { $opening_minimum } værd.
+rules-opening-any-single = Det første, du lægger ud, skal være ét enkelt sæt, kun med brikker fra din egen brikholder. Værdien er ligegyldig.
 rules-opening-any = Det første, du lægger ud, skal være sæt, kun med brikker fra din egen brikholder. Værdien er ligegyldig.
 rules-opening-joker = Første melding må indeholde en joker. Den tæller som den brik, den står for.
 rules-opening-several = Første melding kan være ét eller flere sæt.
-rules-opening-single-set = Første melding skal være ét enkelt sæt.
 rules-opening-alone = Sættene på bordet må du først røre i turen efter din første melding.
 rules-opening-goes-on = Når din første melding ligger på bordet, må du gerne fortsætte i samme tur og bruge de andre sæt dér.
 rules-opening-joker-stays = En joker, du lægger i første melding, bliver i sit sæt i denne tur.
@@ -85,7 +92,7 @@ rules-time-out =
         [one] Når tiden er gået, lægges alt tilbage, du trækker én brik, og din tur er slut.
        *[other] Når tiden er gået, lægges alt tilbage, du trækker { $penalty_tiles } brikker, og din tur er slut.
     }
-rules-idling = Det koster det samme, hvis du ikke har flyttet en eneste brik.
+rules-idling = Straffen er den samme, også selvom du ikke har flyttet en eneste brik.
 rules-custom-lost-tiles = Ved et rigtigt bord lægges en brik i bunken, hvis ingen kan huske, hvor den lå.
 rules-out = Den, der lægger den sidste brik fra sin brikholder, råber »{ $call }« og vinder runden.
 rules-pool-play-on = Når bunken er tom, går spillet videre; den, der ikke lægger noget, melder pas.

@@ -23,6 +23,12 @@ replay-end-pool-empty = Bunken er tom. { $seat } har den laveste sum.
 replay-sheet-round = Runde { $number }
 replay-sheet-total = I alt
 
+## Help and errors
+
+help-brikke = Rummy med brikker efter fem trykte regelhæfter. Alle kommandoer tager --lang, for eksempel --lang de.
+help-commands = Kommandoer
+help-parameters = Parametre
+
 ## Commands
 
 solve-nothing = Der er ikke noget at lægge.
@@ -49,13 +55,13 @@ arena-against = Alene mod et bord med
 arena-thinking = Betænkningstid
 arena-turns = Træk
 arena-mean = Gennemsnit, ms
-arena-p99 = 99 % inden for
+arena-p99 = 99 % inden for
 arena-worst = Længste
 arena-about =
     { $deals ->
         [one] Én uddeling
        *[other] { $deals } uddelinger
-    }, { $seats } pladser, { $rulebook }, startværdi { $seed }. Ligelig andel: { $even } %.
+    }, { $seats } pladser, { $rulebook }, startværdi { $seed }. Ligelig andel: { $even } %.
 arena-stopped =
     { $count ->
         [one] Stoppet. Én uddeling er gemt; den samme kommando fortsætter derfra:
@@ -77,8 +83,8 @@ evaluate-size-quick = hurtigt: kun de første uddelinger i hver prøve
 evaluate-part = { $count } af { $all } prøver
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokol: { $protocol }, SHA-256 { $digest }
-evaluate-played = Spillet med: Brikke { $version }, kerne { $core }, startværdier { $seeds }
-evaluate-intervals = Spændene er 95 %-intervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for ét træk.
+evaluate-played = Spillet med: Brikke { $version }, kerne: { $core }, startværdier { $seeds }
+evaluate-intervals = Spændene er 95 %-intervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for ét træk.
 evaluate-cite = Citeres som: { $agent } efter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stoppet. Færdige uddelinger er gemt; den samme kommando fortsætter derfra: { $folder }
 dataset-done =
@@ -103,7 +109,7 @@ analyse-missed =
        *[other] { $count } brikker kunne være lagt: { $tiles }
     }
 analyse-missed-exit = Alle brikker på brikholderen kunne være lagt: { $tiles }
-analyse-chances = [Vinderchance { $before } % → { $after } %, { $change }]
+analyse-chances = [Vinderchance { $before } % → { $after } %, { $change }]
 analyse-dearest = Det største fald i runden.
 analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: Se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
