@@ -73,15 +73,15 @@ again-compare = Samme uddeling, dengang og nu
 again-then = Dengang
 again-now = Nu
 again-was = dengang { $name }
-again-same = Præcis lige så mange point som sidst.
+again-same = Præcis lige så mange point som dengang.
 again-better =
     { $points ->
-        [one] Ét point bedre end sidst!
-       *[other] { $points } point bedre end sidst!
+        [one] Ét point bedre end dengang!
+       *[other] { $points } point bedre end dengang!
     }
 again-worse =
     { $points ->
-        [one] Ét point dårligere end sidst.
-       *[other] { $points } point dårligere end sidst.
+        [one] Ét point dårligere end dengang.
+       *[other] { $points } point dårligere end dengang.
     }
 again-watch-then = Se, hvordan det gik dengang

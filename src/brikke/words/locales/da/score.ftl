@@ -87,7 +87,11 @@ score-trouble-sum = Plus og minus skal gå lige op, men giver tilsammen { $value
 ## The timer
 
 score-who-starts = Hvem begynder runden?
-score-who-starts-about = Alle trækker en brik; det højeste tal begynder.
+score-who-starts-about =
+    { $faces ->
+        [cards] Alle trækker en brik; det højeste kort begynder.
+       *[numbers] Alle trækker en brik; det højeste tal begynder.
+    }
 score-next = Næste: { $name }
 score-back = Tilbage til { $name }
 score-opened = { $name } har lagt første melding
