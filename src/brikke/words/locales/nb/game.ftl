@@ -30,6 +30,7 @@ violation-below-1 =
         [cards] Ingenting kommer før esset: { $sets }
        *[numbers] Ingenting kommer før 1: { $sets }
     }
+violation-better-order = riktig: { $sets }
 violation-run-too-long = Så lang kan en rekke ikke være etter denne husregelen: { $sets }
 violation-too-many-jokers = Et sett kan bare ha én joker: { $sets }
 

@@ -24,6 +24,7 @@ rules-faces-cards = Esset teller 1, knekten 11, damen 12 og kongen 13. På skjer
 rules-players = For to til fire spillere.
 rules-age = Fra rundt sju år.
 rules-words-nordic = I den norske delen av heftet heter et sett «serie».
+rules-words-german = I heftet heter en runde «Spiel».
 rules-words-finnish-classic = Heftet har sine egne finske ord: En brikke heter «laatta», brikkeholderen «teline», bunken «varasto» og en rekke «suora».
 rules-words-norwegian-classic = I dette heftet heter et sett «kombinasjon», en rekke «stige», brikkeholderen «brikkestativ», bunken «reserven» og en runde «delparti».
 rules-words-norwegian-cards = I dette heftet heter et sett også «sett», men en rekke heter «serie», første melding «startmelding» og en tur «omgang».
@@ -46,16 +47,22 @@ rules-run =
         [cards] En rekke er et sett på tre eller flere kort etter hverandre i samme sort. Esset er lavest, og ingenting kommer etter kongen.
        *[numbers] En rekke er et sett på tre eller flere tall etter hverandre i samme farge. 1 er lavest, og ingenting kommer etter 13.
     }
+rules-run-reading = I heftet står det tre eller fire brikker, men heftets eget eksempel deler en rekke på fem.
 rules-run-of-four =
     { $faces ->
         [cards] En rekke er et sett på tre eller fire kort etter hverandre i samme sort. Esset er lavest, og ingenting kommer etter kongen.
        *[numbers] En rekke er et sett på tre eller fire tall etter hverandre i samme farge. 1 er lavest, og ingenting kommer etter 13.
     }
-rules-opening-minimum = Det første du legger ut, må være sett, bare med brikker fra din egen brikkeholder og verdt minst { $opening_minimum } til sammen.
+rules-opening-minimum =
+    { $opening_minimum ->
+        [31] Det første du legger ut, må være sett, bare med brikker fra din egen brikkeholder og verdt mer enn 30 til sammen.
+       *[other] Det første du legger ut, må være sett, bare med brikker fra din egen brikkeholder og verdt minst { $opening_minimum } til sammen.
+    }
+rules-opening-minimum-single = Det første du legger ut, må være ett enkelt sett, bare med brikker fra din egen brikkeholder og verdt minst { $opening_minimum }.
+rules-opening-any-single = Det første du legger ut, må være ett enkelt sett, bare med brikker fra din egen brikkeholder. Verdien spiller ingen rolle.
 rules-opening-any = Det første du legger ut, må være sett, bare med brikker fra din egen brikkeholder. Verdien spiller ingen rolle.
 rules-opening-joker = Første melding kan inneholde en joker. Den teller som brikken den står for.
 rules-opening-several = Første melding kan være ett eller flere sett.
-rules-opening-single-set = Første melding må være ett enkelt sett.
 rules-opening-alone = Settene på bordet får du ikke røre før i turen etter første melding.
 rules-opening-goes-on = Når første melding ligger på bordet, kan du fortsette i samme tur og bruke de andre settene der.
 rules-opening-joker-stays = En joker du legger i første melding, blir i settet sitt i denne turen.
@@ -85,7 +92,7 @@ rules-time-out =
         [one] Når tiden er ute, legges alt tilbake, du trekker én brikke, og turen din er over.
        *[other] Når tiden er ute, legges alt tilbake, du trekker { $penalty_tiles } brikker, og turen din er over.
     }
-rules-idling = Det koster det samme hvis du ikke har flyttet en eneste brikke.
+rules-idling = Straffen er den samme selv om du ikke har flyttet en eneste brikke.
 rules-custom-lost-tiles = Ved et ekte bord legges en brikke i bunken hvis ingen husker hvor den lå.
 rules-out = Den som legger den siste brikken fra brikkeholderen sin, roper «{ $call }» og vinner runden.
 rules-pool-play-on = Når bunken er tom, går spillet videre; den som ikke legger noe, står over.

@@ -23,6 +23,12 @@ replay-end-pool-empty = Bunken er tom. { $seat } har lavest sum.
 replay-sheet-round = Runde { $number }
 replay-sheet-total = Totalt
 
+## Help and errors
+
+help-brikke = Rummy med brikker etter fem trykte regelhefter. Alle kommandoer tar --lang, for eksempel --lang de.
+help-commands = Kommandoer
+help-parameters = Parametre
+
 ## Commands
 
 solve-nothing = Det er ingenting å legge.
@@ -49,13 +55,13 @@ arena-against = Alene mot et bord med
 arena-thinking = Tenketid
 arena-turns = Trekk
 arena-mean = Snitt, ms
-arena-p99 = 99 % innen
+arena-p99 = 99 % innen
 arena-worst = Lengst
 arena-about =
     { $deals ->
         [one] Én utdeling
        *[other] { $deals } utdelinger
-    }, { $seats } plasser, { $rulebook }, startverdi { $seed }. Jevn andel: { $even } %.
+    }, { $seats } plasser, { $rulebook }, startverdi { $seed }. Jevn andel: { $even } %.
 arena-stopped =
     { $count ->
         [one] Stoppet. Én utdeling er tatt vare på; samme kommando fortsetter derfra:
@@ -77,8 +83,8 @@ evaluate-size-quick = raskt: bare de første utdelingene i hver prøve
 evaluate-part = { $count } av { $all } prøver
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
-evaluate-played = Spilt med: Brikke { $version }, kjerne { $core }, startverdier { $seeds }
-evaluate-intervals = Spennene er 95 %-intervaller over utdelinger; hver utdeling ble spilt én gang fra hver plass. Tidene er agentens, for ett trekk.
+evaluate-played = Spilt med: Brikke { $version }, kjerne: { $core }, startverdier { $seeds }
+evaluate-intervals = Spennene er 95 %-intervaller over utdelinger; hver utdeling ble spilt én gang fra hver plass. Tidene er agentens, for ett trekk.
 evaluate-cite = Siteres som: { $agent } etter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stoppet. Ferdige utdelinger er tatt vare på; samme kommando fortsetter derfra: { $folder }
 dataset-done =
@@ -103,7 +109,7 @@ analyse-missed =
        *[other] { $count } brikker kunne vært lagt: { $tiles }
     }
 analyse-missed-exit = Alle brikkene i brikkeholderen kunne vært lagt: { $tiles }
-analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
+analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
 analyse-dearest = Det største fallet i runden.
 analyse-no-chances = Uten den kompilerte kjernen finnes det ingen vinnersjanser: Se brikke doctor.
 analyse-seat = { $seat } overså { $tiles ->
