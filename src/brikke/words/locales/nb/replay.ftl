@@ -73,15 +73,15 @@ again-compare = Samme utdeling, den gangen og nå
 again-then = Den gangen
 again-now = Nå
 again-was = den gangen { $name }
-again-same = Nøyaktig like mange poeng som sist.
+again-same = Nøyaktig like mange poeng som den gangen.
 again-better =
     { $points ->
-        [one] Ett poeng bedre enn sist!
-       *[other] { $points } poeng bedre enn sist!
+        [one] Ett poeng bedre enn den gangen!
+       *[other] { $points } poeng bedre enn den gangen!
     }
 again-worse =
     { $points ->
-        [one] Ett poeng dårligere enn sist.
-       *[other] { $points } poeng dårligere enn sist.
+        [one] Ett poeng dårligere enn den gangen.
+       *[other] { $points } poeng dårligere enn den gangen.
     }
 again-watch-then = Se hvordan det gikk den gangen

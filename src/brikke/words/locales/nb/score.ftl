@@ -87,7 +87,11 @@ score-trouble-sum = Pluss og minus skal gå opp i opp, men blir til sammen { $va
 ## The timer
 
 score-who-starts = Hvem begynner runden?
-score-who-starts-about = Alle trekker en brikke; høyest tall begynner.
+score-who-starts-about =
+    { $faces ->
+        [cards] Alle trekker en brikke; høyest kort begynner.
+       *[numbers] Alle trekker en brikke; høyest tall begynner.
+    }
 score-next = Neste: { $name }
 score-back = Tilbake til { $name }
 score-opened = { $name } har lagt første melding
