@@ -1,4 +1,4 @@
-/** Room for a puzzle on the home page: how high its table is. */
+/** Room for a puzzle in a page: how high its table is. */
 
 import { gridOf, QUARTERS, type Step } from "../../board/grid";
 

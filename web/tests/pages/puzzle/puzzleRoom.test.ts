@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { arrange } from "../../../src/board/places";
-import { BESIDE, puzzleRoom } from "../../../src/pages/home/puzzleRoom";
+import { BESIDE, puzzleRoom } from "../../../src/pages/puzzle/puzzleRoom";
 
 /** Return a table of runs, each of so many tiles. */
 function tableOf(...lengths: readonly number[]): string[][] {
