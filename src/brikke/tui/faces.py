@@ -12,8 +12,8 @@ from brikke.words.catalogue import Words
 FaceFormat = Callable[[Face], str]
 """A function that formats a face."""
 
-SHAPES: Final = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.ORANGE: "◇"}
-"""The same shapes as in the browser."""
+SHAPES: Final = {Colour.BLACK: "▲", Colour.RED: "●", Colour.BLUE: "≈", Colour.ORANGE: "☼"}
+"""Mountain, berry, wave and sun, as in the browser."""
 JOKER_SHAPE: Final = "★"
 COLOUR_KEYS: Final = {
     Colour.BLACK: "tile-black",

@@ -50,6 +50,7 @@ const PAIRS: readonly (readonly [names: string, on: string, least: number])[] = 
   ["lamp wrong ivory side", "table table-deep", 3],
   ["ivory", "wood", 3],
   ["p-rose p-mint p-lilac p-peach p-sky p-straw", "table table-deep", 3],
+  ["on-person", "p-rose p-mint p-lilac p-peach p-sky p-straw", 4.5],
   ["k r b j o-small", "ivory", 4.5],
   ["o", "ivory", 3],
 ];
