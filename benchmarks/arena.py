@@ -50,7 +50,7 @@ def ladders(bots: Sequence[str]) -> list[Planned]:
             make_contest(bots, seats=seats, seed=SEED, round_robin=True),
             deals,
         )
-        for seats, deals in ((2, 100), (3, 60), (4, 20))
+        for seats, deals in ((2, 100), (3, 60), (4, 60))
     ]
 
 

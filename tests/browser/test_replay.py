@@ -51,9 +51,13 @@ def test_a_record_is_pasted_and_stepped_through(open_page: OpenPage) -> None:
     slider.fill("3")
     assert f"3. Player {FIRST[2].seat + 1}" in now(guest)
     assert guest.page.url.endswith("#turn=3")
-    # The chart leads to whatever turn is pointed at.
-    guest.page.locator("figure text.turn").get_by_text("10", exact=True).click()
-    expect(slider).to_have_value("10")
+    # The curves lead to whatever turn is pointed at.
+    box = slider.bounding_box()
+    assert box
+    slider.click(position={"x": 12, "y": box["height"] / 2})
+    expect(slider).to_have_value("0")
+    slider.click(position={"x": box["width"] - 12, "y": box["height"] / 2})
+    expect(slider).to_have_value(str(len(FIRST)))
     guest.page.evaluate("location.hash = 'turn=5&seat=2'")
     expect(slider).to_have_value("5")
     expect(guest.page.get_by_role("listbox", name="Rack of Player 2")).to_be_visible()
@@ -63,14 +67,15 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     bring(guest)
     name = f"Player {MISSED_EXIT.seat + 1}"
-    guest.button(f"Turn {MISSED_EXIT.turn}: {name}").click()
+    guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
     assert f"{name} could have gone out here" in now(guest)
     made = guest.look()[0]
-    guest.button("Show what could have been").click()
+    guest.button("Could have been").click()
+    expect(guest.page.locator(".better")).to_contain_text("0 tiles left, not")
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
     expect(guest.page.locator("[data-piece] .hinted")).to_have_count(len(MISSED_EXIT.best.played))
-    guest.button("Show what was").click()
+    guest.button("As played").click()
     assert guest.look()[0] == made
 
 
@@ -87,45 +92,73 @@ def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
     assert "could have been played" not in now(guest)
     rack = guest.look()[1]
     assert len(rack) > 0
-    expect(guest.page.locator("[data-seat] .tile")).to_have_count(0)
+    expect(guest.page.locator(".racks .tile")).to_have_count(0)
+    expect(guest.page.locator(".change")).to_have_count(0)
 
 
-def show_chances(guest: PlayerPage) -> None:
-    guest.page.get_by_role("radio", name="Chances to win").check(force=True)
+def wait_for_chances(guest: PlayerPage) -> None:
     about = guest.page.get_by_text(Words("en")("watch-chances-about"))
-    expect(about).to_be_visible(timeout=30_000)
+    expect(about).to_be_visible(timeout=60_000)
 
 
-def test_chances_are_shown_when_asked_and_with_all_racks_open_alone(open_page: OpenPage) -> None:
+def test_chances_are_curves_with_faces_and_are_shown_with_all_racks_open_alone(
+    open_page: OpenPage,
+) -> None:
     guest = open_page(DESKTOP)
     bring(guest)
-    show_chances(guest)
-    chart = guest.page.locator("figure")
+    wait_for_chances(guest)
     guest.button("To the end").click()
     winner = FIRST[-1].seat
-    expect(chart.locator(".legend li").nth(winner)).to_contain_text("100\u00a0%")
-    chart.get_by_text("As numbers").click()
-    rows = chart.locator("tbody tr")
+    seats = guest.page.locator("header [data-seat]")
+    expect(seats.nth(winner)).to_contain_text("100\u00a0%")
+    curves = guest.page.locator("figure")
+    expect(curves.locator(".line")).to_have_count(3)
+    expect(curves.locator(".face")).to_have_count(3)
+    guest.page.get_by_text("As numbers").click()
+    rows = guest.page.get_by_role("region", name="As numbers").locator("tbody tr")
     expect(rows).to_have_count(len(FIRST) + 1)
     expect(rows.last.locator("td").nth(winner)).to_have_text("100\u00a0%")
-    guest.page.get_by_role("button", name="The biggest drop").click()
-    assert f"The biggest drop: turn {guest.page.get_by_role('slider').input_value()}," in (
-        guest.page.get_by_role("button", name="The biggest drop").inner_text()
-    )
+    guest.page.get_by_role("radio", name="Tiles left").check(force=True)
+    expect(curves.locator("figcaption")).to_have_text("Tiles left")
+    guest.page.get_by_role("radio", name="Chances to win").check(force=True)
     guest.page.get_by_role("radio", name="Player 1").first.check(force=True)
-    expect(chart.locator("figcaption")).to_have_text("Tiles left")
+    expect(curves.locator("figcaption")).to_have_text("Tiles left")
     expect(guest.page.get_by_role("radio", name="Chances to win")).to_have_count(0)
-    expect(chart).not_to_contain_text("%")
+    expect(curves).not_to_contain_text("%")
+
+
+def test_the_costliest_turns_are_numbered_on_cards_and_curves(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
+    draw = next(turn for turn in FIRST if turn.drawn and turn.missed_tiles)
+    even = [0.4 if seat == draw.seat else 0.3 for seat in range(3)]
+    loser = [0.1 if seat == draw.seat else 0.45 for seat in range(3)]
+    chances = [even] * draw.turn + [loser] * (len(FIRST) + 1 - draw.turn)
+    answer = {"chances": chances}
+    guest.page.route("**/api/replay/chances", lambda route: route.fulfill(json=answer))
+    bring(guest)
+    cards = guest.page.locator(".costly li")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text(f"Turn {draw.turn}")
+    expect(cards.locator(".loss")).to_have_text("−30\u00a0%")
+    expect(guest.page.locator("figure .bead")).to_have_count(1)
+    cards.get_by_role("button").click()
+    expect(guest.page.get_by_role("slider", name="Turn")).to_have_value(str(draw.turn))
+    row = guest.page.locator(f"[data-turn='{draw.turn}']")
+    expect(row.locator(".change")).to_have_text("−30")
+    expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
 
 
 def test_chances_that_are_not_to_be_had_are_said_to_be_missing(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
-    bring(guest)
-    nothing = {"chances": [None] * len(FIRST) + [[1, 0, 0]], "dearest": None}
+    nothing = {"chances": [None] * len(FIRST) + [[1, 0, 0]]}
     busy = {"code": "busy", "detail": "too much is asked"}
     path = "**/api/replay/chances"
     guest.page.route(path, lambda route: route.fulfill(status=503, json=busy))
-    guest.page.get_by_role("radio", name="Chances to win").check(force=True)
+    bring(guest)
+    # What is known without estimates is still there.
+    cards = guest.page.locator(".costly li")
+    expect(cards).to_have_count(sum(turn.missed_exit for turn in FIRST))
+    expect(cards.first).to_contain_text("Could have gone out")
     again = guest.button("Try again")
     expect(again).to_be_visible()
     guest.complaints.clear()
@@ -133,6 +166,7 @@ def test_chances_that_are_not_to_be_had_are_said_to_be_missing(open_page: OpenPa
     guest.page.route(path, lambda route: route.fulfill(json=nothing))
     again.click()
     expect(guest.page.get_by_text("cannot be estimated here")).to_be_visible()
+    expect(guest.page.locator("figcaption")).to_have_text("Tiles left")
 
 
 def test_a_turn_is_shared_by_its_link(open_page: OpenPage) -> None:
@@ -140,7 +174,7 @@ def test_a_turn_is_shared_by_its_link(open_page: OpenPage) -> None:
     bring(guest)
     guest.page.get_by_role("slider", name="Turn").fill("7")
     told = now(guest)
-    guest.button("Share this turn").click()
+    guest.page.locator("header").get_by_role("button", name="Share this turn").click()
     field = guest.page.get_by_role("dialog").get_by_role("textbox")
     expect(field).to_have_value(re.compile(r"/replay/[0-9a-f]{32}#turn=7$"))
     friend.page.goto(field.input_value())
@@ -216,10 +250,11 @@ def test_everyone_can_use_it_in_every_language_on_a_narrow_phone(open_page: Open
     expect_room(guest, "bring")
     bring(guest)
     guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
-    show_chances(guest)
+    wait_for_chances(guest)
     guest.page.get_by_text("As numbers").click()
     axe.look("watch")
-    guest.button("Show what could have been").click()
+    guest.button("Could have been").click()
+    axe.look("what could have been")
     expect_room(guest, "watch")
     guest.page.get_by_role("radio", name="Player 2").first.check(force=True)
     axe.look("from a seat")

@@ -20,7 +20,7 @@ from brikke.rules.scoring import Ending, Outcome, rack_value
 from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import text_of
 from brikke.solver import best_turn, can_go_out, can_play
-from brikke.study.analysis import TurnAnalysis, analyse, analyse_record
+from brikke.study.analysis import TurnAnalysis, analyse, analyse_record, analysed_turns
 from tests.rules.test_editions import game_with
 from tests.support.positions import EVERY, FREE, LOCKED
 
@@ -278,3 +278,26 @@ def test_an_illegal_turn_is_accepted_and_never_misses_less_than_zero_tiles() -> 
 def test_an_invalid_table_is_refused() -> None:
     with pytest.raises(InputError, match="not a set .*: r1 k9 r3$"):
         analyse(with_turn_told("r1 k9 r3"))
+
+
+def test_tiles_that_could_have_been_laid_anyway_were_not_fed() -> None:
+    sets = "b4 b5 b6 k1 k2 k3"
+    game = game_with(f"nordic {LENIENT}", f"{sets} r7", "k4 b9 o1 o2 o3", pool="o13 r13")
+    game.push(Play(read_table("k1 k2 k3")))
+    game.push(Play(read_table("k1 k2 k3 | o1 o2 o3")))
+    game.push(Play(read_table("k1 k2 k3 | o1 o2 o3 | b4 b5 b6")))
+    game.push(Play(read_table("k1 k2 k3 k4 | o1 o2 o3 | b4 b5 b6")))
+    game.push(Draw())
+    turns = analysed_turns(game)
+    # The black 4 fitted before the blue run was laid.
+    assert turns[2].fed == ()
+    assert turns[0].fed == ()
+
+
+def test_a_tile_laid_beside_the_new_ones_was_fed() -> None:
+    game = game_with(f"nordic {LENIENT}", "k1 k2 k3 b4 b5 b6 r7", "o1 o2 o3 b7 k9", pool="o13 r13")
+    game.push(Play(read_table("k1 k2 k3")))
+    game.push(Play(read_table("k1 k2 k3 | o1 o2 o3")))
+    game.push(Play(read_table("k1 k2 k3 | o1 o2 o3 | b4 b5 b6")))
+    game.push(Play(read_table("k1 k2 k3 | o1 o2 o3 | b4 b5 b6 b7")))
+    assert [text_of(turn.fed) for turn in analysed_turns(game)] == ["", "", "b7", ""]

@@ -10,7 +10,7 @@ from brikke.game.game import Game
 from brikke.game.moments import Did
 from brikke.game.notation import Record
 from brikke.game.verify import verify_record
-from brikke.players.chances import chances_throughout, costliest_turn
+from brikke.players.chances import chances_throughout
 from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
 from brikke.rules.scoring import Ending
 from brikke.study.analysis import TurnAnalysis, analysed_turns
@@ -30,6 +30,8 @@ class ReplayTurn(TypedDict):
     best_played: list[str]
     missed_tiles: int
     missed_exit: bool
+    fed: list[str]
+    """Tiles that the next player could lay only because of this turn, beside its tiles."""
 
 
 class ReplayRound(TypedDict):
@@ -60,8 +62,6 @@ class Chances(TypedDict):
 
     chances: list[list[float] | None]
     """The probability of each seat, together 1; null where it is unknown."""
-    dearest: int | None
-    """The turn, from 1, that cost its seat the most; null if no turn cost much."""
 
 
 def replay_data(record: Record) -> Replay:
@@ -99,14 +99,10 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
         "best_played": tile_list(turn.best.played),
         "missed_tiles": turn.missed_tiles,
         "missed_exit": turn.missed_exit,
+        "fed": tile_list(turn.fed),
     }
 
 
 def chances_data(game: Game) -> Chances:
     """Return every seat's probability to win, at the deal of a round and after every turn."""
-    found = chances_throughout(game)
-    movers = [moment.seat for moment in game.moments()]
-    return {
-        "chances": [chances_list(each) for each in found],
-        "dearest": costliest_turn(found, movers),
-    }
+    return {"chances": [chances_list(each) for each in chances_throughout(game)]}

@@ -43,6 +43,9 @@ class TurnAnalysis:
     """The value of those tiles."""
     best: Solution
     """A turn that plays the most tiles and changes few sets; a draw if no tile could be played."""
+    fed: tuple[Tile, ...] = ()
+    """Tiles that the next player laid beside the tiles of this turn, if no turn on the table before
+    could have played as many."""
     chances_before: Chances | None = None
     """The chances of all seats to win before the turn, if asked for and known."""
     chances_after: Chances | None = None
@@ -85,7 +88,9 @@ def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
 
 def analysed_turns(game: Game) -> tuple[TurnAnalysis, ...]:
     """Compare every turn so far with the best one; the round may be unfinished."""
-    return tuple(map(_analyse_turn, game.moments()))
+    moments = tuple(game.moments())
+    following = (*moments[1:], None)
+    return tuple(map(_analyse_turn, moments, following))
 
 
 def analyse_record(
@@ -95,7 +100,7 @@ def analyse_record(
     return tuple(analyse(game, chances=chances) for game in record.games())
 
 
-def _analyse_turn(moment: Moment) -> TurnAnalysis:
+def _analyse_turn(moment: Moment, following: Moment | None) -> TurnAnalysis:
     before, after, seat = moment.before, moment.after, moment.seat
     rulebook = before.rulebook
     held, left = _face_up(before.racks[seat]), _face_up(after.racks[seat])
@@ -112,7 +117,22 @@ def _analyse_turn(moment: Moment) -> TurnAnalysis:
         rack_left=len(left),
         points_left=rack_value(left, rulebook),
         best=best_turn(position, calm=True),
+        fed=_fed(moment, following),
     )
+
+
+def _fed(moment: Moment, following: Moment | None) -> tuple[Tile, ...]:
+    """Return the tiles that the next player could lay only because of this turn."""
+    if following is None or not moment.played or not following.played:
+        return ()
+    rack = _face_up(following.before.racks[following.seat])
+    before = moment.before
+    position = Position(before.table, rack, before.opened[following.seat], before.rulebook)
+    if best_turn(position).tiles_played >= len(following.played):
+        return ()
+    laid, added = set(moment.played), set(following.played)
+    beside = [tile for each in following.after.table if laid.intersection(each) for tile in each]
+    return tuple(tile for tile in beside if tile in added)
 
 
 def _face_up(tiles: Sequence[Seen]) -> tuple[Tile, ...]:

@@ -73,7 +73,7 @@ class Firefox:
             assert self._process.poll() is None, "firefox has ended"
             return where.exists() and where.read_text().endswith("}")
 
-        wait_until(is_listening, START_SECONDS, "firefox does not listen")
+        wait_until(is_listening, START_SECONDS, lambda: "firefox does not listen")
         found = json.loads(where.read_text())
         address = f"ws://{found['ws_host']}:{found['ws_port']}/session"
         line = connect(address, max_size=None, compression=None, proxy=None)

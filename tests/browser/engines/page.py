@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from brikke.rules.position import Play, Position
@@ -18,24 +18,30 @@ WAIT_SECONDS: Final = 30
 Point = tuple[float, float]
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 """Ends after the next frame is drawn."""
+LIT: Final = "document.querySelector('[data-done][data-lit=true]')"
 
-FIND: Final = """([selector, name]) => {
+FIND: Final = """async ([selector, name]) => {
     const nameOf = each => (each.getAttribute('aria-label')
         ?? each.labels?.[0]?.textContent ?? each.textContent).trim();
-    const found = [...document.querySelectorAll(selector)].filter(each =>
+    const found = [...document.querySelectorAll(selector)].find(each =>
         each.getClientRects().length > 0 && !each.closest('[inert]')
         && (name === null || nameOf(each) === name));
-    if (found.length === 0) return null;
-    const [first] = found;
-    first.scrollIntoView({block: 'nearest'});
-    const {left, top, width, height} = first.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    if (!found) return 'it is not there';
+    if (found.disabled) return 'it is disabled';
+    const middle = () => {
+        const {left, top, width, height} = found.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    found.scrollIntoView({block: 'nearest'});
+    const before = middle();
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const [x, y] = middle();
+    if (x !== before[0] || y !== before[1]) return 'it is moving';
     const hit = document.elementFromPoint(x, y);
-    const isHit = first.contains(hit) || (hit?.closest('label')?.contains(first) ?? false);
-    return {x, y, disabled: first.disabled === true,
-        covered: isHit ? null : hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'};
+    const isHit = found.contains(hit) || (hit?.closest('label')?.contains(found) ?? false);
+    return isHit ? [x, y] : `it is covered by ${hit?.outerHTML.slice(0, 120)}`;
 }"""
-"""Where something is pressed: a visible element by its selector and, if any, its name."""
+"""Where to press a visible element, by selector and, if any, name; or why that cannot be."""
 
 COMPLAIN: Final = """() => {
     window.complaints = [];
@@ -76,11 +82,15 @@ class EnginePage:
         self.start(guest={"token": token, "name": "Ada"}, **kept)
         self.go(f"/t/{table_id}")
         self.wait("() => document.querySelector('[data-rack] [data-tile]')", "no tile on the rack")
+        self.settle()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Change the viewport, and return when the page has followed."""
         self.engine.resize(*size)
-        # What is measured in one frame is laid out in the next.
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page has laid itself out: what one frame measures, the next one uses."""
         for _ in range(2):
             self.ask(FRAMES)
 
@@ -97,7 +107,14 @@ class EnginePage:
     def wait(self, function: str, complaint: str, argument: object = None) -> None:
         """Wait until a function of the page gives something that is true."""
         truth = f"async argument => Boolean(await ({function})(argument))"
-        wait_until(lambda: self.ask(truth, argument) is True, WAIT_SECONDS, complaint)
+        self._wait_until(lambda: self.ask(truth, argument) is True, lambda: complaint)
+
+    def _wait_until(self, condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
+        def explain() -> str:
+            shown = self.ask("() => document.body.innerText").replace("\n", " | ")
+            return f"{complaint()}; the page shows {shown}"
+
+        wait_until(condition, WAIT_SECONDS, explain)
 
     def wait_for_text(self, text: str) -> None:
         self.wait(
@@ -117,20 +134,20 @@ class EnginePage:
         return seen["pieces"], seen["rack"]
 
     def wait_for_table(self, pieces: list[list[str]]) -> None:
-        wait_until(lambda: self.look()[0] == pieces, WAIT_SECONDS, f"the table is not {pieces}")
+        self._wait_until(lambda: self.look()[0] == pieces, lambda: f"the table is not {pieces}")
 
     # Pointer and keys
 
     def press(self, selector: str, name: str | None = None) -> None:
         """Tap something as soon as it is there, enabled, and covered by nothing."""
-        where: dict[str, Any] = {}
+        found: list[Any] = []
 
-        def is_there() -> bool:
-            where.update(self.ask(FIND, [selector, name]) or {"covered": "nothing: not there"})
-            return where["covered"] is None and not where["disabled"]
+        def is_ready() -> bool:
+            found[:] = [self.ask(FIND, [selector, name])]
+            return isinstance(found[0], list)
 
-        wait_until(is_there, WAIT_SECONDS, f"{selector} {name or ''} cannot be pressed")
-        self.engine.tap(where["x"], where["y"])
+        self._wait_until(is_ready, lambda: f"{selector} {name or ''} is not pressed: {found[0]}")
+        self.engine.tap(*found[0])
 
     def button(self, name: str) -> None:
         self.press("button, a, [role=button]", name)
@@ -154,9 +171,19 @@ class EnginePage:
     # Moving tiles
 
     def put(self, tile: str, target: str | None, way: Way) -> None:
-        """Put a tile behind another one, or, without one, on free table."""
+        """Put a tile behind another one, or, without one, on free table.
+
+        Returns when it lies there and the page rests: an engine may answer before its page has
+        handled the pointer, and the rack moves together when a tile has left it.
+        """
         self.wait_for(f'[data-tile="{tile}"]')
         {"drag": self._drag, "tap": self._tap, "keys": self._keys}[way](tile, target)
+        wanted = {tile} if target is None else {tile, target}
+        self._wait_until(
+            lambda: any(wanted <= {*piece} for piece in self.look()[0]),
+            lambda: f"{tile} is not put to {target}: {self.look()}",
+        )
+        self.settle()
 
     def _drag(self, tile: str, target: str | None) -> None:
         start, end = self.ask(WAY, [tile, target])
@@ -207,8 +234,12 @@ class EnginePage:
                     before = tile
 
     def finish(self, way: Way) -> None:
-        """Press Done as soon as it is lit."""
-        self.wait("() => document.querySelector('[data-done][data-lit=true]')", "Done is not lit")
+        """Press Done as soon as it is lit, and return when the turn is sent."""
+        self._press_done(way)
+        self.wait(f"() => !{LIT}", "the turn is not sent")
+
+    def _press_done(self, way: Way) -> None:
+        self.wait(f"() => {LIT}", "Done is not lit")
         if way == "keys":
             self.key("Control", "Enter")
         else:
@@ -226,4 +257,4 @@ class EnginePage:
         found = best_turn(position, calm=True)
         assert isinstance(found.turn, Play), f"there is nothing to play: {rack}"
         self.lay([[str(tile) for tile in laid] for laid in found.turn.table], way)
-        self.finish(way)
+        self._press_done(way)

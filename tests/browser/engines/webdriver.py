@@ -48,7 +48,7 @@ class WebDriver:
             )
         self._session = ""
         try:
-            wait_until(self._is_ready, START_SECONDS, f"the driver of {name} does not answer")
+            wait_until(self._is_ready, START_SECONDS, lambda: f"{name} does not answer")
             wanted = {
                 "alwaysMatch": {"timeouts": {"script": 1000 * ANSWER_SECONDS}, **capabilities}
             }

@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from tests.browser.engines.engine import ANSWER_SECONDS
+from tests.browser.engines.waiting import wait_until
 from tests.browser.engines.webdriver import WebDriver
 
 LIBRARIES: Final = Path("/usr/lib")
@@ -45,6 +47,7 @@ class WebKit(WebDriver):
 
     def __init__(self, folder: Path) -> None:
         self._screen = VirtualScreen()
+        self._frame: tuple[int, int] | None = None
         browsers = sorted(LIBRARIES.glob("*/webkit2gtk-4.*/MiniBrowser"))
         assert browsers, "MiniBrowser is needed: tools/require WebKitWebDriver:webkit2gtk-driver"
         options = {"binary": str(browsers[-1]), "args": ["--automation"]}
@@ -73,14 +76,25 @@ class WebKit(WebDriver):
         self.mouse(("move", x, y), ("down",), ("up",))
 
     def resize(self, width: int, height: int) -> None:
-        # A window is larger than its viewport by what the browser puts around it.
-        for _ in range(3):
-            inner = self.evaluate("() => [innerWidth, innerHeight]")
-            if inner == [width, height]:
-                return
-            outer = self._ask("GET", f"{self._session}/window/rect")
-            self._place(outer["width"] + width - inner[0], outer["height"] + height - inner[1])
-        raise AssertionError(f"the window does not become {width}×{height}: {inner}")
+        if self._frame is None:
+            self._frame = self._measured_frame()
+        self._place(width + self._frame[0], height + self._frame[1])
+        # The driver answers before the page has its new size.
+        wait_until(
+            lambda: self._viewport() == [width, height],
+            ANSWER_SECONDS,
+            lambda: f"the window does not become {width}×{height}: {self._viewport()}",
+        )
+
+    def _measured_frame(self) -> tuple[int, int]:
+        """Return by how much the window is larger than its viewport."""
+        outer = self._ask("GET", f"{self._session}/window/rect")
+        inner = self._viewport()
+        return outer["width"] - inner[0], outer["height"] - inner[1]
+
+    def _viewport(self) -> list[int]:
+        size: list[int] = self.evaluate("() => [innerWidth, innerHeight]")
+        return size
 
     def _place(self, width: int, height: int) -> None:
         # Without a window manager the window below the pointer has the focus, and the pointer

@@ -89,8 +89,6 @@ export interface BotInfo {
 export interface Chances {
   /** The probability of each seat, together 1; null where it is unknown. */
   chances: (number[] | null)[];
-  /** The turn, from 1, that cost its seat the most; null if no turn cost much. */
-  dearest: number | null;
 }
 
 /** A turn to judge: the table before and after it, and the rack before it. */
@@ -344,6 +342,8 @@ export interface ReplayTurn {
   best_played: string[];
   missed_tiles: number;
   missed_exit: boolean;
+  /** Tiles that the next player could lay only because of this turn, beside its tiles. */
+  fed: string[];
 }
 
 /** A match to watch again, with the names of its players. */

@@ -1,4 +1,4 @@
-/** Replay: moments, missed exits, and the position in the address. */
+/** Replay: moments, and the position in the address. */
 
 import type { Replay, ReplayRound } from "../../api/http";
 
@@ -33,11 +33,6 @@ export function momentsOf(round: ReplayRound): Moment[] {
     moments.push(now);
   }
   return moments;
-}
-
-/** Return the numbers of the turns, from 1, in which a player could have gone out but did not. */
-export function missedExits(round: ReplayRound): number[] {
-  return round.turns.flatMap((turn, at) => (turn.missed_exit ? [at + 1] : []));
 }
 
 /** Position in a replay. */

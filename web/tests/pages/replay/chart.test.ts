@@ -28,6 +28,6 @@ test("shares become percentages that sum to 100", () => {
 });
 
 test("probabilities that are known only at the end are no estimates", () => {
-  expect(hasEstimates({ chances: [null, null, [1, 0]], dearest: null })).toBe(false);
-  expect(hasEstimates({ chances: [null, [0.5, 0.5], [1, 0]], dearest: null })).toBe(true);
+  expect(hasEstimates({ chances: [null, null, [1, 0]] })).toBe(false);
+  expect(hasEstimates({ chances: [null, [0.5, 0.5], [1, 0]] })).toBe(true);
 });

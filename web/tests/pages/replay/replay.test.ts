@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Replay, ReplayRound, ReplayTurn } from "../../../src/api/http";
-import {
-  missedExits,
-  momentsOf,
-  positionText,
-  readPosition,
-} from "../../../src/pages/replay/replay";
+import { momentsOf, positionText, readPosition } from "../../../src/pages/replay/replay";
 
 const turn = (seat: number, changes: Partial<ReplayTurn>): ReplayTurn => ({
   seat,
@@ -18,6 +13,7 @@ const turn = (seat: number, changes: Partial<ReplayTurn>): ReplayTurn => ({
   best_played: [],
   missed_tiles: 0,
   missed_exit: false,
+  fed: [],
   ...changes,
 });
 
@@ -66,10 +62,6 @@ test("every turn leads from one moment to the next", () => {
     ],
   ]);
   expect(moments.map(({ table }) => table.length)).toEqual([0, 1, 1, 1, 1]);
-});
-
-test("missed exits are found by the numbers of their turns", () => {
-  expect(missedExits(ROUND)).toEqual([4]);
 });
 
 describe("an address", () => {

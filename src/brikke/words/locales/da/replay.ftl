@@ -1,6 +1,8 @@
 ### Replay and analysis
 
 watch-title = { $edition }: set igen
+watch-of = { $turn } af { $last }
+watch-where = Runde { $round } · træk { $turn } af { $last }
 watch-bring-about = Efter hvert spil viser bordet et link til at se det igen. En optegnelse andetsteds fra kan tages med hertil: den bliver på denne enhed, indtil du deler den.
 watch-bring-paste = Indsæt en optegnelse
 watch-bring-now = Se
@@ -22,20 +24,31 @@ watch-missed =
         [one] Én brik kunne være spillet: { $tiles }
        *[other] { $count } brikker kunne være spillet: { $tiles }
     }
-watch-missed-exit = { $name } kunne være gået ud her: { $tiles }
-watch-show-best = Vis, hvad der kunne have været
-watch-show-made = Vis, hvad der var
+watch-missed-exit = { $name } kunne være blevet færdig her: { $tiles }
+watch-shown = Hvilket træk der vises
+watch-show-best = Kunne have været
+watch-show-made = Spillet
 watch-first = Til uddelingen
 watch-back = Én tur tilbage
 watch-play = Lad det køre
 watch-pause = Stop
 watch-on = Én tur frem
 watch-last = Til slutningen
-watch-exits = Kunne være gået ud, men gjorde det ikke
-watch-exit-at = Tur { $turn }: { $name }
+watch-costly = Dyreste træk
+watch-costly-none = Intet træk kostede meget.
+watch-cost-turn = Træk { $turn }
+watch-reason-exit = Kunne være blevet færdig
+watch-reason-joker = Gemte jokeren
+watch-reason-drew = Trak i stedet
+watch-reason-fed = Hjalp den næste
+watch-best-left =
+    { $best ->
+        [one] Én brik tilbage, ikke { $made }
+       *[other] { $best } brikker tilbage, ikke { $made }
+    }
+watch-best-chance = { $before } for at vinde, ikke { $after }
 watch-chart = Brikker tilbage
 watch-chart-about = En linje for hver spiller viser, hvor mange brikker der var tilbage efter hver af { $turns } ture. Det samme følger som tal.
-watch-chart-exit = kunne være gået ud
 watch-chart-numbers = Som tal
 watch-chart-shows = Diagrammet viser
 watch-percent = { $value } %
@@ -45,7 +58,6 @@ watch-chances-about = Et skøn: hvor ofte hver især ville vinde, hvis spillet g
 watch-chances-wait = Skønner over chancerne …
 watch-chances-none = Chancerne i dette spil kan ikke skønnes her.
 watch-chances-retry = Prøv igen
-watch-dearest = Det største fald: tur { $turn }, { $name }, fra { $before } til { $after }
 watch-result = Resultat
 watch-valid = Kontrolleret: en retfærdig uddeling, lovlige ture, de rigtige point.
 watch-by-hand = Intet var lovet om denne uddeling, så den kan ikke kontrolleres.

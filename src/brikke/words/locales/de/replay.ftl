@@ -1,6 +1,8 @@
 ### Replay and analysis
 
 watch-title = { $edition }: noch einmal angesehen
+watch-of = { $turn } von { $last }
+watch-where = Runde { $round } · Zug { $turn } von { $last }
 watch-bring-about = Nach jedem Spiel zeigt der Tisch einen Link, um es noch einmal anzusehen. Eine Aufzeichnung von anderswo lässt sich hierher mitbringen: Sie bleibt auf diesem Gerät, bis du sie teilst.
 watch-bring-paste = Aufzeichnung einfügen
 watch-bring-now = Ansehen
@@ -22,20 +24,31 @@ watch-missed =
         [one] Ein Stein war möglich: { $tiles }
        *[other] { $count } Steine waren möglich: { $tiles }
     }
-watch-missed-exit = { $name } hätte hier Schluss machen können: { $tiles }
-watch-show-best = Zeigen, was möglich war
-watch-show-made = Zeigen, was geschah
+watch-missed-exit = { $name } hätte hier fertig werden können: { $tiles }
+watch-shown = Welcher Zug gezeigt wird
+watch-show-best = Möglich
+watch-show-made = Gespielt
 watch-first = Zum Austeilen
 watch-back = Einen Zug zurück
 watch-play = Laufen lassen
 watch-pause = Anhalten
 watch-on = Einen Zug weiter
 watch-last = Zum Ende
-watch-exits = Hätte Schluss machen können und tat es nicht
-watch-exit-at = Zug { $turn }: { $name }
+watch-costly = Teuerste Züge
+watch-costly-none = Kein Zug war besonders teuer.
+watch-cost-turn = Zug { $turn }
+watch-reason-exit = Hätte fertig werden können
+watch-reason-joker = Joker behalten
+watch-reason-drew = Stattdessen gezogen
+watch-reason-fed = Dem Nächsten geholfen
+watch-best-left =
+    { $best ->
+        [one] Ein Stein übrig statt { $made }
+       *[other] { $best } Steine übrig statt { $made }
+    }
+watch-best-chance = { $before } Siegchance statt { $after }
 watch-chart = Übrige Steine
 watch-chart-about = Eine Linie je Spieler zeigt, wie viele Steine nach jedem von { $turns } Zügen übrig waren. Dasselbe folgt in Zahlen.
-watch-chart-exit = hätte Schluss machen können
 watch-chart-numbers = In Zahlen
 watch-chart-shows = Das Diagramm zeigt
 watch-percent = { $value } %
@@ -45,7 +58,6 @@ watch-chances-about = Eine Schätzung: wie oft jeder gewinnen würde, wenn das S
 watch-chances-wait = Die Chancen werden geschätzt …
 watch-chances-none = Die Chancen dieses Spiels lassen sich hier nicht schätzen.
 watch-chances-retry = Noch einmal versuchen
-watch-dearest = Der größte Verlust: Zug { $turn }, { $name }, von { $before } auf { $after }
 watch-result = Ergebnis
 watch-valid = Geprüft: gerecht ausgeteilt, erlaubte Züge, richtige Punkte.
 watch-by-hand = Über dieses Austeilen war nichts versprochen, also lässt es sich nicht prüfen.

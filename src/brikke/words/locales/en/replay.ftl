@@ -1,6 +1,8 @@
 ### Replay and analysis
 
 watch-title = { $edition }: watched again
+watch-of = { $turn } of { $last }
+watch-where = Round { $round } · turn { $turn } of { $last }
 watch-bring-about = After every round a table shows a link to watch it again. A record from elsewhere can be brought here: it stays on this device until you share it.
 watch-bring-paste = Paste a record
 watch-bring-now = Watch
@@ -23,19 +25,30 @@ watch-missed =
        *[other] { $count } tiles could have been played: { $tiles }
     }
 watch-missed-exit = { $name } could have gone out here: { $tiles }
-watch-show-best = Show what could have been
-watch-show-made = Show what was
+watch-shown = Which turn is shown
+watch-show-best = Could have been
+watch-show-made = As played
 watch-first = To the deal
 watch-back = One turn back
 watch-play = Let it run
 watch-pause = Stop
 watch-on = One turn on
 watch-last = To the end
-watch-exits = Could have gone out, and did not
-watch-exit-at = Turn { $turn }: { $name }
+watch-costly = Costliest turns
+watch-costly-none = No turn cost much.
+watch-cost-turn = Turn { $turn }
+watch-reason-exit = Could have gone out
+watch-reason-joker = Kept the joker
+watch-reason-drew = Drew instead
+watch-reason-fed = Fed the next player
+watch-best-left =
+    { $best ->
+        [one] One tile left, not { $made }
+       *[other] { $best } tiles left, not { $made }
+    }
+watch-best-chance = { $before } to win, not { $after }
 watch-chart = Tiles left
 watch-chart-about = A line for each player shows how many tiles were left after each of { $turns } turns. The same as numbers follows.
-watch-chart-exit = could have gone out
 watch-chart-numbers = As numbers
 watch-chart-shows = The chart shows
 watch-percent = { $value } %
@@ -45,7 +58,6 @@ watch-chances-about = An estimate: how often each would win if the round were pl
 watch-chances-wait = Estimating the chances…
 watch-chances-none = The chances of this round cannot be estimated here.
 watch-chances-retry = Try again
-watch-dearest = The biggest drop: turn { $turn }, { $name }, from { $before } to { $after }
 watch-result = Result
 watch-valid = Checked: a fair deal, legal turns, the right points.
 watch-by-hand = Nothing was promised about this deal, so it cannot be checked.

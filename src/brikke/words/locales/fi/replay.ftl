@@ -1,6 +1,8 @@
 ### Replay and analysis
 
 watch-title = { $edition }: uusinta
+watch-of = { $turn }/{ $last }
+watch-where = Kierros { $round } · siirto { $turn }/{ $last }
 watch-bring-about = Jokaisen kierroksen jälkeen pöytä näyttää linkin, josta sen voi katsoa uudelleen. Muualta tuotu pöytäkirja pysyy tällä laitteella, kunnes jaat sen.
 watch-bring-paste = Liitä pöytäkirja
 watch-bring-now = Katso
@@ -22,20 +24,31 @@ watch-missed =
         [one] Yhden nappulan olisi voinut pelata: { $tiles }
        *[other] { $count } nappulaa olisi voinut pelata: { $tiles }
     }
-watch-missed-exit = { $name } olisi voinut lopettaa tässä: { $tiles }
-watch-show-best = Näytä, mitä olisi voinut tehdä
-watch-show-made = Näytä, mitä tehtiin
+watch-missed-exit = { $name } olisi voinut tyhjentää pidikkeensä: { $tiles }
+watch-shown = Kumpi siirto näytetään
+watch-show-best = Olisi voinut
+watch-show-made = Pelattu
 watch-first = Jakoon
 watch-back = Yksi vuoro taaksepäin
 watch-play = Anna mennä
 watch-pause = Pysäytä
 watch-on = Yksi vuoro eteenpäin
 watch-last = Loppuun
-watch-exits = Olisi voinut lopettaa mutta ei lopettanut
-watch-exit-at = Vuoro { $turn }: { $name }
+watch-costly = Kalleimmat siirrot
+watch-costly-none = Mikään siirto ei maksanut paljon.
+watch-cost-turn = Siirto { $turn }
+watch-reason-exit = Pidike olisi tyhjentynyt
+watch-reason-joker = Säästi jokerin
+watch-reason-drew = Nosti sen sijaan
+watch-reason-fed = Auttoi seuraavaa
+watch-best-left =
+    { $best ->
+        [one] Jäljellä yksi nappula, ei { $made }
+       *[other] Jäljellä { $best } nappulaa, ei { $made }
+    }
+watch-best-chance = Voittaa { $before }, ei { $after }
 watch-chart = Nappuloita jäljellä
 watch-chart-about = Jokaisen pelaajan viiva näyttää, montako nappulaa oli jäljellä kunkin vuoron jälkeen; vuoroja oli { $turns }. Sama seuraa lukuina.
-watch-chart-exit = olisi voinut lopettaa
 watch-chart-numbers = Lukuina
 watch-chart-shows = Kaavio näyttää
 watch-percent = { $value } %
@@ -45,7 +58,6 @@ watch-chances-about = Arvio: kuinka usein kukin voittaisi, jos kierros pelattais
 watch-chances-wait = Arvioidaan todennäköisyyksiä…
 watch-chances-none = Tämän kierroksen todennäköisyyksiä ei voi arvioida täällä.
 watch-chances-retry = Yritä uudelleen
-watch-dearest = Suurin pudotus: vuoro { $turn }, { $name }, { $before } → { $after }
 watch-result = Tulos
 watch-valid = Tarkistettu: reilu jako, sallitut vuorot, oikeat pisteet.
 watch-by-hand = Tästä jaosta ei ollut luvattu mitään, joten sitä ei voi tarkistaa.

@@ -1,6 +1,8 @@
 ### Replay and analysis
 
 watch-title = { $edition }: sett igjen
+watch-of = { $turn } av { $last }
+watch-where = Runde { $round } · trekk { $turn } av { $last }
 watch-bring-about = Etter hver runde viser bordet en lenke for å se den igjen. En opptegnelse fra et annet sted kan tas med hit: den blir på denne enheten til du deler den.
 watch-bring-paste = Lim inn en opptegnelse
 watch-bring-now = Se
@@ -22,20 +24,31 @@ watch-missed =
         [one] Én brikke kunne vært spilt: { $tiles }
        *[other] { $count } brikker kunne vært spilt: { $tiles }
     }
-watch-missed-exit = { $name } kunne ha gått ut her: { $tiles }
-watch-show-best = Vis hva som kunne ha vært
-watch-show-made = Vis hva som var
+watch-missed-exit = { $name } kunne ha blitt ferdig her: { $tiles }
+watch-shown = Hvilket trekk som vises
+watch-show-best = Kunne ha vært
+watch-show-made = Spilt
 watch-first = Til utdelingen
 watch-back = Én tur tilbake
 watch-play = La det gå
 watch-pause = Stopp
 watch-on = Én tur fram
 watch-last = Til slutten
-watch-exits = Kunne ha gått ut, men gjorde det ikke
-watch-exit-at = Tur { $turn }: { $name }
+watch-costly = Dyreste trekk
+watch-costly-none = Ingen trekk kostet mye.
+watch-cost-turn = Trekk { $turn }
+watch-reason-exit = Kunne ha blitt ferdig
+watch-reason-joker = Beholdt jokeren
+watch-reason-drew = Trakk i stedet
+watch-reason-fed = Hjalp den neste
+watch-best-left =
+    { $best ->
+        [one] Én brikke igjen, ikke { $made }
+       *[other] { $best } brikker igjen, ikke { $made }
+    }
+watch-best-chance = { $before } for å vinne, ikke { $after }
 watch-chart = Brikker igjen
 watch-chart-about = En linje for hver spiller viser hvor mange brikker som var igjen etter hver av { $turns } turer. Det samme følger som tall.
-watch-chart-exit = kunne ha gått ut
 watch-chart-numbers = Som tall
 watch-chart-shows = Diagrammet viser
 watch-percent = { $value } %
@@ -45,7 +58,6 @@ watch-chances-about = Et anslag: hvor ofte hver av dere ville vinne om runden bl
 watch-chances-wait = Anslår sjansene …
 watch-chances-none = Sjansene i denne runden kan ikke anslås her.
 watch-chances-retry = Prøv igjen
-watch-dearest = Det største fallet: tur { $turn }, { $name }, fra { $before } til { $after }
 watch-result = Resultat
 watch-valid = Kontrollert: rettferdig utdeling, lovlige turer, riktige poeng.
 watch-by-hand = Ingenting var lovet om denne utdelingen, så den kan ikke kontrolleres.

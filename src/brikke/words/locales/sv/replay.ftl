@@ -1,6 +1,8 @@
 ### Replay and analysis
 
 watch-title = { $edition }: sedd igen
+watch-of = { $turn } av { $last }
+watch-where = Runda { $round } · drag { $turn } av { $last }
 watch-bring-about = Efter varje runda visar bordet en länk för att se den igen. En uppteckning från annat håll kan tas med hit: den stannar på den här enheten tills du delar den.
 watch-bring-paste = Klistra in en uppteckning
 watch-bring-now = Se
@@ -23,19 +25,30 @@ watch-missed =
        *[other] { $count } brickor kunde ha spelats: { $tiles }
     }
 watch-missed-exit = { $name } kunde ha gått ut här: { $tiles }
-watch-show-best = Visa vad som kunde ha blivit
-watch-show-made = Visa vad som blev
+watch-shown = Vilket drag som visas
+watch-show-best = Kunde ha blivit
+watch-show-made = Spelat
 watch-first = Till utdelningen
 watch-back = Ett drag tillbaka
 watch-play = Låt det gå
 watch-pause = Stanna
 watch-on = Ett drag framåt
 watch-last = Till slutet
-watch-exits = Kunde ha gått ut men gjorde det inte
-watch-exit-at = Drag { $turn }: { $name }
+watch-costly = Dyraste dragen
+watch-costly-none = Inget drag kostade mycket.
+watch-cost-turn = Drag { $turn }
+watch-reason-exit = Kunde ha gått ut
+watch-reason-joker = Behöll jokern
+watch-reason-drew = Drog i stället
+watch-reason-fed = Hjälpte nästa spelare
+watch-best-left =
+    { $best ->
+        [one] En bricka kvar, inte { $made }
+       *[other] { $best } brickor kvar, inte { $made }
+    }
+watch-best-chance = { $before } att vinna, inte { $after }
 watch-chart = Brickor kvar
 watch-chart-about = En linje för varje spelare visar hur många brickor som var kvar efter vart och ett av { $turns } drag. Samma sak följer som siffror.
-watch-chart-exit = kunde ha gått ut
 watch-chart-numbers = Som siffror
 watch-chart-shows = Diagrammet visar
 watch-percent = { $value } %
@@ -45,7 +58,6 @@ watch-chances-about = En uppskattning: hur ofta var och en skulle vinna om runda
 watch-chances-wait = Uppskattar chanserna …
 watch-chances-none = Chanserna i den här rundan kan inte uppskattas här.
 watch-chances-retry = Försök igen
-watch-dearest = Det största fallet: drag { $turn }, { $name }, från { $before } till { $after }
 watch-result = Resultat
 watch-valid = Kontrollerat: en rättvis utdelning, tillåtna drag, rätt poäng.
 watch-by-hand = Inget var lovat om den här utdelningen, så den kan inte kontrolleras.

@@ -1,0 +1,108 @@
+"""The layout of the table in every engine, measured: nothing covered, hidden, small or moving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.engines.page import FRAMES, EnginePage
+from tests.browser.layout_checks import (
+    ALL_SIZES,
+    PHONE,
+    Changes,
+    Size,
+    Stillness,
+    covered_controls,
+    hidden_tiles,
+    scrolling,
+    uneven_paint,
+)
+from tests.browser.player_page import WAY
+
+SitDown = Callable[..., EnginePage]
+
+RUNS = (
+    "k1 k2 k3 k4 k5 k6 k7 | k8 k9 k10 k11 k12 k13 | r1 r2 r3 r4 r5 r6 r7 | r8 r9 r10 r11 r12 r13"
+    " | b1 b2 b3 b4 b5 b6 b7 | b8 b9 b10 b11 b12 b13 | o1 o2 o3 o4 o5 o6 o7 | o8 o9 o10 o11 o12 o13"
+)
+SEVENTY = f"{RUNS} | " + " | ".join(f"k{n} r{n} b{n}" for n in range(1, 7))
+HUNDRED = f"{RUNS} | " + " | ".join(f"k{n} r{n} b{n} o{n}" for n in range(1, 13))
+ZOOMED = Size(320, 256)
+"""A window of 1280 × 1024 at 400 %."""
+RACK = "r9 b9 o9 k10 k11 k12 o1 o2 j"
+
+
+def test_no_control_is_covered_at_any_size(sit_down: SitDown) -> None:
+    ada = sit_down(
+        "k1 k2 k3 | r5 b5 o5 k5 | b7 b8 b9 b10 | o11 r11 b11",
+        "r9 b9' o9 k9 k10 k11 k12 o1 o2 r1 r2 b2 k13 j",
+        own="r6 r7 r8",
+        names=("Ada", "Bo", "Cleo", "Dan"),
+    )
+    found: list[str] = []
+    for size in ALL_SIZES:
+        ada.resize(size)
+        problems = [*covered_controls(ada.ask, size), *scrolling(ada.ask, size)]
+        found += [f"{size.width}×{size.height}: {problem}" for problem in problems]
+    assert found == [], "\n".join(found)
+
+
+def test_no_page_is_wider_than_a_window_at_400_percent_zoom(page: EnginePage) -> None:
+    page.resize(ZOOMED)
+    page.start()
+    found: list[str] = []
+    for path in ("/", "/learn", "/learn/add", "/rules", "/solve", "/puzzle", "/replay", "/score"):
+        page.go(path)
+        page.wait_for("h1")
+        found += [f"{path}: {problem}" for problem in scrolling(page.ask, ZOOMED)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "smallest"),
+    [
+        (SEVENTY, RACK, 32),
+        (f"{SEVENTY} | k7 r7 b7 o7", f"{RACK} k13 r13 b13 o13", 32),
+        (HUNDRED, "j j k13 r13 b13 o13", 28),
+    ],
+    ids=["70 tiles", "74 tiles and two rows on the rack", "100 tiles"],
+)
+def test_all_tiles_are_seen_and_large_enough_on_a_phone(
+    sit_down: SitDown, page: EnginePage, table: str, rack: str, smallest: int
+) -> None:
+    page.resize(PHONE)
+    ada = sit_down(table, rack)
+    assert hidden_tiles(ada.ask, smallest) == []
+    assert scrolling(ada.ask, PHONE) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, Size(844, 390), Size(1280, 800)], ids=str)
+def test_no_untouched_tile_moves_in_ones_own_turn(
+    sit_down: SitDown, page: EnginePage, size: Size
+) -> None:
+    page.resize(size)
+    ada = sit_down(SEVENTY, RACK)
+    still = Stillness(ada.ask)
+    moves = [("r9'", None), ("b9'", "r9'"), ("o9'", "b9'"), ("o1'", "b1'"), ("o7", None)]
+    for tile, target in moves:
+        ada.put(tile, target, "drag")
+        assert still.moved(tile, *([target] if target else [])) == [], f"{tile} was put down"
+        assert scrolling(ada.ask, size) == [], f"{tile} was put down"
+
+
+def test_a_drag_moves_one_tile_and_what_moves_is_painted_flat(sit_down: SitDown) -> None:
+    ada = sit_down(HUNDRED, "j j k13 r13 b13 o13")
+    (x, y), (to_x, to_y) = ada.ask(WAY, ["k13'", "b13"])
+    ada.engine.mouse(("move", x, y), ("down",), ("move", to_x, to_y))
+    ada.ask(FRAMES)
+    assert ada.ask("() => document.querySelectorAll('.in-hand .tile').length") == 1
+    assert uneven_paint(ada.ask, ".in-hand, .in-hand *, [data-tile], [data-tile] *") == []
+    changes = Changes(ada.ask)
+    # As long as it would fall to the same place, nothing but the tile itself follows the hand.
+    for step in range(1, 6):
+        ada.engine.mouse(("move", to_x + step, to_y))
+        ada.ask(FRAMES)
+    assert changes.outside(".in-hand") == []
+    ada.key("Escape")
+    ada.engine.mouse(("up",))

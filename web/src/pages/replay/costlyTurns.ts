@@ -1,0 +1,81 @@
+/**
+ * Costly turns: those that lowered the chances of their player although more was possible, and why.
+ * Before a turn the estimate assumes that the most tiles are played; so the drop is what was lost.
+ */
+
+import type { ReplayRound, ReplayTurn } from "../../api/http";
+import { isJoker, sortTiles } from "../../rules/tiles";
+import type { Values } from "./chart";
+
+/** Why a turn was costly, as far as it is known for certain. */
+export type Reason = "exit" | "joker" | "drew" | "fed";
+
+export interface CostlyTurn {
+  /** The number of the turn, from 1. */
+  readonly turn: number;
+  readonly seat: number;
+  /** The loss in percentage points; null if it is unknown. */
+  readonly loss: number | null;
+  readonly reason: Reason | null;
+  /** The tiles that could have been played, or that the next player could lay. */
+  readonly tiles: readonly string[];
+  /** The set that the joker would have joined. */
+  readonly to: readonly string[];
+}
+
+const MOST = 3;
+/** Smaller losses may be sampling errors. */
+const MIN_LOSS = 10;
+
+/**
+ * Return the costliest turns of a seat or of all, the worst first. Without estimates these are the
+ * turns in which somebody could have gone out.
+ */
+export function costlyTurns(
+  { turns }: Pick<ReplayRound, "turns">,
+  percents: Values | null,
+  seat: number | null,
+): CostlyTurn[] {
+  const found = turns.flatMap((turn, at): CostlyTurn[] => {
+    if (seat !== null && turn.seat !== seat) return [];
+    if (!isAvoidable(turn)) return [];
+    const loss = lossOf(turn, percents?.[at], percents?.[at + 1]);
+    if (loss === null ? !turn.missed_exit : loss < MIN_LOSS) return [];
+    return [{ turn: at + 1, seat: turn.seat, loss, reason: reasonOf(turn), ...examples(turn) }];
+  });
+  return found.sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0)).slice(0, MOST);
+}
+
+/** Whether a turn could have been better; all else is luck. */
+function isAvoidable(turn: ReplayTurn): boolean {
+  return turn.missed_exit || turn.missed_tiles > 0 || turn.fed.length > 0;
+}
+
+function lossOf(
+  { seat }: ReplayTurn,
+  before: readonly number[] | null | undefined,
+  after: readonly number[] | null | undefined,
+): number | null {
+  return before && after ? before[seat]! - after[seat]! : null;
+}
+
+function reasonOf(turn: ReplayTurn): Reason | null {
+  if (turn.missed_exit) return "exit";
+  if (keptJoker(turn)) return "joker";
+  if (turn.missed_tiles > 0 && turn.played.length === 0) return "drew";
+  return turn.fed.length > 0 ? "fed" : null;
+}
+
+function keptJoker({ best_played, played }: ReplayTurn): boolean {
+  return best_played.some((tile) => isJoker(tile) && !played.includes(tile));
+}
+
+function examples(turn: ReplayTurn): Pick<CostlyTurn, "tiles" | "to"> {
+  const reason = reasonOf(turn);
+  if (reason === "fed") return { tiles: turn.fed, to: [] };
+  if (reason === "joker") {
+    const joker = turn.best_played.find((tile) => isJoker(tile) && !turn.played.includes(tile))!;
+    return { tiles: [joker], to: turn.best_table?.find((set) => set.includes(joker)) ?? [] };
+  }
+  return { tiles: sortTiles(turn.best_played, "colour"), to: [] };
+}
