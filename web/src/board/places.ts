@@ -131,7 +131,8 @@ export function restoredPlaces(stored: StoredPlaces): Places {
   };
 }
 
-function isOtherWindow(before: Space, now: Space): boolean {
+/** Whether the window has changed, not only the rows of the rack. */
+export function isOtherWindow(before: Space, now: Space): boolean {
   return (
     before.width !== now.width ||
     before.big !== now.big ||

@@ -7,6 +7,7 @@ import type { Piece } from "./arrangement";
 import type { Space } from "./grid";
 import {
   arrange,
+  isOtherWindow,
   restoredPlaces,
   returned,
   storedPlaces,
@@ -18,6 +19,13 @@ import type { Slots } from "./slots";
 /** How the player changes the draft: moves tiles by hand, or has a whole turn shown. */
 export type OwnChange = "moved" | "shown";
 
+/** A change of the window, and what was shown then. */
+interface WindowChange {
+  readonly before: Places | null;
+  readonly pieces: readonly Piece[];
+  readonly rackTiles: number;
+}
+
 export class TablePlaces {
   #now: Places | null = null;
   /** The slots of arrangements that were shown. Undo, redo and a look back show them again. */
@@ -28,6 +36,7 @@ export class TablePlaces {
   #next: OwnChange | null = null;
   #isMovedByHand = false;
   #heldTiles = 0;
+  #windowChange: WindowChange | null = null;
   /** Called after the places have changed. */
   onchange: (() => void) | null = null;
 
@@ -70,13 +79,25 @@ export class TablePlaces {
       this.#next = null;
     }
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
-    const before = this.#now;
+    const before = this.#beforeWindow(pieces, rackTiles, space);
     this.#now =
       (before && slots && isSameSpace(before.space, space)
         ? returned(before, pieces, slots)
         : null) ?? arrange(before, pieces, space, isOwn);
     this.#seen.set(pieces, this.#now.slots);
     queueMicrotask(() => this.onchange?.());
+    return this.#now;
+  }
+
+  /**
+   * Return the places from which to go on. A new window is measured in steps: the table again when
+   * the rack has followed. So as long as nothing else changes, the steps in between do not count.
+   */
+  #beforeWindow(pieces: readonly Piece[], rackTiles: number, space: Space): Places | null {
+    const change = this.#windowChange;
+    if (change?.pieces === pieces && change.rackTiles === rackTiles) return change.before;
+    const isNew = this.#now === null || isOtherWindow(this.#now.space, space);
+    this.#windowChange = isNew ? { before: this.#now, pieces, rackTiles } : null;
     return this.#now;
   }
 
@@ -91,6 +112,7 @@ export class TablePlaces {
 
   restore(stored: StoredPlaces | null): void {
     this.#now = stored && restoredPlaces(stored);
+    this.#windowChange = null;
   }
 }
 

@@ -33,6 +33,8 @@ export type Verdict =
 export interface PlanContext {
   /** Return the name under which the draft is stored; null for spectators. */
   draftName(): string | null;
+  /** Whether only a changed draft is stored. Otherwise the order of the rack is kept, too. */
+  storesChangesOnly?: boolean;
   rules(): SetRules;
   /** Send a table to be checked. Return the id of the request; null if that is not possible now. */
   check(table: string[][]): string | null;
@@ -124,6 +126,10 @@ export class Plan {
     const name = this.#context.draftName();
     // Before the deal there is no rack whose order could be kept.
     if (name === null || this.#round === null || this.#isOver || !this.#isDealt) return;
+    if (this.#context.storesChangesOnly && !this.isChanged) {
+      removeItem(name);
+      return;
+    }
     const { base, now } = this.draft;
     const stored: StoredDraft = {
       at: Date.now(),
