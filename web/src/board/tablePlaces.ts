@@ -16,6 +16,9 @@ import {
 } from "./places";
 import type { Slots } from "./slots";
 
+/** How the player changes the draft: moves tiles by hand, or has a whole turn shown. */
+export type OwnChange = "moved" | "shown";
+
 /** A change of the window, and what was shown then. */
 interface WindowChange {
   readonly before: Places | null;
@@ -30,8 +33,8 @@ export class TablePlaces {
   #wasOwnTurn = false;
   /** Whether the player has moved something in the own turn. */
   #isMoved = false;
-  #isOwnMove = false;
-  #isOwnChange = false;
+  #next: OwnChange | null = null;
+  #isMovedByHand = false;
   #heldTiles = 0;
   #windowChange: WindowChange | null = null;
   /** Called after the places have changed. */
@@ -47,14 +50,14 @@ export class TablePlaces {
     return this.#heldTiles;
   }
 
-  /** Whether the last change was the player's own. */
-  get isOwnChange(): boolean {
-    return this.#isOwnChange;
+  /** Whether the player made the last change by hand. */
+  get isMovedByHand(): boolean {
+    return this.#isMovedByHand;
   }
 
   /** The next change is the player's own, so that no untouched set may move. */
-  beginOwnMove(): void {
-    this.#isOwnMove = true;
+  beginOwnChange(change: OwnChange): void {
+    this.#next = change;
   }
 
   /** Return the places of an arrangement. */
@@ -63,7 +66,7 @@ export class TablePlaces {
     this.#isMoved =
       isOwnTurn && (this.#isMoved || (this.#wasOwnTurn && this.#now?.pieces !== pieces));
     // A turn of somebody else and the beginning of the own one may arrive together.
-    const isOwn = this.#isOwnMove || (isOwnTurn && this.#wasOwnTurn && this.#isMoved);
+    const isOwn = this.#next !== null || (isOwnTurn && this.#wasOwnTurn && this.#isMoved);
     const isSame =
       this.#now?.pieces === pieces &&
       isSameSpace(this.#now.space, space) &&
@@ -72,8 +75,8 @@ export class TablePlaces {
     this.#heldTiles = isOwn ? Math.max(this.#heldTiles, rackTiles) : rackTiles;
     if (isSame) return this.#now!;
     if (this.#now?.pieces !== pieces) {
-      this.#isOwnMove = false;
-      this.#isOwnChange = isOwn;
+      this.#isMovedByHand = this.#next === "moved";
+      this.#next = null;
     }
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
     const before = this.#beforeWindow(pieces, rackTiles, space);

@@ -14,7 +14,7 @@ describe("places that were shown", () => {
         let now = start;
         const shown = [start, ...hands.map((hand) => (now = moved(now, hand)))];
         const show = ({ pieces, rack }: typeof start): ReturnType<typeof lying> => {
-          places.beginOwnMove();
+          places.beginOwnChange("moved");
           return lying(places.show(pieces, rack.length, space, true));
         };
         const seen = shown.map(show);
@@ -40,7 +40,7 @@ describe("places that were shown", () => {
     const places = new TablePlaces();
     const pieces = [newPiece(newTiles(3)), { ...newPiece(newTiles(4)), spot: { row: 4, col: 9 } }];
     places.show([pieces[0]!], 9, PHONE, false);
-    places.beginOwnMove();
+    places.beginOwnChange("moved");
     places.show(pieces, 9, PHONE, true);
     const again = new TablePlaces();
     again.restore(JSON.parse(JSON.stringify(places.stored())));
@@ -88,7 +88,7 @@ describe("the rack", () => {
     const places = new TablePlaces();
     const pieces = [newPiece(newTiles(3))];
     places.show(pieces, 10, PHONE, false);
-    places.beginOwnMove();
+    places.beginOwnChange("moved");
     places.show([...pieces, newPiece(newTiles(3))], 7, PHONE, false);
     expect(places.heldTiles).toBe(10);
   });
