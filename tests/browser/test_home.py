@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.player_page import DESKTOP, OpenPage, PlayerPage, SitDown
+from brikke.study.puzzles import puzzle_number
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
 from tests.server.clients import NetworkPlayer, plain_brain
 from tests.support.live_server import LiveServer
@@ -53,6 +56,145 @@ def test_one_click_leads_to_a_rack_dealt_against_bots(open_page: OpenPage) -> No
     expect(rack(ada)).to_have_count(14)
     expect(ada.page.locator("[data-seat]")).to_have_count(3)
     expect(ada.page.locator("[data-seat]").first).to_contain_text("You")
+
+
+MONDAY = "2026-01-05"
+
+
+def on_monday(player: PlayerPage) -> None:
+    """Come in on the day of the first puzzle."""
+    player.page.clock.set_fixed_time(f"{MONDAY}T12:00:00")
+    player.go("/")
+    expect(rack(player).first).to_be_visible()
+
+
+def test_who_never_played_is_led_to_the_first_lesson(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.go("/")
+    first = ada.page.get_by_role("link", name="Never played? Two minutes.")
+    first.click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Groups and runs")
+    ada.go("/")
+    expect(first).to_be_visible()
+    ada.button("Play now").click()
+    expect(rack(ada)).to_have_count(14)
+    ada.page.get_by_role("link", name="Home").click()
+    expect(ada.page.get_by_role("heading", name="Continue playing")).to_be_visible()
+    expect(first).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_puzzle_of_today_is_laid_on_the_spot(
+    open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    puzzle = puzzle_number(1).puzzle
+    ada = open_page(screen)
+    on_monday(ada)
+    expect(ada.status).to_have_text("Lay all your tiles in one turn.")
+    ada.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "tap")
+    ada.finish()
+    dialog = ada.page.get_by_role("dialog", name="Solved!")
+    expect(dialog.get_by_text("All laid, and without a hint. Beautiful!")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    # It is the same puzzle as on its own page.
+    ada.page.get_by_role("link", name="More puzzles").click()
+    expect(ada.button("Your result")).to_be_visible()
+
+
+def test_a_hint_for_the_puzzle_of_today_is_shown_on_the_spot(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
+    on_monday(ada)
+    ada.button("Hint").click()
+    expect(ada.page.get_by_text("Start with this set:")).to_be_visible()
+    expect(ada.page.locator(".tile.hinted")).not_to_have_count(0)
+
+
+def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.page.route("**/api/puzzles/*", lambda route: route.abort())
+    ada.go("/")
+    expect(ada.page.get_by_text("The puzzle could not be loaded.")).to_be_visible()
+    expect(ada.button("Play now")).to_be_visible()
+    ada.page.unroute("**/api/puzzles/*")
+    ada.button("Load again").click()
+    expect(rack(ada).first).to_be_visible()
+    ada.complaints = [each for each in ada.complaints if "ERR_FAILED" not in each]
+
+
+def test_the_bots_chosen_at_home_sit_down(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.go("/")
+    who = ada.page.get_by_role("group", name="Who sits down with you?")
+    for name in ("Siv", "Alma"):
+        who.get_by_text(name, exact=True).click()
+    expect(who.get_by_role("checkbox", name="Siv Never misses.")).to_be_checked()
+    expect(ada.page.get_by_text("Nordic · Otto and Siv")).to_be_visible()
+    # The dialog knows them, too, and so does the next visit.
+    ada.button("Change rules and players").first.click()
+    dialog = ada.page.get_by_role("dialog", name="Against bots")
+    expect(dialog.get_by_role("checkbox", checked=True, name="Siv")).to_have_count(1)
+    expect(dialog.get_by_role("checkbox", checked=True, name="Alma")).to_have_count(0)
+    ada.button("Close").click()
+    ada.page.reload()
+    ada.button("Play now").click()
+    expect(rack(ada)).to_have_count(14)
+    expect(ada.page.locator("[data-seat]").filter(has_text="Siv")).to_be_visible()
+    expect(ada.page.locator("[data-seat]").filter(has_text="Alma")).to_have_count(0)
+
+
+def test_the_clock_of_quick_play_is_switched_at_home(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.go("/")
+    ada.page.get_by_role("checkbox", name="Clock").check()
+    ada.button("Play now").click()
+    expect(rack(ada)).to_have_count(14)
+    ada.button("Menu").click()
+    ada.button("Rules").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take 60 seconds.")
+
+
+def test_on_a_phone_playing_is_in_reach_from_the_start(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
+    ada.go("/")
+    expect(rack(ada).first).to_be_visible()
+    expect(ada.button("Play now")).to_be_in_viewport()
+    ada.button("Friends").click()
+    expect(ada.page.get_by_role("heading", name="Play with friends")).to_be_focused()
+    expect(ada.button("Set up a table")).to_be_in_viewport()
+
+
+MOVING = """() => document.getAnimations().filter(
+    each => each.effect.target.closest('.scene')).length"""
+
+
+def test_the_scene_is_still_for_those_who_want_less_motion(open_page: OpenPage) -> None:
+    ada = open_page(calm=False)
+    ada.go("/")
+    scene = ada.page.locator("svg.scene")
+    expect(scene).to_have_attribute("aria-hidden", "true")
+    assert ada.page.evaluate(MOVING) == 4
+    ada.set(calm=True)
+    assert ada.page.evaluate(MOVING) == 0
+    ada.set(calm=False)
+    ada.page.emulate_media(reduced_motion="reduce")
+    assert ada.page.evaluate(MOVING) == 0
+
+
+def test_more_than_two_games_are_all_there(club: LiveServer, open_page: OpenPage) -> None:
+    table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
+    ada = open_page()
+    ada.be(token, "Ada")
+    for _ in range(3):
+        made = ada.page.request.post(
+            f"{ada.base}/api/tables", data={}, headers={"authorization": f"Bearer {token}"}
+        )
+        assert made.ok
+    ada.go("/")
+    games = ada.page.get_by_role("region", name="Continue playing").get_by_role("link")
+    expect(games).to_have_count(2)
+    # The one that waits for her is first.
+    expect(games.first).to_have_attribute("href", f"/t/{table}")
+    expect(ada.page.get_by_role("region", name="More games").get_by_role("link")).to_have_count(2)
 
 
 def test_a_table_for_friends_has_a_link_a_code_and_a_picture(

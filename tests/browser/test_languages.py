@@ -88,7 +88,8 @@ def test_home_and_setting_up(open_page: OpenPage) -> None:
     expect_room(guest, "home", lambda words: [words("app-tagline")])
     for mode in ("bots", "friends", "pass"):
         section = guest.page.get_by_role("region", name=EN(f"home-{mode}"))
-        section.get_by_role("button").last.click()
+        opens = EN("home-pass-now" if mode == "pass" else "home-change")
+        section.get_by_role("button", name=opens).click()
         dialog = guest.page.get_by_role("dialog", name=EN(f"new-{mode}-title"))
         dialog.get_by_text("House rules", exact=True).click()
         starts = re.compile("^Tiles dealt")
@@ -123,7 +124,7 @@ def test_the_table(sit_down: SitDown) -> None:
     guest.use_tool("Hint")
     guest.button("Which tiles?").click()
     guest.button("How?").click()
-    expect(guest.button("Lay it out for me")).to_be_visible()
+    expect(guest.button("Show me")).to_be_visible()
     expect_room(guest, "hint")
     guest.page.locator(".hint").get_by_role("button", name="Close").click()
     guest.lay([["r9", "b9"], ["r1", "r3", "r4"], ["k9", "o2", "b5"], ["j"]], "tap")

@@ -8,11 +8,13 @@ from playwright.sync_api import Response, expect
 
 from brikke.server.http.browser import COMPRESSION
 from brikke.words.catalogue import Words, languages
-from tests.browser.player_page import OpenPage, PlayerPage
+from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.prepared_tables import prepare_table
 from tests.support.live_server import LiveServer
 
 MOST_JAVASCRIPT = 120 * 1000
+MOST_HOME_JAVASCRIPT = 110 * 1000
+MOST_HOME_OTHER = 120 * 1000
 
 
 def visit_everything(player: PlayerPage, table: str, token: str) -> None:
@@ -129,3 +131,19 @@ def test_the_table_takes_little_javascript(club: LiveServer, open_page: OpenPage
     assert packed
     assert all(sizes.values())
     assert sum(sizes.values()) <= MOST_JAVASCRIPT, sizes
+
+
+def test_the_home_page_with_its_puzzle_takes_little_to_load(open_page: OpenPage) -> None:
+    ada = open_page(PHONE, language="fi")
+    answers: list[Response] = []
+    ada.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
+    ada.go("/")
+    expect(ada.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {each.url: each.request.sizes()["responseBodySize"] for each in answers}
+    scripts = {url: size for url, size in sizes.items() if url.endswith(".js")}
+    others = {url: size for url, size in sizes.items() if url not in scripts}
+    assert any("DailyPuzzle" in url for url in scripts)
+    assert any(url.endswith(".woff2") for url in others)
+    assert sum(scripts.values()) < MOST_HOME_JAVASCRIPT, scripts
+    assert sum(others.values()) < MOST_HOME_OTHER, others

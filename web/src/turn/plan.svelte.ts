@@ -17,7 +17,7 @@ import {
 } from "../board/arrangement";
 import * as drafts from "../board/draft";
 import type { StoredPlaces } from "../board/places";
-import { TablePlaces } from "../board/tablePlaces";
+import { TablePlaces, type OwnChange } from "../board/tablePlaces";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
@@ -33,6 +33,8 @@ export type Verdict =
 export interface PlanContext {
   /** Return the name under which the draft is stored; null for spectators. */
   draftName(): string | null;
+  /** Whether only a changed draft is stored. Otherwise the order of the rack is kept, too. */
+  storesChangesOnly?: boolean;
   rules(): SetRules;
   /** Send a table to be checked. Return the id of the request; null if that is not possible now. */
   check(table: string[][]): string | null;
@@ -106,8 +108,8 @@ export class Plan {
   }
 
   /** Set the draft after a change by the player. */
-  #update(draft: drafts.Draft): void {
-    if (draft.now.pieces !== this.draft.now.pieces) this.places.beginOwnMove();
+  #update(draft: drafts.Draft, change: OwnChange = "moved"): void {
+    if (draft.now.pieces !== this.draft.now.pieces) this.places.beginOwnChange(change);
     this.#set(draft);
   }
 
@@ -124,6 +126,10 @@ export class Plan {
     const name = this.#context.draftName();
     // Before the deal there is no rack whose order could be kept.
     if (name === null || this.#round === null || this.#isOver || !this.#isDealt) return;
+    if (this.#context.storesChangesOnly && !this.isChanged) {
+      removeItem(name);
+      return;
+    }
     const { base, now } = this.draft;
     const stored: StoredDraft = {
       at: Date.now(),
@@ -244,6 +250,6 @@ export class Plan {
     const onTable = new Set(hint.table.flat());
     const pieces = arrangePieces(hint.table, now.pieces);
     const rack = keepOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
-    this.#update(drafts.changed(this.draft, { pieces, rack }));
+    this.#update(drafts.changed(this.draft, { pieces, rack }), "shown");
   }
 }

@@ -41,6 +41,7 @@ export class Sandbox {
     this.#rulebook = rulebook ?? (() => initial);
     this.plan = new Plan({
       draftName: () => name && `draft.${name}`,
+      storesChangesOnly: true,
       rules: () => setRules(this.rulebook),
       check: (table) => this.#check(table),
     });

@@ -76,9 +76,13 @@ export function rulebookText(setup: Pick<Setup, "edition" | "house" | "clock">):
   return [edition, ...Object.entries(house).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
+export function rememberSetup(mode: Mode, setup: Setup): void {
+  setItem(`setup.${mode}`, setup);
+}
+
 /** Create a table and remember the setup. Return the table id. */
 export async function createAndRemember(mode: Mode, setup: Setup): Promise<string> {
-  setItem(`setup.${mode}`, setup);
+  rememberSetup(mode, setup);
   return createTable(mode, setup);
 }
 

@@ -58,10 +58,14 @@ profile-colour-about = Har en anden ved bordet den allerede, får du den næste 
 
 ## Home
 
+home-new = Aldrig spillet? To minutter.
+home-new-about = Ræven viser dig det, brik for brik.
+home-who = Hvem sætter sig hos dig?
 home-name = Hvad skal vi kalde dig?
 home-bots = Spil mod robotter
 home-bots-now = Spil nu
 home-friends = Spil med venner
+home-friends-short = Venner
 home-friends-about = Opret et bord, og send linket. Uden login og uden installation.
 home-friends-now = Opret et bord
 home-pass = Alle på én skærm
@@ -72,6 +76,7 @@ home-join-label = Link eller kode
 home-join-now = Vær med
 home-join-bad = Det er hverken et link eller en kode til et bord: { $value }
 home-continue = Spil videre
+home-continue-more = Flere spil
 home-your-turn = Din tur
 home-round-of = Runde { $round } af { $rounds }
 home-with = med { $names }
@@ -85,9 +90,10 @@ home-listed = Åbne borde
 home-listed-none = Ingen åbne borde lige nu.
 home-watch = Kig med
 home-change = Skift regler og spillere
+home-puzzle-away = Opgaven kunne ikke hentes.
 home-more = Mere
 home-more-learn = Lær spillet
-home-more-learn-about = Ti korte lektioner, hvor du selv spiller, og så en første runde.
+home-more-learn-about = Korte lektioner, hvor du selv spiller, og så en første runde.
 home-more-rules = Regler
 home-more-rules-about = Hver udgave med enkle ord, side om side.
 home-more-puzzle = Opgaver
@@ -493,7 +499,8 @@ hint-which = Hvilke brikker?
 hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Sådan:
-hint-lay-out = Læg dem for mig
+hint-step = { $step } af { $steps }
+hint-lay-out = Vis mig
 
 ## Calling across the table
 

@@ -58,10 +58,14 @@ profile-colour-about = Hat sie am Tisch schon jemand, bekommst du die nächste f
 
 ## Home
 
+home-new = Noch nie gespielt? Zwei Minuten.
+home-new-about = Der Fuchs zeigt es dir, Stein für Stein.
+home-who = Wer setzt sich zu dir?
 home-name = Wie sollen wir dich nennen?
 home-bots = Gegen Bots spielen
 home-bots-now = Jetzt spielen
 home-friends = Mit Freunden spielen
+home-friends-short = Freunde
 home-friends-about = Eröffne einen Tisch und verschicke den Link. Ohne Anmeldung, ohne Installation.
 home-friends-now = Tisch eröffnen
 home-pass = Ein Gerät für alle
@@ -72,6 +76,7 @@ home-join-label = Link oder Code
 home-join-now = Mitspielen
 home-join-bad = Das ist kein Link und kein Code für einen Tisch: { $value }
 home-continue = Weiterspielen
+home-continue-more = Weitere Partien
 home-your-turn = Du bist dran
 home-round-of = Runde { $round } von { $rounds }
 home-with = mit { $names }
@@ -85,9 +90,10 @@ home-listed = Offene Tische
 home-listed-none = Gerade gibt es keinen offenen Tisch.
 home-watch = Zuschauen
 home-change = Regeln und Spieler ändern
+home-puzzle-away = Das Rätsel konnte nicht geladen werden.
 home-more = Außerdem
 home-more-learn = Spielen lernen
-home-more-learn-about = Zehn kurze Lektionen zum Selberspielen, dann eine erste Runde.
+home-more-learn-about = Kurze Lektionen zum Selberspielen, dann eine erste Runde.
 home-more-rules = Regeln
 home-more-rules-about = Jede Ausgabe in klaren Worten, nebeneinander.
 home-more-puzzle = Rätsel
@@ -509,7 +515,8 @@ hint-which = Welche Steine?
 hint-tiles = Diese: { $tiles }
 hint-how = Und wie?
 hint-steps = So geht’s:
-hint-lay-out = Für mich legen
+hint-step = { $step } von { $steps }
+hint-lay-out = Zeig es mir
 
 ## Calling across the table
 

@@ -58,10 +58,14 @@ profile-colour-about = If somebody at the table has it already, you get the next
 
 ## Home
 
+home-new = Never played? Two minutes.
+home-new-about = The fox shows you how, tile by tile.
+home-who = Who sits down with you?
 home-name = What shall we call you?
 home-bots = Play against bots
 home-bots-now = Play now
 home-friends = Play with friends
+home-friends-short = Friends
 home-friends-about = Set up a table and send the link. No log-in, nothing to install.
 home-friends-now = Set up a table
 home-pass = Pass and play
@@ -72,6 +76,7 @@ home-join-label = Link or code
 home-join-now = Join
 home-join-bad = This is not a table link or code: { $value }
 home-continue = Continue playing
+home-continue-more = More games
 home-your-turn = Your turn
 home-round-of = Round { $round } of { $rounds }
 home-with = with { $names }
@@ -85,9 +90,10 @@ home-listed = Open tables
 home-listed-none = No open table at the moment.
 home-watch = Watch
 home-change = Change rules and players
+home-puzzle-away = The puzzle could not be loaded.
 home-more = More
 home-more-learn = Learn
-home-more-learn-about = Ten short hands-on lessons, then a first round.
+home-more-learn-about = Short hands-on lessons, then a first round.
 home-more-rules = Rules
 home-more-rules-about = Every edition in plain words, side by side.
 home-more-puzzle = Puzzles
@@ -493,7 +499,8 @@ hint-which = Which tiles?
 hint-tiles = With these: { $tiles }
 hint-how = How?
 hint-steps = Like this:
-hint-lay-out = Lay it out for me
+hint-step = { $step } of { $steps }
+hint-lay-out = Show me
 
 ## Calling across the table
 

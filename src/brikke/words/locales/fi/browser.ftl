@@ -58,10 +58,14 @@ profile-colour-about = Jos väri on jo jollakulla pöydässä, saat seuraavan va
 
 ## Home
 
+home-new = Etkö ole pelannut? Kaksi minuuttia.
+home-new-about = Kettu näyttää, nappula kerrallaan.
+home-who = Kuka istuu kanssasi pöytään?
 home-name = Millä nimellä pelaat?
 home-bots = Pelaa botteja vastaan
 home-bots-now = Pelaa heti
 home-friends = Pelaa ystävien kanssa
+home-friends-short = Ystävät
 home-friends-about = Luo pöytä ja lähetä linkki. Ei kirjautumista, ei asennettavaa.
 home-friends-now = Luo pöytä
 home-pass = Pelaa samalla laitteella
@@ -72,6 +76,7 @@ home-join-label = Linkki tai koodi
 home-join-now = Liity
 home-join-bad = Tämä ei ole pöydän linkki eikä koodi: { $value }
 home-continue = Jatka peliä
+home-continue-more = Muut pelit
 home-your-turn = Sinun vuorosi
 home-round-of = Kierros { $round }/{ $rounds }
 home-with = mukana { $names }
@@ -85,9 +90,10 @@ home-listed = Avoimet pöydät
 home-listed-none = Juuri nyt ei ole avoimia pöytiä.
 home-watch = Katso
 home-change = Muuta sääntöjä ja pelaajia
+home-puzzle-away = Pulmaa ei voitu ladata.
 home-more = Lisää tekemistä
 home-more-learn = Opi pelaamaan
-home-more-learn-about = Kymmenen lyhyttä harjoitusta, sitten ensimmäinen kierros.
+home-more-learn-about = Lyhyitä harjoituksia, sitten ensimmäinen kierros.
 home-more-rules = Säännöt
 home-more-rules-about = Kaikki painokset selkein sanoin rinnakkain.
 home-more-puzzle = Pulmat
@@ -509,7 +515,8 @@ hint-which = Mitkä nappulat?
 hint-tiles = Nämä: { $tiles }
 hint-how = Miten?
 hint-steps = Näin:
-hint-lay-out = Asettele ne puolestani
+hint-step = { $step } / { $steps }
+hint-lay-out = Näytä minulle
 
 ## Calling across the table
 

@@ -58,10 +58,14 @@ profile-colour-about = Har noen ved bordet den allerede, får du den neste som e
 
 ## Home
 
+home-new = Aldri spilt? To minutter.
+home-new-about = Reven viser deg det, brikke for brikke.
+home-who = Hvem setter seg hos deg?
 home-name = Hva skal vi kalle deg?
 home-bots = Spill mot roboter
 home-bots-now = Spill nå
 home-friends = Spill med venner
+home-friends-short = Venner
 home-friends-about = Opprett et bord og send lenken. Ingen innlogging, ingenting å installere.
 home-friends-now = Opprett et bord
 home-pass = Alle på én skjerm
@@ -72,6 +76,7 @@ home-join-label = Lenke eller kode
 home-join-now = Bli med
 home-join-bad = Dette er verken en lenke eller en kode til et bord: { $value }
 home-continue = Spill videre
+home-continue-more = Flere spill
 home-your-turn = Din tur
 home-round-of = Runde { $round } av { $rounds }
 home-with = med { $names }
@@ -85,9 +90,10 @@ home-listed = Åpne bord
 home-listed-none = Ingen åpne bord akkurat nå.
 home-watch = Se på
 home-change = Endre regler og spillere
+home-puzzle-away = Oppgaven kunne ikke lastes.
 home-more = Mer
 home-more-learn = Lær spillet
-home-more-learn-about = Ti korte leksjoner der du spiller selv, og så en første runde.
+home-more-learn-about = Korte leksjoner der du spiller selv, og så en første runde.
 home-more-rules = Regler
 home-more-rules-about = Hver utgave med enkle ord, side om side.
 home-more-puzzle = Oppgaver
@@ -493,7 +499,8 @@ hint-which = Hvilke brikker?
 hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Slik:
-hint-lay-out = Legg dem for meg
+hint-step = { $step } av { $steps }
+hint-lay-out = Vis meg
 
 ## Calling across the table
 

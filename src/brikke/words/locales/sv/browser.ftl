@@ -58,10 +58,14 @@ profile-colour-about = Om någon vid bordet redan har den får du nästa som är
 
 ## Home
 
+home-new = Aldrig spelat? Två minuter.
+home-new-about = Räven visar hur, bricka för bricka.
+home-who = Vem slår sig ner hos dig?
 home-name = Vad ska vi kalla dig?
 home-bots = Spela mot bottar
 home-bots-now = Spela nu
 home-friends = Spela med vänner
+home-friends-short = Vänner
 home-friends-about = Skapa ett bord och skicka länken. Ingen inloggning, inget att installera.
 home-friends-now = Skapa ett bord
 home-pass = Spela på samma skärm
@@ -72,6 +76,7 @@ home-join-label = Länk eller kod
 home-join-now = Gå med
 home-join-bad = Det här är varken en länk eller en kod till ett bord: { $value }
 home-continue = Spela vidare
+home-continue-more = Fler spel
 home-your-turn = Din tur
 home-round-of = Runda { $round } av { $rounds }
 home-with = med { $names }
@@ -85,9 +90,10 @@ home-listed = Öppna bord
 home-listed-none = Inga öppna bord just nu.
 home-watch = Titta på
 home-change = Ändra regler och spelare
+home-puzzle-away = Kluringen kunde inte laddas.
 home-more = Mer
 home-more-learn = Lär dig spelet
-home-more-learn-about = Tio korta lektioner där du spelar själv, och sedan en första runda.
+home-more-learn-about = Korta lektioner där du spelar själv, och sedan en första runda.
 home-more-rules = Regler
 home-more-rules-about = Varje utgåva med enkla ord, sida vid sida.
 home-more-puzzle = Kluringar
@@ -501,7 +507,8 @@ hint-which = Vilka brickor?
 hint-tiles = Med de här: { $tiles }
 hint-how = Hur då?
 hint-steps = Så här:
-hint-lay-out = Lägg ut dem åt mig
+hint-step = { $step } av { $steps }
+hint-lay-out = Visa mig
 
 ## Calling across the table
 
