@@ -29,7 +29,7 @@ def link_in(player: PlayerPage) -> str:
 def host_a_table(player: PlayerPage, name: str) -> str:
     """Set up a table for friends; return its link."""
     player.go("/")
-    player.page.get_by_label("What shall we call you?").fill(name)
+    player.page.get_by_label("What should we call you?").fill(name)
     player.button("Set up a table").click()
     expect(player.page.get_by_role("heading", name="The table is set")).to_be_visible()
     return link_in(player)
@@ -222,7 +222,7 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
         (cleo, "Cleo", " " + "-".join(re.findall(".{4}", link[-16:])).upper()),
     ):
         who.go("/")
-        who.page.get_by_label("What shall we call you?").fill(name)
+        who.page.get_by_label("What should we call you?").fill(name)
         who.page.get_by_label("Link or code").fill(invitation)
         who.button("Join").click()
         expect(who.page.get_by_label("Your name at this table")).to_have_value(name)

@@ -22,7 +22,7 @@ def sit_down(
     changes = dict(each.split("=") for each in f"{RULES} rounds={rounds}".split()[1:])
     ada.keep("setup.friends", {"seats": 3, "house": changes})
     ada.go("/")
-    ada.page.get_by_label("What shall we call you?").fill("Ada")
+    ada.page.get_by_label("What should we call you?").fill("Ada")
     ada.button("Set up a table").click()
     ada.page.get_by_role("button", name="Add a bot").click()
     ada.page.get_by_role("button", name="Otto").click()

@@ -97,7 +97,7 @@ dataset-done =
     } in { $folder }
 dataset-stopped =
     { $rounds ->
-        [0] Stopped. No file is finished yet; with --resume the same command begins anew:
+        [0] Stopped. No file is finished yet; with --resume the same command starts again:
         [one] Stopped. One round is kept; with --resume the same command goes on from there:
        *[other] Stopped. { $rounds } rounds are kept; with --resume the same command goes on from there:
     } { $folder }
