@@ -59,19 +59,25 @@ _CONTROLS: Final = """([needed, panel]) => {
     const problems = [];
     const nameOf = each => (each.getAttribute('aria-label') || each.textContent.trim()
         || each.title || each.outerHTML.slice(0, 60));
-    const isShown = each => each.checkVisibility() && each.getBoundingClientRect().width > 1
+    const isShown = each => each.checkVisibility({visibilityProperty: true})
+        && each.getBoundingClientRect().width > 1
         && !each.closest('.unseen, [aria-hidden=true], [inert]');
     // A panel may lie on the tiles of the table, which it says something about.
     const mayBeCovered = each => panel && each.closest('[data-table]') !== null;
+    const isFixed = each => each !== document.body
+        && (getComputedStyle(each).position === 'fixed' || isFixed(each.parentElement));
     const isClipped = each => getComputedStyle(each).overflow !== 'visible';
     const boxOf = each => {
         let {left, top, right, bottom} = each.getBoundingClientRect();
-        for (let outer = each.parentElement; outer !== document.body; outer = outer.parentElement)
-            if (isClipped(outer)) {
-                const clip = outer.getBoundingClientRect();
-                [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
-                [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
-            }
+        let inner = each;
+        // What is fixed to the window is clipped by nothing around it.
+        while (inner !== document.body && getComputedStyle(inner).position !== 'fixed') {
+            inner = inner.parentElement;
+            if (!isClipped(inner)) continue;
+            const clip = inner.getBoundingClientRect();
+            [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+            [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
         return {left, top, right, bottom};
     };
     const points = ({left, top, right, bottom}) => {
@@ -108,6 +114,8 @@ _CONTROLS: Final = """([needed, panel]) => {
         for (const [then, other] of all.entries()) {
             if (then <= at || one.contains(other) || other.contains(one)) continue;
             if (mayBeCovered(one) || mayBeCovered(other)) continue;
+            // What is fixed to the window lies on what is scrolled away below it.
+            if (isFixed(one) !== isFixed(other)) continue;
             const [a, b] = [boxes[at], boxes[then]];
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
