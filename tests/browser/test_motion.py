@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from brikke.live import Options
+from brikke.live import Options, Speed
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage, middle
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
@@ -96,9 +96,11 @@ def test_tiles_fly_at_their_size_from_who_brings_them(
         assert seat["y"] <= y + float(away[2]) <= seat["y"] + seat["height"]
 
 
-@pytest.mark.parametrize(("speed", "factor"), [("fast", 0.5), ("normal", 1), ("slow", 1.8)])
+@pytest.mark.parametrize(
+    ("speed", "factor"), [(Speed.FAST, 0.5), (Speed.NORMAL, 1), (Speed.SLOW, 1.8)]
+)
 def test_tiles_fly_at_the_speed_of_the_table(
-    club: LiveServer, open_page: OpenPage, speed: str, factor: float
+    club: LiveServer, open_page: OpenPage, speed: Speed, factor: float
 ) -> None:
     options = Options(speed=speed)
     ada, bo = seat_two(club, open_page, "k1 k2 k3", "k4 o9", own="r12 b12 o12", options=options)
