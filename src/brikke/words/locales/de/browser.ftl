@@ -303,7 +303,7 @@ table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
 table-watch-round = Wiedergabe von Runde { $round }
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z macht rückgängig, Strg+Enter ist Fertig.
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, G macht auf dem Aufsteller eine Lücke, N macht eine neue, R legt zurück, Strg+Z macht rückgängig, Strg+Enter ist Fertig.
 
 ## Tiles and sets, also read aloud
 
@@ -411,12 +411,12 @@ turn-sort-number =
         [cards] Nach Wert sortieren
        *[numbers] Nach Zahl sortieren
     }
-turn-lift = Kombination suchen
-turn-lift-none = Auf deinem Aufsteller steht keine Kombination.
-turn-lift-done =
+turn-find = Kombination suchen
+turn-find-none = Auf deinem Aufsteller steht keine Kombination.
+turn-find-done =
     { $count ->
-        [one] Eine Kombination von deinem Aufsteller liegt auf dem Tisch.
-       *[other] { $count } Kombinationen von deinem Aufsteller liegen auf dem Tisch.
+        [one] Eine Kombination auf deinem Aufsteller gefunden.
+       *[other] { $count } Kombinationen auf deinem Aufsteller gefunden.
     }
 turn-lay-something = Lege Steine oder ziehe einen.
 turn-checking = Wird geprüft …

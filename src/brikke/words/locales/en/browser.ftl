@@ -303,7 +303,7 @@ table-dealing = The tiles are being dealt …
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, G makes a gap on the rack, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
 
@@ -395,12 +395,12 @@ turn-sort-number =
         [cards] Sort by rank
        *[numbers] Sort by number
     }
-turn-lift = Find sets
-turn-lift-none = There is no set on your rack.
-turn-lift-done =
+turn-find = Find sets
+turn-find-none = There is no set on your rack.
+turn-find-done =
     { $count ->
-        [one] One set from your rack is on the table.
-       *[other] { $count } sets from your rack are on the table.
+        [one] Found one set on your rack.
+       *[other] Found { $count } sets on your rack.
     }
 turn-lay-something = Lay tiles, or draw one.
 turn-checking = Checking …

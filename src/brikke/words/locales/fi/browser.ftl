@@ -303,7 +303,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
 
@@ -411,12 +411,12 @@ turn-sort-number =
         [cards] Järjestä arvon mukaan
        *[numbers] Järjestä numeron mukaan
     }
-turn-lift = Etsi sarjoja
-turn-lift-none = Pidikkeessäsi ei ole yhtään sarjaa.
-turn-lift-done =
+turn-find = Etsi sarjat
+turn-find-none = Pidikkeessäsi ei ole yhtään sarjaa.
+turn-find-done =
     { $count ->
-        [one] Pidikkeestäsi siirtyi pöydälle yksi sarja.
-       *[other] Pidikkeestäsi siirtyi pöydälle { $count } sarjaa.
+        [one] Pidikkeestäsi löytyi yksi sarja.
+       *[other] Pidikkeestäsi löytyi { $count } sarjaa.
     }
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …

@@ -303,7 +303,7 @@ table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: Piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A et helt sett, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: Piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A et helt sett, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
 
@@ -395,12 +395,12 @@ turn-sort-number =
         [cards] Ordne etter valør
        *[numbers] Sorter etter tall
     }
-turn-lift = Finn sett
-turn-lift-none = Du har ingen sett i brikkeholderen.
-turn-lift-done =
+turn-find = Finn sett
+turn-find-none = Du har ingen sett i brikkeholderen.
+turn-find-done =
     { $count ->
-        [one] Ett sett fra brikkeholderen ligger på bordet.
-       *[other] { $count } sett fra brikkeholderen ligger på bordet.
+        [one] Fant ett sett i brikkeholderen.
+       *[other] Fant { $count } sett i brikkeholderen.
     }
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …
