@@ -43,53 +43,79 @@ LOW_SIZES: Final = tuple(
     )
 )
 """Phones held sideways, and screens at 200 % to 400 % zoom."""
-OTHER_SIZES: Final = (PHONE, Size(768, 1024), Size(1024, 500), Size(1440, 900))
+OTHER_SIZES: Final = (
+    PHONE,
+    Size(768, 1024),
+    Size(1024, 500),
+    Size(1024, 768),
+    Size(1200, 700),
+    Size(1440, 900),
+)
 ALL_SIZES: Final = (*LOW_SIZES, *OTHER_SIZES)
+FEW_SIZES: Final = (Size(320, 256), PHONE, Size(568, 320), Size(915, 560), Size(1440, 900))
+"""One of each layout."""
 
-_CONTROLS: Final = """([undo, scrolls]) => {
+_CONTROLS: Final = """([needed, panel]) => {
     const problems = [];
     const nameOf = each => (each.getAttribute('aria-label') || each.textContent.trim()
         || each.title || each.outerHTML.slice(0, 60));
-    const isShown = each => each.checkVisibility() && each.getBoundingClientRect().width > 1
+    const isShown = each => each.checkVisibility({visibilityProperty: true})
+        && each.getBoundingClientRect().width > 1
         && !each.closest('.unseen, [aria-hidden=true], [inert]');
-    const isHitAt = (control, x, y) => {
-        const hit = document.elementFromPoint(x, y);
-        if (control.contains(hit)) return null;
-        return hit?.outerHTML.slice(0, 80) ?? 'the edge of the window';
+    // A panel may lie on the tiles of the table, which it says something about.
+    const mayBeCovered = each => panel && each.closest('[data-table]') !== null;
+    const isFixed = each => each !== document.body
+        && (getComputedStyle(each).position === 'fixed' || isFixed(each.parentElement));
+    const isClipped = each => getComputedStyle(each).overflow !== 'visible';
+    const boxOf = each => {
+        let {left, top, right, bottom} = each.getBoundingClientRect();
+        let inner = each;
+        // What is fixed to the window is clipped by nothing around it.
+        while (inner !== document.body && getComputedStyle(inner).position !== 'fixed') {
+            inner = inner.parentElement;
+            if (!isClipped(inner)) continue;
+            const clip = inner.getBoundingClientRect();
+            [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+            [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
+        return {left, top, right, bottom};
     };
     const points = ({left, top, right, bottom}) => {
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const [dx, dy] = [(right - left) * 0.3, (bottom - top) * 0.3];
         return [[x, y], [x - dx, y - dy], [x + dx, y - dy], [x - dx, y + dy], [x + dx, y + dy]];
     };
-    const needed = [
-        ['Done', '[data-done]'], ['Draw', '[data-draw]'], ['rack tiles', '[data-rack] [data-tile]'],
-    ].flatMap(([name, selector]) => {
-        const found = [...document.querySelectorAll(selector)].filter(isShown);
-        if (found.length === 0) problems.push(`${name}: not there`);
-        return found;
-    });
-    const undoButton = [...document.querySelectorAll('button')].filter(isShown)
-        .find(each => nameOf(each) === undo);
-    if (undoButton) needed.push(undoButton); else problems.push(`${undo}: not there`);
-    for (const control of needed) {
-        if (scrolls) control.scrollIntoView({block: 'nearest'});
-        const rect = control.getBoundingClientRect();
-        if (rect.left < 0 || rect.top < 0 || rect.right > innerWidth || rect.bottom > innerHeight)
-            problems.push(`${nameOf(control)}: outside the window`);
-        for (const [x, y] of points(rect)) {
-            const cover = isHitAt(control, x, y);
-            if (cover !== null) {
-                problems.push(`${nameOf(control)}: covered by ${cover}`);
-                break;
-            }
-        }
-    }
+    const coverAt = (control, x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        // What takes no pointer is hit as what it lies on; a scroll bar above, as what scrolls.
+        const isBelow = hit?.contains(control) && (hit.scrollHeight > hit.clientHeight
+            || getComputedStyle(control).pointerEvents === 'none');
+        if (control.contains(hit) || isBelow) return null;
+        return hit?.outerHTML.slice(0, 80) ?? 'the edge of the window';
+    };
+    for (const selector of needed)
+        if (![...document.querySelectorAll(selector)].some(isShown))
+            problems.push(`${selector}: not there`);
     const all = [...document.querySelectorAll('button, a[href], input, select')].filter(isShown);
-    const boxes = all.map(each => each.getBoundingClientRect());
+    for (const control of all) {
+        if (mayBeCovered(control)) continue;
+        control.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const {left, top, right, bottom} = control.getBoundingClientRect();
+        // Half a pixel is lost where a browser rounds.
+        if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+            problems.push(`${nameOf(control)}: outside the window`);
+        const covers = points(boxOf(control)).map(([x, y]) => coverAt(control, x, y));
+        const cover = covers.find(each => each !== null);
+        if (cover !== undefined) problems.push(`${nameOf(control)}: covered by ${cover}`);
+    }
+    scrollTo(0, 0);
+    const boxes = all.map(boxOf);
     for (const [at, one] of all.entries())
         for (const [then, other] of all.entries()) {
             if (then <= at || one.contains(other) || other.contains(one)) continue;
+            if (mayBeCovered(one) || mayBeCovered(other)) continue;
+            // What is fixed to the window lies on what is scrolled away below it.
+            if (isFixed(one) !== isFixed(other)) continue;
             const [a, b] = [boxes[at], boxes[then]];
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -167,9 +193,12 @@ _SETS: Final = """() => [...document.querySelectorAll('[data-piece]')].map(
     piece => [...piece.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile))"""
 
 
-def covered_controls(evaluate: Evaluate, size: Size, *, undo: str = "Undo") -> list[str]:
-    """Return controls that overlap, and Done, Draw, Undo and rack tiles that cannot be reached."""
-    found: list[str] = evaluate(_CONTROLS, [undo, size.scrolls])
+def covered_controls(evaluate: Evaluate, *needed: str, panel: bool = False) -> list[str]:
+    """Return controls that overlap or cannot be reached, and needed ones that are not there.
+
+    A panel, such as a hint, may cover tiles of the table, but nothing else.
+    """
+    found: list[str] = evaluate(_CONTROLS, [needed, panel])
     return found
 
 

@@ -124,7 +124,7 @@ def test_the_table(sit_down: SitDown) -> None:
     guest.use_tool("Hint")
     guest.button("Which tiles?").click()
     guest.button("How?").click()
-    expect(guest.button("Lay it out for me")).to_be_visible()
+    expect(guest.button("Show me")).to_be_visible()
     expect_room(guest, "hint")
     guest.page.locator(".hint").get_by_role("button", name="Close").click()
     guest.lay([["r9", "b9"], ["r1", "r3", "r4"], ["k9", "o2", "b5"], ["j"]], "tap")

@@ -25,7 +25,22 @@ TABLE = (
     " | k3 k4 k5 k6 | b1 b2 b3 b4 b5 | o5 o6 o7 o8"
 )
 FEW = "o5 o6 o7 o8 | " + TABLE[: TABLE.index(" | b7 b8")]
-SCREENS = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SEVENTY = TABLE + " | o1 o2 o3 o4 o5 | k1 r1 b1 | o7 o8 o9"
+HUNDRED = (
+    "k10 k11 k12 | b1 b2 b3 | r5 r6 r7 | b9 b10 b11 | r4 o4 b4 | o5 o6 o7 | b9 r9 k9 | r10"
+    " r11 r12 | k1 k2 k3 | o1 o2 o3 | o13 r13 k13 b13 | k12 b12 o12 | r11 r12 r13 | o5 o6 o7 |"
+    " o1 o2 o3 | b10 b11 b12 | o4 k4 b4 | b1 b2 b3 | o13 k13 j | b8 r8 o8 | k6 k7 j | r1 r2 r3"
+    " r4 r5 r6 | k9 k10 k11 | b5 b6 b7 | o9 o10 o11 o12 | r1 r2 r3 | b5 b6 b7 b8 | k5 k6 k7 k8"
+    " | k1 k2 k3 k4 k5 | r7 r8 r9 r10"
+)
+# Runs from 1 to 13, longer than a row of a phone.
+LONG = " | ".join(" ".join(f"{colour}{n}" for n in range(1, 14)) for colour in "krbok")
+SCREENS = {
+    "phone": PHONE,
+    "sideways": PHONE | {"viewport": {"width": 844, "height": 390}},
+    "tablet": TABLET,
+    "desktop": DESKTOP,
+}
 
 Box = tuple[float, float, float]
 
@@ -97,6 +112,33 @@ def test_no_tile_lies_outside_the_table_or_on_another(
             if abs(box[0] - left) < width - 0.5 and abs(box[1] - top) < width * 1.28
         ]
         assert over == [(left, top, width)]
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "tiles", "at_least"),
+    [
+        pytest.param(SEVENTY, "k5 k12 r8 r12 b3 b10 o2 o9 k7", 70, 32, id="one row of the rack"),
+        pytest.param(SEVENTY, "k5 k12 r8 r12 b3 b10 o2 o9 k7 k8", 70, 32, id="two rows"),
+        pytest.param(HUNDRED, "k8", 100, 28, id="a hundred tiles"),
+        pytest.param(LONG, "r8", 65, 32, id="long runs"),
+    ],
+)
+def test_tiles_on_a_phone_are_large_and_none_is_hidden(
+    sit_down: SitDown, table: str, rack: str, tiles: int, at_least: int
+) -> None:
+    ada = sit_down(table, rack, screen=PHONE, names=("Ada",), bots=("steady",))
+    lying = boxes(ada)
+    area = ada.page.locator("[data-table]").bounding_box()
+    assert area is not None
+    assert len(lying) == tiles
+    for left, top, width in lying.values():
+        assert width >= at_least
+        assert 0 <= left <= 360 - width
+        assert area["y"] <= top <= area["y"] + area["height"] - width * 1.28
+    assert not ada.page.evaluate(
+        "() => { const { scrollHeight, clientHeight } = document.scrollingElement;"
+        " return scrollHeight > clientHeight; }"
+    )
 
 
 def test_a_tile_lies_where_it_is_dropped_also_after_a_reload(sit_down: SitDown) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from brikke.live import Options
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage, SitDown, middle
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
@@ -250,48 +249,6 @@ def test_a_rack_without_sets_says_so(sit_down: SitDown) -> None:
     ada.use_tool("Find sets")
     expect(ada.notice).to_have_text("No set lies in your rack.")
     assert ada.look() == before
-
-
-def test_a_hint_comes_in_three_steps_and_is_laid_out(sit_down: SitDown) -> None:
-    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b4")
-    hint = ada.page.locator(".hint")
-    ada.button("Hint").click()
-    expect(hint).to_contain_text("There is a turn: it plays 3 tiles.")
-    expect(hint).not_to_contain_text("black 10")
-    expect(ada.tile("k10")).not_to_have_class(_marked("hinted"))
-    ada.button("Which tiles?").click()
-    expect(hint).to_contain_text("With these: black 10, black 11, black 12")
-    expect(hint).not_to_contain_text("Like this:")
-    for tile in ("k10", "k11", "k12"):
-        expect(ada.tile(tile)).to_have_class(_marked("hinted"))
-    ada.button("How?").click()
-    expect(hint).to_contain_text("Like this:")
-    expect(hint.get_by_role("listitem")).to_have_text(["Lay black 10, black 11, black 12."])
-    ada.button("Lay it out for me").click()
-    expect(hint).to_be_hidden()
-    assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1", "b4"])
-    expect(ada.done).to_have_attribute("data-lit", "true")
-
-
-@pytest.mark.parametrize(
-    ("rack", "words"),
-    [
-        ("r1 b4", "Nothing can be played. Draw a tile."),
-        ("k10 k11 k12", "There is a turn that wins the round!"),
-    ],
-)
-def test_a_hint_says_when_there_is_nothing_or_everything(
-    sit_down: SitDown, rack: str, words: str
-) -> None:
-    ada = sit_down("k1 k2 k3", rack)
-    ada.button("Hint").click()
-    expect(ada.page.locator(".hint")).to_contain_text(words)
-
-
-def test_a_table_without_hints_has_no_button_for_them(sit_down: SitDown) -> None:
-    ada = sit_down("k1 k2 k3", "k10 k11 k12", options=Options(hints=False))
-    expect(ada.button("Sort")).to_be_visible()
-    expect(ada.button("Hint")).to_have_count(0)
 
 
 # Where tiles go

@@ -11,6 +11,7 @@ from tests.browser.engines.engine import Engine
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.page import EnginePage
 from tests.browser.engines.webkit import WebKit
+from tests.browser.player_page import CALM
 from tests.browser.prepared_tables import prepare_table
 from tests.support.live_server import LiveServer
 
@@ -43,8 +44,11 @@ def page(engine: Engine, club: LiveServer) -> Iterator[EnginePage]:
 def sit_down(page: EnginePage, club: LiveServer) -> Callable[..., EnginePage]:
     """Return a function that prepares a table and opens it as the player to move."""
 
-    def sit_down(table: str, rack: str, **how: object) -> EnginePage:
-        page.sit_at(*prepare_table(club.database, table, rack, **how))
+    def sit_down(table: str, rack: str, *, language: str = "en", **how: object) -> EnginePage:
+        page.sit_at(
+            *prepare_table(club.database, table, rack, **how),
+            preferences={**CALM, "language": language},
+        )
         return page
 
     return sit_down

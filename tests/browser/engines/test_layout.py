@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from brikke.words.catalogue import Words
 from tests.browser.engines.page import FRAMES, EnginePage
 from tests.browser.layout_checks import (
     ALL_SIZES,
+    FEW_SIZES,
     PHONE,
     Changes,
     Size,
@@ -21,6 +23,14 @@ from tests.browser.layout_checks import (
 from tests.browser.player_page import WAY
 
 SitDown = Callable[..., EnginePage]
+GERMAN = Words("de")
+"""Its words are the longest."""
+LONG_NAMES = (
+    "Wolfeschlegelsteinhausen",
+    "Maximiliane-Alexandrina",
+    "Bartholomäus Katzenellen",
+    "Konstantin der Zauderer",
+)
 
 RUNS = (
     "k1 k2 k3 k4 k5 k6 k7 | k8 k9 k10 k11 k12 k13 | r1 r2 r3 r4 r5 r6 r7 | r8 r9 r10 r11 r12 r13"
@@ -33,17 +43,66 @@ ZOOMED = Size(320, 256)
 RACK = "r9 b9 o9 k10 k11 k12 o1 o2 j"
 
 
-def test_no_control_is_covered_at_any_size(sit_down: SitDown) -> None:
+def open_nothing(ada: EnginePage) -> None:
+    """Leave the table as it is."""
+
+
+def open_tools(ada: EnginePage) -> None:
+    ada.button(GERMAN("turn-tools"))
+
+
+def open_hint(ada: EnginePage) -> None:
+    """Ask for a hint, for its tiles, and for how to lay them."""
+    open_tools(ada)
+    ada.button(GERMAN("hint-ask"))
+    for word in ("hint-which", "hint-how"):
+        ada.button(GERMAN(word))
+    ada.wait(
+        "word => ![...document.querySelectorAll('button')].some(each => each.innerText === word)",
+        "the hint does not say how",
+        GERMAN("hint-how"),
+    )
+
+
+def open_recap(ada: EnginePage) -> None:
+    ada.press("button.since")
+    ada.wait("() => !document.querySelector('[data-done]')", "the recap is not open")
+
+
+@pytest.mark.parametrize(
+    ("open_it", "needed"),
+    [
+        (open_nothing, ("[data-done]", "[data-draw]", f'[aria-label="{GERMAN("turn-undo")}"]')),
+        (open_tools, (".tools .button",)),
+        (open_hint, (".hint .button",)),
+        (open_recap, (f'[aria-label="{GERMAN("recap-forth")}"]',)),
+    ],
+    ids=["plain", "tools", "hint", "recap"],
+)
+def test_no_control_is_covered_or_out_of_reach_at_any_size(
+    sit_down: SitDown,
+    page: EnginePage,
+    open_it: Callable[[EnginePage], None],
+    needed: tuple[str, ...],
+) -> None:
+    page.resize(PHONE)
     ada = sit_down(
         "k1 k2 k3 | r5 b5 o5 k5 | b7 b8 b9 b10 | o11 r11 b11",
         "r9 b9' o9 k9 k10 k11 k12 o1 o2 r1 r2 b2 k13 j",
         own="r6 r7 r8",
-        names=("Ada", "Bo", "Cleo", "Dan"),
+        names=LONG_NAMES,
+        language="de",
     )
+    open_it(ada)
     found: list[str] = []
-    for size in ALL_SIZES:
+    for size in ALL_SIZES if page.engine.name == "chromium" else FEW_SIZES:
         ada.resize(size)
-        problems = [*covered_controls(ada.ask, size), *scrolling(ada.ask, size)]
+        problems = [
+            *covered_controls(
+                ada.ask, "[data-rack] [data-tile]", *needed, panel=open_it is open_hint
+            ),
+            *scrolling(ada.ask, size),
+        ]
         found += [f"{size.width}×{size.height}: {problem}" for problem in problems]
     assert found == [], "\n".join(found)
 

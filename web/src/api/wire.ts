@@ -246,6 +246,7 @@ export interface HintGiven {
   opening: string[][];
   goes_out: boolean;
   steps: Step[];
+  moves: string[][];
 }
 
 /** Another seat is the host now. */

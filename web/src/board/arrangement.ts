@@ -140,6 +140,16 @@ export function arrangePieces(
   return [...kept, ...sets.filter((tiles) => others.includes(tiles)).map(newPiece)];
 }
 
+/** Return the arrangement after tiles from table and rack have made a set. */
+export function withSet(now: Arrangement, set: readonly string[]): Arrangement {
+  if (now.pieces.some(({ tiles }) => sameTiles(tiles, set))) return now;
+  const made = new Set(set);
+  const stays = (tile: string): boolean => !made.has(tile);
+  const others = now.pieces.map(({ tiles }) => tiles.filter(stays));
+  const sets = [...others.filter((tiles) => tiles.length > 0), set];
+  return { pieces: arrangePieces(sets, now.pieces), rack: now.rack.filter(stays) };
+}
+
 /** Return a rack in its old order, with new tiles at the end. */
 export function keepOrder(rack: readonly string[], before: readonly string[]): string[] {
   const there = new Set(rack);

@@ -15,8 +15,12 @@ export function isArrow(key: string): key is Arrow {
 export function focusNext(stops: readonly HTMLElement[], arrow: Arrow): HTMLElement | undefined {
   const here = stops.find((each) => each === document.activeElement);
   if (!here) return undefined;
+  const listOf = (element: Element): Element | null => element.closest("[role=listbox]");
+  const beyond = stops.filter((each) => listOf(each) !== listOf(here));
   const from = middle(here);
-  const next = stops[nextPoint(from, stops.map(middle), arrow, from.height)];
+  const next =
+    stops[nextPoint(from, stops.map(middle), arrow, from.height)] ??
+    beyond[nearestAhead(from, beyond.map(middle), arrow)];
   next?.focus();
   return next;
 }
@@ -39,4 +43,20 @@ export function nextPoint(from: Point, spots: readonly Point[], arrow: Arrow, ro
   const there = sideways ? ahead : ahead.filter(({ y }) => inRow(Math.abs(y) - nearest));
   const [first] = there.sort((left, right) => Math.abs(left.x) - Math.abs(right.x));
   return first?.at ?? -1;
+}
+
+/**
+ * Return the index of the nearest point in a direction, or −1. It leads to another list, whose rows
+ * lie at other heights, as on a rack beside the table.
+ */
+export function nearestAhead(from: Point, spots: readonly Point[], arrow: Arrow): number {
+  const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const sign = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
+  let [nearest, least] = [-1, Infinity];
+  for (const [at, spot] of spots.entries()) {
+    const [x, y] = [spot.x - from.x, spot.y - from.y];
+    const away = Math.hypot(x, y);
+    if (sign * (sideways ? x : y) > 1 && away < least) [nearest, least] = [at, away];
+  }
+  return nearest;
 }

@@ -33,11 +33,15 @@ export interface Grid extends Step {
   readonly margin: number;
   /** The distance of two rows in pixels. */
   readonly pitch: number;
+  /** Whether the tiles of a set that is longer than a row overlap. Larger tiles shrink instead. */
+  readonly squeezes: boolean;
 }
 
 export const QUARTERS = 4;
 
 const SIZES = [76, 68, 60, 52, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14, 12];
+/** Tiles of this size and below overlap in a set that is longer than a row. */
+const SQUEEZED = 32;
 const WIDE = 1000;
 const MEDIUM = 700;
 
@@ -65,6 +69,7 @@ export function gridOf(step: Step, { width, height }: Space): Grid {
     ...step,
     margin,
     pitch,
+    squeezes: step.size <= SQUEEZED,
     cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
     rows: Math.max(0, Math.floor((height - 2 * margin + gap) / pitch)),
   };

@@ -78,6 +78,8 @@ interface Moved {
   readonly y: number;
   readonly scale: number;
   readonly to: DOMRect;
+  /** Whether it was not visible before. */
+  readonly isNew: boolean;
 }
 
 /** Let all tiles travel that lie elsewhere than before. */
@@ -123,7 +125,8 @@ function wayOf(element: HTMLElement, travel: Travel): Moved[] {
   // Who brings a tile is larger than the tile: only positions count then.
   const scale = known && to.width > 0 ? from.width / to.width : 1;
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return [];
-  return [{ element, cause: known ? travel.causeOf(tile) : "brought", x, y, scale, to }];
+  const cause = known ? travel.causeOf(tile) : "brought";
+  return [{ element, cause, x, y, scale, to, isNew: !known }];
 }
 
 function offset(from: DOMRect, to: DOMRect): [x: number, y: number] {
@@ -150,10 +153,10 @@ function glide({ element, cause, x, y, scale }: Moved): void {
 }
 
 /** A flight in a low arc. */
-function fly({ element, cause, x, y }: Moved, delay: number, duration: number): void {
+function fly({ element, isNew, x, y }: Moved, delay: number, duration: number): void {
   const arc = Math.min(46, Math.hypot(x, y) * 0.16);
   const frames = [
-    { transform: `translate(${x}px, ${y}px)`, opacity: cause === "brought" ? 0 : 1 },
+    { transform: `translate(${x}px, ${y}px)`, opacity: isNew ? 0 : 1 },
     { transform: `translate(${x}px, ${y - 8}px) scale(1.08)`, opacity: 1, offset: 0.14 },
     { transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(1.08)`, opacity: 1, offset: 0.55 },
     { transform: "none", opacity: 1 },
@@ -181,7 +184,7 @@ export function clearWay(root: HTMLElement, hand: { x: number; y: number }): voi
 }
 
 /** Return where a tile on its way will lie. */
-function restingRect(tile: HTMLElement): DOMRect {
+export function restingRect(tile: HTMLElement): DOMRect {
   const parent = tile.offsetParent!.getBoundingClientRect();
   return new DOMRect(
     parent.left + tile.offsetLeft,

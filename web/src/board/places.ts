@@ -6,7 +6,7 @@
 import type { Piece } from "./arrangement";
 import { QUARTERS, type Grid, type Space, type Spot } from "./grid";
 import { Placing } from "./placing";
-import { isInside, type Slot, type Slots } from "./slots";
+import { isInside, stepIn, type Slot, type Slots } from "./slots";
 
 export interface Places {
   readonly space: Space;
@@ -79,11 +79,12 @@ export function returned(before: Places, pieces: readonly Piece[], slots: Slots)
 }
 
 /** Return the cell of every tile. */
-export function cellsOf({ pieces, slots }: Pick<Places, "pieces" | "slots">): Map<string, Spot> {
+export function cellsOf({ pieces, slots, grid }: Places): Map<string, Spot> {
   return new Map(
     pieces.flatMap(({ key, tiles }) => {
       const { row, col } = slots.get(key)!;
-      return tiles.map((tile, at) => [tile, { row, col: col + QUARTERS * at }] as const);
+      const step = stepIn(grid, tiles.length);
+      return tiles.map((tile, at) => [tile, { row, col: col + step * at }] as const);
     }),
   );
 }
@@ -130,7 +131,8 @@ export function restoredPlaces(stored: StoredPlaces): Places {
   };
 }
 
-function isOtherWindow(before: Space, now: Space): boolean {
+/** Whether the window has changed, not only the rows of the rack. */
+export function isOtherWindow(before: Space, now: Space): boolean {
   return (
     before.width !== now.width ||
     before.big !== now.big ||

@@ -20,12 +20,21 @@ const ROW_DISTANCE = 6;
 /** A place that touches no neighbour costs so much, because it leaves gaps nobody can use. */
 const LOOSE_COST = 2;
 
-type Bounds = Pick<Grid, "rows" | "cols">;
+export type Bounds = Pick<Grid, "rows" | "cols" | "squeezes">;
 
-export const widthOf = (length: number): number => QUARTERS * length;
+/** Return the width of a set in quarter columns. */
+export function widthIn({ cols, squeezes }: Bounds, length: number): number {
+  return squeezes ? Math.min(QUARTERS * length, cols) : QUARTERS * length;
+}
 
-export function isInside({ rows, cols }: Bounds, { row, col }: Spot, length: number): boolean {
-  return row >= 0 && row < rows && col >= 0 && col + widthOf(length) <= cols;
+/** Return the distance of two tiles of a set in quarter columns. */
+export function stepIn(bounds: Bounds, length: number): number {
+  return length < 2 ? QUARTERS : (widthIn(bounds, length) - QUARTERS) / (length - 1);
+}
+
+export function isInside(bounds: Bounds, { row, col }: Spot, length: number): boolean {
+  const { rows, cols } = bounds;
+  return row >= 0 && row < rows && col >= 0 && col + widthIn(bounds, length) <= cols;
 }
 
 /** Whether a set of this length fits there without touching others. */
@@ -36,9 +45,9 @@ export function isFree(
   length: number,
 ): boolean {
   if (!isInside(bounds, { row, col }, length)) return false;
-  const end = col + widthOf(length) + 1;
+  const end = col + widthIn(bounds, length) + 1;
   for (const slot of taken)
-    if (slot.row === row && col < slot.col + widthOf(slot.length) + 1 && slot.col < end)
+    if (slot.row === row && col < slot.col + widthIn(bounds, slot.length) + 1 && slot.col < end)
       return false;
   return true;
 }
@@ -65,7 +74,7 @@ export function findPlace(
     if (away >= least) continue;
     const inRow = taken.filter((slot) => slot.row === row);
     let wasFree = false;
-    for (let col = 0; col + widthOf(length) <= bounds.cols; col += 1) {
+    for (let col = 0; col + widthIn(bounds, length) <= bounds.cols; col += 1) {
       const free = isFree(inRow, bounds, { row, col }, length);
       const isFlush = free && !wasFree;
       wasFree = free;
@@ -85,10 +94,10 @@ export function countRoom(slots: Slots, bounds: Bounds, length: number): number 
   let count = 0;
   for (let row = 0; row < bounds.rows; row += 1) {
     const inRow = [...slots.values()].filter((slot) => slot.row === row);
-    for (let col = 0; col + widthOf(length) <= bounds.cols; col += 1) {
+    for (let col = 0; col + widthIn(bounds, length) <= bounds.cols; col += 1) {
       if (!isFree(inRow, bounds, { row, col }, length)) continue;
       count += 1;
-      col += widthOf(length);
+      col += widthIn(bounds, length);
     }
   }
   return count;
@@ -114,9 +123,9 @@ export function pushRow(
     for (const [key, slot] of inRow.sort(([, left], [, right]) => left.col - right.col)) {
       if (slot.col !== col) moved += 1;
       pushed.set(key, { ...slot, col });
-      col += widthOf(slot.length) + 1;
+      col += widthIn(bounds, slot.length) + 1;
     }
-    if (col + widthOf(length) > bounds.cols) continue;
+    if (col + widthIn(bounds, length) > bounds.cols) continue;
     if (best === null || moved < best.moved) best = { slots: pushed, free: { row, col }, moved };
   }
   return best;

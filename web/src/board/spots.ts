@@ -3,7 +3,7 @@
 import type { Piece } from "./arrangement";
 import { pixelsOf, QUARTERS, type Grid, type Spot } from "./grid";
 import type { Places } from "./places";
-import { findPlace, isInside, widthOf, without } from "./slots";
+import { findPlace, isInside, widthIn, without } from "./slots";
 
 /** A new set is offered a place for so many tiles. */
 const NEW_SET = 3;
@@ -26,7 +26,7 @@ export function ghostsOn(places: Places, moved: ReadonlyMap<string, string>): Gh
 function isEmpty({ grid, slots }: Places, spot: Spot): boolean {
   const isTaken = [...slots.values()].some(
     ({ row, col, length }) =>
-      row === spot.row && col < spot.col + QUARTERS && spot.col < col + widthOf(length),
+      row === spot.row && col < spot.col + QUARTERS && spot.col < col + widthIn(grid, length),
   );
   return !isTaken && isInside(grid, spot, 1);
 }

@@ -7,6 +7,7 @@ import type { Piece } from "./arrangement";
 import type { Space } from "./grid";
 import {
   arrange,
+  isOtherWindow,
   restoredPlaces,
   returned,
   storedPlaces,
@@ -15,6 +16,16 @@ import {
 } from "./places";
 import type { Slots } from "./slots";
 
+/** How the player changes the draft: moves tiles by hand, or has a whole turn shown. */
+export type OwnChange = "moved" | "shown";
+
+/** A change of the window, and what was shown then. */
+interface WindowChange {
+  readonly before: Places | null;
+  readonly pieces: readonly Piece[];
+  readonly rackTiles: number;
+}
+
 export class TablePlaces {
   #now: Places | null = null;
   /** The slots of arrangements that were shown. Undo, redo and a look back show them again. */
@@ -22,9 +33,10 @@ export class TablePlaces {
   #wasOwnTurn = false;
   /** Whether the player has moved something in the own turn. */
   #isMoved = false;
-  #isOwnMove = false;
-  #isOwnChange = false;
+  #next: OwnChange | null = null;
+  #isMovedByHand = false;
   #heldTiles = 0;
+  #windowChange: WindowChange | null = null;
   /** Called after the places have changed. */
   onchange: (() => void) | null = null;
 
@@ -38,14 +50,14 @@ export class TablePlaces {
     return this.#heldTiles;
   }
 
-  /** Whether the last change was the player's own. */
-  get isOwnChange(): boolean {
-    return this.#isOwnChange;
+  /** Whether the player made the last change by hand. */
+  get isMovedByHand(): boolean {
+    return this.#isMovedByHand;
   }
 
   /** The next change is the player's own, so that no untouched set may move. */
-  beginOwnMove(): void {
-    this.#isOwnMove = true;
+  beginOwnChange(change: OwnChange): void {
+    this.#next = change;
   }
 
   /** Return the places of an arrangement. */
@@ -54,7 +66,7 @@ export class TablePlaces {
     this.#isMoved =
       isOwnTurn && (this.#isMoved || (this.#wasOwnTurn && this.#now?.pieces !== pieces));
     // A turn of somebody else and the beginning of the own one may arrive together.
-    const isOwn = this.#isOwnMove || (isOwnTurn && this.#wasOwnTurn && this.#isMoved);
+    const isOwn = this.#next !== null || (isOwnTurn && this.#wasOwnTurn && this.#isMoved);
     const isSame =
       this.#now?.pieces === pieces &&
       isSameSpace(this.#now.space, space) &&
@@ -63,17 +75,29 @@ export class TablePlaces {
     this.#heldTiles = isOwn ? Math.max(this.#heldTiles, rackTiles) : rackTiles;
     if (isSame) return this.#now!;
     if (this.#now?.pieces !== pieces) {
-      this.#isOwnMove = false;
-      this.#isOwnChange = isOwn;
+      this.#isMovedByHand = this.#next === "moved";
+      this.#next = null;
     }
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
-    const before = this.#now;
+    const before = this.#beforeWindow(pieces, rackTiles, space);
     this.#now =
       (before && slots && isSameSpace(before.space, space)
         ? returned(before, pieces, slots)
         : null) ?? arrange(before, pieces, space, isOwn);
     this.#seen.set(pieces, this.#now.slots);
     queueMicrotask(() => this.onchange?.());
+    return this.#now;
+  }
+
+  /**
+   * Return the places from which to go on. A new window is measured in steps: the table again when
+   * the rack has followed. So as long as nothing else changes, the steps in between do not count.
+   */
+  #beforeWindow(pieces: readonly Piece[], rackTiles: number, space: Space): Places | null {
+    const change = this.#windowChange;
+    if (change?.pieces === pieces && change.rackTiles === rackTiles) return change.before;
+    const isNew = this.#now === null || isOtherWindow(this.#now.space, space);
+    this.#windowChange = isNew ? { before: this.#now, pieces, rackTiles } : null;
     return this.#now;
   }
 
@@ -88,6 +112,7 @@ export class TablePlaces {
 
   restore(stored: StoredPlaces | null): void {
     this.#now = stored && restoredPlaces(stored);
+    this.#windowChange = null;
   }
 }
 

@@ -2,7 +2,7 @@
  * Session: one seat at one live table, with the state from the server and the player's commands.
  */
 
-import type { Clock, Event, FromServer, HintGiven, Played, Refused, Seat, View } from "../api/wire";
+import type { Clock, Event, FromServer, Played, Refused, Seat, View } from "../api/wire";
 import { setsOf } from "../board/arrangement";
 import { SALT_BYTES } from "../fair/deal";
 import { DealEvidence } from "../fair/evidence.svelte";
@@ -18,6 +18,7 @@ import {
 } from "./connection";
 import { Hands, type OthersDraft } from "./hands.svelte";
 import { recapTurns, type RecapTurn } from "./recap";
+import { ShownHint } from "./shownHint.svelte";
 
 export interface LastTurn {
   readonly seat: number;
@@ -65,9 +66,7 @@ export class TableSession implements ConnectionListener {
   turns = $state.raw<readonly RecapTurn[]>([]);
   /** The tiles that were drawn last. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
-  hint = $state.raw<HintGiven | null>(null);
-  /** How much of the hint is shown: 1 that there is a turn, 2 which tiles, 3 all steps. */
-  hintStep = $state(0);
+  hint = $state.raw<ShownHint | null>(null);
   /** The last refusal, if there is no observer to show it. */
   refusal = $state.raw<Refused | null>(null);
   observer: SessionObserver | null = null;
@@ -176,10 +175,7 @@ export class TableSession implements ConnectionListener {
         this.plan.checked(message);
         break;
       case "hint":
-        if (message.id === this.#hintId) {
-          this.hint = message;
-          this.hintStep = 1;
-        }
+        if (message.id === this.#hintId) this.hint = new ShownHint(message);
         break;
       case "arranged":
         this.#hands.show(message, this.view);
@@ -373,14 +369,18 @@ export class TableSession implements ConnectionListener {
     );
   }
 
+  /** Ask for a hint, or show more of the one that is there. */
   askHint(): void {
-    if (this.hint) this.hintStep = Math.min(3, this.hintStep + 1);
-    else this.#hintId = this.send({ type: "hint" });
+    if (this.hint === null) this.#hintId = this.send({ type: "hint" });
+    else {
+      // Its steps begin at the table as it lies. Undo brings the draft back.
+      if (this.hint.level === "tiles" && this.plan.isChanged) this.plan.reset();
+      this.hint.next();
+    }
   }
 
   closeHint(): void {
     this.#hintId = null;
     this.hint = null;
-    this.hintStep = 0;
   }
 }

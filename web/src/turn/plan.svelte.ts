@@ -17,7 +17,7 @@ import {
 } from "../board/arrangement";
 import * as drafts from "../board/draft";
 import type { StoredPlaces } from "../board/places";
-import { TablePlaces } from "../board/tablePlaces";
+import { TablePlaces, type OwnChange } from "../board/tablePlaces";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
@@ -108,8 +108,8 @@ export class Plan {
   }
 
   /** Set the draft after a change by the player. */
-  #update(draft: drafts.Draft): void {
-    if (draft.now.pieces !== this.draft.now.pieces) this.places.beginOwnMove();
+  #update(draft: drafts.Draft, change: OwnChange = "moved"): void {
+    if (draft.now.pieces !== this.draft.now.pieces) this.places.beginOwnChange(change);
     this.#set(draft);
   }
 
@@ -250,6 +250,6 @@ export class Plan {
     const onTable = new Set(hint.table.flat());
     const pieces = arrangePieces(hint.table, now.pieces);
     const rack = keepOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
-    this.#update(drafts.changed(this.draft, { pieces, rack }));
+    this.#update(drafts.changed(this.draft, { pieces, rack }), "shown");
   }
 }

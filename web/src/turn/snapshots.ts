@@ -1,23 +1,20 @@
 /** Snapshots of a turn: the arrangement before it and after each step. */
 
-import { arrangePieces, type Arrangement } from "../board/arrangement";
+import { arrangePieces, withSet, type Arrangement } from "../board/arrangement";
 import { markCopies } from "../rules/tiles";
 
 type Sets = readonly (readonly string[])[];
 
-/** Return the arrangement after each move. A move is the set that it makes, in physical tiles. */
+/** Return an arrangement, and the one after each move. A move is the set that it makes. */
+export function snapshotsFrom(start: Arrangement, moves: Sets): Arrangement[] {
+  const seen = [start];
+  for (const move of moves) seen.push(withSet(seen.at(-1)!, move));
+  return seen;
+}
+
+/** Return the snapshots of a turn on a table and a rack in faces. */
 export function snapshots(table: Sets, rack: readonly string[], moves: Sets): Arrangement[] {
   const sets = markCopies([...table, rack]);
   const held = sets.pop()!;
-  let now: Arrangement = { pieces: arrangePieces(sets, []), rack: held };
-  const seen = [now];
-  for (const move of moves) {
-    const moved = new Set(move);
-    const stays = (tile: string): boolean => !moved.has(tile);
-    const others = now.pieces.map((piece) => piece.tiles.filter(stays));
-    const pieces = arrangePieces([...others.filter((tiles) => tiles.length > 0), move], now.pieces);
-    now = { pieces, rack: now.rack.filter(stays) };
-    seen.push(now);
-  }
-  return seen;
+  return snapshotsFrom({ pieces: arrangePieces(sets, []), rack: held }, moves);
 }

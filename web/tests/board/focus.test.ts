@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isArrow, nextPoint, type Arrow, type Point } from "../../src/board/focus";
+import { isArrow, nearestAhead, nextPoint, type Arrow, type Point } from "../../src/board/focus";
 
 const ROW = 54;
 
@@ -58,4 +58,15 @@ describe("an arrow key moves the focus", () => {
 test("arrow keys are recognized", () => {
   expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].every(isArrow)).toBe(true);
   expect(["a", "Enter", "PageDown"].some(isArrow)).toBe(false);
+});
+
+test("from the end of a row an arrow key leads to a list beside it", () => {
+  const rack = [
+    { x: 700, y: 30 },
+    { x: 740, y: 30 },
+    { x: 700, y: 90 },
+  ];
+  expect(nearestAhead({ x: 600, y: 70 }, rack, "ArrowRight")).toBe(2);
+  expect(nearestAhead({ x: 600, y: 70 }, rack, "ArrowLeft")).toBe(-1);
+  expect(nearestAhead({ x: 690, y: 0 }, rack, "ArrowDown")).toBe(0);
 });

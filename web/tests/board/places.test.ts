@@ -93,6 +93,18 @@ describe("after a round of turns by others, tiles are large and none is hidden",
     );
   });
 
+  test("with runs that are longer than a row: their tiles overlap", () => {
+    const runs = [13, 13, 13, 13, 13, 13, 13, 9].map((length, key) => piece(key, length));
+    const places = arrange(null, runs, PHONE, false);
+    expectSound(places);
+    expect(places.grid.size).toBeGreaterThanOrEqual(28);
+    const seven = arrange(null, runs.slice(0, 5), TWO_ROWS, false);
+    expect(seven.grid.size).toBe(32);
+    const cells = runs[0]!.tiles.map((tile) => cellsOf(seven).get(tile)!.col);
+    expect(cells.at(-1)! + 4).toBeLessThanOrEqual(seven.grid.cols);
+    expect(cells.every((col, at) => at === 0 || col - cells[at - 1]! > 3)).toBe(true);
+  });
+
   test("even in a window that is far too small", () => {
     const pieces = Array.from({ length: 26 }, (_, key) => piece(key, 4));
     for (const space of [

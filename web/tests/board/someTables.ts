@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { move, newPiece, type Arrangement, type Piece } from "../../src/board/arrangement";
 import type { Space } from "../../src/board/grid";
 import type { Places } from "../../src/board/places";
-import { isInside } from "../../src/board/slots";
+import { isInside, widthIn } from "../../src/board/slots";
 import { randomOf, randomTable, someSeed } from "./randomRound";
 
 export const PHONE: Space = { width: 360, height: 538, big: false };
@@ -30,7 +30,8 @@ export function expectSound({ slots, pieces, grid }: Places): void {
   const inRows = all.sort((left, right) => left.row - right.row || left.col - right.col);
   for (const [at, slot] of inRows.entries()) {
     const next = inRows[at + 1];
-    if (next?.row === slot.row) expect(next.col).toBeGreaterThan(slot.col + 4 * slot.length);
+    if (next?.row === slot.row)
+      expect(next.col).toBeGreaterThan(slot.col + widthIn(grid, slot.length));
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { newPiece } from "../../src/board/arrangement";
 import { TablePlaces } from "../../src/board/tablePlaces";
-import { lying, moved, newTiles, PHONE, someHands, someTable } from "./someTables";
+import { lying, moved, newTiles, PHONE, SIDEWAYS, someHands, someTable } from "./someTables";
 
 describe("places that were shown", () => {
   test("are the same after undo and redo", () => {
@@ -14,7 +14,7 @@ describe("places that were shown", () => {
         let now = start;
         const shown = [start, ...hands.map((hand) => (now = moved(now, hand)))];
         const show = ({ pieces, rack }: typeof start): ReturnType<typeof lying> => {
-          places.beginOwnMove();
+          places.beginOwnChange("moved");
           return lying(places.show(pieces, rack.length, space, true));
         };
         const seen = shown.map(show);
@@ -40,7 +40,7 @@ describe("places that were shown", () => {
     const places = new TablePlaces();
     const pieces = [newPiece(newTiles(3)), { ...newPiece(newTiles(4)), spot: { row: 4, col: 9 } }];
     places.show([pieces[0]!], 9, PHONE, false);
-    places.beginOwnMove();
+    places.beginOwnChange("moved");
     places.show(pieces, 9, PHONE, true);
     const again = new TablePlaces();
     again.restore(JSON.parse(JSON.stringify(places.stored())));
@@ -48,6 +48,18 @@ describe("places that were shown", () => {
     const { slots } = again.show(same, 9, PHONE, true);
     expect(slots.get(same[1]!.key)).toMatchObject({ row: 4, col: 9 });
   });
+});
+
+test("a window that is measured in steps is laid as if it were measured at once", () => {
+  const pieces = Array.from({ length: 12 }, () => newPiece(newTiles(4)));
+  const after = (...heights: number[]): ReturnType<typeof lying> => {
+    const places = new TablePlaces();
+    places.show(pieces, 14, PHONE, false);
+    for (const height of heights) places.show(pieces, 14, { ...SIDEWAYS, height }, false);
+    return lying(places.now!);
+  };
+  expect(after(260, 390)).toEqual(after(390));
+  expect(after(500, 390)).toEqual(after(390));
 });
 
 test("in a turn that has just begun, places do not depend on what was measured first", () => {
@@ -76,7 +88,7 @@ describe("the rack", () => {
     const places = new TablePlaces();
     const pieces = [newPiece(newTiles(3))];
     places.show(pieces, 10, PHONE, false);
-    places.beginOwnMove();
+    places.beginOwnChange("moved");
     places.show([...pieces, newPiece(newTiles(3))], 7, PHONE, false);
     expect(places.heldTiles).toBe(10);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { setsOf } from "../../src/board/arrangement";
-import { snapshots } from "../../src/turn/snapshots";
+import { snapshots, snapshotsFrom } from "../../src/turn/snapshots";
 
 const sets = (text: string): string[][] => text.split(" | ").map((each) => each.split(" "));
 
@@ -36,4 +36,14 @@ test("tiles of a broken set lie alone until they are used", () => {
   );
   expect(lying).toEqual([["k3 r3 j"], ["j", "k3 r3 b3"], ["k3 r3 b3", "r10 r11 j"]]);
   expect(shown.at(-1)!.rack).toEqual([]);
+});
+
+test("a step that has been done already changes nothing", () => {
+  const start = { pieces: [{ key: 1, tiles: ["r1", "r2", "r3"] }], rack: ["r4"] };
+  const [, first, second] = snapshotsFrom(start, [
+    ["r1", "r2", "r3"],
+    ["r1", "r2", "r3", "r4"],
+  ]);
+  expect(first).toBe(start);
+  expect(second).toEqual({ pieces: [{ key: 1, tiles: ["r1", "r2", "r3", "r4"] }], rack: [] });
 });

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from brikke import live, solver
 from brikke.answers.judging import Violation, judgement_data
-from brikke.answers.solving import solution_data
+from brikke.answers.solving import solution_with_moves
 from brikke.answers.tiles import tile_list, tile_lists
 from brikke.errors import InputError
 from brikke.game.view import PlayerView
@@ -67,7 +67,7 @@ def violations_of(found: rules.Violations) -> list[Violation]:
 
 def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.HintGiven:
     """Return the best turn as it is sent: in the physical tiles that the player holds and sees."""
-    data, turn = solution_data(before, solution), solution.turn
+    data, turn = solution_with_moves(before, solution), solution.turn
     if isinstance(turn, position.Play):
         data["table"], data["opening"] = tile_lists(turn.table), tile_lists(turn.opening)
     return server.HintGiven(
@@ -78,6 +78,7 @@ def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.Hi
         opening=data["opening"],
         goes_out=solution.goes_out,
         steps=data["steps"],
+        moves=data["moves"],
     )
 
 

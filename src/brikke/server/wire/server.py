@@ -194,6 +194,8 @@ class HintGiven(ServerMessage, tag="hint", frozen=True):
     opening: list[list[str]]
     goes_out: bool
     steps: list[Step]
+    moves: list[list[str]]
+    """The set that each step makes, in physical tiles."""
 
 
 class Bye(ServerMessage, tag="bye", frozen=True):

@@ -480,7 +480,8 @@ hint-which = Hvilke brikker?
 hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Sådan:
-hint-lay-out = Læg det for mig
+hint-step = { $step } af { $steps }
+hint-lay-out = Vis mig
 
 ## Calling across the table
 

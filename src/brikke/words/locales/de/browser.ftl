@@ -480,7 +480,8 @@ hint-which = Welche Steine?
 hint-tiles = Mit diesen: { $tiles }
 hint-how = Und wie?
 hint-steps = So geht’s:
-hint-lay-out = Für mich legen
+hint-step = { $step } von { $steps }
+hint-lay-out = Zeig es mir
 
 ## Calling across the table
 

@@ -480,7 +480,8 @@ hint-which = Which tiles?
 hint-tiles = With these: { $tiles }
 hint-how = How?
 hint-steps = Like this:
-hint-lay-out = Lay it out for me
+hint-step = { $step } of { $steps }
+hint-lay-out = Show me
 
 ## Calling across the table
 

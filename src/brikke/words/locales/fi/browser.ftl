@@ -480,7 +480,8 @@ hint-which = Millä nappuloilla?
 hint-tiles = Näillä: { $tiles }
 hint-how = Miten?
 hint-steps = Näin:
-hint-lay-out = Laita ne puolestani
+hint-step = { $step } / { $steps }
+hint-lay-out = Näytä minulle
 
 ## Calling across the table
 

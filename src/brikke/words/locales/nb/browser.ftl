@@ -480,7 +480,8 @@ hint-which = Hvilke brikker?
 hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Slik:
-hint-lay-out = Legg det for meg
+hint-step = { $step } av { $steps }
+hint-lay-out = Vis meg
 
 ## Calling across the table
 

@@ -480,7 +480,8 @@ hint-which = Vilka brickor?
 hint-tiles = Med de här: { $tiles }
 hint-how = Hur då?
 hint-steps = Så här:
-hint-lay-out = Lägg ut åt mig
+hint-step = { $step } av { $steps }
+hint-lay-out = Visa mig
 
 ## Calling across the table
 

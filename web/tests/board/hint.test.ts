@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+
+import type { Arrangement, Piece } from "../../src/board/arrangement";
+import { hintStep } from "../../src/board/hint";
+import { arrange, cellsOf, type Places } from "../../src/board/places";
+import { PHONE } from "./someTables";
+
+const NOW: Arrangement = {
+  pieces: [
+    { key: -1, tiles: ["b5", "b6", "b7", "b8"] },
+    { key: -2, tiles: ["k5", "k6", "k7", "k8"] },
+    { key: -3, tiles: ["r1", "r2", "r3"] },
+  ],
+  rack: ["r8", "r4", "o9"],
+};
+const LYING = arrange(null, NOW.pieces, PHONE, false);
+const preview = (pieces: readonly Piece[]): Places => arrange(LYING, pieces, PHONE, true);
+
+describe("a step of a hint", () => {
+  test("numbers the tiles that make a new set, and shows its place", () => {
+    const { moved, cells } = hintStep(NOW, LYING, ["b8", "k8", "r8"], preview)!;
+    expect(moved).toEqual(["b8", "k8", "r8"]);
+    expect(cells.map(({ tile }) => tile)).toEqual(["b8", "k8", "r8"]);
+    const taken = [...cellsOf(LYING).values()];
+    for (const { spot } of cells) expect(taken).not.toContainEqual(spot);
+  });
+
+  test("shows only the new tile of a set that grows", () => {
+    const { moved, cells } = hintStep(NOW, LYING, ["r1", "r2", "r3", "r4"], preview)!;
+    expect(moved).toEqual(["r4"]);
+    expect(cells.map(({ tile }) => tile)).toEqual(["r4"]);
+  });
+
+  test("has numbers and no place if the tiles would have to be smaller", () => {
+    const smaller = (pieces: readonly Piece[]): Places =>
+      arrange(null, pieces, { ...PHONE, width: 200, height: 200 }, false);
+    expect(hintStep(NOW, LYING, ["b8", "k8", "r8"], smaller)).toEqual({
+      moved: ["b8", "k8", "r8"],
+      cells: [],
+    });
+  });
+
+  test("is not shown if the set is there already", () => {
+    expect(hintStep(NOW, LYING, ["r1", "r2", "r3"], preview)).toBeNull();
+  });
+});
