@@ -308,7 +308,7 @@ table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
 table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
 
@@ -376,12 +376,12 @@ turn-pass = Meld pas
 turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
 turn-sort-colour = Sortér efter farve
 turn-sort-number = Sortér efter tal
-turn-lift = Find sæt
-turn-lift-none = Du har ingen sæt på brikholderen.
-turn-lift-done =
+turn-find = Find sæt
+turn-find-none = Du har ingen sæt på brikholderen.
+turn-find-done =
     { $count ->
-        [one] Ét sæt fra din brikholder ligger på bordet.
-       *[other] { $count } sæt fra din brikholder ligger på bordet.
+        [one] Der er ét sæt på din brikholder.
+       *[other] Der er { $count } sæt på din brikholder.
     }
 turn-lay-something = Læg brikker, eller træk en.
 turn-checking = Tjekker …

@@ -308,7 +308,7 @@ table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
 table-watch-round = Runde { $round } ansehen
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, G macht auf dem Aufsteller eine Lücke, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
 
 ## Tiles and sets, also read aloud
 
@@ -376,12 +376,12 @@ turn-pass = Passen
 turn-pass-about = Der Vorrat ist leer. Passen beendet deinen Zug.
 turn-sort-colour = Nach Farbe ordnen
 turn-sort-number = Nach Zahl ordnen
-turn-lift = Kombis finden
-turn-lift-none = Auf deinem Aufsteller ist keine Kombination.
-turn-lift-done =
+turn-find = Kombis finden
+turn-find-none = Auf deinem Aufsteller ist keine Kombination.
+turn-find-done =
     { $count ->
-        [one] Eine Kombination von deinem Aufsteller liegt auf dem Tisch.
-       *[other] { $count } Kombinationen von deinem Aufsteller liegen auf dem Tisch.
+        [one] Eine Kombination auf deinem Aufsteller gefunden.
+       *[other] { $count } Kombinationen auf deinem Aufsteller gefunden.
     }
 turn-lay-something = Leg Steine oder zieh einen.
 turn-checking = Mal sehen …

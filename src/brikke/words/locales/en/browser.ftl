@@ -308,7 +308,7 @@ table-dealing = The tiles are being dealt …
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, G makes a gap on the rack, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
 
@@ -376,12 +376,12 @@ turn-pass = Pass
 turn-pass-about = No tile is left to draw; ends your turn.
 turn-sort-colour = Sort by colour
 turn-sort-number = Sort by number
-turn-lift = Find sets
-turn-lift-none = No set lies in your rack.
-turn-lift-done =
+turn-find = Find sets
+turn-find-none = No set lies in your rack.
+turn-find-done =
     { $count ->
-        [one] One set from your rack lies on the table.
-       *[other] { $count } sets from your rack lie on the table.
+        [one] Found one set on your rack.
+       *[other] Found { $count } sets on your rack.
     }
 turn-lay-something = Lay tiles, or draw one.
 turn-checking = Looking …

@@ -308,7 +308,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
 
@@ -376,12 +376,12 @@ turn-pass = Passaa
 turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
 turn-sort-colour = Järjestä väreittäin
 turn-sort-number = Järjestä numeroittain
-turn-lift = Etsi sarjat
-turn-lift-none = Pidikkeessäsi ei ole yhtään sarjaa.
-turn-lift-done =
+turn-find = Etsi sarjat
+turn-find-none = Pidikkeessäsi ei ole yhtään sarjaa.
+turn-find-done =
     { $count ->
-        [one] Pidikkeestäsi siirtyi pöydälle yksi sarja.
-       *[other] Pidikkeestäsi siirtyi pöydälle { $count } sarjaa.
+        [one] Pidikkeestäsi löytyi yksi sarja.
+       *[other] Pidikkeestäsi löytyi { $count } sarjaa.
     }
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …

@@ -308,7 +308,7 @@ table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, G lager et mellomrom i brikkeholderen, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
 
@@ -376,12 +376,12 @@ turn-pass = Stå over
 turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
 turn-sort-colour = Sorter etter farge
 turn-sort-number = Sorter etter tall
-turn-lift = Finn serier
-turn-lift-none = Du har ingen serier i brikkeholderen.
-turn-lift-done =
+turn-find = Finn serier
+turn-find-none = Du har ingen serier i brikkeholderen.
+turn-find-done =
     { $count ->
-        [one] Én serie fra brikkeholderen ligger på bordet.
-       *[other] { $count } serier fra brikkeholderen ligger på bordet.
+        [one] Fant én serie i brikkeholderen.
+       *[other] Fant { $count } serier i brikkeholderen.
     }
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …

@@ -308,7 +308,7 @@ table-dealing = Brickorna delas ut …
 table-starts = { $name } börjar.
 table-you-start = Du börjar.
 table-watch-round = Repris av runda { $round }
-table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
+table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
 
 ## Tiles and sets, also read aloud
 
@@ -376,12 +376,12 @@ turn-pass = Passa
 turn-pass-about = Det finns inga brickor att dra; din tur är slut.
 turn-sort-colour = Sortera efter färg
 turn-sort-number = Sortera efter siffra
-turn-lift = Hitta set
-turn-lift-none = Inget set på din brickhållare.
-turn-lift-done =
+turn-find = Hitta set
+turn-find-none = Inget set på din brickhållare.
+turn-find-done =
     { $count ->
-        [one] Ett set från din brickhållare ligger på bordet.
-       *[other] { $count } set från din brickhållare ligger på bordet.
+        [one] Ett set hittades på din brickhållare.
+       *[other] { $count } set hittades på din brickhållare.
     }
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …
