@@ -59,19 +59,25 @@ _CONTROLS: Final = """([needed, panel]) => {
     const problems = [];
     const nameOf = each => (each.getAttribute('aria-label') || each.textContent.trim()
         || each.title || each.outerHTML.slice(0, 60));
-    const isShown = each => each.checkVisibility() && each.getBoundingClientRect().width > 1
+    const isShown = each => each.checkVisibility({visibilityProperty: true})
+        && each.getBoundingClientRect().width > 1
         && !each.closest('.unseen, [aria-hidden=true], [inert]');
     // A panel may lie on the tiles of the table, which it says something about.
     const mayBeCovered = each => panel && each.closest('[data-table]') !== null;
+    const isFixed = each => each !== document.body
+        && (getComputedStyle(each).position === 'fixed' || isFixed(each.parentElement));
     const isClipped = each => getComputedStyle(each).overflow !== 'visible';
     const boxOf = each => {
         let {left, top, right, bottom} = each.getBoundingClientRect();
-        for (let outer = each.parentElement; outer !== document.body; outer = outer.parentElement)
-            if (isClipped(outer)) {
-                const clip = outer.getBoundingClientRect();
-                [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
-                [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
-            }
+        let inner = each;
+        // What is fixed to the window is clipped by nothing around it.
+        while (inner !== document.body && getComputedStyle(inner).position !== 'fixed') {
+            inner = inner.parentElement;
+            if (!isClipped(inner)) continue;
+            const clip = inner.getBoundingClientRect();
+            [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+            [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
         return {left, top, right, bottom};
     };
     const points = ({left, top, right, bottom}) => {
@@ -98,16 +104,24 @@ _CONTROLS: Final = """([needed, panel]) => {
         // Half a pixel is lost where a browser rounds.
         if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
             problems.push(`${nameOf(control)}: outside the window`);
-        const covers = points(boxOf(control)).map(([x, y]) => coverAt(control, x, y));
+        // The places to cut a set reach over the edges of its tiles in the strip.
+        const inStrip = control.closest('[data-strip]') !== null;
+        const covers = points(boxOf(control)).slice(0, inStrip ? 1 : 5)
+            .map(([x, y]) => coverAt(control, x, y));
         const cover = covers.find(each => each !== null);
         if (cover !== undefined) problems.push(`${nameOf(control)}: covered by ${cover}`);
+        if (control.matches('.button') && control.scrollWidth > control.clientWidth + 1)
+            problems.push(`${nameOf(control)}: wider than its key`);
     }
     scrollTo(0, 0);
     const boxes = all.map(boxOf);
     for (const [at, one] of all.entries())
         for (const [then, other] of all.entries()) {
             if (then <= at || one.contains(other) || other.contains(one)) continue;
+            if (one.closest('[data-strip]') && other.closest('[data-strip]')) continue;
             if (mayBeCovered(one) || mayBeCovered(other)) continue;
+            // What is fixed to the window lies on what is scrolled away below it.
+            if (isFixed(one) !== isFixed(other)) continue;
             const [a, b] = [boxes[at], boxes[then]];
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -6,10 +6,12 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from brikke.live import Options, Speed
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage, middle
-from tests.browser.prepared_tables import prepare_shared_table
+from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
 NOTE_ANIMATIONS = """
@@ -71,6 +73,8 @@ def test_tiles_fly_at_their_size_from_who_brings_them(
     flights = noted(bo)
     expect(bo.page.locator("[data-flying]")).to_have_count(0)
     assert bo.page.evaluate("() => window.widest") <= 1.1
+    # The place that the tile of the table has left stays marked.
+    expect(bo.page.locator(".left-behind")).to_have_count(1)
 
     tiles = ["k4", "r4", "b4", "o8", "o9", "o10"]
     starts = [flights[tile]["timing"]["delay"] for tile in tiles]
@@ -90,6 +94,39 @@ def test_tiles_fly_at_their_size_from_who_brings_them(
         assert away is not None
         assert seat["x"] <= x + float(away[1]) <= seat["x"] + seat["width"]
         assert seat["y"] <= y + float(away[2]) <= seat["y"] + seat["height"]
+
+
+@pytest.mark.parametrize(
+    ("speed", "factor"), [(Speed.FAST, 0.5), (Speed.NORMAL, 1), (Speed.SLOW, 1.8)]
+)
+def test_tiles_fly_at_the_speed_of_the_table(
+    club: LiveServer, open_page: OpenPage, speed: Speed, factor: float
+) -> None:
+    options = Options(speed=speed)
+    ada, bo = seat_two(club, open_page, "k1 k2 k3", "k4 o9", own="r12 b12 o12", options=options)
+    ada.put("k4", "k3", "tap")
+    ada.finish()
+    expect(bo.page.locator("[data-draw]")).to_be_enabled()
+    assert noted(bo)["k4"]["timing"]["duration"] == pytest.approx(520 * factor)
+
+
+def test_a_turn_that_a_hint_shows_flies_as_that_of_others(
+    club: LiveServer, open_page: OpenPage
+) -> None:
+    table_id, token = prepare_table(club.database, "k1 k2 k3", "r10 r11 r12 b4")
+    ada = open_page(PHONE, calm=False)
+    ada.page.add_init_script(NOTE_ANIMATIONS)
+    ada.sit_at(table_id, token, "Ada")
+    ada.use_tool("Hint")
+    for key in ("Which tiles?", "How?"):
+        ada.button(key).click()
+    ada.page.evaluate("() => window.noted.splice(0)")
+    ada.button("Show me").click()
+    expect(ada.done).to_have_attribute("data-lit", "true")
+    flights = [noted(ada)[tile] for tile in ("r10", "r11", "r12")]
+    assert [flight["timing"]["delay"] for flight in flights] == [0, 160, 320]
+    # They were in sight before, so they do not fade in.
+    assert {flight["frames"][0]["opacity"] for flight in flights} == {1}
 
 
 def test_only_transform_and_opacity_change(club: LiveServer, open_page: OpenPage) -> None:

@@ -141,6 +141,46 @@ def test_tiles_on_a_phone_are_large_and_none_is_hidden(
     )
 
 
+def rack_gaps(player: PlayerPage) -> list[str]:
+    """Return the tiles of the rack that lie apart from the tile before them."""
+    gaps: list[str] = player.page.evaluate(
+        """() => [...document.querySelectorAll('[data-rack] [data-tile]')]
+            .map(tile => [tile.dataset.tile, tile.getBoundingClientRect()])
+            .filter(([, rect], at, all) => at > 0 && rect.left > all[at - 1][1].right + 2)
+            .map(([tile]) => tile)"""
+    )
+    return gaps
+
+
+def test_a_gap_on_the_rack_is_made_by_pushing_a_tile_aside(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r3 r5 r7 b9")
+    assert rack_gaps(ada) == ["b9"]
+    mouse = ada.page.mouse
+    for by, gaps in ((20, ["r5", "b9"]), (-20, ["b9"])):
+        x, y = middle(ada.tile("r5"))
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + by, y, steps=4)
+        mouse.up()
+        assert rack_gaps(ada) == gaps
+        assert ada.look()[1] == ["r1", "r3", "r5", "r7", "b9"]
+
+
+def test_a_gap_on_the_rack_is_made_with_a_key_and_survives_a_reload(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "r1 r3 r5 r7 b9")
+    ada.tile("r7").focus()
+    ada.page.keyboard.press("g")
+    assert rack_gaps(ada) == ["r7", "b9"]
+    ada.page.reload()
+    expect(ada.tile("r7")).to_be_visible()
+    assert rack_gaps(ada) == ["r7", "b9"]
+    ada.tile("r7").focus()
+    ada.page.keyboard.press("g")
+    assert rack_gaps(ada) == ["b9"]
+    ada.button("Sort").click()
+    assert rack_gaps(ada) == []
+
+
 def test_a_tile_lies_where_it_is_dropped_also_after_a_reload(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3 | r5 b5 o5", "r9 b9")
     x, y = corner(ada)

@@ -41,6 +41,7 @@ def visit_everything(player: PlayerPage, table: str, token: str) -> None:
     expect(player.page.get_by_role("textbox", name="Link or code")).to_be_visible()
     player.button("Close").click()
     player.use_tool("Find sets")
+    player.lay([["k1", "k2", "k3"], ["k11", "k12", "k13"]], "drag")
     player.finish()
     expect(player.page.get_by_role("heading", name="You win the match!")).to_be_visible()
     expect(player.page.locator("[data-fair]")).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player_page import PHONE, PlayerPage, SitDown
@@ -44,6 +45,15 @@ def test_a_tap_near_a_set_lifts_it_and_nothing_moves(sit_down: SitDown) -> None:
     assert ada.page.locator("[data-table]").bounding_box() == table
 
 
+@pytest.mark.parametrize("size", [(360, 740), (844, 390), (768, 1024)], ids=str)
+def test_the_strip_takes_the_place_of_the_keys(sit_down: SitDown, size: tuple[int, int]) -> None:
+    screen = PHONE | {"viewport": {"width": size[0], "height": size[1]}}
+    ada = sit_down("b1 b2 b3 b4 b5 | k1 k2 k3", "b3 r9", screen=screen)
+    keys = ada.page.locator(".bottom").bounding_box()
+    ada.tile("b2").tap()
+    assert strip_of(ada).bounding_box() == keys
+
+
 def test_the_strip_is_closed_by_escape_its_key_and_the_cloth(sit_down: SitDown) -> None:
     ada = sit_down("b1 b2 b3 b4 b5 | k1 k2 k3", "b3 r9", screen=PHONE)
     table = ada.page.locator("[data-table]").bounding_box()
@@ -67,7 +77,7 @@ def test_a_tap_between_two_tiles_splits_the_set(sit_down: SitDown) -> None:
     ada.button("Split after blue 3").tap()
     assert ada.look()[0] == [["b1", "b2", "b3"], ["k1", "k2", "k3"], ["b4", "b5", "b6"]]
     expect(strip_of(ada)).to_be_visible()
-    ada.button("Undo").dispatch_event("click")
+    ada.page.keyboard.press("Control+z")
     assert ada.look()[0] == [["b1", "b2", "b3", "b4", "b5", "b6"], ["k1", "k2", "k3"]]
 
 

@@ -231,16 +231,27 @@ def test_the_rack_is_sorted_by_colour_and_by_number(sit_down: SitDown) -> None:
     assert ada.look()[1] == ["k2", "k4", "r1", "r9", "b4", "j"]
 
 
-def test_sets_in_the_rack_are_found_and_lifted_out(sit_down: SitDown) -> None:
+def test_sets_on_the_rack_are_found_and_laid_as_one(sit_down: SitDown) -> None:
     ada = sit_down("o1 o2 o3", "k10 r4 k12 b1 k11 r10 b10 o10 k13")
+    underlined = ada.page.locator("[data-rack] .found [data-tile]")
+    before, _ = ada.look()
     ada.use_tool("Find sets")
-    expect(ada.page.locator("[data-piece]")).to_have_count(3)
+    expect(ada.notice).to_have_text("Found 2 sets on your rack.")
+    expect(underlined).to_have_count(7)
     pieces, rack = ada.look()
-    lifted = sorted(sorted(piece) for piece in pieces[1:])
-    assert lifted == [["b10", "o10", "r10"], ["k10", "k11", "k12", "k13"]]
-    assert rack == ["r4", "b1"]
-    heard = ada.page.get_by_role("log").filter(has_text="2 sets from your rack lie on the table")
-    expect(heard).to_have_count(1)
+    assert pieces == before
+    sets = sorted(sorted(part) for part in (rack[:3], rack[3:7], rack[:4], rack[4:7]))
+    assert ["b10", "o10", "r10"] in sets
+    assert ["k10", "k11", "k12", "k13"] in sets
+    assert rack[7:] == ["r4", "b1"]
+    ada.page.reload()
+    expect(underlined).to_have_count(7)
+    assert ada.look()[1] == rack
+    ada.tile("k11").dblclick()
+    expect(ada.page.locator("[data-tile][aria-selected=true]")).to_have_count(4)
+    ada.page.keyboard.press("n")
+    assert ada.look()[0] == [*before, ["k10", "k11", "k12", "k13"]]
+    expect(underlined).to_have_count(3)
 
 
 def test_a_rack_without_sets_says_so(sit_down: SitDown) -> None:

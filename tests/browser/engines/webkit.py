@@ -61,6 +61,8 @@ class WebKit(WebDriver):
             "HOME": str(folder),
             "LIBGL_ALWAYS_SOFTWARE": "1",
             "NO_AT_BRIDGE": "1",
+            # Without a graphics card, layers put together by OpenGL take longer than painting does.
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
             "XDG_CONFIG_HOME": str(folder),
             "XDG_RUNTIME_DIR": str(folder),
         }

@@ -21,7 +21,12 @@ export interface Arrangement {
 export type Place =
   | { readonly at: "piece"; readonly key: number; readonly index: number }
   | { readonly at: "table"; readonly index: number; readonly spot?: Spot }
-  | { readonly at: "rack"; readonly index: number };
+  | {
+      readonly at: "rack";
+      readonly index: number;
+      /** By how many tile widths a tile of the rack was moved to the right. */
+      readonly nudge?: number;
+    };
 
 /** Sort the tiles of a piece; it may become several pieces. */
 export type Settle = (tiles: readonly string[]) => readonly (readonly string[])[];

@@ -17,6 +17,8 @@ interface InputHandlers {
   spotAround(x: number, y: number): Spot;
   /** The place that is offered to a new set. */
   newSetSpot(): Spot | null;
+  /** Make or close a gap before a tile of the rack. */
+  toggleGap(tile: string): void;
 }
 
 /** On narrower screens a tap lifts a set, because its tiles are small for a finger. */
@@ -123,6 +125,7 @@ export class BoardInput {
     } else if (readOnly) return;
     else if (event.key === "Escape") this.#moves.end();
     else if (event.key === "a" && tile !== undefined) this.#moves.selectPiece(tile);
+    else if (event.key === "g" && tile !== undefined) this.#handlers.toggleGap(tile);
     else if (event.key === "n") this.#moves.toTable();
     else if (event.key === "r") this.#moves.toRack();
   };

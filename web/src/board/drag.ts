@@ -205,7 +205,10 @@ export class Drag {
   #place(): Place {
     const { x, y } = this.#point();
     const spot = this.#handlers.spotAt(x - this.#grip.x, y - this.#grip.y);
-    return placeAt(x, y + scrollY - this.#scrolled, spot, this.#geometry!);
+    const place = placeAt(x, y + scrollY - this.#scrolled, spot, this.#geometry!);
+    const { tile, x: startX } = this.#start!;
+    if (place.at !== "rack" || !tile.closest("[data-rack]")) return place;
+    return { ...place, nudge: (this.#at.x - startX) / tile.offsetWidth };
   }
 
   #draw = (): void => {
@@ -215,7 +218,7 @@ export class Drag {
     this.#image.style.transform = `translate3d(${x - this.#grip.x}px, ${y - this.#grip.y}px, 0)`;
     this.#scrollAtEdges();
     const place = this.#place();
-    const shown = JSON.stringify(place);
+    const shown = JSON.stringify({ ...place, nudge: 0 });
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.#handlers.over(place);

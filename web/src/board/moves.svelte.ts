@@ -10,6 +10,8 @@ import { TileSelection } from "./selection.svelte";
 interface MoveHandlers {
   arrangement(): Arrangement;
   readOnly(): boolean;
+  /** The sets that were found on the rack. */
+  found(): readonly (readonly string[])[];
   move(tiles: readonly string[], place: Place): boolean;
   /** Return the index at which tiles fit into a piece, or null. */
   fitOf(piece: Piece, tiles: readonly string[]): number | null;
@@ -53,8 +55,12 @@ export class TileMoves {
     this.#liftedKey = piece?.key ?? null;
   }
 
+  /** Choose the whole piece of a tile, or the set that was found with it on the rack. */
   selectPiece = (tile: string): void => {
-    if (!this.#handlers.readOnly()) this.selection.selectPiece(tile);
+    if (this.#handlers.readOnly()) return;
+    const found = this.#handlers.found().find((set) => set.includes(tile));
+    if (found) this.selection.select(...found);
+    else this.selection.selectPiece(tile);
   };
 
   /** Return the tiles that a hand takes with a tile. */

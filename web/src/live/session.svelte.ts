@@ -362,8 +362,8 @@ export class TableSession implements ConnectionListener {
     this.#leaveId = this.send({ type: "leave" });
   }
 
-  layRackSets(): Promise<number | null> {
-    return this.plan.layRackSets(
+  findRackSets(): Promise<string[][] | null> {
+    return this.plan.findRackSets(
       this.view?.table.rulebook ?? "",
       this.hasOpened ? "tiles" : "points",
     );

@@ -12,6 +12,7 @@ import {
   keepOrder,
   move,
   newPiece,
+  sameTiles,
   setsOf,
   type Place,
 } from "../board/arrangement";
@@ -22,6 +23,7 @@ import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
 import { faceText, sortTiles, type Order } from "../rules/tiles";
+import { RackGroups, type StoredGroups } from "./rackGroups.svelte";
 
 /** The server's verdict on the current draft. */
 export type Verdict =
@@ -50,12 +52,15 @@ interface StoredDraft {
   sets: string[][];
   rack: string[];
   places?: StoredPlaces | null;
+  groups?: StoredGroups;
 }
 
 const NOTHING: Verdict = { state: "none" };
 const EMPTY: drafts.Base = { table: [], rack: [] };
 const CHECK_AFTER = 120;
 const RETRY_AFTER = 600;
+/** A tile that is pushed aside by so many tile widths gets a gap, or loses it. */
+const NUDGE = 0.25;
 /** Temporary errors: the check is sent again. */
 const PASSING = new Set(["busy", "too-often", "unreachable"]);
 
@@ -64,6 +69,7 @@ export class Plan {
   verdict = $state.raw<Verdict>(NOTHING);
   /** Where the sets lie on the table. */
   readonly places = new TablePlaces();
+  readonly groups = new RackGroups();
   readonly #context: PlanContext;
   #round: string | null = null;
   #isDealt = false;
@@ -100,6 +106,7 @@ export class Plan {
     const stored = name === null ? null : getItem<StoredDraft>(name);
     const isStored = stored !== null && stored.commitment === this.#round;
     this.places.restore((isStored && stored.places) || null);
+    this.groups.restore(isStored ? stored.groups : undefined);
     if (!isStored) {
       return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
     }
@@ -138,6 +145,7 @@ export class Plan {
       sets: setsOf(now),
       rack: [...now.rack],
       places: this.places.stored(),
+      groups: this.groups.stored(),
     };
     setItem(name, stored);
   }
@@ -193,10 +201,24 @@ export class Plan {
     const isRackOnly =
       next.pieces.length === now.pieces.length &&
       next.pieces.every((piece, at) => piece === now.pieces[at]);
+    if (isRackOnly && place.at === "rack") this.#regroup(next.rack, movable, place.nudge ?? 0);
     this.#update(
       isRackOnly ? drafts.reordered(this.draft, next.rack) : drafts.changed(this.draft, next),
     );
     return tiles.filter((tile) => !movable.includes(tile));
+  }
+
+  /** Follow a move on the rack: to another place, or a little aside in the same place. */
+  #regroup(rack: readonly string[], tiles: readonly string[], nudge: number): void {
+    const [first] = rack.filter((tile) => tiles.includes(tile));
+    if (!sameTiles(rack, this.draft.now.rack)) this.groups.moved(rack, tiles);
+    else if (Math.abs(nudge) >= NUDGE) this.groups.setGap(rack, first!, nudge > 0);
+  }
+
+  /** Make or close a gap before a tile of the rack. */
+  toggleGap(tile: string): void {
+    this.groups.toggleGap(this.draft.now.rack, tile);
+    this.#store();
   }
 
   undo(): void {
@@ -217,14 +239,15 @@ export class Plan {
   }
 
   sort(order: Order): void {
+    this.groups.sorted(order === "colour");
     this.#update(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
   }
 
   /**
-   * Lay all sets that the rack contains on the table. Return their number; null if the rack has
+   * Gather the sets that the rack contains at its beginning. Return them; null if the rack has
    * changed before the answer.
    */
-  async layRackSets(rulebook: string, objective: "tiles" | "points"): Promise<number | null> {
+  async findRackSets(rulebook: string, objective: "tiles" | "points"): Promise<string[][] | null> {
     const { rack } = this.draft.now;
     const found = await request<SolutionWithMoves>("POST", "/api/solve", {
       body: { rack: rack.map(faceText), rulebook, objective },
@@ -237,11 +260,9 @@ export class Plan {
         return left.splice(at, 1)[0]!;
       }),
     );
-    if (sets.length > 0) {
-      const pieces = [...this.draft.now.pieces, ...sets.map(newPiece)];
-      this.#update(drafts.changed(this.draft, { pieces, rack: left }));
-    }
-    return sets.length;
+    this.groups.find(sets);
+    this.#update(drafts.reordered(this.draft, [...sets.flat(), ...left]));
+    return sets;
   }
 
   /** Show a hint, or another table, as the draft. */

@@ -30,10 +30,18 @@ beforeEach(() => {
       now = move(now, tiles, place, (each) => [each]);
       return true;
     },
+    found: () => [["b6", "r9"]],
     fitOf: (piece) => piece.tiles.length,
     onselect: () => {},
     onmoved: () => {},
   });
+});
+
+test("a set that was found on the rack is chosen as one", () => {
+  moves.selectPiece("r9");
+  expect(moves.selection.tiles).toEqual(["b6", "r9"]);
+  moves.selectPiece("k7");
+  expect(moves.selection.tiles).toEqual(["r7", "k7", "o7"]);
 });
 
 describe("a tap", () => {

@@ -75,6 +75,7 @@ home-join = Vær med ved et bord
 home-join-label = Link eller kode
 home-join-now = Vær med
 home-join-bad = Det er hverken et link eller en kode til et bord: { $value }
+home-join-none = Intet åbent bord har den kode: { $value }
 home-continue = Spil videre
 home-continue-more = Flere spil
 home-your-turn = Din tur
@@ -235,8 +236,12 @@ seat-host = Vært
 seat-you = dig
 lobby-title = Bordet er klart
 lobby-invite = Send linket til dem, der skal være med
-lobby-code = Eller giv dem koden
+lobby-code = Eller de åbner { $address } og skriver koden
 lobby-qr = Samme link som QR-kode til mobilens kamera
+invite-network = Linket virker på telefoner på samme netværk.
+invite-address = Denne computers adresse
+invite-local = Linket virker kun på denne computer, for Brikke lukker ikke andre ind. Afslut det, og start det sådan, så telefonerne kan være med:
+invite-alone = Computeren er ikke på noget netværk: linket virker kun her.
 lobby-start = Start spillet
 lobby-needs-two = I skal være mindst to.
 lobby-wait-host = { $name } starter spillet.
@@ -303,7 +308,7 @@ table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
 table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+table-keys = Taster: piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
 
@@ -371,12 +376,12 @@ turn-pass = Meld pas
 turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
 turn-sort-colour = Sortér efter farve
 turn-sort-number = Sortér efter tal
-turn-lift = Find sæt
-turn-lift-none = Du har ingen sæt på brikholderen.
-turn-lift-done =
+turn-find = Find sæt
+turn-find-none = Du har ingen sæt på brikholderen.
+turn-find-done =
     { $count ->
-        [one] Ét sæt fra din brikholder ligger på bordet.
-       *[other] { $count } sæt fra din brikholder ligger på bordet.
+        [one] Der er ét sæt på din brikholder.
+       *[other] Der er { $count } sæt på din brikholder.
     }
 turn-lay-something = Læg brikker, eller træk en.
 turn-checking = Tjekker …

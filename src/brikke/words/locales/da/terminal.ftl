@@ -138,4 +138,5 @@ rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke er på { $address }. Ctrl-C afslutter.
+serve-network = Til telefoner og andre på samme netværk: { $address }
 serve-no-browser = Browserspillet er ikke bygget her. Kør: make web

@@ -75,6 +75,7 @@ home-join = An einen Tisch setzen
 home-join-label = Link oder Code
 home-join-now = Mitspielen
 home-join-bad = Das ist kein Link und kein Code für einen Tisch: { $value }
+home-join-none = Kein offener Tisch hat diesen Code: { $value }
 home-continue = Weiterspielen
 home-continue-more = Weitere Partien
 home-your-turn = Du bist dran
@@ -235,8 +236,12 @@ seat-host = Tischleitung
 seat-you = du
 lobby-title = Der Tisch ist gedeckt
 lobby-invite = Schick diesen Link allen, die mitspielen sollen
-lobby-code = Oder sag ihnen den Code
+lobby-code = Oder sie öffnen { $address } und geben diesen Code ein
 lobby-qr = Dasselbe als Bild für die Handykamera
+invite-network = Dieser Link geht auch auf Handys im selben Netz.
+invite-address = Adresse dieses Computers
+invite-local = Dieser Link geht nur auf diesem Computer, weil Brikke sonst niemanden hereinlässt. Für Handys beende es und starte es so:
+invite-alone = Dieser Computer ist in keinem Netz: Der Link geht nur hier.
 lobby-start = Partie starten
 lobby-needs-two = Zum Spielen braucht es zwei.
 lobby-wait-host = { $name } startet die Partie.
@@ -303,7 +308,7 @@ table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
 table-watch-round = Runde { $round } ansehen
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, G macht auf dem Aufsteller eine Lücke, N macht eine neue, R legt zurück, Strg+Z nimmt zurück, Strg+Enter ist Fertig.
 
 ## Tiles and sets, also read aloud
 
@@ -371,12 +376,12 @@ turn-pass = Passen
 turn-pass-about = Der Vorrat ist leer. Passen beendet deinen Zug.
 turn-sort-colour = Nach Farbe ordnen
 turn-sort-number = Nach Zahl ordnen
-turn-lift = Kombis finden
-turn-lift-none = Auf deinem Aufsteller ist keine Kombination.
-turn-lift-done =
+turn-find = Kombis finden
+turn-find-none = Auf deinem Aufsteller ist keine Kombination.
+turn-find-done =
     { $count ->
-        [one] Eine Kombination von deinem Aufsteller liegt auf dem Tisch.
-       *[other] { $count } Kombinationen von deinem Aufsteller liegen auf dem Tisch.
+        [one] Eine Kombination auf deinem Aufsteller gefunden.
+       *[other] { $count } Kombinationen auf deinem Aufsteller gefunden.
     }
 turn-lay-something = Leg Steine oder zieh einen.
 turn-checking = Mal sehen …

@@ -75,6 +75,7 @@ home-join = Join a table
 home-join-label = Link or code
 home-join-now = Join
 home-join-bad = This is no link or code of a table: { $value }
+home-join-none = No open table has this code: { $value }
 home-continue = Go on playing
 home-continue-more = More games
 home-your-turn = Your turn
@@ -235,8 +236,12 @@ seat-host = Host
 seat-you = you
 lobby-title = The table is set
 lobby-invite = Send this link to those who shall play
-lobby-code = Or tell them the code
+lobby-code = Or they open { $address } and enter this code
 lobby-qr = The same as a picture, for a phone’s camera
+invite-network = Phones in the same network can open this link.
+invite-address = Address of this computer
+invite-local = This link works on this computer alone, because Brikke lets nobody else in. For phones, end it and start it like this:
+invite-alone = This computer is in no network: the link works on this computer alone.
 lobby-start = Begin the match
 lobby-needs-two = Two players are needed.
 lobby-wait-host = { $name } begins the match.
@@ -303,7 +308,7 @@ table-dealing = The tiles are being dealt …
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter chooses and puts down, Shift with arrows chooses several, A a whole set, G makes a gap on the rack, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
 
@@ -371,12 +376,12 @@ turn-pass = Pass
 turn-pass-about = No tile is left to draw; ends your turn.
 turn-sort-colour = Sort by colour
 turn-sort-number = Sort by number
-turn-lift = Find sets
-turn-lift-none = No set lies in your rack.
-turn-lift-done =
+turn-find = Find sets
+turn-find-none = No set lies in your rack.
+turn-find-done =
     { $count ->
-        [one] One set from your rack lies on the table.
-       *[other] { $count } sets from your rack lie on the table.
+        [one] Found one set on your rack.
+       *[other] Found { $count } sets on your rack.
     }
 turn-lay-something = Lay tiles, or draw one.
 turn-checking = Looking …

@@ -138,4 +138,5 @@ rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke is at { $address }. Ctrl-C ends it.
+serve-network = Phones and others in your network: { $address }
 serve-no-browser = The browser game is not built here. Run: make web

@@ -75,6 +75,7 @@ home-join = Liity pöytään
 home-join-label = Linkki tai koodi
 home-join-now = Liity
 home-join-bad = Tämä ei ole pöydän linkki eikä koodi: { $value }
+home-join-none = Millään avoimella pöydällä ei ole tätä koodia: { $value }
 home-continue = Jatka peliä
 home-continue-more = Muut pelit
 home-your-turn = Sinun vuorosi
@@ -235,8 +236,12 @@ seat-host = Perustaja
 seat-you = sinä
 lobby-title = Pöytä on katettu
 lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
-lobby-code = Tai kerro heille koodi
+lobby-code = Tai he avaavat osoitteen { $address } ja kirjoittavat koodin
 lobby-qr = Sama kuvana, puhelimen kameralle
+invite-network = Tämä linkki toimii samassa verkossa olevilla puhelimilla.
+invite-address = Tämän tietokoneen osoite
+invite-local = Tämä linkki toimii vain tällä tietokoneella, koska Brikke ei päästä muita sisään. Jos haluat puhelimet mukaan, lopeta se ja käynnistä se näin:
+invite-alone = Tietokone ei ole verkossa: linkki toimii vain tällä tietokoneella.
 lobby-start = Aloita peli
 lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
 lobby-wait-host = Pelin käynnistää { $name }.
@@ -303,7 +308,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja laskee, Shift ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
 
@@ -371,12 +376,12 @@ turn-pass = Passaa
 turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
 turn-sort-colour = Järjestä väreittäin
 turn-sort-number = Järjestä numeroittain
-turn-lift = Etsi sarjat
-turn-lift-none = Pidikkeessäsi ei ole yhtään sarjaa.
-turn-lift-done =
+turn-find = Etsi sarjat
+turn-find-none = Pidikkeessäsi ei ole yhtään sarjaa.
+turn-find-done =
     { $count ->
-        [one] Pidikkeestäsi siirtyi pöydälle yksi sarja.
-       *[other] Pidikkeestäsi siirtyi pöydälle { $count } sarjaa.
+        [one] Pidikkeestäsi löytyi yksi sarja.
+       *[other] Pidikkeestäsi löytyi { $count } sarjaa.
     }
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …

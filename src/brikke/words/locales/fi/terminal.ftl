@@ -138,4 +138,5 @@ rules-limits = Kotisäännöt: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke on osoitteessa { $address }. Ctrl-C lopettaa.
+serve-network = Puhelimille ja muille samassa verkossa: { $address }
 serve-no-browser = Selainpeliä ei ole koottu tässä. Aja: make web

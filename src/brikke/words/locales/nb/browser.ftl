@@ -75,6 +75,7 @@ home-join = Bli med ved et bord
 home-join-label = Lenke eller kode
 home-join-now = Bli med
 home-join-bad = Dette er verken lenke eller kode til et bord: { $value }
+home-join-none = Ingen åpne bord har denne koden: { $value }
 home-continue = Spill videre
 home-continue-more = Flere spill
 home-your-turn = Din tur
@@ -235,8 +236,12 @@ seat-host = Vert
 seat-you = deg
 lobby-title = Bordet er klart
 lobby-invite = Send lenken til dem som skal være med
-lobby-code = Eller gi dem koden
+lobby-code = Eller de åpner { $address } og skriver inn koden
 lobby-qr = Samme lenke som QR-kode til mobilkameraet
+invite-network = Lenken virker på telefoner i samme nettverk.
+invite-address = Adressen til denne maskinen
+invite-local = Lenken virker bare på denne maskinen, for Brikke slipper ikke inn andre. Avslutt og start slik, så telefonene kan være med:
+invite-alone = Maskinen er ikke på noe nettverk: lenken virker bare her.
 lobby-start = Start spillet
 lobby-needs-two = Dere må være minst to.
 lobby-wait-host = { $name } starter spillet.
@@ -303,7 +308,7 @@ table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A en hel serie, G lager et mellomrom i brikkeholderen, N lager en ny serie, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
 
@@ -371,12 +376,12 @@ turn-pass = Stå over
 turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
 turn-sort-colour = Sorter etter farge
 turn-sort-number = Sorter etter tall
-turn-lift = Finn serier
-turn-lift-none = Du har ingen serier i brikkeholderen.
-turn-lift-done =
+turn-find = Finn serier
+turn-find-none = Du har ingen serier i brikkeholderen.
+turn-find-done =
     { $count ->
-        [one] Én serie fra brikkeholderen ligger på bordet.
-       *[other] { $count } serier fra brikkeholderen ligger på bordet.
+        [one] Fant én serie i brikkeholderen.
+       *[other] Fant { $count } serier i brikkeholderen.
     }
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …

@@ -138,4 +138,5 @@ rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke er på { $address }. Ctrl-C avslutter.
+serve-network = For telefoner og andre i samme nettverk: { $address }
 serve-no-browser = Nettleserspillet er ikke bygd her. Kjør: make web

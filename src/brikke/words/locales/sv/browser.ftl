@@ -75,6 +75,7 @@ home-join = Sätt dig vid ett bord
 home-join-label = Länk eller kod
 home-join-now = Gå med
 home-join-bad = Det här är ingen länk eller kod till ett bord: { $value }
+home-join-none = Inget öppet bord har den koden: { $value }
 home-continue = Spela vidare
 home-continue-more = Fler spel
 home-your-turn = Din tur
@@ -235,8 +236,12 @@ seat-host = Värd
 seat-you = du
 lobby-title = Bordet är dukat
 lobby-invite = Skicka länken till dem som ska vara med
-lobby-code = Eller säg koden
+lobby-code = Eller så öppnar de { $address } och skriver in koden
 lobby-qr = Samma sak som bild, för mobilens kamera
+invite-network = Länken fungerar på mobiler i samma nätverk.
+invite-address = Den här datorns adress
+invite-local = Länken fungerar bara på den här datorn, för Brikke släpper inte in några andra. Avsluta och starta så här för att få med mobilerna:
+invite-alone = Datorn är inte med i något nätverk: länken fungerar bara här.
 lobby-start = Starta matchen
 lobby-needs-two = Ni måste vara minst två.
 lobby-wait-host = { $name } startar matchen.
@@ -303,7 +308,7 @@ table-dealing = Brickorna delas ut …
 table-starts = { $name } börjar.
 table-you-start = Du börjar.
 table-watch-round = Repris av runda { $round }
-table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
+table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
 
 ## Tiles and sets, also read aloud
 
@@ -371,12 +376,12 @@ turn-pass = Passa
 turn-pass-about = Det finns inga brickor att dra; din tur är slut.
 turn-sort-colour = Sortera efter färg
 turn-sort-number = Sortera efter siffra
-turn-lift = Hitta set
-turn-lift-none = Inget set på din brickhållare.
-turn-lift-done =
+turn-find = Hitta set
+turn-find-none = Inget set på din brickhållare.
+turn-find-done =
     { $count ->
-        [one] Ett set från din brickhållare ligger på bordet.
-       *[other] { $count } set från din brickhållare ligger på bordet.
+        [one] Ett set hittades på din brickhållare.
+       *[other] { $count } set hittades på din brickhållare.
     }
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …

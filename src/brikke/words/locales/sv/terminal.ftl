@@ -138,4 +138,5 @@ rules-limits = Husregler: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke finns på { $address }. Avsluta med Ctrl-C.
+serve-network = För telefoner och andra i samma nätverk: { $address }
 serve-no-browser = Webbspelet är inte byggt här. Kör: make web
