@@ -62,8 +62,8 @@ wheel: setup ## Build dist/: a wheel with the native core for this platform, and
 	$(BIN)/python tools/wheels.py dist
 
 .PHONY: play
-play: setup ## Start the server on this machine, and open the browser
-	$(BIN)/brikke serve --open-browser
+play: setup ## Start the server for this machine and its network, and open the browser
+	BRIKKE_HOST="$${BRIKKE_HOST:-0.0.0.0}" $(BIN)/brikke serve --open-browser
 
 .PHONY: check
 check: ## Check what needs no server, about a minute; ARGS="tests/rules -k joker" narrows it

@@ -26,6 +26,11 @@ def link_in(player: PlayerPage) -> str:
     return player.page.get_by_role("textbox", name="Link or code").input_value()
 
 
+def code_of(link: str) -> str:
+    """Return the code that is shown beside a link."""
+    return f"{link[-16:-13]}-{link[-13:-10]}".upper()
+
+
 def host_a_table(player: PlayerPage, name: str) -> str:
     """Set up a table for friends; return its link."""
     player.go("/")
@@ -204,8 +209,7 @@ def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
     link = host_a_table(ada, "Ada")
     assert re.fullmatch(rf"{club.base}/t/[a-z0-9]{{16}}", link)
     assert ada.page.url == link
-    code = "-".join(re.findall(".{4}", link[-16:]))
-    expect(ada.page.get_by_text(code, exact=True)).to_be_visible()
+    expect(ada.page.get_by_text(code_of(link), exact=True)).to_be_visible()
     picture = ada.page.get_by_role("img", name="The same as a picture")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     ada.button("Copy").click()
@@ -219,7 +223,7 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
     link = host_a_table(ada, "Ada")
     for who, name, invitation in (
         (bo, "Bo", link),
-        (cleo, "Cleo", " " + "-".join(re.findall(".{4}", link[-16:])).upper()),
+        (cleo, "Cleo", " " + code_of(link).lower().replace("-", " ")),
     ):
         who.go("/")
         who.page.get_by_label("What should we call you?").fill(name)
@@ -232,6 +236,60 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
     ada.button("Start the match").click()
     for who in (ada, bo, cleo):
         expect(rack(who)).to_have_count(14)
+    # A match that has begun is found by its link alone.
+    dan = open_page()
+    dan.go("/")
+    dan.page.get_by_label("Link or code").fill(code_of(link))
+    dan.button("Join").click()
+    told = dan.page.get_by_role("alert").filter(has_text="No open table")
+    expect(told).to_have_text(f"No open table has this code: {code_of(link)}")
+    dan.complaints = [each for each in dan.complaints if "status of 404" not in each]
+
+
+NEARBY = [f"http://{host}:8000" for host in ("192.168.1.20", "10.0.0.4")]
+
+
+@pytest.mark.parametrize(
+    ("network", "shown", "told"),
+    [
+        ({"addresses": NEARBY[:1], "local_only": False}, NEARBY[0], "Phones in the same network"),
+        ({"addresses": [], "local_only": True}, None, "This link works on this computer alone"),
+        ({"addresses": [], "local_only": False}, None, "This computer is in no network"),
+    ],
+    ids=["in a network", "on loopback alone", "without a network"],
+)
+def test_an_invitation_says_who_can_open_it(
+    open_page: OpenPage, network: dict[str, Any], shown: str | None, told: str
+) -> None:
+    ada = open_page()
+    ada.page.route("**/api/network", lambda route: route.fulfill(json=network))
+    link = host_a_table(ada, "Ada")
+    assert link.startswith(shown or ada.base)
+    assert ada.page.url.endswith(link[-19:])
+    expect(ada.page.get_by_role("note")).to_contain_text(told)
+    if not shown and network["local_only"]:
+        expect(ada.page.get_by_role("note")).to_contain_text("brikke serve --host 0.0.0.0")
+    where = (shown or ada.base).partition("//")[2]
+    code = ada.page.get_by_text(f"Or they open {where} and enter this code")
+    expect(code).to_be_visible()
+
+
+def test_of_several_addresses_one_is_chosen(open_page: OpenPage) -> None:
+    ada = open_page()
+    answer = {"addresses": NEARBY, "local_only": False}
+    ada.page.route("**/api/network", lambda route: route.fulfill(json=answer))
+    link = host_a_table(ada, "Ada")
+    picture = ada.page.get_by_role("img", name="The same as a picture")
+    before = picture.get_attribute("src")
+    ada.page.get_by_label("Address of this computer").select_option("10.0.0.4:8000")
+    assert link_in(ada) == link.replace(NEARBY[0], NEARBY[1])
+    expect(picture).not_to_have_attribute("src", before or "")
+
+
+def test_the_server_says_by_itself_who_can_open_a_link(open_page: OpenPage) -> None:
+    ada = open_page()
+    host_a_table(ada, "Ada")
+    expect(ada.page.get_by_role("note")).to_contain_text("This link works on this computer alone")
 
 
 def test_who_was_removed_is_told_why_there_is_no_seat(open_page: OpenPage) -> None:

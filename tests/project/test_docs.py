@@ -213,10 +213,12 @@ def test_buttons_have_the_names_that_the_pages_mention() -> None:
 
 
 @pytest.mark.system
-def test_make_play_opens_the_game() -> None:
+def test_make_play_opens_the_game_and_lets_phones_in() -> None:
     asked = ["make", "--no-print-directory", "--dry-run", "play"]
     told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert told.splitlines()[-1] == ".venv/bin/brikke serve --open-browser"
+    host, command = told.splitlines()[-1].split(" ", 1)
+    assert host == 'BRIKKE_HOST="${BRIKKE_HOST:-0.0.0.0}"'
+    assert command == ".venv/bin/brikke serve --open-browser"
 
 
 def test_every_promise_of_security_names_existing_tests() -> None:

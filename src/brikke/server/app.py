@@ -29,6 +29,7 @@ from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
+from brikke.server.http.network import Invitations
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
 from brikke.server.http.rate_limiting import RateLimiter
@@ -191,10 +192,14 @@ def create_app(server: Server) -> Litestar:
     async def provide_questions() -> Workers:
         return server.questions
 
+    async def provide_settings() -> Settings:
+        return server.settings
+
     return Litestar(
         route_handlers=[
             Guests,
             Tables,
+            Invitations,
             Rounds,
             Replays,
             Questions,
@@ -211,6 +216,7 @@ def create_app(server: Server) -> Litestar:
             "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
             "questions": Provide(provide_questions),
+            "settings": Provide(provide_settings),
         },
         before_send=[add_headers],
         compression_config=COMPRESSION,

@@ -23,6 +23,7 @@ from brikke.rules.rulebook import EDITIONS
 from brikke.server import garbage, logs
 from brikke.server.app import Server, create_app
 from brikke.server.logs import note
+from brikke.server.network import ANY, own_addresses, reachable, url_of
 from brikke.server.settings import Settings
 from brikke.server.store import Store, Unavailable
 from brikke.server.wire import MAX_FRAME
@@ -30,6 +31,8 @@ from brikke.words.catalogue import Words
 
 SHUTDOWN_SECONDS = 5
 """The time limit for closing connections."""
+_LOCAL = dict(zip(ANY, ("127.0.0.1", "::1"), strict=True))
+"""What a host that stands for all addresses is on this machine."""
 END_SECONDS = 25
 """The time limit for the whole shutdown; then the process dumps its stacks and exits."""
 
@@ -42,8 +45,7 @@ def serve(settings: Settings) -> None:
     asyncio.run(_check_database(settings.database))
     _check_scale(settings.redis)
     listening = _listen(settings)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{listening.getsockname()[1]}"
+    port = listening.getsockname()[1]
     server = Server(settings)
     config = uvicorn.Config(
         create_app(server),
@@ -59,26 +61,31 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     try:
-        _Uvicorn(config, server, address).run([listening])
+        _Uvicorn(config, server, port).run([listening])
     finally:
         faulthandler.cancel_dump_traceback_later()
 
 
 class _Uvicorn(uvicorn.Server):
-    """A Uvicorn server that prints its address and sends ``bye`` before it closes connections."""
+    """A Uvicorn server that prints its addresses and sends ``bye`` before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, port: int) -> None:
         super().__init__(config)
         self._brikke = server
-        self._address = address
+        self._port = port
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and print the address."""
+        """Start, and print the addresses: for this machine, and for others in the network."""
         await super().startup(sockets)
-        note("serving", address=self._address, version=__version__)
-        print(Words()("serve-address", address=self._address), flush=True)
+        host = self._brikke.settings.host
+        address = url_of(_LOCAL.get(host, host), self._port)
+        note("serving", address=address, version=__version__)
+        print(Words()("serve-address", address=address), flush=True)
+        for each in reachable(host, own_addresses()):
+            if each != host:
+                print(Words()("serve-network", address=url_of(each, self._port)), flush=True)
         if self._brikke.settings.open_browser and _has_screen():
-            webbrowser.open(self._address)
+            webbrowser.open(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop within the time limit, whatever hangs."""

@@ -10,6 +10,7 @@ from typing import Final
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that are not confused when read aloud."""
 _TABLE_LETTERS: Final = 16
+_CODE_LETTERS: Final = 6
 
 
 def new_token() -> str:
@@ -40,6 +41,11 @@ def new_server_id() -> str:
 def is_table_id(text: str) -> bool:
     """Return whether a text has the form of a table id; anything else is not looked up."""
     return len(text) == _TABLE_LETTERS and set(text) <= set(_ALPHABET)
+
+
+def is_code(text: str) -> bool:
+    """Return whether a text has the form of a code: the beginning of a table id."""
+    return len(text) == _CODE_LETTERS and set(text) <= set(_ALPHABET)
 
 
 def new_table_id() -> str:

@@ -223,6 +223,14 @@ export interface Lessons {
   lessons: Lesson[];
 }
 
+/** Where other devices in the network reach the server; told to its own machine alone. */
+export interface Network {
+  /** URLs, the best one first. Empty for requests from elsewhere. */
+  addresses: string[];
+  /** Whether the server listens to its own machine alone. */
+  local_only: boolean;
+}
+
 /** A request for a new guest. */
 export interface NewGuest {
   /** the name that others see; may be empty */

@@ -39,6 +39,21 @@ export function routeOf(path: string, hash: string): Route {
   return { page: "not-found" };
 }
 
+const ID_LENGTH = 16;
+const CODE_LENGTH = 6;
+
+/** Return the short code of a table that waits for players, as it is read aloud. */
+export function codeOf(tableId: string): string {
+  const code = tableId.slice(0, CODE_LENGTH).toUpperCase();
+  return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
+}
+
+/** Return the short code in an invitation; null if it is none. */
+export function readCode(text: string): string | null {
+  const code = text.toLowerCase().replaceAll(/[\s-]/g, "");
+  return code.length === CODE_LENGTH && /^[a-z0-9]+$/.test(code) ? code : null;
+}
+
 /** Return the table id in an invitation, which is a link or a code; null if it is neither. */
 export function readTableId(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
@@ -46,5 +61,5 @@ export function readTableId(text: string): string | null {
     ? trimmed.slice(trimmed.indexOf("/t/"))
     : `/t/${trimmed.replaceAll(/[\s-]/g, "")}`;
   const id = TABLE.exec(path.split(/[?#]/)[0]!.replace(/\/$/, ""))?.[1];
-  return id !== undefined && id.length === 16 ? id : null;
+  return id !== undefined && id.length === ID_LENGTH ? id : null;
 }

@@ -84,11 +84,12 @@ export async function transferGuest(code: string): Promise<void> {
   save(await request<GuestToken>("POST", "/api/transfers", { body: { code } }));
 }
 
+/** Make a link that signs in another device. Return it without the address of the server. */
 export async function transferLink(): Promise<string> {
   const made = await request<Transfer>("POST", "/api/me/transfers", {
     token: await guestToken(),
   });
-  return new URL(made.link, location.origin).href;
+  return made.link;
 }
 
 /** Delete the guest and all other players of this device, here and on the server. */

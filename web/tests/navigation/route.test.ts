@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readTableId, routeOf } from "../../src/navigation/route";
+import { codeOf, readCode, readTableId, routeOf } from "../../src/navigation/route";
 
 const ID = "abcdefgh23456789";
 
@@ -52,5 +52,19 @@ describe("a table id is found", () => {
     ["in a link to a table with too short a code", "http://127.0.0.1:8000/t/abc"],
   ])("but not %s", (_, text) => {
     expect(readTableId(text)).toBeNull();
+  });
+});
+
+describe("a short code", () => {
+  test("is the beginning of a table id, in two halves", () => {
+    expect(codeOf(ID)).toBe("ABC-DEF");
+  });
+
+  test.each([codeOf(ID), "abcdef", " abc def ", "ABC DEF"])("is read from %j", (text) => {
+    expect(readCode(text)).toBe("abcdef");
+  });
+
+  test.each(["", "abcde", "abcdefg", ID, "abc/ef", "äbcdef"])("is not read from %j", (text) => {
+    expect(readCode(text)).toBeNull();
   });
 });

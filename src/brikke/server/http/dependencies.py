@@ -10,11 +10,13 @@ from litestar.di import NamedDependency
 
 from brikke.live import Refusal, RefusalCode
 from brikke.server.rooms import Rooms
+from brikke.server.settings import Settings
 from brikke.server.store import Guest
 from brikke.server.tokens import hash_of
 from brikke.server.workers import Workers
 
 TheRooms = NamedDependency[Rooms]
+TheSettings = NamedDependency[Settings]
 TheGuest = NamedDependency[Guest]
 """The guest who sends the request; one without a guest's token is refused."""
 TheWorkers = NamedDependency[Workers]

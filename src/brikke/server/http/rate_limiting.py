@@ -41,6 +41,7 @@ class RateLimiter:
             ("POST", "/api/records"): rules.address_records,
             ("POST", "/api/transfers"): rules.address_transfers,
             ("POST", "/api/replays/{link}/again"): rules.address_tables,
+            ("GET", "/api/codes/{code}"): rules.address_codes,
             ("GET", "/api/replays/{link}"): rules.address_questions,
             ("GET", "/api/replays/{link}/chances"): rules.address_questions,
             **{("POST", f"/api/{name}"): rules.address_questions for name in _QUESTIONS},

@@ -35,6 +35,9 @@ class Rules:
         self.guest_transfers = self._rule("guest-transfers", 1 / 60, 10)
         """New transfer codes."""
 
+        self.address_codes = self._rule("address-codes", 1 / 5, 30)
+        """Attempts to find a table by its short code."""
+
         self.address_questions = self._rule("address-questions", 10, 40)
         """Questions that are answered by a worker."""
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
-from brikke.server.store.rows import FinishedRound, TableRow
+from brikke.server.store.rows import WAITING, FinishedRound, TableRow
 from brikke.server.store.sql import insert_missing
 
 _TABLE: Final = tuple(schema.tables.c[name] for name in TableRow.__match_args__)
@@ -33,6 +33,13 @@ class Lobby(Part):
         query = select(*_TABLE).where(schema.tables.c.id == table_id)
         rows = await self._database.fetch(query)
         return TableRow(*rows[0]) if rows else None
+
+    async def waiting_with(self, code: str) -> list[str]:
+        """Return the tables that wait for players and whose ids begin with a code; two at most."""
+        column = schema.tables.c
+        # No range of ids: some languages sort letters of their alphabet after z.
+        query = select(column.id).where(column.id.startswith(code), column.phase == WAITING)
+        return [row.id for row in await self._database.fetch(query.limit(2))]
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[tuple[TableRow, int]]:
         """Return a guest's tables with the guest's seats, the most recently active first."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+WAITING: Final = "waiting"
+"""A phase that the store knows: the table still takes players."""
 OVER: Final = "over"
 """A phase that the store knows: such a table is not listed in the lobby."""
 EXPIRED: Final = "expired"

@@ -144,4 +144,5 @@ rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 ## brikke serve
 
 serve-address = Brikke kører på { $address }. Afslut med Ctrl+C.
+serve-network = Til telefoner og andre på samme netværk: { $address }
 serve-no-browser = Browserspillet er ikke bygget her. Kør: make web

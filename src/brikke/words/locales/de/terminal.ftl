@@ -144,4 +144,5 @@ rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 ## brikke serve
 
 serve-address = Brikke läuft unter { $address }. Beenden mit Strg+C.
+serve-network = Für Handys und andere im selben Netz: { $address }
 serve-no-browser = Das Browserspiel ist hier nicht gebaut. Aufruf: make web

@@ -144,4 +144,5 @@ rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke is running at { $address }. Press Ctrl+C to stop it.
+serve-network = Phones and others on your network: { $address }
 serve-no-browser = The browser game is not built here. Run: make web

@@ -144,4 +144,5 @@ rules-limits = Kotisäännöt: brikke rules PAINOS NIMI=ARVO …
 ## brikke serve
 
 serve-address = Brikke on käynnissä osoitteessa { $address }. Ctrl+C lopettaa.
+serve-network = Puhelimille ja muille samassa verkossa: { $address }
 serve-no-browser = Selainpeliä ei ole koottu täällä. Aja: make web

@@ -144,4 +144,5 @@ rules-limits = Husregler: brikke rules UTGAVE NAVN=VERDI …
 ## brikke serve
 
 serve-address = Brikke kjører på { $address }. Avslutt med Ctrl+C.
+serve-network = For telefoner og andre i samme nettverk: { $address }
 serve-no-browser = Nettleserspillet er ikke bygd her. Kjør: make web

@@ -144,4 +144,5 @@ rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 ## brikke serve
 
 serve-address = Brikke körs på { $address }. Avsluta med Ctrl+C.
+serve-network = För telefoner och andra i samma nätverk: { $address }
 serve-no-browser = Webbspelet är inte byggt här. Kör: make web

@@ -1,0 +1,64 @@
+"""Routes for invitations: the server's addresses in the network, and tables by a short code."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Controller, Request, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from brikke.server.http.dependencies import TheRooms, TheSettings
+from brikke.server.http.errors import problems
+from brikke.server.http.tables import CreatedTable, link_of
+from brikke.server.network import host_of, is_loopback, own_addresses, reachable, url_of
+from brikke.server.room import NoSuchTable
+from brikke.server.settings import Settings
+from brikke.server.tokens import is_code
+
+_FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""Headers of proxies: the request may come from anywhere."""
+
+
+class Network(Struct, frozen=True):
+    """Where other devices in the network reach the server; told to its own machine alone."""
+
+    addresses: list[str]
+    """URLs, the best one first. Empty for requests from elsewhere."""
+    local_only: bool
+    """Whether the server listens to its own machine alone."""
+
+
+class Invitations(Controller):
+    """What an invitation needs."""
+
+    path = "/api"
+    tags = ("tables",)
+    security = ({},)
+
+    # In a thread: asking the system for its addresses may take a moment.
+    @get("/network", sync_to_thread=True, responses=problems())
+    def network(self, request: Request[Any, Any, Any], settings: TheSettings) -> Network:
+        """Show where other devices reach this server; nothing to requests from elsewhere."""
+        if not _is_local(request, settings):
+            return Network([], local_only=False)
+        port = (request.scope["server"] or ("", settings.port))[1] or settings.port
+        addresses = reachable(settings.host, own_addresses())
+        return Network([url_of(each, port) for each in addresses], is_loopback(settings.host))
+
+    @get("/codes/{code:str}", responses=problems(400, 404, 503))
+    async def by_code(self, code: FromPath[str], rooms: TheRooms) -> CreatedTable:
+        """Find a table that waits for players by the first six characters of its id."""
+        found = await rooms.store.waiting_with(code) if is_code(code) else []
+        # Two tables with the same code are so rare that neither is shown.
+        if len(found) != 1:
+            raise NoSuchTable
+        return CreatedTable(found[0], link_of(found[0]))
+
+
+def _is_local(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """Return whether a request comes from a page of this machine, and through no proxy."""
+    client = request.client.host if request.client else ""
+    host = host_of(request.headers.get("host", ""))
+    forwarded = any(each in request.headers for each in _FORWARDED)
+    return is_loopback(client) and is_loopback(host) and not (forwarded or settings.proxies)
