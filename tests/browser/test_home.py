@@ -252,9 +252,9 @@ NEARBY = [f"http://{host}:8000" for host in ("192.168.1.20", "10.0.0.4")]
 @pytest.mark.parametrize(
     ("network", "shown", "told"),
     [
-        ({"addresses": NEARBY[:1], "local_only": False}, NEARBY[0], "Phones in the same network"),
-        ({"addresses": [], "local_only": True}, None, "This link works on this computer alone"),
-        ({"addresses": [], "local_only": False}, None, "This computer is in no network"),
+        ({"addresses": NEARBY[:1], "local_only": False}, NEARBY[0], "Phones on the same network"),
+        ({"addresses": [], "local_only": True}, None, "This link works only on this computer"),
+        ({"addresses": [], "local_only": False}, None, "This computer is not on a network"),
     ],
     ids=["in a network", "on loopback alone", "without a network"],
 )
@@ -289,7 +289,7 @@ def test_of_several_addresses_one_is_chosen(open_page: OpenPage) -> None:
 def test_the_server_says_by_itself_who_can_open_a_link(open_page: OpenPage) -> None:
     ada = open_page()
     host_a_table(ada, "Ada")
-    expect(ada.page.get_by_role("note")).to_contain_text("This link works on this computer alone")
+    expect(ada.page.get_by_role("note")).to_contain_text("This link works only on this computer")
 
 
 def test_who_was_removed_is_told_why_there_is_no_seat(open_page: OpenPage) -> None:

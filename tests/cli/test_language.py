@@ -62,7 +62,10 @@ def test_help_is_in_the_language(capsys: pytest.CaptureFixture[str], language: s
     ("arguments", "line"),
     [
         (["rules", "--lang"], "brikke: a value is missing: --lang"),
-        (["rules", "--lang", "xx"], "brikke: no such language (there are en, da, de, nb, fi, sv): xx"),
+        (
+            ["rules", "--lang", "xx"],
+            "brikke: no such language (there are en, da, de, nb, fi, sv): xx",
+        ),
     ],
 )
 def test_a_language_that_is_not_there_is_refused(

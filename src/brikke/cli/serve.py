@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from brikke.cli import DONE
 from brikke.cli.input import Flag
+from brikke.cli.language import cli_words
 from brikke.errors import InputError
 
 MAX_SECONDS = 7 * 24 * 60 * 60
@@ -130,7 +131,7 @@ def serve(
     )
     # Ctrl-C is the normal way to stop the server.
     with suppress(KeyboardInterrupt):
-        run(settings)
+        run(settings, cli_words())
     return DONE
 
 

@@ -19,7 +19,12 @@ from brikke.rules.tiles import COPY_MARK, JOKER, NUMBERS, Colour, Face, TileErro
 COLOUR_SIGNS: Final = {Colour.BLACK: "▲", Colour.RED: "●", Colour.BLUE: "≈", Colour.ORANGE: "☼"}
 """Mountain, berry, wave and sun."""
 JOKER_SIGN: Final = "★"
-_SUITS: Final = {Colour.BLACK: "♠s", Colour.RED: "♥h", Colour.BLUE: "♣c", Colour.ORANGE: "♦d"}
+_SUITS: Final = {
+    Colour.BLACK: ("♠", "s"),
+    Colour.RED: ("♥", "h"),
+    Colour.BLUE: ("♣", "c"),
+    Colour.ORANGE: ("♦", "d"),
+}
 _COURT: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
 # Variation selectors, which phones add to the signs of suits.
 _UNSEEN: Final = re.compile("[\ufe0e\ufe0f]")

@@ -37,7 +37,7 @@ END_SECONDS = 25
 """The time limit for the whole shutdown; then the process dumps its stacks and exits."""
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, words: Words) -> None:
     """Serve until interrupted; invalid settings are refused before anything starts."""
     logs.set_up(settings.log_level)
     _note_plugins()
@@ -61,7 +61,7 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     try:
-        _Uvicorn(config, server, port).run([listening])
+        _Uvicorn(config, server, port, words).run([listening])
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -69,10 +69,11 @@ def serve(settings: Settings) -> None:
 class _Uvicorn(uvicorn.Server):
     """A Uvicorn server that prints its addresses and sends ``bye`` before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, port: int) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, port: int, words: Words) -> None:
         super().__init__(config)
         self._brikke = server
         self._port = port
+        self._words = words
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and print the addresses: for this machine, and for others in the network."""
@@ -80,10 +81,10 @@ class _Uvicorn(uvicorn.Server):
         host = self._brikke.settings.host
         address = url_of(_LOCAL.get(host, host), self._port)
         note("serving", address=address, version=__version__)
-        print(Words()("serve-address", address=address), flush=True)
+        print(self._words("serve-address", address=address), flush=True)
         for each in reachable(host, own_addresses()):
             if each != host:
-                print(Words()("serve-network", address=url_of(each, self._port)), flush=True)
+                print(self._words("serve-network", address=url_of(each, self._port)), flush=True)
         if self._brikke.settings.open_browser and _has_screen():
             webbrowser.open(address)
 

@@ -308,7 +308,7 @@ export interface PuzzleSolution {
 }
 
 /** Rules that a leaflet may leave open, so that an edition follows our reading. */
-export type Reading = "blocked-score" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "jokers-in-a-set" | "opening-sets" | "penalty-tiles" | "run-length" | "start-joker";
+export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "everyone-passes" | "freed-by-owner" | "freed-joker" | "idling" | "jokers-in-a-set" | "opening-joker" | "opening-joker-stays" | "opening-sets" | "penalty-tiles" | "players" | "run-length" | "start-joker" | "start-tie";
 
 /** A record of a match. */
 export interface RecordRequest {
