@@ -104,15 +104,21 @@ _CONTROLS: Final = """([needed, panel]) => {
         // Half a pixel is lost where a browser rounds.
         if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
             problems.push(`${nameOf(control)}: outside the window`);
-        const covers = points(boxOf(control)).map(([x, y]) => coverAt(control, x, y));
+        // The places to cut a set reach over the edges of its tiles in the strip.
+        const inStrip = control.closest('[data-strip]') !== null;
+        const covers = points(boxOf(control)).slice(0, inStrip ? 1 : 5)
+            .map(([x, y]) => coverAt(control, x, y));
         const cover = covers.find(each => each !== null);
         if (cover !== undefined) problems.push(`${nameOf(control)}: covered by ${cover}`);
+        if (control.matches('.button') && control.scrollWidth > control.clientWidth + 1)
+            problems.push(`${nameOf(control)}: wider than its key`);
     }
     scrollTo(0, 0);
     const boxes = all.map(boxOf);
     for (const [at, one] of all.entries())
         for (const [then, other] of all.entries()) {
             if (then <= at || one.contains(other) || other.contains(one)) continue;
+            if (one.closest('[data-strip]') && other.closest('[data-strip]')) continue;
             if (mayBeCovered(one) || mayBeCovered(other)) continue;
             // What is fixed to the window lies on what is scrolled away below it.
             if (isFixed(one) !== isFixed(other)) continue;

@@ -69,6 +69,21 @@ def open_recap(ada: EnginePage) -> None:
     ada.wait("() => !document.querySelector('[data-done]')", "the recap is not open")
 
 
+def lift_a_set(ada: EnginePage) -> None:
+    ada.press('[data-tile="b8"]')
+    ada.wait_for("[data-strip]")
+
+
+def make_a_mistake(ada: EnginePage) -> None:
+    """Lay a tile alone, and ask why that is no turn."""
+    ada.put("k13", None, "tap")
+    ada.press("[data-done]")
+    ada.wait_for_text(GERMAN("turn-wrong"))
+
+
+PANELS = (open_hint, lift_a_set, make_a_mistake)
+
+
 @pytest.mark.parametrize(
     ("open_it", "needed"),
     [
@@ -76,8 +91,10 @@ def open_recap(ada: EnginePage) -> None:
         (open_tools, (".tools .button",)),
         (open_hint, (".hint .button",)),
         (open_recap, (f'[aria-label="{GERMAN("recap-forth")}"]',)),
+        (lift_a_set, ("[data-strip] [data-strip-tile]",)),
+        (make_a_mistake, ("[data-done]", "[data-draw]")),
     ],
-    ids=["plain", "tools", "hint", "recap"],
+    ids=["plain", "tools", "hint", "recap", "lifted", "mistake"],
 )
 def test_no_control_is_covered_or_out_of_reach_at_any_size(
     sit_down: SitDown,
@@ -98,11 +115,19 @@ def test_no_control_is_covered_or_out_of_reach_at_any_size(
     for size in ALL_SIZES if page.engine.name == "chromium" else FEW_SIZES:
         ada.resize(size)
         problems = [
-            *covered_controls(
-                ada.ask, "[data-rack] [data-tile]", *needed, panel=open_it is open_hint
-            ),
+            *covered_controls(ada.ask, "[data-rack] [data-tile]", *needed, panel=open_it in PANELS),
             *scrolling(ada.ask, size),
         ]
+        found += [f"{size.width}×{size.height}: {problem}" for problem in problems]
+    assert found == [], "\n".join(found)
+
+
+def test_no_tile_is_hidden_at_any_size(sit_down: SitDown, page: EnginePage) -> None:
+    ada = sit_down(HUNDRED, "j j k13 r13 b13 o13")
+    found: list[str] = []
+    for size in ALL_SIZES if page.engine.name == "chromium" else FEW_SIZES:
+        ada.resize(size)
+        problems = [*hidden_tiles(ada.ask, 16 if size.scrolls else 20), *scrolling(ada.ask, size)]
         found += [f"{size.width}×{size.height}: {problem}" for problem in problems]
     assert found == [], "\n".join(found)
 
