@@ -72,9 +72,12 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     made = guest.look()[0]
     guest.button("Could have been").click()
     expect(guest.page.locator(".better")).to_contain_text("0 tiles left, not")
+    # Every set is pointed at by arrows before its tiles move.
+    expect(guest.page.locator(".hint-arrows .line").first).to_be_attached()
+    laid = guest.page.locator("[data-piece] .hinted")
+    expect(laid).to_have_count(len(MISSED_EXIT.best.played), timeout=60_000)
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
-    expect(guest.page.locator("[data-piece] .hinted")).to_have_count(len(MISSED_EXIT.best.played))
     guest.button("As played").click()
     assert guest.look()[0] == made
 
