@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from brikke.study.puzzles import puzzle_number
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
+from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.server.clients import NetworkPlayer, plain_brain
 from tests.support.live_server import LiveServer
 
@@ -107,11 +108,14 @@ def test_the_puzzle_of_today_is_laid_on_the_spot(
 
 
 def test_a_hint_for_the_puzzle_of_today_is_shown_on_the_spot(open_page: OpenPage) -> None:
-    ada = open_page(PHONE)
+    ada = open_page(OPEN_PHONE)
     on_monday(ada)
     ada.button("Hint").click()
     expect(ada.page.get_by_text("Start with this set:")).to_be_visible()
     expect(ada.page.locator(".tile.hinted")).not_to_have_count(0)
+    axe = Axe(ada)
+    axe.look("a hint at home")
+    assert not axe.found, "\n".join(axe.found)
 
 
 def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage) -> None:

@@ -1,0 +1,63 @@
+/** Tools at the table: sort the rack, ask for a hint, find sets, redo and reset. */
+
+import { describeError } from "../../api/errorText";
+import { sameTiles } from "../../board/arrangement";
+import type { TableSession } from "../../live/session.svelte";
+import { tileNames } from "../../rules/text";
+import { sortTiles } from "../../rules/tiles";
+import type { Tone } from "../../turn/notice";
+import type { Plan } from "../../turn/plan.svelte";
+import { announce } from "../../ui/announce.svelte";
+import { words } from "../../words/words.svelte";
+import type { Tool } from "./TurnBar.svelte";
+
+interface ToolContext {
+  readonly session: TableSession;
+  readonly cards: boolean;
+  /** Show and announce a short text. */
+  show(text: string, tone?: Tone): void;
+}
+
+export function tableTools(context: ToolContext): readonly Tool[] {
+  const { session } = context;
+  const { plan } = session;
+  return [
+    { label: words("turn-sort"), icon: "sort", run: () => sort(plan) },
+    ...(session.view?.table.hints
+      ? [{ label: words("hint-ask"), icon: "bulb", run: () => session.askHint() } as const]
+      : []),
+    { label: words("turn-find"), icon: "find", run: () => void findSets(context), isExtra: true },
+    {
+      label: words("turn-redo"),
+      icon: "redo",
+      run: () => plan.redo(),
+      disabled: plan.draft.future.length === 0,
+      isExtra: true,
+    },
+    {
+      label: words("turn-reset-short"),
+      icon: "reset",
+      run: () => plan.reset(),
+      disabled: !plan.isChanged,
+      isExtra: true,
+    },
+  ];
+}
+
+/** Sort by colour, or by number if the rack is sorted by colour already. */
+function sort(plan: Plan): void {
+  const { rack } = plan.draft.now;
+  plan.sort(sameTiles(rack, sortTiles(rack, "colour")) ? "number" : "colour");
+}
+
+async function findSets({ session, cards, show }: ToolContext): Promise<void> {
+  try {
+    const sets = await session.findRackSets();
+    if (sets === null) return;
+    const count = sets.length;
+    show(count > 0 ? words("turn-find-done", { count }) : words("turn-find-none"));
+    for (const set of sets) announce(tileNames(set, cards));
+  } catch (error) {
+    show(describeError(error), "wrong");
+  }
+}
