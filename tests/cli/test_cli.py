@@ -324,8 +324,8 @@ def test_analyse_estimates_chances_if_asked(
     assert after == [1, 0]
     lines = Called(capsys, "analyse", str(file), "--chances").out.splitlines()
     told = [line.partition(" [")[2] for line in lines[1:8]]
-    assert all(re.match(r"Chances \d+ % → \d+ %, [+-]\d+\]", each) for each in told)
-    assert told[-1].startswith("Chances 100 % → 100 %, +0]")
+    assert all(re.match(r"Chances \d+% → \d+%, [+-]\d+\]", each) for each in told)
+    assert told[-1].startswith("Chances 100% → 100%, +0]")
     assert sum(each.endswith("The biggest drop of the round.") for each in told) <= 1
 
 
