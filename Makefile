@@ -208,6 +208,10 @@ vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with
 screenshots: $(VENV)/.dev $(BROWSER) ## Take screenshots of browser and terminal for the documentation
 	$(BIN)/python -m tests.browser.make_screenshots docs/screenshots
 
+.PHONY: words
+words: $(VENV)/.dev $(BROWSER) ## Write a page with all words of a language beside pictures of them: make words LANG=fi
+	$(BIN)/python -m tests.browser.make_proof_page $(LANG) build/words-$(firstword $(subst _, ,$(LANG))).html
+
 .PHONY: icons
 icons: $(VENV)/.dev ## Draw the icons of the installed game from web/public/icons/brikke.svg
 	$(BIN)/python -m tests.browser.make_icons web/public/icons

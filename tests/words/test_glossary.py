@@ -22,7 +22,7 @@ NAMES = [*EDITIONS, *(name for name in LIMITS if "_" in name), "custom (from"]
 IDENTIFIERS = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, NAMES))})(?!\w)|[a-z]+_[a-z]+")
 # What is typed at a command line is shown as it is typed.
 TYPED = ("help-", "rules-words-", "lines-", "doctor-", "rules-limits", "home-phase-")
-VALUES = {
+VALUES: dict[str, list[str | int]] = {
     "jokers": ["free", "locked", "locked-own-rack"],
     "empty_pool": ["play-on", "must-play", "round-ends"],
     "blocked_score": ["difference", "own-rack"],

@@ -64,6 +64,7 @@ BROWSER = PACKAGE.parent.parent / "web" / "src"
 PAGE_LIST = BROWSER / "app" / "pages.ts"
 SOURCES = [
     *sorted(PACKAGE.rglob("*.py")),
+    PACKAGE.parent.parent / "tools" / "words_page.py",
     *sorted(path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")),
 ]
 every_language = pytest.mark.parametrize("language", languages())

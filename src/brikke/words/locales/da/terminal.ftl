@@ -146,3 +146,11 @@ rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 serve-address = Brikke kører på { $address }. Afslut med Ctrl+C.
 serve-network = Til telefoner og andre på samme netværk: { $address }
 serve-no-browser = Browserspillet er ikke bygget her. Kør: make web
+
+## The page for proofreaders
+
+proof-book-title = Alle tekster i Brikke
+proof-book-how = Læs i fred og ro, og ret det, der lyder forkert. Ordene i krøllede parenteser udfyldes af spillet. Hent så dine rettelser, og send dem til projektet.
+proof-book-download = Hent mine rettelser
+proof-book-rules = Reglerne i hver udgave
+proof-book-elsewhere = Ikke på disse billeder

@@ -146,3 +146,11 @@ rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 serve-address = Brikke läuft unter { $address }. Beenden mit Strg+C.
 serve-network = Für Handys und andere im selben Netz: { $address }
 serve-no-browser = Das Browserspiel ist hier nicht gebaut. Aufruf: make web
+
+## The page for proofreaders
+
+proof-book-title = Alle Texte von Brikke
+proof-book-how = Lies in Ruhe und ändere, was falsch klingt. Die Wörter in geschweiften Klammern setzt das Spiel ein. Lade dann deine Korrekturen herunter und schicke sie an das Projekt.
+proof-book-download = Meine Korrekturen herunterladen
+proof-book-rules = Die Regeln jeder Ausgabe
+proof-book-elsewhere = Nicht auf diesen Bildern

@@ -146,3 +146,11 @@ rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 serve-address = Brikke is running at { $address }. Press Ctrl+C to stop it.
 serve-network = Phones and others on your network: { $address }
 serve-no-browser = The browser game is not built here. Run: make web
+
+## The page for proofreaders
+
+proof-book-title = All words of Brikke
+proof-book-how = Read in peace and change what sounds wrong. The words in braces are filled in by the game. Then download your corrections and send them to the project.
+proof-book-download = Download my corrections
+proof-book-rules = The rules of every edition
+proof-book-elsewhere = Not in these pictures

@@ -146,3 +146,11 @@ rules-limits = Kotisäännöt: brikke rules PAINOS NIMI=ARVO …
 serve-address = Brikke on käynnissä osoitteessa { $address }. Ctrl+C lopettaa.
 serve-network = Puhelimille ja muille samassa verkossa: { $address }
 serve-no-browser = Selainpeliä ei ole koottu täällä. Aja: make web
+
+## The page for proofreaders
+
+proof-book-title = Kaikki Brikken tekstit
+proof-book-how = Lue rauhassa ja muuta se, mikä kuulostaa väärältä. Peli täyttää aaltosulkeissa olevat sanat. Lataa sitten korjauksesi ja lähetä ne projektille.
+proof-book-download = Lataa korjaukseni
+proof-book-rules = Jokaisen painoksen säännöt
+proof-book-elsewhere = Ei näissä kuvissa

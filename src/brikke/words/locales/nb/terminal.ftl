@@ -146,3 +146,11 @@ rules-limits = Husregler: brikke rules UTGAVE NAVN=VERDI …
 serve-address = Brikke kjører på { $address }. Avslutt med Ctrl+C.
 serve-network = For telefoner og andre i samme nettverk: { $address }
 serve-no-browser = Nettleserspillet er ikke bygd her. Kjør: make web
+
+## The page for proofreaders
+
+proof-book-title = Alle tekster i Brikke
+proof-book-how = Les i fred og ro og endre det som høres feil ut. Ordene i krøllparenteser fylles inn av spillet. Last så ned rettelsene dine og send dem til prosjektet.
+proof-book-download = Last ned rettelsene mine
+proof-book-rules = Reglene i hver utgave
+proof-book-elsewhere = Ikke på disse bildene

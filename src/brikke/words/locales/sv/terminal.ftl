@@ -146,3 +146,11 @@ rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 serve-address = Brikke körs på { $address }. Avsluta med Ctrl+C.
 serve-network = För telefoner och andra i samma nätverk: { $address }
 serve-no-browser = Webbspelet är inte byggt här. Kör: make web
+
+## The page for proofreaders
+
+proof-book-title = Alla texter i Brikke
+proof-book-how = Läs i lugn och ro och ändra det som låter fel. Orden inom klammer fylls i av spelet. Ladda sedan ner dina rättelser och skicka dem till projektet.
+proof-book-download = Ladda ner mina rättelser
+proof-book-rules = Reglerna för varje utgåva
+proof-book-elsewhere = Inte på de här bilderna
