@@ -103,7 +103,13 @@ def _table(
     """Yield what is seen at a table: a turn, its tools, a hint, the menu, the end of a round."""
     page: Page = player.page
     table, token = prepare_table(
-        server.database, TABLE, "b8 k8", own="r10 r11 r12", names=["Ada"], bots=["steady"]
+        server.database,
+        TABLE,
+        "b8 k8",
+        own="r10 r11 r12",
+        names=["Ada"],
+        bots=["steady"],
+        rulebook="nordic turn_seconds=off rounds=1",
     )
     player.be(token, "Ada")
     page.evaluate(
@@ -113,7 +119,9 @@ def _table(
     player.go(f"/t/{table}")
     page.locator("[data-rack] [data-tile]").first.wait_for()
     yield show("table-turn-yours")
-    player.use_tool(words("hint-ask"))
+    page.get_by_role("button", name=words("turn-tools"), exact=True).click()
+    yield show("turn-tools")
+    page.get_by_role("button", name=words("hint-ask"), exact=True).click()
     page.get_by_role("button", name=words("hint-which")).click()
     page.get_by_role("button", name=words("hint-how")).click()
     yield show("hint-ask")
@@ -124,8 +132,7 @@ def _table(
     yield show("table-menu")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=words("turn-done"), exact=True).click()
-    page.get_by_text(words("round-you-won")).first.wait_for()
-    page.wait_for_timeout(4000)
+    page.get_by_text(words("match-you-won")).first.wait_for()
     yield show("rules-section-end")
 
 
