@@ -125,7 +125,7 @@ def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage)
     expect(ada.page.get_by_text("The puzzle could not be loaded.")).to_be_visible()
     expect(ada.button("Play now")).to_be_visible()
     ada.page.unroute("**/api/puzzles/*")
-    ada.button("Load again").click()
+    ada.button("Reload").click()
     expect(rack(ada).first).to_be_visible()
     ada.complaints = [each for each in ada.complaints if "ERR_FAILED" not in each]
 
@@ -159,7 +159,7 @@ def test_the_clock_of_quick_play_is_switched_at_home(open_page: OpenPage) -> Non
     expect(rack(ada)).to_have_count(14)
     ada.button("Menu").click()
     ada.button("Rules").click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take 60 seconds.")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take one minute.")
 
 
 def test_on_a_phone_playing_is_in_reach_from_the_start(open_page: OpenPage) -> None:
@@ -357,7 +357,7 @@ def test_what_is_no_invitation_is_named(open_page: OpenPage) -> None:
     ada.go("/")
     ada.page.get_by_label("Link or code").fill("hello there")
     ada.button("Join").click()
-    expect(ada.page.get_by_role("alert").filter(has_text="no link or code")).to_have_text(
+    expect(ada.page.get_by_role("alert").filter(has_text="table link or code")).to_have_text(
         "This is not a table link or code: hello there"
     )
 

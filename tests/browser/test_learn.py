@@ -297,14 +297,14 @@ def test_a_first_round_ends_with_praise_and_the_way_on(
     ada = sit_with_coach(open_page, club, "k4 r13", own="r10 r11 r12")
     expect(coach(ada)).to_have_text(re.compile("^You can lay everything you have"))
     ada.lay([["k1", "k2", "k3", "k4"], ["r10", "r11", "r12", "r13"]], "tap")
-    expect(coach(ada)).to_have_text(re.compile("^All your tiles lie there"))
+    expect(coach(ada)).to_have_text(re.compile("^All your tiles are on the table"))
     ada.finish()
     expect(ada.page.get_by_text("You won your first round. Well done!")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="You win the match!")).to_be_visible()
     ada.page.get_by_role("complementary").get_by_role("link", name="Rules").click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Nordic")
     ada.go("/learn")
-    expect(ada.page.get_by_text("You have played it.")).to_be_visible()
+    expect(ada.page.get_by_text("You have finished it.")).to_be_visible()
 
 
 def test_a_coach_goes_when_asked_to_and_never_comes_to_other_tables(
@@ -364,9 +364,7 @@ def test_on_a_phone_two_editions_are_chosen_and_the_choice_can_be_sent(open_page
     expect(ada.page.get_by_role("columnheader")).to_have_text(["Nordic", "German"])
     rows = ada.page.locator("tbody th")
     first, second = ada.page.locator(".choose select").all()
-    expect(rows).to_have_text(
-        ["Clock runs before the opening", "When the pool is empty", "If nobody goes out"]
-    )
+    expect(rows).to_have_text(["Clock runs before the opening", "If nobody goes out"])
     second.select_option("finnish-classic")
     expect(rows).to_have_text(["Opening worth at least", "Jokers"])
     ada.page.reload()

@@ -116,7 +116,7 @@ def test_the_score_sheet_of_the_leaflets(open_page: OpenPage) -> None:
         dialog(ada).get_by_role("button", name=tile, exact=True).click()
     expect(dialog(ada).get_by_text("4 tiles, 54 points")).to_be_visible()
     for tile in ("13", "joker"):
-        ada.button(f"Take away {tile}").click()
+        ada.button(f"Remove {tile}").click()
     expect(field(ada, "Bo")).to_have_value("11")
     field(ada, "Ada").fill("6")
     field(ada, "Dan").fill("5")
@@ -242,7 +242,7 @@ def test_the_sheet_is_taken_along_as_text(open_page: OpenPage) -> None:
     expect(ada.button("Copied")).to_be_visible()
     text = ada.page.evaluate("() => navigator.clipboard.readText()").replace("\u2007", " ")
     assert "\nAda · Bo · Cleo · Dan\n1 +24  −5 −16  −3\n" in text
-    assert text.endswith("\n= −14 −29  +4 +39\nCheck sum: 0")
+    assert text.endswith("\n= −14 −29  +4 +39\nCheck: 0")
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download").click()
     assert download.value.path().read_text(encoding="utf-8").replace("\u2007", " ") == text

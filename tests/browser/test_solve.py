@@ -342,7 +342,7 @@ def test_trouble_is_said_and_no_tile_is_lost(open_page: OpenPage) -> None:
     guest.page.unroute("**/api/solve")
     guest.page.route("**/api/solve", refuse)
     guest.button("Try again").click()
-    expect(guest.page.get_by_text("This takes the server too long.")).to_be_visible()
+    expect(guest.page.get_by_text("This is taking the server too long.")).to_be_visible()
     guest.page.unroute("**/api/solve")
     guest.button("Try again").click()
     expect(heading(guest)).to_have_text("You can go out with all 2 tiles!")

@@ -357,7 +357,7 @@ def test_a_player_who_must_play_cannot_draw() -> None:
     where = position("r4 r5 r6", "r7 k1")
     assert TurnBuilder(where, pool=3).legal == {int(read_tiles("r7")[0].face), DRAW}
     assert TurnBuilder(where, pool=0).legal == {int(read_tiles("r7")[0].face)}
-    free = position("r4 r5 r6", "r7 k1", "german")
+    free = position("r4 r5 r6", "r7 k1", "german empty_pool=play-on")
     assert PASS in TurnBuilder(free, pool=0).legal
     eager = position("r4 r5 r6", "r7 k1", "german must_play_when_able=yes")
     assert DRAW not in TurnBuilder(eager, pool=3).legal

@@ -132,11 +132,11 @@ def test_both_play_the_same_endgames(rules: str, at_end: AtEnd) -> None:
 
 def test_bleed_beats_hold_where_passing_is_free() -> None:
     policies = [HOARDER, POLICIES["hoard and hold"]]
-    rounds = play_out(Start.undealt("german", 2), policies, range(60))
+    rounds = play_out(Start.undealt("german empty_pool=play-on", 2), policies, range(60))
     blocked = [each for each in rounds if each.outcome.ending is Ending.BLOCKED]
     assert len(blocked) > 30
     assert all(each.outcome.winner == 0 for each in blocked)
-    _, moves = record(Start.undealt("german", 2), policies, 0)
+    _, moves = record(Start.undealt("german empty_pool=play-on", 2), policies, 0)
     emptied = max(at for at, move in enumerate(moves) if move.drawn is not None)
     after = [bool(move.played) for move in moves[emptied:] if move.seat == 0]
     # It plays turn after turn, and stops for good once its rack costs less.
@@ -147,7 +147,7 @@ def test_bleed_beats_hold_where_passing_is_free() -> None:
 
 def test_hold_passes_unless_playing_is_a_duty() -> None:
     table, racks = "r1 r2 r3 | k5 k6 k7", ["r4 b9", "o11 b1"]
-    for rules, played in (("german", []), ("nordic", ["r4"])):
+    for rules, played in (("german empty_pool=play-on", []), ("nordic", ["r4"])):
         _, moves = record(endgame(table, racks, rules), [Policy(at_end=AtEnd.HOLD), STEADY], 0)
         assert [str(face) for face in moves[0].played] == played
 
