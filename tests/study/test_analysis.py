@@ -152,7 +152,7 @@ def test_house_rules_decide_the_value_of_a_joker_left() -> None:
 
 
 def test_a_pass_despite_a_legal_play_is_a_missed_turn() -> None:
-    game = game_with("german opening_minimum=0", "r1 r2 r3 k9", "k13")
+    game = game_with("german opening_minimum=0 empty_pool=play-on", "r1 r2 r3 k9", "k13")
     game.push(Pass())
     game.push(Pass())
     first, second = analyse(game)

@@ -179,7 +179,7 @@ def test_drawing_asks_once_and_all_information_can_be_shown() -> None:
     assert answer(said, 4)[0].startswith("Your rack (15): r5 b5 b6")
     assert any("red 5, blue 5, blue 6" in line for line in answer(said, 5))
     assert answer(said, 6) == ["Score sheet:", "No round is finished yet."]
-    assert "Rules: nordic" in answer(said, 7)[0]
+    assert "Rules: Nordic" in answer(said, 7)[0]
     assert len(answer(said, 8)) == len(COMMANDS) + 1
 
 

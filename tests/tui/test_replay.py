@@ -32,7 +32,7 @@ def test_the_replay_steps_through_turns_and_shows_their_analysis() -> None:
         await person.press("pagedown")
         assert "Round 2 of 3 · Turn 0/" in person.text
         await person.press("end", "right")
-        assert "calls Rummikub!" in person.text
+        assert "calls “Rummikub!”" in person.text
         assert "+56" in person.text
         await person.press("home")
         assert "Round 1 of 3 · Turn 0/" in person.text
@@ -48,7 +48,7 @@ def test_the_table_of_the_best_turn_can_be_shown_and_hidden() -> None:
         made = app.query_one(Board).content
         await person.press("b")
         assert app.query_one(Board).content.hinted
-        assert "Show what was" in person.text
+        assert "As played" in person.text
         await person.press("b")
         assert app.query_one(Board).content == made
 

@@ -416,7 +416,7 @@ turn-sort-number =
         [cards] Nach Wert sortieren
        *[numbers] Nach Zahl sortieren
     }
-turn-find = Kombination suchen
+turn-find = Kombis finden
 turn-find-none = Auf deinem Aufsteller steht keine Kombination.
 turn-find-done =
     { $count ->

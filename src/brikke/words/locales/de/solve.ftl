@@ -3,13 +3,13 @@
 solve-task = Was möchtest du wissen?
 solve-task-turn = Bester Zug
 solve-task-legal = Ist das erlaubt?
-solve-task-rebuild = Tisch zusammensetzen
+solve-task-rebuild = Tisch aufbauen
 solve-about-turn = Gib ein, was auf dem Tisch liegt und was auf deinem Aufsteller steht.
 solve-about-legal = Erst Tisch und Aufsteller, wie sie vor dem Zug waren. Dann legst du den Zug.
 solve-about-rebuild = Den Überblick verloren? Gib alle Steine ein, die herumliegen.
 solve-show-turn = Besten Zug zeigen
 solve-show-legal = Jetzt den Zug legen
-solve-show-rebuild = Tisch zusammensetzen
+solve-show-rebuild = Tisch aufbauen
 solve-empty = Gib zuerst ein paar Steine ein.
 solve-link-bad = Ein Teil dieses Links ist nicht lesbar: { $value }
 
