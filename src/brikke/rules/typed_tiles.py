@@ -11,21 +11,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from itertools import product
 from typing import Final
 
-from brikke.rules.tiles import COPY_MARK, JOKER, NUMBERS, Colour, Face, TileError, TileReader
+from brikke.rules.tiles import (
+    COPY_MARK,
+    FACES,
+    JOKER,
+    Colour,
+    Face,
+    TileError,
+    TileReader,
+    card_text,
+)
 
 COLOUR_SIGNS: Final = {Colour.BLACK: "▲", Colour.RED: "●", Colour.BLUE: "≈", Colour.ORANGE: "☼"}
 """Mountain, berry, wave and sun."""
 JOKER_SIGN: Final = "★"
-_SUITS: Final = {
-    Colour.BLACK: ("♠", "s"),
-    Colour.RED: ("♥", "h"),
-    Colour.BLUE: ("♣", "c"),
-    Colour.ORANGE: ("♦", "d"),
-}
-_COURT: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
+_SUIT_LETTERS: Final = {Colour.BLACK: "s", Colour.RED: "h", Colour.BLUE: "c", Colour.ORANGE: "d"}
 # Variation selectors, which phones add to the signs of suits.
 _UNSEEN: Final = re.compile("[\ufe0e\ufe0f]")
 _HELP: Final = "black is k, red r, blue b, orange o, a joker j"
@@ -50,10 +52,10 @@ def read_typed_face(word: str, *, cards: bool = False) -> Face:
 def _spellings(cards: bool) -> Mapping[str, Face]:
     """Return all faces by their spellings, in lower case."""
     found = {"j": JOKER, JOKER_SIGN: JOKER}
-    for colour, number in product(Colour, NUMBERS):
-        suit, letter = _SUITS[colour]
-        signs = (colour.letter, COLOUR_SIGNS[colour], suit, *([letter] if cards else []))
-        ranks = (str(number), *([_COURT[number]] if number in _COURT else []))
-        for sign, rank in product(signs, ranks):
-            found[f"{sign}{rank}"] = found[f"{rank}{sign}"] = Face.of(colour, number)
+    for face in FACES[:JOKER]:
+        colour, card = face.colour, card_text(face).lower()
+        letters = [_SUIT_LETTERS[colour]] if cards else []
+        for sign in (colour.letter, COLOUR_SIGNS[colour], card[0], *letters):
+            for rank in (str(face.number), card[1:]):
+                found[f"{sign}{rank}"] = found[f"{rank}{sign}"] = face
     return found
