@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 
 from brikke.live import TableConfig
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
+from brikke.server.store import heartbeat
 from brikke.server.wire import MAX_FRAME
 
 
@@ -46,7 +48,12 @@ async def running(
             serving.result()
         await asyncio.sleep(0.01)
     try:
-        yield server, f"http://127.0.0.1:{port}"
+        with ExitStack() as stack:
+            if clock is not None:
+                # Heartbeats follow the database's clock, which is real. On a busy machine they may
+                # be late; the outage would be counted on the test's clock, in which it never was.
+                stack.enter_context(patch.object(heartbeat, "OUTAGE_MS", float("inf")))
+            yield server, f"http://127.0.0.1:{port}"
     finally:
         run.should_exit = True
         with suppress(asyncio.CancelledError):
