@@ -80,7 +80,8 @@ class Messages:
     ) -> list[str]:
         """Return that a draft is legal, or all its violations, the opening's sum first."""
         if not found:
-            return [self.words("turn-legal" if is_due else "turn-not-yet")]
+            wins = "turn-legal" if draft.now.rack else "turn-wins"
+            return [self.words(wins if is_due else "turn-not-yet")]
         return [
             self.words("turn-opening", reached=each.reached or 0, needed=each.needed or 0)
             if each.code is Code.OPENING_TOO_LOW and draft.laid

@@ -20,7 +20,7 @@ export interface TurnContext {
 /** Return what a draft still needs, or that it is legal; null if nothing is known yet. */
 export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   const { verdict } = plan;
-  if (verdict.state === "legal") return good(words(by.isDue ? "turn-legal" : "turn-not-yet"));
+  if (verdict.state === "legal") return good(legalText(plan, by.isDue));
   const needed = openingMinimum(by.rulebook);
   if (!by.hasOpened && needed > 0 && playedTiles(plan.draft).length > 0) {
     return calm(words("turn-opening", { reached: openingSum(plan, by.rulebook), needed }));
@@ -33,6 +33,11 @@ export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   }
   if (!by.isDue) return calm(words("turn-scratch"));
   return verdict.state === "asked" ? calm(words("turn-checking")) : null;
+}
+
+function legalText(plan: Plan, isDue: boolean): string {
+  if (!isDue) return words("turn-not-yet");
+  return words(plan.draft.now.rack.length === 0 ? "turn-wins" : "turn-legal");
 }
 
 /** Return what to do at the start of a turn. */

@@ -410,6 +410,7 @@ turn-find-done =
 turn-lay-something = Læg brikker, eller træk en.
 turn-checking = Tjekker …
 turn-legal = Trækket er i orden.
+turn-wins = Med dette træk vinder du runden!
 turn-not-yet = I orden, så snart det er din tur.
 turn-wrong = Det går ikke endnu
 turn-opening = Første melding: { $reached } af { $needed }

@@ -395,7 +395,7 @@ flaw-too-many-jokers = zwei Joker
 
 turn-done = Fertig
 turn-undo = Rückgängig
-turn-redo = Wiederholen
+turn-redo = Wieder­holen
 turn-reset = Zug von vorn beginnen
 turn-reset-short = Von vorn
 turn-sort = Sortieren
@@ -426,6 +426,7 @@ turn-find-done =
 turn-lay-something = Lege Steine oder ziehe einen.
 turn-checking = Wird geprüft …
 turn-legal = Der Zug ist gültig.
+turn-wins = Mit diesem Zug gewinnst du die Runde!
 turn-not-yet = Gültig, sobald du dran bist.
 turn-wrong = So geht es noch nicht
 turn-opening = Erste Auslage: { $reached } von { $needed }

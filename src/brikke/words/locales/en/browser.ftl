@@ -410,6 +410,7 @@ turn-find-done =
 turn-lay-something = Lay tiles, or draw one.
 turn-checking = Checking …
 turn-legal = This turn is fine.
+turn-wins = This turn wins the round!
 turn-not-yet = Fine as soon as it is your turn.
 turn-wrong = That does not work yet
 turn-opening = Opening: { $reached } of { $needed }

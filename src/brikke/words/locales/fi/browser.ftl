@@ -426,6 +426,7 @@ turn-find-done =
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …
 turn-legal = Tämä siirto käy.
+turn-wins = Tällä siirrolla voitat kierroksen!
 turn-not-yet = Käy heti, kun vuorosi tulee.
 turn-wrong = Tämä ei vielä käy
 turn-opening = Avaus: { $reached }/{ $needed }

@@ -410,6 +410,7 @@ turn-find-done =
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …
 turn-legal = Trekket er i orden.
+turn-wins = Med dette trekket vinner du runden!
 turn-not-yet = I orden så snart det er din tur.
 turn-wrong = Det går ikke ennå
 turn-opening = Første melding: { $reached } av { $needed }

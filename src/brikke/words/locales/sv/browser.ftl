@@ -418,6 +418,7 @@ turn-find-done =
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …
 turn-legal = Det här draget går bra.
+turn-wins = Med det här draget vinner du rundan!
 turn-not-yet = Går bra så fort det är din tur.
 turn-wrong = Det går inte än
 turn-opening = Startdrag: { $reached } av { $needed }
