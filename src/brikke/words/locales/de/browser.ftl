@@ -576,6 +576,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Zug { $number }: Du hättest fertig werden können.
 end-share = Bild teilen
+end-share-title = Ein Bild davon
 end-share-about = Auf diesem Gerät gemacht. Kein Aufsteller ist darauf zu sehen.
 end-share-sub = { $points } in Runde { $round }
 end-share-beat = Schaffst du mehr?

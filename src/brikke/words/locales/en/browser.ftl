@@ -560,6 +560,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Turn { $number }: you could have gone out.
 end-share = Share a picture
+end-share-title = A picture of it
 end-share-about = Made on this device. No rack is in it.
 end-share-sub = { $points } in round { $round }
 end-share-beat = Can you beat this?

@@ -560,6 +560,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Trekk { $number }: Du kunne ha blitt ferdig.
 end-share = Del et bilde
+end-share-title = Et bilde av runden
 end-share-about = Laget på denne enheten. Ingens brikkeholder er med.
 end-share-sub = { $points } i runde { $round }
 end-share-beat = Klarer du bedre?

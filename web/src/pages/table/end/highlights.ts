@@ -3,12 +3,14 @@
 import type { ReplayRound, ReplayTurn } from "../../../api/http";
 import { tilesMoved } from "../../../live/recap";
 
+const MOST_SETS = 3;
+
 export interface Highlight {
   /** The number of the turn in the round, from 1. */
   readonly number: number;
   readonly turn: ReplayTurn;
-  /** The set to show: the largest that the turn changed, or that it could have laid. */
-  readonly set: readonly string[];
+  /** The sets to show: those with most tiles that the turn played, or that it could have played. */
+  readonly sets: readonly (readonly string[])[];
   /** Tiles that the turn moved on the table. */
   readonly moved: readonly string[];
 }
@@ -24,7 +26,7 @@ export function bestTurn(round: ReplayRound): Highlight | null {
       number: at + 1,
       turn,
       moved,
-      set: largestWith(turn.table, [...turn.played, ...moved]),
+      sets: setsWith(turn.table, turn.played),
     };
     if (best === null || weight(found) > weight(best)) best = found;
     table = turn.table;
@@ -44,7 +46,7 @@ export function costliestTurn(round: ReplayRound, seat: number): Highlight | nul
       number: at + 1,
       turn,
       moved: [],
-      set: largestWith(turn.best_table, missed.length > 0 ? missed : turn.best_played),
+      sets: setsWith(turn.best_table, missed.length > 0 ? missed : turn.best_played),
     };
   }
   return worst;
@@ -60,13 +62,13 @@ function cost(turn: ReplayTurn): number {
   return turn.missed_tiles + (turn.missed_exit ? 100 : 0);
 }
 
-/** Return the set that holds most of these tiles; the longer one of two. */
-function largestWith(table: readonly string[][], tiles: readonly string[]): readonly string[] {
+/** Return the sets that hold most of these tiles, as many as fit on a card; longer sets first. */
+function setsWith(table: readonly string[][], tiles: readonly string[]): readonly string[][] {
   const wanted = new Set(tiles);
   const rank = (set: readonly string[]): number =>
     100 * set.filter((tile) => wanted.has(tile)).length + set.length;
-  return table.reduce<readonly string[]>(
-    (best, set) => (best.length === 0 || rank(set) > rank(best) ? set : best),
-    [],
-  );
+  return table
+    .filter((set) => set.some((tile) => wanted.has(tile)))
+    .sort((left, right) => rank(right) - rank(left))
+    .slice(0, MOST_SETS);
 }

@@ -6,9 +6,17 @@ import { PICTURE_SIZE, pictureSvg, type Picture } from "./picture";
 
 const FILE_NAME = "brikke.png";
 
-export async function sharePicture(picture: Picture & { readonly alt: string }): Promise<void> {
+/** A picture, and its text for those who do not see it. */
+export type SharedPicture = Picture & { readonly alt: string };
+
+/** Return the address of a picture, to be shown as an image. */
+export async function pictureUrl(picture: Picture): Promise<string> {
   const svg = pictureSvg(picture, { symbolOf, fontStyle: await fontStyle() });
-  const file = new File([await toPng(svg)], FILE_NAME, { type: "image/png" });
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+export async function sharePicture(picture: SharedPicture): Promise<void> {
+  const file = new File([await toPng(await pictureUrl(picture))], FILE_NAME, { type: "image/png" });
   const data = { files: [file], text: `${picture.title} ${picture.alt}` };
   if (navigator.canShare?.(data)) {
     // Closing the dialog is no error.
@@ -41,9 +49,9 @@ async function fontStyle(): Promise<string> {
   }
 }
 
-async function toPng(svg: string): Promise<Blob> {
+async function toPng(url: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = url;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 2 * PICTURE_SIZE;

@@ -57,7 +57,10 @@ test("the costliest turn is the own one that missed most, and a missed win count
     missed_tiles: 1,
     missed_exit: true,
   });
-  expect(costliestTurn(round(two, five), 0)).toMatchObject({ number: 1, set: ["k1", "k2", "k3"] });
+  expect(costliestTurn(round(two, five), 0)).toMatchObject({
+    number: 1,
+    sets: [["k1", "k2", "k3"]],
+  });
   expect(costliestTurn(round(two, five, win), 0)).toMatchObject({ number: 3 });
   expect(costliestTurn(round(turn(0, {})), 0)).toBeNull();
 });
