@@ -133,7 +133,7 @@ def test_the_table(sit_down: SitDown, screen: dict[str, Any]) -> None:
     axe.look("settings")
     guest.button("Close").click()
     guest.open_reactions()
-    guest.button("Let me think …").click()
+    guest.button("Let me think…").click()
     expect(guest.page.locator(".call")).to_be_visible()
     axe.look("a reaction")
     assert not axe.found, "\n".join(axe.found)

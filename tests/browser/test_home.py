@@ -133,7 +133,7 @@ def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage)
 def test_the_bots_chosen_at_home_sit_down(open_page: OpenPage) -> None:
     ada = open_page()
     ada.go("/")
-    who = ada.page.get_by_role("group", name="Who sits down with you?")
+    who = ada.page.get_by_role("group", name="Who will you play against?")
     for name in ("Siv", "Alma"):
         who.get_by_text(name, exact=True).click()
     expect(who.get_by_role("checkbox", name="Siv Never misses.")).to_be_checked()

@@ -237,7 +237,7 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
     guest = open_page(DESKTOP)
     ask(guest, "table=r4.r5.j&rack=r6.k10.b10.o10")
     guest.page.get_by_label("Rulebook").select_option("finnish-classic")
-    guest.page.get_by_label("Has opened").uncheck()
+    guest.page.get_by_label("Already opened").uncheck()
     guest.page.get_by_label("Look for").select_option("points")
     expect(guest.page).to_have_url(
         f"{guest.base}/solve#rulebook=finnish-classic&opened=no&goal=points"
@@ -260,7 +260,7 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
 def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     ask(guest, "task=legal&rulebook=norwegian-classic&table=r4.r5.j&rack=r6.r7.k1")
-    guest.button("Now lay the turn").click()
+    guest.button("Now play the turn").click()
     guest.put("r6", "r5", "tap")
     guest.done.click()
     expect(guest.page.locator(".wrongs")).to_contain_text("A freed joker goes into a new set")

@@ -60,7 +60,7 @@ def test_the_automatic_replay_starts_and_stops() -> None:
 
     async def watch(person: Person) -> None:
         await person.press("space")
-        assert "Stop" in person.text
+        assert "Pause" in person.text
         app.action_go(1)
         await person.press("space")
         assert "Play" in person.text
@@ -75,7 +75,7 @@ def test_chances_are_estimated_when_asked_for() -> None:
 
     async def watch(person: Person) -> None:
         await person.press("c", "right")
-        assert "Chances to win: A " in person.text
+        assert "Chances of winning: A " in person.text
 
     at_screen(ReplayApp(short, Words()), watch)
 
