@@ -159,7 +159,7 @@ def test_the_clock_of_quick_play_is_switched_at_home(open_page: OpenPage) -> Non
     expect(rack(ada)).to_have_count(14)
     ada.button("Menu").click()
     ada.button("Rules").click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take one minute.")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take up to one minute.")
 
 
 def test_on_a_phone_playing_is_in_reach_from_the_start(open_page: OpenPage) -> None:
@@ -591,7 +591,7 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: Open
     ada.button("Menu").click()
     ada.button("Rules").click()
     rules = ada.page.get_by_role("dialog")
-    expect(rules).to_contain_text("worth at least 44 together")
+    expect(rules).to_contain_text("add up to at least 44")
     expect(rules).to_contain_text("everyone takes 9")
     ada.button("Close").click()
     # What was chosen once is what the one click does from now on.

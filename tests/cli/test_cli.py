@@ -190,7 +190,7 @@ def test_rules_prints_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert called.out.startswith("Rules: Nordic, with house rules\n")
     opening, clock = "Opening worth at least: 25 (printed: 30)", "Time for a turn: No clock"
     assert f"House rules: {opening}; {clock} (printed: one minute)" in called.out
-    assert "worth at least 25" in called.out
+    assert "add up to at least 25" in called.out
     assert "There is no clock." in called.out
 
 
