@@ -8,6 +8,7 @@ import pytest
 
 from brikke.game.notation import Record, read_record
 from brikke.game.redaction import redact
+from brikke.tui.replay.frames import replay_names
 from brikke.tui.screen.board import Board
 from brikke.tui.screen.replay import ReplayApp
 from brikke.words.catalogue import Words, languages
@@ -106,3 +107,9 @@ def test_every_language_fits(language: str) -> None:
         assert any(suit in text for suit in "♠♥♣♦")
 
     at_screen(app, watch)
+
+
+def test_a_record_without_names_calls_the_seats_by_their_letters() -> None:
+    record = golden("german")
+    assert "bots" not in dict(record.tags)
+    assert replay_names(record, Words()) == ("A", "B")
