@@ -235,7 +235,7 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
         who.button("Join").click()
         expect(who.page.get_by_label("Your name at this table")).to_have_value(name)
         who.button("Sit down").click()
-        expect(who.page.get_by_text("Ada starts the match.")).to_be_visible()
+        expect(who.page.get_by_text("Waiting for Ada to start the match.")).to_be_visible()
         expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
     ada.button("Start the match").click()
     for who in (ada, bo, cleo):
@@ -542,7 +542,7 @@ def test_who_leaves_a_match_is_home_once_the_server_knows(
     assert own_tables(ada, token) == [table]
     ada.button("Menu").click()
     ada.button("Leave the table").click()
-    expect(ada.page.get_by_text("A bot plays on for you.")).to_be_visible()
+    expect(ada.page.get_by_text("A bot will play on for you.")).to_be_visible()
     ada.button("Leave now").click()
     while not held:
         ada.page.wait_for_timeout(20)
@@ -560,7 +560,7 @@ def test_who_leaves_before_a_match_leaves_no_bot(open_page: OpenPage) -> None:
     ada.button("Menu").click()
     ada.button("Leave the table").click()
     expect(ada.button("Leave now")).to_be_visible()
-    expect(ada.page.get_by_text("A bot plays on for you.")).to_be_hidden()
+    expect(ada.page.get_by_text("A bot will play on for you.")).to_be_hidden()
     with ada.page.expect_response("**/api/me/tables"):
         ada.button("Leave now").click()
     expect(ada.button("Play now")).to_be_visible()
