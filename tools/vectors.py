@@ -2,8 +2,8 @@
 
 The page knows some things by itself: what a set is, how a round is dealt, how to follow a table by
 its events, what a round is worth, how tiles that were laid together are put in order (``settled``),
-and how a draft is kept when others change the table (``rebased``). The vectors hold each of them
-against the engine, the server and the terminal.
+how a draft is kept when others change the table (``rebased``), and how people type tiles. The
+vectors hold each of them against the engine, the server and the terminal.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ from brikke.rules.rulebook import EDITIONS, LIMITS, Rulebook, get_rulebook, rule
 from brikke.rules.scoring import Ending, outcome
 from brikke.rules.sets import HIGHEST, Group, SetFlaw
 from brikke.rules.table import read_table, table_text
-from brikke.rules.tiles import TileReader, faces_of, text_of
+from brikke.rules.tiles import TileError, TileReader, faces_of, text_of
+from brikke.rules.typed_tiles import read_typed_face
 from brikke.server.audience import FOLDED_BY_CLIENTS
 from brikke.server.wire.convert import table_view
 from brikke.server.wire.events import to_wire
@@ -69,6 +70,7 @@ def vectors_text() -> str:
             {"name": name, "text": rulebook_text(get_rulebook(name), whole=True)} for name in JUDGES
         ],
         "limits": [[name, limit.allowed] for name, limit in LIMITS.items()],
+        "typed": typed_tiles(),
         "sets": sets(),
         "settled": settled_sets(),
         "rebased": [rebased_draft(number) for number in range(REBASED)],
@@ -231,6 +233,22 @@ def _marked(words: Iterable[str]) -> str:
 
 
 # Drafts
+
+
+def typed_tiles() -> list[list[str | None]]:
+    """Return typed words, with the tile that each names in numbers and in cards; None for none."""
+    ranks = ("0", "1", "7", "10", "13", "14", "a", "J", "q", "K")
+    pairs = product("krboshcdx▲●≈☼♠♥♣♦", ranks)
+    words = [word for sign, rank in pairs for word in (f"{sign}{rank}", f"{rank}{sign}")]
+    words += ["j", "J", "★", "R7'", "♥\ufe0f7", "7", "r", "r07", "r7r", "7r7"]
+    return [[word, _typed(word, cards=False), _typed(word, cards=True)] for word in words]
+
+
+def _typed(word: str, *, cards: bool) -> str | None:
+    try:
+        return str(read_typed_face(word, cards=cards))
+    except TileError:
+        return None
 
 
 def settled_sets() -> list[list[str]]:

@@ -58,6 +58,8 @@ interface Vectors {
   /** House rules and their allowed values. */
   limits: [name: string, allowed: string][];
   scores: ScoreVector[];
+  /** Typed words, and the tile that each names in numbers and in cards; null for none. */
+  typed: [word: string, number: string | null, card: string | null][];
   /** Tiles, and the reading by each rulebook; only one if all agree. */
   sets: [tiles: string, ...readings: string[]][];
   /** Tiles laid together, and how each judge has them in order; once, where all agree. */

@@ -14,7 +14,7 @@ const UNSEEN = /[\ufe0e\ufe0f']/g;
 const RANK = "1[0-3]|[1-9]|[ajqk]";
 const SIGN = "[krbo▲●≈☼♠♥♣♦]";
 /** The letters of suits count where tiles show cards; elsewhere `s7` may mean blue or black. */
-const CARD_SIGN = "[krboshcd♠♥♣♦]";
+const CARD_SIGN = "[krboshcd▲●≈☼♠♥♣♦]";
 /** Several separators, because `|` is hard to find on a phone. */
 const BETWEEN_SETS = /[|/;\n]/;
 const BETWEEN_TILES = /[\s,.]+/;

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { setsOf } from "../../../src/board/arrangement";
 import { readAddress, writeAddress } from "../../../src/pages/solve/address";
 import { readSets, readTile, setsText } from "../../../src/pages/solve/notation";
+import { vectors } from "../../vectors";
 import { physicalTable, rebuildSnapshots } from "../../../src/pages/solve/physicalTiles";
 import {
   add,
@@ -61,6 +62,12 @@ describe("notation", () => {
   test.each(["r14", "x9", "7", "r0", "♣", "", "jj"])("%s is no tile", (word) =>
     expect(readTile(word, false)).toBeNull(),
   );
+
+  test("every typed word is read as the engine reads it", () => {
+    expect(vectors.typed.length).toBeGreaterThan(300);
+    for (const [word, number, card] of vectors.typed)
+      expect([word, readTile(word, false), readTile(word, true)]).toEqual([word, number, card]);
+  });
 
   test("sets are separated by a bar, a slash or a line break", () => {
     expect(sets("b4 b5,b6 | o8 r8 k8 / j\nk1")).toEqual([
