@@ -214,7 +214,7 @@ def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
     assert re.fullmatch(rf"{club.base}/t/[a-z0-9]{{16}}", link)
     assert ada.page.url == link
     expect(ada.page.get_by_text(code_of(link), exact=True)).to_be_visible()
-    picture = ada.page.get_by_role("img", name="The same as a picture")
+    picture = ada.page.get_by_role("img", name="The same link as a QR code")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     ada.button("Copy").click()
     expect(ada.button("Copied")).to_be_visible()
@@ -283,7 +283,7 @@ def test_of_several_addresses_one_is_chosen(open_page: OpenPage) -> None:
     answer = {"addresses": NEARBY, "local_only": False}
     ada.page.route("**/api/network", lambda route: route.fulfill(json=answer))
     link = host_a_table(ada, "Ada")
-    picture = ada.page.get_by_role("img", name="The same as a picture")
+    picture = ada.page.get_by_role("img", name="The same link as a QR code")
     before = picture.get_attribute("src")
     ada.page.get_by_label("Address of this computer").select_option("10.0.0.4:8000")
     assert link_in(ada) == link.replace(NEARBY[0], NEARBY[1])
@@ -479,7 +479,7 @@ def test_a_link_moves_a_guest_to_another_device_once(
     expect(rack(phone)).to_have_count(2)
     thief.page.goto(link)
     expect(thief.page.get_by_role("heading", level=1)).to_have_text(
-        re.compile("This link was used before")
+        re.compile("This link has already been used")
     )
     # The refusal is an HTTP status, which the browser notes by itself.
     thief.complaints = [each for each in thief.complaints if "status of 4" not in each]

@@ -99,7 +99,7 @@ def test_home_and_setting_up(open_page: OpenPage) -> None:
         dialog.get_by_role("button", name="Close").click()
     open_dialog(guest, "Settings", "Settings")
     guest.button("Make a link").click()
-    expect(guest.page.get_by_role("img", name="The same as a picture")).to_be_visible()
+    expect(guest.page.get_by_role("img", name="The same link as a QR code")).to_be_visible()
     expect_room(guest, "settings")
     guest.button("Close").click()
     expect(guest.page.locator("dialog")).to_have_count(0)

@@ -30,7 +30,7 @@ def visit_everything(player: PlayerPage, table: str, token: str) -> None:
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("Escape")
     player.button("Set up a table").click()
-    expect(player.page.get_by_role("img", name="The same as a picture")).to_be_visible()
+    expect(player.page.get_by_role("img", name="The same link as a QR code")).to_be_visible()
     player.page.evaluate("() => localStorage.removeItem('brikke.guest')")
     player.sit_at(table, token, "Ada")
     player.button("Menu").click()

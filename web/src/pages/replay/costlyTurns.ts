@@ -8,7 +8,7 @@ import { isJoker, sortTiles } from "../../rules/tiles";
 import type { Values } from "./chart";
 
 /** Why a turn was costly, as far as it is known for certain. */
-export type Reason = "exit" | "joker" | "drew" | "fed";
+export type Reason = "exit" | "joker" | "drew" | "fewer" | "fed";
 
 export interface CostlyTurn {
   /** The number of the turn, from 1. */
@@ -16,7 +16,7 @@ export interface CostlyTurn {
   readonly seat: number;
   /** The loss in percentage points; null if it is unknown. */
   readonly loss: number | null;
-  readonly reason: Reason | null;
+  readonly reason: Reason;
   /** The tiles that could have been played, or that the next player could lay. */
   readonly tiles: readonly string[];
   /** The set that the joker would have joined. */
@@ -59,11 +59,11 @@ function lossOf(
   return before && after ? before[seat]! - after[seat]! : null;
 }
 
-function reasonOf(turn: ReplayTurn): Reason | null {
+function reasonOf(turn: ReplayTurn): Reason {
   if (turn.missed_exit) return "exit";
   if (keptJoker(turn)) return "joker";
-  if (turn.missed_tiles > 0 && turn.played.length === 0) return "drew";
-  return turn.fed.length > 0 ? "fed" : null;
+  if (turn.missed_tiles === 0) return "fed";
+  return turn.played.length === 0 ? "drew" : "fewer";
 }
 
 function keptJoker({ best_played, played }: ReplayTurn): boolean {

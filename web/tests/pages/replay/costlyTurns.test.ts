@@ -55,12 +55,12 @@ test("the three costliest turns of a seat come first", () => {
   expect(costlyTurns({ turns }, percents, 1)).toEqual([]);
 });
 
-test.each<[string, Partial<ReplayTurn>, string | null]>([
+test.each<[string, Partial<ReplayTurn>, string]>([
   ["going out comes before all", { missed_exit: true, best_played: ["j"] }, "exit"],
   ["a joker that could have been played", { best_played: ["r8", "j", "r10"] }, "joker"],
   ["a draw instead of a play", {}, "drew"],
   ["tiles for the next player", { missed_tiles: 0, played: ["r4"], fed: ["r5"] }, "fed"],
-  ["fewer tiles than possible need no word", { played: ["r8"] }, null],
+  ["fewer tiles than possible", { played: ["r8"] }, "fewer"],
 ])("%s", (_, change, reason) => {
   const percents = [
     [60, 40],

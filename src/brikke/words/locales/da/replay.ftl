@@ -40,6 +40,7 @@ watch-cost-turn = Træk { $turn }
 watch-reason-exit = Kunne være blevet færdig
 watch-reason-joker = Beholdt jokeren
 watch-reason-drew = Trak i stedet
+watch-reason-fewer = Lagde færre brikker
 watch-reason-fed = Hjalp næste spiller
 watch-best-left =
     { $best ->

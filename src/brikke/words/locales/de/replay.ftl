@@ -40,6 +40,7 @@ watch-cost-turn = Zug { $turn }
 watch-reason-exit = Hätte fertig werden können
 watch-reason-joker = Joker behalten
 watch-reason-drew = Stattdessen gezogen
+watch-reason-fewer = Weniger Steine gelegt
 watch-reason-fed = Den anderen geholfen
 watch-best-left =
     { $best ->

@@ -40,6 +40,7 @@ watch-cost-turn = Turn { $turn }
 watch-reason-exit = Could have gone out
 watch-reason-joker = Kept the joker
 watch-reason-drew = Drew instead
+watch-reason-fewer = Laid fewer tiles
 watch-reason-fed = Fed the next player
 watch-best-left =
     { $best ->

@@ -40,6 +40,7 @@ watch-cost-turn = Siirto { $turn }
 watch-reason-exit = Olisi voinut tyhjentää pidikkeensä
 watch-reason-joker = Säästi jokerin
 watch-reason-drew = Nosti pelaamisen sijaan
+watch-reason-fewer = Pelasi vähemmän nappuloita
 watch-reason-fed = Auttoi seuraavaa pelaajaa
 watch-best-left =
     { $best ->

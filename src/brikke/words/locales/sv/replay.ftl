@@ -40,6 +40,7 @@ watch-cost-turn = Drag { $turn }
 watch-reason-exit = Kunde ha gått ut
 watch-reason-joker = Behöll jokern
 watch-reason-drew = Drog i stället
+watch-reason-fewer = Lade färre brickor
 watch-reason-fed = Hjälpte nästa spelare
 watch-best-left =
     { $best ->
