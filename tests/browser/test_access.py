@@ -174,7 +174,7 @@ def test_a_screen_reader_hears_what_others_do_and_whose_turn_it_is(
     expect(turn).to_contain_text("Ada")
     ada.lay([["k10", "k11", "k12"]], "keys")
     ada.finish()
-    expect_heard(bo, "Ada played black 10, black 11, black 12.", "It is your turn.")
+    expect_heard(bo, "Ada played: black 10, black 11, black 12.", "It is your turn.")
     expect(turn).to_contain_text("You")
     bo.page.locator("[data-draw]").click()
     expect_heard(ada, "Bo drew a tile.")

@@ -242,7 +242,7 @@ def test_the_sheet_is_taken_along_as_text(open_page: OpenPage) -> None:
     expect(ada.button("Copied")).to_be_visible()
     text = ada.page.evaluate("() => navigator.clipboard.readText()").replace("\u2007", " ")
     assert "\nAda · Bo · Cleo · Dan\n1 +24  −5 −16  −3\n" in text
-    assert text.endswith("\n= −14 −29  +4 +39\nCheck: 0")
+    assert text.endswith("\n= −14 −29  +4 +39\nSum: 0")
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download").click()
     assert download.value.path().read_text(encoding="utf-8").replace("\u2007", " ") == text
@@ -354,7 +354,7 @@ def test_where_nothing_can_be_kept_the_page_works_and_says_so(open_page: OpenPag
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )
     set_up(ada, *NAMES)
-    expect(ada.page.get_by_role("alert").first).to_contain_text("does not let us keep anything")
+    expect(ada.page.get_by_role("alert").first).to_contain_text("does not let this page save anything")
     write_down(ada, *LEAFLET[0])
     expect_totals(ada, "+24", "−5", "−16", "−3")
 

@@ -34,7 +34,7 @@ class Typist:
         if not self._session.is_my_turn:
             return None  # between two rounds: that is enough
         hint, done, pool = self._do("hint"), self._do("done"), self._session.view.pool_size
-        if self.said[-1] in (self._words("hint-none"), self._words("tui-hint-pass")):
+        if self.said[-1] in (self._words("hint-none"), self._words("hint-none-pass")):
             return self._do("draw" if pool else "pass")
         if self.said[-1] == self._words("lines-say-done", command=done):
             return done

@@ -104,7 +104,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
     "learn-part": ["basics", "table", "jokers"],
     "lesson-title": [*(basic.name for basic in BASICS), *LESSON_NAMES],
-    "watch-reason": ["exit", "joker", "drew", "fed"],
+    "watch-reason": ["exit", "joker", "drew", "fewer", "fed"],
     "basic": ["group", "group-about", "run", "run-about"],
     "basic-say": [step.name for basic in BASICS for step in basic.steps],
     "lesson-about": LESSON_NAMES,

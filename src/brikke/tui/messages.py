@@ -97,7 +97,7 @@ class Messages:
         """Return the hint at its stage: whether tiles can be played, which ones, or every step."""
         best = hints.best
         if not isinstance(best.turn, Play):
-            return [self.words("hint-none" if view.pool_size else "tui-hint-pass")]
+            return [self.words("hint-none" if view.pool_size else "hint-none-pass")]
         if hints.stage >= Stage.STEPS:
             steps = explain(view.table, best.turn.table)
             return [step_text(step, self.words, self.tiles) for step in steps]

@@ -7,7 +7,7 @@ app-home = Forside
 app-close = Luk
 app-loading = Et øjeblik …
 app-lost = Siden findes ikke.
-app-failed = Det gik ikke: { $reason }
+app-failed = Det lykkedes ikke: { $reason }
 app-unreachable = Kan ikke få forbindelse til serveren. Prøver igen …
 app-offline = Denne side kræver netforbindelse. Regnskabet virker uden.
 app-you = Du
@@ -32,7 +32,7 @@ settings-look-light = Lyst
 settings-look-dark = Mørkt
 settings-big = Store brikker
 settings-symbols = Symboler på brikkerne
-settings-symbols-about = Bjerg, bær, bølge og sol: et for hver farve.
+settings-symbols-about = Bjerg, bær, bølge og sol: ét symbol for hver farve.
 settings-sound = Lyd
 settings-calm = Mindre bevægelse
 settings-hands = Lad de andre se, hvad jeg flytter
@@ -214,8 +214,8 @@ bot-hoarder = Gunnar
 bot-champion = Siv
 bot-level-novice = nybegynder
 bot-level-casual = afslappet
-bot-level-steady = sindig
-bot-level-rearranger = sindig
+bot-level-steady = øvet
+bot-level-rearranger = øvet
 bot-level-expert = ekspert
 bot-level-champion = mester
 bot-about-novice = Har lige lært spillet og elsker at trække.
@@ -308,7 +308,7 @@ table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
 table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift med pile vælger flere, A et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift + piletast vælger flere, A vælger et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
 
@@ -328,6 +328,7 @@ tile-joker = joker
 tile-yours = fra din brikholder
 tile-new = lige lagt
 tile-hinted = med i hintet
+tile-best = med i det bedste træk
 set-run = Række: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Ikke et sæt: { $tiles }
@@ -389,7 +390,7 @@ turn-draw-short = Træk
 turn-tools = Værktøjer
 turn-draw-back = Læg tilbage, og træk
 turn-pass = Meld pas
-turn-pass-about = Der er ikke flere brikker at trække; din tur er slut.
+turn-pass-about = Meld pas, når der ikke er flere brikker at trække. Så er din tur slut.
 turn-sort-colour =
     { $faces ->
         [cards] Sortér efter kulør
@@ -412,7 +413,7 @@ turn-checking = Tjekker …
 turn-legal = Trækket er i orden.
 turn-wins = Med dette træk vinder du runden!
 turn-not-yet = I orden, så snart det er din tur.
-turn-wrong = Det går ikke endnu
+turn-wrong = Trækket er ikke i orden endnu
 turn-opening = Første melding: { $reached } af { $needed }
 turn-opening-due = Første melding: mindst { $needed }
 turn-opening-any = Første melding: Læg sæt fra din brikholder.
@@ -431,9 +432,9 @@ clock-left = { $seconds ->
 clock-last = Ti sekunder tilbage
 clock-cost =
     { $count ->
-        [0] Når tiden er gået, lægges alt tilbage.
-        [one] Når tiden er gået, lægges alt tilbage, og du trækker en strafbrik.
-       *[other] Når tiden er gået, lægges alt tilbage, og du trækker { $count } strafbrikker.
+        [0] Er trækket ikke gyldigt, når tiden er gået, lægges alt tilbage.
+        [one] Er trækket ikke gyldigt, når tiden er gået, lægges alt tilbage, og du trækker en strafbrik.
+       *[other] Er trækket ikke gyldigt, når tiden er gået, lægges alt tilbage, og du trækker { $count } strafbrikker.
     }
 
 ## What happened, also read aloud
@@ -450,7 +451,11 @@ said-played-moved =
         [one] { $name } lagde { $tiles } og flyttede en brik på bordet.
        *[other] { $name } lagde { $tiles } og flyttede { $count } brikker på bordet.
     }
-said-you-drew = Du trak { $tile }.
+said-you-drew =
+    { $tile ->
+        [joker] Du trak en joker.
+       *[other] Du trak { $tile }.
+    }
 said-drew = { $name } trak en brik.
 said-you-passed = Du meldte pas.
 said-passed = { $name } meldte pas.
@@ -495,6 +500,7 @@ recap-passed = meldte pas
 
 hint-ask = Hint
 hint-none = Der er ikke noget at lægge. Træk en brik.
+hint-none-pass = Der er ikke noget at lægge. Meld pas.
 hint-there-is =
     { $count ->
         [one] Du kan lægge én brik.

@@ -2,7 +2,7 @@
 
 ## The list of lessons
 
-learn-about = Først det grundlæggende med ræven, så ti eksempler fra regelhæfterne. Prøv dem selv, et efter et.
+learn-about = Først det grundlæggende med ræven, så ti eksempler fra regelhæfterne. Prøv dem selv, ét ad gangen.
 learn-begin = Begynd med første lektion
 learn-go-on = Fortsæt med lektion { $number }
 learn-all-done = Du har gennemført alle lektioner.
@@ -20,7 +20,7 @@ lesson-number = Lektion { $number } af { $count }
 lesson-previous = Forrige lektion
 lesson-next = Næste lektion
 lesson-unknown = Den lektion findes ikke: { $value }
-lesson-moving = Træk en brik hen, hvor den skal ligge; eller tryk på den og så der, hvor den hører til; eller brug piletasterne og Enter.
+lesson-moving = Flyt en brik med fingeren eller musen hen, hvor den skal ligge; eller tryk på den og så der, hvor den hører til; eller brug piletasterne og Enter.
 lesson-start =
     { $count ->
         [one] Læg brikken fra din brikholder.
@@ -135,8 +135,8 @@ first-over = Den har du spillet. Spil, så tit du vil.
 coach-title = Din coach
 coach-quiet = Spil uden coach
 coach-welcome = Velkommen til din første runde! Den, der er først til at lægge sin sidste brik, vinder.
-coach-open-not-yet = Til første melding skal du bruge sæt fra din egen brikholder, der er mindst { $needed } point værd. Det har du ikke endnu: Træk en brik.
-coach-open-with = Nu kan du lægge første melding! Læg sæt, der er mindst { $needed } point værd, for eksempel med disse:
+coach-open-not-yet = Til første melding skal du bruge sæt, som tilsammen er mindst { $needed } point værd, og alle brikkerne skal komme fra din egen brikholder. Det har du ikke endnu: Træk en brik.
+coach-open-with = Nu kan du lægge første melding! Læg sæt, der tilsammen er mindst { $needed } point værd, for eksempel med disse:
 coach-trying =
     { $faces ->
         [cards] Et sæt er tre eller flere brikker: samme værdi i forskellige kulører eller kort efter hinanden i én kulør.
@@ -147,12 +147,16 @@ coach-done-wins = Alle dine brikker ligger på bordet. Tryk på Færdig, så vin
 coach-go-out = Du kan lægge alt, hvad du har, og vinde runden nu! Hintet viser hvordan.
 coach-play =
     { $count ->
-        [one] Du kan lægge en brik. Alle sæt på bordet må bruges:
-       *[other] Du kan lægge { $count } brikker. Alle sæt på bordet må bruges:
+        [one] Alle sæt på bordet må bruges. Du kan lægge denne brik:
+       *[other] Alle sæt på bordet må bruges. Du kan lægge disse { $count } brikker:
     }
 coach-draw = Der er ikke noget, der passer denne gang. Træk en brik; så er din tur slut.
 coach-pass = Der er ikke noget, der passer, og ingen brikker at trække. Meld pas.
-coach-drew = Du trak { $tile }. Nu spiller { $name }.
+coach-drew =
+    { $tile ->
+        [joker] Du trak en joker. Nu spiller { $name }.
+       *[other] Du trak { $tile }. Nu spiller { $name }.
+    }
 coach-wait = { $name } spiller. Hold øje med, hvad der kommer på bordet.
 coach-other-opened = { $name } har lagt sin første melding. Du må bruge de sæt, så snart du selv har meldt.
 coach-other-few =

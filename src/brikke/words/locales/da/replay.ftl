@@ -16,7 +16,11 @@ watch-rack = Brikholder: { $name }
 watch-turn = Træk
 watch-turns = Træk
 watch-deal = Brikkerne er delt ud.
-watch-drew = { $name } trak { $tile }.
+watch-drew =
+    { $tile ->
+        [joker] { $name } trak en joker.
+       *[other] { $name } trak { $tile }.
+    }
 watch-nothing = Der var ikke noget at lægge.
 watch-most = Der kunne ikke lægges flere brikker.
 watch-missed =
@@ -67,7 +71,7 @@ watch-share = Del dette træk
 ## The same deal once more
 
 again-title = Spil denne uddeling selv
-again-about = De samme brikker i samme rækkefølge. Robotter, der sad her, sidder her igen; en sindig robot spiller for alle andre. Der er ingen tidsgrænse.
+again-about = De samme brikker i samme rækkefølge. Robotter, der sad her, sidder her igen; en øvet robot spiller for alle andre. Der er ingen tidsgrænse.
 again-seat = Med de samme brikker som
 again-play = Spil denne uddeling
 again-compare = Samme uddeling, dengang og nu

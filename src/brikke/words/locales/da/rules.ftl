@@ -54,8 +54,8 @@ rules-run =
         [cards] En række er et sæt på tre eller flere kort efter hinanden i samme kulør. Esset er altid lavest, og der kommer ikke noget efter kongen.
        *[numbers] En række er et sæt på tre eller flere tal efter hinanden i samme farve. 1 er altid lavest, og der kommer ikke noget efter 13.
     }
-rules-run-reading = I hæftet står der tre eller fire brikker, men i dets eget eksempel deles en række med fem brikker. En række må altså gerne være længere.
-rules-run-reading-nordic = Kun i den finske del af hæftet står der tre eller fire brikker, og også i dens eget eksempel deles en række med fem brikker. En række må altså gerne være længere.
+rules-run-reading = I hæftet står der tre eller fire brikker, men i dets eget eksempel deles en række på fem brikker. En række må altså gerne være længere.
+rules-run-reading-nordic = Kun i den finske del af hæftet står der tre eller fire brikker, men selv i dens eget eksempel deles en række på fem brikker. En række må altså gerne være længere.
 rules-run-of-four =
     { $faces ->
         [cards] En række er et sæt på tre eller fire kort efter hinanden i samme kulør. Esset er altid lavest, og der kommer ikke noget efter kongen.
@@ -87,8 +87,8 @@ rules-joker = En joker kan stå for en hvilken som helst brik. En joker på bord
 rules-joker-german = En joker kan stå for en hvilken som helst brik; dens egen farve er ligegyldig. En joker på bordet kommer aldrig tilbage på en brikholder.
 rules-jokers-free =
     { $faces ->
-        [cards] Et sæt med en joker er som alle andre sæt: Du må dele det, tage fra det og lægge til. Jokeren bliver fri, når du lægger den brik, den står for, på dens plads, fra din brikholder eller fra bordet (i en gruppe på tre kan det være en af de to kulører, der mangler), eller når du bygger om, så den ikke længere er nødvendig.
-       *[numbers] Et sæt med en joker er som alle andre sæt: Du må dele det, tage fra det og lægge til. Jokeren bliver fri, når du lægger den brik, den står for, på dens plads, fra din brikholder eller fra bordet (i en gruppe på tre kan det være en af de to farver, der mangler), eller når du bygger om, så den ikke længere er nødvendig.
+        [cards] Et sæt med en joker er som alle andre sæt: Du må dele det, tage fra det og lægge til. Jokeren bliver fri, når du fra din brikholder eller fra bordet lægger den brik, den står for, på jokerens plads (i en gruppe på tre kan det være en af de to kulører, der mangler), eller når du bygger om, så den ikke længere er nødvendig.
+       *[numbers] Et sæt med en joker er som alle andre sæt: Du må dele det, tage fra det og lægge til. Jokeren bliver fri, når du fra din brikholder eller fra bordet lægger den brik, den står for, på jokerens plads (i en gruppe på tre kan det være en af de to farver, der mangler), eller når du bygger om, så den ikke længere er nødvendig.
     }
 rules-jokers-freed = Ifølge hæftet skal en befriet joker bruges i et nyt sæt i samme tur. Da alle sæt må bygges om, må en joker ligge i et hvilket som helst sæt på bordet og skifte betydning.
 rules-jokers-freed-german = Ifølge hæftet skal en befriet joker bruges i endnu et sæt i samme tur. Da alle sæt må bygges om, må en joker ligge i et hvilket som helst sæt på bordet og skifte betydning.
@@ -115,7 +115,7 @@ rules-time-out =
 rules-idling = Straffen er den samme, også selvom du ikke har flyttet en eneste brik.
 rules-time-out-short = Er der færre brikker i bunken, trækker du resten.
 rules-time-out-empty = Er bunken tom, når tiden løber ud, tæller det som at melde pas.
-rules-time-out-valid = På skærmen spilles et træk, der er gyldigt, når tiden løber ud.
+rules-time-out-valid = På skærmen bliver et træk spillet, hvis det er gyldigt, når tiden løber ud.
 rules-custom-lost-tiles = Ved et rigtigt bord lægges en brik i bunken, hvis ingen kan huske, hvor den lå.
 rules-out = Den, der lægger den sidste brik fra sin brikholder, råber »{ $call }« og vinder runden.
 rules-pool-play-on = Når bunken er tom, går spillet videre; den, der ikke lægger noget, melder pas.

@@ -44,7 +44,7 @@ score-text = Del som tekst
 score-download = Hent
 score-private = Alt bliver på denne enhed; ingen andre får det at se.
 score-offline = Siden virker også uden net.
-score-not-kept = Denne enhed lader os ikke gemme noget. Når du lukker siden, er regnskabet væk, så del det som tekst først.
+score-not-kept = Der kan ikke gemmes noget på denne enhed. Når du lukker siden, er regnskabet væk, så del det som tekst først.
 
 ## Writing a round down
 

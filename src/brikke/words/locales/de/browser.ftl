@@ -84,7 +84,7 @@ home-with = mit { $names }
 home-alone = sonst noch niemand
 home-phase-waiting = Noch nicht begonnen
 home-phase-salting = Steine werden ausgeteilt
-home-phase-playing = Die anderen sind dran
+home-phase-playing = Jemand anders ist dran
 home-phase-between = Runde zu Ende
 home-phase-over = Partie zu Ende
 home-listed = Offene Tische
@@ -170,7 +170,7 @@ house-turn-seconds-about = Wem die Zeit ausgeht, der zieht Strafsteine.
 house-clock-before-opening = Uhr schon vor der ersten Auslage
 house-clock-before-opening-about = Sonst wartet sie, bis du ausgelegt hast.
 house-penalty-tiles = Strafsteine
-house-penalty-tiles-about = So viele zieht, wem die Zeit ausgeht.
+house-penalty-tiles-about = So viele zieht, wer die Zeit überschreitet.
 house-must-play-when-able = Wer legen kann, muss
 house-must-play-when-able-about = Ziehen darf nur, wer nicht legen kann.
 house-empty-pool = Wenn der Vorrat leer ist
@@ -179,7 +179,7 @@ house-empty-pool-play-on = Es geht weiter
 house-empty-pool-must-play = Es geht weiter, und wer legen kann, muss
 house-empty-pool-round-ends = Die Runde endet
 house-blocked-score = Wenn niemand fertig wird
-house-blocked-score-about = Was die anderen verlieren.
+house-blocked-score-about = Dann gewinnt die kleinste Summe. Was verlieren die anderen?
 house-blocked-score-difference = Die anderen verlieren den Unterschied zur kleinsten Summe
 house-blocked-score-own-rack = Die anderen verlieren ihre ganze Summe
 house-rounds = Runden
@@ -215,7 +215,7 @@ bot-champion = Siv
 bot-level-novice = Anfänger
 bot-level-casual = gemütlich
 bot-level-steady = besonnen
-bot-level-rearranger = besonnen
+bot-level-rearranger = findig
 bot-level-expert = Könnerin
 bot-level-champion = Meisterin
 bot-about-novice = Hat es gerade gelernt und zieht für sein Leben gern.
@@ -344,6 +344,7 @@ tile-joker = Joker
 tile-yours = von deinem Aufsteller
 tile-new = gerade gelegt
 tile-hinted = gehört zum Tipp
+tile-best = gehört zum besten Zug
 set-run = Reihe: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Keine Kombination: { $tiles }
@@ -405,7 +406,7 @@ turn-draw-short = Ziehen
 turn-tools = Werkzeuge
 turn-draw-back = Zurücklegen und ziehen
 turn-pass = Passen
-turn-pass-about = Der Vorrat ist leer. Passen beendet deinen Zug.
+turn-pass-about = Beendet deinen Zug, wenn der Vorrat leer ist.
 turn-sort-colour =
     { $faces ->
         [cards] Nach Farbe sortieren
@@ -447,9 +448,9 @@ clock-left = { $seconds ->
 clock-last = Noch zehn Sekunden
 clock-cost =
     { $count ->
-        [0] Ist die Zeit um, wird dein Zug zurückgenommen.
-        [one] Ist die Zeit um, wird dein Zug zurückgenommen, und du ziehst einen Strafstein.
-       *[other] Ist die Zeit um, wird dein Zug zurückgenommen, und du ziehst { $count } Strafsteine.
+        [0] Ist dein Zug bei Ablauf der Zeit nicht gültig, wird er zurückgenommen.
+        [one] Ist dein Zug bei Ablauf der Zeit nicht gültig, wird er zurückgenommen, und du ziehst einen Strafstein.
+       *[other] Ist dein Zug bei Ablauf der Zeit nicht gültig, wird er zurückgenommen, und du ziehst { $count } Strafsteine.
     }
 
 ## What happened, also read aloud
@@ -492,8 +493,8 @@ said-picked =
 said-joined = { $name } ist wieder da.
 said-left = { $name } hat die Verbindung verloren.
 said-handed-over = Ein Bot spielt für { $name }.
-said-gone = { $name } ist endgültig gegangen. { $bot } spielt weiter.
-said-removed = { $name } wurde vom Tisch entfernt. { $bot } spielt weiter.
+said-gone = { $name } hat den Tisch verlassen. { $bot } übernimmt den Platz.
+said-removed = { $name } wurde vom Tisch entfernt. { $bot } übernimmt den Platz.
 said-spectator = Aus dem Publikum: { $text }
 
 ## Recap
@@ -511,6 +512,7 @@ recap-passed = hat gepasst
 
 hint-ask = Tipp
 hint-none = Es lässt sich nichts legen. Ziehe einen Stein.
+hint-none-pass = Es lässt sich nichts legen. Passe.
 hint-there-is =
     { $count ->
         [one] Du kannst einen Stein legen.

@@ -73,7 +73,7 @@ doubt-no-round = Die Aufzeichnung enthält keine Runde.
 doubt-too-many-rounds = Die Partie war schon vor Runde { $round } zu Ende.
 doubt-round-repeated = Runde { $round } kommt mehr als einmal vor.
 doubt-rules-differ = Runde { $round } wurde nach anderen Regeln gespielt, als die Aufzeichnung angibt.
-doubt-no-seed = In Runde { $round } fehlen der Startwert oder die Zufallszahlen der Spieler, deshalb lässt sich das Austeilen nicht wiederholen.
+doubt-no-seed = In Runde { $round } fehlen die Zufallszahlen der Spieler oder der Startwert, deshalb lässt sich das Austeilen nicht wiederholen.
 doubt-seed-differs = Der Startwert von Runde { $round } ist nicht der, der zugesagt war.
 doubt-deal-differs = In Runde { $round } wurde anders ausgeteilt, als der Startwert es ergibt.
 doubt-illegal-turn = Zug { $turn } in Runde { $round } ist nicht erlaubt.
@@ -84,7 +84,7 @@ doubt-not-finished = Runde { $round } ist nicht zu Ende gespielt.
 ## The editions in one line each
 
 edition-nordic = die internationalen Regeln von heute: Auf dem Tisch darf alles umgebaut werden
-edition-german = wie die nordischen Regeln, aber die Uhr läuft erst nach der ersten Auslage
+edition-german = weitgehend wie die nordischen Regeln, aber die Uhr läuft erst nach der ersten Auslage
 edition-finnish-classic = strenge Jokerregeln, und die erste Auslage muss über 30 liegen
 edition-norwegian-classic = Joker liegen fest, aber nach der ersten Auslage geht der Zug weiter
 edition-norwegian-cards = das Spiel mit Kartenbildern

@@ -92,7 +92,7 @@ basic-go-on = Weiter
 basic-right = Genau!
 basic-right-sum = Genau! { $sum }
 basic-right-draw = Richtig. Du nimmst einen Stein aus dem Vorrat, und dein Zug ist vorbei.
-basic-wrong = Nicht ganz: { $why }.
+basic-wrong = Leider nein: { $why }.
 basic-wrong-draw = Sieh noch einmal hin: Einer deiner Steine passt.
 basic-wrong-lay = Der passt nirgends.
 basic-wrong-closed = Er würde passen, aber erst musst du auslegen.
@@ -104,8 +104,8 @@ basic-say-groups =
     }
 basic-say-runs =
     { $faces ->
-        [cards] Eine Reihe steigt in einer Farbe an. Das Ass ist der niedrigste Wert, und nach dem König kommt nichts.
-       *[numbers] Eine Reihe steigt in einer Farbe an. Die 1 ist die niedrigste Zahl, und nach der 13 kommt nichts.
+        [cards] In einer Reihe haben alle Steine dieselbe Farbe, und die Werte folgen lückenlos aufeinander. Das Ass ist der niedrigste Wert, und nach dem König kommt nichts.
+       *[numbers] In einer Reihe haben alle Steine dieselbe Farbe, und die Zahlen folgen lückenlos aufeinander. Die 1 ist die niedrigste Zahl, und nach der 13 kommt nichts.
     }
 basic-say-jokers = Ein Joker steht für jeden Stein, den du willst. Es gibt zwei, und einer sieht aus wie ich.
 basic-say-own-rack =

@@ -41,13 +41,13 @@ puzzle-solution-close = Zurück zu deinen Steinen
 ## Solved
 
 puzzle-solved = Gelöst!
-puzzle-solved-alone = Alles liegt, und ganz ohne Tipp. Wunderbar!
+puzzle-solved-alone = Alles gelegt, und ganz ohne Tipp. Wunderbar!
 puzzle-solved-hints =
     { $count ->
-        [one] Alles liegt, mit einem Tipp. Gut gemacht!
-       *[other] Alles liegt, mit { $count } Tipps. Gut gemacht!
+        [one] Alles gelegt, mit einem Tipp. Gut gemacht!
+       *[other] Alles gelegt, mit { $count } Tipps. Gut gemacht!
     }
-puzzle-solved-shown = Alles liegt. Nächstes Mal geht es vielleicht ohne die Lösung.
+puzzle-solved-shown = Alles gelegt. Nächstes Mal geht es vielleicht ohne die Lösung.
 puzzle-row =
     { $count ->
         [one] Ein Tagesrätsel gelöst. Bis morgen!

@@ -12,8 +12,8 @@ score-agreed = Namen und Regeln wurden geändert.
 ## All games
 
 score-games = Alle Partien
-score-running = Laufend
-score-finished = Beendet
+score-running = Laufende
+score-finished = Beendete
 score-no-round = keine Runde gespielt
 score-remove-game = Entfernen
 score-game-removed = Die Partie wurde entfernt.

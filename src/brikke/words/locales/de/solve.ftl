@@ -20,7 +20,7 @@ solve-left-over = Übrig
 solve-goal = Gesucht
 solve-goal-tiles = die meisten Steine
 solve-goal-points = die meisten Punkte
-solve-goal-fewest = die wenigsten Steine
+solve-goal-fewest = der kleinste Zug
 solve-goal-out = fertig werden
 solve-opened = Schon ausgelegt
 solve-opened-about = Die erste Auslage kam in einem früheren Zug.
@@ -46,7 +46,7 @@ solve-clear = Alle Steine entfernen
 solve-cleared = Alle Steine sind entfernt.
 solve-type = Lieber eintippen
 solve-type-tiles = r7 ist Rot 7; k ist Schwarz, b Blau, o Orange und j ein Joker. Zwischen Kombinationen steht | oder /.
-solve-type-cards = ♥7, ♣K oder ♠A; oder mit Buchstaben: h für ♥, c für ♣, s für ♠, d für ♦ und j für einen Joker. Zwischen Kombinationen steht | oder /.
+solve-type-cards = ♥7, ♣K oder ♠A; oder mit Buchstaben: h für ♥, c für ♣, s für ♠, d für ♦ und j für einen Joker. A ist das Ass, J der Bube, Q die Dame und K der König. Zwischen Kombinationen steht | oder /.
 solve-no-tile = Das ist kein Stein: { $value }
 solve-too-many = Jeden Stein gibt es nur zweimal: { $value }
 

@@ -8,10 +8,9 @@ tui-go-on = So spielst du weiter: { $command }
 
 ## Auf dem Bildschirm
 
-tui-hint-pass = Es lässt sich nichts legen. Passe.
 tui-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 tui-nothing-to-redo = Es gibt nichts zu wiederholen.
-tui-no-score = Noch keine Runde ist zu Ende.
+tui-no-score = Noch ist keine Runde zu Ende.
 tui-draw-again = Noch einmal { $press }: Deine Steine gehen zurück, und du ziehst einen.
 tui-pick-first = Wähle zuerst Steine aus.
 tui-too-small = Dieses Fenster ist zu klein. Brikke braucht { $columns } Spalten und { $rows } Zeilen.
@@ -28,7 +27,7 @@ tui-change = Ändern
 tui-clock = noch { $seconds } s
 tui-quit-sure = Den Tisch verlassen?
 tui-quit-kept = Die Partie ist gespeichert, du kannst später weiterspielen.
-tui-quit-lost = Noch niemand hat etwas gespielt, es gibt also nichts zu speichern.
+tui-quit-lost = Noch hat niemand etwas gespielt, es gibt also nichts zu speichern.
 tui-quit-stay = Bleiben
 tui-quit-leave = Gehen
 tui-help-arrows = Von Stein zu Stein gehen

@@ -328,6 +328,7 @@ tile-joker = joker
 tile-yours = from your rack
 tile-new = just played
 tile-hinted = part of the hint
+tile-best = part of the best turn
 set-run = Run: { $tiles }
 set-group = Group: { $tiles }
 set-no = Not a set: { $tiles }
@@ -389,7 +390,7 @@ turn-draw-short = Draw
 turn-tools = Tools
 turn-draw-back = Put back and draw
 turn-pass = Pass
-turn-pass-about = No tile is left to draw; ends your turn.
+turn-pass-about = Ends your turn when there is no tile left to draw.
 turn-sort-colour =
     { $faces ->
         [cards] Sort by suit
@@ -431,9 +432,9 @@ clock-left = { $seconds ->
 clock-last = Ten seconds left
 clock-cost =
     { $count ->
-        [0] If time runs out, your turn is undone.
-        [one] If time runs out, your turn is undone and you draw a penalty tile.
-       *[other] If time runs out, your turn is undone and you draw { $count } penalty tiles.
+        [0] If time runs out, an unfinished turn is undone.
+        [one] If time runs out, an unfinished turn is undone and you draw a penalty tile.
+       *[other] If time runs out, an unfinished turn is undone and you draw { $count } penalty tiles.
     }
 
 ## What happened, also read aloud
@@ -495,6 +496,7 @@ recap-passed = passed
 
 hint-ask = Hint
 hint-none = Nothing can be played. Draw a tile.
+hint-none-pass = Nothing can be played. Pass.
 hint-there-is =
     { $count ->
         [one] You can play one tile.

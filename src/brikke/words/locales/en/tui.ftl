@@ -8,7 +8,6 @@ tui-go-on = To go on with it: { $command }
 
 ## On the screen
 
-tui-hint-pass = Nothing can be played. Pass.
 tui-nothing-to-undo = There is nothing to undo.
 tui-nothing-to-redo = There is nothing to redo.
 tui-no-score = No round is finished yet.

@@ -38,7 +38,7 @@ settings-calm = Vähemmän liikettä
 settings-hands = Näytä muille, mitä siirrän
 settings-hands-about = Muut näkevät vuorollasi, miten siirrät pöydän nappuloita, mutta eivät koskaan sitä, mitä pidikkeessäsi on.
 settings-device = Pelaa myös toisella laitteella
-settings-device-about = Avaa linkki siellä kymmenen minuutin kuluessa, niin olet sama pelaaja molemmilla laitteilla.
+settings-device-about = Avaa linkki toisella laitteella kymmenen minuutin kuluessa, niin olet sama pelaaja molemmilla.
 settings-device-make = Luo linkki
 settings-device-replace = Tällä laitteella pelaa { $name }. Vaihdetaanko pelaajaan, joka lähetti linkin?
 settings-device-yes = Kyllä, vaihda
@@ -344,6 +344,7 @@ tile-joker = jokeri
 tile-yours = pidikkeestäsi
 tile-new = juuri pelattu
 tile-hinted = mukana vihjeessä
+tile-best = osa parasta siirtoa
 set-run = Rivi: { $tiles }
 set-group = Ryhmä: { $tiles }
 set-no = Ei ole sarja: { $tiles }
@@ -405,7 +406,7 @@ turn-draw-short = Nosta
 turn-tools = Työkalut
 turn-draw-back = Palauta ja nosta
 turn-pass = Ohita
-turn-pass-about = Nostettavaa ei enää ole; vuorosi päättyy.
+turn-pass-about = Päättää vuorosi, kun nostettavaa ei enää ole.
 turn-sort-colour =
     { $faces ->
         [cards] Järjestä maan mukaan
@@ -447,9 +448,9 @@ clock-left = { $seconds ->
 clock-last = Kymmenen sekuntia jäljellä
 clock-cost =
     { $count ->
-        [0] Jos aika loppuu, siirtosi perutaan.
-        [one] Jos aika loppuu, siirtosi perutaan, ja nostat yhden sakkonappulan.
-       *[other] Jos aika loppuu, siirtosi perutaan, ja nostat { $count } sakkonappulaa.
+        [0] Jos aika loppuu, keskeneräinen siirtosi perutaan.
+        [one] Jos aika loppuu, keskeneräinen siirtosi perutaan, ja nostat yhden sakkonappulan.
+       *[other] Jos aika loppuu, keskeneräinen siirtosi perutaan, ja nostat { $count } sakkonappulaa.
     }
 
 ## What happened, also read aloud
@@ -511,6 +512,7 @@ recap-passed = ohitti
 
 hint-ask = Vihje
 hint-none = Mitään ei voi pelata. Nosta nappula.
+hint-none-pass = Mitään ei voi pelata. Ohita vuorosi.
 hint-there-is =
     { $count ->
         [one] Voit pelata yhden nappulan.

@@ -65,7 +65,7 @@ step-form =
         [none] Ota { $taken }: näin syntyy { $result }.
        *[other] Ota { $taken } ja lisää { $from_rack }: näin syntyy { $result }.
     }
-step-change = Jätä paikalleen { $core } ja lisää { $moved }: näin syntyy { $result }.
+step-change = Jätä paikoilleen { $core } ja lisää { $moved }: näin syntyy { $result }.
 step-from = { $tiles } sarjasta { $source }
 
 ## Why a record does not hold
@@ -85,7 +85,7 @@ doubt-not-finished = Kierros { $round } on kesken.
 ## The editions in one line each
 
 edition-nordic = nykyiset kansainväliset säännöt: kaikkea pöydällä olevaa saa järjestellä
-edition-german = samat säännöt kuin pohjoismaisessa painoksessa, mutta kello käy vasta avauksen jälkeen
+edition-german = lähes samat säännöt kuin pohjoismaisessa painoksessa, mutta kello käy vasta avauksen jälkeen
 edition-finnish-classic = tiukat jokerisäännöt, ja avauksen on oltava yli 30
-edition-norwegian-classic = tiukat jokerisäännöt, mutta avausvuorolla saa jatkaa
+edition-norwegian-classic = lukitut jokerit, mutta avausvuorolla saa jatkaa
 edition-norwegian-cards = peli, jonka nappuloissa on pelikorttien kuvat

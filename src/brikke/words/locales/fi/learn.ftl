@@ -46,7 +46,7 @@ lesson-editions = Sallittu näissä painoksissa: { $editions }
 lesson-title-groups-and-runs = Ryhmät ja rivit
 lesson-title-opening = Avaus
 lesson-title-when-to-draw = Milloin nostetaan
-lesson-title-add = Lisää nappuloita
+lesson-title-add = Lisää nappula sarjaan
 lesson-about-add = Nappulan saa lisätä mihin tahansa pöydän sarjaan, johon se sopii.
 lesson-title-take-the-fourth = Ota neljäs
 lesson-about-take-the-fourth = Ryhmään riittää kolme nappulaa: ota yksi neljästä ja tee sen avulla rivi.
@@ -96,7 +96,7 @@ basic-wrong = Ei ihan: { $why }.
 basic-wrong-draw = Katso uudestaan: yksi nappuloistasi sopii.
 basic-wrong-lay = Se ei sovi mihinkään.
 basic-wrong-closed = Se sopisi, mutta ensin sinun on avattava.
-basic-say-two-kinds = Nappulat pelataan vähintään kolmen sarjoina. Sarjoja on kahta lajia. Siinä koko salaisuus.
+basic-say-two-kinds = Nappulat pelataan sarjoina, joissa on vähintään kolme nappulaa. Sarjoja on kahta lajia. Siinä koko salaisuus.
 basic-say-groups =
     { $faces ->
         [cards] Ryhmässä on sama arvo eikä mitään maata kahdesti. Siksi siinä on kolme tai neljä nappulaa.
@@ -154,7 +154,7 @@ coach-draw = Mikään ei sovi tällä kertaa. Nosta nappula; vuorosi päättyy s
 coach-pass = Mikään ei sovi, eikä nostettavaa enää ole. Ohita vuorosi.
 coach-drew = Nostit: { $tile }. Nyt pelaa { $name }.
 coach-wait = { $name } pelaa. Seuraa, mitä pöydälle tulee.
-coach-other-opened = { $name } on avannut. Saat käyttää niitä sarjoja heti, kun olet itsekin avannut.
+coach-other-opened = { $name } on avannut. Pöydän sarjoja saat käyttää, kun olet itsekin avannut.
 coach-other-few =
     { $count ->
         [one] { $name } on lähellä voittoa: jäljellä on enää yksi nappula. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.

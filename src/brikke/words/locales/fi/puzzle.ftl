@@ -35,7 +35,7 @@ puzzle-solution-step = { $number }/{ $count }
 puzzle-solution-back = Vaihe taaksepäin
 puzzle-solution-on = Vaihe eteenpäin
 puzzle-solution-play = Toista
-puzzle-solution-pause = Tauko
+puzzle-solution-pause = Pysäytä
 puzzle-solution-close = Takaisin omiin nappuloihin
 
 ## Solved
@@ -53,7 +53,7 @@ puzzle-row =
         [one] Yksi päivä ratkaistu. Tule huomenna uudelleen!
        *[other] { $count } päivää peräkkäin.
     }
-puzzle-again = Pelaa se uudelleen
+puzzle-again = Pelaa uudelleen
 puzzle-result = Tuloksesi
 puzzle-share-alone = Brikke, { $day } { $dots } ratkaistu ilman vihjeitä
 puzzle-share-hints =
@@ -61,7 +61,7 @@ puzzle-share-hints =
         [one] Brikke, { $day } { $dots } ratkaistu yhdellä vihjeellä
        *[other] Brikke, { $day } { $dots } ratkaistu { $count } vihjeellä
     }
-puzzle-share-shown = Brikke, { $day } { $dots } ratkaistu ratkaisuun kurkistaen
+puzzle-share-shown = Brikke, { $day } { $dots } selvitetty kurkistamalla ratkaisuun
 
 ## More puzzles
 

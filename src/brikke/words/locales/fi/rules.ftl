@@ -29,7 +29,7 @@ rules-players = Pelaajia on kahdesta neljään.
 rules-age = Peli sopii seitsemästä ikävuodesta alkaen.
 rules-words-nordic = Sääntövihkon norjankielisessä osassa sarja on ”serie”; tanskan- ja norjankielisessä osassa kierros on myös ”spil” tai ”spill”.
 rules-words-german = Saksankielisessä sääntövihkossa kierros on useimmiten ”Spiel”.
-rules-words-finnish-classic = Sääntövihkossa nappula on laatta, pidike teline, kasa varasto ja rivi suora.
+rules-words-finnish-classic = Sääntövihkossa nappula on ”laatta”, pidike ”teline”, kasa ”varasto” ja rivi ”suora”.
 rules-words-norwegian-classic = Sääntövihkon omat norjankieliset sanat: sarja on ”kombinasjon”, rivi ”stige”, pidike ”brikkestativ”, kasa ”reserven”, vuoro ”runde” ja kierros ”delparti”.
 rules-words-norwegian-cards = Sääntövihkon omat norjankieliset sanat: sarja on ”sett”, rivi ”serie”, avaus ”startmelding” ja vuoro ”omgang”. ”Serie” tarkoittaa myös maata.
 rules-start =
@@ -96,8 +96,8 @@ rules-jokers-anywhere = Jokeri saa olla missä tahansa pöydän sarjassa ja edus
 rules-jokers-any-number = Samassa sarjassa saavat olla molemmat jokerit. Yksi nappula ja kaksi jokeria luetaan riviksi tai ryhmäksi sen mukaan, kumpi on arvokkaampi.
 rules-jokers-locked =
     { $faces ->
-        [cards] Sarjaa, jossa on jokeri, saa vain jatkaa: sitä ei saa jakaa eikä siitä saa ottaa nappuloita, ja jokeri edustaa edelleen samaa nappulaa. Jokeri vapautuu vain, kun pelaat pidikkeestäsi juuri sen nappulan, jota jokeri edustaa; kolmen nappulan ryhmässä käy kumpi tahansa puuttuva maa.
-       *[numbers] Sarjaa, jossa on jokeri, saa vain jatkaa: sitä ei saa jakaa eikä siitä saa ottaa nappuloita, ja jokeri edustaa edelleen samaa nappulaa. Jokeri vapautuu vain, kun pelaat pidikkeestäsi juuri sen nappulan, jota jokeri edustaa; kolmen nappulan ryhmässä käy kumpi tahansa puuttuva väri.
+        [cards] Sarjaa, jossa on jokeri, saa vain jatkaa: sitä ei saa jakaa eikä siitä saa ottaa nappuloita, ja jokeri edustaa edelleen samaa nappulaa. Jokeri vapautuu vain, kun pelaat sen paikalle pidikkeestäsi juuri sen nappulan, jota jokeri edustaa; kolmen nappulan ryhmässä käy kumpi tahansa puuttuva maa.
+       *[numbers] Sarjaa, jossa on jokeri, saa vain jatkaa: sitä ei saa jakaa eikä siitä saa ottaa nappuloita, ja jokeri edustaa edelleen samaa nappulaa. Jokeri vapautuu vain, kun pelaat sen paikalle pidikkeestäsi juuri sen nappulan, jota jokeri edustaa; kolmen nappulan ryhmässä käy kumpi tahansa puuttuva väri.
     }
 rules-jokers-new-set = Vapautettu jokeri pelataan samalla vuorolla uuteen sarjaan; ei riitä, että sen lisää pöydällä jo olevaan sarjaan.
 rules-jokers-own-rack = Vapautettu jokeri pelataan samalla vuorolla uuteen sarjaan, jonka kaikki muut nappulat tulevat omasta pidikkeestäsi.

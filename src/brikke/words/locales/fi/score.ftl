@@ -71,10 +71,10 @@ score-added =
         [one] yksi piste
        *[other] { $points } pistettä
     }
-score-tie = Yhtä pieni summa: se voittaa, jolla on vähemmän nappuloita.
+score-tie = Yhtä pieni summa: se voittaa, jolla on vähiten nappuloita.
 score-how-many = Nappuloita: { $name }
 score-who-started = Nappuloitakin yhtä monta: kuka aloitti kierroksen?
-score-trouble-out = Kerro, kuka tyhjensi pidikkeensä, tai ettei kukaan.
+score-trouble-out = Kerro, kuka tyhjensi pidikkeensä, tai valitse ”Ei kukaan”.
 score-trouble-missing = Mitä pidikkeeseen jäi: { $name }?
 score-trouble-number = Tämä ei ole luku: { $value }
 score-trouble-nothing-left = { $name } ei tyhjentänyt pidikettään, joten pisteitä jäi ainakin 1 eikä { $value }

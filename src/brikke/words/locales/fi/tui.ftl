@@ -8,7 +8,6 @@ tui-go-on = Näin jatkat peliä: { $command }
 
 ## Ruudulla
 
-tui-hint-pass = Mitään ei voi pelata. Ohita vuorosi.
 tui-nothing-to-undo = Kumottavaa ei ole.
 tui-nothing-to-redo = Uudelleen tehtävää ei ole.
 tui-no-score = Yhtään kierrosta ei ole vielä pelattu loppuun.
@@ -17,7 +16,7 @@ tui-pick-first = Valitse ensin nappuloita.
 tui-too-small = Ikkuna on liian pieni. Brikke tarvitsee { $columns } saraketta ja { $rows } riviä.
 tui-more = … ja vielä { $count }: { $press }
 tui-type = Kirjoita
-tui-type-about = Nappulat uuteen sarjaan, sarjat erotetaan merkillä |
+tui-type-about = Nappulat uuteen sarjaan; useat sarjat erotetaan merkillä |
 tui-keys = Näppäimet
 tui-quit = Lopeta
 tui-why = Miksi ei?
@@ -99,7 +98,7 @@ lines-unknown = Tällaista komentoa ei ole: { $command }
 lines-not-now = Tämä ei käy nyt: { $command }
 lines-which-tiles = Mitkä nappulat?
 lines-no-tile = Tällaista nappulaa ei ole: { $tile }
-lines-not-there = Sinulla ei ole tätä nappulaa, eikä se ole pöydällä: { $tile }
+lines-not-there = Sinulla ei ole tätä nappulaa, eikä sitä ole pöydälläkään: { $tile }
 lines-which-set = Tämännumeroista sarjaa ei ole: { $value }
 lines-draw-again = Nappulasi palaavat pidikkeeseen, jos nostat. Kirjoita komento uudelleen, niin nostat.
 lines-say-done = Kirjoita ”{ $command }”, niin siirto pelataan.

@@ -41,7 +41,7 @@ settings-device = Spill også på en annen enhet
 settings-device-about = Åpne denne lenken der innen ti minutter, så er du den samme spilleren på begge enhetene.
 settings-device-make = Lag en lenke
 settings-device-replace = Denne enheten spiller som { $name }. Vil du bytte til spilleren som sendte lenken?
-settings-device-yes = Ja, ta over
+settings-device-yes = Ja, bytt
 settings-device-welcome = Denne enheten spiller nå som { $name }.
 settings-device-old = Lenken er allerede brukt eller for gammel. Lag en ny.
 settings-forget = Glem meg
@@ -328,6 +328,7 @@ tile-joker = joker
 tile-yours = fra brikkeholderen din
 tile-new = nettopp lagt
 tile-hinted = med i tipset
+tile-best = med i det beste trekket
 set-run = Rekke: { $tiles }
 set-group = Gruppe: { $tiles }
 set-no = Ikke et sett: { $tiles }
@@ -389,7 +390,7 @@ turn-draw-short = Trekk
 turn-tools = Verktøy
 turn-draw-back = Legg tilbake og trekk
 turn-pass = Stå over
-turn-pass-about = Det er ingen brikker igjen å trekke; turen din er over.
+turn-pass-about = Avslutter turen din når det ikke er flere brikker å trekke.
 turn-sort-colour =
     { $faces ->
         [cards] Ordne etter sort
@@ -431,9 +432,9 @@ clock-left = { $seconds ->
 clock-last = Ti sekunder igjen
 clock-cost =
     { $count ->
-        [0] Tiden er ute: Trekket ditt tas tilbake.
-        [one] Tiden er ute: Trekket ditt tas tilbake, og du trekker en straffebrikke.
-       *[other] Tiden er ute: Trekket ditt tas tilbake, og du trekker { $count } straffebrikker.
+        [0] Er trekket ikke gyldig når tiden er ute, tas det tilbake.
+        [one] Er trekket ikke gyldig når tiden er ute, tas det tilbake, og du trekker en straffebrikke.
+       *[other] Er trekket ikke gyldig når tiden er ute, tas det tilbake, og du trekker { $count } straffebrikker.
     }
 
 ## What happened, also read aloud
@@ -495,14 +496,15 @@ recap-passed = sto over
 
 hint-ask = Tips
 hint-none = Det er ingenting å legge. Trekk en brikke.
+hint-none-pass = Det er ingenting å legge. Stå over.
 hint-there-is =
     { $count ->
         [one] Du kan legge én brikke.
        *[other] Du kan legge { $count } brikker.
     }
 hint-goes-out = Du kan vinne runden i denne turen!
-hint-which = Hvilke brikker?
-hint-tiles = Med disse: { $tiles }
+hint-which = Hva kan jeg legge?
+hint-tiles = Fra brikkeholderen: { $tiles }
 hint-how = Hvordan?
 hint-steps = Slik:
 hint-step = { $step } av { $steps }

@@ -20,7 +20,7 @@ lesson-number = Leksjon { $number } av { $count }
 lesson-previous = Forrige leksjon
 lesson-next = Neste leksjon
 lesson-unknown = Denne leksjonen finnes ikke: { $value }
-lesson-moving = Dra en brikke dit den skal; eller trykk på den og så der den hører hjemme; eller bruk piltastene og Enter.
+lesson-moving = Dra en brikke dit den skal, eller trykk først på den og så der den hører hjemme. Du kan også bruke piltastene og Enter.
 lesson-start =
     { $count ->
         [one] Legg brikken fra brikkeholderen din.
@@ -37,7 +37,7 @@ lesson-well-done = Godt gjort!
 lesson-is-done = Leksjon { $number } av { $count } er fullført.
 lesson-last = Det var den siste. Nå kan du spille din første runde.
 lesson-again = En gang til
-lesson-hint = Se på disse:
+lesson-hint = Se nærmere på:
 lesson-show = Vis meg
 lesson-show-next = Neste steg
 lesson-shown = Slik gjør du det.
@@ -80,7 +80,7 @@ basic-group-about =
 basic-run = Rekke
 basic-run-about =
     { $faces ->
-        [cards] én sort, valører etter hverandre
+        [cards] én sort, kort etter hverandre
        *[numbers] én farge, tall etter hverandre
     }
 basic-ask-gap = Din tur: Hvilken brikke skal ligge her?
@@ -188,7 +188,7 @@ differ-faces-numbers = Tall
 differ-faces-cards = Spillkort
 differ-jokers-free = Frie: Sett med joker kan deles og bygges om
 differ-jokers-locked = Låste: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett
-differ-jokers-locked-own-rack = Låste: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett av egne brikker
+differ-jokers-locked-own-rack = Strenge: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett av egne brikker
 differ-call-out = Ropes til slutt
 differ-call-done = Sies etter turen
 differ-nothing = ingenting

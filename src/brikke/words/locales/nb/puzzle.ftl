@@ -23,7 +23,7 @@ puzzle-hint = Tips
 puzzle-hint-begin = Begynn med dette settet:
 puzzle-hint-apart =
     { $count ->
-        [one] Det holder å dele opp dette.
+        [one] Det holder å dele opp dette settet.
        *[other] Disse { $count } settene må deles opp.
     }
 puzzle-hint-step = Ett av stegene:

@@ -61,7 +61,7 @@ watch-chances-none = Sjansene i denne runden kan ikke beregnes her.
 watch-chances-retry = Prøv igjen
 watch-result = Resultat
 watch-valid = Kontrollert: rettferdig utdeling, lovlige trekk, riktige poeng.
-watch-by-hand = Det ble ikke lovet noe om denne utdelingen, så den kan ikke kontrolleres.
+watch-by-hand = Det ble ikke lovet noe om denne utdelingen på forhånd, så den kan ikke kontrolleres.
 watch-share = Del dette trekket
 
 ## The same deal once more

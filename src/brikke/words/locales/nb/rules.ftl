@@ -31,7 +31,7 @@ rules-words-nordic = I den norske delen av heftet heter et sett «serie»; i den
 rules-words-german = I heftet heter en runde oftest «Spiel».
 rules-words-finnish-classic = Heftet har sine egne finske ord: En brikke heter «laatta», brikkeholderen «teline», bunken «varasto» og en rekke «suora».
 rules-words-norwegian-classic = I dette heftet heter et sett «kombinasjon», en rekke «stige», brikkeholderen «brikkestativ», bunken «reserven», en tur «runde» og en runde «delparti».
-rules-words-norwegian-cards = Dette heftet bruker også ordet «sett», men en rekke heter «serie», første melding «startmelding» og en tur «omgang». «Serie» betyr også sort.
+rules-words-norwegian-cards = Også dette heftet bruker ordet «sett», men en rekke heter «serie», første melding «startmelding» og en tur «omgang». Heftet bruker dessuten «serie» om de fire sortene: kløver, spar, hjerter og ruter.
 rules-start =
     { $faces ->
         [cards] Brikkene blandes med forsiden ned, og alle trekker en. Den med det høyeste kortet begynner. Turen går med klokka.
@@ -54,8 +54,8 @@ rules-run =
         [cards] En rekke er et sett på tre eller flere kort etter hverandre i samme sort. Esset er alltid lavest, og ingenting kommer etter kongen.
        *[numbers] En rekke er et sett på tre eller flere tall etter hverandre i samme farge. 1 er alltid lavest, og ingenting kommer etter 13.
     }
-rules-run-reading = I heftet står det tre eller fire brikker, men heftets eget eksempel deler en rekke med fem brikker. En rekke kan altså være lengre.
-rules-run-reading-nordic = Bare i den finske delen av heftet står det tre eller fire brikker, og også i eksempelet der deles en rekke med fem brikker. En rekke kan altså være lengre.
+rules-run-reading = I heftet står det tre eller fire brikker, men i heftets eget eksempel deles en rekke på fem brikker. En rekke kan altså være lengre.
+rules-run-reading-nordic = Bare i den finske delen av heftet står det tre eller fire brikker, men også den viser en rekke på fem brikker som deles. En rekke kan altså være lengre.
 rules-run-of-four =
     { $faces ->
         [cards] En rekke er et sett på tre eller fire kort etter hverandre i samme sort. Esset er alltid lavest, og ingenting kommer etter kongen.
@@ -63,22 +63,22 @@ rules-run-of-four =
     }
 rules-opening-minimum =
     { $opening_minimum ->
-        [31] Det første du legger ut, må være hele sett med brikker bare fra din egen brikkeholder, lagt i én og samme tur og verdt mer enn 30 til sammen.
-       *[other] Det første du legger ut, må være hele sett med brikker bare fra din egen brikkeholder, lagt i én og samme tur og verdt minst { $opening_minimum } til sammen.
+        [31] Det første du legger ut, må være hele sett, bare med brikker fra din egen brikkeholder, lagt i én og samme tur og verdt mer enn 30 til sammen.
+       *[other] Det første du legger ut, må være hele sett, bare med brikker fra din egen brikkeholder, lagt i én og samme tur og verdt minst { $opening_minimum } til sammen.
     }
 rules-opening-minimum-single = Det første du legger ut, må være ett enkelt sett, bare med brikker fra din egen brikkeholder og verdt minst { $opening_minimum }.
 rules-opening-any-single = Det første du legger ut, må være ett enkelt sett, bare med brikker fra din egen brikkeholder. Verdien spiller ingen rolle.
-rules-opening-any = Det første du legger ut, må være hele sett med brikker bare fra din egen brikkeholder. Verdien spiller ingen rolle.
+rules-opening-any = Det første du legger ut, må være hele sett, bare med brikker fra din egen brikkeholder. Verdien spiller ingen rolle.
 rules-opening-joker = Første melding kan inneholde en joker. Den teller som brikken den står for.
 rules-opening-several = Første melding kan være ett eller flere sett.
 rules-opening-several-nordic = Første melding kan være ett eller flere sett; bare den finske delen av heftet snakker om ett.
 rules-opening-alone = Først i turen etter første melding kan du røre settene på bordet og frigjøre en joker.
 rules-opening-goes-on = Før første melding ligger på bordet, får du ikke røre settene der eller frigjøre en joker. Etterpå kan du fortsette i samme tur og bruke settene på bordet.
-rules-opening-joker-stays = En joker du legger i første melding, blir liggende i settet sitt i denne turen.
+rules-opening-joker-stays = En joker du legger i første melding, blir liggende i settet sitt resten av turen.
 rules-opening-wait = Hvis du ikke kan legge første melding eller heller vil vente, trekker du én brikke, og da er turen din over.
 rules-opening-cannot = Hvis du ikke kan legge første melding, trekker du én brikke, og da er turen din over.
 rules-turn = Når det er din tur, legger du én eller flere brikker fra brikkeholderen og bygger om på bordet som du vil, eller du trekker én brikke, og da er turen din over. Når turen er over, skal alle brikkene på bordet være med i et gyldig sett.
-rules-rearrange = Du kan legge brikker til settene på bordet, dele settene og ta brikker fra dem til nye sett. Ingen brikke går fra bordet til en brikkeholder.
+rules-rearrange = Du kan legge brikker til settene på bordet, dele settene og ta brikker fra dem til nye sett. Men brikkene på bordet blir på bordet.
 rules-draw-though-able = Du kan trekke selv om du kunne ha lagt noe.
 rules-draw-though-able-later = Også etter første melding kan du trekke selv om du kunne ha lagt noe.
 rules-must-play = Bare den som ikke kan legge noe, får trekke.
@@ -115,12 +115,12 @@ rules-time-out =
 rules-idling = Straffen er den samme selv om du ikke har flyttet en eneste brikke.
 rules-time-out-short = Er det færre brikker i bunken, trekker du resten.
 rules-time-out-empty = Er bunken tom når tiden er ute, teller det som å stå over.
-rules-time-out-valid = På skjermen spilles et trekk som er gyldig når tiden er ute.
+rules-time-out-valid = På skjermen blir trekket stående hvis det er gyldig når tiden er ute.
 rules-custom-lost-tiles = Ved et ekte bord legges en brikke i bunken hvis ingen husker hvor den lå.
 rules-out = Den som legger den siste brikken fra brikkeholderen sin, roper «{ $call }» og vinner runden.
 rules-pool-play-on = Når bunken er tom, går spillet videre; den som ikke legger noe, står over.
 rules-pool-must-play = Når bunken er tom, går spillet videre: Den som kan legge noe, må gjøre det, og de andre står over.
-rules-pool-ends = Den turen da den siste brikken i bunken trekkes, er den siste i runden.
+rules-pool-ends = Runden slutter med den turen der den siste brikken i bunken trekkes.
 rules-blocked = Hvis alle står over etter hverandre, er runden over.
 rules-lowest-rack = Hvis ingen blir ferdig, vinner den som har lavest sum i brikkeholderen.
 rules-lowest-tie = Hvis flere har like lav sum, vinner den av dem som har færrest brikker, og ellers den som kommer først i turrekkefølgen, regnet fra den som begynte.

@@ -74,13 +74,13 @@ score-added =
 score-tie = Like lav sum: Færrest brikker vinner.
 score-how-many = Antall brikker: { $name }
 score-who-started = Like mange brikker også: Hvem begynte runden?
-score-trouble-out = Si hvem som ble ferdig, eller at ingen ble det.
+score-trouble-out = Velg hvem som ble ferdig, eller «Ingen».
 score-trouble-missing = Hva er igjen hos { $name }?
 score-trouble-number = Dette er ikke noe tall: { $value }
 score-trouble-nothing-left = { $name } ble ikke ferdig og må ha minst 1 igjen, ikke { $value }
 score-trouble-too-much = { $name } kan ikke ha mer enn alle brikkene til sammen: { $value }
 score-trouble-tiles = Hvor mange brikker er igjen hos { $name }?
-score-trouble-starter = Si hvem som begynte runden.
+score-trouble-starter = Velg hvem som begynte runden.
 score-trouble-points = La høyst ett felt stå tomt.
 score-trouble-sum = Pluss og minus skal gå opp i opp, men blir til sammen { $value }
 

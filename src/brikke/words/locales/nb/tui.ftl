@@ -8,7 +8,6 @@ tui-go-on = Slik spiller du videre: { $command }
 
 ## On the screen
 
-tui-hint-pass = Det er ingenting å legge. Stå over.
 tui-nothing-to-undo = Det er ingenting å angre.
 tui-nothing-to-redo = Det er ingenting å gjøre om.
 tui-no-score = Ingen runde er ferdig ennå.

@@ -223,7 +223,7 @@ bot-about-casual = Spelar för sällskapets skull.
 bot-about-steady = Har aldrig bråttom och missar aldrig en bricka.
 bot-about-rearranger = Bygger om halva bordet för en trea.
 bot-about-expert = Sparar sina jokrar till kärvare tider.
-bot-about-champion = Missar aldrig.
+bot-about-champion = Missar ingenting.
 
 ## Before a match
 
@@ -344,6 +344,7 @@ tile-joker = joker
 tile-yours = från din brickhållare
 tile-new = nyss lagd
 tile-hinted = föreslagen
+tile-best = del av det bästa draget
 set-run = Sekvens: { $tiles }
 set-group = Grupp: { $tiles }
 set-no = Inget set: { $tiles }
@@ -439,9 +440,9 @@ clock-left = { $seconds ->
 clock-last = Tio sekunder kvar
 clock-cost =
     { $count ->
-        [0] Om tiden tar slut läggs allt tillbaka.
-        [one] Om tiden tar slut läggs allt tillbaka och du drar en straffbricka.
-       *[other] Om tiden tar slut läggs allt tillbaka och du drar { $count } straffbrickor.
+        [0] Är draget inte giltigt när tiden tar slut läggs allt tillbaka.
+        [one] Är draget inte giltigt när tiden tar slut läggs allt tillbaka och du drar en straffbricka.
+       *[other] Är draget inte giltigt när tiden tar slut läggs allt tillbaka och du drar { $count } straffbrickor.
     }
 
 ## What happened, also read aloud
@@ -503,6 +504,7 @@ recap-passed = passade
 
 hint-ask = Tips
 hint-none = Det går inte att lägga något. Dra en bricka.
+hint-none-pass = Det går inte att lägga något. Passa.
 hint-there-is =
     { $count ->
         [one] Du kan lägga en bricka.
@@ -582,7 +584,7 @@ sheet-round = Runda
 sheet-total = Totalt
 sheet-sum = Plus och minus tar ut varandra i varje runda.
 proof-title = Var given rättvis?
-proof-about = Före given valde servern ett hemligt tal och lovade att inte byta ut det, och sedan lade varje spelare till ett eget slumptal. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna en gång till för att jämföra.
+proof-about = Innan brickorna delades ut valde servern ett hemligt tal och lovade att inte byta ut det, och sedan lade varje spelare till ett eget slumptal. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna en gång till för att jämföra.
 proof-checking = Delar ut igen …
 proof-holds = Rättvist: samma hemlighet, samma slumptal, samma brickor.
 proof-unseen = Given stämmer med det servern säger, men den här enheten såg inte serverns löfte i förväg.
@@ -614,7 +616,7 @@ refused-nothing-asked = Ingen har bett om något.
 refused-hints-off = Tips är avstängda vid det här bordet.
 refused-too-often = Lite lugnare, tack.
 refused-bad-tiles = Det här är inga brickor.
-refused-too-hard = Draget är för svårt att bedöma. Lägg mindre på en gång.
+refused-too-hard = Draget är för svårt att bedöma. Lägg färre brickor på en gång.
 refused-busy = Servern har mycket att göra. Försök igen om en stund.
 refused-malformed = Servern förstod inte. Ladda om sidan.
 refused-worn-out = Det har spelats så mycket vid det här bordet att det inte tar emot mer. Skapa ett nytt.

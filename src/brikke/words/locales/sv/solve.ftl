@@ -8,7 +8,7 @@ solve-about-turn = Lägg in det som ligger på bordet och det du har på din bri
 solve-about-legal = Lägg först in bordet och brickhållaren som de var före draget. Sedan gör du draget.
 solve-about-rebuild = Tappat tråden? Lägg in alla brickor som ligger framme.
 solve-show-turn = Visa bästa draget
-solve-show-legal = Gör nu draget
+solve-show-legal = Gör draget nu
 solve-show-rebuild = Bygg upp bordet igen
 solve-empty = Lägg in några brickor först.
 solve-link-bad = En del av länken går inte att läsa: { $value }
@@ -42,7 +42,7 @@ solve-clear = Ta bort alla brickor
 solve-cleared = Alla brickor är borttagna.
 solve-type = Skriv i stället
 solve-type-tiles = r7 är röd 7; k är svart, b blå, o orange och j en joker. Sätt | eller / mellan seten.
-solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstäver: h för ♥, c för ♣, s för ♠, d för ♦ och j för en joker. Sätt | eller / mellan seten.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstäver: h för ♥, c för ♣, s för ♠, d för ♦ och j för en joker. A är ess, J knekt, Q dam och K kung. Sätt | eller / mellan seten.
 solve-no-tile = Det här är ingen bricka: { $value }
 solve-too-many = Det finns bara två av varje bricka: { $value }
 

@@ -8,7 +8,6 @@ tui-go-on = Så spelar du vidare: { $command }
 
 ## On the screen
 
-tui-hint-pass = Det går inte att lägga något. Passa.
 tui-nothing-to-undo = Det finns inget att ångra.
 tui-nothing-to-redo = Det finns inget att göra om.
 tui-no-score = Ingen runda är klar än.
@@ -38,7 +37,7 @@ tui-help-whole = Välj hela setet
 tui-help-new = Lägg de valda brickorna i ett nytt set
 tui-help-back = Lägg tillbaka brickor på brickhållaren
 tui-help-escape = Avmarkera allt
-tui-help-mouse = Mus: klicka på brickor, sedan på ett set, en tom plats eller brickhållaren; eller dra en bricka dit.
+tui-help-mouse = Mus: klicka på brickor, sedan på ett set, en tom plats eller brickhållaren; eller dra och släpp en bricka där.
 tui-help-signs = Tecken: [ ] här är du, » « vald, + nyss lagd, ? del av tipset, ✓ ett set, ✗ inget set
 tui-help-tiles = Brickor: { $black } svart k, { $red } röd r, { $blue } blå b, { $orange } orange o, { $joker } joker j
 tui-help-cards = Brickor: { $black } spader s, { $red } hjärter h, { $blue } klöver c, { $orange } ruter d, { $joker } joker j
