@@ -151,6 +151,10 @@ unit: $(VENV)/.dev $(BROWSER) ## Run all tests
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --benchmark-disable \
 		$(if $(ARGS),$(ARGS),tests benchmarks)
 
+.PHONY: thorough
+thorough: $(VENV)/.dev ## Compare the fast code with its readable twins on many more examples; takes an hour
+	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile tests/rules tests/solver tests/game tests/live tests/env
+
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt
 	@touch $@

@@ -30,18 +30,31 @@ SYSTEM_PATHS = {
 """Everything in these folders and files is marked ``system``."""
 
 LONG_FILES = (
-    "soak/test_soak.py",
-    "project/test_wheels.py",
-    "server/scale/test_killed.py",
-    "server/scale/test_frozen_servers.py",
-    "server/scale/test_postgres.py",
+    "browser/engines/test_layout.py",
     "server/test_nothing_lost.py",
+    "browser/engines/test_stories.py",
+    "server/scale/test_frozen_servers.py",
+    "browser/test_home.py",
+    "server/scale/test_killed.py",
+    "browser/test_learn.py",
+    "server/scale/test_postgres.py",
     "browser/test_turns.py",
+    "soak/test_soak.py",
+    "browser/test_replay.py",
+    "project/test_wheels.py",
     "browser/test_match.py",
+    "server/test_nothing_leaked.py",
+    "browser/test_access.py",
+    "server/test_hostile.py",
     "solver/test_differential.py",
+    "server/scale/test_redis.py",
+    "rules/test_second_judge.py",
     "tui/test_table.py",
 )
-"""Files that take longest. They come first, so that no worker is left with one at the end."""
+"""Files that take longest. They come first, so that no worker is left with one at the end.
+
+Those that keep the processor busy alternate with those that mostly wait for servers.
+"""
 
 guard = Guard()
 
@@ -52,12 +65,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="leave out tests marked system or slow, and most of each sweep",
     )
+    parser.addoption("--thorough", action="store_true", help="try many more examples")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     quick = config.getoption("--quick")
-    if quick:
-        effort.be_quick()
+    if quick or config.getoption("--thorough"):
+        effort.set_effort(effort.QUICK if quick else effort.THOROUGH)
     if not config.getoption("--hypothesis-profile", None):
         settings.load_profile("quick" if quick else "repeatable")
 

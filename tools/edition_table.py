@@ -43,13 +43,18 @@ def _clock(rules: Rulebook) -> str:
     return f"{rules.turn_seconds} s{'' if rules.clock_before_opening else ' once opened'}"
 
 
+def _may_draw(rules: Rulebook) -> str:
+    return "no" if rules.must_play_when_able else "yes"
+
+
 ROWS: Final[tuple[Row, ...]] = (
     ("leaflet in", lambda r: ", ".join(LANGUAGES.get(each, each) for each in r.languages), ()),
     ("faces", lambda r: r.faces.value, (Reading.CARD_FACES,)),
     ("players", lambda _: "2 to 4", (Reading.PLAYERS,)),
-    ("from about", lambda _: "7 years", (Reading.AGE,)),
+    ("age", lambda _: "from 7 years", (Reading.AGE,)),
     ("ties for the start", lambda _: "draw again", (Reading.START_TIE,)),
     ("joker drawn for the start", lambda _: "draw again", (Reading.START_JOKER,)),
+    ("start of later rounds", lambda _: "drawn again", (Reading.START_EACH_ROUND,)),
     ("opening", lambda r: f"at least {r.opening_minimum}", ()),
     (
         "sets in the opening",
@@ -72,13 +77,21 @@ ROWS: Final[tuple[Row, ...]] = (
     ),
     ("jokers in one set", lambda r: "one" if r.locks_jokers else "any", (Reading.JOKERS_IN_A_SET,)),
     (
-        "drawing though able to play",
-        lambda r: "no" if r.must_play_when_able else "yes",
+        "one tile with two jokers",
+        lambda r: "no set" if r.locks_jokers else "worth the most it can be",
+        (Reading.JOKERS_IN_A_SET,),
+    ),
+    ("drawing instead of opening", _may_draw, (Reading.DRAW_THOUGH_ABLE,)),
+    (
+        "drawing though able to play, later",
+        _may_draw,
         (Reading.DRAW_THOUGH_ABLE, Reading.DRAW_THOUGH_ABLE_LATER),
     ),
     ("clock", _clock, ()),
     ("out of time", lambda r: f"draw {r.penalty_tiles}", (Reading.PENALTY_TILES,)),
     ("idle until time is up", lambda r: f"draw {r.penalty_tiles}", (Reading.IDLING,)),
+    ("penalty from a short pool", lambda _: "what is left", (Reading.SHORT_POOL,)),
+    ("valid turn when time is up", lambda _: "played", (Reading.VALID_AT_TIME_OUT,)),
     ("empty pool", lambda r: EMPTY[r.empty_pool], (Reading.EMPTY_POOL,)),
     (
         "blocked",

@@ -133,7 +133,7 @@ def test_the_table(sit_down: SitDown, screen: dict[str, Any]) -> None:
     axe.look("settings")
     guest.button("Close").click()
     guest.open_reactions()
-    guest.button("Let me think …").click()
+    guest.button("Let me think…").click()
     expect(guest.page.locator(".call")).to_be_visible()
     axe.look("a reaction")
     assert not axe.found, "\n".join(axe.found)
@@ -189,10 +189,10 @@ def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, open_page:
     expect_heard(ada, "It is your turn.", "One tile selected.", "Moved: black 10")
     ada.lay([["k10", "k11", "k12"]], "tap")
     ada.finish()
-    expect_heard(ada, "Moved: black 10", "You played black 10, black 11, black 12.")
+    expect_heard(ada, "Moved: black 10", "You played: black 10, black 11, black 12.")
     # A turn that is over is not announced as one to make.
     expect(ada.status).to_have_text("Bo is playing")
-    expect_heard(ada, "You played black 10, black 11, black 12.", "Bo is playing")
+    expect_heard(ada, "You played: black 10, black 11, black 12.", "Bo is playing")
     speech = " ".join(ada.page.evaluate("() => window.heard"))
     assert speech.count("It is your turn.") == 1
     assert "Ada is playing" not in speech

@@ -133,7 +133,7 @@ def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage)
 def test_the_bots_chosen_at_home_sit_down(open_page: OpenPage) -> None:
     ada = open_page()
     ada.go("/")
-    who = ada.page.get_by_role("group", name="Who sits down with you?")
+    who = ada.page.get_by_role("group", name="Who will you play against?")
     for name in ("Siv", "Alma"):
         who.get_by_text(name, exact=True).click()
     expect(who.get_by_role("checkbox", name="Siv Never misses.")).to_be_checked()
@@ -159,7 +159,7 @@ def test_the_clock_of_quick_play_is_switched_at_home(open_page: OpenPage) -> Non
     expect(rack(ada)).to_have_count(14)
     ada.button("Menu").click()
     ada.button("Rules").click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take one minute.")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("A turn may take up to one minute.")
 
 
 def test_on_a_phone_playing_is_in_reach_from_the_start(open_page: OpenPage) -> None:
@@ -235,7 +235,7 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
         who.button("Join").click()
         expect(who.page.get_by_label("Your name at this table")).to_have_value(name)
         who.button("Sit down").click()
-        expect(who.page.get_by_text("Ada starts the match.")).to_be_visible()
+        expect(who.page.get_by_text("Waiting for Ada to start the match.")).to_be_visible()
         expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
     ada.button("Start the match").click()
     for who in (ada, bo, cleo):
@@ -542,7 +542,7 @@ def test_who_leaves_a_match_is_home_once_the_server_knows(
     assert own_tables(ada, token) == [table]
     ada.button("Menu").click()
     ada.button("Leave the table").click()
-    expect(ada.page.get_by_text("A bot plays on for you.")).to_be_visible()
+    expect(ada.page.get_by_text("A bot will play on for you.")).to_be_visible()
     ada.button("Leave now").click()
     while not held:
         ada.page.wait_for_timeout(20)
@@ -560,7 +560,7 @@ def test_who_leaves_before_a_match_leaves_no_bot(open_page: OpenPage) -> None:
     ada.button("Menu").click()
     ada.button("Leave the table").click()
     expect(ada.button("Leave now")).to_be_visible()
-    expect(ada.page.get_by_text("A bot plays on for you.")).to_be_hidden()
+    expect(ada.page.get_by_text("A bot will play on for you.")).to_be_hidden()
     with ada.page.expect_response("**/api/me/tables"):
         ada.button("Leave now").click()
     expect(ada.button("Play now")).to_be_visible()
@@ -591,7 +591,7 @@ def test_the_rulebook_and_house_rules_chosen_arrive_at_the_table(open_page: Open
     ada.button("Menu").click()
     ada.button("Rules").click()
     rules = ada.page.get_by_role("dialog")
-    expect(rules).to_contain_text("worth at least 44 together")
+    expect(rules).to_contain_text("add up to at least 44")
     expect(rules).to_contain_text("everyone takes 9")
     ada.button("Close").click()
     # What was chosen once is what the one click does from now on.

@@ -75,7 +75,7 @@ def test_a_turn_sent_to_a_dead_server_is_played_once_when_it_is_back(
     lay_opening(ada)
     server.kill()
     ada.done.click()
-    expect(ada.status).to_have_text("Sent …")
+    expect(ada.status).to_have_text("Sending…")
     expect(ada.page.get_by_text(OFFLINE)).to_be_visible()
     server.start()
     expect(ada.page.get_by_text(OFFLINE)).to_be_hidden(timeout=20_000)

@@ -147,8 +147,8 @@ def test_the_table(sit_down: SitDown) -> None:
     guest.open_reactions()
     expect(guest.page.get_by_role("dialog", name="Say something")).to_be_visible()
     expect_room(guest, "reactions")
-    guest.button("Let me think …").click()
-    expect(guest.page.locator(".call")).to_have_text("Let me think …")
+    guest.button("Let me think…").click()
+    expect(guest.page.locator(".call")).to_have_text("Let me think…")
     expect_room(guest, "a reaction")
 
 

@@ -152,7 +152,7 @@ def test_the_basics_follow_the_rules_that_are_played(open_page: OpenPage) -> Non
     low = open_with({"edition": "nordic", "house": {"opening_minimum": "0"}}, "opening")
     expect(said(low)).to_contain_text("they may be worth anything")
     cards = open_with({"edition": "norwegian-cards"}, "groups-and-runs")
-    expect(cards.page.get_by_text("one rank, each suit once")).to_be_visible()
+    expect(cards.page.get_by_text("one rank, no suit twice")).to_be_visible()
     # An edition that the server does not have: the default one is taught.
     unknown = open_with({"edition": "chess"}, "opening")
     expect(said(unknown)).to_contain_text("worth 30 or more")
@@ -206,7 +206,7 @@ def test_every_lesson_can_be_done_one_after_the_other(open_page: OpenPage) -> No
         ada.turn("nordic", "tap", opened=True)
         expect(ada.page.get_by_role("heading", name="Well done!")).to_be_visible()
         ada.page.locator(".panel a.main").click()
-    expect(ada.page.get_by_text("You have done all lessons.")).to_be_visible()
+    expect(ada.page.get_by_text("You have finished all the lessons.")).to_be_visible()
     expect(ada.button("Play your first round")).to_be_visible()
 
 

@@ -1,27 +1,28 @@
-"""Whole matches: by dragging, by keys alone, and by tapping on a phone."""
+"""A whole match of two people and a bot on phones.
+
+Rounds by dragging, tapping and keys are played in every engine: see ``engines/test_stories.py``.
+"""
 
 from __future__ import annotations
 
 import time
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import TimeoutError as ClickTimeoutError
 from playwright.sync_api import expect
 
-from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, Way
+from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 
 RULES = "nordic tiles_dealt=5 opening_minimum=0 turn_seconds=off"
+ROUNDS = 2
 SECONDS = 300
 """More than a match takes on a slow machine."""
 
 
-def sit_down(
-    open_page: OpenPage, screen: dict[str, object], rounds: int
-) -> tuple[PlayerPage, PlayerPage]:
+def sit_down(open_page: OpenPage) -> tuple[PlayerPage, PlayerPage]:
     """Two people and a bot at one table: one sets it up, the other follows the link."""
-    ada, bo = open_page(screen), open_page(screen)
-    changes = dict(each.split("=") for each in f"{RULES} rounds={rounds}".split()[1:])
+    ada, bo = open_page(PHONE), open_page(PHONE)
+    changes = dict(each.split("=") for each in f"{RULES} rounds={ROUNDS}".split()[1:])
     ada.keep("setup.friends", {"seats": 3, "house": changes})
     ada.go("/")
     ada.page.get_by_label("What should we call you?").fill("Ada")
@@ -37,7 +38,7 @@ def sit_down(
     return ada, bo
 
 
-def play_match(ada: PlayerPage, bo: PlayerPage, way: Way) -> None:
+def play_match(ada: PlayerPage, bo: PlayerPage) -> None:
     """Play until the match is over; whoever is to move moves."""
     opened: dict[PlayerPage, bool] = {ada: False, bo: False}
     until = time.monotonic() + SECONDS
@@ -53,23 +54,18 @@ def play_match(ada: PlayerPage, bo: PlayerPage, way: Way) -> None:
         for who in (ada, bo):
             if who.is_my_turn():
                 before = len(who.look()[1])
-                who.turn(RULES, way, opened=opened[who])
+                who.turn(RULES, "tap", opened=opened[who])
                 expect(who.page.locator("[data-draw]:enabled")).to_have_count(0)
                 opened[who] |= len(who.look()[1]) < before
         ada.page.wait_for_timeout(30)
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(
-    ("way", "screen", "rounds"), [("drag", DESKTOP, 1), ("keys", DESKTOP, 1), ("tap", PHONE, 2)]
-)
-def test_two_people_and_a_bot_play_a_whole_match(
-    open_page: OpenPage, way: Way, screen: dict[str, object], rounds: int
-) -> None:
-    ada, bo = sit_down(open_page, screen, rounds)
-    play_match(ada, bo, way)
+def test_two_people_and_a_bot_play_a_whole_match(open_page: OpenPage) -> None:
+    ada, bo = sit_down(open_page)
+    play_match(ada, bo)
     for who in (ada, bo):
-        expect(who.page.locator("table tbody tr")).to_have_count(rounds)
+        expect(who.page.locator("table tbody tr")).to_have_count(ROUNDS)
         expect(who.page.locator("[data-fair=true]")).to_be_visible()
         totals = who.page.locator("tfoot td").all_inner_texts()
         assert sum(int(text.replace("−", "-")) for text in totals) == 0

@@ -30,7 +30,7 @@ def test_a_rearrangement_is_told(club: LiveServer, open_page: OpenPage) -> None:
     ada.lay([["k4", "r4"]], "tap")
     ada.put("b4", "r4", "tap")
     ada.finish()
-    expect_heard(bo, "Ada played", "and moved one tile on the table.")
+    expect_heard(bo, "Ada moved one tile on the table and played:")
 
 
 def test_who_leaves_for_good_is_named_to_everyone(club: LiveServer, open_page: OpenPage) -> None:

@@ -70,8 +70,8 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
     assert f"{name} could have gone out here" in now(guest)
     made = guest.look()[0]
-    guest.button("Could have been").click()
-    expect(guest.page.locator(".better")).to_contain_text("0 tiles left, not")
+    guest.button("Best turn").click()
+    expect(guest.page.locator(".better")).to_contain_text("0 tiles left instead of")
     # Every set is pointed at by arrows before its tiles move.
     expect(guest.page.locator(".hint-arrows .line").first).to_be_attached()
     laid = guest.page.locator("[data-piece] .hinted")
@@ -91,7 +91,7 @@ def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
     slider.fill(str(draw.turn))
     assert "could have been played" in now(guest)
     guest.page.get_by_role("radio", name=f"Player {other + 1}").first.check(force=True)
-    assert "drew a tile." in now(guest)
+    assert "drew a tile" in now(guest)
     assert "could have been played" not in now(guest)
     rack = guest.look()[1]
     assert len(rack) > 0
@@ -123,10 +123,10 @@ def test_chances_are_curves_with_faces_and_are_shown_with_all_racks_open_alone(
     expect(rows.last.locator("td").nth(winner)).to_have_text("100%")
     guest.page.get_by_role("radio", name="Tiles left").check(force=True)
     expect(curves.locator("figcaption")).to_have_text("Tiles left")
-    guest.page.get_by_role("radio", name="Chances to win").check(force=True)
+    guest.page.get_by_role("radio", name="Chances of winning").check(force=True)
     guest.page.get_by_role("radio", name="Player 1").first.check(force=True)
     expect(curves.locator("figcaption")).to_have_text("Tiles left")
-    expect(guest.page.get_by_role("radio", name="Chances to win")).to_have_count(0)
+    expect(guest.page.get_by_role("radio", name="Chances of winning")).to_have_count(0)
     expect(curves).not_to_contain_text("%")
 
 
@@ -256,7 +256,7 @@ def test_everyone_can_use_it_in_every_language_on_a_narrow_phone(open_page: Open
     wait_for_chances(guest)
     guest.page.get_by_text("As numbers").click()
     axe.look("watch")
-    guest.button("Could have been").click()
+    guest.button("Best turn").click()
     axe.look("what could have been")
     expect_room(guest, "watch")
     guest.page.get_by_role("radio", name="Player 2").first.check(force=True)

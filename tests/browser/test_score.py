@@ -65,7 +65,7 @@ def set_up(player: PlayerPage, *names: str, edition: str = "nordic", rounds: str
     player.page.get_by_role("radio", name=str(len(names))).check(force=True)
     for number, name in enumerate(names, 1):
         player.page.get_by_label(f"Player {number}").fill(name)
-    player.page.get_by_label("Rulebook").select_option(edition)
+    player.page.get_by_label("Edition").select_option(edition)
     player.page.get_by_label("Rounds").select_option(rounds)
     player.button("Start").click()
 
@@ -172,7 +172,7 @@ def test_a_round_that_nobody_won(
     set_up(ada, *NAMES[:3], edition=edition)
     write_down(ada, 4, 4, 17)
     # Equally low: tiles are asked for, and then who started.
-    expect(dialog(ada).get_by_text("How many tiles are left on this rack: Ada?")).to_be_visible()
+    expect(dialog(ada).get_by_text("How many tiles are left on Ada’s rack?")).to_be_visible()
     field(ada, "Tiles of Ada").fill("1")
     field(ada, "Tiles of Bo").fill("1")
     group = dialog(ada).get_by_role("group", name="who started the round?")

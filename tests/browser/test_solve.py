@@ -225,7 +225,7 @@ def test_typing_and_tapping_stay_in_step(open_page: OpenPage) -> None:
     tap(guest, "k13")
     expect(rack).to_have_value("r7 j k13")
     expect(guest.page.get_by_text("There are only two")).to_be_hidden()
-    guest.page.get_by_label("Rulebook").select_option("norwegian-cards")
+    guest.page.get_by_label("Edition").select_option("norwegian-cards")
     expect(table).to_have_value("♥7 ♥8 ♥9 | ♠A ♣A ♦A")
     rack.fill("♦Q b2")
     assert laid(guest)[1] == ["o12", "b2"]
@@ -236,8 +236,8 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
 ) -> None:
     guest = open_page(DESKTOP)
     ask(guest, "table=r4.r5.j&rack=r6.k10.b10.o10")
-    guest.page.get_by_label("Rulebook").select_option("finnish-classic")
-    guest.page.get_by_label("Has opened").uncheck()
+    guest.page.get_by_label("Edition").select_option("finnish-classic")
+    guest.page.get_by_label("Already opened").uncheck()
     guest.page.get_by_label("Look for").select_option("points")
     expect(guest.page).to_have_url(
         f"{guest.base}/solve#rulebook=finnish-classic&opened=no&goal=points"
@@ -247,7 +247,7 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
     # Exactly 30 is not more than 30.
     expect(heading(guest)).to_have_text("Nothing can be played. Draw a tile.")
     guest.button("Change the tiles").click()
-    guest.page.get_by_label("Rulebook").select_option("nordic")
+    guest.page.get_by_label("Edition").select_option("nordic")
     guest.button("Show the best turn").click()
     expect(heading(guest)).to_have_text("3 tiles, worth 30")
     guest.button("Share").click()
@@ -260,7 +260,7 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
 def test_a_turn_is_laid_by_hand_and_judged_with_every_reason(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     ask(guest, "task=legal&rulebook=norwegian-classic&table=r4.r5.j&rack=r6.r7.k1")
-    guest.button("Now lay the turn").click()
+    guest.button("Now play the turn").click()
     guest.put("r6", "r5", "tap")
     guest.done.click()
     expect(guest.page.locator(".wrongs")).to_contain_text("A freed joker goes into a new set")
@@ -331,7 +331,7 @@ def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(open_page: OpenPage
 def test_trouble_is_said_and_no_tile_is_lost(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     ask(guest, TWO_SETS)
-    expect(guest.page.get_by_label("Rulebook").locator("option")).to_have_count(5)
+    expect(guest.page.get_by_label("Edition").locator("option")).to_have_count(5)
 
     def refuse(route: Route) -> None:
         route.fulfill(status=503, json={"code": "too-hard", "detail": ""})

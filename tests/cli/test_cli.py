@@ -190,7 +190,7 @@ def test_rules_prints_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert called.out.startswith("Rules: Nordic, with house rules\n")
     opening, clock = "Opening worth at least: 25 (printed: 30)", "Time for a turn: No clock"
     assert f"House rules: {opening}; {clock} (printed: one minute)" in called.out
-    assert "worth at least 25" in called.out
+    assert "add up to at least 25" in called.out
     assert "There is no clock." in called.out
 
 
@@ -297,12 +297,12 @@ def test_analyse_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     file.write_text(OVERLOOKED)
     assert Called(capsys, "analyse", str(file)).out.splitlines() == [
         "Round 1 of 1: A starts.",
-        "1. A plays r1 r2 r3. 4 tiles could be played: r1 r2 r3 r4",
+        "1. A plays r1 r2 r3. 4 tiles could have been played: r1 r2 r3 r4",
         "2. B is out of time and draws k5 k6 k7. Nothing could be played.",
-        "3. A draws j. One tile could be played: r4",
-        "4. B passes. 3 tiles could be played: k5 k6 k7",
-        "5. A plays k9 k10 j. The whole rack could be played: k9 k10 r4 j",
-        "6. B passes. 3 tiles could be played: k5 k6 k7",
+        "3. A draws j. One tile could have been played: r4",
+        "4. B passes. 3 tiles could have been played: k5 k6 k7",
+        "5. A plays k9 k10 j. The whole rack could have been played: k9 k10 r4 j",
+        "6. B passes. 3 tiles could have been played: k5 k6 k7",
         "7. A plays r4. No turn plays more.",
         "A missed 3 tiles and one chance to go out.",
         "B missed 6 tiles and no chance to go out.",
@@ -351,7 +351,7 @@ def test_analyse_says_that_chances_need_the_native_core(
         monkeypatch.setattr(f"{place}.core_name", lambda: "python")
     told = Called(capsys, "analyse", str(file), "--chances").out
     assert told.startswith(plain)
-    assert told.splitlines()[-1].startswith("There are no chances without the native core")
+    assert told.splitlines()[-1].startswith("Chances cannot be estimated without the native core")
 
 
 def test_analyse_refuses_records_that_are_unfinished_hidden_or_invalid(

@@ -474,7 +474,7 @@ def test_a_journal_is_printed_and_plotted(
     assert command(["arena", "--from", file, "--anchor", "greedy", "--plot", str(picture)]) == 0
     told = capsys.readouterr().out
     assert "Alone against a table of" in told
-    assert "2 deals, 2 seats, Nordic, seed 1. Even is 50%." in told
+    assert "2 deals, 2 seats, Nordic, seed 1. An even share of wins is 50%." in told
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 

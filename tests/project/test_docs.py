@@ -291,17 +291,8 @@ def test_pages_with_examples_are_found_and_differences_are_detected() -> None:
     assert not matches("$ a\n…\nlast\n", "$ a\nlast\n")
 
 
-# Fifty decks, which takes ten seconds.
-SLOW_EXAMPLES = {"brikke.lab.evaluation"}
-
-
 @pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=[pytest.mark.slow] if name in SLOW_EXAMPLES else [])
-        for name, path in modules().items()
-        if ">>> " in path.read_text()
-    ],
+    "name", [name for name, path in modules().items() if ">>> " in path.read_text()]
 )
 def test_the_examples_of_docstrings_run_as_shown(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -26,7 +26,7 @@ from tests.support.second_judge import is_legal
 
 Shown = tuple[Face, ...]
 
-TURNS = examples(2500, least=500)
+TURNS = examples(1000, least=500)
 
 
 @dataclass

@@ -51,7 +51,7 @@ CONFIGURATIONS = [
     "finnish-classic joker_value=50 opening_minimum=20",
 ]
 every_configuration = pytest.mark.parametrize("line", CONFIGURATIONS)
-POSITIONS, LARGER, LISTED, TINY = map(examples, (400, 25, 60, 120))
+POSITIONS, LARGER, LISTED, TINY = map(examples, (200, 10, 30, 60))
 NATIVE, REFERENCE = NativeCore(), ReferenceCore()
 
 

@@ -1,19 +1,19 @@
-"""The number of examples: all of them in ``make test``, a part in ``make check``."""
+"""The number of examples: a part in ``make check``, many more in ``make thorough``."""
 
 from __future__ import annotations
 
-QUICK_SHARE = 20
-"""Quick runs try one in so many."""
+QUICK = 1 / 20
+THOROUGH = 20
 
-_quick = False
-
-
-def be_quick() -> None:
-    """Try less from now on. This holds for test modules that are imported afterwards."""
-    global _quick  # noqa: PLW0603
-    _quick = True
+_share: float = 1
 
 
-def examples(full: int, least: int = 1) -> int:
-    """Return how many examples to try, given how many a full run tries."""
-    return max(min(least, full), full // QUICK_SHARE) if _quick else full
+def set_effort(share: float) -> None:
+    """Try this share of the examples. This holds for test modules that are imported afterwards."""
+    global _share  # noqa: PLW0603
+    _share = share
+
+
+def examples(usual: int, least: int = 1) -> int:
+    """Return how many examples to try, given how many a usual run tries."""
+    return max(min(least, usual), round(usual * _share))

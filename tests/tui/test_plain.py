@@ -128,7 +128,7 @@ def test_commands_lay_add_take_back_and_undo() -> None:
     assert "4. Group: k9 r9 b9 o9" in answer(said, 2)
     assert "4. Group: k9 b9 o9" in answer(said, 3)
     assert "4. Group: k9 r9 b9 o9" in answer(said, 4)
-    assert answer(said, 5)[0] == "You played k9 r9 b5 b6 b7 b9 o9."
+    assert answer(said, 5)[0] == "You played: k9 r9 b5 b6 b7 b9 o9."
 
 
 def test_a_whole_table_may_be_typed() -> None:
@@ -145,10 +145,10 @@ def test_a_whole_table_may_be_typed() -> None:
         ("jump", "There is no such command: jump"),
         ("lay", "Which tiles?"),
         ("lay r77", "There is no such tile: r77"),
-        ("lay r1", "You do not have this tile, and it does not lie there: r1"),
+        ("lay r1", "This tile is not on your rack and not on the table: r1"),
         ("add r9 to 7", "There is no set with this number: 7"),
         ("add", "Which tiles?"),
-        ("back r9", "You do not have this tile, and it does not lie there: r9"),
+        ("back r9", "This tile is not on your rack and not on the table: r9"),
         ("table r4 x", "There is no such tile: x"),
         ("undo", "There is nothing to undo."),
         ("done", "Play at least one tile from your rack."),
@@ -174,7 +174,7 @@ def test_an_illegal_turn_is_answered_with_every_violation() -> None:
 
 def test_drawing_asks_once_and_all_information_can_be_shown() -> None:
     said = typed("lay k9", "draw", "draw", "sort", "names", "score", "rules", "help", "quit")
-    assert answer(said, 2) == ["Your tiles go back if you draw. Type it again to draw."]
+    assert answer(said, 2) == ["Your tiles go back if you draw. Type the command again to draw."]
     assert answer(said, 3)[0].startswith("You drew ")
     assert answer(said, 4)[0].startswith("Your rack (15): r5 b5 b6")
     assert any("red 5, blue 5, blue 6" in line for line in answer(said, 5))
@@ -280,4 +280,4 @@ def test_a_folder_that_is_not_writable_is_reported_and_the_match_goes_on(
     blocked.write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
     said = typed("draw")
-    assert said[-1] == "The match could not be kept: not a directory"
+    assert said[-1] == "The match could not be saved: not a directory"

@@ -94,7 +94,7 @@ def test_the_screen_can_be_used_and_quit(tmp_path: Path) -> None:
         terminal.types("q")
         terminal.shows("Leave the table?")
         terminal.types("q")
-        terminal.shows("The match is kept in")
+        terminal.shows("The match is saved in")
         assert terminal.status() == 0
     assert kept.read_text().startswith("brikke record 1")
 

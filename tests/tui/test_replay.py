@@ -8,6 +8,7 @@ import pytest
 
 from brikke.game.notation import Record, read_record
 from brikke.game.redaction import redact
+from brikke.tui.replay.frames import replay_names
 from brikke.tui.screen.board import Board
 from brikke.tui.screen.replay import ReplayApp
 from brikke.words.catalogue import Words, languages
@@ -60,7 +61,7 @@ def test_the_automatic_replay_starts_and_stops() -> None:
 
     async def watch(person: Person) -> None:
         await person.press("space")
-        assert "Stop" in person.text
+        assert "Pause" in person.text
         app.action_go(1)
         await person.press("space")
         assert "Play" in person.text
@@ -75,7 +76,7 @@ def test_chances_are_estimated_when_asked_for() -> None:
 
     async def watch(person: Person) -> None:
         await person.press("c", "right")
-        assert "Chances to win: A " in person.text
+        assert "Chances of winning: A " in person.text
 
     at_screen(ReplayApp(short, Words()), watch)
 
@@ -106,3 +107,9 @@ def test_every_language_fits(language: str) -> None:
         assert any(suit in text for suit in "♠♥♣♦")
 
     at_screen(app, watch)
+
+
+def test_a_record_without_names_calls_the_seats_by_their_letters() -> None:
+    record = golden("german")
+    assert "bots" not in dict(record.tags)
+    assert replay_names(record, Words()) == ("A", "B")

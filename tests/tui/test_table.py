@@ -28,7 +28,7 @@ def test_a_whole_round_is_played_with_keys_and_saved() -> None:
             await person.take_turn()
         assert "You win the round!" in person.text
         assert "Total" in person.text
-        assert "The match is kept in" in person.text
+        assert "The match is saved in" in person.text
         played, kept = app.session, app.match_file.path
         assert kept is not None
         assert verify_record(read_record(kept.read_text())).valid

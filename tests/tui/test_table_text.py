@@ -48,7 +48,7 @@ def test_a_draft_is_judged_while_another_seat_is_to_move() -> None:
     assert waiting.lines == ("Bo is playing. Try things out: only you see this.",)
     turn.draft.lay_out(best.table)
     planned = status_of(session, turn, 0, messages)
-    assert planned == Status(("Bo is playing. Fine as soon as it is your turn.",), good=True)
+    assert planned == Status(("Bo is playing. This will be fine once it is your turn.",), good=True)
 
 
 def test_a_continued_match_shows_the_news_since_the_players_turn() -> None:

@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 app = App(
     name="brikke",
-    help="Tile rummy as five printed rulebooks have it. All commands take --lang, as in --lang de.",
+    help="Tile rummy by five printed leaflets. All commands take --lang, as in --lang de.",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -29,13 +29,13 @@ app = App(
 # Commands are imported when they run, so that help and errors are quick.
 COMMANDS = {
     "solve": "Find the best turn, proven best.",
-    "check": "Judge a turn: every reason why it is illegal, or none.",
+    "check": "Judge a turn: list every reason why it is illegal, if any.",
     "arrange": "Make a table from loose tiles.",
     "play": "Play against bots, on the full screen or in plain lines.",
-    "puzzle": "Show the puzzle of a day or a number, or make new ones.",
+    "puzzle": "Show a puzzle by day or number, or make new ones.",
     "arena": "Let bots play each other on duplicate deals.",
-    "evaluate": "Measure an agent by a fixed protocol, for a table to cite.",
-    "dataset": "Write rounds of bots as records and tables, to learn from.",
+    "evaluate": "Measure an agent by a fixed protocol, and print results that you can cite.",
+    "dataset": "Let bots play rounds and write them down, for machine learning.",
     "rules": "Print the rules of an edition as text.",
     "replay": "Step through a record, every turn beside the best one.",
     "analyse": "Compare every turn of a record with the best one.",

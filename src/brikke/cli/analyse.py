@@ -19,7 +19,7 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
     file
         A record.
     chances
-        Estimate the chances to win before and after every turn; takes seconds per round.
+        Estimate the chances of winning before and after every turn; takes a few seconds per round.
     json
         Print one line of JSON.
 

@@ -51,9 +51,10 @@ def arena(
     seats
         Seats at the table. If left out, 2, or the number of bots if all share one table.
     round_robin
-        Every bot meets a table of every other, instead of all sharing one.
+        Every bot plays alone at tables filled with each of the others in turn, instead of all
+        sharing one table.
     against
-        Every bot meets a table of this one, instead of all sharing one.
+        Every bot plays alone at a table filled with this one, instead of all sharing one table.
     deals
         How many decks are dealt. 100 if left out.
     seed
@@ -67,7 +68,8 @@ def arena(
     ray
         Play on Ray: on the cluster at this address, or on one started here.
     out
-        A file for the results of deals; if it has some of this contest, the contest continues.
+        A file for the results of deals; if it already holds results of this contest, the contest
+        continues from there.
     file
         Play nothing: report the results in the file of an earlier --out.
     plot

@@ -15,7 +15,7 @@ def arrange(
     rulebook: str = "nordic",
     json: Flag = False,
 ) -> int:
-    """Make a table from loose tiles, leaving the fewest over. Exit status 1 means some are left.
+    """Make a table from loose tiles, with as few as possible left over. Exit status 1: some are.
 
     Parameters
     ----------

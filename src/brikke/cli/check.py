@@ -23,7 +23,7 @@ def check(
     unopened: Flag = False,
     json: Flag = False,
 ) -> int:
-    """Judge a turn: every reason why it is illegal, or none. Exit status 1 means illegal.
+    """Judge a turn: list every reason why it is illegal, if any. Exit status 1 means illegal.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ def check(
     rack
         The player's tiles before the turn.
     opening
-        The sets that open, in editions whose opening turn may go on.
+        The sets that form the opening, in editions where you may go on in the opening turn.
     rulebook
         The edition, with any house rules: "nordic opening_minimum=25".
     unopened

@@ -38,7 +38,7 @@ def dataset(
     out
         The folder, which must be empty.
     seats
-        Seats at the table. If left out, the number of bots, and 2 for one bot.
+        Seats at the table. If left out, the number of bots, or 2 if there is only one.
     rulebook
         The edition, with any house rules.
     seed

@@ -42,13 +42,13 @@ def evaluate(
     format: Format = Format.TEXT,  # noqa: A002 - an option's name
     json: Flag = False,
 ) -> int:
-    """Measure an agent against the ladder by a protocol that never changes, and print a table.
+    """Measure an agent against Brikke's bots by a protocol that never changes, and print a table.
 
     Parameters
     ----------
     agent
-        Your own class or factory as MODULE:AGENT, importable from the current folder, or a bot of
-        the ladder. If left out, the suites of the protocol are listed.
+        Your own class or factory as MODULE:AGENT, importable from the current folder, or one of
+        Brikke's bots. If left out, the suites of the protocol are listed.
     suite
         Only this suite; may be given several times.
     quick
@@ -58,7 +58,8 @@ def evaluate(
     workers
         How many processes play. If left out, one per core; 1 uses no other process.
     out
-        A folder for the results of decks; if it has some of this agent, the run continues.
+        A folder for the results of decks; if it already holds results of this agent, the run
+        continues from there.
     format
         text, markdown or json.
     json

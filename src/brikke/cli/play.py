@@ -55,7 +55,7 @@ def play(
     resume
         Continue the match in this file.
     clock
-        Limit the time of turns as the edition says. If left out, there is no limit.
+        Limit the time for each turn as the edition does. If left out, there is no limit.
     pace
         Seconds that a bot waits before its turn.
     plain

@@ -31,20 +31,20 @@ def puzzle(
     solution: Flag = False,
     json: Flag = False,
 ) -> int:
-    """Show the puzzle of today, of another day or of a number, or make new ones.
+    """Show today's puzzle, one by day or by number, or make new ones.
 
     Parameters
     ----------
     date
         The puzzle of this day, as 2026-11-15.
     number
-        The puzzle of this number.
+        The puzzle with this number.
     generate
         Make this many new puzzles from rounds that bots play.
     seed
         With --generate: the same seed gives the same puzzles. 1 if left out.
     grade
-        With --generate: only puzzles of this grade, 1 to 5 sets to be taken apart.
+        With --generate: only puzzles of this grade: the number of sets to be taken apart, 1 to 5.
     solution
         Print the solution, too.
     json

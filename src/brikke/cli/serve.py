@@ -48,14 +48,14 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on; 0.0.0.0 for all that can reach this machine.
+        The address to listen on; 0.0.0.0 for every device that can reach this machine.
     port
         The port to listen on.
     database
         The database: sqlite:///FILE or postgresql+asyncpg://….
         If left out, a file in the user's data folder.
     redis
-        Redis, by which several servers of one database notify each other: redis://….
+        Redis, through which several servers that share a database notify each other: redis://….
         If left out, they poll the database.
     proxies
         Addresses or networks of your proxies, separated by commas: only their forwarded headers
@@ -77,11 +77,11 @@ def serve(
     bot_seconds
         How long a bot waits before its turn.
     lag_seconds
-        How late a turn may arrive after its deadline.
+        How long after its deadline a turn may still arrive.
     grace_seconds
         How long a connection may be lost before a bot plays.
     absence_seconds
-        How long others wait for a turn without a clock; 0 for no limit.
+        Without a clock: how long the others wait for a player before a bot plays; 0 for no limit.
     between_seconds
         How long the next round waits for everyone to be ready.
     stand_in

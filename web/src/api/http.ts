@@ -308,7 +308,7 @@ export interface PuzzleSolution {
 }
 
 /** Rules that a leaflet may leave open, so that an edition follows our reading. */
-export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "everyone-passes" | "freed-by-owner" | "freed-joker" | "idling" | "jokers-in-a-set" | "opening-joker" | "opening-joker-stays" | "opening-sets" | "penalty-tiles" | "players" | "run-length" | "start-joker" | "start-tie";
+export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "everyone-passes" | "freed-by-owner" | "freed-joker" | "idling" | "jokers-in-a-set" | "opening-joker" | "opening-joker-stays" | "opening-sets" | "penalty-tiles" | "players" | "run-length" | "short-pool" | "start-each-round" | "start-joker" | "start-tie" | "valid-at-time-out";
 
 /** A record of a match. */
 export interface RecordRequest {

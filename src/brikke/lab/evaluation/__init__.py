@@ -1,9 +1,8 @@
 """Evaluation: measures an agent by a frozen protocol, on suites of duplicate deals.
 
->>> from brikke.lab.evaluation import evaluate
->>> found = evaluate("greedy", suites=["two-novice"], quick=True)
->>> [(each.suite.name, each.decks, each.even) for each in found.results]
-[('two-novice', 50, 0.5)]
+>>> from brikke.lab.evaluation import NEWEST
+>>> [suite.name for suite in NEWEST.suites][:2]
+['two-novice', 'two-greedy']
 """
 
 from brikke.lab.evaluation.protocol import NEWEST, PROTOCOLS, Protocol, Suite, get_protocol

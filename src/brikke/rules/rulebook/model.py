@@ -56,6 +56,7 @@ class Reading(StrEnum):
     CARD_FACES = "card-faces"
     START_TIE = "start-tie"
     START_JOKER = "start-joker"
+    START_EACH_ROUND = "start-each-round"
     RUN_LENGTH = "run-length"
     OPENING_SETS = "opening-sets"
     OPENING_JOKER = "opening-joker"
@@ -67,13 +68,24 @@ class Reading(StrEnum):
     DRAW_THOUGH_ABLE_LATER = "draw-though-able-later"
     PENALTY_TILES = "penalty-tiles"
     IDLING = "idling"
+    SHORT_POOL = "short-pool"
+    VALID_AT_TIME_OUT = "valid-at-time-out"
     EMPTY_POOL = "empty-pool"
     EVERYONE_PASSES = "everyone-passes"
     BLOCKED_SCORE = "blocked-score"
     BLOCKED_TIE = "blocked-tie"
 
 
-EVERY_LEAFLET = frozenset({Reading.START_TIE, Reading.IDLING, Reading.BLOCKED_TIE})
+EVERY_LEAFLET = frozenset(
+    {
+        Reading.START_TIE,
+        Reading.START_EACH_ROUND,
+        Reading.IDLING,
+        Reading.SHORT_POOL,
+        Reading.VALID_AT_TIME_OUT,
+        Reading.BLOCKED_TIE,
+    }
+)
 """What no leaflet says."""
 
 
@@ -83,7 +95,11 @@ class Custom(StrEnum):
     LOST_TILES = "lost-tiles"
     """Tiles whose place nobody remembers go to the pool."""
     SEATS_BY_DRAW = "seats-by-draw"
-    """Players may sit in the order of the tiles that they drew for the start."""
+    """Players may sit in the order of the tiles that they drew for the start, or change seats."""
+    HIDDEN_RACKS = "hidden-racks"
+    """Nobody sees the tiles of the others."""
+    STACKS = "stacks"
+    """The tiles are piled in stacks of seven, of which everyone takes two."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

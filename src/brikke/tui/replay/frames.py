@@ -49,8 +49,8 @@ def _frames(record: Record) -> Iterator[Frame]:
 def replay_names(record: Record, words: Words) -> tuple[str, ...]:
     """Return the names of the seats: their letters, and the players if the record names them."""
     letters = SEAT_LETTERS[: record.seats]
-    bots = dict(record.tags).get(BOTS_TAG, "").split(",")
-    if len(bots) + 1 != record.seats:
+    named = dict(record.tags).get(BOTS_TAG)
+    if named is None or named.count(",") + 2 != record.seats:
         return tuple(letters)
-    names = seat_names(words, bots)
+    names = seat_names(words, named.split(","))
     return tuple(f"{letter} ({name})" for letter, name in zip(letters, names, strict=True))

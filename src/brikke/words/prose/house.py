@@ -23,7 +23,8 @@ def house_rules_text(rulebook: Rulebook, words: Words) -> str:
     """Return the house rules of a rulebook in one line; empty if there are none."""
     told = [
         words(
-            "rules-house-rule",
+            # No leaflet prints a number of rounds: players agree on it.
+            "rules-house-rule-rounds" if change.parameter == "rounds" else "rules-house-rule",
             parameter=words(_key(change.parameter)),
             played=house_rule_value(change.parameter, change.played, words),
             printed=house_rule_value(change.parameter, change.printed, words),

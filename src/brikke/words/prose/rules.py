@@ -21,6 +21,8 @@ from brikke.words.catalogue import Words
 from brikke.words.prose.house import duration_text, house_rules_text, rulebook_title
 
 READING_MARK = "○"
+STACK = 7
+"""Tiles in a stack, where a leaflet has the tiles piled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +60,13 @@ class ToldSection:
 def _sections(rulebook: Rulebook, words: Words) -> tuple[Section, ...]:
     """Return which sentences, in which order, tell the rules of a rulebook."""
     return (
-        Section("rules-section-tiles", tuple(_tiles(rulebook, words))),
+        Section("rules-section-game", tuple(_game(rulebook, words))),
+        Section("rules-section-tiles", tuple(_tiles(rulebook))),
         Section("rules-section-start", tuple(_start(rulebook))),
-        Section("rules-section-sets", tuple(_sets(rulebook))),
-        Section("rules-section-opening", tuple(_opening(rulebook))),
+        Section("rules-section-sets", tuple(_sets(rulebook, words))),
+        Section("rules-section-opening", tuple(_opening(rulebook, words))),
         Section("rules-section-turns", tuple(_turns(rulebook))),
-        Section("rules-section-jokers", tuple(_jokers(rulebook))),
+        Section("rules-section-jokers", tuple(_jokers(rulebook, words))),
         Section("rules-section-clock", tuple(_clock(rulebook))),
         Section("rules-section-end", tuple(_end(rulebook))),
         Section("rules-section-score", tuple(_score(rulebook))),
@@ -110,10 +113,13 @@ def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
     return ToldSentence(text, not rulebook.readings.isdisjoint(sentence.readings))
 
 
-def _tiles(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
-    yield Sentence("rules-tiles")
-    if rulebook.faces is Faces.CARDS:
-        yield Sentence("rules-faces-cards", (Reading.CARD_FACES,))
+def _own_or(own: str, shared: str, words: Words) -> str:
+    """Return the key of a rule as one edition tells it, or the shared key if it has none."""
+    return shared if words.find(own) is None else own
+
+
+def _game(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
+    yield Sentence("rules-aim")
     yield Sentence("rules-players", (Reading.PLAYERS,))
     yield Sentence("rules-age", (Reading.AGE,))
     own_words = f"rules-words-{rulebook.edition}"
@@ -121,51 +127,78 @@ def _tiles(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
         yield Sentence(own_words)
 
 
+def _tiles(rulebook: Rulebook) -> Iterator[Sentence]:
+    yield Sentence("rules-tiles")
+    if rulebook.faces is Faces.CARDS:
+        yield Sentence("rules-faces-cards", (Reading.CARD_FACES,))
+    else:
+        yield Sentence("rules-tile-value")
+
+
 def _start(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-start")
     yield Sentence("rules-start-tie", (Reading.START_TIE,))
     yield Sentence("rules-start-joker", (Reading.START_JOKER,))
     yield Sentence("rules-deal")
+    if Custom.STACKS in rulebook.customs and rulebook.tiles_dealt == 2 * STACK:
+        yield Sentence("rules-custom-stacks")
+    if rulebook.rounds > 1:
+        yield Sentence("rules-start-each-round", (Reading.START_EACH_ROUND,))
+    if Custom.HIDDEN_RACKS in rulebook.customs:
+        yield Sentence("rules-custom-hidden-racks")
     if Custom.SEATS_BY_DRAW in rulebook.customs:
         yield Sentence("rules-custom-seats-by-draw")
 
 
-def _sets(rulebook: Rulebook) -> Iterator[Sentence]:
+def _sets(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
     yield Sentence("rules-group")
     yield Sentence("rules-run-of-four" if rulebook.max_run_length == 4 else "rules-run")
     if Reading.RUN_LENGTH in rulebook.readings:
-        yield Sentence("rules-run-reading", (Reading.RUN_LENGTH,))
+        key = _own_or(f"rules-run-reading-{rulebook.edition}", "rules-run-reading", words)
+        yield Sentence(key, (Reading.RUN_LENGTH,))
 
 
-def _opening(rulebook: Rulebook) -> Iterator[Sentence]:
+def _opening(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
     worth = "rules-opening-minimum" if rulebook.opening_minimum else "rules-opening-any"
     single = rulebook.opening_single_set
     yield Sentence(f"{worth}-single" if single else worth)
     yield Sentence("rules-opening-joker", (Reading.OPENING_JOKER,))
     if not single:
-        yield Sentence("rules-opening-several", (Reading.OPENING_SETS,))
+        key = _own_or(f"rules-opening-several-{rulebook.edition}", "rules-opening-several", words)
+        yield Sentence(key, (Reading.OPENING_SETS,))
     goes_on = rulebook.opening_goes_on
     yield Sentence("rules-opening-goes-on" if goes_on else "rules-opening-alone")
     if goes_on and rulebook.locks_jokers:
         yield Sentence("rules-opening-joker-stays", (Reading.OPENING_JOKER_STAYS,))
+    # Every leaflet says what to do if one cannot open; not every one speaks of waiting.
+    may_wait = not rulebook.must_play_when_able and (
+        Reading.DRAW_THOUGH_ABLE not in rulebook.readings
+    )
+    yield Sentence("rules-opening-wait" if may_wait else "rules-opening-cannot")
 
 
 def _turns(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-turn")
+    yield Sentence("rules-rearrange")
     if rulebook.must_play_when_able:
         yield Sentence("rules-must-play")
+    elif Reading.DRAW_THOUGH_ABLE_LATER in rulebook.readings:
+        yield Sentence("rules-draw-though-able-later", (Reading.DRAW_THOUGH_ABLE_LATER,))
     else:
-        readings = (Reading.DRAW_THOUGH_ABLE, Reading.DRAW_THOUGH_ABLE_LATER)
-        yield Sentence("rules-draw-though-able", readings)
+        yield Sentence("rules-draw-though-able", (Reading.DRAW_THOUGH_ABLE,))
     if rulebook.call_done:
         yield Sentence("rules-done")
 
 
-def _jokers(rulebook: Rulebook) -> Iterator[Sentence]:
-    yield Sentence("rules-joker")
+def _jokers(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
+    yield Sentence(_own_or(f"rules-joker-{rulebook.edition}", "rules-joker", words))
     if rulebook.jokers is Jokers.FREE:
         yield Sentence("rules-jokers-free")
-        yield Sentence("rules-jokers-freed", (Reading.FREED_JOKER,))
+        if Reading.FREED_JOKER in rulebook.readings:
+            key = _own_or(f"rules-jokers-freed-{rulebook.edition}", "rules-jokers-freed", words)
+            yield Sentence(key, (Reading.FREED_JOKER,))
+        else:
+            yield Sentence("rules-jokers-anywhere")
         yield Sentence("rules-jokers-any-number", (Reading.JOKERS_IN_A_SET,))
         return
     yield Sentence("rules-jokers-locked")
@@ -185,6 +218,11 @@ def _clock(rulebook: Rulebook) -> Iterator[Sentence]:
     yield Sentence("rules-time-out", (Reading.PENALTY_TILES,))
     if rulebook.penalty_tiles:
         yield Sentence("rules-idling", (Reading.IDLING,))
+    if rulebook.penalty_tiles > 1:
+        yield Sentence("rules-time-out-short", (Reading.SHORT_POOL,))
+    if rulebook.empty_pool is not EmptyPool.ROUND_ENDS:
+        yield Sentence("rules-time-out-empty", (Reading.SHORT_POOL,))
+    yield Sentence("rules-time-out-valid", (Reading.VALID_AT_TIME_OUT,))
     if Custom.LOST_TILES in rulebook.customs:
         yield Sentence("rules-custom-lost-tiles")
 

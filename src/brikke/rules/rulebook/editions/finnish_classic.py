@@ -10,12 +10,15 @@ whose place nobody remembers go to the pool.
 
 What the leaflet leaves open, and how it is read here (○):
 
-- Players and age: two to four, from about seven years.
+- Players and age: two to four, from seven years.
 - Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
   in turn order.
+- Later rounds: the start is drawn again for each.
 - A joker drawn for the start: draw again.
 - The opening: it speaks of a set; one or several are taken to do.
-- Out of time: a player who did nothing draws as many tiles as one who did not finish.
+- Out of time: a player who did nothing draws as many tiles as one who did not finish. From a short
+  pool one draws what is left; with an empty one it counts as a pass. A turn that is valid on screen
+  when time is up is played.
 - An empty pool: the leaflet gives everyone "one turn"; the round ends when everyone has passed in
   turn.
 """

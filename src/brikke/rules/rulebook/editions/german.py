@@ -3,18 +3,24 @@
 Source: the German leaflet of the boxed game's Austrian edition.
 
 The leaflet gives a minute to a player who has opened and comes to play again: there is no clock
-before that. A joker drawn for the start does not count, so one draws again. At a real table,
-tiles whose place nobody remembers go to the pool.
+before that. A joker drawn for the start does not count, so one draws again. The colour of a joker
+does not matter. At a real table, tiles whose place nobody remembers go to the pool, and tiles are
+piled in stacks of seven, of which everyone takes two.
 
 What the leaflet leaves open, and how it is read here (○):
 
 - Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
   in turn order.
-- Jokers in one set: any number, as long as one tile is no joker.
+- Later rounds: the start is drawn again for each.
+- The opening: it does not say how many sets; one or several are taken to do.
+- Jokers in one set: any number, as long as one tile is no joker. One tile with two jokers is a run
+  or a group, whichever is worth more.
 - A freed joker: used "in a further combination"; as every set may be rebuilt, it may lie in any
-  set.
+  set and change its meaning.
 - Drawing although one could play: said of the opening; taken to hold later, too.
-- Out of time: a player who did nothing draws as many tiles as one who did not finish.
+- Out of time: a player who did nothing draws as many tiles as one who did not finish. From a short
+  pool one draws what is left; with an empty one it counts as a pass. A turn that is valid on screen
+  when time is up is played.
 - An empty pool: the round ends when nobody can lay any more, so everyone who can play must.
 - A blocked round: the lowest rack wins, and a loser scores minus the own rack.
 """
@@ -41,9 +47,10 @@ GERMAN = Rulebook(
     empty_pool=EmptyPool.MUST_PLAY,
     blocked_score=BlockedScore.OWN_RACK,
     call_out="Rummikub!",
-    customs=frozenset({Custom.LOST_TILES}),
+    customs=frozenset({Custom.LOST_TILES, Custom.STACKS}),
     readings=EVERY_LEAFLET
     | {
+        Reading.OPENING_SETS,
         Reading.JOKERS_IN_A_SET,
         Reading.FREED_JOKER,
         Reading.DRAW_THOUGH_ABLE_LATER,

@@ -41,7 +41,7 @@ settings-device = Spil også på en anden enhed
 settings-device-about = Åbn linket dér inden for ti minutter, så er du den samme spiller på begge enheder.
 settings-device-make = Lav et link
 settings-device-replace = Denne enhed spiller som { $name }. Vil du skifte til den spiller, der sendte linket?
-settings-device-yes = Ja, overtag
+settings-device-yes = Ja, skift
 settings-device-welcome = Denne enhed spiller nu som { $name }.
 settings-device-old = Linket er allerede brugt eller for gammelt. Lav et nyt.
 settings-forget = Glem mig
@@ -58,9 +58,9 @@ profile-colour-about = Har en anden ved bordet den allerede, får du den næste 
 
 ## Home
 
-home-new = Aldrig spillet? To minutter.
-home-new-about = Ræven viser dig det, brik for brik.
-home-who = Hvem sætter sig hos dig?
+home-new = Aldrig spillet før? Lær det på to minutter.
+home-new-about = Ræven viser dig hvordan, brik for brik.
+home-who = Hvem vil du spille mod?
 home-name = Hvad skal vi kalde dig?
 home-bots = Spil mod robotter
 home-bots-now = Spil nu
@@ -151,14 +151,14 @@ edition-title-custom = { $edition }, med husregler
 house-opening-minimum = Første melding på mindst
 house-opening-minimum-about = Så meget skal dine første sæt give tilsammen.
 house-opening-single-set = Første melding er ét enkelt sæt
-house-opening-single-set-about = Ellers må flere sæt lægges sammen.
+house-opening-single-set-about = Ellers må den bestå af flere sæt.
 house-opening-goes-on = Fortsæt turen efter første melding
 house-opening-goes-on-about = Når første melding ligger på bordet, må du bruge de andre sæt i samme tur.
 house-jokers = Jokere
 house-jokers-about = Hvad der må ske med et sæt, der har en joker.
 house-jokers-free = Frie – flyttes som andre brikker
-house-jokers-locked = Låste – byttes kun ud fra brikholderen og skal ind i et nyt sæt
-house-jokers-locked-own-rack = Strenge – som låste, og det nye sæt er kun dine egne brikker
+house-jokers-locked = Låste – kan kun byttes ud med en brik fra brikholderen og skal ind i et nyt sæt
+house-jokers-locked-own-rack = Strengt låste – som låste, men resten af det nye sæt skal komme fra din egen brikholder
 house-joker-value = Joker tilbage på brikholderen
 house-joker-value-about = Minuspoint, når runden er slut.
 house-max-run-length = Længste række
@@ -180,7 +180,7 @@ house-empty-pool-must-play = Spillet går videre, og den, der kan lægge, skal l
 house-empty-pool-round-ends = Runden er slut
 house-blocked-score = Hvis ingen bliver færdig
 house-blocked-score-about = Hvad taberne får i minus.
-house-blocked-score-difference = Taberne får forskellen til vinderens sum i minus
+house-blocked-score-difference = Taberne får forskellen mellem deres egen og vinderens sum i minus
 house-blocked-score-own-rack = Taberne får hele deres egen sum i minus
 house-rounds = Runder
 house-rounds-about = I et spil; den højeste sum til sidst vinder.
@@ -236,15 +236,15 @@ seat-host = Vært
 seat-you = dig
 lobby-title = Bordet er klart
 lobby-invite = Send linket til dem, der skal være med
-lobby-code = Eller de åbner { $address } og skriver koden
-lobby-qr = Samme link som QR-kode til mobilens kamera
+lobby-code = Eller bed dem åbne { $address } og skrive koden
+lobby-qr = Linket som QR-kode til mobilens kamera
 invite-network = Linket virker på telefoner på samme netværk.
 invite-address = Denne computers adresse
-invite-local = Linket virker kun på denne computer, for Brikke lukker ikke andre ind. Afslut det, og start det sådan, så telefonerne kan være med:
-invite-alone = Computeren er ikke på noget netværk: linket virker kun her.
+invite-local = Linket virker kun på denne computer, for Brikke lukker ikke andre ind. Afslut Brikke, og start igen på denne måde, så telefoner også kan være med:
+invite-alone = Computeren er ikke på noget netværk: Linket virker kun her.
 lobby-start = Start spillet
 lobby-needs-two = I skal være mindst to.
-lobby-wait-host = { $name } starter spillet.
+lobby-wait-host = { $name } starter spillet, når alle er klar.
 lobby-name = Dit navn ved bordet
 lobby-full = Alle pladser er taget. Du kan kigge med.
 
@@ -337,10 +337,10 @@ lift-run =
         [red] Rød række
         [blue] Blå række
         [orange] Orange række
-        [clubs] Klørrække
-        [spades] Sparrække
-        [hearts] Hjerterrække
-        [diamonds] Ruderrække
+        [clubs] Række i klør
+        [spades] Række i spar
+        [hearts] Række i hjerter
+        [diamonds] Række i ruder
        *[none] Række
     }
 lift-group = Gruppe
@@ -354,7 +354,7 @@ lift-add-after = Læg til efter { $tile }
 
 flaw-too-short = for kort
 flaw-only-jokers = kun jokere
-flaw-mixed = passer ikke
+flaw-mixed = passer ikke sammen
 flaw-colours-repeat =
     { $faces ->
         [cards] samme kulør to gange
@@ -431,9 +431,9 @@ clock-left = { $seconds ->
 clock-last = Ti sekunder tilbage
 clock-cost =
     { $count ->
-        [0] Tiden er gået: Dit træk tages tilbage.
-        [one] Tiden er gået: Dit træk tages tilbage, og du trækker en strafbrik.
-       *[other] Tiden er gået: Dit træk tages tilbage, og du trækker { $count } strafbrikker.
+        [0] Når tiden er gået, lægges alt tilbage.
+        [one] Når tiden er gået, lægges alt tilbage, og du trækker en strafbrik.
+       *[other] Når tiden er gået, lægges alt tilbage, og du trækker { $count } strafbrikker.
     }
 
 ## What happened, also read aloud
@@ -540,8 +540,8 @@ round-next = Næste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
 round-show-sheet = Se regnskabet
-end-you-went-out = Du er først færdig!
-end-went-out = { $name } er først færdig!
+end-you-went-out = Du blev færdig først!
+end-went-out = { $name } blev færdig først!
 end-last-turn = Det sidste træk
 end-best-turn = Rundens træk
 end-best-laid = { $name } lagde { $count ->
@@ -561,7 +561,7 @@ end-costliest-more = { $count ->
 end-costliest-exit = Træk { $number }: Du kunne være blevet færdig.
 end-share = Del et billede
 end-share-title = Et billede af runden
-end-share-about = Lavet på denne enhed. Ingens brikholder er med.
+end-share-about = Lavet på denne enhed. Ingen brikholdere er med.
 end-share-sub = { $points } i runde { $round }
 end-share-beat = Kan du slå det?
 match-won = { $name } vinder spillet
@@ -574,7 +574,7 @@ sheet-round = Runde
 sheet-total = I alt
 sheet-sum = Plus og minus går lige op i hver runde.
 proof-title = Var uddelingen fair?
-proof-about = Før brikkerne blev delt ud, bandt serveren sig til en hemmelighed, og så lagde hver spiller sit eget tilfældige tal til. Nu er hemmeligheden afsløret, og denne side har delt brikkerne ud igen.
+proof-about = Før brikkerne blev delt ud, lagde serveren sig fast på en hemmelighed, og så lagde hver spiller sit eget tilfældige tal til. Nu er hemmeligheden afsløret, og denne side har delt brikkerne ud igen for at kontrollere det.
 proof-checking = Deler ud igen …
 proof-holds = Fair: samme hemmelighed, samme tilfældige tal, samme brikker.
 proof-unseen = Uddelingen stemmer med det, serveren siger, men denne enhed så ikke serverens løfte på forhånd.
@@ -611,5 +611,5 @@ refused-busy = Serveren har travlt. Prøv igen om lidt.
 refused-malformed = Serveren forstod det ikke. Genindlæs siden.
 refused-worn-out = Der er spillet så meget ved dette bord, at det ikke tager imod mere. Opret et nyt.
 refused-no-such-table = Bordet findes ikke.
-refused-expired = Bordet blev fjernet, fordi ingen kom i lang tid.
+refused-expired = Bordet blev fjernet, fordi ingen havde brugt det længe.
 refused-bad-token = Serveren kender dig ikke længere.

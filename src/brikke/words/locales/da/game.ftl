@@ -31,7 +31,7 @@ violation-below-1 =
        *[numbers] Der kommer ikke noget før 1: { $sets }
     }
 violation-better-order = rigtigt: { $sets }
-violation-run-too-long = Så lang må en række ikke være efter denne husregel: { $sets }
+violation-run-too-long = Efter jeres husregler må en række ikke være så lang: { $sets }
 violation-too-many-jokers = Et sæt må kun have én joker: { $sets }
 
 ## Why a turn is illegal
@@ -45,7 +45,7 @@ violation-opening-not-one-set = Første melding skal være ét sæt, ikke flere:
 violation-opening-not-from-rack = Første melding må kun bestå af brikker fra din egen brikholder, ikke af disse: { $tiles }
 violation-table-touched-before-opening = Lad bordet være i fred, til du har lagt første melding: { $sets }
 violation-table-touched-in-opening = Lad bordet være i fred i den tur, hvor du lægger første melding: { $sets }
-violation-locked-set-broken = Et sæt med en joker må kun bygges ud: { $sets }
+violation-locked-set-broken = Et sæt med en joker må kun udbygges: { $sets }
 violation-joker-swapped-from-table = Den brik, der befrier en joker, skal komme direkte fra din brikholder, ikke fra bordet eller første melding: { $sets }
 violation-freed-joker-not-in-new-set = En befriet joker skal ind i et nyt sæt: { $sets }
 violation-freed-joker-not-from-rack = En befriet joker skal ind i et nyt sæt med brikker fra din egen brikholder: { $sets }
@@ -64,7 +64,7 @@ step-form = Tag { $taken }{ $from_rack ->
         [none] {""}
        *[other] {" "}og { $from_rack } fra brikholderen
     }: Det bliver { $result }.
-step-change = Behold { $core }, og byg på med { $moved }: Det bliver { $result }.
+step-change = Behold { $core }, og tilføj { $moved }: Det bliver { $result }.
 step-from = { $tiles } fra { $source }
 
 ## Why a record does not hold
@@ -84,7 +84,7 @@ doubt-not-finished = Runde { $round } er ikke færdig.
 ## The editions in one line each
 
 edition-nordic = nutidens internationale regler: Alt på bordet må bygges om
-edition-german = de samme regler, men uret går først efter første melding
+edition-german = næsten som den nordiske udgave, men uret går først efter første melding
 edition-finnish-classic = strenge jokerregler, og første melding skal være på mere end 30
 edition-norwegian-classic = strenge jokerregler, men du må fortsætte turen efter første melding
 edition-norwegian-cards = spillet med spillekort på brikkerne

@@ -24,7 +24,7 @@ lesson-moving = Træk en brik hen, hvor den skal ligge; eller tryk på den og s�
 lesson-start =
     { $count ->
         [one] Læg brikken fra din brikholder.
-       *[other] Læg alle { $count } brikker fra din brikholder.
+       *[other] Læg de { $count } brikker fra din brikholder.
     }
 lesson-left =
     { $count ->
@@ -96,7 +96,7 @@ basic-wrong = Ikke helt: { $why }.
 basic-wrong-draw = Kig igen: En af dine brikker passer.
 basic-wrong-lay = Den passer ingen steder.
 basic-wrong-closed = Den ville passe, men først skal du lægge første melding.
-basic-say-two-kinds = Brikker ligger i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
+basic-say-two-kinds = Brikkerne lægges i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
 basic-say-groups =
     { $faces ->
         [cards] En gruppe har én værdi og ingen kulør to gange. Derfor er den på tre eller fire brikker.
@@ -110,10 +110,10 @@ basic-say-runs =
 basic-say-jokers = En joker kan være lige den brik, du vil. En af de to ligner mig.
 basic-say-own-rack =
     { $needed ->
-        [0] Dine første sæt må kun komme fra din egen brikholder. Med dine regler må de være hvad som helst værd.
-       *[other] Dine første sæt må kun komme fra din egen brikholder. Tilsammen skal de være { $needed } eller mere værd.
+        [0] Dine første sæt må kun komme fra din egen brikholder. Med dine regler er det lige meget, hvad de er værd.
+       *[other] Dine første sæt må kun komme fra din egen brikholder. Tilsammen skal de være mindst { $needed } point værd.
     }
-basic-say-two-sets = Er ét sæt ikke nok? To tæller sammen. Denne række er kun { $value } værd, så læg en gruppe til.
+basic-say-two-sets = Er ét sæt ikke nok? To tæller sammen. Denne række er kun { $value } point værd, så læg en gruppe til.
 basic-say-table-closed = Før din første melding må du ikke bruge sættene på bordet. Hvad gør du med disse brikker?
 basic-say-look-first = Når det er din tur, lægger du brikker eller trækker en. Så kig først: Er der noget, der passer?
 basic-say-nothing-fits = Hvis intet passer, trækker du en brik. Det sker for alle.
@@ -134,9 +134,9 @@ first-over = Den har du spillet. Spil, så tit du vil.
 
 coach-title = Din coach
 coach-quiet = Spil uden coach
-coach-welcome = Velkommen til din første runde! Den, der først lægger sin sidste brik, vinder.
-coach-open-not-yet = Til første melding skal du bruge sæt fra din egen brikholder, der er mindst { $needed } værd. Det har du ikke endnu: Træk en brik.
-coach-open-with = Nu kan du lægge første melding! Læg sæt, der er { $needed } eller mere værd, for eksempel med disse:
+coach-welcome = Velkommen til din første runde! Den, der er først til at lægge sin sidste brik, vinder.
+coach-open-not-yet = Til første melding skal du bruge sæt fra din egen brikholder, der er mindst { $needed } point værd. Det har du ikke endnu: Træk en brik.
+coach-open-with = Nu kan du lægge første melding! Læg sæt, der er mindst { $needed } point værd, for eksempel med disse:
 coach-trying =
     { $faces ->
         [cards] Et sæt er tre eller flere brikker: samme værdi i forskellige kulører eller kort efter hinanden i én kulør.
@@ -160,8 +160,8 @@ coach-other-few =
         [one] { $name } har én brik tilbage. Læg, hvad du kan: Det, du sidder tilbage med, giver minus.
        *[other] { $name } har { $count } brikker tilbage. Læg, hvad du kan: Det, du sidder tilbage med, giver minus.
     }
-coach-tip-slow = Det begynder langsomt, for alle.
-coach-tip-hold = I begyndelsen kan det betale sig at holde et par brikker tilbage, så de andre åbner bordet for dig.
+coach-tip-slow = Det går langsomt i begyndelsen, for alle.
+coach-tip-hold = I begyndelsen kan det betale sig at holde et par brikker tilbage, så de andre lægger ud og giver dig mere at bygge på.
 coach-tip-fourth = Af et sæt på fire kan du gemme den fjerde brik: Så er næste tur sikret.
 coach-tip-joker = En joker, du gemmer, er stærk, men koster { $value }, hvis du sidder tilbage med den.
 coach-end-won = Du vandt din første runde. Godt klaret!
@@ -170,7 +170,7 @@ coach-end-next = Hvad nu?
 
 ## The rules of every edition
 
-editions-about = Spillet er blevet trykt med forskellige regler. Hvilket hæfte ligger i din æske?
+editions-about = Spillet er udgivet med forskellige regler. Hvilket hæfte ligger i din æske?
 editions-list = Udgaverne
 editions-unknown = Den udgave findes ikke: { $value }
 editions-compare = Sammenlign udgaverne
@@ -186,8 +186,8 @@ differ-faces = På brikkerne
 differ-faces-numbers = Tal
 differ-faces-cards = Spillekort
 differ-jokers-free = Frie: Deres sæt må deles og bygges om
-differ-jokers-locked = Låste: befries kun med præcis den brik, de står for, fra brikholderen og skal ind i et nyt sæt
-differ-jokers-locked-own-rack = Låste: befries kun med præcis den brik, de står for, fra brikholderen og skal ind i et nyt sæt af egne brikker
+differ-jokers-locked = Låste: befries kun, når præcis den brik, de står for, lægges fra brikholderen, og skal så ind i et nyt sæt
+differ-jokers-locked-own-rack = Strengt låste: befries kun, når præcis den brik, de står for, lægges fra brikholderen, og skal så ind i et nyt sæt med brikker fra egen brikholder
 differ-call-out = Råbes til sidst
 differ-call-done = Siges efter turen
 differ-nothing = ingenting

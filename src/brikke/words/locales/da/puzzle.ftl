@@ -10,8 +10,8 @@ puzzle-grade =
     }
 puzzle-left =
     { $count ->
-        [one] Godt indtil nu: én brik tilbage.
-       *[other] Godt indtil nu: { $count } brikker tilbage.
+        [one] Så langt, så godt: én brik tilbage.
+       *[other] Så langt, så godt: { $count } brikker tilbage.
     }
 puzzle-none = Den opgave findes ikke, eller ikke endnu: { $value }
 puzzle-unreachable = Kan ikke få forbindelse til serveren. Det, du har lagt, er gemt.
@@ -53,7 +53,7 @@ puzzle-row =
         [one] Én dag klaret. Kom igen i morgen!
        *[other] { $count } dage i træk.
     }
-puzzle-again = Læg den en gang til
+puzzle-again = Løs den en gang til
 puzzle-result = Dit resultat
 puzzle-share-alone = Brikke, { $day } { $dots } løst uden hints
 puzzle-share-hints =

@@ -5,10 +5,10 @@ solve-task-turn = Bedste træk
 solve-task-legal = Er det tilladt?
 solve-task-rebuild = Genskab bordet
 solve-about-turn = Læg ind, hvad der ligger på bordet, og hvad du har på din brikholder.
-solve-about-legal = Først bordet og brikholderen, som de var før trækket. Så lægger du trækket.
+solve-about-legal = Først bordet og brikholderen, som de var før trækket. Så spiller du selve trækket.
 solve-about-rebuild = Mistet overblikket? Læg alle de brikker ind, der ligger rundt omkring.
 solve-show-turn = Vis det bedste træk
-solve-show-legal = Læg nu trækket
+solve-show-legal = Spil nu trækket
 solve-show-rebuild = Genskab bordet
 solve-empty = Læg nogle brikker ind først.
 solve-link-bad = En del af linket kan ikke læses: { $value }
@@ -40,7 +40,7 @@ solve-add-loose = Læg blandt de løse brikker
 solve-added = Lagt til: { $tile }
 solve-removed = Fjernet: { $tile }
 solve-used-up = Begge er i brug: { $tile }
-solve-chosen = tryk på en anden brik i stedet, eller hvor den skal ligge.
+solve-chosen = tryk på en anden brik i stedet, eller tryk der, hvor denne skal ligge.
 solve-remove = Fjern
 solve-clear = Fjern alle brikker
 solve-cleared = Alle brikker er fjernet.
@@ -61,20 +61,20 @@ solve-unreachable = Kan ikke få forbindelse til serveren. Dine brikker er gemt.
 solve-too-hard = Det tager serveren for lang tid. Prøv med færre brikker.
 solve-tiles-worth =
     { $count ->
-        [one] Én brik, { $points } værd
-       *[other] { $count } brikker, { $points } værd
+        [one] Én brik, { $points } point værd
+       *[other] { $count } brikker, { $points } point værd
     }
 solve-out =
     { $count ->
         [one] Du kan blive færdig med din sidste brik!
-       *[other] Du kan blive færdig med alle { $count } brikker!
+       *[other] Du kan blive færdig med dine { $count } brikker!
     }
 solve-not-out = Du kan ikke blive færdig i denne tur.
 solve-play = Vis trinnene
 solve-pause = Pause
 solve-step-back = Et trin tilbage
 solve-step-on = Et trin frem
-solve-legal-start = Læg trækket, som det blev spillet.
+solve-legal-start = Læg brikkerne, som de blev lagt i trækket.
 solve-legal-ask = Er det tilladt?
 solve-legal-yes = Ja, trækket er tilladt.
 solve-legal-no = Ikke tilladt: { $table }

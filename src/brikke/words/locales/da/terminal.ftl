@@ -25,7 +25,7 @@ replay-sheet-total = I alt
 
 ## Help and errors
 
-help-brikke = Rummy med brikker efter fem trykte regelhæfter. Alle kommandoer tager --lang, for eksempel --lang de.
+help-brikke = Rummy med brikker efter fem trykte regelhæfter. Alle kommandoer kan bruges med --lang, for eksempel --lang de.
 help-commands = Kommandoer
 help-parameters = Parametre
 
@@ -84,7 +84,7 @@ evaluate-part = { $count } af { $all } prøver
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokol: { $protocol }, SHA-256 { $digest }
 evaluate-played = Spillet med: Brikke { $version }, kerne: { $core }, startværdier { $seeds }
-evaluate-intervals = Spændene er 95 %-intervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for ét træk.
+evaluate-intervals = Intervallerne er 95 %-konfidensintervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for ét træk.
 evaluate-cite = Citeres som: { $agent } efter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stoppet. Færdige uddelinger er gemt; den samme kommando fortsætter derfra: { $folder }
 dataset-done =
@@ -123,7 +123,7 @@ analyse-seat = { $seat } overså { $tiles ->
     }
 check-legal = Tilladt.
 check-illegal = Ikke tilladt.
-verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladt, og alle point var rigtige.
+verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladte, og alle point var rigtige.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Trækhjælp: kompileret kerne
 doctor-core-python = Trækhjælp: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne
@@ -144,7 +144,7 @@ rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 ## brikke serve
 
 serve-address = Brikke kører på { $address }. Afslut med Ctrl+C.
-serve-network = Til telefoner og andre på samme netværk: { $address }
+serve-network = Til telefoner og andre enheder på samme netværk: { $address }
 serve-no-browser = Browserspillet er ikke bygget her. Kør: make web
 
 ## The page for proofreaders

@@ -40,9 +40,9 @@ settings-hands-about = Die anderen sehen, wie du in deinem Zug Steine auf dem Ti
 settings-device = Auch auf einem anderen Gerät spielen
 settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dieselbe Person.
 settings-device-make = Link erstellen
-settings-device-replace = Dieses Gerät spielt als { $name }. Zu der Person wechseln, die den Link geschickt hat?
-settings-device-yes = Ja, übernehmen
-settings-device-welcome = Dieses Gerät spielt jetzt als { $name }.
+settings-device-replace = Auf diesem Gerät spielst du als { $name }. Zu der Person wechseln, von der der Link kommt?
+settings-device-yes = Ja, wechseln
+settings-device-welcome = Auf diesem Gerät spielst du jetzt als { $name }.
 settings-device-old = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
 settings-forget = Mich vergessen
 settings-forget-about = Dein Name verschwindet von allen Tischen, du kannst nicht mehr in deine Partien zurück, und die Punkteblöcke auf diesem Gerät sind weg.
@@ -54,11 +54,11 @@ profile-title = Du am Tisch
 profile-open = Dein Name, dein Tier und deine Farbe
 profile-animal = Dein Tier
 profile-colour = Deine Farbe
-profile-colour-about = Hat sie am Tisch schon jemand, bekommst du die nächste freie.
+profile-colour-about = Hat am Tisch schon jemand diese Farbe, bekommst du die nächste freie.
 
 ## Home
 
-home-new = Noch nie gespielt? Zwei Minuten.
+home-new = Noch nie gespielt? Zwei Minuten genügen.
 home-new-about = Der Fuchs zeigt es dir, Stein für Stein.
 home-who = Wer setzt sich zu dir?
 home-name = Wie sollen wir dich nennen?
@@ -84,7 +84,7 @@ home-with = mit { $names }
 home-alone = sonst noch niemand
 home-phase-waiting = Noch nicht begonnen
 home-phase-salting = Steine werden ausgeteilt
-home-phase-playing = Andere sind dran
+home-phase-playing = Die anderen sind dran
 home-phase-between = Runde zu Ende
 home-phase-over = Partie zu Ende
 home-listed = Offene Tische
@@ -96,7 +96,7 @@ home-more = Außerdem
 home-more-learn = Spielen lernen
 home-more-learn-about = Kurze Lektionen zum Selberspielen, dann eine erste Runde.
 home-more-rules = Regeln
-home-more-rules-about = Jede Ausgabe in klaren Worten, nebeneinander.
+home-more-rules-about = Alle Ausgaben in klaren Worten, auch nebeneinander.
 home-more-puzzle = Rätsel
 home-more-puzzle-about = Alle Steine loswerden: jeden Tag ein neues Rätsel.
 home-more-solve = Lösungshilfe
@@ -119,21 +119,21 @@ new-seats = Plätze
 new-edition = Anleitung
 new-edition-about = Welche Anleitung liegt in eurer Schachtel?
 new-house = Hausregeln
-new-house-none = Wie gedruckt
+new-house-none = Wie in der Anleitung
 new-house-some =
     { $count ->
         [one] Eine Hausregel
        *[other] { $count } Hausregeln
     }
-new-house-reset = Wieder wie gedruckt
+new-house-reset = Wieder wie in der Anleitung
 new-read-rules = Diese Regeln lesen
 new-options = An diesem Tisch
 new-casual = Zurücknehmen erlaubt
-new-casual-about = Wenn alle einverstanden sind und kein Stein gezogen wurde.
+new-casual-about = Wenn alle einverstanden sind und seitdem kein Stein gezogen wurde.
 new-hints = Tipps erlaubt
 new-clock = Uhr
-new-clock-off = Kein Zeitlimit: Alle überlegen, so lange sie wollen.
-new-speed = Bots spielen
+new-clock-off = Kein Zeitlimit: Alle überlegen, solange sie wollen.
+new-speed = Tempo der Bots
 new-speed-slow = Langsam
 new-speed-normal = Normal
 new-speed-fast = Schnell
@@ -156,13 +156,13 @@ house-opening-goes-on = Nach erster Auslage weiterlegen
 house-opening-goes-on-about = Sobald sie liegt, dürfen im selben Zug auch die anderen Kombinationen genutzt werden.
 house-jokers = Joker
 house-jokers-about = Was mit einer Kombination passieren darf, in der ein Joker liegt.
-house-jokers-free = Frei – umbauen wie jeden anderen Stein
+house-jokers-free = Frei – beweglich wie jeder andere Stein
 house-jokers-locked = Fest – Tausch nur vom Aufsteller, dann in eine neue Kombination
-house-jokers-locked-own-rack = Streng – wie fest, und die neue Kombination nur aus eigenen Steinen
+house-jokers-locked-own-rack = Streng – wie „Fest“, aber die neue Kombination nur aus eigenen Steinen
 house-joker-value = Joker auf dem Aufsteller
 house-joker-value-about = Minuspunkte am Ende einer Runde.
 house-max-run-length = Längste Reihe
-house-max-run-length-about = In manchen Anleitungen sind es drei oder vier Steine.
+house-max-run-length-about = Manche Anleitungen sprechen von drei oder vier Steinen.
 house-tiles-dealt = Steine zu Beginn
 house-tiles-dealt-about = So viele bekommen alle am Anfang einer Runde.
 house-turn-seconds = Zeit pro Zug
@@ -238,10 +238,10 @@ lobby-title = Der Tisch ist gedeckt
 lobby-invite = Schicke diesen Link allen, die mitspielen sollen
 lobby-code = Oder sie öffnen { $address } und geben diesen Code ein
 lobby-qr = Dasselbe als Bild für die Handykamera
-invite-network = Dieser Link geht auch auf Handys im selben Netz.
+invite-network = Dieser Link funktioniert auch auf Handys im selben Netz.
 invite-address = Adresse dieses Computers
-invite-local = Dieser Link geht nur auf diesem Computer, weil Brikke sonst niemanden hereinlässt. Für Handys beende es und starte es so:
-invite-alone = Dieser Computer ist in keinem Netz: Der Link geht nur hier.
+invite-local = Dieser Link funktioniert nur auf diesem Computer, weil Brikke sonst niemanden hereinlässt. Damit auch Handys dazukommen können, beende Brikke und starte es so:
+invite-alone = Dieser Computer ist in keinem Netz: Der Link funktioniert nur hier.
 lobby-start = Partie starten
 lobby-needs-two = Zum Spielen braucht es zwei.
 lobby-wait-host = { $name } startet die Partie.
@@ -259,7 +259,7 @@ table-tiles =
         [one] ein Stein
        *[other] { $count } Steine
     }
-table-opened = hat ausgelegt
+table-opened = schon ausgelegt
 table-not-opened = noch nicht ausgelegt
 table-away = nicht verbunden
 table-stand-in = ein Bot springt ein
@@ -308,7 +308,7 @@ table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
 table-watch-round = Wiedergabe von Runde { $round }
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A eine ganze Kombination, G macht auf dem Aufsteller eine Lücke, N macht eine neue, R legt zurück, Strg+Z macht rückgängig, Strg+Enter ist Fertig.
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A wählt eine ganze Kombination, N beginnt eine neue Kombination, G macht auf dem Aufsteller eine Lücke, R legt zurück, Strg+Z macht rückgängig, Strg+Enter bedeutet „Fertig“.
 
 ## Tiles and sets, also read aloud
 
@@ -502,7 +502,7 @@ recap-title = Seit deinem Zug
 recap-title-watch = Die letzten Züge
 recap-none = Noch hat niemand gespielt.
 recap-back = Schritt zurück
-recap-forth = Schritt vor
+recap-forth = Schritt weiter
 recap-drew = hat gezogen
 recap-timed-out = Zeit abgelaufen
 recap-passed = hat gepasst
@@ -539,7 +539,7 @@ react-bye = Tschüss!
 ## Pass and play
 
 pass-to = Weiter an { $name }
-pass-about = Reiche das Gerät weiter. Sonst sollte niemand hinschauen.
+pass-about = Reiche das Gerät weiter. Alle anderen schauen bitte weg.
 pass-ready = Ich bin { $name }
 
 ## The end of a round
@@ -569,7 +569,7 @@ end-best-laid = { $name } hat { $count ->
        *[other] {" "}und { $moved } verschoben.
     }
 end-costliest = Dein teuerster Zug
-end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du legen können.
+end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du legen können:
 end-costliest-more = { $count ->
         [one] Zug { $number }: Du hättest einen Stein mehr legen können.
        *[other] Zug { $number }: Du hättest { $count } Steine mehr legen können.
@@ -577,7 +577,7 @@ end-costliest-more = { $count ->
 end-costliest-exit = Zug { $number }: Du hättest fertig werden können.
 end-share = Bild teilen
 end-share-title = Ein Bild davon
-end-share-about = Auf diesem Gerät gemacht. Kein Aufsteller ist darauf zu sehen.
+end-share-about = Das Bild entsteht auf diesem Gerät. Aufsteller sind darauf nicht zu sehen.
 end-share-sub = { $points } in Runde { $round }
 end-share-beat = Schaffst du mehr?
 match-won = { $name } gewinnt die Partie

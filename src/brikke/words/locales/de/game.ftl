@@ -31,7 +31,7 @@ violation-below-1 =
        *[numbers] Vor der 1 kommt nichts: { $sets }
     }
 violation-better-order = richtig: { $sets }
-violation-run-too-long = Nach dieser Hausregel ist die Reihe zu lang: { $sets }
+violation-run-too-long = Nach den Hausregeln ist diese Reihe zu lang: { $sets }
 violation-too-many-jokers = In einer Kombination darf nur ein Joker liegen: { $sets }
 
 ## Why a turn is illegal
@@ -44,9 +44,9 @@ violation-opening-too-low = Deine erste Auslage zählt { $reached }, nötig sind
 violation-opening-not-one-set = Die erste Auslage ist eine einzige Kombination, nicht mehrere: { $sets }
 violation-opening-not-from-rack = Zur ersten Auslage gehören nur Steine vom eigenen Aufsteller, nicht diese: { $tiles }
 violation-table-touched-before-opening = Vor deiner ersten Auslage bleibt der Tisch, wie er ist: { $sets }
-violation-table-touched-in-opening = Im Zug deiner ersten Auslage bleibt der Tisch, wie er ist: { $sets }
+violation-table-touched-in-opening = Im selben Zug wie deine erste Auslage bleibt der Tisch, wie er ist: { $sets }
 violation-locked-set-broken = An eine Kombination mit Joker darfst du nur anlegen: { $sets }
-violation-joker-swapped-from-table = Der Stein, der einen Joker befreit, muss direkt von deinem Aufsteller kommen, nicht über die erste Auslage: { $sets }
+violation-joker-swapped-from-table = Der Stein, der einen Joker befreit, muss direkt von deinem Aufsteller kommen, nicht vom Tisch und nicht aus der ersten Auslage: { $sets }
 violation-freed-joker-not-in-new-set = Ein befreiter Joker kommt in eine neue Kombination: { $sets }
 violation-freed-joker-not-from-rack = Ein befreiter Joker kommt in eine neue Kombination aus lauter Steinen von deinem Aufsteller: { $sets }
 violation-out-of-turn = Du bist nicht dran.
@@ -64,7 +64,7 @@ step-form = Nimm { $taken }{ $from_rack ->
         [none] {""}
        *[other] , dazu { $from_rack }
     }: Das ergibt { $result }.
-step-change = Aus { $core } wird mit { $moved }: { $result }.
+step-change = Lass { $core } liegen und lege { $moved } dazu: Das ergibt { $result }.
 step-from = { $tiles } aus { $source }
 
 ## Why a record does not hold
@@ -73,7 +73,7 @@ doubt-no-round = Die Aufzeichnung enthält keine Runde.
 doubt-too-many-rounds = Die Partie war schon vor Runde { $round } zu Ende.
 doubt-round-repeated = Runde { $round } kommt mehr als einmal vor.
 doubt-rules-differ = Runde { $round } wurde nach anderen Regeln gespielt, als die Aufzeichnung angibt.
-doubt-no-seed = In Runde { $round } fehlt der Startwert oder das Salz, deshalb lässt sich das Austeilen nicht wiederholen.
+doubt-no-seed = In Runde { $round } fehlen der Startwert oder die Zufallszahlen der Spieler, deshalb lässt sich das Austeilen nicht wiederholen.
 doubt-seed-differs = Der Startwert von Runde { $round } ist nicht der, der zugesagt war.
 doubt-deal-differs = In Runde { $round } wurde anders ausgeteilt, als der Startwert es ergibt.
 doubt-illegal-turn = Zug { $turn } in Runde { $round } ist nicht erlaubt.
@@ -84,7 +84,7 @@ doubt-not-finished = Runde { $round } ist nicht zu Ende gespielt.
 ## The editions in one line each
 
 edition-nordic = die internationalen Regeln von heute: Auf dem Tisch darf alles umgebaut werden
-edition-german = dasselbe, aber die Uhr läuft erst nach der ersten Auslage
+edition-german = wie die nordischen Regeln, aber die Uhr läuft erst nach der ersten Auslage
 edition-finnish-classic = strenge Jokerregeln, und die erste Auslage muss über 30 liegen
-edition-norwegian-classic = strenge Jokerregeln, aber nach der ersten Auslage geht der Zug weiter
+edition-norwegian-classic = Joker liegen fest, aber nach der ersten Auslage geht der Zug weiter
 edition-norwegian-cards = das Spiel mit Kartenbildern

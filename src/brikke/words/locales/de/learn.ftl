@@ -20,7 +20,7 @@ lesson-number = Lektion { $number } von { $count }
 lesson-previous = Vorige Lektion
 lesson-next = Nächste Lektion
 lesson-unknown = Diese Lektion gibt es nicht: { $value }
-lesson-moving = Ziehe einen Stein an seinen Platz; oder tippe ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.
+lesson-moving = Schiebe einen Stein an seinen Platz; oder tippe ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.
 lesson-start =
     { $count ->
         [one] Lege den Stein von deinem Aufsteller.
@@ -31,7 +31,7 @@ lesson-left =
         [one] So weit, so gut. Ein Stein ist noch auf deinem Aufsteller.
        *[other] So weit, so gut. { $count } Steine sind noch auf deinem Aufsteller.
     }
-lesson-ready = Genau so. Drücke auf Fertig.
+lesson-ready = Genau so. Drücke auf „Fertig“.
 lesson-well-done = Gut gemacht!
 lesson-is-done = Lektion { $number } von { $count } ist geschafft.
 lesson-last = Das war die letzte. Jetzt spiele deine erste Runde.
@@ -73,8 +73,8 @@ basic-step = { $number } von { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
-        [cards] ein Wert, jede Farbe einmal
-       *[numbers] eine Zahl, jede Farbe einmal
+        [cards] ein Wert, verschiedene Farben
+       *[numbers] eine Zahl, verschiedene Farben
     }
 basic-run = Reihe
 basic-run-about =
@@ -107,7 +107,7 @@ basic-say-runs =
         [cards] Eine Reihe steigt in einer Farbe an. Das Ass ist der niedrigste Wert, und nach dem König kommt nichts.
        *[numbers] Eine Reihe steigt in einer Farbe an. Die 1 ist die niedrigste Zahl, und nach der 13 kommt nichts.
     }
-basic-say-jokers = Ein Joker steht für jeden Stein, den du willst. Einer von beiden sieht aus wie ich.
+basic-say-jokers = Ein Joker steht für jeden Stein, den du willst. Es gibt zwei, und einer sieht aus wie ich.
 basic-say-own-rack =
     { $needed ->
         [0] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Nach deinen Regeln ist ihr Wert egal.
@@ -130,28 +130,28 @@ first-about = Eine echte Runde ohne Uhr, gegen einen einzigen Bot, der selbst no
 first-begin = Die erste Runde spielen
 first-go-on = Weiterspielen
 first-anew = Neu beginnen
-first-over = Geschafft! Spiele, so oft du magst.
+first-over = Geschafft! Spiele, sooft du magst.
 
 coach-title = Dein Coach
 coach-quiet = Ohne Coach spielen
 coach-welcome = Willkommen zu deiner ersten Runde! Wer zuerst den letzten Stein vom Aufsteller legt, gewinnt.
-coach-open-not-yet = Für die erste Auslage brauchst du eigene Kombinationen, die zusammen { $needed } zählen. Die hast du noch nicht: Ziehe einen Stein.
+coach-open-not-yet = Für die erste Auslage brauchst du eigene Kombinationen, die zusammen mindestens { $needed } zählen. Die hast du noch nicht: Ziehe einen Stein.
 coach-open-with = Du kannst auslegen! Lege Kombinationen, die { $needed } oder mehr zählen, zum Beispiel mit diesen:
 coach-trying =
     { $faces ->
         [cards] Eine Kombination hat mindestens drei Steine: ein Wert in verschiedenen Farben oder Karten einer Farbe, die aufeinanderfolgen.
        *[numbers] Eine Kombination hat mindestens drei Steine: eine Zahl in verschiedenen Farben oder Zahlen einer Farbe, die aufeinanderfolgen.
     }
-coach-done = Der Zug ist gültig. Drücke auf Fertig, oder lege erst noch mehr.
-coach-done-wins = Alle deine Steine liegen auf dem Tisch. Drücke auf Fertig, und du gewinnst die Runde!
+coach-done = Der Zug ist gültig. Drücke auf „Fertig“, oder lege erst noch mehr.
+coach-done-wins = Alle deine Steine liegen auf dem Tisch. Drücke auf „Fertig“, und du gewinnst die Runde!
 coach-go-out = Du kannst alles legen, was du hast, und die Runde jetzt gewinnen! Der Tipp zeigt dir, wie.
 coach-play =
     { $count ->
-        [one] Du kannst einen Stein legen. Alle Kombinationen auf dem Tisch darfst du nutzen:
-       *[other] Du kannst { $count } Steine legen. Alle Kombinationen auf dem Tisch darfst du nutzen:
+        [one] Alle Kombinationen auf dem Tisch darfst du nutzen. Diesen Stein kannst du legen:
+       *[other] Alle Kombinationen auf dem Tisch darfst du nutzen. Diese { $count } Steine kannst du legen:
     }
 coach-draw = Diesmal passt nichts. Ziehe einen Stein; damit endet dein Zug.
-coach-pass = Es passt nichts, und zu ziehen gibt es nichts mehr. Passe.
+coach-pass = Du kannst nichts legen, und zu ziehen gibt es nichts mehr. Du musst passen.
 coach-drew = Du hast { $tile } gezogen. Jetzt spielt { $name }.
 coach-wait = { $name } ist dran. Sieh dir an, was auf den Tisch kommt.
 coach-other-opened = { $name } hat ausgelegt. Sobald du selbst ausgelegt hast, darfst du diese Kombinationen nutzen.
@@ -161,8 +161,8 @@ coach-other-few =
        *[other] { $name } hat noch { $count } Steine. Lege, was du kannst: Was auf deinem Aufsteller bleibt, zählt gegen dich.
     }
 coach-tip-slow = Am Anfang geht es langsam, bei allen.
-coach-tip-hold = Am Anfang kann es sich lohnen, ein paar Steine zurückzuhalten, bis die anderen Kombinationen gelegt haben, an die du anlegen kannst.
-coach-tip-fourth = Von einer Viererkombination kannst du den vierten Stein behalten: Dann ist der nächste Zug sicher.
+coach-tip-hold = Am Anfang kann es sich lohnen, ein paar Steine zurückzuhalten, bis auf dem Tisch Kombinationen liegen, an die du anlegen kannst.
+coach-tip-fourth = Von einer Viererkombination kannst du den vierten Stein behalten: Dann hast du für den nächsten Zug sicher etwas zu legen.
 coach-tip-joker = Ein Joker, den du behältst, ist stark, kostet aber { $value } Punkte, wenn er auf dem Aufsteller bleibt.
 coach-end-won = Du hast deine erste Runde gewonnen. Gut gemacht!
 coach-end-lost = Gut gemacht: Du hast deine erste Runde gespielt. Die nächste gewinnst du.
@@ -185,9 +185,9 @@ editions-is-reading = unsere Lesart
 differ-faces = Auf den Steinen
 differ-faces-numbers = Zahlen
 differ-faces-cards = Spielkarten
-differ-jokers-free = Frei: Ihre Kombinationen darf man teilen und umbauen
-differ-jokers-locked = Fest: Nur genau der Stein, für den er steht, befreit einen Joker, und zwar vom eigenen Aufsteller; der Joker kommt in eine neue Kombination
-differ-jokers-locked-own-rack = Fest: Nur genau der Stein, für den er steht, befreit einen Joker, und zwar vom eigenen Aufsteller; der Joker kommt in eine neue Kombination aus eigenen Steinen
+differ-jokers-free = Frei: Kombinationen mit Joker darf man teilen und umbauen
+differ-jokers-locked = Fest: Einen Joker befreit nur genau der Stein, für den der Joker steht, und zwar vom eigenen Aufsteller; der Joker kommt in eine neue Kombination
+differ-jokers-locked-own-rack = Streng: Einen Joker befreit nur genau der Stein, für den der Joker steht, und zwar vom eigenen Aufsteller; der Joker kommt in eine neue Kombination aus eigenen Steinen
 differ-call-out = Ruf am Ende
 differ-call-done = Ansage nach dem Zug
 differ-nothing = nichts

@@ -10,8 +10,8 @@ puzzle-grade =
     }
 puzzle-left =
     { $count ->
-        [one] Bis hierher gut: Ein Stein ist noch übrig.
-       *[other] Bis hierher gut: { $count } Steine sind noch übrig.
+        [one] So weit, so gut. Ein Stein ist noch übrig.
+       *[other] So weit, so gut. { $count } Steine sind noch übrig.
     }
 puzzle-none = Dieses Rätsel gibt es nicht oder noch nicht: { $value }
 puzzle-unreachable = Der Server ist nicht erreichbar. Was du gelegt hast, bleibt erhalten.
@@ -50,8 +50,8 @@ puzzle-solved-hints =
 puzzle-solved-shown = Alles liegt. Nächstes Mal geht es vielleicht ohne die Lösung.
 puzzle-row =
     { $count ->
-        [one] Ein Tag gelöst. Bis morgen!
-       *[other] { $count } Tage hintereinander.
+        [one] Ein Tagesrätsel gelöst. Bis morgen!
+       *[other] An { $count } Tagen hintereinander gelöst.
     }
 puzzle-again = Noch einmal legen
 puzzle-result = Dein Ergebnis
@@ -61,12 +61,12 @@ puzzle-share-hints =
         [one] Brikke, { $day } { $dots } mit einem Tipp gelöst
        *[other] Brikke, { $day } { $dots } mit { $count } Tipps gelöst
     }
-puzzle-share-shown = Brikke, { $day } { $dots } mit einem Blick in die Lösung gelöst
+puzzle-share-shown = Brikke, { $day } { $dots } mit einem Blick auf die Lösung gelöst
 
 ## More puzzles
 
 puzzle-more = Mehr Rätsel
-puzzle-another = Noch eins: Wie viele Kombinationen sind zu zerlegen?
+puzzle-another = Noch eins: Wie viele Kombinationen sollen zu zerlegen sein?
 puzzle-another-none = Davon hast du alle gelöst.
 puzzle-days = Frühere Tage
 puzzle-days-more = Mehr Tage zeigen

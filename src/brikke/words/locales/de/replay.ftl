@@ -3,11 +3,11 @@
 watch-title = Wiedergabe: { $edition }
 watch-of = { $turn } von { $last }
 watch-where = Runde { $round } · Zug { $turn } von { $last }
-watch-bring-about = Nach jeder Runde zeigt der Tisch einen Link, um sie noch einmal anzusehen. Auch eine Aufzeichnung von anderswo kannst du hier öffnen: Sie bleibt auf diesem Gerät, bis du sie teilst.
+watch-bring-about = Nach jeder Runde findest du am Tisch einen Link, mit dem du sie noch einmal ansehen kannst. Auch eine Aufzeichnung von anderswo kannst du hier öffnen: Sie bleibt auf diesem Gerät, bis du sie teilst.
 watch-bring-paste = Aufzeichnung einfügen
 watch-bring-now = Ansehen
 watch-bring-file = Datei wählen
-watch-bring-drop = Oder eine Datei irgendwo in dieses Feld ziehen.
+watch-bring-drop = Oder ziehe eine Datei in dieses Feld.
 watch-gone = Diese Runde gibt es hier nicht. Vielleicht ist der Link unvollständig oder die Runde zu alt.
 watch-another = Eine andere Runde ansehen
 watch-from = Blickwinkel
@@ -48,19 +48,19 @@ watch-best-left =
     }
 watch-best-chance = { $before } Gewinnchance statt { $after }
 watch-chart = Übrige Steine
-watch-chart-about = Je eine Linie zeigt, wie viele Steine jemand nach jedem der { $turns } Züge übrig hatte. Darunter stehen die Zahlen.
+watch-chart-about = Für alle am Tisch zeigt je eine Linie, wie viele Steine nach jedem der { $turns } Züge übrig waren. Darunter stehen die Zahlen.
 watch-chart-numbers = In Zahlen
 watch-chart-shows = Das Diagramm zeigt
 watch-percent = { $value } %
 watch-chances = Gewinnchancen
-watch-chances-chart = Je eine Linie zeigt die Gewinnchance in Prozent nach jedem der { $turns } Züge. Darunter stehen die Zahlen.
-watch-chances-about = Eine Schätzung: wie oft wer gewinnen würde, wenn die Runde von da an weiterginge, mit diesen Steinen auf den Aufstellern und neu gemischtem Vorrat. Sie kann um 5 bis 10 Prozentpunkte danebenliegen.
+watch-chances-chart = Für alle am Tisch zeigt je eine Linie die Gewinnchance in Prozent nach jedem der { $turns } Züge. Darunter stehen die Zahlen.
+watch-chances-about = Eine Schätzung, wie oft jeder gewinnen würde, wenn die Runde von da an weiterginge, mit diesen Steinen auf den Aufstellern und neu gemischtem Vorrat. Sie kann um 5 bis 10 Prozentpunkte danebenliegen.
 watch-chances-wait = Die Chancen werden geschätzt …
 watch-chances-none = Die Chancen dieser Runde lassen sich hier nicht schätzen.
 watch-chances-retry = Noch einmal versuchen
 watch-result = Ergebnis
 watch-valid = Geprüft: fair ausgeteilt, erlaubte Züge, richtige Punkte.
-watch-by-hand = Für diese Austeilung war nichts zugesagt, also lässt sie sich nicht prüfen.
+watch-by-hand = Dieser Aufzeichnung fehlt der Nachweis, wie ausgeteilt wurde; ob es fair war, lässt sich also nicht prüfen.
 watch-share = Diesen Zug teilen
 
 ## The same deal once more
@@ -73,7 +73,7 @@ again-compare = Dieselbe Austeilung, damals und jetzt
 again-then = Damals
 again-now = Jetzt
 again-was = damals { $name }
-again-same = Genau so viele Punkte wie damals.
+again-same = Genauso viele Punkte wie damals.
 again-better =
     { $points ->
         [one] Ein Punkt mehr als damals!

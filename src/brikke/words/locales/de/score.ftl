@@ -3,7 +3,7 @@
 ## Setting up
 
 score-new = Neue Partie
-score-rounds-open = So viele wir wollen
+score-rounds-open = Beliebig viele
 score-seating = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
 score-same-name = Zwei heißen gleich: { $name }
 score-change = Namen und Regeln ändern
@@ -31,7 +31,7 @@ score-check = Kontrolle
 score-enter = Runde { $number } aufschreiben
 score-written = Runde { $number } ist aufgeschrieben.
 score-edit-round = Runde { $number } ändern
-score-edit-about = Zum Ändern auf die Nummer der Runde tippen.
+score-edit-about = Tippe zum Ändern auf die Nummer der Runde.
 score-corrected = Runde { $number } wurde geändert.
 score-remove-round = Runde entfernen
 score-round-removed = Runde { $number } wurde entfernt.
@@ -77,7 +77,7 @@ score-who-started = Auch gleich viele Steine: Wer hat die Runde begonnen?
 score-trouble-out = Gib an, wer fertig geworden ist, oder dass niemand fertig wurde.
 score-trouble-missing = Was ist bei { $name } übrig?
 score-trouble-number = Das ist keine Zahl: { $value }
-score-trouble-nothing-left = { $name } ist nicht fertig geworden und hat mindestens 1 übrig, nicht { $value }
+score-trouble-nothing-left = { $name } ist nicht fertig geworden, also muss mindestens 1 Punkt übrig sein, nicht { $value }
 score-trouble-too-much = { $name } kann nicht mehr haben als alle Steine zusammen: { $value }
 score-trouble-tiles = Wie viele Steine sind bei { $name } übrig?
 score-trouble-starter = Gib an, wer die Runde begonnen hat.

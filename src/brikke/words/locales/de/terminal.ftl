@@ -51,7 +51,7 @@ arena-wins = Siege
 arena-wins-percent = Siege, %
 arena-points = Punkte pro Runde
 arena-rating = Wertung
-arena-against = Allein gegen einen Tisch von
+arena-against = Allein gegen lauter
 arena-thinking = Bedenkzeit
 arena-turns = Züge
 arena-mean = Mittel, ms
@@ -61,7 +61,7 @@ arena-about =
     { $deals ->
         [one] Eine Austeilung
        *[other] { $deals } Austeilungen
-    }, { $seats } Plätze, { $rulebook }, Startwert { $seed }. Ausgeglichen sind { $even } %.
+    }, { $seats } Plätze, { $rulebook }, Startwert { $seed }. Bei gleicher Stärke gewinnt jeder { $even } % der Runden.
 arena-stopped =
     { $count ->
         [one] Abgebrochen. Eine Austeilung ist gespeichert; derselbe Befehl macht dort weiter:
@@ -113,10 +113,10 @@ analyse-chances = [Gewinnchance { $before } % → { $after } %, { $change }]
 analyse-dearest = Der größte Verlust der Runde.
 analyse-no-chances = Ohne den nativen Kern gibt es keine Gewinnchancen: siehe „brikke doctor“.
 analyse-seat = { $seat } hat { $tiles ->
-        [0] keinen Stein
-        [one] einen Stein
-       *[other] { $tiles } Steine
-    } und { $exits ->
+        [0] keinen möglichen Stein
+        [one] einen möglichen Stein
+       *[other] { $tiles } mögliche Steine
+    } ausgelassen und { $exits ->
         [0] keine Gelegenheit verpasst, fertig zu werden.
         [one] eine Gelegenheit verpasst, fertig zu werden.
        *[other] { $exits } Gelegenheiten verpasst, fertig zu werden.
@@ -145,7 +145,7 @@ rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 
 serve-address = Brikke läuft unter { $address }. Beenden mit Strg+C.
 serve-network = Für Handys und andere im selben Netz: { $address }
-serve-no-browser = Das Browserspiel ist hier nicht gebaut. Aufruf: make web
+serve-no-browser = Das Browserspiel ist hier noch nicht gebaut. So wird es gebaut: make web
 
 ## The page for proofreaders
 

@@ -5,10 +5,10 @@
 app-tagline = Tile rummy with family, friends and bots.
 app-home = Home
 app-close = Close
-app-loading = One moment …
+app-loading = One moment…
 app-lost = This page does not exist.
 app-failed = That did not work: { $reason }
-app-unreachable = The server cannot be reached. Trying again …
+app-unreachable = The server cannot be reached. Trying again…
 app-offline = This page needs a connection. The score sheet works without one.
 app-you = You
 app-someone = Guest
@@ -36,16 +36,16 @@ settings-symbols-about = Mountain, berry, wave and sun: one for each colour.
 settings-sound = Sound
 settings-calm = Less motion
 settings-hands = Let the others see what I move
-settings-hands-about = They see how you move tiles that are on the table during your turn, never what is on your rack.
+settings-hands-about = During your turn they see how you move the tiles on the table, but never what is on your rack.
 settings-device = Play on another device, too
 settings-device-about = Open this link there within ten minutes; you will then be the same player on both devices.
 settings-device-make = Make a link
 settings-device-replace = This device plays as { $name }. Switch to the player who sent the link?
 settings-device-yes = Yes, take over
 settings-device-welcome = This device now plays as { $name }.
-settings-device-old = This link was used before, or is too old. Make a new one.
+settings-device-old = This link has already been used, or is too old. Make a new one.
 settings-forget = Forget me
-settings-forget-about = Your name disappears from every table, you cannot come back to your games, and the score sheets on this device are gone.
+settings-forget-about = Your name disappears from every table, you cannot come back to your games, and the score sheets on this device are deleted.
 settings-forget-sure = Forget me for good
 
 ## You at the table
@@ -60,7 +60,7 @@ profile-colour-about = If somebody at the table has it already, you get the next
 
 home-new = Never played? Two minutes.
 home-new-about = The fox shows you how, tile by tile.
-home-who = Who sits down with you?
+home-who = Who will you play against?
 home-name = What should we call you?
 home-bots = Play against bots
 home-bots-now = Play now
@@ -69,7 +69,7 @@ home-friends-short = Friends
 home-friends-about = Set up a table and send the link. No log-in, nothing to install.
 home-friends-now = Set up a table
 home-pass = Pass and play
-home-pass-about = Everyone plays on this device, and hands it on.
+home-pass-about = Everyone plays on this device and passes it on.
 home-pass-now = Choose the players
 home-join = Join a table
 home-join-label = Link or code
@@ -114,9 +114,9 @@ new-pass-title = Pass and play
 new-players = Players
 new-player = Player { $number }
 new-opponents = Opponents
-new-strength = They play
+new-strength = They play like
 new-seats = Seats
-new-edition = Rulebook
+new-edition = Edition
 new-edition-about = Which leaflet is in your box?
 new-house = House rules
 new-house-none = As printed
@@ -129,10 +129,10 @@ new-house-reset = Back to the printed rules
 new-read-rules = Read these rules
 new-options = At this table
 new-casual = Turns may be taken back
-new-casual-about = If everyone agrees and no tile was drawn.
+new-casual-about = If everyone agrees and no tile has been drawn since.
 new-hints = Hints are allowed
 new-clock = Clock
-new-clock-off = No time limit: everyone thinks as long as they like.
+new-clock-off = No time limit: everyone may think as long as they like.
 new-speed = Speed of the bots
 new-speed-slow = Slow
 new-speed-normal = Normal
@@ -157,7 +157,7 @@ house-opening-goes-on-about = Once the opening is on the table, the other sets m
 house-jokers = Jokers
 house-jokers-about = What may happen to a set that holds a joker.
 house-jokers-free = Free – rearrange like any tile
-house-jokers-locked = Locked – swapped from the rack only, then into a new set
+house-jokers-locked = Locked – freed from the rack only, then into a new set
 house-jokers-locked-own-rack = Strict – as locked, and the new set is all your own
 house-joker-value = Joker left on the rack
 house-joker-value-about = Minus points at the end of a round.
@@ -180,7 +180,7 @@ house-empty-pool-must-play = Play goes on, and anyone who can play must
 house-empty-pool-round-ends = The round ends
 house-blocked-score = If nobody goes out
 house-blocked-score-about = What the losers lose.
-house-blocked-score-difference = The losers lose the difference from the winner’s rack
+house-blocked-score-difference = The losers lose the difference between their rack and the winner’s
 house-blocked-score-own-rack = The losers lose their whole rack
 house-rounds = Rounds
 house-rounds-about = In a match; the highest total wins.
@@ -218,7 +218,7 @@ bot-level-steady = steady
 bot-level-rearranger = steady
 bot-level-expert = expert
 bot-level-champion = champion
-bot-about-novice = Just learned it, and loves drawing.
+bot-about-novice = Has just learned the game and loves drawing tiles.
 bot-about-casual = Plays for the company.
 bot-about-steady = Never hurries, never skips a tile.
 bot-about-rearranger = Rebuilds half the table for a three.
@@ -237,20 +237,20 @@ seat-you = you
 lobby-title = The table is set
 lobby-invite = Send this link to everyone who is going to play
 lobby-code = Or they open { $address } and enter this code
-lobby-qr = The same as a picture, for a phone’s camera
+lobby-qr = The same link as a QR code, for a phone’s camera
 invite-network = Phones on the same network can open this link.
 invite-address = Address of this computer
-invite-local = This link works only on this computer, because Brikke accepts no other connections. For phones, stop it and start it like this:
+invite-local = This link works only on this computer, because Brikke accepts no other connections. To let phones join, stop Brikke and start it like this:
 invite-alone = This computer is not on a network: the link works only here.
 lobby-start = Start the match
-lobby-needs-two = Two players are needed.
-lobby-wait-host = { $name } starts the match.
+lobby-needs-two = At least two players are needed.
+lobby-wait-host = Waiting for { $name } to start the match.
 lobby-name = Your name at this table
 lobby-full = All seats are taken. You may watch.
 
 ## At the table
 
-table-loading = Opening the table …
+table-loading = Opening the table…
 table-gone = There is no such table. The link may be incomplete or too old.
 table-turn-yours = Your turn
 table-turn-of = { $name } is playing
@@ -284,7 +284,7 @@ table-new-set-here = Put the selected tiles into a new set
 table-tiles-stay = Tiles on the table stay there.
 table-menu = Menu
 table-leave = Leave the table
-table-leave-about = A bot plays on for you.
+table-leave-about = A bot will play on for you.
 table-leave-sure = Leave now
 table-pause = Pause
 table-pause-asked = { $name } would like a pause.
@@ -299,16 +299,16 @@ table-declined = { $name } does not agree.
 table-asked = You have asked. The others have to agree.
 table-stood-in = A bot is playing for you.
 table-removed = Your seat was given to a bot.
-table-come-back = Play yourself again
+table-come-back = Take my seat back
 table-offline = No connection. Your unfinished turn is kept; we keep trying.
 table-restart = The server is restarting. Your unfinished turn is kept.
 table-online = Connected again.
 table-closed = The server has closed the connection.
-table-dealing = The tiles are being dealt …
+table-dealing = The tiles are being dealt…
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, G makes a gap on the rack, N makes a new set, R puts back, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, G makes a gap on the rack, N makes a new set, R puts tiles back on the rack, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
 
@@ -408,17 +408,17 @@ turn-find-done =
        *[other] Found { $count } sets on your rack.
     }
 turn-lay-something = Lay tiles, or draw one.
-turn-checking = Checking …
+turn-checking = Checking…
 turn-legal = This turn is fine.
 turn-wins = This turn wins the round!
-turn-not-yet = Fine as soon as it is your turn.
+turn-not-yet = This will be fine once it is your turn.
 turn-wrong = That does not work yet
 turn-opening = Opening: { $reached } of { $needed }
 turn-opening-due = Opening: { $needed } needed
 turn-opening-any = Open with sets from your rack.
 turn-scratch = Try things out: only you see this.
-turn-scratch-changed = The table has changed; your plan was adapted.
-turn-sent = Sent …
+turn-scratch-changed = The table has changed; your plan was adjusted.
+turn-sent = Sending…
 turn-fix = { $count ->
         [one] One set is not right yet.
        *[other] { $count } sets are not right yet.
@@ -431,26 +431,26 @@ clock-left = { $seconds ->
 clock-last = Ten seconds left
 clock-cost =
     { $count ->
-        [0] Time up: your turn is undone.
-        [one] Time up: your turn is undone, and you draw a penalty tile.
-       *[other] Time up: your turn is undone, and you draw { $count } penalty tiles.
+        [0] If time runs out, your turn is undone.
+        [one] If time runs out, your turn is undone and you draw a penalty tile.
+       *[other] If time runs out, your turn is undone and you draw { $count } penalty tiles.
     }
 
 ## What happened, also read aloud
 
-said-you-played = You played { $tiles }.
-said-played = { $name } played { $tiles }.
+said-you-played = You played: { $tiles }.
+said-played = { $name } played: { $tiles }.
 said-you-played-moved =
     { $count ->
-        [one] You played { $tiles } and moved one tile on the table.
-       *[other] You played { $tiles } and moved { $count } tiles on the table.
+        [one] You moved one tile on the table and played: { $tiles }.
+       *[other] You moved { $count } tiles on the table and played: { $tiles }.
     }
 said-played-moved =
     { $count ->
-        [one] { $name } played { $tiles } and moved one tile on the table.
-       *[other] { $name } played { $tiles } and moved { $count } tiles on the table.
+        [one] { $name } moved one tile on the table and played: { $tiles }.
+       *[other] { $name } moved { $count } tiles on the table and played: { $tiles }.
     }
-said-you-drew = You drew { $tile }.
+said-you-drew = You drew a tile: { $tile }.
 said-drew = { $name } drew a tile.
 said-you-passed = You passed.
 said-passed = { $name } passed.
@@ -475,7 +475,7 @@ said-picked =
     }
 said-joined = { $name } has come back.
 said-left = { $name } has lost the connection.
-said-handed-over = A bot plays for { $name }.
+said-handed-over = A bot is playing for { $name }.
 said-gone = { $name } has left for good. { $bot } plays on.
 said-removed = { $name } was removed by the host. { $bot } plays on.
 said-spectator = Someone watching: { $text }
@@ -515,7 +515,7 @@ react-well-played = Well played!
 react-thanks = Thanks!
 react-wow = Wow!
 react-ouch = Ouch!
-react-thinking = Let me think …
+react-thinking = Let me think…
 react-hurry = It is your turn!
 react-hello = Hello!
 react-bye = Goodbye!
@@ -531,13 +531,13 @@ pass-ready = I am { $name }
 round-won = { $name } wins the round
 round-you-won = You win the round!
 round-ending-out = { $call }
-round-ending-blocked = Nobody could or wanted to play; the lowest rack wins.
+round-ending-blocked = Nobody laid any more tiles; the lowest rack wins.
 round-ending-pool-empty = The pool is empty; the lowest rack wins.
 round-left = Left on the racks
 round-left-none = nothing
 round-watch = Watch the round again
 round-next = Next round
-round-next-wait = Waiting for the others …
+round-next-wait = Waiting for the others…
 round-show-table = See the table
 round-show-sheet = See the score sheet
 end-you-went-out = You go out!
@@ -555,13 +555,13 @@ end-best-laid = { $name } laid { $count ->
 end-costliest = Your costliest turn
 end-costliest-drew = Turn { $number }: you drew. You could have laid this.
 end-costliest-more = { $count ->
-        [one] Turn { $number }: you could have laid one tile more.
-       *[other] Turn { $number }: you could have laid { $count } tiles more.
+        [one] Turn { $number }: you could have laid one more tile.
+       *[other] Turn { $number }: you could have laid { $count } more tiles.
     }
 end-costliest-exit = Turn { $number }: you could have gone out.
 end-share = Share a picture
 end-share-title = A picture of it
-end-share-about = Made on this device. No rack is in it.
+end-share-about = The picture is made on this device and shows no racks.
 end-share-sub = { $points } in round { $round }
 end-share-beat = Can you beat this?
 match-won = { $name } wins the match
@@ -575,7 +575,7 @@ sheet-total = Total
 sheet-sum = Pluses and minuses balance in every round.
 proof-title = Was the deal fair?
 proof-about = Before the deal the server committed itself to a secret, then every player added some randomness of their own. Now the secret is revealed, and this page has dealt the tiles again.
-proof-checking = Dealing again …
+proof-checking = Dealing again…
 proof-holds = Fair: the same secret, the same randomness, the same tiles.
 proof-unseen = The deal matches what the server says, but this device did not see the server’s promise beforehand.
 proof-fails = This deal does not follow from what was promised!
@@ -594,7 +594,7 @@ refused-not-host = Only the host may do this.
 refused-already-seated = You already have a seat.
 refused-table-full = No seat is free.
 refused-barred = The host has removed you from this table.
-refused-too-few-seats = Two players are needed.
+refused-too-few-seats = At least two players are needed.
 refused-no-such-seat = Nobody sits there.
 refused-no-such-bot = There is no such bot.
 refused-salt-sent = This has already been done.
@@ -606,10 +606,10 @@ refused-nothing-asked = Nobody asked for anything.
 refused-hints-off = Hints are off at this table.
 refused-too-often = A little slower, please.
 refused-bad-tiles = These are not tiles.
-refused-too-hard = This turn is too hard to judge. Lay less at once.
+refused-too-hard = This turn is too hard to judge. Lay fewer tiles at a time.
 refused-busy = The server is busy. Try again in a moment.
 refused-malformed = The server did not understand. Reload the page.
 refused-worn-out = So much has been played at this table that it cannot take any more. Set up a new one.
 refused-no-such-table = There is no such table.
-refused-expired = This table was removed because nobody came for a long time.
+refused-expired = This table was removed because nobody had been there for a long time.
 refused-bad-token = The server does not know you any more.

@@ -30,7 +30,7 @@ violation-below-1 =
         [cards] Nothing comes before the ace: { $sets }
        *[numbers] Nothing comes before 1: { $sets }
     }
-violation-better-order = right: { $sets }
+violation-better-order = correct order: { $sets }
 violation-run-too-long = Under this house rule a run may not be that long: { $sets }
 violation-too-many-jokers = A set may hold only one joker: { $sets }
 
@@ -41,12 +41,12 @@ violation-missing-from-table = Tiles that were on the table must stay there: { $
 violation-joker-taken = A joker never goes from the table to a rack: { $tiles }
 violation-nothing-played = Play at least one tile from your rack.
 violation-opening-too-low = The opening is worth { $reached }; it must be worth at least { $needed }.
-violation-opening-not-one-set = The opening is one set, not several: { $sets }
+violation-opening-not-one-set = The opening must be a single set, not several: { $sets }
 violation-opening-not-from-rack = An opening uses only tiles from your own rack, not these: { $tiles }
 violation-table-touched-before-opening = Until you have opened, leave the table alone: { $sets }
 violation-table-touched-in-opening = In the turn in which you open, leave the table alone: { $sets }
 violation-locked-set-broken = A set with a joker may only be extended: { $sets }
-violation-joker-swapped-from-table = The tile that frees a joker must come from your rack, and not by way of an opening: { $sets }
+violation-joker-swapped-from-table = The tile that frees a joker must come straight from your rack, not from the table or from your opening: { $sets }
 violation-freed-joker-not-in-new-set = A freed joker goes into a new set: { $sets }
 violation-freed-joker-not-from-rack = A freed joker goes into a new set made from your own rack: { $sets }
 violation-out-of-turn = It is not your turn.
@@ -62,8 +62,8 @@ step-lay = Lay { $result }.
 step-add = Add { $moved } to { $core }: { $result }.
 step-form =
     Take { $taken }; { $from_rack ->
-        [none] it makes
-       *[other] with { $from_rack } it makes
+        [none] this makes
+       *[other] with { $from_rack } this makes
     } { $result }.
 step-change = Turn { $core } into { $result } with { $moved }.
 step-from = { $tiles } from { $source }
@@ -85,7 +85,7 @@ doubt-not-finished = Round { $round } is not finished.
 ## The editions in one line each
 
 edition-nordic = today’s international rules: everything on the table may be rearranged
-edition-german = the same, with a clock that waits for the opening
+edition-german = everything on the table may be rearranged, and the clock waits for the opening
 edition-finnish-classic = strict jokers, and an opening that must exceed 30
-edition-norwegian-classic = strict jokers, but you may go on in your opening turn
-edition-norwegian-cards = the game with card faces
+edition-norwegian-classic = locked jokers, but you may go on in your opening turn
+edition-norwegian-cards = playing cards instead of numbers on the tiles

@@ -5,12 +5,12 @@
 learn-about = First steps with the fox, then ten examples from the leaflets. Try them yourself, one after another.
 learn-begin = Start with the first lesson
 learn-go-on = Continue with lesson { $number }
-learn-all-done = You have done all lessons.
+learn-all-done = You have finished all the lessons.
 learn-part-basics = First steps
 learn-part-table = Rearranging the table
 learn-part-jokers = Freeing a joker
 learn-printed-in-all = Printed in all five leaflets.
-learn-printed-in-two = Printed in the Nordic and the German leaflet.
+learn-printed-in-two = Printed in the Nordic and German leaflets.
 learn-done = done
 learn-list = All lessons
 
@@ -57,7 +57,7 @@ lesson-about-split-a-run = A long run becomes two if you hold a second copy of a
 lesson-title-combined-split = Take from two sets
 lesson-about-combined-split = One tile from the run and one from the group make a new group with yours.
 lesson-title-multiple-split = Rearrange everything
-lesson-about-multiple-split = Runs can become groups: take them apart, and put equal numbers together.
+lesson-about-multiple-split = Runs can become groups: take them apart, and put tiles of the same number together.
 lesson-title-swap-a-joker = Swap a joker
 lesson-about-swap-a-joker = Lay the tile that a joker stands for in its place, and the joker is yours to play.
 lesson-title-split-around-a-joker = Split around a joker
@@ -73,8 +73,8 @@ basic-step = { $number } of { $count }
 basic-group = Group
 basic-group-about =
     { $faces ->
-        [cards] one rank, each suit once
-       *[numbers] one number, each colour once
+        [cards] one rank, no suit twice
+       *[numbers] one number, no colour twice
     }
 basic-run = Run
 basic-run-about =
@@ -110,7 +110,7 @@ basic-say-runs =
 basic-say-jokers = A joker stands for any tile you like. One of the two looks like me.
 basic-say-own-rack =
     { $needed ->
-        [0] Your first sets come from your own rack only. With your rules they may be worth anything.
+        [0] Your first sets come from your own rack only. Under your rules they may be worth anything.
        *[other] Your first sets come from your own rack only. Together they must be worth { $needed } or more.
     }
 basic-say-two-sets = One set is too low? Two count together. This run is worth only { $value }, so add a group.
@@ -119,8 +119,8 @@ basic-say-look-first = On your turn you lay tiles, or you draw one. So look firs
 basic-say-nothing-fits = If nothing fits, draw a tile. That happens to everyone.
 basic-say-not-too-long =
     { $must ->
-        [yes] With your rules, whoever can lay must. That is just as well: another player has one tile left, and what stays on your rack counts against you.
-       *[no] You may draw even if you could lay. But here another player has one tile left, and what stays on your rack counts against you.
+        [yes] Under your rules, whoever can play must. That is just as well: another player has one tile left, and what stays on your rack counts against you.
+       *[no] You may draw even if you could play. But here another player has one tile left, and what stays on your rack counts against you.
     }
 
 ## The first round
@@ -135,24 +135,24 @@ first-over = You have finished it. Play as often as you like.
 coach-title = Your coach
 coach-quiet = Play without the coach
 coach-welcome = Welcome to your first round! The first to lay the last tile from their rack wins.
-coach-open-not-yet = To open you need sets worth { $needed } from your own rack. You do not have any yet: draw a tile.
+coach-open-not-yet = To open you need sets from your own rack worth { $needed } or more. You do not have enough yet: draw a tile.
 coach-open-with = You can open! Lay sets worth { $needed } or more, for example with these:
 coach-trying =
     { $faces ->
-        [cards] A set is three or more: the same rank in different suits, or cards in a row in one suit.
-       *[numbers] A set is three or more: the same number in different colours, or numbers in a row in one colour.
+        [cards] A set is three or more tiles: the same rank in different suits, or cards in a row in one suit.
+       *[numbers] A set is three or more tiles: the same number in different colours, or numbers in a row in one colour.
     }
 coach-done = This turn is fine. Press Done, or lay more first.
 coach-done-wins = All your tiles are on the table. Press Done, and you win the round!
 coach-go-out = You can lay everything you have, and win the round now! The hint shows how.
 coach-play =
     { $count ->
-        [one] You can lay a tile. Every set on the table may be used:
-       *[other] You can lay { $count } tiles. Every set on the table may be used:
+        [one] You can lay this tile; the sets on the table may help:
+       *[other] You can lay these { $count } tiles; the sets on the table may help:
     }
 coach-draw = Nothing fits this time. Draw a tile; that ends your turn.
 coach-pass = Nothing fits, and no tile is left to draw. Pass.
-coach-drew = You drew { $tile }. Now { $name } plays.
+coach-drew = You drew a tile: { $tile }. Now { $name } plays.
 coach-wait = { $name } is playing. Watch what lands on the table.
 coach-other-opened = { $name } has opened. You may use those sets as soon as you have opened, too.
 coach-other-few =
@@ -161,8 +161,8 @@ coach-other-few =
        *[other] { $name } has { $count } tiles left. Lay what you can: what stays on your rack counts against you.
     }
 coach-tip-slow = It starts slowly, for everyone.
-coach-tip-hold = Early on it can pay to hold a few tiles back, so that the others open the table for you.
-coach-tip-fourth = Of a set of four you may keep the fourth tile: then the next turn is safe.
+coach-tip-hold = Early on it can pay to hold a few tiles back until the others have laid more sets that you can use.
+coach-tip-fourth = If you hold four tiles of a set, you can lay three and keep the fourth: then you have something to lay next turn.
 coach-tip-joker = A joker you keep is strong, but costs { $value } if it is left on your rack.
 coach-end-won = You won your first round. Well done!
 coach-end-lost = Well done: you have played your first round. The next one is yours.
@@ -180,14 +180,14 @@ editions-first = Compare
 editions-second = with
 editions-alike = Choose two different editions.
 editions-rule = Rule
-editions-reading = ○ The leaflet leaves this open; it is how we read it.
+editions-reading = ○ The leaflet leaves this open; this is how we read it.
 editions-is-reading = our reading
 differ-faces = On the tiles
 differ-faces-numbers = Numbers
 differ-faces-cards = Playing cards
 differ-jokers-free = Free: their sets may be split and rebuilt
-differ-jokers-locked = Locked: only the exact tile it stands for, from your rack, frees a joker, and it goes into a new set
-differ-jokers-locked-own-rack = Locked: only the exact tile it stands for, from your rack, frees a joker, and it goes into a new set of your own tiles
+differ-jokers-locked = Locked: a joker is freed only by the exact tile it stands for, from your rack, and then goes into a new set
+differ-jokers-locked-own-rack = Strict: a joker is freed only by the exact tile it stands for, from your rack, and then goes into a new set of your own tiles
 differ-call-out = Called at the end
 differ-call-done = Said after a turn
 differ-nothing = nothing

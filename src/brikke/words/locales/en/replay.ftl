@@ -3,7 +3,7 @@
 watch-title = { $edition }: replay
 watch-of = { $turn } of { $last }
 watch-where = Round { $round } · turn { $turn } of { $last }
-watch-bring-about = After every round the table shows a link to watch it again. You can also open a record from elsewhere here; it stays on this device until you share it.
+watch-bring-about = After every round the table shows a link for watching the round again. You can also open a record from elsewhere; it stays on this device until you share it.
 watch-bring-paste = Paste a record
 watch-bring-now = Watch
 watch-bring-file = Choose a file
@@ -11,12 +11,12 @@ watch-bring-drop = Or drop a file anywhere on this card.
 watch-gone = There is no such round here. The link may be incomplete, or the round too old.
 watch-another = Watch another one
 watch-from = Point of view
-watch-all = All racks open
+watch-all = All racks visible
 watch-rack = Rack of { $name }
 watch-turn = Turn
 watch-turns = Turns
 watch-deal = The tiles are dealt.
-watch-drew = { $name } drew { $tile }.
+watch-drew = { $name } drew a tile: { $tile }.
 watch-nothing = Nothing could be played.
 watch-most = No more tiles could have been played.
 watch-missed =
@@ -26,12 +26,12 @@ watch-missed =
     }
 watch-missed-exit = { $name } could have gone out here: { $tiles }
 watch-shown = Which turn is shown
-watch-show-best = Could have been
+watch-show-best = Best turn
 watch-show-made = As played
 watch-first = To the deal
 watch-back = One turn back
 watch-play = Play
-watch-pause = Stop
+watch-pause = Pause
 watch-on = One turn forward
 watch-last = To the end
 watch-costly = Costliest turns
@@ -43,20 +43,20 @@ watch-reason-drew = Drew instead
 watch-reason-fed = Fed the next player
 watch-best-left =
     { $best ->
-        [one] One tile left, not { $made }
-       *[other] { $best } tiles left, not { $made }
+        [one] One tile left instead of { $made }
+       *[other] { $best } tiles left instead of { $made }
     }
-watch-best-chance = { $before } to win, not { $after }
+watch-best-chance = { $before } chance of winning instead of { $after }
 watch-chart = Tiles left
-watch-chart-about = A line for each player shows how many tiles were left after each of { $turns } turns. The same as numbers follows.
+watch-chart-about = A line for each player shows how many tiles were left after each of the { $turns } turns. The figures follow below.
 watch-chart-numbers = As numbers
 watch-chart-shows = The chart shows
 watch-percent = { $value }%
-watch-chances = Chances to win
-watch-chances-chart = A line for each player shows the chances to win, in per cent, after each of { $turns } turns. The same as numbers follows.
+watch-chances = Chances of winning
+watch-chances-chart = A line for each player shows the chances of winning, in per cent, after each of the { $turns } turns. The figures follow below.
 watch-chances-about = An estimate: how often each player would win if the round were played on from there, with these tiles on the racks and the rest of the pool mixed again. It may be off by 5 to 10 percentage points.
-watch-chances-wait = Estimating the chances …
-watch-chances-none = The chances of this round cannot be estimated here.
+watch-chances-wait = Estimating the chances…
+watch-chances-none = The chances for this round cannot be estimated here.
 watch-chances-retry = Try again
 watch-result = Result
 watch-valid = Checked: a fair deal, legal turns, the right points.
@@ -72,7 +72,7 @@ again-play = Play this deal
 again-compare = The same deal, then and now
 again-then = Then
 again-now = Now
-again-was = then { $name }
+again-was = then: { $name }
 again-same = Exactly as many points as before.
 again-better =
     { $points ->

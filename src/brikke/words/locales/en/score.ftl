@@ -27,7 +27,7 @@ score-timer = Timer
 score-round = Round { $round }
 score-leads = { $name } leads with { $points }
 score-level = { $names } are level at { $points }
-score-check = Check
+score-check = Sum
 score-enter = Write down round { $number }
 score-written = Round { $number } is written down.
 score-edit-round = Change round { $number }
@@ -44,7 +44,7 @@ score-text = Share as text
 score-download = Download
 score-private = Everything stays on this device; nobody else gets to see it.
 score-offline = This page also works without a connection.
-score-not-kept = This device does not let us keep anything. When you close this page the sheet is gone, so share it as text before you do.
+score-not-kept = This device does not let this page save anything. When you close the page the sheet is gone, so share it as text before you do.
 
 ## Writing a round down
 
@@ -57,7 +57,7 @@ score-minus = minus for { $name }
 score-out = Who went out?
 score-nobody = Nobody
 score-lowest-wins = The lowest rack wins.
-score-blocked-difference = Everyone else loses the difference from it.
+score-blocked-difference = Everyone else loses the difference between their rack and the lowest one.
 score-blocked-own-rack = Everyone else loses their whole rack.
 score-add-up = Add up
 score-add-up-of = Add up the tiles of { $name }
@@ -71,15 +71,15 @@ score-added =
         [one] one point
        *[other] { $points } points
     }
-score-tie = Equally low: fewer tiles wins.
+score-tie = Equally low: the rack with fewer tiles wins.
 score-how-many = Tiles of { $name }
 score-who-started = The same number of tiles, too: who started the round?
 score-trouble-out = Say who went out, or that nobody did.
-score-trouble-missing = What is left on this rack: { $name }?
+score-trouble-missing = What is left on { $name }’s rack?
 score-trouble-number = This is not a number: { $value }
-score-trouble-nothing-left = { $name } did not go out and has at least 1 left, not { $value }
+score-trouble-nothing-left = { $name } did not go out, so at least 1 point must be left, not { $value }
 score-trouble-too-much = { $name } cannot have more than all tiles together: { $value }
-score-trouble-tiles = How many tiles are left on this rack: { $name }?
+score-trouble-tiles = How many tiles are left on { $name }’s rack?
 score-trouble-starter = Say who started the round.
 score-trouble-points = Leave out one number at most.
 score-trouble-sum = Plus and minus must cancel out, but they add up to { $value }

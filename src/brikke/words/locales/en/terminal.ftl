@@ -18,14 +18,14 @@ replay-rack = { $count ->
        *[other] { $count } tiles left
     }
 replay-end-out = { $seat } has no tiles left and calls “{ $call }”
-replay-end-blocked = Nobody can or wants to play. { $seat } has the lowest rack.
+replay-end-blocked = Nobody lays any more tiles. { $seat } has the lowest rack.
 replay-end-pool-empty = The pool is empty. { $seat } has the lowest rack.
 replay-sheet-round = Round { $number }
 replay-sheet-total = Total
 
 ## Help and errors
 
-help-brikke = Tile rummy as five printed rulebooks have it. All commands take --lang, as in --lang de.
+help-brikke = Tile rummy by five printed leaflets. All commands take --lang, as in --lang de.
 help-commands = Commands
 help-parameters = Parameters
 
@@ -49,7 +49,7 @@ puzzle-tiles = Lay all of these in one turn: { $tiles }
 arena-bot = Bot
 arena-wins = Wins
 arena-wins-percent = Wins, %
-arena-points = Points a round
+arena-points = Points per round
 arena-rating = Rating
 arena-against = Alone against a table of
 arena-thinking = Thinking
@@ -61,7 +61,7 @@ arena-about =
     { $deals ->
         [one] One deal
        *[other] { $deals } deals
-    }, { $seats } seats, { $rulebook }, seed { $seed }. Even is { $even }%.
+    }, { $seats } seats, { $rulebook }, seed { $seed }. An even share of wins is { $even }%.
 arena-stopped =
     { $count ->
         [one] Stopped. One deal is kept; the same command goes on from there:
@@ -75,11 +75,11 @@ evaluate-decks = Decks
 evaluate-quick = Quick
 evaluate-wins = Wins, %
 evaluate-even = Even, %
-evaluate-points = Points a round
+evaluate-points = Points per round
 evaluate-mean = Mean, ms
 evaluate-worst = Worst, ms
 evaluate-size-full = all decks
-evaluate-size-quick = quick: the first decks of each suite alone
+evaluate-size-quick = quick: only the first decks of each suite
 evaluate-part = { $count } of { $all } suites
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protocol: { $protocol }, SHA-256 { $digest }
@@ -105,13 +105,13 @@ analyse-nothing = Nothing could be played.
 analyse-most = No turn plays more.
 analyse-missed =
     { $count ->
-        [one] One tile could be played: { $tiles }
-       *[other] { $count } tiles could be played: { $tiles }
+        [one] One tile could have been played: { $tiles }
+       *[other] { $count } tiles could have been played: { $tiles }
     }
-analyse-missed-exit = The whole rack could be played: { $tiles }
+analyse-missed-exit = The whole rack could have been played: { $tiles }
 analyse-chances = [Chances { $before }% → { $after }%, { $change }]
 analyse-dearest = The biggest drop of the round.
-analyse-no-chances = There are no chances without the native core: see brikke doctor.
+analyse-no-chances = Chances cannot be estimated without the native core: see brikke doctor.
 analyse-seat = { $seat } missed { $tiles ->
         [0] no tile
         [one] one tile
@@ -144,13 +144,13 @@ rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 ## brikke serve
 
 serve-address = Brikke is running at { $address }. Press Ctrl+C to stop it.
-serve-network = Phones and others on your network: { $address }
+serve-network = Phones and other devices on your network: { $address }
 serve-no-browser = The browser game is not built here. Run: make web
 
 ## The page for proofreaders
 
-proof-book-title = All words of Brikke
-proof-book-how = Read in peace and change what sounds wrong. The words in braces are filled in by the game. Then download your corrections and send them to the project.
+proof-book-title = All the words in Brikke
+proof-book-how = Take your time reading, and change what sounds wrong. The words in braces are filled in by the game. Then download your corrections and send them to the project.
 proof-book-download = Download my corrections
 proof-book-rules = The rules of every edition
 proof-book-elsewhere = Not in these pictures

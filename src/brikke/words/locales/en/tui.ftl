@@ -2,8 +2,8 @@
 
 ## Where a match is kept
 
-tui-kept = The match is kept in { $file }
-tui-not-kept = The match could not be kept: { $reason }
+tui-kept = The match is saved in { $file }
+tui-not-kept = The match could not be saved: { $reason }
 tui-go-on = To go on with it: { $command }
 
 ## On the screen
@@ -27,8 +27,8 @@ tui-choose = Select
 tui-change = Change
 tui-clock = { $seconds } s left
 tui-quit-sure = Leave the table?
-tui-quit-kept = The match is kept, and you can go on with it later.
-tui-quit-lost = Nobody has made a turn yet, so there is nothing to keep.
+tui-quit-kept = The match is saved, and you can go on with it later.
+tui-quit-lost = Nobody has made a turn yet, so there is nothing to save.
 tui-quit-stay = Stay
 tui-quit-leave = Leave
 tui-help-arrows = Go from tile to tile
@@ -44,7 +44,7 @@ tui-help-tiles = Tiles: { $black } black k, { $red } red r, { $blue } blue b, { 
 tui-help-cards = Tiles: { $black } spades s, { $red } hearts h, { $blue } clubs c, { $orange } diamonds d, { $joker } joker j
 tui-replay-round = Another round
 tui-replay-chances = Chances
-tui-replay-wait = Looking for the best turns …
+tui-replay-wait = Looking for the best turns…
 tui-replay-none = There is no analysis: a rack lies face down.
 tui-replay-best = What could have been
 
@@ -69,14 +69,14 @@ lines-do-rules = rules
 lines-do-next = next
 lines-do-help = help
 lines-do-quit = quit
-lines-about-lay = a new set from your rack, or with tiles of the table: lay r7 r8 r9. Several sets are separated by |.
-lines-about-add = tiles to a set by its number: add b3 to 2
-lines-about-back = tiles that you laid in this turn, back to the rack: back r7
-lines-about-table = the whole table as you want it: table r7 r8 r9 | k3 b3 o3
+lines-about-lay = lays a new set from your rack, or using tiles from the table: lay r7 r8 r9. Several sets are separated by |.
+lines-about-add = adds tiles to the set with this number: add b3 to 2
+lines-about-back = puts tiles that you laid in this turn back on the rack: back r7
+lines-about-table = arranges the whole table as you want it: table r7 r8 r9 | k3 b3 o3
 lines-about-done = plays what you have laid.
 lines-about-draw = takes a tile and ends your turn.
 lines-about-pass = ends your turn when there is no tile left to draw.
-lines-about-hint = says whether there is a turn; again, which tiles, then how; then lays it for you.
+lines-about-hint = says whether you can play; typed again, it tells you which tiles, then how, and finally lays them for you.
 lines-about-undo = takes back the last step.
 lines-about-redo = does it again.
 lines-about-reset = puts everything back to where your turn began.
@@ -86,22 +86,22 @@ lines-about-sort =
         [cards] sorts your rack by rank, or by suit again.
        *[numbers] sorts your rack by number, or by colour again.
     }
-lines-about-names = gives tiles by name, or in letters again.
+lines-about-names = shows tiles by name, or as letters again.
 lines-about-score = shows the score sheet.
 lines-about-rules = shows the rules you play by.
 lines-about-next = starts the next round.
 lines-about-help = shows this.
-lines-about-quit = ends the game; the match is kept.
-lines-tiles = Tiles are typed k black, r red, b blue, o orange with their number, and j for a joker.
-lines-tiles-cards = Tiles are typed c clubs, s spades, h hearts, d diamonds with A, 2 to 10, J, Q or K, and j for a joker: cQ s10 j.
+lines-about-quit = ends the game; the match is saved.
+lines-tiles = To type a tile, use k for black, r for red, b for blue or o for orange, followed by its number; j is a joker: r7 k13 j.
+lines-tiles-cards = To type a tile, use c for clubs, s for spades, h for hearts or d for diamonds, followed by A, 2 to 10, J, Q or K; j is a joker: cQ s10 j.
 lines-help-how = Type “{ $help }” to see what you can do, “{ $quit }” to stop.
 lines-unknown = There is no such command: { $command }
 lines-not-now = This cannot be done now: { $command }
 lines-which-tiles = Which tiles?
 lines-no-tile = There is no such tile: { $tile }
-lines-not-there = You do not have this tile, and it does not lie there: { $tile }
+lines-not-there = This tile is not on your rack and not on the table: { $tile }
 lines-which-set = There is no set with this number: { $value }
-lines-draw-again = Your tiles go back if you draw. Type it again to draw.
+lines-draw-again = Your tiles go back if you draw. Type the command again to draw.
 lines-say-done = Type “{ $command }” to play it.
 lines-hint-more = Type “{ $command }” again to be told more.
 lines-next = Press Enter or type “{ $command }” for the next round.

@@ -58,8 +58,8 @@ profile-colour-about = Jos väri on jo jollakulla pöydässä, saat seuraavan va
 
 ## Home
 
-home-new = Etkö ole pelannut? Kaksi minuuttia.
-home-new-about = Kettu näyttää, nappula kerrallaan.
+home-new = Etkö ole pelannut ennen? Opit kahdessa minuutissa.
+home-new-about = Kettu neuvoo nappula kerrallaan.
 home-who = Kuka istuu kanssasi pöytään?
 home-name = Millä nimellä pelaat?
 home-bots = Pelaa botteja vastaan
@@ -237,10 +237,10 @@ seat-you = sinä
 lobby-title = Pöytä on katettu
 lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
 lobby-code = Tai he avaavat osoitteen { $address } ja kirjoittavat koodin
-lobby-qr = Sama kuvana, puhelimen kameralle
+lobby-qr = Sama linkki QR-koodina puhelimen kameralle
 invite-network = Tämä linkki toimii samassa verkossa olevilla puhelimilla.
 invite-address = Tämän tietokoneen osoite
-invite-local = Tämä linkki toimii vain tällä tietokoneella, koska Brikke ei päästä muita sisään. Jos haluat puhelimet mukaan, lopeta se ja käynnistä se näin:
+invite-local = Tämä linkki toimii vain tällä tietokoneella, koska Brikke ei päästä muita sisään. Jos haluat puhelimet mukaan, sulje Brikke ja käynnistä se uudelleen näin:
 invite-alone = Tietokone ei ole verkossa: linkki toimii vain tällä tietokoneella.
 lobby-start = Aloita peli
 lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
@@ -308,7 +308,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
 
@@ -427,7 +427,7 @@ turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …
 turn-legal = Tämä siirto käy.
 turn-wins = Tällä siirrolla voitat kierroksen!
-turn-not-yet = Käy heti, kun vuorosi tulee.
+turn-not-yet = Tämä siirto käy, kun vuorosi tulee.
 turn-wrong = Tämä ei vielä käy
 turn-opening = Avaus: { $reached }/{ $needed }
 turn-opening-due = Avaukseen tarvitaan { $needed }
@@ -491,9 +491,9 @@ said-picked =
     }
 said-joined = { $name } tuli takaisin.
 said-left = { $name } menetti yhteyden.
-said-handed-over = Botti pelaa pelaajan { $name } puolesta.
+said-handed-over = { $name } sai botin sijaisekseen.
 said-gone = { $name } lähti lopullisesti. { $bot } jatkaa peliä.
-said-removed = Perustaja poisti pöydästä pelaajan { $name }. { $bot } jatkaa peliä.
+said-removed = { $name } poistettiin pöydästä perustajan päätöksellä. { $bot } jatkaa peliä.
 said-spectator = Katsoja: { $text }
 
 ## Recap
@@ -521,7 +521,7 @@ hint-which = Mitkä nappulat?
 hint-tiles = Nämä: { $tiles }
 hint-how = Miten?
 hint-steps = Näin:
-hint-step = { $step } / { $steps }
+hint-step = { $step }/{ $steps }
 hint-lay-out = Näytä minulle
 
 ## Calling across the table
@@ -559,7 +559,7 @@ round-show-sheet = Näytä pistetaulukko
 end-you-went-out = Tyhjensit pidikkeesi!
 end-went-out = { $name } tyhjensi pidikkeensä!
 end-last-turn = Viimeinen siirto
-end-best-turn = Kierroksen siirto
+end-best-turn = Kierroksen paras siirto
 end-best-laid = { $name } pelasi { $count ->
         [one] yhden nappulan
        *[other] { $count } nappulaa
@@ -627,5 +627,5 @@ refused-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
 refused-malformed = Palvelin ei ymmärtänyt. Lataa sivu uudelleen.
 refused-worn-out = Tässä pöydässä on pelattu jo niin paljon, ettei siihen mahdu enempää. Luo uusi pöytä.
 refused-no-such-table = Tällaista pöytää ei ole.
-refused-expired = Pöytä poistettiin, koska kukaan ei ollut käynyt pitkään aikaan.
+refused-expired = Pöytä poistettiin, koska sitä ei ollut käytetty pitkään aikaan.
 refused-bad-token = Palvelin ei enää tunne sinua.

@@ -57,7 +57,7 @@ lesson-about-split-a-run = Pitkästä rivistä tulee kaksi, kun sinulla on saman
 lesson-title-combined-split = Ota kahdesta sarjasta
 lesson-about-combined-split = Yksi nappula rivistä ja yksi ryhmästä: niistä ja omastasi syntyy uusi ryhmä.
 lesson-title-multiple-split = Järjestä kaikki uusiksi
-lesson-about-multiple-split = Riveistä voi tulla ryhmiä: pura ne ja kokoa samat numerot yhteen.
+lesson-about-multiple-split = Riveistä voi tulla ryhmiä: pura ne ja kokoa samanarvoiset nappulat yhteen.
 lesson-title-swap-a-joker = Vaihda jokeri
 lesson-about-swap-a-joker = Pane jokerin paikalle nappula, jota se edustaa, niin saat pelata jokerin itse.
 lesson-title-split-around-a-joker = Jaa rivi jokerin kohdalta
@@ -104,10 +104,10 @@ basic-say-groups =
     }
 basic-say-runs =
     { $faces ->
-        [cards] Rivi nousee samassa maassa. Ässä on pienin, eikä kuninkaan jälkeen tule mitään.
-       *[numbers] Rivi nousee samassa värissä. 1 on pienin, eikä 13:n jälkeen tule mitään.
+        [cards] Rivissä arvot kasvavat ja maa pysyy samana. Ässä on pienin, eikä kuninkaan jälkeen tule mitään.
+       *[numbers] Rivissä numerot kasvavat ja väri pysyy samana. 1 on pienin, eikä 13:n jälkeen tule mitään.
     }
-basic-say-jokers = Jokeri käy miksi tahansa nappulaksi. Toinen niistä on ihan minun näköiseni.
+basic-say-jokers = Jokeri käy minkä tahansa nappulan tilalle. Toinen jokereista on ihan minun näköiseni.
 basic-say-own-rack =
     { $needed ->
         [0] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Valitsemillasi säännöillä niiden arvolla ei ole väliä.
@@ -126,7 +126,7 @@ basic-say-not-too-long =
 ## The first round
 
 first-title = Ensimmäinen kierroksesi
-first-about = Oikea kierros ilman kelloa. Vastassa on yksi botti, joka on itsekin aloittelija. Ystävällinen ääni kertoo, mitä voit tehdä.
+first-about = Oikea kierros ilman kelloa. Vastassa on yksi botti, joka on itsekin aloittelija. Opas kertoo, mitä voit tehdä.
 first-begin = Pelaa ensimmäinen kierros
 first-go-on = Jatka kierrosta
 first-anew = Aloita alusta
@@ -135,20 +135,20 @@ first-over = Kierros on pelattu. Pelaa niin usein kuin haluat.
 coach-title = Oppaasi
 coach-quiet = Pelaa ilman opasta
 coach-welcome = Tervetuloa ensimmäiselle kierroksellesi! Voittaja on se, joka ensimmäisenä pelaa viimeisen nappulansa.
-coach-open-not-yet = Avaukseen tarvitset omasta pidikkeestäsi sarjoja, joiden arvo on vähintään { $needed }. Sellaisia sinulla ei vielä ole: nosta nappula.
-coach-open-with = Voit avata! Pelaa sarjoja, joiden arvo on vähintään { $needed }, esimerkiksi näillä:
+coach-open-not-yet = Avaukseen tarvitset omasta pidikkeestäsi sarjoja, joiden arvo on yhteensä vähintään { $needed }. Sellaisia sinulla ei vielä ole: nosta nappula.
+coach-open-with = Voit avata! Pelaa sarjoja, joiden arvo on yhteensä vähintään { $needed }, esimerkiksi näillä:
 coach-trying =
     { $faces ->
         [cards] Sarjassa on vähintään kolme nappulaa: sama arvo eri maista tai saman maan peräkkäisiä kortteja.
-       *[numbers] Sarjassa on vähintään kolme nappulaa: sama numero eri väreissä tai peräkkäisiä numeroita samaa väriä.
+       *[numbers] Sarjassa on vähintään kolme nappulaa: sama numero eri väreinä tai peräkkäisiä numeroita samaa väriä.
     }
 coach-done = Tämä siirto käy. Paina Valmis tai pelaa ensin lisää.
 coach-done-wins = Kaikki nappulasi ovat pöydällä. Paina Valmis, niin voitat kierroksen!
 coach-go-out = Voit pelata kaiken, mitä sinulla on, ja voittaa kierroksen heti! Vihje näyttää, miten.
 coach-play =
     { $count ->
-        [one] Voit pelata nappulan. Kaikkia pöydän sarjoja saa käyttää:
-       *[other] Voit pelata { $count } nappulaa. Kaikkia pöydän sarjoja saa käyttää:
+        [one] Kaikkia pöydän sarjoja saa käyttää. Voit pelata yhden nappulan:
+       *[other] Kaikkia pöydän sarjoja saa käyttää. Voit pelata { $count } nappulaa:
     }
 coach-draw = Mikään ei sovi tällä kertaa. Nosta nappula; vuorosi päättyy siihen.
 coach-pass = Mikään ei sovi, eikä nostettavaa enää ole. Ohita vuorosi.
@@ -157,12 +157,12 @@ coach-wait = { $name } pelaa. Seuraa, mitä pöydälle tulee.
 coach-other-opened = { $name } on avannut. Saat käyttää niitä sarjoja heti, kun olet itsekin avannut.
 coach-other-few =
     { $count ->
-        [one] Pelaajalla { $name } on yksi nappula jäljellä. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
-       *[other] Pelaajalla { $name } on { $count } nappulaa jäljellä. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
+        [one] { $name } on lähellä voittoa: jäljellä on enää yksi nappula. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
+       *[other] { $name } on lähellä voittoa: jäljellä on enää { $count } nappulaa. Pelaa, mitä voit: pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
     }
 coach-tip-slow = Alku on kaikille hidas.
 coach-tip-hold = Alussa voi kannattaa säästää muutama nappula: muut avaavat ensin, ja pöydälle tulee sarjoja, joita voit käyttää.
-coach-tip-fourth = Neljän nappulan sarjasta voit säästää yhden: silloin seuraava vuoro on varma.
+coach-tip-fourth = Neljän nappulan sarjasta voit jättää yhden pidikkeeseesi: silloin sinulla on todennäköisesti pelattavaa seuraavallakin vuorolla.
 coach-tip-joker = Säästetty jokeri on vahva, mutta maksaa { $value } pistettä, jos se jää pidikkeeseesi.
 coach-end-won = Voitit ensimmäisen kierroksesi. Hienoa!
 coach-end-lost = Hienoa: olet pelannut ensimmäisen kierroksesi. Seuraavan voitat sinä.
@@ -187,7 +187,7 @@ differ-faces-numbers = Numerot
 differ-faces-cards = Pelikortit
 differ-jokers-free = Vapaat: niiden sarjoja saa jakaa ja koota uudelleen
 differ-jokers-locked = Lukitut: jokerin vapauttaa vain juuri sen edustama nappula omasta pidikkeestä, ja jokeri menee uuteen sarjaan
-differ-jokers-locked-own-rack = Lukitut: jokerin vapauttaa vain juuri sen edustama nappula omasta pidikkeestä, ja jokeri menee uuteen sarjaan omien nappuloiden kanssa
+differ-jokers-locked-own-rack = Tiukat: jokerin vapauttaa vain juuri sen edustama nappula omasta pidikkeestä, ja jokeri menee uuteen sarjaan omien nappuloiden kanssa
 differ-call-out = Lopussa huudetaan
 differ-call-done = Vuoron päätteeksi sanotaan
 differ-nothing = ei mitään

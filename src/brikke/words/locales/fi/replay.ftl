@@ -3,11 +3,11 @@
 watch-title = Uusinta: { $edition }
 watch-of = { $turn }/{ $last }
 watch-where = Kierros { $round } · siirto { $turn }/{ $last }
-watch-bring-about = Jokaisen kierroksen jälkeen pöytä näyttää linkin, josta sen voi katsoa uudelleen. Myös muualta saadun tallenteen voi avata täällä: se pysyy tällä laitteella, kunnes jaat sen.
+watch-bring-about = Jokaisen kierroksen jälkeen pöytä näyttää linkin kierroksen uusintaan. Myös muualta saadun tallenteen voi avata täällä: se pysyy tällä laitteella, kunnes jaat sen.
 watch-bring-paste = Liitä tallenne
 watch-bring-now = Katso
 watch-bring-file = Valitse tiedosto
-watch-bring-drop = Tai pudota tiedosto mihin tahansa tähän ruutuun.
+watch-bring-drop = Voit myös pudottaa tiedoston mihin tahansa kohtaan tätä ruutua.
 watch-gone = Täällä ei ole sellaista kierrosta. Linkki on ehkä vajaa tai kierros liian vanha.
 watch-another = Katso toinen kierros
 watch-from = Näkökulma
@@ -39,12 +39,12 @@ watch-costly-none = Mikään siirto ei maksanut paljon.
 watch-cost-turn = Siirto { $turn }
 watch-reason-exit = Olisi voinut tyhjentää pidikkeensä
 watch-reason-joker = Säästi jokerin
-watch-reason-drew = Nosti sen sijaan
-watch-reason-fed = Auttoi seuraavaa
+watch-reason-drew = Nosti pelaamisen sijaan
+watch-reason-fed = Auttoi seuraavaa pelaajaa
 watch-best-left =
     { $best ->
-        [one] Nappuloita jäisi yksi eikä { $made }
-       *[other] Nappuloita jäisi { $best } eikä { $made }
+        [one] Nappuloita olisi jäänyt yksi eikä { $made }
+       *[other] Nappuloita olisi jäänyt { $best } eikä { $made }
     }
 watch-best-chance = Voiton todennäköisyys { $before } eikä { $after }
 watch-chart = Nappuloita jäljellä

@@ -51,7 +51,7 @@ score-not-kept = Tämä laite ei anna tallentaa mitään. Kun suljet sivun, pist
 score-way = Mitä kirjataan?
 score-way-racks = Mitä jäi
 score-way-points = Plussat ja miinukset
-score-points-about = Yhden luvun voi jättää tyhjäksi: se seuraa muista.
+score-points-about = Yhden luvun voi jättää tyhjäksi: se lasketaan muista.
 score-plus = plussaa: { $name }
 score-minus = miinusta: { $name }
 score-out = Kuka tyhjensi pidikkeensä?
@@ -98,9 +98,9 @@ score-opened = { $name } on avannut
 score-time-up = Aika loppui!
 score-time-up-about =
     { $tiles ->
-        [0] Kaikki palautetaan.
-        [one] Kaikki palautetaan, ja nostat yhden nappulan.
-       *[other] Kaikki palautetaan, ja nostat { $tiles } nappulaa.
+        [0] Nappulat palautetaan paikoilleen.
+        [one] Nappulat palautetaan paikoilleen, ja nostat yhden nappulan.
+       *[other] Nappulat palautetaan paikoilleen, ja nostat { $tiles } nappulaa.
     }
 score-round-over = Kierros on ohi
 score-sound = Ääni viimeisten kymmenen sekunnin ajan
@@ -109,7 +109,7 @@ score-no-clock = Näissä säännöissä ei ole aikarajaa.
 score-waits = Ennen avausta aikarajaa ei ole.
 score-penalty =
     { $tiles ->
-        [0] Jos aika loppuu, kaikki palautetaan.
-        [one] Jos aika loppuu, kaikki palautetaan, ja nostat yhden nappulan.
-       *[other] Jos aika loppuu, kaikki palautetaan, ja nostat { $tiles } nappulaa.
+        [0] Jos aika loppuu, nappulat palautetaan paikoilleen.
+        [one] Jos aika loppuu, nappulat palautetaan paikoilleen, ja nostat yhden nappulan.
+       *[other] Jos aika loppuu, nappulat palautetaan paikoilleen, ja nostat { $tiles } nappulaa.
     }

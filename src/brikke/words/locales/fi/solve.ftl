@@ -5,7 +5,7 @@ solve-task-turn = Paras siirto
 solve-task-legal = Onko tämä sallittu?
 solve-task-rebuild = Kokoa pöytä
 solve-about-turn = Lisää pöydällä ja pidikkeessäsi olevat nappulat.
-solve-about-legal = Ensin pöytä ja pidike sellaisina kuin ne olivat ennen siirtoa. Sitten teet siirron.
+solve-about-legal = Lisää ensin pöydän ja pidikkeen nappulat sellaisina kuin ne olivat ennen siirtoa. Sitten teet siirron.
 solve-about-rebuild = Menikö pöytä sekaisin? Lisää kaikki esillä olevat nappulat.
 solve-show-turn = Näytä paras siirto
 solve-show-legal = Tee nyt siirto
@@ -31,7 +31,7 @@ solve-how =
        *[numbers] Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten värit.
     }
 solve-target = Mihin nappulat menevät
-solve-groups = Ryhmät tällä nappulalla
+solve-groups = Ryhmät, joissa tämä nappula on
 solve-adding-loose = Napauta kaikkia esillä olevia nappuloita.
 solve-add-rack = Lisää pidikkeeseen
 solve-add-set = Lisää tähän sarjaan

@@ -86,7 +86,7 @@ lines-about-sort =
         [cards] järjestää pidikkeesi arvon mukaan tai taas maan mukaan.
        *[numbers] järjestää pidikkeesi numeron mukaan tai taas värin mukaan.
     }
-lines-about-names = sanoo nappulat nimeltä tai taas kirjaimin.
+lines-about-names = näyttää nappulat niminä tai taas kirjaimina.
 lines-about-score = näyttää pistetaulukon.
 lines-about-rules = näyttää säännöt, joilla pelataan.
 lines-about-next = aloittaa seuraavan kierroksen.
@@ -94,14 +94,14 @@ lines-about-help = näyttää tämän ohjeen.
 lines-about-quit = lopettaa; peli pysyy tallessa.
 lines-tiles = Nappulat kirjoitetaan näin: k musta, r punainen, b sininen, o oranssi ja numero perään; j on jokeri.
 lines-tiles-cards = Nappulat kirjoitetaan näin: c risti, s pata, h hertta, d ruutu ja perään A (ässä), 2–10, J (jätkä), Q (rouva) tai K (kuningas); j on jokeri. Esimerkiksi: cQ s10 j.
-lines-help-how = Kirjoita ”{ $help }”, niin näet, mitä voit tehdä; ”{ $quit }” päättää pelin.
+lines-help-how = Kirjoita ”{ $help }”, niin näet, mitä voit tehdä; ”{ $quit }” lopettaa, ja peli pysyy tallessa.
 lines-unknown = Tällaista komentoa ei ole: { $command }
 lines-not-now = Tämä ei käy nyt: { $command }
 lines-which-tiles = Mitkä nappulat?
 lines-no-tile = Tällaista nappulaa ei ole: { $tile }
 lines-not-there = Sinulla ei ole tätä nappulaa, eikä se ole pöydällä: { $tile }
 lines-which-set = Tämännumeroista sarjaa ei ole: { $value }
-lines-draw-again = Nappulasi palaavat pidikkeeseen, jos nostat. Kirjoita se uudelleen, niin nostat.
+lines-draw-again = Nappulasi palaavat pidikkeeseen, jos nostat. Kirjoita komento uudelleen, niin nostat.
 lines-say-done = Kirjoita ”{ $command }”, niin siirto pelataan.
 lines-hint-more = Kirjoita ”{ $command }” uudelleen, niin saat tietää lisää.
 lines-next = Paina Enter tai kirjoita ”{ $command }”, niin seuraava kierros alkaa.

@@ -9,7 +9,7 @@ app-loading = Et øyeblikk …
 app-lost = Denne siden finnes ikke.
 app-failed = Det gikk ikke: { $reason }
 app-unreachable = Får ikke kontakt med serveren. Prøver igjen …
-app-offline = Denne siden krever nett. Poengarket virker uten.
+app-offline = Denne siden krever nett. Poengarket virker uten nett.
 app-you = Du
 app-someone = Gjest
 app-copy = Kopier
@@ -36,7 +36,7 @@ settings-symbols-about = Fjell, bær, bølge og sol: ett for hver farge.
 settings-sound = Lyd
 settings-calm = Mindre bevegelse
 settings-hands = La de andre se hva jeg flytter
-settings-hands-about = I din tur ser de hvordan du flytter brikker på bordet, men aldri hva du har i brikkeholderen.
+settings-hands-about = Når det er din tur, ser de hvordan du flytter brikker på bordet, men aldri hva du har i brikkeholderen.
 settings-device = Spill også på en annen enhet
 settings-device-about = Åpne denne lenken der innen ti minutter, så er du den samme spilleren på begge enhetene.
 settings-device-make = Lag en lenke
@@ -58,9 +58,9 @@ profile-colour-about = Har noen ved bordet den allerede, får du den neste som e
 
 ## Home
 
-home-new = Aldri spilt? To minutter.
-home-new-about = Reven viser deg det, brikke for brikke.
-home-who = Hvem setter seg hos deg?
+home-new = Aldri spilt før? Det tar to minutter.
+home-new-about = Reven viser deg hvordan, brikke for brikke.
+home-who = Hvem vil du spille mot?
 home-name = Hva skal vi kalle deg?
 home-bots = Spill mot roboter
 home-bots-now = Spill nå
@@ -91,7 +91,7 @@ home-listed = Åpne bord
 home-listed-none = Ingen åpne bord akkurat nå.
 home-watch = Se på
 home-change = Endre regler og spillere
-home-puzzle-away = Oppgaven kunne ikke lastes.
+home-puzzle-away = Oppgaven kunne ikke lastes inn.
 home-more = Mer
 home-more-learn = Lær spillet
 home-more-learn-about = Korte leksjoner der du spiller selv, og så en første runde.
@@ -129,7 +129,7 @@ new-house-reset = Tilbake til heftets regler
 new-read-rules = Les disse reglene
 new-options = Ved dette bordet
 new-casual = Trekk kan tas tilbake
-new-casual-about = Hvis alle er enige og ingen har trukket en brikke.
+new-casual-about = Hvis alle er enige og ingen har trukket en brikke siden.
 new-hints = Tips er tillatt
 new-clock = Klokke
 new-clock-off = Ingen tidsgrense: Alle tenker så lenge de vil.
@@ -149,16 +149,16 @@ edition-title-norwegian-cards = Norsk, spillkort
 edition-title-custom = { $edition }, med husregler
 
 house-opening-minimum = Første melding på minst
-house-opening-minimum-about = Så mye må de første settene dine gi til sammen.
+house-opening-minimum-about = Så mye må de første settene dine være verdt til sammen.
 house-opening-single-set = Første melding er ett enkelt sett
-house-opening-single-set-about = Ellers kan flere sett legges sammen.
-house-opening-goes-on = Fortsett turen etter første melding
+house-opening-single-set-about = Ellers kan den bestå av flere sett.
+house-opening-goes-on = Turen kan fortsette etter første melding
 house-opening-goes-on-about = Når første melding ligger på bordet, kan du bruke de andre settene i samme tur.
 house-jokers = Jokere
 house-jokers-about = Hva som kan skje med et sett som har en joker.
 house-jokers-free = Frie – flyttes som andre brikker
-house-jokers-locked = Låste – byttes bare ut fra brikkeholderen og skal inn i et nytt sett
-house-jokers-locked-own-rack = Strenge – som låste, og det nye settet er bare dine egne brikker
+house-jokers-locked = Låste – byttes bare mot en brikke fra brikkeholderen og skal inn i et nytt sett
+house-jokers-locked-own-rack = Strenge – som låste, men det nye settet skal bare ha dine egne brikker
 house-joker-value = Joker igjen i brikkeholderen
 house-joker-value-about = Minuspoeng når runden er over.
 house-max-run-length = Lengste rekke
@@ -180,7 +180,7 @@ house-empty-pool-must-play = Spillet går videre, og den som kan legge, må legg
 house-empty-pool-round-ends = Runden er over
 house-blocked-score = Hvis ingen blir ferdig
 house-blocked-score-about = Hva taperne får i minus.
-house-blocked-score-difference = Taperne får forskjellen til vinnerens sum i minus
+house-blocked-score-difference = Taperne får forskjellen mellom sin og vinnerens sum i minus
 house-blocked-score-own-rack = Taperne får hele sin egen sum i minus
 house-rounds = Runder
 house-rounds-about = I et spill; høyest sum til slutt vinner.
@@ -219,7 +219,7 @@ bot-level-rearranger = stødig
 bot-level-expert = ekspert
 bot-level-champion = mester
 bot-about-novice = Har nettopp lært spillet og elsker å trekke.
-bot-about-casual = Spiller for selskapets skyld.
+bot-about-casual = Spiller for selskaps skyld.
 bot-about-steady = Har aldri hastverk og overser aldri en brikke.
 bot-about-rearranger = Bygger om halve bordet for en treer.
 bot-about-expert = Sparer jokerne til dårligere tider.
@@ -236,12 +236,12 @@ seat-host = Vert
 seat-you = deg
 lobby-title = Bordet er klart
 lobby-invite = Send lenken til dem som skal være med
-lobby-code = Eller de åpner { $address } og skriver inn koden
-lobby-qr = Samme lenke som QR-kode til mobilkameraet
+lobby-code = Eller be dem åpne { $address } og skrive inn koden
+lobby-qr = Lenken som QR-kode, til mobilkameraet
 invite-network = Lenken virker på telefoner i samme nettverk.
 invite-address = Adressen til denne maskinen
 invite-local = Lenken virker bare på denne maskinen, for Brikke slipper ikke inn andre. Avslutt og start slik, så telefonene kan være med:
-invite-alone = Maskinen er ikke på noe nettverk: lenken virker bare her.
+invite-alone = Maskinen er ikke koblet til noe nettverk: Lenken virker bare her.
 lobby-start = Start spillet
 lobby-needs-two = Dere må være minst to.
 lobby-wait-host = { $name } starter spillet.
@@ -308,7 +308,7 @@ table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: Piltastene går fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A et helt sett, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: Med piltastene går du fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A velger et helt sett, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
 
@@ -354,7 +354,7 @@ lift-add-after = Legg til etter { $tile }
 
 flaw-too-short = for kort
 flaw-only-jokers = bare jokere
-flaw-mixed = passer ikke
+flaw-mixed = passer ikke sammen
 flaw-colours-repeat =
     { $faces ->
         [cards] samme sort to ganger
@@ -506,7 +506,7 @@ hint-tiles = Med disse: { $tiles }
 hint-how = Hvordan?
 hint-steps = Slik:
 hint-step = { $step } av { $steps }
-hint-lay-out = Vis meg
+hint-lay-out = Legg for meg
 
 ## Calling across the table
 
@@ -523,7 +523,7 @@ react-bye = Ha det!
 ## Pass and play
 
 pass-to = Videre til { $name }
-pass-about = Gi enheten videre. Ingen andre må kikke.
+pass-about = Send enheten videre. Ingen andre får kikke.
 pass-ready = Jeg er { $name }
 
 ## The end of a round
@@ -561,9 +561,9 @@ end-costliest-more = { $count ->
 end-costliest-exit = Trekk { $number }: Du kunne ha blitt ferdig.
 end-share = Del et bilde
 end-share-title = Et bilde av runden
-end-share-about = Laget på denne enheten. Ingens brikkeholder er med.
+end-share-about = Laget på denne enheten. Ingen av brikkeholderne vises.
 end-share-sub = { $points } i runde { $round }
-end-share-beat = Klarer du bedre?
+end-share-beat = Kan du gjøre det bedre?
 match-won = { $name } vinner spillet
 match-you-won = Du vinner spillet!
 match-tied = Spillet ender uavgjort
@@ -609,7 +609,7 @@ refused-bad-tiles = Dette er ikke brikker.
 refused-too-hard = Dette trekket er for vanskelig å vurdere. Legg mindre om gangen.
 refused-busy = Serveren har det travelt. Prøv igjen om litt.
 refused-malformed = Serveren forsto ikke. Last inn siden på nytt.
-refused-worn-out = Det er spilt så mye ved dette bordet at det ikke tar imot mer. Opprett et nytt.
+refused-worn-out = Det er spilt så mye ved dette bordet at det ikke er plass til mer. Opprett et nytt.
 refused-no-such-table = Dette bordet finnes ikke.
-refused-expired = Dette bordet ble fjernet fordi ingen kom på lenge.
+refused-expired = Dette bordet ble fjernet fordi ingen hadde vært der på lenge.
 refused-bad-token = Serveren kjenner deg ikke lenger.

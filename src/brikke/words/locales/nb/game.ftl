@@ -59,10 +59,10 @@ violation-no-clock = Denne turen har ingen tidsgrense.
 ## The steps of a turn
 
 step-lay = Legg { $result }.
-step-add = Legg { $moved } til { $core }: { $result }.
+step-add = Legg { $moved } til { $core }: Det blir { $result }.
 step-form = Ta { $taken }{ $from_rack ->
         [none] {""}
-       *[other] {" "}og { $from_rack } fra brikkeholderen
+       *[other] , pluss { $from_rack } fra brikkeholderen
     }: Det blir { $result }.
 step-change = Behold { $core } og bygg på med { $moved }: Det blir { $result }.
 step-from = { $tiles } fra { $source }
@@ -75,7 +75,7 @@ doubt-round-repeated = Runde { $round } er med flere ganger.
 doubt-rules-differ = Runde { $round } ble spilt etter andre regler enn loggen sier.
 doubt-no-seed = Runde { $round } mangler startverdi eller salt, så utdelingen kan ikke gjentas.
 doubt-seed-differs = Startverdien for runde { $round } er ikke den som ble lovet.
-doubt-deal-differs = Utdelingen i runde { $round } er ikke den startverdien gir.
+doubt-deal-differs = Utdelingen i runde { $round } er ikke den som startverdien gir.
 doubt-illegal-turn = Trekk { $turn } i runde { $round } er ulovlig.
 doubt-turn-differs = Trekk { $turn } i runde { $round } kan ikke ha foregått slik.
 doubt-result-differs = Resultatet av runde { $round } stemmer ikke med trekkene.
@@ -84,7 +84,7 @@ doubt-not-finished = Runde { $round } er ikke ferdig.
 ## The editions in one line each
 
 edition-nordic = dagens internasjonale regler: Alt på bordet kan bygges om
-edition-german = de samme reglene, men klokka går først etter første melding
+edition-german = som den nordiske, men klokka går først etter første melding
 edition-finnish-classic = strenge jokerregler, og første melding må være på mer enn 30
-edition-norwegian-classic = strenge jokerregler, men du kan fortsette turen etter første melding
+edition-norwegian-classic = låste jokere, men du kan fortsette turen etter første melding
 edition-norwegian-cards = spillet med spillkort på brikkene

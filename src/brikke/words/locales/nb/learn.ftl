@@ -24,6 +24,7 @@ lesson-moving = Dra en brikke dit den skal; eller trykk på den og så der den h
 lesson-start =
     { $count ->
         [one] Legg brikken fra brikkeholderen din.
+        [2] Legg begge brikkene fra brikkeholderen din.
        *[other] Legg alle de { $count } brikkene fra brikkeholderen din.
     }
 lesson-left =
@@ -53,7 +54,7 @@ lesson-about-take-the-fourth = En gruppe trenger bare tre brikker: Ta én av fir
 lesson-title-add-one-take-one = Legg til én, ta én
 lesson-about-add-one-take-one = Gjør en rekke lengre i den ene enden, så blir brikken i den andre enden fri.
 lesson-title-split-a-run = Del en rekke
-lesson-about-split-a-run = En lang rekke blir til to hvis du har en brikke maken til en i midten.
+lesson-about-split-a-run = En lang rekke blir til to hvis du har maken til en av brikkene i midten.
 lesson-title-combined-split = Ta fra to sett
 lesson-about-combined-split = Én brikke fra rekken og én fra gruppen blir en ny gruppe sammen med din.
 lesson-title-multiple-split = Snu opp ned på alt
@@ -73,8 +74,8 @@ basic-step = { $number } av { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
-        [cards] én valør, hver sort én gang
-       *[numbers] ett tall, hver farge én gang
+        [cards] samme valør, forskjellige sorter
+       *[numbers] samme tall, forskjellige farger
     }
 basic-run = Rekke
 basic-run-about =
@@ -95,17 +96,17 @@ basic-right-draw = Riktig. Du tar en brikke fra bunken, og turen din er over.
 basic-wrong = Ikke helt: { $why }.
 basic-wrong-draw = Se en gang til: En av brikkene dine passer.
 basic-wrong-lay = Den passer ingen steder.
-basic-wrong-closed = Den ville passe, men først må du legge første melding.
+basic-wrong-closed = Den hadde passet, men først må du legge første melding.
 basic-say-two-kinds = Brikkene ligger i sett på tre eller flere. Det finnes to typer. Det er hele hemmeligheten.
 basic-say-groups =
     { $faces ->
-        [cards] En gruppe har én valør og ingen sort to ganger. Derfor er den på tre eller fire brikker.
-       *[numbers] En gruppe har ett tall og ingen farge to ganger. Derfor er den på tre eller fire brikker.
+        [cards] I en gruppe har alle brikkene samme valør, og ingen sort er med to ganger. Derfor er den på tre eller fire brikker.
+       *[numbers] I en gruppe har alle brikkene samme tall, og ingen farge er med to ganger. Derfor er den på tre eller fire brikker.
     }
 basic-say-runs =
     { $faces ->
-        [cards] En rekke stiger i én sort. Esset er lavest, og etter kongen kommer det ingenting.
-       *[numbers] En rekke stiger i én farge. 1 er lavest, og etter 13 kommer det ingenting.
+        [cards] I en rekke stiger kortene, og alle er av samme sort. Esset er lavest, og etter kongen kommer det ingenting.
+       *[numbers] I en rekke stiger tallene, og alle har samme farge. 1 er lavest, og etter 13 kommer det ingenting.
     }
 basic-say-jokers = En joker kan være hvilken som helst brikke. En av de to ligner på meg.
 basic-say-own-rack =
@@ -113,7 +114,7 @@ basic-say-own-rack =
         [0] De første settene dine kan bare komme fra din egen brikkeholder. Med reglene dine kan de være verdt hva som helst.
        *[other] De første settene dine kan bare komme fra din egen brikkeholder. Til sammen må de være verdt { $needed } eller mer.
     }
-basic-say-two-sets = Er ikke ett sett nok? To teller sammen. Denne rekken er bare verdt { $value }, så legg til en gruppe.
+basic-say-two-sets = Er ikke ett sett nok? Legg to, så teller de til sammen. Denne rekken er bare verdt { $value }, så legg til en gruppe.
 basic-say-table-closed = Før første melding kan du ikke bruke settene på bordet. Hva gjør du med disse brikkene?
 basic-say-look-first = Når det er din tur, legger du brikker eller trekker en. Så se etter først: Er det noe som passer?
 basic-say-nothing-fits = Hvis ingenting passer, trekker du en brikke. Det skjer med alle.
@@ -147,22 +148,22 @@ coach-done-wins = Alle brikkene dine ligger på bordet. Trykk på Ferdig, så vi
 coach-go-out = Du kan legge alt du har, og vinne runden nå! Tipset viser hvordan.
 coach-play =
     { $count ->
-        [one] Du kan legge en brikke. Alle settene på bordet kan brukes:
-       *[other] Du kan legge { $count } brikker. Alle settene på bordet kan brukes:
+        [one] Alle settene på bordet kan brukes. Du kan legge denne brikken:
+       *[other] Alle settene på bordet kan brukes. Du kan legge disse { $count } brikkene:
     }
 coach-draw = Ingenting passer denne gangen. Trekk en brikke; da er turen din over.
 coach-pass = Ingenting passer, og det er ingen brikker igjen å trekke. Stå over.
 coach-drew = Du trakk { $tile }. Nå spiller { $name }.
 coach-wait = { $name } spiller. Følg med på hva som kommer på bordet.
-coach-other-opened = { $name } har lagt første melding. Du kan bruke de settene så snart du har meldt selv.
+coach-other-opened = { $name } har lagt første melding. Du kan bruke de settene etter din egen første melding.
 coach-other-few =
     { $count ->
         [one] { $name } har én brikke igjen. Legg det du kan: Det du sitter igjen med, gir minus.
        *[other] { $name } har { $count } brikker igjen. Legg det du kan: Det du sitter igjen med, gir minus.
     }
 coach-tip-slow = Det begynner langsomt, for alle.
-coach-tip-hold = I begynnelsen kan det lønne seg å holde tilbake noen brikker, så de andre åpner bordet for deg.
-coach-tip-fourth = Av et sett på fire kan du spare den fjerde brikken: Da er neste tur sikret.
+coach-tip-hold = I begynnelsen kan det lønne seg å holde tilbake noen brikker til de andre har lagt ut sett du kan bygge på.
+coach-tip-fourth = Har du et sett på fire, kan du spare den fjerde brikken: Da er neste tur sikret.
 coach-tip-joker = En joker du sparer på, er sterk, men koster { $value } hvis du sitter igjen med den.
 coach-end-won = Du vant din første runde. Godt gjort!
 coach-end-lost = Godt gjort: Du har spilt din første runde. Den neste blir din.
@@ -170,7 +171,7 @@ coach-end-next = Hva nå?
 
 ## The rules of every edition
 
-editions-about = Spillet har vært trykt med forskjellige regler. Hvilket hefte ligger i esken din?
+editions-about = Spillet er gitt ut med forskjellige regler. Hvilket hefte ligger i esken din?
 editions-list = Utgavene
 editions-unknown = Denne utgaven finnes ikke: { $value }
 editions-compare = Sammenlign utgavene
@@ -185,7 +186,7 @@ editions-is-reading = slik tolker vi det
 differ-faces = På brikkene
 differ-faces-numbers = Tall
 differ-faces-cards = Spillkort
-differ-jokers-free = Frie: Settene deres kan deles og bygges om
+differ-jokers-free = Frie: Sett med joker kan deles og bygges om
 differ-jokers-locked = Låste: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett
 differ-jokers-locked-own-rack = Låste: frigjøres bare med akkurat den brikken de står for, fra brikkeholderen, og skal inn i et nytt sett av egne brikker
 differ-call-out = Ropes til slutt

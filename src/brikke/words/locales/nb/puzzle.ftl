@@ -53,7 +53,7 @@ puzzle-row =
         [one] Én dag i boks. Kom tilbake i morgen!
        *[other] { $count } dager på rad.
     }
-puzzle-again = Legg den en gang til
+puzzle-again = Løs den en gang til
 puzzle-result = Resultatet ditt
 puzzle-share-alone = Brikke, { $day } { $dots } løst uten tips
 puzzle-share-hints =

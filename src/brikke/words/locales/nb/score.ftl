@@ -25,7 +25,7 @@ score-view = Det som vises
 score-sheet = Ark
 score-timer = Klokke
 score-round = Runde { $round }
-score-leads = { $name } leder med { $points }
+score-leads = { $name } leder: { $points }
 score-level = { $names } står likt på { $points }
 score-check = Kontroll
 score-enter = Skriv opp runde { $number }
@@ -51,7 +51,7 @@ score-not-kept = Denne enheten lar oss ikke lagre noe. Når du lukker siden, er 
 score-way = Hva skriver dere opp?
 score-way-racks = Det som er igjen
 score-way-points = Pluss og minus
-score-points-about = Ett tall kan stå tomt; det følger av de andre.
+score-points-about = Ett felt kan stå tomt; tallet følger av de andre.
 score-plus = pluss for { $name }
 score-minus = minus for { $name }
 score-out = Hvem ble ferdig?
@@ -73,15 +73,15 @@ score-added =
     }
 score-tie = Like lav sum: Færrest brikker vinner.
 score-how-many = Antall brikker: { $name }
-score-who-started = Samme antall brikker også: Hvem begynte runden?
+score-who-started = Like mange brikker også: Hvem begynte runden?
 score-trouble-out = Si hvem som ble ferdig, eller at ingen ble det.
 score-trouble-missing = Hva er igjen hos { $name }?
 score-trouble-number = Dette er ikke noe tall: { $value }
-score-trouble-nothing-left = { $name } ble ikke ferdig og har minst 1 igjen, ikke { $value }
+score-trouble-nothing-left = { $name } ble ikke ferdig og må ha minst 1 igjen, ikke { $value }
 score-trouble-too-much = { $name } kan ikke ha mer enn alle brikkene til sammen: { $value }
 score-trouble-tiles = Hvor mange brikker er igjen hos { $name }?
 score-trouble-starter = Si hvem som begynte runden.
-score-trouble-points = La høyst ett tall stå tomt.
+score-trouble-points = La høyst ett felt stå tomt.
 score-trouble-sum = Pluss og minus skal gå opp i opp, men blir til sammen { $value }
 
 ## The timer

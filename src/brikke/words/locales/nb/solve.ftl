@@ -5,10 +5,10 @@ solve-task-turn = Beste trekk
 solve-task-legal = Er dette lovlig?
 solve-task-rebuild = Bygg opp bordet igjen
 solve-about-turn = Legg inn det som ligger på bordet, og det du har i brikkeholderen.
-solve-about-legal = Først bordet og brikkeholderen slik de var før trekket. Deretter legger du trekket.
+solve-about-legal = Legg først inn bordet og brikkeholderen slik de var før trekket. Deretter gjør du trekket.
 solve-about-rebuild = Mistet oversikten? Legg inn alle brikkene som ligger rundt omkring.
 solve-show-turn = Vis det beste trekket
-solve-show-legal = Legg nå trekket
+solve-show-legal = Gjør trekket
 solve-show-rebuild = Bygg opp bordet igjen
 solve-empty = Legg inn noen brikker først.
 solve-link-bad = En del av lenken kan ikke leses: { $value }
@@ -67,6 +67,7 @@ solve-tiles-worth =
 solve-out =
     { $count ->
         [one] Du kan bli ferdig med den siste brikken!
+        [2] Du kan bli ferdig med begge brikkene!
        *[other] Du kan bli ferdig med alle de { $count } brikkene!
     }
 solve-not-out = Du kan ikke bli ferdig i denne turen.
@@ -74,7 +75,7 @@ solve-play = Vis stegene
 solve-pause = Pause
 solve-step-back = Ett steg tilbake
 solve-step-on = Ett steg fram
-solve-legal-start = Legg trekket slik det ble spilt.
+solve-legal-start = Gjør trekket slik det ble spilt.
 solve-legal-ask = Er dette lovlig?
 solve-legal-yes = Ja, dette trekket er lovlig.
 solve-legal-no = Ikke lovlig: { $table }

@@ -61,7 +61,7 @@ arena-about =
     { $deals ->
         [one] Én utdeling
        *[other] { $deals } utdelinger
-    }, { $seats } plasser, { $rulebook }, startverdi { $seed }. Jevn andel: { $even } %.
+    }, { $seats } plasser, { $rulebook }, startverdi { $seed }. Seire ved lik styrke: { $even } %.
 arena-stopped =
     { $count ->
         [one] Stoppet. Én utdeling er tatt vare på; samme kommando fortsetter derfra:
@@ -74,7 +74,7 @@ evaluate-seed = Startverdi
 evaluate-decks = Utdelinger
 evaluate-quick = Raskt
 evaluate-wins = Seire, %
-evaluate-even = Jevn andel, %
+evaluate-even = Ved lik styrke, %
 evaluate-points = Poeng per runde
 evaluate-mean = Snitt, ms
 evaluate-worst = Lengst, ms
@@ -111,7 +111,7 @@ analyse-missed =
 analyse-missed-exit = Alle brikkene i brikkeholderen kunne vært lagt: { $tiles }
 analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
 analyse-dearest = Det største fallet i runden.
-analyse-no-chances = Uten den kompilerte kjernen finnes det ingen vinnersjanser: Se brikke doctor.
+analyse-no-chances = Uten den kompilerte kjernen kan vinnersjansene ikke beregnes. Se «brikke doctor».
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
         [one] én brikke

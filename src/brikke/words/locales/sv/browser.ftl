@@ -32,7 +32,7 @@ settings-look-light = Ljust
 settings-look-dark = Mörkt
 settings-big = Stora brickor
 settings-symbols = Symboler på brickorna
-settings-symbols-about = Berg, bär, våg och sol: en för varje färg.
+settings-symbols-about = Berg, bär, våg och sol: en symbol för varje färg.
 settings-sound = Ljud
 settings-calm = Mindre rörelse
 settings-hands = Låt de andra se vad jag flyttar
@@ -41,7 +41,7 @@ settings-device = Spela även på en annan enhet
 settings-device-about = Öppna länken där inom tio minuter, så är du samma spelare på båda enheterna.
 settings-device-make = Skapa en länk
 settings-device-replace = Den här enheten spelar som { $name }. Vill du byta till spelaren som skickade länken?
-settings-device-yes = Ja, ta över
+settings-device-yes = Ja, byt
 settings-device-welcome = Den här enheten spelar nu som { $name }.
 settings-device-old = Länken är redan använd eller för gammal. Skapa en ny.
 settings-forget = Glöm mig
@@ -58,9 +58,9 @@ profile-colour-about = Om någon vid bordet redan har den får du nästa som är
 
 ## Home
 
-home-new = Aldrig spelat? Två minuter.
+home-new = Aldrig spelat? Det tar två minuter.
 home-new-about = Räven visar hur, bricka för bricka.
-home-who = Vem slår sig ner hos dig?
+home-who = Vilka vill du spela mot?
 home-name = Vad ska vi kalla dig?
 home-bots = Spela mot bottar
 home-bots-now = Spela nu
@@ -149,7 +149,7 @@ edition-title-norwegian-cards = Norsk, spelkort
 edition-title-custom = { $edition }, med husregler
 
 house-opening-minimum = Startdraget är värt minst
-house-opening-minimum-about = Så mycket ska de första seten du lägger bli tillsammans.
+house-opening-minimum-about = Så mycket ska de första seten du lägger vara värda tillsammans.
 house-opening-single-set = Startdraget är ett enda set
 house-opening-single-set-about = Annars får flera set bilda summan.
 house-opening-goes-on = Fortsätt i samma tur efter startdraget
@@ -157,8 +157,8 @@ house-opening-goes-on-about = När startdraget ligger på bordet får du använd
 house-jokers = Jokrar
 house-jokers-about = Vad man får göra med ett set som har en joker.
 house-jokers-free = Fria – flyttas som alla andra brickor
-house-jokers-locked = Låsta – byts bara ut från brickhållaren, och ska in i ett nytt set
-house-jokers-locked-own-rack = Stränga – som låsta, och hela det nya setet är ditt eget
+house-jokers-locked = Låsta – byts bara ut mot en bricka från brickhållaren, och ska in i ett nytt set
+house-jokers-locked-own-rack = Låsta, egna brickor – som låsta, men det nya setet ska bestå av brickor från din brickhållare
 house-joker-value = Joker kvar på brickhållaren
 house-joker-value-about = Minuspoäng när rundan är slut.
 house-max-run-length = Längsta sekvens
@@ -218,7 +218,7 @@ bot-level-steady = stadig
 bot-level-rearranger = stadig
 bot-level-expert = expert
 bot-level-champion = mästare
-bot-about-novice = Har nyss lärt sig spelet och älskar att dra.
+bot-about-novice = Har nyss lärt sig spelet och älskar att dra brickor.
 bot-about-casual = Spelar för sällskapets skull.
 bot-about-steady = Har aldrig bråttom och missar aldrig en bricka.
 bot-about-rearranger = Bygger om halva bordet för en trea.
@@ -343,7 +343,7 @@ tile-king = kung
 tile-joker = joker
 tile-yours = från din brickhållare
 tile-new = nyss lagd
-tile-hinted = med i tipset
+tile-hinted = föreslagen
 set-run = Sekvens: { $tiles }
 set-group = Grupp: { $tiles }
 set-no = Inget set: { $tiles }
@@ -370,7 +370,7 @@ lift-add-after = Lägg till efter { $tile }
 
 flaw-too-short = för kort
 flaw-only-jokers = bara jokrar
-flaw-mixed = passar inte
+flaw-mixed = passar inte ihop
 flaw-colours-repeat = samma färg två gånger
 flaw-group-too-large = fler än fyra
 flaw-not-consecutive = lucka i sekvensen
@@ -401,7 +401,7 @@ turn-draw-short = Dra
 turn-tools = Verktyg
 turn-draw-back = Lägg tillbaka och dra
 turn-pass = Passa
-turn-pass-about = Det finns inga brickor kvar att dra; din tur är slut.
+turn-pass-about = Om det inte finns fler brickor att dra passar du, och din tur är slut.
 turn-sort-colour = Sortera efter färg
 turn-sort-number =
     { $faces ->
@@ -439,9 +439,9 @@ clock-left = { $seconds ->
 clock-last = Tio sekunder kvar
 clock-cost =
     { $count ->
-        [0] Tiden är ute: ditt drag tas tillbaka.
-        [one] Tiden är ute: ditt drag tas tillbaka och du drar en straffbricka.
-       *[other] Tiden är ute: ditt drag tas tillbaka och du drar { $count } straffbrickor.
+        [0] Om tiden tar slut läggs allt tillbaka.
+        [one] Om tiden tar slut läggs allt tillbaka och du drar en straffbricka.
+       *[other] Om tiden tar slut läggs allt tillbaka och du drar { $count } straffbrickor.
     }
 
 ## What happened, also read aloud
@@ -508,7 +508,7 @@ hint-there-is =
         [one] Du kan lägga en bricka.
        *[other] Du kan lägga { $count } brickor.
     }
-hint-goes-out = Du kan vinna rundan den här turen!
+hint-goes-out = Du kan vinna rundan i den här turen!
 hint-which = Vilka brickor?
 hint-tiles = Med de här: { $tiles }
 hint-how = Hur då?
@@ -551,7 +551,7 @@ round-show-sheet = Visa poängbladet
 end-you-went-out = Du går ut!
 end-went-out = { $name } går ut!
 end-last-turn = Det sista draget
-end-best-turn = Rundans drag
+end-best-turn = Rundans bästa drag
 end-best-laid = { $name } lade { $count ->
         [one] en bricka
        *[other] { $count } brickor
@@ -582,7 +582,7 @@ sheet-round = Runda
 sheet-total = Totalt
 sheet-sum = Plus och minus tar ut varandra i varje runda.
 proof-title = Var given rättvis?
-proof-about = Före given band sig servern vid en hemlighet, och sedan lade varje spelare till ett eget slumptal. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna på nytt.
+proof-about = Före given valde servern ett hemligt tal och lovade att inte byta ut det, och sedan lade varje spelare till ett eget slumptal. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna en gång till för att jämföra.
 proof-checking = Delar ut igen …
 proof-holds = Rättvist: samma hemlighet, samma slumptal, samma brickor.
 proof-unseen = Given stämmer med det servern säger, men den här enheten såg inte serverns löfte i förväg.
@@ -619,5 +619,5 @@ refused-busy = Servern har mycket att göra. Försök igen om en stund.
 refused-malformed = Servern förstod inte. Ladda om sidan.
 refused-worn-out = Det har spelats så mycket vid det här bordet att det inte tar emot mer. Skapa ett nytt.
 refused-no-such-table = Det bordet finns inte.
-refused-expired = Bordet togs bort eftersom ingen kom på länge.
+refused-expired = Bordet togs bort eftersom ingen hade varit där på länge.
 refused-bad-token = Servern känner inte igen dig längre.

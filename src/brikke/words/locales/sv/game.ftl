@@ -27,7 +27,7 @@ violation-below-1 =
        *[numbers] Före 1 kommer ingenting: { $sets }
     }
 violation-better-order = rätt: { $sets }
-violation-run-too-long = Enligt den här husregeln får en sekvens inte vara så lång: { $sets }
+violation-run-too-long = Enligt husreglerna får en sekvens inte vara så lång: { $sets }
 violation-too-many-jokers = Ett set får ha högst en joker: { $sets }
 
 ## Why a turn is illegal
@@ -55,7 +55,7 @@ violation-no-clock = Den här turen har ingen tidsgräns.
 ## The steps of a turn
 
 step-lay = Lägg { $result }.
-step-add = Lägg { $moved } till { $core }: { $result }.
+step-add = Bygg på { $core } med { $moved }: det blir { $result }.
 step-form =
     { $from_rack ->
         [none] Ta { $taken }: det blir { $result }.
@@ -70,7 +70,7 @@ doubt-no-round = Protokollet innehåller inga rundor.
 doubt-too-many-rounds = Spelet var slut före runda { $round }.
 doubt-round-repeated = Runda { $round } finns med flera gånger.
 doubt-rules-differ = Runda { $round } spelades med andra regler än dem som står i protokollet.
-doubt-no-seed = Runda { $round } saknar startvärde eller salt, så given går inte att upprepa.
+doubt-no-seed = Runda { $round } saknar startvärde eller slumptal, så given går inte att upprepa.
 doubt-seed-differs = Startvärdet för runda { $round } är inte det som utlovades.
 doubt-deal-differs = Given i runda { $round } är inte den som startvärdet ger.
 doubt-illegal-turn = Drag { $turn } i runda { $round } är inte tillåtet.
@@ -81,7 +81,7 @@ doubt-not-finished = Runda { $round } är inte färdigspelad.
 ## The editions in one line each
 
 edition-nordic = dagens internationella regler: allt på bordet får byggas om
-edition-german = samma regler, men klockan går först efter startdraget
+edition-german = nästan som den nordiska utgåvan, men klockan startar först efter startdraget
 edition-finnish-classic = stränga jokerregler, och ett startdrag som måste vara värt mer än 30
 edition-norwegian-classic = stränga jokerregler, men du får fortsätta i samma tur efter startdraget
 edition-norwegian-cards = spelet med spelkort på brickorna

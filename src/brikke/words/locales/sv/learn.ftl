@@ -20,10 +20,11 @@ lesson-number = Lektion { $number } av { $count }
 lesson-previous = Föregående lektion
 lesson-next = Nästa lektion
 lesson-unknown = Den lektionen finns inte: { $value }
-lesson-moving = Dra en bricka dit den ska; eller tryck på den och sedan där den hör hemma; eller använd piltangenterna och Enter.
+lesson-moving = Dra och släpp en bricka där den ska ligga; eller tryck på brickan och sedan på platsen där den hör hemma; eller använd piltangenterna och Enter.
 lesson-start =
     { $count ->
         [one] Lägg brickan från din brickhållare.
+        [2] Lägg båda brickorna från din brickhållare.
        *[other] Lägg alla { $count } brickorna från din brickhållare.
     }
 lesson-left =
@@ -47,21 +48,21 @@ lesson-title-groups-and-runs = Grupper och sekvenser
 lesson-title-opening = Startdraget
 lesson-title-when-to-draw = När man ska dra
 lesson-title-add = Lägg till brickor
-lesson-about-add = En bricka får läggas till vilket set som helst på bordet där den passar.
+lesson-about-add = Du får lägga till en bricka i vilket set som helst på bordet, bara den passar.
 lesson-title-take-the-fourth = Ta den fjärde
 lesson-about-take-the-fourth = En grupp behöver bara tre brickor: ta en av fyra och bygg en sekvens med den.
 lesson-title-add-one-take-one = Lägg till en, ta en
 lesson-about-add-one-take-one = Förläng en sekvens i ena änden, så blir brickan i andra änden fri.
 lesson-title-split-a-run = Dela en sekvens
-lesson-about-split-a-run = En lång sekvens blir två om du har en likadan bricka som en i mitten.
+lesson-about-split-a-run = En lång sekvens kan delas i två om du har en dubblett av en bricka i mitten.
 lesson-title-combined-split = Ta från två set
 lesson-about-combined-split = En bricka från sekvensen och en från gruppen blir en ny grupp tillsammans med din.
 lesson-title-multiple-split = Vänd upp och ner på allt
-lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla lika siffror.
+lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla brickor med samma siffra.
 lesson-title-swap-a-joker = Byt ut en joker
 lesson-about-swap-a-joker = Lägg brickan som jokern står för på jokerns plats, så får du själv använda jokern.
 lesson-title-split-around-a-joker = Dela runt en joker
-lesson-about-split-around-a-joker = Förläng en sekvens i båda ändar, så behövs inte jokern i mitten längre.
+lesson-about-split-around-a-joker = Förläng en sekvens i båda ändarna, så behövs inte jokern i mitten längre.
 lesson-title-push-a-joker-out = Knuffa ut en joker
 lesson-about-push-a-joker-out = Lägg till en bricka i ena änden av en sekvens, så blir jokern i andra änden fri.
 lesson-title-dissolve-a-run = Lös upp en sekvens
@@ -96,11 +97,11 @@ basic-wrong = Inte riktigt: { $why }.
 basic-wrong-draw = Titta en gång till: en av dina brickor passar.
 basic-wrong-lay = Den passar ingenstans.
 basic-wrong-closed = Den skulle passa, men först måste du göra ditt startdrag.
-basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två sorter. Det är hela hemligheten.
+basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två sorters set. Det är hela hemligheten.
 basic-say-groups =
     { $faces ->
-        [cards] En grupp har en enda valör och ingen färg två gånger. Därför blir den tre eller fyra brickor.
-       *[numbers] En grupp har en enda siffra och ingen färg två gånger. Därför blir den tre eller fyra brickor.
+        [cards] I en grupp har alla brickor samma valör, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
+       *[numbers] I en grupp har alla brickor samma siffra, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
     }
 basic-say-runs =
     { $faces ->
@@ -115,12 +116,12 @@ basic-say-own-rack =
     }
 basic-say-two-sets = Räcker inte ett set? Två räknas ihop. Den här sekvensen är bara värd { $value }, så lägg till en grupp.
 basic-say-table-closed = Före ditt startdrag får du inte använda seten på bordet. Vad gör du med de här brickorna?
-basic-say-look-first = På din tur lägger du brickor eller drar en. Så titta först: är det något som passar?
+basic-say-look-first = När det är din tur lägger du brickor eller drar en. Så titta först: är det något som passar?
 basic-say-nothing-fits = Om inget passar drar du en bricka. Det händer alla.
 basic-say-not-too-long =
     { $must ->
-        [yes] Med dina regler måste den som kan lägga göra det. Det är lika bra: en annan spelare har en bricka kvar, och det du har kvar räknas emot dig.
-       *[no] Du får dra även om du kan lägga. Men här har en annan spelare bara en bricka kvar, och det du har kvar räknas emot dig.
+        [yes] Med dina regler måste den som kan lägga göra det. Det är lika bra: en annan spelare har en bricka kvar, och det du har kvar ger minuspoäng.
+       *[no] Du får dra även om du kan lägga. Men här har en annan spelare bara en bricka kvar, och det du har kvar ger minuspoäng.
     }
 
 ## The first round
@@ -130,7 +131,7 @@ first-about = En riktig runda mot en enda bot, som också är nybörjare, utan t
 first-begin = Spela din första runda
 first-go-on = Spela vidare
 first-anew = Börja om
-first-over = Den har du spelat. Spela så ofta du vill.
+first-over = Din första runda är spelad. Spela så ofta du vill.
 
 coach-title = Din coach
 coach-quiet = Spela utan coach
@@ -147,8 +148,8 @@ coach-done-wins = Alla dina brickor ligger på bordet. Tryck på Klar, så vinne
 coach-go-out = Du kan lägga allt du har och vinna rundan nu! Tipset visar hur.
 coach-play =
     { $count ->
-        [one] Du kan lägga en bricka. Alla set på bordet får användas:
-       *[other] Du kan lägga { $count } brickor. Alla set på bordet får användas:
+        [one] Alla set på bordet får användas. Du kan lägga en bricka:
+       *[other] Alla set på bordet får användas. Du kan lägga { $count } brickor:
     }
 coach-draw = Inget passar den här gången. Dra en bricka; då är din tur slut.
 coach-pass = Inget passar, och det finns inga brickor kvar att dra. Passa.
@@ -161,12 +162,12 @@ coach-other-few =
        *[other] { $name } har { $count } brickor kvar. Lägg det du kan: det du har kvar ger minuspoäng.
     }
 coach-tip-slow = Det börjar långsamt, för alla.
-coach-tip-hold = I början kan det löna sig att hålla inne några brickor, så att de andra öppnar bordet åt dig.
+coach-tip-hold = I början kan det löna sig att spara några brickor, så att de andra hinner lägga ut set som du kan bygga på.
 coach-tip-fourth = Av ett set på fyra kan du spara den fjärde brickan: då är nästa tur säkrad.
 coach-tip-joker = En joker som du sparar är stark, men kostar { $value } om du har den kvar.
 coach-end-won = Du vann din första runda. Bra gjort!
 coach-end-lost = Bra gjort: du har spelat din första runda. Nästa blir din.
-coach-end-next = Vad nu?
+coach-end-next = Vad vill du göra nu?
 
 ## The rules of every edition
 

@@ -53,7 +53,7 @@ puzzle-row =
         [one] En dag avklarad. Kom tillbaka i morgon!
        *[other] { $count } dagar i rad.
     }
-puzzle-again = Lägg den en gång till
+puzzle-again = Lös den en gång till
 puzzle-result = Ditt resultat
 puzzle-share-alone = Brikke, { $day } { $dots } löst utan tips
 puzzle-share-hints =

@@ -27,7 +27,7 @@ watch-missed =
 watch-missed-exit = { $name } kunde ha gått ut här: { $tiles }
 watch-shown = Vilket drag som visas
 watch-show-best = Bästa draget
-watch-show-made = Spelade draget
+watch-show-made = Det spelade draget
 watch-first = Till given
 watch-back = Ett drag tillbaka
 watch-play = Spela upp
@@ -76,12 +76,12 @@ again-was = då { $name }
 again-same = Exakt lika många poäng som då.
 again-better =
     { $points ->
-        [one] Ett poäng bättre än då!
+        [one] En poäng bättre än då!
        *[other] { $points } poäng bättre än då!
     }
 again-worse =
     { $points ->
-        [one] Ett poäng sämre än då.
+        [one] En poäng sämre än då.
        *[other] { $points } poäng sämre än då.
     }
 again-watch-then = Se hur det gick då

@@ -12,7 +12,7 @@ score-agreed = Namn och regler är ändrade.
 ## All games
 
 score-games = Alla spel
-score-running = Pågår
+score-running = Pågående
 score-finished = Avslutade
 score-no-round = ingen runda spelad
 score-remove-game = Ta bort
@@ -25,7 +25,7 @@ score-view = Vad som visas
 score-sheet = Blad
 score-timer = Klocka
 score-round = Runda { $round }
-score-leads = { $name } leder med { $points }
+score-leads = { $name } leder och har totalt { $points }
 score-level = { $names } ligger lika på { $points }
 score-check = Kontroll
 score-enter = Anteckna runda { $number }
@@ -51,7 +51,7 @@ score-not-kept = Den här enheten låter oss inte spara något. När du stänger
 score-way = Vad antecknar ni?
 score-way-racks = Det som är kvar
 score-way-points = Plus och minus
-score-points-about = Ett tal får lämnas tomt; det följer av de andra.
+score-points-about = Ett fält får lämnas tomt; det räknas ut av de andra.
 score-plus = plus för { $name }
 score-minus = minus för { $name }
 score-out = Vem gick ut?
@@ -68,20 +68,20 @@ score-added =
         [one] En bricka
        *[other] { $count } brickor
     }, { $points ->
-        [one] ett poäng
+        [one] en poäng
        *[other] { $points } poäng
     }
 score-tie = Lika låg summa: färre brickor vinner.
 score-how-many = Antal brickor: { $name }
 score-who-started = Lika många brickor också: vem började rundan?
-score-trouble-out = Säg vem som gick ut, eller att ingen gjorde det.
+score-trouble-out = Ange vem som gick ut, eller att ingen gjorde det.
 score-trouble-missing = Vad är kvar hos { $name }?
 score-trouble-number = Det här är inget tal: { $value }
-score-trouble-nothing-left = { $name } gick inte ut och har minst 1 kvar, inte { $value }
+score-trouble-nothing-left = { $name } gick inte ut och måste ha minst 1 kvar, inte { $value }
 score-trouble-too-much = { $name } kan inte ha mer än alla brickor tillsammans: { $value }
 score-trouble-tiles = Hur många brickor är kvar hos { $name }?
-score-trouble-starter = Säg vem som började rundan.
-score-trouble-points = Lämna högst ett tal tomt.
+score-trouble-starter = Ange vem som började rundan.
+score-trouble-points = Lämna högst ett fält tomt.
 score-trouble-sum = Plus och minus ska ta ut varandra, men blir tillsammans { $value }
 
 ## The timer

@@ -5,10 +5,10 @@ solve-task-turn = Bästa draget
 solve-task-legal = Är det tillåtet?
 solve-task-rebuild = Bygg upp bordet igen
 solve-about-turn = Lägg in det som ligger på bordet och det du har på din brickhållare.
-solve-about-legal = Först bordet och brickhållaren som de var före draget. Sedan lägger du draget.
+solve-about-legal = Lägg först in bordet och brickhållaren som de var före draget. Sedan gör du draget.
 solve-about-rebuild = Tappat tråden? Lägg in alla brickor som ligger framme.
 solve-show-turn = Visa bästa draget
-solve-show-legal = Lägg nu draget
+solve-show-legal = Gör nu draget
 solve-show-rebuild = Bygg upp bordet igen
 solve-empty = Lägg in några brickor först.
 solve-link-bad = En del av länken går inte att läsa: { $value }
@@ -63,6 +63,7 @@ solve-tiles-worth =
 solve-out =
     { $count ->
         [one] Du kan gå ut med din sista bricka!
+        [2] Du kan gå ut med båda brickorna!
        *[other] Du kan gå ut med alla { $count } brickorna!
     }
 solve-not-out = Du kan inte gå ut i den här turen.
@@ -70,7 +71,7 @@ solve-play = Visa stegen
 solve-pause = Pausa
 solve-step-back = Ett steg tillbaka
 solve-step-on = Ett steg framåt
-solve-legal-start = Lägg draget så som det spelades.
+solve-legal-start = Gör draget så som det spelades.
 solve-legal-ask = Är det tillåtet?
 solve-legal-yes = Ja, draget är tillåtet.
 solve-legal-no = Inte tillåtet: { $table }

@@ -61,7 +61,7 @@ arena-about =
     { $deals ->
         [one] En giv
        *[other] { $deals } givar
-    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Jämn andel: { $even } %.
+    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Andel vinster vid lika styrka: { $even } %.
 arena-stopped =
     { $count ->
         [one] Avbrutet. En giv är sparad; samma kommando fortsätter därifrån:
@@ -74,7 +74,7 @@ evaluate-seed = Startvärde
 evaluate-decks = Givar
 evaluate-quick = Snabbt
 evaluate-wins = Vinster, %
-evaluate-even = Jämn andel, %
+evaluate-even = Vid lika styrka, %
 evaluate-points = Poäng per runda
 evaluate-mean = Medel, ms
 evaluate-worst = Längst, ms
@@ -84,7 +84,7 @@ evaluate-part = { $count } av { $all } prov
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Testprotokoll: { $protocol }, SHA-256 { $digest }
 evaluate-played = Spelat med: Brikke { $version }, kärna: { $core }, startvärden { $seeds }
-evaluate-intervals = Spannen är 95-procentiga intervall över givar; varje giv spelades en gång från varje plats. Tiderna är agentens, för ett drag.
+evaluate-intervals = Spannen är 95-procentiga konfidensintervall, beräknade över givarna; varje giv spelades en gång från varje plats. Tiderna är agentens betänketid per drag.
 evaluate-cite = Citera som: { $agent } enligt { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Avbrutet. Färdiga givar är sparade; samma kommando fortsätter därifrån: { $folder }
 dataset-done =
@@ -144,7 +144,7 @@ rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 ## brikke serve
 
 serve-address = Brikke körs på { $address }. Avsluta med Ctrl+C.
-serve-network = För telefoner och andra i samma nätverk: { $address }
+serve-network = För mobiler och andra i samma nätverk: { $address }
 serve-no-browser = Webbspelet är inte byggt här. Kör: make web
 
 ## The page for proofreaders
