@@ -49,9 +49,18 @@ def test_a_tap_near_a_set_lifts_it_and_nothing_moves(sit_down: SitDown) -> None:
 def test_the_strip_takes_the_place_of_the_keys(sit_down: SitDown, size: tuple[int, int]) -> None:
     screen = PHONE | {"viewport": {"width": size[0], "height": size[1]}}
     ada = sit_down("b1 b2 b3 b4 b5 | k1 k2 k3", "b3 r9", screen=screen)
-    keys = ada.page.locator(".bottom").bounding_box()
+    places = [ada.page.locator(name) for name in (".keys", "[data-rack]", "[data-table]")]
+    keys, rack, table = (place.bounding_box() for place in places)
     ada.tile("b2").tap()
-    assert strip_of(ada).bounding_box() == keys
+    strip = strip_of(ada).bounding_box()
+    assert keys and rack and table and strip
+    for start, length in (("x", "width"), ("y", "height")):
+        assert strip[start] <= keys[start]
+        assert strip[start] + strip[length] >= keys[start] + keys[length]
+    assert strip["y"] + strip["height"] == size[1]
+    assert strip["y"] >= rack["y"] + rack["height"]
+    beside = strip["x"] >= table["x"] + table["width"]
+    assert beside or strip["y"] >= table["y"] + table["height"]
 
 
 def test_the_strip_is_closed_by_escape_its_key_and_the_cloth(sit_down: SitDown) -> None:

@@ -17,6 +17,8 @@ export interface Port {
 
 /** A way over tiles costs so many times more than one in a gap. */
 const OVER_TILES = 30;
+/** And so many times more over a mark beside a tile. */
+const OVER_MARKS = 6;
 /** To meet another arrow costs as much as a way of so many tiles. */
 const MEETING = 1.5;
 /** A corner costs as much as a way of so many tiles. */
@@ -51,12 +53,14 @@ export class ArrowRouter {
   readonly #lattice: Lattice;
   readonly #size: number;
   readonly #obstacles: readonly Rect[];
+  readonly #marks: readonly Rect[];
   readonly #used = new Set<number>();
 
-  constructor(grid: Grid, obstacles: readonly Rect[]) {
+  constructor(grid: Grid, obstacles: readonly Rect[], marks: readonly Rect[] = []) {
     this.#lattice = latticeOf(grid);
     this.#size = grid.size;
     this.#obstacles = obstacles;
+    this.#marks = marks;
   }
 
   /** Return the cheapest route from one of some ports to one of others (Dijkstra's algorithm). */
@@ -113,17 +117,9 @@ export class ArrowRouter {
 
   #cost(node: number, next: number): number {
     const [from, to] = [this.#point(node), this.#point(next)];
-    return length(from, to) * (this.#isFree(from, to) ? 1 : OVER_TILES);
-  }
-
-  #isFree(from: Point, to: Point): boolean {
-    const segment = {
-      left: Math.min(from.x, to.x) - 0.5,
-      right: Math.max(from.x, to.x) + 0.5,
-      top: Math.min(from.y, to.y) - 0.5,
-      bottom: Math.max(from.y, to.y) + 0.5,
-    };
-    return !this.#obstacles.some((rect) => overlap(rect, segment));
+    const isFree = isClear(from, to, this.#obstacles);
+    const factor = !isFree ? OVER_TILES : isClear(from, to, this.#marks) ? 1 : OVER_MARKS;
+    return length(from, to) * factor;
   }
 
   #pathTo(state: State, end: Port): Point[] {
@@ -132,8 +128,10 @@ export class ArrowRouter {
       path.unshift(this.#point(at.node));
       this.#used.add(at.node);
     }
-    const points = simplified([...state.start.way, ...path, ...[...end.way].reverse()]);
-    return this.#straightened(this.#straightened(points).reverse()).reverse();
+    const { way } = state.start;
+    const points = simplified([way.at(-1)!, ...path, ...[...end.way].reverse()]);
+    const straight = this.#straightened(this.#straightened(points).reverse()).reverse();
+    return simplified([...way.slice(0, -1), ...straight]);
   }
 
   /** Let a route leave its tile upright, where the lattice is a little beside the tile's middle. */
@@ -144,9 +142,21 @@ export class ArrowRouter {
     if (isBeside && second.y === first.y) return [start, above, second, ...rest];
     const corner = { x: start.x, y: second.y };
     const isMovable = isBeside && rest.length > 0 && second.x === first.x;
-    if (isMovable && this.#isFree(above, corner)) return [start, corner, ...rest];
+    if (isMovable && isClear(above, corner, [...this.#obstacles, ...this.#marks]))
+      return [start, corner, ...rest];
     return [start, first, second, ...rest];
   }
+}
+
+/** Whether a straight way meets no rectangle. */
+function isClear(from: Point, to: Point, rects: readonly Rect[]): boolean {
+  const segment = {
+    left: Math.min(from.x, to.x) - 0.5,
+    right: Math.max(from.x, to.x) + 0.5,
+    top: Math.min(from.y, to.y) - 0.5,
+    bottom: Math.max(from.y, to.y) + 0.5,
+  };
+  return !rects.some((rect) => overlap(rect, segment));
 }
 
 function nearestIndex(values: readonly number[], value: number): number {

@@ -13,7 +13,7 @@ interface InputHandlers {
   readOnly(): boolean;
   /** Return whether the last pointer dragged something, so that its click means nothing. */
   wasDrag(): boolean;
-  /** Return the cell for a tile around a point. */
+  /** Return the cell at which the chosen tiles lie around a point. */
   spotAround(x: number, y: number): Spot;
   /** The place that is offered to a new set. */
   newSetSpot(): Spot | null;

@@ -3,7 +3,7 @@
  * other players have changed in the meantime.
  */
 
-import { arrangePieces, keepOrder, type Arrangement, type Piece } from "./arrangement";
+import { arrangePieces, keepOrder, newPiece, type Arrangement, type Piece } from "./arrangement";
 
 export interface Base {
   readonly table: readonly (readonly string[])[];
@@ -72,6 +72,16 @@ export function restarted(draft: Draft): Draft {
 export function playedTiles(draft: Draft): string[] {
   const own = new Set(draft.base.rack);
   return draft.now.pieces.flatMap((piece) => piece.tiles.filter((tile) => own.has(tile)));
+}
+
+/** Return the tiles of the real table that the draft has moved to other sets. */
+export function movedOnTable({ base, now }: Draft): string[] {
+  const before = base.table.map(newPiece);
+  const home = new Map(before.flatMap(({ key, tiles }) => tiles.map((tile) => [tile, key])));
+  return arrangePieces(
+    now.pieces.map(({ tiles }) => tiles),
+    before,
+  ).flatMap(({ key, tiles }) => tiles.filter((tile) => home.has(tile) && home.get(tile) !== key));
 }
 
 /** Whether the table differs from the real one. */

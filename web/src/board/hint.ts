@@ -1,7 +1,7 @@
 /** Hint on the board: which tiles the next step moves, and where its set will lie. */
 
 import { pieceOf, withSet, type Arrangement, type Piece } from "./arrangement";
-import type { Spot } from "./grid";
+import type { Grid, Spot } from "./grid";
 import { cellsOf, type Places } from "./places";
 
 export interface HintCell {
@@ -14,6 +14,8 @@ export interface HintStep {
   readonly moved: readonly string[];
   /** Where the tiles of the set will lie, if they do not lie there already. */
   readonly cells: readonly HintCell[];
+  /** The grid on which there is room for it: its tiles may be smaller than they are now. */
+  readonly grid: Grid;
 }
 
 /** Return the tiles that move if a set is made: all that do not lie in the piece that becomes it. */
@@ -25,7 +27,7 @@ export function movedTiles(now: Arrangement, set: readonly string[]): string[] {
 
 /**
  * Return the step that makes a set, or null if the set lies there already. `preview` says where
- * pieces would lie. If they would need smaller tiles, the step has no cells.
+ * pieces would lie. If they need smaller tiles, everything keeps its row and its column.
  */
 export function hintStep(
   now: Arrangement,
@@ -37,13 +39,14 @@ export function hintStep(
   if (next === now) return null;
   const moved = movedTiles(now, set);
   const after = preview(next.pieces);
-  if (after?.grid.size !== places.grid.size) return { moved, cells: [] };
+  if (after === null) return { moved, cells: [], grid: places.grid };
   const lying = cellsOf(places);
   const cells = cellsOf(after);
   const stays = (tile: string, { row, col }: Spot): boolean =>
     lying.get(tile)?.row === row && lying.get(tile)?.col === col;
   return {
     moved,
+    grid: after.grid,
     cells: set
       .map((tile) => ({ tile, spot: cells.get(tile)! }))
       .filter(({ tile, spot }) => !stays(tile, spot)),

@@ -20,6 +20,8 @@ export interface Places {
   readonly memory: ReadonlyMap<string, Slot>;
   /** Where tiles lay before others moved them. */
   readonly left: ReadonlyMap<string, Spot>;
+  /** Where tiles lay at the beginning of the turn. */
+  readonly origins: ReadonlyMap<string, Spot>;
 }
 
 /** Places in storage. */
@@ -53,7 +55,8 @@ export function arrange(
     reserved: known?.homes ?? [],
     tiles: pieces.reduce((sum, { tiles }) => sum + tiles.length, 0),
   });
-  if (known === null || isOtherWindow(known.space, space)) layInWindow(placing, pieces);
+  const isNewWindow = known === null || isOtherWindow(known.space, space);
+  if (isNewWindow) layInWindow(placing, pieces);
   else placeTouched(placing, known, pieces, isOwnTurn);
   if (!isOwnTurn) {
     placing.restoreSize();
@@ -65,6 +68,7 @@ export function arrange(
     grid,
     pieces,
     slots,
+    origins: isOwnTurn && !isNewWindow ? known.origins : cellsOf({ pieces, slots, grid }),
     homes: isOwnTurn && known ? known.homes : [...slots.values()],
     memory: remembered(known?.memory ?? new Map(), pieces, slots),
     left: isOwnTurn && known ? known.left : leftCells(known, pieces),
@@ -79,7 +83,11 @@ export function returned(before: Places, pieces: readonly Piece[], slots: Slots)
 }
 
 /** Return the cell of every tile. */
-export function cellsOf({ pieces, slots, grid }: Places): Map<string, Spot> {
+export function cellsOf({
+  pieces,
+  slots,
+  grid,
+}: Pick<Places, "pieces" | "slots" | "grid">): Map<string, Spot> {
   return new Map(
     pieces.flatMap(({ key, tiles }) => {
       const { row, col } = slots.get(key)!;
@@ -128,6 +136,7 @@ export function restoredPlaces(stored: StoredPlaces): Places {
     homes: [...slots.values()],
     memory: remembered(new Map(), pieces, slots),
     left: new Map(stored.left.map(([tile, row, col]) => [tile, { row, col }])),
+    origins: cellsOf({ pieces, slots, grid }),
   };
 }
 

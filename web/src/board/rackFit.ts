@@ -1,11 +1,12 @@
 /** Rack layout: as few rows as the tiles need, and where each tile lies. */
 
-import { tileHeight } from "./grid";
+import { ladderOf, tileHeight } from "./grid";
 
 export interface RackRoom {
   /** The width of the rack in pixels. */
   readonly width: number;
-  /** The height of the window. */
+  /** The size of the window. */
+  readonly screenWidth: number;
   readonly screenHeight: number;
   /** Whether the player prefers large tiles. */
   readonly big: boolean;
@@ -24,12 +25,13 @@ export interface RackLayout extends RackFit {
 }
 
 const SIDE = 8;
+/** A rack at the side of a low screen has margins of its own. */
+const COLUMN_SIDE = 5;
 /** A rack this narrow stands at the side of a low screen. */
 const COLUMN = 260;
-const MEDIUM = 600;
-const WIDE = 860;
+const MEDIUM = 580;
 /** What stands in the same column as a rack at the side. */
-const BESIDE_COLUMN = 170;
+const BESIDE_COLUMN = 178;
 const MOST_ROWS = 5;
 
 /** Return the size of tiles and the rows for so many of them. */
@@ -37,7 +39,7 @@ export function fitRack(count: number, room: RackRoom): RackFit {
   if (room.width < COLUMN) return fitColumn(count, room);
   const free = room.width - 2 * SIDE;
   const grown = room.big ? 1.25 : 1;
-  const largest = grown * (room.width >= WIDE ? 58 : room.width >= MEDIUM ? 52 : 42);
+  const largest = room.width >= MEDIUM ? Math.max(grown * 52, largestOnTable(room)) : grown * 42;
   const smallest = grown * (room.width >= MEDIUM ? 44 : 38);
   for (let rows = 1; ; rows += 1) {
     const needed = Math.max(1, Math.ceil(count / rows));
@@ -51,10 +53,15 @@ export function fitRack(count: number, room: RackRoom): RackFit {
   }
 }
 
+/** Return the width of the largest tiles on the table: tiles of the rack are no smaller. */
+function largestOnTable({ screenWidth, screenHeight, big }: RackRoom): number {
+  return ladderOf({ width: screenWidth, height: screenHeight, big })[0]!.size;
+}
+
 /** Four tiles across at the side of a low screen, or more if they would not fit in height. */
 function fitColumn(count: number, { width, screenHeight, big }: RackRoom): RackFit {
   for (let columns = 4; ; columns += 1) {
-    const size = Math.floor(Math.min(big ? 48 : 42, (width - 2 * SIDE) / columns));
+    const size = Math.floor(Math.min(big ? 48 : 42, (width - 2 * COLUMN_SIDE) / columns));
     const rows = Math.max(1, Math.ceil(count / columns));
     const isLow = rackHeight({ size, columns, rows }) <= screenHeight - BESIDE_COLUMN;
     if (isLow || columns === 7) return { size, columns, rows };

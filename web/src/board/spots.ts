@@ -10,17 +10,36 @@ const NEW_SET = 3;
 
 export interface Ghost {
   readonly tile: string;
-  /** The colour of the player who moved it. */
-  readonly who: string;
+  /** The colour of the player who moved it; undefined if it was moved in the own turn. */
+  readonly who: string | undefined;
   readonly spot: Spot;
 }
 
-/** Return the places that tiles have left, where nothing lies now. */
-export function ghostsOn(places: Places, moved: ReadonlyMap<string, string>): Ghost[] {
-  return [...moved].flatMap(([tile, who]) => {
-    const spot = places.left.get(tile);
-    return spot && isEmpty(places, spot) ? [{ tile, who, spot }] : [];
-  });
+/**
+ * Return the places that tiles have left, where nothing lies now: first those of the own turn, then
+ * those of the others.
+ */
+export function ghostsOn(
+  places: Places,
+  own: Iterable<string>,
+  others: ReadonlyMap<string, string>,
+): Ghost[] {
+  const all = [
+    ...[...own].map((tile) => ({ tile, who: undefined, spot: places.origins.get(tile) })),
+    ...[...others].map(([tile, who]) => ({ tile, who, spot: places.left.get(tile) })),
+  ];
+  const ghosts: Ghost[] = [];
+  for (const { tile, who, spot } of all) {
+    if (!spot || !isEmpty(places, spot)) continue;
+    if (!ghosts.some((each) => isOver(each.spot, spot) || each.tile === tile))
+      ghosts.push({ tile, who, spot });
+  }
+  return ghosts;
+}
+
+/** Whether tiles at two spots would overlap. */
+function isOver(left: Spot, right: Spot): boolean {
+  return left.row === right.row && Math.abs(left.col - right.col) < QUARTERS;
 }
 
 function isEmpty({ grid, slots }: Places, spot: Spot): boolean {

@@ -43,7 +43,15 @@ const OWN_VOLUME = 0.16;
 const OTHERS_VOLUME = 0.08;
 const VOLUMES: Partial<Record<SoundName, number>> = { lift: 0.05 };
 
-export function playSound(name: SoundName, isOwn = true): void {
+/** Whose sound it is, and from which side it comes: from -1, left, to 1, right. */
+export interface Placement {
+  readonly isOwn: boolean;
+  readonly side: number;
+}
+
+const OWN: Placement = { isOwn: true, side: 0 };
+
+export function playSound(name: SoundName, { isOwn, side }: Placement = OWN): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state !== "running") {
@@ -53,7 +61,7 @@ export function playSound(name: SoundName, isOwn = true): void {
   }
   const volume = VOLUMES[name] ?? (isOwn ? OWN_VOLUME : OTHERS_VOLUME);
   for (const [pitch, after] of NOTES[name])
-    playTone(context, pitch, context.currentTime + after, volume);
+    playTone(context, pitch, context.currentTime + after, volume, side);
 }
 
 /** Schedule a tone on the clock of the audio context. The caller can stop it. */
@@ -62,6 +70,7 @@ export function playTone(
   pitch: number,
   at: number,
   volume = OWN_VOLUME,
+  side = 0,
 ): OscillatorNode {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
@@ -70,7 +79,8 @@ export function playTone(
   loudness.gain.setValueAtTime(0.0001, at);
   loudness.gain.exponentialRampToValueAtTime(volume, at + 0.01);
   loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.18);
-  tone.connect(loudness).connect(audio.destination);
+  const aside = new StereoPannerNode(audio, { pan: side });
+  tone.connect(loudness).connect(aside).connect(audio.destination);
   tone.start(at);
   tone.stop(at + 0.2);
   return tone;

@@ -5,6 +5,7 @@ import { arrangePieces, inOrder, move, setsOf } from "../../src/board/arrangemen
 import {
   changed,
   isChanged,
+  movedOnTable,
   newDraft,
   playedTiles,
   rebased,
@@ -388,4 +389,11 @@ test("a draft is rebased as in the terminal", () => {
     return JSON.stringify(found) !== JSON.stringify([vector.kept, vector.kept_rack]);
   });
   expect(otherwise).toEqual([]);
+});
+
+test("a draft knows which tiles of the table it has moved to other sets", () => {
+  const draft = newDraft(base("r1 r2 r3 r4 | k4 b4 o4", "k9"));
+  const now = { pieces: arrangePieces(sets("r1 r2 r3 | r4 k4 b4 o4 | k9"), []), rack: [] };
+  expect(movedOnTable(draft)).toEqual([]);
+  expect(movedOnTable(changed(draft, now))).toEqual(["r4"]);
 });

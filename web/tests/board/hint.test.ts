@@ -31,13 +31,14 @@ describe("a step of a hint", () => {
     expect(cells.map(({ tile }) => tile)).toEqual(["r4"]);
   });
 
-  test("has numbers and no place if the tiles would have to be smaller", () => {
-    const smaller = (pieces: readonly Piece[]): Places =>
-      arrange(null, pieces, { ...PHONE, width: 200, height: 200 }, false);
-    expect(hintStep(NOW, LYING, ["b8", "k8", "r8"], smaller)).toEqual({
-      moved: ["b8", "k8", "r8"],
-      cells: [],
-    });
+  test("shows its place on a grid of smaller tiles if there is no room", () => {
+    const space = { ...PHONE, height: 80 };
+    const full = arrange(null, NOW.pieces, space, false);
+    const { cells, grid } = hintStep(NOW, full, ["b8", "k8", "r8"], (pieces) =>
+      arrange(full, pieces, space, true),
+    )!;
+    expect(grid.size).toBeLessThan(full.grid.size);
+    expect(cells.map(({ tile }) => tile)).toEqual(["b8", "k8", "r8"]);
   });
 
   test("is not shown if the set is there already", () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 
 import { fitRack, layRack, type RackRoom } from "../../src/board/rackFit";
 
-const PHONE: RackRoom = { width: 360, screenHeight: 740, big: false };
-const COLUMN: RackRoom = { width: 208, screenHeight: 390, big: false };
-const TABLET: RackRoom = { width: 768, screenHeight: 1024, big: false };
-const DESKTOP: RackRoom = { width: 896, screenHeight: 900, big: false };
+const PHONE: RackRoom = { width: 360, screenWidth: 360, screenHeight: 740, big: false };
+const COLUMN: RackRoom = { width: 208, screenWidth: 844, screenHeight: 390, big: false };
+const TABLET: RackRoom = { width: 768, screenWidth: 768, screenHeight: 1024, big: false };
+const DESKTOP: RackRoom = { width: 896, screenWidth: 1440, screenHeight: 900, big: false };
 const NO_GAPS = new Set<string>();
 
 const tiles = (count: number): string[] => Array.from({ length: count }, (_, at) => `t${at}`);
@@ -20,8 +20,9 @@ describe("tiles on the rack", () => {
     ["27 in three rows", PHONE, 27, 38, 3],
     ["four across at the side of a low screen", COLUMN, 11, 42, 3],
     ["fourteen in one row on a tablet", TABLET, 14, 52, 1],
-    ["fourteen in one row on a desktop", DESKTOP, 14, 58, 1],
-    ["more in two rows on a desktop", DESKTOP, 20, 58, 2],
+    ["fourteen in one row on a desktop, as large as on the table", DESKTOP, 14, 60, 1],
+    ["fourteen in two rows between wide keys", { ...DESKTOP, width: 595 }, 14, 60, 2],
+    ["more in two rows on a desktop", DESKTOP, 20, 60, 2],
   ])("%s", (_, room, count, size, rows) => {
     expect(fitRack(count, room)).toMatchObject({ size, rows });
   });
@@ -49,6 +50,7 @@ describe("tiles on the rack", () => {
   test("never overlap or leave the rack", () => {
     const room = fc.record({
       width: fc.integer({ min: 180, max: 1400 }),
+      screenWidth: fc.integer({ min: 320, max: 2000 }),
       screenHeight: fc.integer({ min: 256, max: 1200 }),
       big: fc.boolean(),
     });

@@ -40,3 +40,25 @@ test("a later turn replaces the mark of an earlier one", () => {
   expect(marks.get("r1")).toMatchObject({ kind: "brought", who: "rose" });
   expect(marks.get("r4")).toMatchObject({ kind: "moved", who: "mint" });
 });
+
+test("a face marks one set for each player, the one with most of that player's tiles", () => {
+  const before = [["r5", "r6", "r7"]];
+  const marks = tileMarks(
+    [
+      turn(0, before, [
+        ["r5", "r6", "r7", "r8"],
+        ["k1", "r1", "b1"],
+      ]),
+    ],
+    SEATS,
+  );
+  const faces = [...marks].filter(([, { bead }]) => bead !== null).map(([tile]) => tile);
+  expect(faces).toEqual(["k1"]);
+});
+
+test("a turn that changed many sets has no face on the table", () => {
+  const after = [1, 2, 3, 4, 5].map((number) => [`k${number}`, `r${number}`, `b${number}`]);
+  const marks = tileMarks([turn(0, [], after)], SEATS);
+  expect(marks.size).toBe(15);
+  expect([...marks.values()].every(({ bead }) => bead === null)).toBe(true);
+});
