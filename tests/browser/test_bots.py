@@ -34,7 +34,7 @@ def test_opponents_are_chosen_one_by_one_by_what_they_are_like(open_page: OpenPa
     expect(offered).to_have_count(len(FOR_PEOPLE))
     expect(dialog.get_by_role("checkbox", name="Alma · easy-going Plays for")).to_be_checked()
     dialog.get_by_text("Bo", exact=True).click()
-    expect(dialog.get_by_role("checkbox", name="Bo · beginner Has just learned the game")).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name="Bo · beginner Has just learned")).to_be_checked()
     dialog.get_by_text("Otto", exact=True).click()
     expect(dialog.get_by_role("checkbox", name="Otto · steady")).not_to_be_checked()
     dialog.get_by_text("Fast", exact=True).click()

@@ -354,7 +354,8 @@ def test_where_nothing_can_be_kept_the_page_works_and_says_so(open_page: OpenPag
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )
     set_up(ada, *NAMES)
-    expect(ada.page.get_by_role("alert").first).to_contain_text("does not let this page save anything")
+    alert = ada.page.get_by_role("alert").first
+    expect(alert).to_contain_text("does not let this page save anything")
     write_down(ada, *LEAFLET[0])
     expect_totals(ada, "+24", "−5", "−16", "−3")
 

@@ -53,10 +53,14 @@ def test_the_strip_takes_the_place_of_the_keys(sit_down: SitDown, size: tuple[in
     keys, rack, table = (place.bounding_box() for place in places)
     ada.tile("b2").tap()
     strip = strip_of(ada).bounding_box()
-    assert keys and rack and table and strip
-    for start, length in (("x", "width"), ("y", "height")):
-        assert strip[start] <= keys[start]
-        assert strip[start] + strip[length] >= keys[start] + keys[length]
+    assert keys is not None
+    assert rack is not None
+    assert table is not None
+    assert strip is not None
+    assert strip["x"] <= keys["x"]
+    assert strip["y"] <= keys["y"]
+    assert strip["x"] + strip["width"] >= keys["x"] + keys["width"]
+    assert strip["y"] + strip["height"] >= keys["y"] + keys["height"]
     assert strip["y"] + strip["height"] == size[1]
     assert strip["y"] >= rack["y"] + rack["height"]
     beside = strip["x"] >= table["x"] + table["width"]
