@@ -77,7 +77,7 @@ def on_monday(player: PlayerPage) -> None:
 def test_who_never_played_is_led_to_the_first_lesson(open_page: OpenPage) -> None:
     ada = open_page()
     ada.go("/")
-    first = ada.page.get_by_role("link", name="Never played? Two minutes.")
+    first = ada.page.get_by_role("link", name="Never played? It takes two minutes.")
     first.click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Groups and runs")
     ada.go("/")
@@ -504,7 +504,7 @@ def test_a_link_from_another_device_asks_whoever_plays_here_already(
     # The link was not used up.
     phone.page.goto(link)
     expect(phone.page.get_by_role("heading", level=1)).to_have_text(asked)
-    phone.button("Yes, take over").click()
+    phone.button("Yes, switch").click()
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("This device now plays as Ada.")
 
 

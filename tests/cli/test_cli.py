@@ -303,7 +303,7 @@ def test_analyse_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         "4. B passes. 3 tiles could have been played: k5 k6 k7",
         "5. A plays k9 k10 j. The whole rack could have been played: k9 k10 r4 j",
         "6. B passes. 3 tiles could have been played: k5 k6 k7",
-        "7. A plays r4. No turn plays more.",
+        "7. A plays r4. No more tiles could have been played.",
         "A missed 3 tiles and one chance to go out.",
         "B missed 6 tiles and no chance to go out.",
     ]

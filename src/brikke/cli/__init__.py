@@ -30,7 +30,7 @@ app = App(
 COMMANDS = {
     "solve": "Find the best turn, proven best.",
     "check": "Judge a turn: list every reason why it is illegal, if any.",
-    "arrange": "Make a table from loose tiles.",
+    "arrange": "Make sets from loose tiles.",
     "play": "Play against bots, on the full screen or in plain lines.",
     "puzzle": "Show a puzzle by day or number, or make new ones.",
     "arena": "Let bots play each other on duplicate deals.",

@@ -1,4 +1,4 @@
-"""``brikke arrange``: make a table from loose tiles."""
+"""``brikke arrange``: make sets from loose tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def arrange(
     rulebook: str = "nordic",
     json: Flag = False,
 ) -> int:
-    """Make a table from loose tiles, with as few as possible left over. Exit status 1: some are.
+    """Make sets from loose tiles, with as few as possible left over. Exit status 1: some are.
 
     Parameters
     ----------

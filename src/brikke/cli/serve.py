@@ -73,7 +73,7 @@ def serve(
     think_seconds
         How long a worker may take for one task.
     salt_seconds
-        How long a round waits for the players' salts.
+        How long a round waits for the random numbers of the players.
     bot_seconds
         How long a bot waits before its turn.
     lag_seconds

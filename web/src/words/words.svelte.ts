@@ -14,7 +14,7 @@ const FOLDER = "../../../src/brikke/words/locales";
 const catalogues = import.meta.glob<string>(
   [
     "../../../src/brikke/words/locales/*/*.ftl",
-    "!../../../src/brikke/words/locales/*/{language,rules,terminal,tui}.ftl",
+    "!../../../src/brikke/words/locales/*/{errors,help,language,rules,terminal,tui}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -62,7 +62,7 @@ class Questions(Controller):
 
     @post("/arrange", status_code=200, responses=problems(400, 413, 503))
     async def arrange(self, data: JSONBody[ArrangeRequest], questions: TheWorkers) -> Arrangement:
-        """Make a table from loose tiles, leaving the fewest over."""
+        """Make sets from loose tiles, leaving the fewest over."""
         return await questions.run(tasks.arrange, data)
 
     @post("/analyse", status_code=200, responses=problems(400, 413, 503))

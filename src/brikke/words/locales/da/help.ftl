@@ -2,12 +2,12 @@
 
 help-list-solve = Find det bevisligt bedste træk.
 help-list-check = Bedøm, om et træk er tilladt; hvis ikke, vises alle grunde.
-help-list-arrange = Byg et bord af løse brikker.
+help-list-arrange = Saml løse brikker i sæt.
 help-list-play = Spil mod robotter, på hele skærmen eller i enkle linjer.
 help-list-puzzle = Vis opgaven for en bestemt dag eller med et bestemt nummer, eller lav nye.
 help-list-arena = Lad robotter spille mod hinanden med de samme uddelinger.
 help-list-evaluate = Test en agent efter en fast protokol, og få en tabel, der kan citeres.
-help-list-dataset = Skriv robotters runder som logge og tabeller til at lære af.
+help-list-dataset = Skriv robotters runder som logge og tabeller, til maskinlæring.
 help-list-rules = Udskriv reglerne i en udgave som tekst.
 help-list-replay = Gå en log igennem træk for træk, med det bedste træk ved siden af.
 help-list-analyse = Sammenlign hvert træk i en log med det bedste.
@@ -19,7 +19,7 @@ help-solve-table = Sættene på bordet. Brikker skrives r7 b13 k1 o5 j, og sæt 
 help-solve-rack = Spillerens brikker.
 help-solve-rulebook = Udgaven, eventuelt med husregler: "nordic opening_minimum=25".
 help-solve-unopened = Spilleren har ikke lagt første melding endnu.
-help-solve-objective = Hvad der er bedst: tiles (brikker), points (point), fewest (det mindste træk) eller out (hele brikholderen eller intet).
+help-solve-objective = Hvad der er bedst: tiles (flest brikker), points (flest point), fewest (det mindste træk) eller out (hele brikholderen eller intet).
 help-solve-batch = En fil med én stilling pr. linje, som JSON eller i briknotation; udskriver én linje JSON for hver.
 help-solve-json = Udskriv én linje JSON.
 help-check = Bedøm, om et træk er tilladt; hvis ikke, vises alle grunde. Afslutningskode 1 betyder, at det ikke er tilladt.
@@ -30,7 +30,7 @@ help-check-opening = Sættene i første melding, i udgaver, hvor turen må forts
 help-check-rulebook = Udgaven, eventuelt med husregler: "nordic opening_minimum=25".
 help-check-unopened = Spilleren har ikke lagt første melding endnu.
 help-check-json = Udskriv én linje JSON.
-help-arrange = Byg et bord af løse brikker med så få som muligt til overs. Afslutningskode 1 betyder, at nogle er til overs.
+help-arrange = Saml løse brikker i sæt med så få som muligt til overs. Afslutningskode 1 betyder, at nogle er til overs.
 help-arrange-tiles = Brikkerne i vilkårlig rækkefølge: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Udgaven, eventuelt med husregler.
 help-arrange-json = Udskriv én linje JSON.
@@ -119,7 +119,7 @@ help-serve-keep-days = Efter hvor mange døgn arkiverede borde og uploadede logg
 help-serve-keep-guests-days = Efter hvor mange døgn uden besøg en gæst uden plads fjernes; 0 for aldrig.
 help-serve-workers = Arbejdsprocesser: så mange hver til robotter, til spillere og til HTTP-forespørgsler.
 help-serve-think-seconds = Hvor længe en arbejdsproces må bruge på én beregning.
-help-serve-salt-seconds = Hvor længe en runde venter på spillernes salt.
+help-serve-salt-seconds = Hvor længe en runde venter på spillernes tilfældige tal.
 help-serve-bot-seconds = Hvor længe en robot venter før sit træk.
 help-serve-lag-seconds = Hvor længe et træk stadig må nå frem, når tiden er gået.
 help-serve-grace-seconds = Hvor længe en forbindelse må være væk, før en robot spiller.

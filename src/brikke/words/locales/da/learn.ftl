@@ -166,7 +166,7 @@ coach-other-few =
     }
 coach-tip-slow = Det går langsomt i begyndelsen, for alle.
 coach-tip-hold = I begyndelsen kan det betale sig at holde et par brikker tilbage, så de andre lægger ud og giver dig mere at bygge på.
-coach-tip-fourth = Af et sæt på fire kan du gemme den fjerde brik: Så er næste tur sikret.
+coach-tip-fourth = Af et sæt på fire kan du gemme den fjerde brik: Så har du for det meste noget at lægge næste tur.
 coach-tip-joker = En joker, du gemmer, er stærk, men koster { $value }, hvis du sidder tilbage med den.
 coach-end-won = Du vandt din første runde. Godt klaret!
 coach-end-lost = Godt klaret: Du har spillet din første runde. Den næste bliver din.

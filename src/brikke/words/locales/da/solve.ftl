@@ -46,7 +46,7 @@ solve-clear = Fjern alle brikker
 solve-cleared = Alle brikker er fjernet.
 solve-type = Skriv i stedet
 solve-type-tiles = r7 er rød 7; k er sort, b blå, o orange, og j er en joker. Sæt | eller / mellem sættene.
-solve-type-cards = ♥7, ♣K eller ♠A; eller med bogstaver: h for ♥, c for ♣, s for ♠, d for ♦, og j for en joker. Sæt | eller / mellem sættene.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bogstaver: h for ♥, c for ♣, s for ♠, d for ♦, og j for en joker. A er es, J knægt, Q dame og K konge. Sæt | eller / mellem sættene.
 solve-no-tile = Det er ikke en brik: { $value }
 solve-too-many = Der er kun to af hver brik: { $value }
 

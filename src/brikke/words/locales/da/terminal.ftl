@@ -85,7 +85,7 @@ evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokol: { $protocol }, SHA-256 { $digest }
 evaluate-played = Spillet med: Brikke { $version }, kerne: { $core }, startværdier { $seeds }
 evaluate-intervals = Intervallerne er 95 %-konfidensintervaller over uddelinger; hver uddeling blev spillet én gang fra hver plads. Tiderne er agentens, for ét træk.
-evaluate-cite = Citeres som: { $agent } efter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-cite = Citeres som: { $agent } efter { $protocol } ({ $size }, { $digest }), Brikke { $version }, forfatterne bag Brikke.
 evaluate-stopped = Stoppet. Færdige uddelinger er gemt; den samme kommando fortsætter derfra: { $folder }
 dataset-done =
     { $rounds ->
@@ -111,7 +111,7 @@ analyse-missed =
 analyse-missed-exit = Alle brikker på brikholderen kunne være lagt: { $tiles }
 analyse-chances = [Vinderchance { $before } % → { $after } %, { $change }]
 analyse-dearest = Det største fald i runden.
-analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: Se brikke doctor.
+analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: Se »brikke doctor«.
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
         [one] én brik

@@ -100,7 +100,7 @@ home-more-rules-about = Alle Ausgaben in klaren Worten, auch nebeneinander.
 home-more-puzzle = Rätsel
 home-more-puzzle-about = Alle Steine loswerden: jeden Tag ein neues Rätsel.
 home-more-solve = Lösungshilfe
-home-more-solve-about = Den besten Zug finden, einen Zug prüfen oder den Tisch wieder zusammensetzen.
+home-more-solve-about = Den besten Zug finden, einen Zug prüfen oder den Tisch wieder in Ordnung bringen.
 home-more-score = Punkteblock
 home-more-score-about = Für Partien am echten Tisch, mit Uhr; geht auch ohne Netz.
 home-more-replay = Wiedergabe
@@ -512,7 +512,7 @@ recap-passed = hat gepasst
 
 hint-ask = Tipp
 hint-none = Es lässt sich nichts legen. Ziehe einen Stein.
-hint-none-pass = Es lässt sich nichts legen. Passe.
+hint-none-pass = Es lässt sich nichts legen. Du musst passen.
 hint-there-is =
     { $count ->
         [one] Du kannst einen Stein legen.
@@ -524,7 +524,7 @@ hint-tiles = Diese: { $tiles }
 hint-how = Und wie?
 hint-steps = So geht’s:
 hint-step = { $step } von { $steps }
-hint-lay-out = Zeig es mir
+hint-lay-out = Vormachen
 
 ## Calling across the table
 

@@ -1,8 +1,8 @@
 ### Hilfe zu den Befehlen.
 
-help-list-solve = Den besten Zug finden, nachweislich den besten.
+help-list-solve = Den nachweislich besten Zug finden.
 help-list-check = Einen Zug beurteilen und alle Gründe nennen, aus denen er nicht erlaubt ist.
-help-list-arrange = Aus losen Steinen einen Tisch bauen.
+help-list-arrange = Aus losen Steinen Kombinationen bilden.
 help-list-play = Gegen Bots spielen, auf dem ganzen Bildschirm oder in schlichten Zeilen.
 help-list-puzzle = Das Rätsel eines Tages oder mit einer bestimmten Nummer zeigen oder neue erzeugen.
 help-list-arena = Bots mit denselben Austeilungen gegeneinander spielen lassen.
@@ -12,9 +12,9 @@ help-list-rules = Die Regeln einer Ausgabe als Text ausgeben.
 help-list-replay = Eine Aufzeichnung durchgehen, jeden Zug neben dem besten.
 help-list-analyse = Jeden Zug einer Aufzeichnung mit dem besten vergleichen.
 help-list-verify = Eine Aufzeichnung prüfen: fair ausgeteilt, alle Züge erlaubt, alle Punkte richtig.
-help-list-serve = Tische anbieten, für Freunde, einen Verein oder die ganze Welt.
+help-list-serve = Den Spielserver starten, für Freunde, einen Verein oder die ganze Welt.
 help-list-doctor = Zeigen, was hier installiert ist.
-help-solve = Den besten Zug finden, nachweislich den besten.
+help-solve = Den nachweislich besten Zug finden.
 help-solve-table = Die Kombinationen auf dem Tisch. Steine schreibt man r7 b13 k1 o5 j, zwischen Kombinationen steht |.
 help-solve-rack = Die Steine auf dem Aufsteller.
 help-solve-rulebook = Die Ausgabe, auf Wunsch mit Hausregeln: "nordic opening_minimum=25".
@@ -30,7 +30,7 @@ help-check-opening = Die Kombinationen der ersten Auslage, in Ausgaben, in denen
 help-check-rulebook = Die Ausgabe, auf Wunsch mit Hausregeln: "nordic opening_minimum=25".
 help-check-unopened = Die erste Auslage steht noch aus.
 help-check-json = Eine Zeile JSON ausgeben.
-help-arrange = Aus losen Steinen einen Tisch bauen, bei dem möglichst wenige übrig bleiben. Exit-Status 1 heißt: Es bleiben welche übrig.
+help-arrange = Aus losen Steinen Kombinationen bilden, bei denen möglichst wenige Steine übrig bleiben. Exit-Status 1 heißt: Es bleiben welche übrig.
 help-arrange-tiles = Die Steine in beliebiger Reihenfolge: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Die Ausgabe, auf Wunsch mit Hausregeln.
 help-arrange-json = Eine Zeile JSON ausgeben.
@@ -107,7 +107,7 @@ help-analyse-json = Eine Zeile JSON ausgeben.
 help-verify = Eine fertige Aufzeichnung prüfen: jede Runde aus ihrem Startwert wiederholen und vergleichen.
 help-verify-file = Eine Aufzeichnung.
 help-verify-json = Eine Zeile JSON ausgeben.
-help-serve = Tische anbieten. Ohne Optionen: für diesen Computer, mit eigener Datenbankdatei.
+help-serve = Den Spielserver starten. Ohne Optionen: für diesen Computer, mit eigener Datenbankdatei.
 help-serve-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 für alle, die diesen Computer erreichen.
 help-serve-port = Der Port, auf dem gelauscht wird.
 help-serve-database = Die Datenbank: sqlite:///DATEI oder postgresql+asyncpg://… Ohne Angabe eine Datei in deinem Datenordner.

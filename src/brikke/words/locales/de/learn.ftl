@@ -162,7 +162,7 @@ coach-other-few =
     }
 coach-tip-slow = Am Anfang geht es langsam, bei allen.
 coach-tip-hold = Am Anfang kann es sich lohnen, ein paar Steine zurückzuhalten, bis auf dem Tisch Kombinationen liegen, an die du anlegen kannst.
-coach-tip-fourth = Von einer Viererkombination kannst du den vierten Stein behalten: Dann hast du für den nächsten Zug sicher etwas zu legen.
+coach-tip-fourth = Von einer Viererkombination kannst du den vierten Stein behalten: Dann hast du im nächsten Zug meist etwas zu legen.
 coach-tip-joker = Ein Joker, den du behältst, ist stark, kostet aber { $value } Punkte, wenn er auf dem Aufsteller bleibt.
 coach-end-won = Du hast deine erste Runde gewonnen. Gut gemacht!
 coach-end-lost = Gut gemacht: Du hast deine erste Runde gespielt. Die nächste gewinnst du.

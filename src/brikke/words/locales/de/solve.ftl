@@ -3,13 +3,13 @@
 solve-task = Was möchtest du wissen?
 solve-task-turn = Bester Zug
 solve-task-legal = Ist das erlaubt?
-solve-task-rebuild = Tisch aufbauen
+solve-task-rebuild = Tisch ordnen
 solve-about-turn = Gib ein, was auf dem Tisch liegt und was auf deinem Aufsteller steht.
 solve-about-legal = Erst Tisch und Aufsteller, wie sie vor dem Zug waren. Dann spielst du den Zug nach.
 solve-about-rebuild = Den Überblick verloren? Gib alle Steine ein, die herumliegen.
 solve-show-turn = Besten Zug zeigen
 solve-show-legal = Jetzt den Zug nachspielen
-solve-show-rebuild = Tisch aufbauen
+solve-show-rebuild = Tisch ordnen
 solve-empty = Gib zuerst ein paar Steine ein.
 solve-link-bad = Ein Teil dieses Links ist nicht lesbar: { $value }
 

@@ -41,7 +41,7 @@ settings-device = Play on another device, too
 settings-device-about = Open this link there within ten minutes; you will then be the same player on both devices.
 settings-device-make = Make a link
 settings-device-replace = This device plays as { $name }. Switch to the player who sent the link?
-settings-device-yes = Yes, take over
+settings-device-yes = Yes, switch
 settings-device-welcome = This device now plays as { $name }.
 settings-device-old = This link has already been used, or is too old. Make a new one.
 settings-forget = Forget me
@@ -58,7 +58,7 @@ profile-colour-about = If somebody at the table has it already, you get the next
 
 ## Home
 
-home-new = Never played? Two minutes.
+home-new = Never played? It takes two minutes.
 home-new-about = The fox shows you how, tile by tile.
 home-who = Who will you play against?
 home-name = What should we call you?
@@ -607,7 +607,7 @@ refused-already-asked = You have already asked.
 refused-nothing-asked = Nobody asked for anything.
 refused-hints-off = Hints are off at this table.
 refused-too-often = A little slower, please.
-refused-bad-tiles = These are not tiles.
+refused-bad-tiles = There are no such tiles.
 refused-too-hard = This turn is too hard to judge. Lay fewer tiles at a time.
 refused-busy = The server is busy. Try again in a moment.
 refused-malformed = The server did not understand. Reload the page.

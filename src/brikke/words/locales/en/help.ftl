@@ -2,7 +2,7 @@
 
 help-list-solve = Find the best turn, proven best.
 help-list-check = Judge a turn: list every reason why it is illegal, if any.
-help-list-arrange = Make a table from loose tiles.
+help-list-arrange = Make sets from loose tiles.
 help-list-play = Play against bots, on the full screen or in plain lines.
 help-list-puzzle = Show a puzzle by day or number, or make new ones.
 help-list-arena = Let bots play each other on duplicate deals.
@@ -30,7 +30,7 @@ help-check-opening = The sets that form the opening, in editions where you may g
 help-check-rulebook = The edition, with any house rules: "nordic opening_minimum=25".
 help-check-unopened = The player has not opened yet.
 help-check-json = Print one line of JSON.
-help-arrange = Make a table from loose tiles, with as few as possible left over. Exit status 1: some are.
+help-arrange = Make sets from loose tiles, with as few as possible left over. Exit status 1: some are.
 help-arrange-tiles = The tiles, in any order: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = The edition, with any house rules.
 help-arrange-json = Print one line of JSON.
@@ -119,7 +119,7 @@ help-serve-keep-days = After how many days archived tables and uploaded records 
 help-serve-keep-guests-days = After how many days without a visit a guest without a seat is removed; 0 for never.
 help-serve-workers = Worker processes: this many each for bots, for players, and for HTTP requests.
 help-serve-think-seconds = How long a worker may take for one task.
-help-serve-salt-seconds = How long a round waits for the players' salts.
+help-serve-salt-seconds = How long a round waits for the random numbers of the players.
 help-serve-bot-seconds = How long a bot waits before its turn.
 help-serve-lag-seconds = How long after its deadline a turn may still arrive.
 help-serve-grace-seconds = How long a connection may be lost before a bot plays.

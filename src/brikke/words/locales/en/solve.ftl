@@ -46,7 +46,7 @@ solve-clear = Remove all tiles
 solve-cleared = All tiles have been removed.
 solve-type = Type instead
 solve-type-tiles = r7 is red 7; k is black, b blue, o orange, and j a joker. Between sets put | or /.
-solve-type-cards = ♥7, ♣K or ♠A; or with letters: h for ♥, c for ♣, s for ♠, d for ♦, and j for a joker. Between sets put | or /.
+solve-type-cards = ♥7, ♣K or ♠A; or with letters: h for ♥, c for ♣, s for ♠, d for ♦, and j for a joker. A is an ace, J a jack, Q a queen and K a king. Between sets put | or /.
 solve-no-tile = This is not a tile: { $value }
 solve-too-many = There are only two of each tile: { $value }
 

@@ -83,7 +83,7 @@ evaluate-size-quick = quick: only the first decks of each suite
 evaluate-part = { $count } of { $all } suites
 evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protocol: { $protocol }, SHA-256 { $digest }
-evaluate-played = Played by: Brikke { $version }, core: { $core }, seeds { $seeds }
+evaluate-played = Played with: Brikke { $version }, core: { $core }, seeds { $seeds }
 evaluate-intervals = Ranges are 95% intervals over decks; each deck was played once from every seat. Times are the agent’s, for one turn.
 evaluate-cite = Cite as: { $agent } by { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
 evaluate-stopped = Stopped. Finished decks are kept; the same command goes on from there: { $folder }
@@ -102,7 +102,7 @@ dataset-stopped =
        *[other] Stopped. { $rounds } rounds are kept; with --resume the same command goes on from there:
     } { $folder }
 analyse-nothing = Nothing could be played.
-analyse-most = No turn plays more.
+analyse-most = No more tiles could have been played.
 analyse-missed =
     { $count ->
         [one] One tile could have been played: { $tiles }
@@ -111,7 +111,7 @@ analyse-missed =
 analyse-missed-exit = The whole rack could have been played: { $tiles }
 analyse-chances = [Chances { $before }% → { $after }%, { $change }]
 analyse-dearest = The biggest drop of the round.
-analyse-no-chances = Chances cannot be estimated without the native core: see brikke doctor.
+analyse-no-chances = Chances cannot be estimated without the native core: see “brikke doctor”.
 analyse-seat = { $seat } missed { $tiles ->
         [0] no tile
         [one] one tile

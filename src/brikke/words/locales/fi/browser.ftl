@@ -100,7 +100,7 @@ home-more-rules-about = Kaikki painokset selkein sanoin rinnakkain.
 home-more-puzzle = Pulmat
 home-more-puzzle-about = Pelaa kaikki nappulasi: uusi pulma joka päivä.
 home-more-solve = Ratkaisija
-home-more-solve-about = Etsi paras siirto, tarkista siirto tai kokoa pöytä uudelleen.
+home-more-solve-about = Etsi paras siirto, tarkista siirto tai kokoa sekaisin menneet sarjat.
 home-more-score = Pistetaulukko
 home-more-score-about = Peleihin oikean pöydän ääressä, kello mukana; toimii ilman verkkoa.
 home-more-replay = Uusinta
@@ -234,7 +234,7 @@ seat-remove = Poista { $name }
 seat-bot = Botti
 seat-host = Perustaja
 seat-you = sinä
-lobby-title = Pöytä on katettu
+lobby-title = Pöytä on valmiina
 lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
 lobby-code = Tai he avaavat osoitteen { $address } ja kirjoittavat koodin
 lobby-qr = Sama linkki QR-koodina puhelimen kameralle
@@ -371,7 +371,7 @@ lift-add-after = Lisää tämän jälkeen: { $tile }
 
 flaw-too-short = liian lyhyt
 flaw-only-jokers = vain jokereita
-flaw-mixed = ei sovi yhteen
+flaw-mixed = eivät sovi yhteen
 flaw-colours-repeat =
     { $faces ->
         [cards] sama maa kahdesti

@@ -77,8 +77,8 @@ doubt-rules-differ = Kierros { $round } pelattiin eri säännöillä kuin tallen
 doubt-no-seed = Kierrokselta { $round } puuttuu siemenluku tai pelaajan satunnaisluku, joten jakoa ei voi toistaa.
 doubt-seed-differs = Kierroksen { $round } siemenluku ei ole se, joka luvattiin.
 doubt-deal-differs = Kierroksen { $round } jako ei ole se, joka siemenluvusta seuraa.
-doubt-illegal-turn = Kierroksen { $round } siirto { $turn } ei ole sallittu.
-doubt-turn-differs = Kierroksen { $round } siirto { $turn } ei ole voinut mennä näin.
+doubt-illegal-turn = Siirto { $turn } kierroksella { $round } ei ole sallittu.
+doubt-turn-differs = Siirto { $turn } kierroksella { $round } ei ole voinut mennä näin.
 doubt-result-differs = Kierroksen { $round } tulos ei vastaa pelattuja siirtoja.
 doubt-not-finished = Kierros { $round } on kesken.
 

@@ -2,7 +2,7 @@
 
 help-list-solve = Etsi todistetusti paras siirto.
 help-list-check = Tarkista siirto: onko se sallittu, ja jos ei, kaikki syyt siihen.
-help-list-arrange = Kokoa irtonaisista nappuloista pöytä.
+help-list-arrange = Kokoa irtonaisista nappuloista sarjoja.
 help-list-play = Pelaa botteja vastaan koko ruudulla tai pelkkänä tekstinä.
 help-list-puzzle = Näytä päivän pulma tai pulma numeron mukaan, tai tee uusia.
 help-list-arena = Pane botit pelaamaan toisiaan vastaan samoilla jaoilla.
@@ -30,7 +30,7 @@ help-check-opening = Avaavat sarjat painoksissa, joissa avausvuorolla saa jatkaa
 help-check-rulebook = Painos ja mahdolliset kotisäännöt: "nordic opening_minimum=25".
 help-check-unopened = Pelaaja ei ole vielä avannut.
 help-check-json = Tulosta yksi JSON-rivi.
-help-arrange = Kokoa irtonaisista nappuloista pöytä niin, että mahdollisimman vähän jää yli. Paluukoodi 1 tarkoittaa, että jotain jää yli.
+help-arrange = Kokoa irtonaisista nappuloista sarjoja niin, että mahdollisimman vähän jää yli. Paluukoodi 1 tarkoittaa, että jotain jää yli.
 help-arrange-tiles = Nappulat missä tahansa järjestyksessä: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Painos ja mahdolliset kotisäännöt.
 help-arrange-json = Tulosta yksi JSON-rivi.

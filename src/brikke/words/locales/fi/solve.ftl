@@ -3,13 +3,13 @@
 solve-task = Mitä haluat tietää?
 solve-task-turn = Paras siirto
 solve-task-legal = Onko tämä sallittu?
-solve-task-rebuild = Kokoa pöytä
+solve-task-rebuild = Kokoa sarjat
 solve-about-turn = Lisää pöydällä ja pidikkeessäsi olevat nappulat.
 solve-about-legal = Lisää ensin pöydän ja pidikkeen nappulat sellaisina kuin ne olivat ennen siirtoa. Sitten teet siirron.
 solve-about-rebuild = Menikö pöytä sekaisin? Lisää kaikki esillä olevat nappulat.
 solve-show-turn = Näytä paras siirto
 solve-show-legal = Tee nyt siirto
-solve-show-rebuild = Kokoa pöytä
+solve-show-rebuild = Kokoa sarjat
 solve-empty = Lisää ensin nappuloita.
 solve-link-bad = Osaa linkistä ei voi lukea: { $value }
 
@@ -46,7 +46,7 @@ solve-clear = Poista kaikki nappulat
 solve-cleared = Kaikki nappulat on poistettu.
 solve-type = Kirjoita tekstinä
 solve-type-tiles = r7 on punainen 7; k on musta, b sininen, o oranssi ja j jokeri. Erota sarjat merkillä | tai /.
-solve-type-cards = ♥7, ♣K tai ♠A; tai kirjaimin: h on ♥, c on ♣, s on ♠, d on ♦ ja j jokeri. Erota sarjat merkillä | tai /.
+solve-type-cards = ♥7, ♣K tai ♠A; tai kirjaimin: h on ♥, c on ♣, s on ♠, d on ♦ ja j jokeri. A on ässä, J jätkä, Q rouva ja K kuningas. Erota sarjat merkillä | tai /.
 solve-no-tile = Tämä ei ole nappula: { $value }
 solve-too-many = Kutakin nappulaa on vain kaksi: { $value }
 

@@ -73,7 +73,7 @@ doubt-no-round = Det er ingen runder i loggen.
 doubt-too-many-rounds = Spillet var over før runde { $round }.
 doubt-round-repeated = Runde { $round } er med flere ganger.
 doubt-rules-differ = Runde { $round } ble spilt etter andre regler enn loggen sier.
-doubt-no-seed = Runde { $round } mangler startverdi eller salt, så utdelingen kan ikke gjentas.
+doubt-no-seed = Runde { $round } mangler startverdien eller det tilfeldige tallet til en spiller, så utdelingen kan ikke gjentas.
 doubt-seed-differs = Startverdien for runde { $round } er ikke den som ble lovet.
 doubt-deal-differs = Utdelingen i runde { $round } er ikke den som startverdien gir.
 doubt-illegal-turn = Trekk { $turn } i runde { $round } er ulovlig.
@@ -84,7 +84,7 @@ doubt-not-finished = Runde { $round } er ikke ferdig.
 ## The editions in one line each
 
 edition-nordic = dagens internasjonale regler: Alt på bordet kan bygges om
-edition-german = som den nordiske, men klokka går først etter første melding
+edition-german = nesten som den nordiske, men klokka går først etter første melding
 edition-finnish-classic = strenge jokerregler, og første melding må være på mer enn 30
 edition-norwegian-classic = låste jokere, men du kan fortsette turen etter første melding
 edition-norwegian-cards = spillet med spillkort på brikkene

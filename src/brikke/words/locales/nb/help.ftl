@@ -2,12 +2,12 @@
 
 help-list-solve = Finn et trekk som beviselig er det beste.
 help-list-check = Bedøm et trekk, og vis alle grunnene hvis det er ulovlig.
-help-list-arrange = Bygg et bord av løse brikker.
+help-list-arrange = Lag sett av løse brikker.
 help-list-play = Spill mot roboter, på hele skjermen eller i enkle linjer.
 help-list-puzzle = Vis oppgaven for en dag eller et nummer, eller lag nye.
 help-list-arena = La roboter spille mot hverandre med de samme utdelingene.
 help-list-evaluate = Mål en agent etter en fast protokoll, og få en tabell som kan siteres.
-help-list-dataset = La roboter spille, og lagre rundene som logger og tabeller å lære av.
+help-list-dataset = La roboter spille, og lagre rundene som logger og tabeller, for maskinlæring.
 help-list-rules = Skriv ut reglene i en utgave som tekst.
 help-list-replay = Gå gjennom en logg trekk for trekk, med det beste trekket ved siden av.
 help-list-analyse = Sammenlign hvert trekk i en logg med det beste.
@@ -19,7 +19,7 @@ help-solve-table = Settene på bordet. Brikker skrives r7 b13 k1 o5 j, og sett s
 help-solve-rack = Spillerens brikker.
 help-solve-rulebook = Utgaven, eventuelt med husregler: "nordic opening_minimum=25".
 help-solve-unopened = Spilleren har ikke lagt første melding ennå.
-help-solve-objective = Hva som er best: tiles (brikker), points (poeng), fewest (det minste trekket) eller out (hele brikkeholderen eller ingenting).
+help-solve-objective = Hva som er best: tiles (flest brikker), points (flest poeng), fewest (det minste trekket) eller out (hele brikkeholderen eller ingenting).
 help-solve-batch = En fil med én stilling per linje, som JSON eller i brikkenotasjon; skriver én linje JSON for hver.
 help-solve-json = Skriv én linje JSON.
 help-check = Bedøm et trekk, og vis alle grunnene hvis det er ulovlig. Avslutningskode 1 betyr ulovlig.
@@ -30,7 +30,7 @@ help-check-opening = Settene i første melding, i utgaver der turen kan fortsett
 help-check-rulebook = Utgaven, eventuelt med husregler: "nordic opening_minimum=25".
 help-check-unopened = Spilleren har ikke lagt første melding ennå.
 help-check-json = Skriv én linje JSON.
-help-arrange = Bygg et bord av løse brikker, slik at færrest mulig blir til overs. Avslutningskode 1 betyr at noen er til overs.
+help-arrange = Lag sett av løse brikker, slik at færrest mulig blir til overs. Avslutningskode 1 betyr at noen er til overs.
 help-arrange-tiles = Brikkene i hvilken som helst rekkefølge: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Utgaven, eventuelt med husregler.
 help-arrange-json = Skriv én linje JSON.
@@ -119,7 +119,7 @@ help-serve-keep-days = Etter hvor mange døgn arkiverte bord og opplastede logge
 help-serve-keep-guests-days = Etter hvor mange døgn uten besøk en gjest uten plass fjernes; 0 for aldri.
 help-serve-workers = Antall arbeidsprosesser av hvert slag: for roboter, for spillere og for HTTP-forespørsler.
 help-serve-think-seconds = Hvor lang tid en arbeidsprosess kan bruke på én oppgave.
-help-serve-salt-seconds = Hvor lenge en runde venter på spillernes salt.
+help-serve-salt-seconds = Hvor lenge en runde venter på spillernes tilfeldige tall.
 help-serve-bot-seconds = Hvor lenge en robot venter før trekket sitt.
 help-serve-lag-seconds = Hvor sent et trekk kan komme fram etter at tiden er ute.
 help-serve-grace-seconds = Hvor lenge en forbindelse kan være borte før en robot tar over.

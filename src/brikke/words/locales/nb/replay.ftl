@@ -40,7 +40,7 @@ watch-cost-turn = Trekk { $turn }
 watch-reason-exit = Kunne ha blitt ferdig
 watch-reason-joker = Beholdt jokeren
 watch-reason-drew = Trakk i stedet
-watch-reason-fewer = La færre brikker
+watch-reason-fewer = La ut færre brikker
 watch-reason-fed = Hjalp neste spiller
 watch-best-left =
     { $best ->

@@ -22,7 +22,7 @@ score-unknown = Dette spillet finnes ikke på denne enheten: { $id }
 ## The sheet
 
 score-view = Det som vises
-score-sheet = Ark
+score-sheet = Poengark
 score-timer = Klokke
 score-round = Runde { $round }
 score-leads = { $name } leder: { $points }

@@ -46,7 +46,7 @@ solve-clear = Fjern alle brikkene
 solve-cleared = Alle brikkene er fjernet.
 solve-type = Skriv i stedet
 solve-type-tiles = r7 er rød 7; k er svart, b blå, o oransje, og j er en joker. Sett | eller / mellom settene.
-solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstaver: h for ♥, c for ♣, s for ♠, d for ♦, og j for en joker. Sett | eller / mellom settene.
+solve-type-cards = ♥7, ♣K eller ♠A; eller med bokstaver: h for ♥, c for ♣, s for ♠, d for ♦, og j for en joker. A er ess, J knekt, Q dame og K konge. Sett | eller / mellom settene.
 solve-no-tile = Dette er ikke en brikke: { $value }
 solve-too-many = Det finnes bare to av hver brikke: { $value }
 

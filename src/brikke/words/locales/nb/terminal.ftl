@@ -85,7 +85,7 @@ evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Protokoll: { $protocol }, SHA-256 { $digest }
 evaluate-played = Spilt med: Brikke { $version }, kjerne: { $core }, startverdier { $seeds }
 evaluate-intervals = Spennene er 95 %-intervaller over utdelinger; hver utdeling ble spilt én gang fra hver plass. Tidene er agentens, for ett trekk.
-evaluate-cite = Siteres som: { $agent } etter { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-cite = Siteres som: { $agent } etter { $protocol } ({ $size }, { $digest }), Brikke { $version }, forfatterne av Brikke.
 evaluate-stopped = Stoppet. Ferdige utdelinger er tatt vare på; samme kommando fortsetter derfra: { $folder }
 dataset-done =
     { $rounds ->

@@ -2,12 +2,12 @@
 
 help-list-solve = Hitta det bevisat bästa draget.
 help-list-check = Bedöm ett drag och ange alla skäl om det inte är tillåtet.
-help-list-arrange = Bygg ett bord av lösa brickor.
+help-list-arrange = Bilda set av lösa brickor.
 help-list-play = Spela mot bottar, på hela skärmen eller i enkla rader.
 help-list-puzzle = Visa kluringen för en dag eller med ett visst nummer, eller gör nya.
 help-list-arena = Låt bottar spela mot varandra med samma givar.
 help-list-evaluate = Mät en agent enligt ett fast testprotokoll och skriv ut en tabell som går att citera.
-help-list-dataset = Skriv bottars rundor som protokoll och tabeller att lära av.
+help-list-dataset = Skriv bottars rundor som protokoll och tabeller, för maskininlärning.
 help-list-rules = Skriv ut reglerna i en utgåva som text.
 help-list-replay = Gå igenom ett protokoll drag för drag, med det bästa draget bredvid.
 help-list-analyse = Jämför varje drag i ett protokoll med det bästa.
@@ -19,7 +19,7 @@ help-solve-table = Seten på bordet. Brickor skrivs r7 b13 k1 o5 j, och seten sk
 help-solve-rack = Spelarens brickor.
 help-solve-rulebook = Utgåvan, med eventuella husregler: "nordic opening_minimum=25".
 help-solve-unopened = Spelaren har inte gjort sitt startdrag än.
-help-solve-objective = Vad som är bäst: tiles (brickor), points (poäng), fewest (det minsta draget) eller out (hela brickhållaren eller inget).
+help-solve-objective = Vad som är bäst: tiles (flest brickor), points (flest poäng), fewest (det minsta draget) eller out (hela brickhållaren eller inget).
 help-solve-batch = En fil med en ställning per rad, som JSON eller i bricknotation; skriver en rad JSON för varje ställning.
 help-solve-json = Skriv en rad JSON.
 help-check = Bedöm ett drag och ange alla skäl om det inte är tillåtet. Slutstatus 1 betyder att det inte är tillåtet.
@@ -30,7 +30,7 @@ help-check-opening = Seten i startdraget, i utgåvor där turen får fortsätta 
 help-check-rulebook = Utgåvan, med eventuella husregler: "nordic opening_minimum=25".
 help-check-unopened = Spelaren har inte gjort sitt startdrag än.
 help-check-json = Skriv en rad JSON.
-help-arrange = Bygg ett bord av lösa brickor så att så få som möjligt blir över. Slutstatus 1 betyder att några blir över.
+help-arrange = Bilda set av lösa brickor så att så få som möjligt blir över. Slutstatus 1 betyder att några blir över.
 help-arrange-tiles = Brickorna, i valfri ordning: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Utgåvan, med eventuella husregler.
 help-arrange-json = Skriv en rad JSON.
@@ -119,7 +119,7 @@ help-serve-keep-days = Efter hur många dygn arkiverade bord och uppladdade prot
 help-serve-keep-guests-days = Efter hur många dygn utan besök en gäst utan plats tas bort; 0 för aldrig.
 help-serve-workers = Arbetsprocesser: så här många vardera för bottar, för spelare och för HTTP-anrop.
 help-serve-think-seconds = Hur länge en arbetsprocess får hålla på med en uppgift.
-help-serve-salt-seconds = Hur länge en runda väntar på spelarnas slumptal (salt).
+help-serve-salt-seconds = Hur länge en runda väntar på spelarnas slumptal.
 help-serve-bot-seconds = Hur länge en bot väntar före sitt drag.
 help-serve-lag-seconds = Hur sent ett drag får komma fram efter att tiden gått ut.
 help-serve-grace-seconds = Hur länge en anslutning får vara borta innan en bot spelar.

@@ -152,7 +152,7 @@ coach-play =
        *[other] Alla set på bordet får användas. Du kan lägga { $count } brickor:
     }
 coach-draw = Inget passar den här gången. Dra en bricka; då är din tur slut.
-coach-pass = Inget passar, och det finns inga brickor kvar att dra. Passa.
+coach-pass = Inget passar, och det finns inga brickor kvar att dra. Du får passa.
 coach-drew = Du drog { $tile }. Nu spelar { $name }.
 coach-wait = { $name } spelar. Håll koll på vad som hamnar på bordet.
 coach-other-opened = { $name } har gjort sitt startdrag. Du får använda de seten så snart du har gjort ditt.
@@ -163,7 +163,7 @@ coach-other-few =
     }
 coach-tip-slow = Det börjar långsamt, för alla.
 coach-tip-hold = I början kan det löna sig att spara några brickor, så att de andra hinner lägga ut set som du kan bygga på.
-coach-tip-fourth = Av ett set på fyra kan du spara den fjärde brickan: då är nästa tur säkrad.
+coach-tip-fourth = Av ett set på fyra kan du spara den fjärde brickan: då har du oftast något att lägga nästa tur.
 coach-tip-joker = En joker som du sparar är stark, men kostar { $value } om du har den kvar.
 coach-end-won = Du vann din första runda. Bra gjort!
 coach-end-lost = Bra gjort: du har spelat din första runda. Nästa blir din.

@@ -22,7 +22,7 @@ score-unknown = Det spelet finns inte på den här enheten: { $id }
 ## The sheet
 
 score-view = Vad som visas
-score-sheet = Blad
+score-sheet = Poängblad
 score-timer = Klocka
 score-round = Runda { $round }
 score-leads = { $name } leder och har totalt { $points }

@@ -3,13 +3,13 @@
 solve-task = Vad vill du veta?
 solve-task-turn = Bästa draget
 solve-task-legal = Är det tillåtet?
-solve-task-rebuild = Bygg upp bordet igen
+solve-task-rebuild = Ordna bordet
 solve-about-turn = Lägg in det som ligger på bordet och det du har på din brickhållare.
 solve-about-legal = Lägg först in bordet och brickhållaren som de var före draget. Sedan gör du draget.
 solve-about-rebuild = Tappat tråden? Lägg in alla brickor som ligger framme.
 solve-show-turn = Visa bästa draget
 solve-show-legal = Gör draget nu
-solve-show-rebuild = Bygg upp bordet igen
+solve-show-rebuild = Ordna bordet
 solve-empty = Lägg in några brickor först.
 solve-link-bad = En del av länken går inte att läsa: { $value }
 

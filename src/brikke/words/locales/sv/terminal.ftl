@@ -85,7 +85,7 @@ evaluate-agent = Agent: { $agent }, { $size }
 evaluate-protocol = Testprotokoll: { $protocol }, SHA-256 { $digest }
 evaluate-played = Spelat med: Brikke { $version }, kärna: { $core }, startvärden { $seeds }
 evaluate-intervals = Spannen är 95-procentiga konfidensintervall, beräknade över givarna; varje giv spelades en gång från varje plats. Tiderna är agentens betänketid per drag.
-evaluate-cite = Citera som: { $agent } enligt { $protocol } ({ $size }, { $digest }), Brikke { $version }, The Brikke authors.
+evaluate-cite = Citera som: { $agent } enligt { $protocol } ({ $size }, { $digest }), Brikke { $version }, Brikkes upphovspersoner.
 evaluate-stopped = Avbrutet. Färdiga givar är sparade; samma kommando fortsätter därifrån: { $folder }
 dataset-done =
     { $rounds ->
@@ -111,7 +111,7 @@ analyse-missed =
 analyse-missed-exit = Alla brickor på brickhållaren kunde ha lagts: { $tiles }
 analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
 analyse-dearest = Det största tappet i rundan.
-analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se brikke doctor.
+analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se ”brikke doctor”.
 analyse-seat = { $seat } missade { $tiles ->
         [0] ingen bricka
         [one] en bricka
