@@ -399,7 +399,7 @@ def expected_shares(stage: str, jokers: Jokers) -> dict[str, float]:
         if jokers is not Jokers.FREE:
             shares["a joker freed"] = 0.02
     if stage == "ordinary" and jokers is not Jokers.FREE:
-        shares["two jokers freed"] = 0.005
+        shares["two jokers freed"] = 0.002
     return shares
 
 
