@@ -20,7 +20,7 @@ from brikke.errors import InputError
 from brikke.players.bots import BOTS
 from brikke.plugins import installed_plugins
 from brikke.rules.rulebook import EDITIONS
-from brikke.server import garbage, logs
+from brikke.server import garbage_collection, logs
 from brikke.server.app import Server, create_app
 from brikke.server.logs import note
 from brikke.server.network import ANY, own_addresses, reachable, url_of
@@ -41,7 +41,7 @@ def serve(settings: Settings, words: Words) -> None:
     """Serve until interrupted; invalid settings are refused before anything starts."""
     logs.set_up(settings.log_level)
     _note_plugins()
-    garbage.make_full_collections_rare()
+    garbage_collection.make_full_collections_rare()
     asyncio.run(_check_database(settings.database))
     _check_scale(settings.redis)
     listening = _listen(settings)

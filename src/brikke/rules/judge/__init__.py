@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brikke.rules.judge import opening, ordinary
-from brikke.rules.judge.locked import locked_joker_faults
+from brikke.rules.judge.locked_jokers import locked_joker_faults
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position, Turn, check_turn
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from brikke.rules.judge import ordinary
-from brikke.rules.judge.account import Account
+from brikke.rules.judge.tile_counts import TileCounts
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position
 from brikke.rules.possible_sets import best_opening_value, openings
@@ -35,7 +35,7 @@ def _opening_alone(position: Position, after: Table) -> Violations:
     rulebook = position.rulebook
     found = ordinary.faults(rulebook, position.table, position.rack, after)
     split = _split(position.table, after)
-    played = Account.of(position.table, position.rack, after).played
+    played = TileCounts.of(position.table, position.rack, after).played
     own = _from(played, split.new) if split.touched else split.new
     low = _too_low(rulebook, own) if any(played) else ()
     if split.touched:
@@ -63,7 +63,7 @@ def _with_any_opening(position: Position, after: Table) -> Violations:
     """
     rulebook = position.rulebook
     found = ordinary.faults(rulebook, position.table, position.rack, after)
-    played = Account.of(position.table, position.rack, after).played
+    played = TileCounts.of(position.table, position.rack, after).played
     if not any(played) or any(fault.code is Code.NOT_OWNED for fault in found):
         return found
     if next(openings(played, rulebook), None) is None:

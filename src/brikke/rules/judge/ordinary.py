@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from brikke.rules.judge import account
-from brikke.rules.judge.account import Account
-from brikke.rules.judge.locked import locked_joker_faults
+from brikke.rules.judge import tile_counts
+from brikke.rules.judge.locked_jokers import locked_joker_faults
+from brikke.rules.judge.tile_counts import TileCounts
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import SetFlaw
@@ -27,12 +27,12 @@ def faults(
     """
     laid = (*before, *opening)
     left = _without(rack, opening)
-    books = Account.of(laid, left, after)
-    found = account.faults(laid, left, after, books) + set_faults(rulebook, after)
-    if not opening and not any(books.played):
+    counts = TileCounts.of(laid, left, after)
+    found = tile_counts.faults(laid, left, after, counts) + set_faults(rulebook, after)
+    if not opening and not any(counts.played):
         found += (Violation(Code.NOTHING_PLAYED),)
     if rulebook.locks_jokers:
-        found += locked_joker_faults(rulebook, laid, after, books.played, fresh=len(opening))
+        found += locked_joker_faults(rulebook, laid, after, counts.played, fresh=len(opening))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from brikke.server.store.archive import Archive
-from brikke.server.store.due import Due
+from brikke.server.store.due_tables import Due
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
 from brikke.server.store.journal import Journal

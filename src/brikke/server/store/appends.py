@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from brikke.server.store import schema
 from brikke.server.store.archive import restore
-from brikke.server.store.due import FREE
+from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
 from brikke.server.store.rows import OVER, Append, Conflict, Entry, FinishedRound, Receipt, Repeated
 from brikke.server.store.sql import (

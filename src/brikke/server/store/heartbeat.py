@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Delete, delete, insert, select, update
 
 from brikke.server.store import schema
-from brikke.server.store.due import free_leases, lock_due
+from brikke.server.store.due_tables import free_leases, lock_due
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Outage
 from brikke.server.store.sql import upsert

@@ -10,7 +10,7 @@ from brikke.rules.tiles import JOKER, Tile, counts_of
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class TileCounts:
     """Counts of each face: on the table before, on the rack, and on the table after."""
 
     before: list[int]
@@ -18,7 +18,7 @@ class Account:
     after: list[int]
 
     @classmethod
-    def of(cls, before: Table, rack: tuple[Tile, ...], after: Table) -> Account:
+    def of(cls, before: Table, rack: tuple[Tile, ...], after: Table) -> TileCounts:
         """Count the tiles of a turn."""
         return cls(counts_of(tiles_on(before)), counts_of(rack), counts_of(tiles_on(after)))
 
@@ -30,18 +30,18 @@ class Account:
 
 
 def faults(
-    before: Table, rack: tuple[Tile, ...], after: Table, account: Account
+    before: Table, rack: tuple[Tile, ...], after: Table, counts: TileCounts
 ) -> tuple[Violation, ...]:
     """Return violations for tiles from nowhere, and for tiles that are missing."""
     found: list[Violation] = []
     too_many = [
         max(0, now - was - own)
-        for was, own, now in zip(account.before, account.rack, account.after, strict=True)
+        for was, own, now in zip(counts.before, counts.rack, counts.after, strict=True)
     ]
     if any(too_many):
         tiles = _pick(too_many, tiles_on(after), unlike={*tiles_on(before), *rack})
         found.append(Violation(Code.NOT_OWNED, tiles=tiles))
-    too_few = [max(0, was - now) for was, now in zip(account.before, account.after, strict=True)]
+    too_few = [max(0, was - now) for was, now in zip(counts.before, counts.after, strict=True)]
     if too_few[JOKER]:
         missing = [count if face == JOKER else 0 for face, count in enumerate(too_few)]
         jokers = _pick(missing, tiles_on(before), unlike={*tiles_on(after)})
