@@ -4,11 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GOLDEN := tests/game/golden
-SOURCES := $(filter-out native/tests/%,$(wildcard native/*/*.[ch]))
+SOURCES := $(filter-out native/tests/% native/wasm/%,$(wildcard native/*/*.[ch]))
 CORE := $(filter-out native/python/%,$(filter %.c,$(SOURCES)))
+WASM := build/brikke.wasm
+WASM_SOURCES := $(filter-out native/env/%,$(CORE)) native/wasm/module.c
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
+# WebAssembly as browsers have known it since 2021, without an operating system behind it.
+WASM_FLAGS := --target=wasm32-freestanding -mcpu=generic+bulk_memory $(NATIVE_FLAGS) \
+	-isystem native/wasm/libc -O3 -s -Wl,--no-entry
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 SANITIZED_CORE := $(CORE:native/%.c=build/sanitized/%.o)
 CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
@@ -42,12 +47,22 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/dev.txt
 	@touch $@
 
+# The core for the browser. Its compiler is a Python package; where it cannot be had, browsers ask
+# the server instead.
+build/.wasm: requirements/wasm.txt $(SOURCES) $(wildcard native/wasm/* native/wasm/libc/*) | $(VENV)/bin/python build
+	@rm -f $(WASM)
+	@if $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/wasm.txt >build/wasm.log 2>&1; \
+	then ZIG_GLOBAL_CACHE_DIR=build/zig ZIG_LOCAL_CACHE_DIR=build/zig \
+		$(BIN)/python -m ziglang cc $(WASM_FLAGS) -o $(WASM) $(WASM_SOURCES); \
+	else echo "no compiler for WebAssembly, so the browser game will ask the server: see build/wasm.log"; fi
+	@touch $@
+
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 	@tools/require node:nodejs npm
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(BROWSER): web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
+$(BROWSER): web/node_modules/.installed build/.wasm web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
 	cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: web
@@ -102,7 +117,7 @@ layers-picture: $(VENV)/.run ## Draw the picture of the layers for the documenta
 	$(BIN)/python tools/layers.py > docs/layers.svg
 
 .PHONY: browser
-browser: web/node_modules/.installed ## Check the browser game: types, style, unit tests
+browser: web/node_modules/.installed build/.wasm ## Check the browser game: types, style, unit tests
 	cd web && npm run --silent check && npm run --silent test
 
 # The core is compiled once for all programs that check it.
@@ -226,7 +241,7 @@ golden: $(VENV)/.dev ## Play the golden matches again; review the difference
 
 .PHONY: lock
 lock: $(VENV)/.dev ## Pin the newest versions of all dependencies
-	cd requirements && for name in build run dev bench; do \
+	cd requirements && for name in build run dev bench wasm; do \
 		../$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url \
 			--no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
 

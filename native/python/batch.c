@@ -37,10 +37,10 @@ static int know_rules(known_rules *known, PyObject *rulebook, PyObject *opened)
     Py_ssize_t length;
     PyObject *packed = PyObject_CallFunctionObjArgs(known->pack, rulebook, opened, NULL);
     int failed = packed == NULL || PyBytes_AsStringAndSize(packed, &data, &length) < 0;
-    if (!failed && length != RULES_BYTES)
+    if (!failed && length != BK_RULES_BYTES)
         failed = raise_status(BK_BAD_RULES);
     if (!failed)
-        known->rules = read_rules((const uint8_t *)data);
+        known->rules = bk_read_rules((const uint8_t *)data);
     known->rulebook = rulebook;
     known->opened = opened;
     Py_XDECREF(packed);
@@ -196,7 +196,7 @@ PyObject *solver_best_rows(SolverObject *self, PyObject *arguments)
                           &arrays, &first, &end) ||
         check_objective(objective) < 0)
         return NULL;
-    if (rules_length != RULES_BYTES) {
+    if (rules_length != BK_RULES_BYTES) {
         raise_status(BK_BAD_RULES);
         return NULL;
     }
@@ -208,7 +208,7 @@ PyObject *solver_best_rows(SolverObject *self, PyObject *arguments)
     }
     if (solver_enter(self) < 0)
         goto done;
-    bk_rules rules = read_rules((const uint8_t *)packed_rules);
+    bk_rules rules = bk_read_rules((const uint8_t *)packed_rules);
     bk_status status = BK_OK;
     long long spent;
     Py_BEGIN_ALLOW_THREADS

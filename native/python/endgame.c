@@ -1,31 +1,16 @@
 /* Python methods for the endgame search (rounds/endgame.h). */
 #include "python/module.h"
 
-#include <string.h>
-
-enum { END_BYTES = RULES_BYTES + 3 + 2 * BK_KINDS };
-
 static int read_end(PyObject *arguments, bk_end *end, unsigned *budget)
 {
-    const char *bytes;
+    const char *data;
     Py_ssize_t length;
-    if (!PyArg_ParseTuple(arguments, "y#I:endgame", &bytes, &length, budget))
+    if (!PyArg_ParseTuple(arguments, "y#I:endgame", &data, &length, budget))
         return -1;
-    const uint8_t *data = (const uint8_t *)bytes, *own = data + RULES_BYTES + 3;
-    bool good = length == END_BYTES;
-    for (int kind = 0; good && kind < BK_KINDS; kind++)
-        good = own[kind] + own[BK_KINDS + kind] <= 2;
-    if (!good) {
-        PyErr_SetString(PyExc_ValueError, "malformed endgame");
-        return -1;
-    }
-    end->rules = read_rules(data);
-    end->must_play = data[RULES_BYTES];
-    end->passed = data[RULES_BYTES + 1];
-    end->earlier = data[RULES_BYTES + 2];
-    memcpy(end->own, own, BK_KINDS);
-    memcpy(end->rival, own + BK_KINDS, BK_KINDS);
-    return 0;
+    if (bk_read_end((const uint8_t *)data, (size_t)length, end))
+        return 0;
+    PyErr_SetString(PyExc_ValueError, "malformed endgame");
+    return -1;
 }
 
 PyObject *solver_endgame(SolverObject *self, PyObject *arguments)

@@ -75,14 +75,14 @@ static int read_setup(rounds *r, const uint8_t *start, Py_ssize_t start_length,
                       const uint8_t *policies, Py_ssize_t policies_length)
 {
     bk_env_setup *setup = &r->setup;
-    if (!read_start(start, start_length, &setup->starts[0]) ||
-        policies_length != setup->starts[0].seats * (1 + POLICY_BYTES))
+    if (!bk_read_start(start, (size_t)start_length, &setup->starts[0]) ||
+        policies_length != setup->starts[0].seats * (1 + BK_POLICY_BYTES))
         return raise_bad_start();
     bool all_by_policy = true;
     for (int seat = 0; seat < setup->starts[0].seats; seat++) {
-        setup->by_policy[seat] = policies[seat * (1 + POLICY_BYTES)];
+        setup->by_policy[seat] = policies[seat * (1 + BK_POLICY_BYTES)];
         all_by_policy = all_by_policy && setup->by_policy[seat];
-        setup->policies[seat] = read_policy(policies + seat * (1 + POLICY_BYTES) + 1);
+        setup->policies[seat] = bk_read_policy(policies + seat * (1 + BK_POLICY_BYTES) + 1);
         setup->starts[seat] = setup->starts[0];
         setup->starts[seat].starter = setup->starts[seat].to_move = (uint8_t)seat;
     }
@@ -258,7 +258,7 @@ static int read_turn(const rounds *r, size_t row, const char *played, Py_ssize_t
                      const char *sets, Py_ssize_t sets_length, bk_turn *turn)
 {
     if (played_length != BK_KINDS || !bk_env_holds(r->env, row, (const uint8_t *)played) ||
-        !read_sets((const uint8_t *)sets, sets_length, turn->sets, &turn->set_count)) {
+        !bk_read_sets((const uint8_t *)sets, (size_t)sets_length, turn->sets, &turn->set_count)) {
         PyErr_SetString(PyExc_ValueError, "malformed turn");
         return -1;
     }

@@ -1,10 +1,8 @@
 /* The native core as a Python module: declarations that its files share.
  *
  * Only this folder includes Python.h, and it keeps to the limited API. A Solver owns one workspace.
- * Positions and turns are passed as bytes, so that a call costs little more than its work. The
- * layouts are documented in brikke/solver/native.py, brikke/players/endgame/native.py and
- * brikke/players/playout/native.py. The vector environment (env/env.h) fills arrays of the caller
- * through the buffer protocol.
+ * Positions and turns are passed as bytes (bytes/bytes.h), so that a call costs little more than its
+ * work. The vector environment (env/env.h) fills arrays of the caller through the buffer protocol.
  *
  * A function that returns an int returns -1 when it has set an exception. */
 #ifndef BK_PYTHON_MODULE_H
@@ -13,10 +11,8 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "bytes/bytes.h"
 #include "env/env.h"
-#include "rounds/endgame.h"
-#include "rounds/playout.h"
-#include "solver/solver.h"
 
 typedef struct {
     PyObject_HEAD
@@ -36,23 +32,7 @@ void solver_leave(SolverObject *);
  * failure. */
 void *allocate_once(void *room, size_t size);
 
-/* ---- bytes ----------------------------------------------------------------------------- */
-
-enum {
-    RULES_BYTES = 7,
-    POLICY_BYTES = 7,
-    POSITION_HEAD = RULES_BYTES + 2 * BK_KINDS, /* rules, table, rack; sets follow */
-};
-
-bk_rules read_rules(const uint8_t *);
-bk_policy read_policy(const uint8_t *);
-
-/* Return false if the bytes are malformed. */
-bool read_sets(const uint8_t *, Py_ssize_t length, bk_set sets[BK_MAX_SETS], uint8_t *count);
-bool read_start(const uint8_t *, Py_ssize_t length, bk_start *);
-
-/* Writes each set as its size and its tiles. Returns the number of bytes. */
-size_t write_sets(const bk_set *, int count, uint8_t *to);
+/* ---- values ---------------------------------------------------------------------------- */
 
 /* Reads a position from Python objects. The solver accepts every position that this reads. */
 int read_objects(const bk_rules *, PyObject *table, PyObject *rack, bk_position *);

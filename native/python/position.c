@@ -141,22 +141,22 @@ PyObject *pack_position(PyObject *module, PyObject *arguments)
     Py_ssize_t rules_length;
     PyObject *table, *rack;
     bk_position position;
-    uint8_t bytes[POSITION_HEAD + BK_MAX_SETS * sizeof(bk_set)], *to = bytes;
+    uint8_t bytes[BK_POSITION_HEAD + BK_SETS_ROOM], *to = bytes;
     (void)module;
     if (!PyArg_ParseTuple(arguments, "y#OO:pack_position", &rules_data, &rules_length, &table,
                           &rack))
         return NULL;
-    if (rules_length != RULES_BYTES) {
+    if (rules_length != BK_RULES_BYTES) {
         raise_status(BK_BAD_RULES);
         return NULL;
     }
-    bk_rules rules = read_rules((const uint8_t *)rules_data);
+    bk_rules rules = bk_read_rules((const uint8_t *)rules_data);
     if (read_objects(&rules, table, rack, &position) < 0)
         return NULL;
-    memcpy(to, rules_data, RULES_BYTES);
-    memcpy(to + RULES_BYTES, position.table, BK_KINDS);
-    memcpy(to + RULES_BYTES + BK_KINDS, position.rack, BK_KINDS);
-    to += POSITION_HEAD;
+    memcpy(to, rules_data, BK_RULES_BYTES);
+    memcpy(to + BK_RULES_BYTES, position.table, BK_KINDS);
+    memcpy(to + BK_RULES_BYTES + BK_KINDS, position.rack, BK_KINDS);
+    to += BK_POSITION_HEAD;
     for (int i = 0; i < position.set_count; i++) {
         const bk_set *set = &position.sets[i];
         *to++ = set->form;

@@ -1,31 +1,24 @@
 /* Python methods for the solver (solver/solver.h): positions in, turns out. */
 #include "python/module.h"
 
-#include <string.h>
 #include <time.h>
 
 /* ---- reading positions ----------------------------------------------------------------- */
 
-static int read_position(const uint8_t *data, Py_ssize_t length, bk_position *position)
+static int read_position(const char *data, Py_ssize_t length, bk_position *position)
 {
-    memset(position, 0, sizeof *position);
-    if (length < POSITION_HEAD || !read_sets(data + POSITION_HEAD, length - POSITION_HEAD,
-                                             position->sets, &position->set_count)) {
-        PyErr_SetString(PyExc_ValueError, "malformed position");
-        return -1;
-    }
-    position->rules = read_rules(data);
-    memcpy(position->table, data + RULES_BYTES, BK_KINDS);
-    memcpy(position->rack, data + RULES_BYTES + BK_KINDS, BK_KINDS);
-    return 0;
+    if (bk_read_position((const uint8_t *)data, (size_t)length, position))
+        return 0;
+    PyErr_SetString(PyExc_ValueError, "malformed position");
+    return -1;
 }
 
 /* ---- writing turns --------------------------------------------------------------------- */
 
 static PyObject *sets_as_bytes(const bk_set *sets, int count)
 {
-    uint8_t bytes[BK_MAX_SETS * sizeof(bk_set)];
-    size_t length = write_sets(sets, count, bytes);
+    uint8_t bytes[BK_SETS_ROOM];
+    size_t length = bk_write_sets(sets, count, bytes);
     return PyBytes_FromStringAndSize((const char *)bytes, (Py_ssize_t)length);
 }
 
@@ -69,7 +62,7 @@ PyObject *solver_best(SolverObject *self, PyObject *arguments)
         PyErr_SetString(PyExc_ValueError, "unknown objective");
         return NULL;
     }
-    if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
+    if (read_position(data, length, &position) < 0 || solver_enter(self) < 0)
         return NULL;
     bk_status status;
     long long took;
@@ -94,7 +87,7 @@ static PyObject *ask_yes_or_no(SolverObject *self, PyObject *arguments, yes_or_n
     bool answer = false;
     if (!PyArg_ParseTuple(arguments, "y#", &data, &length))
         return NULL;
-    if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
+    if (read_position(data, length, &position) < 0 || solver_enter(self) < 0)
         return NULL;
     bk_status status;
     Py_BEGIN_ALLOW_THREADS
@@ -133,7 +126,7 @@ PyObject *solver_turns(SolverObject *self, PyObject *arguments)
     if (turns == NULL)
         return PyErr_NoMemory();
     PyObject *list = NULL;
-    if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
+    if (read_position(data, length, &position) < 0 || solver_enter(self) < 0)
         goto done;
     bk_status status;
     Py_BEGIN_ALLOW_THREADS
@@ -166,7 +159,7 @@ PyObject *solver_next_tiles(SolverObject *self, PyObject *arguments)
         PyErr_SetString(PyExc_ValueError, "chosen tiles must be 53 counts");
         return NULL;
     }
-    if (read_position((const uint8_t *)data, length, &position) < 0 || solver_enter(self) < 0)
+    if (read_position(data, length, &position) < 0 || solver_enter(self) < 0)
         return NULL;
     bk_status status;
     Py_BEGIN_ALLOW_THREADS

@@ -7,7 +7,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["navigation", "offline", "words"],
   ["api", "device", "ui"],
   ["players", "rules"],
-  ["board", "fair", "layout"],
+  ["board", "fair", "layout", "solver"],
   ["turn"],
   ["live"],
   ["pages/puzzle", "pages/replay", "pages/score", "pages/solve"],
