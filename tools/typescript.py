@@ -15,7 +15,7 @@ Schema = Mapping[str, Any]
 
 SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 REFERENCE: Final = "#/$defs/"
-SOURCES: Final = ("answers", "server/http")
+SOURCES: Final = ("answers", "server/http", "wire")
 """The packages whose classes have docstrings below their fields."""
 
 
@@ -26,7 +26,9 @@ def declaration(name: str, schema: Schema) -> str:
         return f"{comment}export type {name} = {type_text(schema)};"
     required, documented = schema.get("required", []), _fields().get(name, {})
     # A schema has the fields of a TypedDict in alphabetical order, and no docstrings.
-    fields = {key: schema["properties"][key] for key in documented} or schema["properties"]
+    # The field that tells messages apart is not written in their classes, and comes first.
+    named = [key for key in schema["properties"] if key not in documented]
+    fields = {key: schema["properties"][key] for key in (*named, *documented)}
     lines = [
         f"{_comment(documented.get(key) or field.get('description', ''), '  ')}"
         f"  {key}{'' if key in required else '?'}: {type_text(field)};"

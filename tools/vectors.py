@@ -39,12 +39,12 @@ from brikke.rules.sets import HIGHEST, Group, SetFlaw
 from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import TileError, TileReader, faces_of, text_of
 from brikke.rules.typed_tiles import read_typed_face
-from brikke.server.audience import FOLDED_BY_CLIENTS
-from brikke.server.wire.convert import table_view
-from brikke.server.wire.events import to_wire
-from brikke.server.wire.server import View
 from brikke.tui.draft import NEW_SET, Draft, InSet, settled
 from brikke.tui.rebase import rebased
+from brikke.wire.audience import FOLDED_BY_CLIENTS
+from brikke.wire.convert import table_view
+from brikke.wire.events import to_wire
+from brikke.wire.server import View
 from tests.support.live_tables import GUESTS, SeededDealer, Session, playing, seated
 from tests.support.round_view import round_view
 from tests.support.sample_players import simple_turn

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from brikke.server.wire import PROTOCOL, SUBPROTOCOL
-from brikke.server.wire.client import FromClient
-from brikke.server.wire.events import EventForm
-from brikke.server.wire.server import FromServer
+from brikke.wire import PROTOCOL, SUBPROTOCOL
+from brikke.wire.client import FromClient
+from brikke.wire.events import EventForm
+from brikke.wire.server import FromServer
 from tools.typescript import declaration, type_text
 
 UNIONS: Final = {"FromClient": FromClient, "FromServer": FromServer, "Event": EventForm}

@@ -14,7 +14,7 @@ from brikke.game.game import Game
 from brikke.game.notation import read_record
 from brikke.game.view import view_of
 from brikke.live import LiveTable, Logged
-from brikke.server.wire.events import decode_event
+from brikke.wire.events import decode_event
 
 TESTS = Path(__file__).parents[1]
 ROUNDS: list[tuple[Event, ...]] = [
@@ -59,7 +59,7 @@ def test_the_view_follows_turns_taken_back_and_copies(
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_the_view_follows_a_whole_log_with_take_backs_and_new_rounds(seat: int | None) -> None:
-    lines = (TESTS / "server" / "log-version-1.jsonl").read_text().splitlines()
+    lines = (TESTS / "wire" / "log-version-1.jsonl").read_text().splitlines()
     live_table = LiveTable()
     for stored in map(json.loads, lines):
         event = decode_event(json.dumps(stored["body"]).encode(), stored["version"])

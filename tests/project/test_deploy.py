@@ -16,8 +16,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from brikke.server.app import Server, create_app
 from brikke.server.serve import SHUTDOWN_SECONDS
 from brikke.server.settings import Settings
-from tests.server.test_wire_docs import flag, rows, section, settings
 from tests.support.http_client import client_of
+from tests.wire.test_wire_docs import flag, rows, section, settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

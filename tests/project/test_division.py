@@ -21,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 PACKAGE = Path(brikke.__file__).parent
 IDS = {
     "brikke.lab.arena.ray_cluster",
-    "brikke.server.http.replays",
+    "brikke.wire.rounds",
     "brikke.server.limits.connection_limits",
     "brikke.server.tokens",
 }

@@ -21,7 +21,7 @@ EXTRAS = [
     ("brikke.env.brikke_v0", "env", "pettingzoo"),
     ("brikke.env.vector", "env", "gymnasium"),
     ("brikke.server.app", "server", "litestar"),
-    ("brikke.server.wire.events", "server", "msgspec"),
+    ("brikke.wire.events", "server", "msgspec"),
     ("brikke.server.store", "server", "sqlalchemy"),
     ("brikke.tui.screen.app", "tui", "textual"),
     ("brikke.tui.screen.replay", "tui", "textual"),

@@ -16,7 +16,7 @@ from brikke.live import TableConfig
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from brikke.server.store import heartbeat
-from brikke.server.wire import MAX_FRAME
+from brikke.wire import MAX_FRAME
 
 
 @asynccontextmanager

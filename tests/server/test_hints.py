@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brikke.answers.tiles import tile_list, tile_lists
-from brikke.server.worker_tasks import hint
+from brikke.wire.thinking import hint
 from tests.support.positions import position
 
 

@@ -21,7 +21,7 @@ from brikke.server import room
 from brikke.server.app import Server
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
-from brikke.server.wire.client import FromClient
+from brikke.wire.client import FromClient
 from tests.server.clients import (
     Message,
     bearer,

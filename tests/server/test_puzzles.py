@@ -8,9 +8,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from brikke.server.app import Server, create_app
-from brikke.server.http import puzzles
 from brikke.server.settings import Settings
 from brikke.study.puzzles import FIRST_DAY, grades, size
+from brikke.wire import puzzles
 from tests.cli.test_cli import Called
 from tests.support.http_client import Client, client_of
 

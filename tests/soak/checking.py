@@ -14,9 +14,9 @@ from brikke.live import LiveTable, Logged, redact_log
 from brikke.live.events import Abandoned, Reacted
 from brikke.server.store import Store
 from brikke.server.tokens import hash_of
-from brikke.server.wire import server as say
-from brikke.server.wire.convert import table_view
-from brikke.server.wire.events import to_wire
+from brikke.wire import server as say
+from brikke.wire.convert import table_view
+from brikke.wire.events import to_wire
 from tests.server.scale.invariants import TURNS, check_table, read_log, receipts_of
 from tests.soak.diary import Diary, Told, digest_of, folded
 from tests.soak.fairness import Fairness

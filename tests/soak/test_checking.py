@@ -9,9 +9,9 @@ import pytest
 
 from brikke.live import Logged, Timing, redact_log
 from brikke.live.events import StoodIn
-from brikke.server.wire import server as say
-from brikke.server.wire.convert import table_view
-from brikke.server.wire.events import to_wire
+from brikke.wire import server as say
+from brikke.wire.convert import table_view
+from brikke.wire.events import to_wire
 from tests.server.clients import Message
 from tests.soak.checking import Replay, check_receipts, check_secrets
 from tests.soak.diary import Diary

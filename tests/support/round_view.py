@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from brikke.game.view import view_of
 from brikke.live import LiveTable
-from brikke.server.wire import convert
-from brikke.server.wire.server import RoundView
+from brikke.wire import convert
+from brikke.wire.server import RoundView
 
 
 def round_view(live_table: LiveTable, seat: int | None) -> RoundView | None:

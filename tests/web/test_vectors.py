@@ -14,8 +14,8 @@ import pytest
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.scoring import Ending
 from brikke.rules.sets import SetFlaw
-from brikke.server.audience import FOLDED_BY_CLIENTS
-from brikke.server.wire.events import FORMS
+from brikke.wire.audience import FOLDED_BY_CLIENTS
+from brikke.wire.events import FORMS
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "tests" / "vectors.json"

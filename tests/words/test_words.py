@@ -33,12 +33,12 @@ from brikke.rules.rulebook import (
 )
 from brikke.rules.scoring import Ending
 from brikke.rules.sets import SetFlaw
-from brikke.server.appearance import Animal, Colour
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.basics import basics
 from brikke.study.lessons import LESSONS
 from brikke.tui.plain.commands import COMMANDS as LINE_COMMANDS
+from brikke.wire.appearance import Animal, Colour
 from brikke.words.catalogue import (
     DEFAULT_LANGUAGE,
     Words,

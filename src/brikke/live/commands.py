@@ -1,6 +1,6 @@
 """Commands: what a guest may ask of a live table.
 
-The messages of the wire are derived from these classes; see ``brikke.server.wire.client``. Their
+The messages of the wire are derived from these classes; see ``brikke.wire.client``. Their
 docstrings are the remarks there.
 """
 

@@ -37,9 +37,7 @@ from brikke.live import (
 )
 from brikke.players.bots import make_bot
 from brikke.rules.position import Turn
-from brikke.rules.rulebook import rulebook_name
 from brikke.rules.table import Table
-from brikke.server.audience import Attendance, Audience, Listener, concerns_seats
 from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
 from brikke.server.metrics import Metrics
 from brikke.server.store import (
@@ -53,9 +51,11 @@ from brikke.server.store import (
     Store,
     Summary,
 )
-from brikke.server.wire import server as say
-from brikke.server.wire.client import Hello
-from brikke.server.wire.events import VERSION, decode_event, encode_event
+from brikke.wire import server as say
+from brikke.wire.audience import Attendance, Audience, Listener, concerns_seats
+from brikke.wire.client import Hello
+from brikke.wire.events import VERSION, decode_event, encode_event
+from brikke.wire.tables import seats_of, summary_body
 
 Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
 """A function of a live table and the time; returns new events, or raises :class:`Refusal`."""
@@ -404,7 +404,7 @@ def _append_of(  # noqa: PLR0913 - an append has that many parts
 ) -> Append:
     """Return the append of a live table's events after a number."""
     rounds = [] if finished is None else live_table.finished[finished:]
-    players = msgspec.json.encode(_seats(live_table))
+    players = msgspec.json.encode(seats_of(live_table))
     return Append(
         table_id=table_id,
         after=after,
@@ -421,23 +421,11 @@ def _members(live_table: LiveTable) -> tuple[tuple[str, int], ...]:
     return tuple((each.guest, seat) for seat, each in enumerate(live_table.players) if each.guest)
 
 
-def _seats(live_table: LiveTable) -> list[dict[str, str | None]]:
-    return [{"guest": each.guest, "bot": each.bot} for each in live_table.players]
-
-
 def _summary(live_table: LiveTable) -> Summary:
-    body = {
-        "rulebook": rulebook_name(live_table.rulebook),
-        "capacity": live_table.capacity,
-        "seats": _seats(live_table),
-        "to_move": live_table.to_move,
-        "round": min(len(live_table.sheet.rows) + 1, live_table.rulebook.rounds),
-        "rounds": live_table.rulebook.rounds,
-    }
     # A table that everyone has left is not listed; it can still be reached by its id.
     left = live_table.matches and not live_table.guests
     listed = live_table.options.listed and not left
-    return Summary(live_table.phase, listed, msgspec.json.encode(body))
+    return Summary(live_table.phase, listed, msgspec.json.encode(summary_body(live_table)))
 
 
 def _entry(logged: Logged) -> Entry:

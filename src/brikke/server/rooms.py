@@ -13,17 +13,17 @@ from brikke.game.view import draw_or_pass
 from brikke.live import Command, Due, LiveTable, MakeTurn, Refusal, RefusalCode, Speed, bot_view
 from brikke.rules.judge import Violations, violations
 from brikke.rules.position import Play, Position, Turn
-from brikke.server.audience import Listener
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
 from brikke.server.store import EXPIRED, Repeated, Unavailable
 from brikke.server.tokens import is_table_id
-from brikke.server.wire import server as say
-from brikke.server.wire.client import Arrange
-from brikke.server.wire.convert import read_arrangement
-from brikke.server.worker_tasks import hint, is_costly, think
 from brikke.server.workers import Busy, TooHard, Workers
+from brikke.wire import server as say
+from brikke.wire.audience import Listener
+from brikke.wire.client import Arrange
+from brikke.wire.convert import read_arrangement
+from brikke.wire.thinking import hint, is_costly, think
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")

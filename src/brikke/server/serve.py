@@ -26,7 +26,7 @@ from brikke.server.logs import note
 from brikke.server.network import ANY, own_addresses, reachable, url_of
 from brikke.server.settings import Settings
 from brikke.server.store import Store, Unavailable
-from brikke.server.wire import MAX_FRAME
+from brikke.wire import MAX_FRAME
 from brikke.words.catalogue import Words
 
 SHUTDOWN_SECONDS = 5

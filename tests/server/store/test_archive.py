@@ -23,7 +23,7 @@ from brikke.server.store import (
     schema,
 )
 from brikke.server.store.packing import Log, pack, unpack
-from brikke.server.wire.events import VERSION, encode_event
+from brikke.wire.events import VERSION, encode_event
 from tests.server.store.make_append import append_of, create, entries, numbers, outcomes, receipt
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from brikke.server.store import Guest, GuestChange, Profile, Store, people, schema
+from brikke.server.store import Guest, GuestChange, Store, people, schema
+from brikke.wire.appearance import Profile
 from tests.server.store.make_append import outcomes
 
 pytestmark = pytest.mark.anyio

@@ -10,13 +10,13 @@ from brikke.server.store import (
     EXPIRED,
     Conflict,
     FinishedRound,
-    Profile,
     Store,
     Summary,
     TableRow,
     people,
     schema,
 )
+from brikke.wire.appearance import Profile
 from tests.server.store.make_append import append_of, create, outcomes, receipt
 
 pytestmark = pytest.mark.anyio

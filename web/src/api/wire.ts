@@ -98,7 +98,9 @@ export interface Arrange {
 export interface Arranged {
   type: "arranged";
   seat: number;
+  /** The number of the event that began this turn. */
   seq: number;
+  /** The tiles of the table, exactly these, as they lie in the player's draft. */
   table: string[][];
 }
 
@@ -226,6 +228,7 @@ export interface Hello {
   /** chosen by the client, once per command */
   id: string;
   token: string;
+  /** The number of the last event known; left out, the whole view is sent. */
   since?: number | null;
 }
 
@@ -246,6 +249,7 @@ export interface HintGiven {
   opening: string[][];
   goes_out: boolean;
   steps: Step[];
+  /** The set that each step makes, in physical tiles. */
   moves: string[][];
 }
 
@@ -406,6 +410,7 @@ export interface Ready {
 
 /** The turns since the client's own last one; for a spectator, one of every seat. */
 export interface Recap {
+  /** The table before the first of them. */
   before: string[][];
   turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded)[];
 }
@@ -437,6 +442,7 @@ export interface Remove {
 /** The earlier round whose deal is played again at a table. */
 export interface Repeats {
   link: string;
+  /** Which round of that record, from 1. */
   number: number;
   seat: number;
 }
@@ -481,11 +487,14 @@ export interface RoundView {
   opened: boolean[];
   pool: number;
   turns: number;
+  /** Before the deal: the seats whose salt has arrived. */
   salted: number[];
   ending: Ending | null;
   winner: number | null;
   scores: number[] | null;
+  /** All racks, after the end of the round. */
   racks: string[][] | null;
+  /** The seed of the shuffle, after the end of the round. */
   seed: string | null;
   recap: Recap;
 }
@@ -513,12 +522,16 @@ export interface Salted {
 
 /** The player of a seat. */
 export interface Seat {
+  /** The name of a person; empty for a bot, and for a guest who asked to be forgotten. */
   name: string;
   bot: string | null;
+  /** The bot that plays for an absent person. */
   stand_in: string | null;
   here: boolean;
   host: boolean;
+  /** An animal for a person, the bot's own face for a bot; empty for a bot without one. */
   face: string;
+  /** The colour of this player's marks on the table; no two seats share one. */
   colour: string;
 }
 
@@ -581,9 +594,12 @@ export interface TableOpened {
 /** A table as everyone may see it. */
 export interface TableView {
   id: string;
+  /** The edition and every parameter, in the form of the command line. */
   rulebook: string;
   rulebook_name: string;
+  /** The kind of faces printed on the tiles. */
   faces: Faces;
+  /** The word that a player calls when going out. */
   call_out: string;
   capacity: number;
   casual: boolean;
@@ -593,6 +609,7 @@ export interface TableView {
   phase: string;
   match: number;
   sheet: number[][];
+  /** The links of the finished rounds. */
   rounds: string[];
   repeats: Repeats | null;
   wants_pause: number[];
@@ -636,6 +653,7 @@ export interface TimedOut {
 export interface View {
   type: "view";
   seq: number;
+  /** The client's own seat. */
   seat: number | null;
   table: TableView;
   round: RoundView | null;

@@ -18,10 +18,10 @@ from brikke.answers.replay import Chances, Replay
 from brikke.answers.rulebooks import Rulebooks, Rules, rulebooks_data, rules_data
 from brikke.answers.solving import Arrangement, SolutionWithMoves
 from brikke.rules.rulebook import DEFAULT, get_rulebook
-from brikke.server.http import worker_tasks as tasks
 from brikke.server.http.dependencies import TheWorkers
 from brikke.server.http.errors import problems
-from brikke.server.http.requests import (
+from brikke.wire import questions as tasks
+from brikke.wire.requests import (
     MAX_RULEBOOK,
     ArrangeRequest,
     CheckRequest,

@@ -87,15 +87,6 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
-    """What others see of a guest; empty for a guest who asked to be forgotten."""
-
-    name: str = ""
-    face: str = ""
-    colour: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class GuestChange:
     """A change of a guest's name or language, or that the guest was forgotten."""
 

@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from brikke.errors import InputError
-from brikke.server.names import NAME_LETTERS, clean_name
+from brikke.wire.names import NAME_LETTERS, clean_name
 
 ANYTHING = st.text(max_size=40) | st.text(
     st.characters(categories=["M", "C", "Lo", "Z"]), max_size=40

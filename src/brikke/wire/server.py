@@ -10,7 +10,7 @@ from brikke.answers.steps import Step
 from brikke.live import Speed
 from brikke.rules.rulebook import Faces
 from brikke.rules.scoring import Ending
-from brikke.server.wire.events import EventForm
+from brikke.wire.events import EventForm
 
 
 class NumberedEvent(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Tasks for worker processes: each turns a request into its answer.
+"""Questions over HTTP that need no table: each turns a request into its answer.
 
 The answers are those of the command line; ``docs/command-line.md`` explains their fields.
 """
@@ -26,14 +26,14 @@ from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.table import read_sets
 from brikke.rules.tiles import TileReader
-from brikke.server.http.requests import (
+from brikke.study.analysis import analyse_record
+from brikke.wire.requests import (
     ArrangeRequest,
     CheckRequest,
     RecordRequest,
     RoundRequest,
     SolveRequest,
 )
-from brikke.study.analysis import analyse_record
 
 
 def solve(request: SolveRequest) -> SolutionWithMoves:

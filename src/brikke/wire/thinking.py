@@ -1,4 +1,7 @@
-"""Worker tasks: functions that run in worker processes and get only what they may know."""
+"""Thinking: bots and hints, as functions that get only what they may know.
+
+A server runs them in worker processes.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.calm_turns import turn_at_table
 from brikke.rules.position import Play, Position, Turn
-from brikke.server.wire import server as say
-from brikke.server.wire.convert import hint_of
 from brikke.solver import best_turn
+from brikke.wire import server as say
+from brikke.wire.convert import hint_of
 
 
 def think(bot: str, seed: int, view: PlayerView) -> Turn:

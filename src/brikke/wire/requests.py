@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from brikke.rules.rulebook import DEFAULT, rulebook_text
-from brikke.server.wire.client import Sets, TileText
 from brikke.solver import Objective
+from brikke.wire.client import Sets, TileText
 
 MAX_RULEBOOK: Final = 1000
 MAX_RECORD: Final = 128 * 1024

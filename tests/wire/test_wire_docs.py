@@ -15,6 +15,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from brikke import wire
 from brikke.answers.judging import Violation
 from brikke.answers.steps import Step, Taking
 from brikke.cli.serve import serve
@@ -23,17 +24,17 @@ from brikke.game.events import Event, fold
 from brikke.live import Phase, Reaction, RefusalCode, Timing
 from brikke.players.bots import BOTS
 from brikke.rules.scoring import Ending
-from brikke.server import connection, wire
+from brikke.server import connection
 from brikke.server.app import MAX_BODY, Server, create_app
-from brikke.server.audience import FOLDED_BY_CLIENTS, TAIL
-from brikke.server.http.tables import NewTable
 from brikke.server.limits import Rules
 from brikke.server.room import MOST_EVENTS
 from brikke.server.settings import Settings
-from brikke.server.wire import client
-from brikke.server.wire import server as say
-from brikke.server.wire.events import FORMS, VERSION, EventForm, decode_event
 from brikke.solver.steps import StepCode
+from brikke.wire import client
+from brikke.wire import server as say
+from brikke.wire.audience import FOLDED_BY_CLIENTS, TAIL
+from brikke.wire.events import FORMS, VERSION, EventForm, decode_event
+from brikke.wire.tables import NewTable
 from tools import wire_types
 
 ROOT = Path(__file__).parents[2]

@@ -22,13 +22,12 @@ from brikke.live.events import (
     StoodIn,
     Went,
 )
-from brikke.server.appearance import NOBODY, appearances
-from brikke.server.store import Profile
-from brikke.server.wire import PROTOCOL
-from brikke.server.wire import server as say
-from brikke.server.wire.client import Hello
-from brikke.server.wire.convert import clock_of, round_view, table_view
-from brikke.server.wire.events import to_wire
+from brikke.wire import PROTOCOL
+from brikke.wire import server as say
+from brikke.wire.appearance import NOBODY, Profile, appearances
+from brikke.wire.client import Hello
+from brikke.wire.convert import clock_of, round_view, table_view
+from brikke.wire.events import to_wire
 
 TAIL: Final = 200
 """A client that missed more events than this gets the whole view instead."""

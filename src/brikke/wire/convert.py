@@ -18,9 +18,9 @@ from brikke.rules import position
 from brikke.rules.rulebook import rulebook_name, rulebook_text
 from brikke.rules.table import Table, read_sets
 from brikke.rules.tiles import ALL_TILES, TileReader
-from brikke.server.wire import server
-from brikke.server.wire.client import COMMANDS, TURNS, ClientMessage, Sets
-from brikke.server.wire.events import to_wire
+from brikke.wire import server
+from brikke.wire.client import COMMANDS, TURNS, ClientMessage, Sets
+from brikke.wire.events import to_wire
 
 _TILES: Final = {str(tile): tile for tile in ALL_TILES}
 

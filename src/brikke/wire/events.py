@@ -19,7 +19,7 @@ from brikke.game.events import Seen
 from brikke.live import TABLE_EVENTS, LogEvent
 from brikke.rules.rulebook import Rulebook, get_rulebook, rulebook_text
 from brikke.rules.tiles import ALL_TILES, Tile
-from brikke.server.wire.derive import fields_of, tag_of
+from brikke.wire.derive import fields_of, tag_of
 
 VERSION: Final = 1
 """The version of the stored form. Logs of older versions can always be read."""

@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brikke.players.bots import BOTS, FOR_PEOPLE, persona_of
-from brikke.server.appearance import Animal, Colour, appearances, default_animal
-from brikke.server.store import Profile
+from brikke.wire.appearance import Animal, Colour, Profile, appearances, default_animal
 
 Seats = list[tuple[str | None, str | None]]
 

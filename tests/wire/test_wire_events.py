@@ -13,7 +13,7 @@ from brikke.game.notation import Record, read_record
 from brikke.game.verify import verify_record
 from brikke.live import LiveTable, Logged
 from brikke.live.round_events import round_events
-from brikke.server.wire.events import FORMS, VERSION, decode_event, encode_event
+from brikke.wire.events import FORMS, VERSION, decode_event, encode_event
 from tests.support.live_tables import portrait
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"

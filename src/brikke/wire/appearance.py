@@ -13,7 +13,15 @@ from hashlib import sha256
 from typing import Final
 
 from brikke.players.bots import persona_of
-from brikke.server.store import Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What others see of a guest; empty for a guest who asked to be forgotten."""
+
+    name: str = ""
+    face: str = ""
+    colour: str = ""
 
 
 class Animal(StrEnum):

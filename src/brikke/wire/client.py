@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from brikke import live
 from brikke.rules.position import Turn
-from brikke.server.wire.derive import tag_of
+from brikke.wire.derive import tag_of
 
 CommandId = Annotated[
     str,
