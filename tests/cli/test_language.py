@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from brikke.cli import COMMANDS, run
+from brikke.cli.terminal import system_language
 from brikke.words.catalogue import Words, languages
 from tests.cli.test_cli import Called
 from tools.help_words import help_text
 
 LOCALES = Path(__file__).parents[2] / "src" / "brikke" / "words" / "locales"
+VALUES = ("name", "hint", "allowed", "reason")
 OTHERS = [code for code in languages() if code != "en"]
 
 
@@ -43,9 +45,27 @@ def test_the_option_stands_before_or_after_the_command(
     assert Words("de")("edition-nordic") in Called(capsys, *arguments).out
 
 
-def test_json_stays_english(capsys: pytest.CaptureFixture[str]) -> None:
-    english = Called(capsys, "rules", "nordic", "--json").out
-    assert Called(capsys, "rules", "nordic", "--json", "--lang", "fi").out == english
+@pytest.mark.parametrize(
+    ("locale", "language"), [("C.UTF-8", "en"), ("nn_NO", "nb"), ("zh_CN", "en"), ("", "sv")]
+)
+def test_the_first_locale_counts_and_c_is_english(
+    monkeypatch: pytest.MonkeyPatch, locale: str, language: str
+) -> None:
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    monkeypatch.setenv("LC_ALL", locale)
+    monkeypatch.setenv("LC_MESSAGES", "sv_SE.UTF-8")
+    monkeypatch.setenv("LANG", "fi_FI.UTF-8")
+    assert system_language() == language
+
+
+@pytest.mark.parametrize("asked", [["rules", "nordic"], ["rules"], ["rules", "nobody"]])
+def test_json_and_errors_beside_it_stay_english(
+    capsys: pytest.CaptureFixture[str], asked: list[str]
+) -> None:
+    run([*asked, "--json"])
+    english = capsys.readouterr()
+    run([*asked, "--json", "--lang", "fi"])
+    assert capsys.readouterr() == english
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -56,6 +76,31 @@ def test_help_is_in_the_language(capsys: pytest.CaptureFixture[str], language: s
     check = _joined(Called(capsys, "check", "--help", "--lang", language).out)
     assert words("help-check-rack") in check
     assert words("help-check") in check
+    assert not re.search(r"Usage|OPTIONS|COMMAND|default:|env var|Display", told + check)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    ("arguments", "key", "value"),
+    [
+        ("slove", "part-did-you-mean", "slove"),
+        ("solve --rak r7", "part-did-you-mean", "--rak"),
+        ("solve --rack p7", "part-letters", "p7"),
+        ("solve --rack p7 --rulebook norwegian-cards", "part-suits", "p7"),
+        ("play --plain --seats x", "invalid-value", "x"),
+        ("rules nordic opening_minimum=99", "must-be", "99"),
+        ("verify nowhere.brikke", "cannot-read", "nowhere.brikke"),
+    ],
+)
+def test_errors_are_in_the_language(
+    capsys: pytest.CaptureFixture[str], language: str, arguments: str, key: str, value: str
+) -> None:
+    assert run([*arguments.split(), "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert told.endswith(f": {value}\n")
+    assert told.count("\n") == 1
+    around_values = Words(language)(f"error-{key}", **dict.fromkeys(VALUES, "|")).split("|")
+    assert all(each in told for each in around_values)
 
 
 @pytest.mark.parametrize(

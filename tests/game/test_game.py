@@ -181,7 +181,7 @@ def test_a_deal_by_hand_cannot_hold_a_tile_twice() -> None:
         Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k1")], ())
     with pytest.raises(InputError, match="every seat holds a tile"):
         Game.from_deal("nordic", [read_tiles("k1"), ()], ())
-    with pytest.raises(InputError, match="this is no tile: r1$"):
+    with pytest.raises(InputError, match="this is not a tile: r1$"):
         Game.from_deal("nordic", [["r1"], ["r2"]], ())  # type: ignore[list-item]
     with pytest.raises(InputError, match="one of the 2 seats starts: 2$"):
         Game.from_deal("nordic", [read_tiles("k1"), read_tiles("k2")], (), starter=2)

@@ -80,7 +80,7 @@ def test_a_box_holds_every_tile_once() -> None:
         read_tiles("r7 r7 r7")
     with pytest.raises(TileError, match="only two of each tile: r7$"):
         check_box(TileReader(strict=False).tiles("r7 r7 r7"))
-    with pytest.raises(TileError, match="this is no tile: 5$"):
+    with pytest.raises(TileError, match="this is not a tile: 5$"):
         check_box([5])  # type: ignore[list-item]
 
 

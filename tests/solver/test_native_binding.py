@@ -60,9 +60,9 @@ def test_a_position_is_packed_like_its_question(line: str) -> None:
 @pytest.mark.parametrize(
     ("table", "rack", "refusal"),
     [
-        ((), (1, 2), "this is no tile: 1$"),
-        ((), ((), ()), r"this is no tile: \(\)$"),
-        ((), "k1", "this is no tile: k$"),
+        ((), (1, 2), "this is not a tile: 1$"),
+        ((), ((), ()), r"this is not a tile: \(\)$"),
+        ((), "k1", "this is not a tile: k$"),
         ((3,), (), "not iterable"),
         ((read_tiles("k1 k2"),), (), "not a set .too-short.: k1 k2$"),
         ((read_tiles("k1 k2 k4"),), (), "not a set .not-consecutive.: k1 k2 k4$"),

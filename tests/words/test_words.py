@@ -48,6 +48,7 @@ from brikke.words.catalogue import (
     language_names,
     languages,
 )
+from brikke.words.errors import _patterns
 from brikke.words.prose import (
     bot_about,
     bot_title,
@@ -168,6 +169,8 @@ FAMILIES: dict[str, Sequence[str]] = {
         "worst",
     ],
     "help": [key.removeprefix("help-") for key, _ in english_help(COMMANDS)],
+    "help-usage": ["command", "options", "one", "many"],
+    "error": [name for name, _ in _patterns()],
     "rules-words": [name for name in EDITIONS if Words().find(f"rules-words-{name}")],
     "rules-opening": ["minimum-single", "any-single"],
     "rules-run-reading": ["nordic"],

@@ -13,7 +13,7 @@ from io import TextIOWrapper
 from cyclopts import App, CoercionError, CycloptsError, UnknownCommandError
 
 from brikke import __version__
-from brikke.cli.language import cli_language, cli_words, take_language
+from brikke.cli.language import cli_language, cli_words, error_words, take_language
 from brikke.errors import InputError, suggestion
 
 DONE, NEGATIVE, WRONG_INPUT = 0, 1, 2
@@ -66,14 +66,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status; wrong input gives one line of error."""
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        words = take_language(sys.argv[1:] if arguments is None else arguments)
+        words = take_language(given)
         _speak(words)
         result = app(words, exit_on_error=False, print_error=False)
     except InputError as error:
-        return _refuse(str(error))
+        return _refuse(error, given)
     except CycloptsError as error:
-        return _refuse(_error_line(error))
+        return _refuse(_input_error(error), given)
     return result if isinstance(result, int) else DONE
 
 
@@ -90,26 +91,32 @@ def _speak(arguments: Sequence[str]) -> None:
         translate_help(app, COMMANDS, cli_words())
 
 
-def _refuse(sentence: str) -> int:
+def _refuse(error: InputError, arguments: Sequence[str]) -> int:
+    """Print an error as one line, in the user's language or beside JSON in English."""
+    sentence = str(error)
+    if "--json" not in arguments and (words := error_words()).language != "en":
+        from brikke.words.errors import error_text
+
+        sentence = error_text(error, words)
     print(f"brikke: {' '.join(sentence.split())}", file=sys.stderr)
     return WRONG_INPUT
 
 
-def _error_line(error: CycloptsError) -> str:
-    """Return an error in the arguments as one line that ends in the offending one."""
+def _input_error(error: CycloptsError) -> InputError:
+    """Return an error in the arguments as one that ends in the offending argument."""
     token = getattr(error, "token", None)
     unused = token.keyword or token.value if token else (error.unused_tokens or [""])[0]
     if isinstance(error, UnknownCommandError):
-        return f"no such command, {_similar(str(error), 'see brikke --help')}: {unused}"
+        return InputError(f"no such command, {_similar(str(error), 'see brikke --help')}", unused)
     if unused and not isinstance(error, CoercionError):
-        return f"unexpected argument, {_similar(str(error), 'see --help')}: {unused}"
+        return InputError(f"unexpected argument, {_similar(str(error), 'see --help')}", unused)
     if error.argument is not None and error.argument.tokens:
         token = error.argument.tokens[0]
         value, choices = token.value or token.keyword, error.argument.get_choices()
         hint = suggestion(value, choices) if choices else ""
-        return f"invalid value for {error.argument.name}{hint}: {value}"
+        return InputError(f"invalid value for {error.argument.name}{hint}", value)
     missing = error.argument.name if error.argument is not None else str(error)
-    return f"a value is missing: {missing}"
+    return InputError("a value is missing", missing)
 
 
 def _similar(text: str, otherwise: str) -> str:

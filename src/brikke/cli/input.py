@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from brikke.rules.tiles import TileReader
     from brikke.solver import Objective
 
-Flag = Annotated[bool, Parameter(negative="")]
+Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 """An option without a value."""
 TileWords = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """Tiles in notation; a single hyphen means none."""

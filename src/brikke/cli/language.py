@@ -21,6 +21,7 @@ _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 def take_language(arguments: Sequence[str]) -> list[str]:
     """Return arguments without ``--lang CODE``, which every command understands."""
     left, chosen = list(arguments), None
+    _chosen.set(None)
     end = left.index("--") if "--" in left else len(left)
     for at, word in enumerate(left[:end]):
         name, equals, value = word.partition("=")
@@ -40,6 +41,15 @@ def cli_language() -> str:
     from brikke.cli.terminal import system_language
 
     return _chosen.get() or system_language()
+
+
+def error_words() -> Words:
+    """Return the words for errors: the chosen language may be what is wrong."""
+    from brikke.cli.terminal import system_language
+    from brikke.words.catalogue import Words, language_names
+
+    chosen = cli_language()
+    return Words(chosen if chosen in language_names() else system_language())
 
 
 def cli_words() -> Words:

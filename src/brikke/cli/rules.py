@@ -45,15 +45,17 @@ def rules(
 
 def _list_editions(json: bool) -> None:
     from brikke.answers.rulebooks import edition_summaries
+    from brikke.words.errors import part_text
 
+    if json:
+        print_json(edition_summaries(Words()))
+        return
     words = cli_words()
     summaries = edition_summaries(words)
-    if json:
-        print_json(summaries)
-        return
     _print_columns(summaries["editions"])
     print(f"\n{words('rules-limits')}")
-    _print_columns(summaries["house_rules"])
+    limits = summaries["house_rules"]
+    _print_columns({name: part_text(limit, words) for name, limit in limits.items()})
 
 
 def _print_columns(lines: Mapping[str, str]) -> None:

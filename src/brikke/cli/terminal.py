@@ -6,14 +6,20 @@ import os
 import sys
 from importlib.util import find_spec
 
-from brikke.words.catalogue import preferred_language
+from brikke.words.catalogue import DEFAULT_LANGUAGE, preferred_language
 
 
 def system_language() -> str:
-    """Return the language of the environment."""
-    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    codes = (code for name in names for code in os.environ.get(name, "").split(":"))
-    return preferred_language(codes)
+    """Return the language of the environment.
+
+    The first locale that is set counts, and ``C`` is English. ``LANGUAGE`` may name several others
+    to be preferred.
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((found for name in names if (found := os.environ.get(name))), "")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return DEFAULT_LANGUAGE
+    return preferred_language([*os.environ.get("LANGUAGE", "").split(":"), locale])
 
 
 def is_terminal() -> bool:

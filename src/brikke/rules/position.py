@@ -96,5 +96,5 @@ def _as_sets(sets: Iterable[Iterable[Tile]]) -> Table:
     for each in laid:
         for tile in each:
             if not isinstance(tile, Tile) or not isinstance(tile.face, Face):
-                raise InputError("this is no tile", tile)
+                raise InputError("this is not a tile", tile)
     return laid

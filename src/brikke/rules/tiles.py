@@ -212,7 +212,7 @@ def check_box(items: Sequence[Tile]) -> None:
     """Refuse tiles that one box of 106 cannot hold."""
     for tile in items:
         if not isinstance(tile, Tile) or not isinstance(tile.face, Face):
-            raise TileError("this is no tile", tile)
+            raise TileError("this is not a tile", tile)
     for tile, times in Counter(items).items():
         if not tile.in_box:
             raise TileError("there are only two of each tile", tile.face)

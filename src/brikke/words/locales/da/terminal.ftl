@@ -28,6 +28,16 @@ replay-sheet-total = I alt
 help-brikke = Rummy med brikker efter fem trykte regelhæfter. Alle kommandoer kan bruges med --lang, for eksempel --lang de.
 help-commands = Kommandoer
 help-parameters = Parametre
+help-usage = Brug: { $usage }
+help-usage-command = KOMMANDO
+help-usage-options = {"["}TILVALG]
+help-usage-one = {"["}ARGUMENT]
+help-usage-many = {"["}ARGUMENTER…]
+help-default = {"["}standard: { $value }]
+help-variable = {"["}variabel: { $name }]
+help-required = {"["}kræves]
+help-help = Vis denne hjælp.
+help-version = Vis versionen.
 
 ## Commands
 

@@ -28,6 +28,16 @@ replay-sheet-total = Gesamt
 help-brikke = Rommé mit Spielsteinen nach fünf gedruckten Anleitungen. Alle Befehle kennen --lang, zum Beispiel --lang de.
 help-commands = Befehle
 help-parameters = Parameter
+help-usage = Aufruf: { $usage }
+help-usage-command = BEFEHL
+help-usage-options = {"["}OPTIONEN]
+help-usage-one = {"["}ARGUMENT]
+help-usage-many = {"["}ARGUMENTE…]
+help-default = {"["}Standard: { $value }]
+help-variable = {"["}Variable: { $name }]
+help-required = {"["}nötig]
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
 
 ## Commands
 

@@ -28,6 +28,16 @@ replay-sheet-total = Total
 help-brikke = Tile rummy by five printed leaflets. All commands take --lang, as in --lang de.
 help-commands = Commands
 help-parameters = Parameters
+help-usage = Usage: { $usage }
+help-usage-command = COMMAND
+help-usage-options = {"["}OPTIONS]
+help-usage-one = {"["}ARGUMENT]
+help-usage-many = {"["}ARGUMENTS…]
+help-default = {"["}default: { $value }]
+help-variable = {"["}variable: { $name }]
+help-required = {"["}required]
+help-help = Display this help.
+help-version = Display the version.
 
 ## Commands
 

@@ -28,6 +28,16 @@ replay-sheet-total = Yhteensä
 help-brikke = Nappularummy viiden painetun sääntövihkon mukaan. Kaikki komennot tuntevat valitsimen --lang, esimerkiksi --lang de.
 help-commands = Komennot
 help-parameters = Parametrit
+help-usage = Käyttö: { $usage }
+help-usage-command = KOMENTO
+help-usage-options = {"["}VALITSIMET]
+help-usage-one = {"["}ARGUMENTTI]
+help-usage-many = {"["}ARGUMENTIT…]
+help-default = {"["}oletus: { $value }]
+help-variable = {"["}muuttuja: { $name }]
+help-required = {"["}pakollinen]
+help-help = Näytä tämä ohje.
+help-version = Näytä versio.
 
 ## Commands
 

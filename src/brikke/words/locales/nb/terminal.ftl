@@ -28,6 +28,16 @@ replay-sheet-total = Totalt
 help-brikke = Rummy med brikker etter fem trykte regelhefter. Alle kommandoer tar --lang, for eksempel --lang de.
 help-commands = Kommandoer
 help-parameters = Parametre
+help-usage = Bruk: { $usage }
+help-usage-command = KOMMANDO
+help-usage-options = {"["}FLAGG]
+help-usage-one = {"["}ARGUMENT]
+help-usage-many = {"["}ARGUMENTER…]
+help-default = {"["}standard: { $value }]
+help-variable = {"["}variabel: { $name }]
+help-required = {"["}kreves]
+help-help = Vis denne hjelpen.
+help-version = Vis versjonen.
 
 ## Commands
 

@@ -28,6 +28,16 @@ replay-sheet-total = Totalt
 help-brikke = Brickrummy enligt fem tryckta regelhäften. Alla kommandon tar --lang, till exempel --lang de.
 help-commands = Kommandon
 help-parameters = Parametrar
+help-usage = Användning: { $usage }
+help-usage-command = KOMMANDO
+help-usage-options = {"["}FLAGGOR]
+help-usage-one = {"["}ARGUMENT]
+help-usage-many = {"["}ARGUMENT…]
+help-default = {"["}standard: { $value }]
+help-variable = {"["}variabel: { $name }]
+help-required = {"["}krävs]
+help-help = Visa den här hjälpen.
+help-version = Visa versionen.
 
 ## Commands
 
