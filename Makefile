@@ -158,7 +158,7 @@ native-instructions: build/ask
 	$(PYTHON) native/tests/instructions.py build/ask
 
 .PHONY: quick
-quick: $(VENV)/.dev ## Run the tests that need no process, server, database or browser
+quick: $(VENV)/.dev build/.wasm ## Run the tests that need no process, server, database or browser
 	$(BIN)/pytest -q --quick -p no:schemathesis $(if $(ARGS),$(ARGS),-n $(CORES) --dist loadfile tests)
 
 .PHONY: unit

@@ -16,6 +16,7 @@ enum {
     BK_RESULT_BYTES = 4 + 2 * BK_MAX_SEATS,
     BK_POSITION_HEAD = BK_RULES_BYTES + 2 * BK_KINDS, /* rules, table, rack; sets follow */
     BK_SETS_ROOM = BK_MAX_SETS * (int)sizeof(bk_set), /* upper limit for the bytes of a table */
+    BK_POSITION_ROOM = BK_POSITION_HEAD + BK_SETS_ROOM,
     BK_MOVE_ROOM = 4 + BK_BOX + BK_SETS_ROOM,         /* of a move */
     BK_MOST_MOVES = 16 * BK_BOX,                      /* of a round */
     BK_START_HEAD = BK_RULES_BYTES + 8,               /* seats, pool and sets follow */
@@ -46,10 +47,25 @@ bool bk_read_start(const uint8_t *, size_t length, bk_start *);
 bool bk_read_rounds(const uint8_t *start, size_t start_length, const uint8_t *policies,
                     size_t policies_length, const uint8_t *seeds, size_t seeds_length, bk_rounds *);
 
+/* ---- positions given as tiles ---------------------------------------------------------- */
+
+/* Start from a position that holds its rules and nothing else. The solver accepts a position that
+ * is made by these functions, if all of them return BK_OK. */
+void bk_add_rack(bk_position *, const uint8_t *kinds, int count);
+bk_status bk_add_set(bk_position *, const uint8_t *kinds, int count);
+bk_status bk_check_tiles(const bk_position *);
+
+/* Whether the sets of the table are added at all. A player who opens, and may do no more than that,
+ * has nothing to do with them. */
+bool bk_table_matters(const bk_rules *);
+
 /* ---- writing: each returns the number of bytes ----------------------------------------- */
 
 /* Each set as its size and its tiles. */
 size_t bk_write_sets(const bk_set *, int count, uint8_t *to);
+
+/* As bk_read_position reads it. */
+size_t bk_write_position(const bk_position *, uint8_t *to);
 
 size_t bk_write_result(const bk_result *, uint8_t *to);
 

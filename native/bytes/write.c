@@ -13,6 +13,32 @@ size_t bk_write_sets(const bk_set *sets, int count, uint8_t *to)
     return length;
 }
 
+static uint8_t *write_rules(const bk_rules *rules, uint8_t *to)
+{
+    *to++ = rules->jokers;
+    *to++ = rules->max_run_length;
+    *to++ = rules->opened;
+    *to++ = rules->opening_minimum;
+    *to++ = rules->opening_single_set;
+    *to++ = rules->opening_goes_on;
+    *to++ = rules->joker_value;
+    return to;
+}
+
+size_t bk_write_position(const bk_position *position, uint8_t *to)
+{
+    const uint8_t *first = to;
+    to = write_rules(&position->rules, to);
+    memcpy(to, position->table, BK_KINDS);
+    memcpy(to + BK_KINDS, position->rack, BK_KINDS);
+    to += 2 * BK_KINDS;
+    for (int i = 0; i < position->set_count; i++) {
+        *to++ = position->sets[i].form;
+        to += bk_write_sets(&position->sets[i], 1, to);
+    }
+    return (size_t)(to - first);
+}
+
 size_t bk_write_result(const bk_result *result, uint8_t *to)
 {
     *to++ = result->winner;

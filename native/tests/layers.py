@@ -10,7 +10,16 @@ from pathlib import Path
 
 NATIVE = Path(__file__).parents[1]
 ORDER = (
-    "rules", "search", "turn_graph", "solver", "rounds", "bytes", "env", "wasm", "python", "tests",
+    "rules",
+    "search",
+    "turn_graph",
+    "solver",
+    "rounds",
+    "bytes",
+    "env",
+    "wasm",
+    "python",
+    "tests",
 )
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 

@@ -90,6 +90,55 @@ static int32_t answered(bk_status status, const uint8_t *end)
     return status == BK_OK ? (int32_t)(end - answer) : -1 - (int32_t)status;
 }
 
+/* ---- positions ------------------------------------------------------------------------- */
+
+/* Tiles after their number, set after set. */
+typedef struct {
+    const uint8_t *at, *end;
+} tile_lists;
+
+/* Moves to the next list; returns its number of tiles, or -1 if it is malformed. */
+static int next_list(tile_lists *lists, const uint8_t **kinds)
+{
+    int count = *lists->at++;
+    if (lists->end - lists->at < count)
+        return -1;
+    *kinds = lists->at;
+    for (int i = 0; i < count; i++)
+        if (*lists->at++ > BK_JOKER)
+            return -1;
+    return count;
+}
+
+static int32_t add_tiles(bk_position *position, tile_lists *lists)
+{
+    const uint8_t *kinds;
+    int count = next_list(lists, &kinds);
+    if (count < 0)
+        return MALFORMED;
+    bk_add_rack(position, kinds, count);
+    for (int sets = 0; bk_table_matters(&position->rules) && lists->at < lists->end; sets++) {
+        if ((count = next_list(lists, &kinds)) < 0)
+            return MALFORMED;
+        bk_status status = sets < BK_MAX_SETS ? bk_add_set(position, kinds, count) : BK_BAD_COUNTS;
+        if (status != BK_OK)
+            return answered(status, answer);
+    }
+    return answered(bk_check_tiles(position), answer);
+}
+
+/* The question: rules, the rack, and the sets of the table, each as its number of tiles and these
+ * tiles. The answer: this position, for the functions below. */
+EXPORT(pack_position)(uint32_t length)
+{
+    if (length <= BK_RULES_BYTES)
+        return MALFORMED;
+    bk_position position = {.rules = bk_read_rules(question)};
+    tile_lists lists = {question + BK_RULES_BYTES, question + length};
+    int32_t failed = add_tiles(&position, &lists);
+    return failed ? failed : (int32_t)bk_write_position(&position, answer);
+}
+
 /* ---- one turn: the question is a position ---------------------------------------------- */
 
 static bool is_objective(uint32_t objective) { return objective <= BK_OUT; }

@@ -111,7 +111,7 @@ def test_it_plays_on_when_a_win_is_proven() -> None:
 
 
 def test_without_a_native_core_it_does_not_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "core_name", lambda: "reference")
+    monkeypatch.setattr(bot, "core_name", lambda: "python")
     view = Game(MUST, 2, seed=1).view(0)
     assert not bot._is_worth_a_search(view)
 

@@ -52,7 +52,7 @@ def chances(start: Start, rounds: int = ROUNDS, seed: int = 0) -> Chances | None
     """
     if not isinstance(rounds, int) or rounds < 1:
         raise InputError("play out at least one round", rounds)
-    if core_name() != "native":
+    if core_name() == "python":
         return None
     hidden = replace(start, pool=(FaceDown,) * len(start.pool))
     # The same seeds every time: a play leaves the pool as it was, so the same tiles are drawn

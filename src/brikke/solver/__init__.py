@@ -47,7 +47,10 @@ __all__ = [
 
 
 def core_name() -> str:
-    """Return which core answers: ``native``, or ``python`` where it could not be built."""
+    """Return which core answers.
+
+    It is ``native``, or ``wasm`` in a browser, or ``python`` where there is neither.
+    """
     return CORE.name
 
 

@@ -1,6 +1,7 @@
 """The native core for other packages: workspaces, and how rules and sets travel as bytes.
 
-Importing it fails where the core could not be built; :func:`brikke.solver.core_name` says so.
+It is compiled for this machine, or in a browser for WebAssembly. Importing this module fails where
+there is neither; :func:`brikke.solver.core_name` says so.
 
 A position travels as bytes: seven for the rules, 53 counts of the table, 53 of the rack, then for
 each set its form (0 group, 1 run), its size and its faces. A turn comes back as a tuple whose sets
@@ -17,9 +18,18 @@ from brikke.rules.position import Position
 from brikke.rules.rulebook import Jokers, Rulebook
 from brikke.rules.sets import Run
 from brikke.rules.table import LaidSet
-from brikke.solver._core import Solver
-from brikke.solver._core import pack_position as _pack_position
 from brikke.solver.question import Faces, in_order
+
+try:
+    from brikke.solver._core import Solver
+    from brikke.solver._core import pack_position as _pack_position
+
+    NAME = "native"
+except ImportError:
+    from brikke.solver.wasm import Solver  # type: ignore[assignment]  # what a browser needs of it
+    from brikke.solver.wasm import pack_position as _pack_position  # type: ignore[assignment]
+
+    NAME = "wasm"
 
 __all__ = ["pack_rules", "pack_table", "workspace"]
 

@@ -10,6 +10,7 @@ from typing import Final
 from brikke.rules.position import Position
 from brikke.rules.tiles import FACES
 from brikke.solver.native import (
+    NAME,
     idle,
     pack_position,
     pack_rules,
@@ -26,7 +27,7 @@ _FIELDS: Final = attrgetter("rulebook", "opened", "table", "rack")
 class NativeCore:
     """Answers in C. A call takes a workspace that no other thread uses."""
 
-    name = "native"
+    name = NAME
 
     def best(self, asked: Position | Question, objective: Objective) -> tuple[Answer | None, int]:
         """Return the best turn, or None, and the nanoseconds spent inside the core."""

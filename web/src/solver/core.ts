@@ -16,6 +16,7 @@
  *
  * | name             | question, in parts                  | numbers                   |
  * | ---------------- | ----------------------------------- | ------------------------- |
+ * | `pack_position`  | rules, rack, sets, as tiles         | length                    |
  * | `best`           | position                            | length, objective         |
  * | `can_play`       | position                            | length                    |
  * | `can_go_out`     | position                            | length                    |
@@ -35,6 +36,7 @@
 
 /** The functions of the core that answer questions. */
 export type CoreQuestion =
+  | "pack_position"
   | "best"
   | "can_play"
   | "can_go_out"

@@ -55,7 +55,7 @@ def record(
     """Play one round; return its result and its moves. A draw as ``first`` is one of the moves."""
     check_seed(seed)
     start, draws_first = _apply_first_turn(start, policies, first)
-    if core_name() != "native":
+    if core_name() == "python":
         return reference.play(start, policies, seed, draws_first=draws_first)
     from brikke.players.playout import native  # noqa: PLC0415 - there may be none
 
@@ -65,7 +65,7 @@ def record(
 def _play(
     start: Start, policies: Sequence[Policy], seeds: list[int], draws_first: bool
 ) -> list[Round]:
-    if core_name() != "native":
+    if core_name() == "python":
         return [reference.play(start, policies, s, draws_first=draws_first)[0] for s in seeds]
     from brikke.players.playout import native  # noqa: PLC0415 - there may be none
 

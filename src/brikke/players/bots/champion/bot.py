@@ -80,7 +80,7 @@ class QuickChampion(Champion):
 
 def _is_worth_a_search(view: PlayerView) -> bool:
     # Play-outs take minutes without the native core, and some take seconds with locked jokers.
-    if core_name() != "native" or view.rulebook.locks_jokers:
+    if core_name() == "python" or view.rulebook.locks_jokers:
         return False
     # Where playing is a duty, turns are nearly equal: a comparison takes thousands of rounds.
     if view.rulebook.must_play_when_able:
