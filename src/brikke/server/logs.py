@@ -34,6 +34,8 @@ def set_up(level: str) -> None:
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     # Other loggers would show URLs at lower levels, and the URL of a table is an invitation.
     logger.setLevel(level.upper())
+    # Uvicorn warns of every request that is no HTTP, which is counted instead.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def note(what: str, level: int = logging.INFO, **told: Any) -> None:

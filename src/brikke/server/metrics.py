@@ -36,6 +36,7 @@ class Metrics:
         self.connections = self._count("visits", "Connections that said hello", "kind")
         self.hints = self._count("hints", "Hints heard from other servers", "kind")
         self.expired = self._count("expired", "What was removed because of its age", "what")
+        self.held_back = self._count("held_back", "What one client sent or held too much of", "why")
         self.archived = self._count("tables_archived", "Idle tables archived")
         self.tables = self._count("tables_created", "Tables set up here")
         self._turns = self._count("turns", "Turns made here", "kind")

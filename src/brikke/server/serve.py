@@ -26,7 +26,7 @@ from brikke.server.logs import note
 from brikke.server.network import ANY, own_addresses, reachable, url_of
 from brikke.server.settings import Settings
 from brikke.server.store import Store, Unavailable
-from brikke.wire import MAX_FRAME
+from brikke.server.transport import Gate, raise_limit_of_files, transport_config
 from brikke.words.catalogue import Words
 
 SHUTDOWN_SECONDS = 5
@@ -47,19 +47,8 @@ def serve(settings: Settings, words: Words) -> None:
     listening = _listen(settings)
     port = listening.getsockname()[1]
     server = Server(settings)
-    config = uvicorn.Config(
-        create_app(server),
-        # Only named proxies are trusted: a client could claim any address.
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies,
-        ws="websockets-sansio",
-        ws_max_size=MAX_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-    )
+    gate = Gate(server.rules, server.metrics, settings.proxies, raise_limit_of_files())
+    config = transport_config(create_app(server), gate, settings, SHUTDOWN_SECONDS)
     try:
         _Uvicorn(config, server, port, words).run([listening])
     finally:

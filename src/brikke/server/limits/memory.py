@@ -33,15 +33,26 @@ class MemoryLimits:
         """Count a request and return 0.0, or return the seconds to wait."""
         if what.unlimited:
             return 0.0
-        key, now = (what.name, who), self._clock()
-        before = max(now, self._full_at.get(key, now))
+        now = self._clock()
+        before = max(now, self._full_at.get((what.name, who), now))
         after = before + what.cost(count)
         wait = max(0.0, after - now - what.burst_seconds)
-        self._full_at[key] = before if wait else after
-        self._full_at.move_to_end(key)
-        if len(self._full_at) > self._most:
-            self._make_room(now)
+        self._store(what, who, before if wait else after, now)
         return wait
+
+    def charge(self, what: Rule, who: str, count: int = 1) -> None:
+        """Count what has happened already: beyond the limit it becomes a debt."""
+        if not what.unlimited:
+            now = self._clock()
+            before = max(now, self._full_at.get((what.name, who), now))
+            self._store(what, who, before + what.cost(count), now)
+
+    def debt(self, what: Rule, who: str) -> float:
+        """Return the seconds until a debt is paid; 0.0 without a debt."""
+        if what.unlimited:
+            return 0.0
+        now = self._clock()
+        return max(0.0, self._full_at.get((what.name, who), now) - now - what.burst_seconds)
 
     async def acquire(self, what: Cap, who: str, holder: str) -> bool:
         """Add a holder and return True, or return False if there are too many."""
@@ -72,6 +83,13 @@ class MemoryLimits:
         for key in tuple(self._held):
             if key in self._held:
                 yield key, frozenset(self._held[key])
+
+    def _store(self, what: Rule, who: str, full_at: float, now: float) -> None:
+        key = (what.name, who)
+        self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
+        if len(self._full_at) > self._most:
+            self._make_room(now)
 
     def _forget_full(self, now: float) -> None:
         for key in [key for key, full_at in self._full_at.items() if full_at <= now]:

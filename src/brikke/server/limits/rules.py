@@ -8,8 +8,11 @@ seconds.
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from brikke.server.limits.interface import Cap, Rule
+
+KIB: Final = 1024
 
 
 class Rules:
@@ -48,6 +51,16 @@ class Rules:
         self.guest_connections = self._cap("guest-connections", 20)
         self.guest_commands = self._rule("guest-commands", 50, 100)
         """Commands on all connections of a guest together."""
+
+        self.connection_messages = self._rule("connection-messages", 100, 600)
+        """Frames of any kind, or requests, that arrive on one connection."""
+        self.connection_bytes = self._rule("connection-bytes", 128 * KIB, 1024 * KIB)
+        self.connection_rests = self._rule("connection-rests", 1 / 30, 8)
+        """How often one connection may send too much before it is closed."""
+        self.address_messages = self._rule("address-messages", 300, 3000)
+        self.address_bytes = self._rule("address-bytes", 1024 * KIB, 8192 * KIB)
+        self.address_open = self._cap("address-open", 600)
+        """Open connections of any kind: a browser holds up to seven."""
 
     def _rule(self, name: str, per_second: float, burst: float) -> Rule:
         return Rule(name, per_second * self._factor, self._scaled(burst))

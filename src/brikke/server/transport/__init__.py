@@ -1,0 +1,11 @@
+"""Transport: what one client may send and hold open, counted before the application sees it.
+
+Uvicorn's protocols pass on complete requests and messages only. So what never becomes one costs
+nothing there: pings and pongs, empty fragments, headers and bodies that never end.
+"""
+
+from brikke.server.transport.config import transport_config
+from brikke.server.transport.gate import Gate
+from brikke.server.transport.open_files import raise_limit_of_files
+
+__all__ = ["Gate", "raise_limit_of_files", "transport_config"]

@@ -1,0 +1,135 @@
+"""WebSocket protocol: Uvicorn's, with paced reading; frames of every kind count."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
+
+from brikke.server.limits import address_of
+from brikke.server.transport.gate import Visit
+from brikke.server.transport.http_protocol import VISIT
+from brikke.server.transport.paced_reading import PacedReading
+
+MAX_FRAGMENTS: Final = 64
+"""The most fragments of one message; without a maximum, empty ones would fill the memory."""
+END_SECONDS: Final = 15.0
+"""How long a closed connection may take to read the last messages."""
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A connection that was upgraded to a WebSocket."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        shared = {name: value for name, value in app_state.items() if name != VISIT}
+        super().__init__(config, server_state, shared, _loop)
+        self._visit: Visit = app_state[VISIT]
+        self._reading: PacedReading | None = None
+        self._end: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        if self._end is not None:
+            self._end.cancel()
+        if self._reading is not None:
+            self._reading.stop()
+        self._visit.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has arrived; first of all the handshake, which was HTTP and was counted."""
+        if self._reading is None:
+            self._reading = PacedReading(
+                self.transport, self._visit, self._parse, self._is_ready, self._give_up
+            )
+            super().data_received(data)
+        elif not self.transport.is_closing():
+            self._reading.receive(data)
+
+    def start_keepalive(self) -> None:
+        """Begin after the handshake: from now on the real client behind a proxy is known."""
+        super().start_keepalive()
+        self._visit.address = address_of(self.scope)
+        self.loop.call_soon(self._go_on)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return the next message, and read on when the application has taken all of them."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._go_on()
+        return message
+
+    def keepalive_timeout(self) -> None:
+        """Close a connection that answers no ping, also if it reads nothing."""
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """End the connection, also if the client does not read the last messages."""
+        super().on_task_complete(task)
+        self._end_soon()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Collect the fragments of a message."""
+        if len(self.frames) >= MAX_FRAGMENTS:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message over, if text is text."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self._visit.gate.held_back("invalid")
+            self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    def _parse(self, piece: bytes) -> int:
+        self.conn.receive_data(piece)
+        frames = len(self.conn.events)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+        return frames
+
+    def _is_ready(self) -> bool:
+        return self.handshake_complete and not self.read_paused and not self.transport.is_closing()
+
+    def _go_on(self) -> None:
+        if self._reading is not None and not self.transport.is_closing():
+            self._reading.go_on()
+
+    def _give_up(self) -> None:
+        self._fail(CloseCode.POLICY_VIOLATION, "too-often")
+
+    def _end_soon(self) -> None:
+        if not self.disconnected and self._end is None:
+            self._end = self.loop.call_later(END_SECONDS, self.transport.abort)
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        """Close with a code."""
+        if self.conn.state is State.OPEN:
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
