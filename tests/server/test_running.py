@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
+from brikke.server import scheduler
 from brikke.server.app import Server
 from tests.server.clients import (
     NetworkPlayer,
@@ -25,6 +27,7 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+from tests.server.store.make_append import append_of
 
 pytestmark = pytest.mark.system
 
@@ -83,6 +86,45 @@ def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
         assert (await get(base, "/healthz")).status_code == 200
 
     at_a_server(story, tmp_path)
+
+
+def test_bots_play_on_when_the_clock_steps_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour, clock = 3_600_000_000_000, time.time_ns
+
+    async def story(server: Server, base: str) -> None:
+        before = server.rooms.store.now()
+        monkeypatch.setattr(time, "time_ns", lambda: clock() - hour)
+        await play_a_match(base)
+        assert server.rooms.store.now() >= before
+        assert (await get(base, "/healthz")).json()["status"] == "ok"
+
+    at_a_server(story, tmp_path)
+    # After a restart, too, although the clock is still behind.
+    at_a_server(story, tmp_path)
+
+
+def test_health_tells_that_something_is_overdue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 0.05)
+
+    async def story(server: Server, base: str) -> None:
+        store = server.rooms.store
+        await store.create_table(append_of("t", 1, due=10), created=1)
+        await store.lease_due("nobody", 10, lease=10**9, limit=1)
+        async with asyncio.timeout(20):
+            while (await get(base, "/healthz")).status_code == 200:
+                await asyncio.sleep(0.01)
+        assert (await get(base, "/healthz")).json()["status"] == "overdue"
+        await store.append(append_of("t", 2, due=None))
+        async with asyncio.timeout(20):
+            while (await get(base, "/healthz")).status_code == 503:
+                await asyncio.sleep(0.01)
+
+    at_a_server(story, tmp_path, think_seconds=0.001, tick_ms=10)
 
 
 def test_metrics_count_what_happened(tmp_path: Path) -> None:

@@ -105,7 +105,9 @@ class Server:
         clock = self._clock or store.now
         context = RoomContext(store, self._config, clock, fanout, self.metrics)
         self.rooms = Rooms(context, self._players, self._bots)
-        self.scheduler = Scheduler(server_id, self.rooms, self.settings.tick_ms / 1000)
+        self.scheduler = Scheduler(
+            server_id, self.rooms, self.settings.tick_ms / 1000, self.settings.think_seconds
+        )
         self.housekeeping = Housekeeping(self.rooms, self.settings)
         await self.scheduler.beat_if_stale()
         self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
@@ -134,6 +136,12 @@ class Server:
             "Tables that someone is connected to here",
             lambda: sum(bool(room.audience.listeners) for room in self.rooms.by_id.values()),
         )
+
+    def health(self) -> str:
+        """Return ``ok``, or what is wrong."""
+        if not self.scheduler.is_alive:
+            return "trouble"
+        return "overdue" if self.scheduler.is_overdue else "ok"
 
     async def ready(self) -> bool:
         """Return whether this server accepts new players."""
@@ -266,11 +274,9 @@ def _for_hosts(server: Server) -> list[HTTPRouteHandler]:
 
     @get("/healthz", security=[{}], tags=["server"])
     async def healthz() -> Response[Health]:
-        """Return whether the server is alive: 503 if its heartbeat has stopped."""
-        alive = server.scheduler.is_alive
-        return Response(
-            Health("ok" if alive else "trouble", __version__), status_code=200 if alive else 503
-        )
+        """Return whether the server is alive: 503 if its heartbeat or its timers have stopped."""
+        status = server.health()
+        return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
     @get("/readyz", security=[{}], tags=["server"], responses={503: _NOT_READY})
     async def readyz() -> Response[Health]:

@@ -70,7 +70,7 @@ class Store(Journal, Archive, Retention, People, Lobby, Heartbeat, Due, Presence
     async def migrate(self) -> None:
         """Migrate the schema to the newest version, and read the database's clock."""
         await self._database.write(upgrade)
-        await self._database.write(self._database.sync_clock)
+        await self._database.write(self._read_clock)
 
     async def close(self) -> None:
         """Finish the queued writes, and close the database."""

@@ -52,6 +52,12 @@ class Due(Part):
         at: int | None = row[0]
         return at
 
+    async def oldest_due(self) -> int | None:
+        """Return when the first table is due, leased or not."""
+        [row] = await self._database.fetch(select(func.min(schema.due.c.at)))
+        at: int | None = row[0]
+        return at
+
 
 def free_leases(connection: Connection, which: ColumnElement[bool]) -> None:
     """End the leases of these tables."""

@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
 from brikke.server.store.executors import Executor
 from brikke.server.store.rows import Unavailable
@@ -48,7 +49,7 @@ class Database:
         self.dialect = make_url(url).get_backend_name()
         self._writer, self._reader = make_executors(make_url(url))
         self._running: set[asyncio.Task[Any]] = set()
-        self._offset = 0.0
+        self._clock = Clock()
 
     async def fetch(
         self, query: Select[Any] | CompoundSelect[Any], **values: Any
@@ -90,18 +91,16 @@ class Database:
 
     def now(self) -> int:
         """Return the database's time, computed from the last sync."""
-        return int(self._offset + time.monotonic() * 1000)
+        return self._clock.now()
 
-    def sync_clock(self, connection: Connection) -> int:
-        """Query the database's time, and store its offset to the local clock."""
+    def sync_clock(self, connection: Connection, known: int | None) -> int:
+        """Query the database's time, and follow it; ``known`` is the newest heartbeat."""
         asked = time.monotonic()
         if self.dialect == "sqlite":
             answer = time.time_ns() // 1_000_000
         else:
             answer = connection.execute(_POSTGRES_CLOCK).scalar_one()
-        answered = time.monotonic()
-        self._offset = answer - (asked + answered) / 2 * 1000
-        return answer
+        return self._clock.follow(answer, asked, time.monotonic(), known)
 
 
 class Part:

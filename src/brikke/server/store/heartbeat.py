@@ -31,9 +31,13 @@ class Heartbeat(Part):
         """Write a heartbeat; after an outage, delay all timers by its length."""
         await self._database.write(partial(self._beat, server))
 
+    def _read_clock(self, connection: Connection) -> None:
+        known = connection.execute(select(schema.pulse.c.at)).scalar_one()
+        self._database.sync_clock(connection, known)
+
     def _beat(self, server: str, connection: Connection) -> None:
         last = connection.execute(_LOCK).scalar_one()
-        now = self._database.sync_clock(connection)
+        now = self._database.sync_clock(connection, last)
         if last is not None and now - last > OUTAGE_MS:
             _record_outage(connection, last, now)
         connection.execute(update(schema.pulse), {"at": now})
