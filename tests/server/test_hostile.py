@@ -17,8 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from brikke.live import TableConfig, Timing
-from brikke.server import room
+from brikke.server import connection, room
 from brikke.server.app import Server
+from brikke.server.limits import MemoryLimits, Rules
+from brikke.server.logs import SampledNotes
 from brikke.server.store import Unavailable
 from brikke.server.tokens import hash_of
 from brikke.wire.client import FromClient
@@ -140,6 +142,7 @@ def test_fuzzed_frames_at_most_close_the_connection(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     chance = random.Random(4)
+    refused: list[float] = []
 
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
@@ -153,13 +156,16 @@ def test_fuzzed_frames_at_most_close_the_connection(
         seen = match.room.seq
         answer = await match.ask(match.mover, type="draw", id="alive", seen=seen)
         assert answer["type"] == "ack"
+        for family in server.metrics.refusals.collect():
+            refused.extend(each.value for each in family.samples if each.name.endswith("_total"))
         await match.end()
 
     with caplog.at_level(logging.INFO, "brikke.server"):
         on_a_server(tmp_path, story)
     assert not [record for record in caplog.records if record.exc_info]
     refusals = [record for record in caplog.records if record.getMessage() == "refused"]
-    assert len(refusals) > 100
+    assert 0 < len(refusals) < sum(refused)
+    assert sum(refused) > 100
 
 
 def presence_only(match: Match, since: int) -> list[str]:
@@ -465,19 +471,61 @@ def test_a_turn_with_more_tiles_than_exist_is_refused_without_judging(tmp_path: 
     on_a_server(tmp_path, story)
 
 
-def test_too_many_commands_are_refused_for_a_while(tmp_path: Path) -> None:
+def test_too_many_commands_are_refused_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, pauses = 1000.0, []
+
+    async def pause(seconds: float) -> None:
+        nonlocal now
+        pauses.append(seconds)
+        now += seconds
+
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin()
-        for number in range(300):
-            await say(match.sockets[0], type="decline", id=f"d{number}")
-        codes = set()
-        for _ in range(300):
-            codes.add((await hear(match.sockets[0], "refused"))["code"])
-        assert codes == {"nothing-asked", "too-often"}
+        server.limits = MemoryLimits(lambda: now)
+        server.rules.guest_refusals = Rules(0).guest_refusals
+        async with dial(base, match.table_id) as socket:
+            await enter(socket, match.tokens[0])
+            monkeypatch.setattr(connection, "pause", pause)
+            for number in range(130):
+                await say(socket, type="decline", id=f"d{number}")
+            codes = [(await hear(socket, "refused"))["code"] for _ in range(130)]
+        # The connection is not read for as long as the limit demands; the next ones are in time.
+        assert codes.count("too-often") == len(pauses) == 3
+        assert codes.count("nothing-asked") == 127
         await match.end()
 
     on_a_server(tmp_path, story, limits=1)
+
+
+def test_a_connection_that_is_refused_again_and_again_is_closed(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin()
+        for number in range(100):
+            await say(match.sockets[0], type="decline", id=f"d{number}")
+        bye = await hear(match.sockets[0], "bye")
+        assert bye["reason"] == "too-often"
+        assert bye["retry"] > 0
+        # The other player is not concerned.
+        assert (await match.ask(1, type="decline", id="other"))["code"] == "nothing-asked"
+        await match.end()
+
+    on_a_server(tmp_path, story, limits=1)
+
+
+def test_refusals_are_logged_once_a_second_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    note_sampled = SampledNotes(lambda: now)
+    with caplog.at_level(logging.INFO, "brikke.server"):
+        for number in range(300):
+            now = number / 100
+            note_sampled("refused", "stale", code="stale")
+        note_sampled("refused", "illegal", code="illegal")
+    told = [(record.told["code"], record.told.get("skipped")) for record in caplog.records]  # type: ignore[attr-defined]
+    assert told == [("stale", None), ("stale", 99), ("stale", 99), ("illegal", None)]
 
 
 def test_the_database_contains_no_token(tmp_path: Path) -> None:

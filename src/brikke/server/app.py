@@ -94,6 +94,7 @@ class Server:
         self._bots = Workers("bots", count, sys.maxsize, seconds, self.metrics)
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
+        self._refusals = MemoryLimits()
         self._add_gauges()
 
     @asynccontextmanager
@@ -136,6 +137,10 @@ class Server:
             "Tables that someone is connected to here",
             lambda: sum(bool(room.audience.listeners) for room in self.rooms.by_id.values()),
         )
+
+    def connection_limits(self, address: str) -> ConnectionLimits:
+        """Return the limits of a new connection."""
+        return ConnectionLimits(self.limits, self.rules, address, self._refusals)
 
     def health(self) -> str:
         """Return ``ok``, or what is wrong."""
@@ -258,7 +263,7 @@ def _table_socket(server: Server) -> WebsocketRouteHandler:
     @websocket("/api/tables/{table_id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         """Play or watch at a table."""
-        connection_limits = ConnectionLimits(server.limits, server.rules, address_of(socket.scope))
+        connection_limits = server.connection_limits(address_of(socket.scope))
         connection = Connection(socket, table_id, server.rooms, server.scheduler, connection_limits)
         server.rooms.connections.add(connection)
         try:

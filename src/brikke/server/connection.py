@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import sleep as pause
 from contextlib import suppress
 from math import ceil
 from typing import Any, Final
@@ -11,7 +12,7 @@ from litestar import WebSocket
 
 from brikke.live import Refusal, RefusalCode
 from brikke.server.limits import ConnectionLimits, TooOften
-from brikke.server.logs import fingerprint, logger, note
+from brikke.server.logs import fingerprint, logger, note_sampled
 from brikke.server.rooms import Rooms
 from brikke.server.scheduler import Scheduler
 from brikke.server.store import Unavailable
@@ -28,6 +29,8 @@ MAX_UNSENT: Final = 1024 * 1024
 MAX_MALFORMED: Final = 10
 MAX_QUESTIONS: Final = 4
 """The checks and hints that one connection may have in progress."""
+MAX_PAUSE: Final = 2.0
+"""The most seconds for which a connection is not read after a command too many."""
 MAX_LOGGED: Final = 200
 RETRY_MS: Final = 1000
 
@@ -199,8 +202,10 @@ class Connection:
             return
         try:
             await self._limits.command(self.guest)
-        except TooOften:
+        except TooOften as error:
             self._refuse(message.id, Refusal(RefusalCode.TOO_OFTEN))
+            # The client's next commands wait in the network, and cost nothing here.
+            await pause(min(error.seconds, MAX_PAUSE))
             return
         if isinstance(message, client.Check | client.Hint):
             self._ask(message)
@@ -233,9 +238,15 @@ class Connection:
         try:
             self.send(say.encode(await self._answer_to(message)))
         except Refusal as refusal:
-            self._refuse(message.id, refusal)
+            self._refuse_question(message.id, refusal)
         except Exception as error:
             self._fail(error)
+
+    def _refuse_question(self, message_id: str, refusal: Refusal) -> None:
+        try:
+            self._refuse(message_id, refusal)
+        except TooOften as error:
+            self.send_bye("too-often", ceil(error.seconds * 1000))
 
     async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
         if isinstance(message, client.Hint):
@@ -262,10 +273,12 @@ class Connection:
             return None
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        """Answer that a command is refused; raise `TooOften` if that happens again and again."""
         self._rooms.metrics.refusals.labels(refusal.code).inc()
         codes = sorted({violation.code for violation in refusal.violations})
-        note(
+        note_sampled(
             "refused",
+            refusal.code,
             table=fingerprint(self._table_id),
             visit=self.id,
             code=refusal.code,
@@ -274,3 +287,4 @@ class Connection:
         )
         found = violations_of(refusal.violations)
         self.send(say.encode(say.Refused(message_id, refusal.code, refusal.detail, found)))
+        self._limits.refusal(self.guest)

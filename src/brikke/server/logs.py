@@ -6,7 +6,12 @@ import hashlib
 import json
 import logging
 import sys
-from typing import Any
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+SAMPLE_SECONDS: Final = 1.0
+"""The least time between two lines of the same kind."""
 
 logger = logging.getLogger("brikke.server")
 
@@ -41,6 +46,31 @@ def set_up(level: str) -> None:
 def note(what: str, level: int = logging.INFO, **told: Any) -> None:
     """Log an event with its fields."""
     logger.log(level, what, extra={"told": told})
+
+
+class SampledNotes:
+    """Logs at most one event of a kind in a second, and how many were left out before it.
+
+    A client decides how often it is refused; without this it would decide how fast the log grows.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._next: dict[tuple[str, str], float] = {}
+        self._skipped: dict[tuple[str, str], int] = {}
+
+    def __call__(self, what: str, kind: str, level: int = logging.INFO, **told: Any) -> None:
+        """Log an event of a kind with its fields, or count it."""
+        key, now = (what, kind), self._clock()
+        if now < self._next.get(key, now):
+            self._skipped[key] = self._skipped.get(key, 0) + 1
+            return
+        self._next[key] = now + SAMPLE_SECONDS
+        skipped = self._skipped.pop(key, 0)
+        note(what, level, **told, **({"skipped": skipped} if skipped else {}))
+
+
+note_sampled: Final = SampledNotes()
 
 
 def fingerprint(secret: str) -> str:

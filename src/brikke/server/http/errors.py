@@ -15,7 +15,7 @@ from msgspec import Struct
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.server.limits import TooOften
-from brikke.server.logs import logger, note
+from brikke.server.logs import logger, note_sampled
 from brikke.server.room import NoSuchTable
 from brikke.server.store import Unavailable
 from brikke.server.workers import Busy, TooHard
@@ -64,7 +64,7 @@ def _refuse(
     level: int = logging.INFO,
 ) -> Response[Problem]:
     # The detail is not logged: it may hold a name, or an address that is an invitation.
-    note("refused", level, code=code, status=status)
+    note_sampled("refused", f"{status} {code}", level, code=code, status=status)
     return Response(Problem(code, detail), status_code=status, headers=headers)
 
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from brikke.server.limits.interface import Cap, Limits, TooOften
+from brikke.server.limits.memory import MemoryLimits
 from brikke.server.limits.rules import Rules
 
 COMMANDS_TAKEN: Final = 10
@@ -16,11 +17,15 @@ CROWDED_SECONDS: Final = 10.0
 class ConnectionLimits:
     """The limits of one connection, and its random id."""
 
-    def __init__(self, limits: Limits, rules: Rules, address: str) -> None:
+    def __init__(
+        self, limits: Limits, rules: Rules, address: str, refusals: MemoryLimits | None = None
+    ) -> None:
         self.id = secrets.token_hex(8)
         self._limits = limits
         self._rules = rules
         self._address = address
+        # Each server counts refusals by itself: they need no answer of another machine.
+        self._refusals = refusals or MemoryLimits()
         self._commands = 0
         """The commands left from the last batch that was taken."""
         self._held: list[tuple[Cap, str]] = []
@@ -47,6 +52,13 @@ class ConnectionLimits:
                 raise TooOften(wait)
             self._commands = count
         self._commands -= 1
+
+    def refusal(self, guest: str) -> None:
+        """Count a refused command, or raise `TooOften`."""
+        rule, who = self._rules.guest_refusals, guest or self._address
+        self._refusals.charge(rule, who)
+        if wait := self._refusals.debt(rule, who):
+            raise TooOften(wait)
 
     async def close(self) -> None:
         """Release everything that is held."""

@@ -51,6 +51,8 @@ class Rules:
         self.guest_connections = self._cap("guest-connections", 20)
         self.guest_commands = self._rule("guest-commands", 50, 100)
         """Commands on all connections of a guest together."""
+        self.guest_refusals = self._rule("guest-refusals", 2, 60)
+        """Refused commands; somebody who tries things out makes a few."""
 
         self.connection_messages = self._rule("connection-messages", 100, 600)
         """Frames of any kind, or requests, that arrive on one connection."""
