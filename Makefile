@@ -62,7 +62,17 @@ web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(BROWSER): web/node_modules/.installed build/.wasm web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
+# The engine for the browser: its Python files, and the one package that they need there, built for
+# the interpreter of web/package.json and of the version that this machine has.
+PACKED := $(shell find $(addprefix src/brikke/,answers game live players pocket rules solver study wire words) -name '*.py')
+build/pocket/engine.zip: web/node_modules/.installed tools/pocket.py requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python
+	@rm -rf build/pocket
+	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 \
+		-d build/pocket "$$(grep -o '^msgspec==[0-9.]*' requirements/run.txt)"
+	$(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket
+
+$(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.zip web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
 	cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: web

@@ -11,8 +11,8 @@ from litestar import MediaType
 from litestar.routes import HTTPRoute
 
 from brikke.server.app import Server, create_app
-from brikke.server.http.errors import Problem
 from brikke.server.settings import Settings
+from brikke.wire.problems import Problem
 from tools.typescript import declaration, type_text
 from tools.wire_types import wire_schemas
 

@@ -93,6 +93,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // A busy machine may need long to load a module.
   test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, css: true },

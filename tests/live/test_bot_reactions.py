@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from brikke.live import LogEvent, React, Reaction, Salt, Start, bot_reactions
-from brikke.live.bot_reactions import PAUSE_MS
+from brikke.live import LogEvent, React, Reaction, Salt, Start
+from brikke.live.bot_reactions import PAUSE_MS, bot_reactions
 from brikke.live.events import Reacted
 from tests.support.live_tables import GUESTS, NOON, HandDealer, Session, playing, seated
 

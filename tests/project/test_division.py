@@ -23,7 +23,7 @@ IDS = {
     "brikke.lab.arena.ray_cluster",
     "brikke.wire.rounds",
     "brikke.server.limits.connection_limits",
-    "brikke.server.tokens",
+    "brikke.wire.tokens",
 }
 """Modules that draw only tokens and ids, which no test depends on."""
 

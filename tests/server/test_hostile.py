@@ -22,8 +22,8 @@ from brikke.server.app import Server
 from brikke.server.limits import MemoryLimits, Rules
 from brikke.server.logs import SampledNotes
 from brikke.server.store import Unavailable
-from brikke.server.tokens import hash_of
 from brikke.wire.client import FromClient
+from brikke.wire.tokens import hash_of
 from tests.server.clients import (
     Message,
     bearer,

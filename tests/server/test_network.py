@@ -13,7 +13,7 @@ from brikke.server.app import Server, create_app
 from brikke.server.http import network
 from brikke.server.network import host_of, is_loopback, reachable, url_of
 from brikke.server.settings import Settings
-from brikke.server.tokens import is_code, new_table_id
+from brikke.wire.tokens import is_code, new_table_id
 from tests.support.http_client import Client, client_of
 
 FOUND = ["127.0.0.1", "203.0.113.7", "192.168.1.20", "10.0.0.4", "169.254.9.9", "fd00::2", "::1"]

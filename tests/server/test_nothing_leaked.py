@@ -28,8 +28,8 @@ from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
 from brikke.rules.tiles import Tile
 from brikke.server.app import Server
 from brikke.server.room import new_table
-from brikke.server.tokens import hash_of
 from brikke.wire import audience
+from brikke.wire.tokens import hash_of
 from tests.server.clients import Message, dial, say, turn_message
 from tests.server.in_process import running
 from tests.support.sample_players import simple_turn

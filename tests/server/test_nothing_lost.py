@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from brikke.server.tokens import hash_of
+from brikke.wire.tokens import hash_of
 from tests.server.clients import (
     NetworkPlayer,
     dial,

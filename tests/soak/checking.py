@@ -13,10 +13,10 @@ from brikke.game.events import RoundEnded, RoundOpened, TimedOut, TurnEvent
 from brikke.live import LiveTable, Logged, redact_log
 from brikke.live.events import Abandoned, Reacted
 from brikke.server.store import Store
-from brikke.server.tokens import hash_of
 from brikke.wire import server as say
 from brikke.wire.convert import table_view
 from brikke.wire.events import to_wire
+from brikke.wire.tokens import hash_of
 from tests.server.scale.invariants import TURNS, check_table, read_log, receipts_of
 from tests.soak.diary import Diary, Told, digest_of, folded
 from tests.soak.fairness import Fairness

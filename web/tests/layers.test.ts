@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["navigation", "offline", "words"],
+  ["pocket"],
   ["api", "device", "ui"],
   ["players", "rules"],
   ["board", "fair", "layout", "solver"],
+  ["pocket/worker"],
   ["turn"],
   ["live"],
   ["pages/puzzle", "pages/replay", "pages/score", "pages/solve"],
@@ -41,7 +43,9 @@ function folderOf(path: string): string {
 /** Return what a source imports, statically or dynamically; files relative to web/src. */
 function importsOf(path: string, source: string): string[] {
   const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)];
-  return specifiers.map(([, specifier]) =>
+  // A worker is another program: its address is no part of the page.
+  const own = specifiers.filter(([, specifier]) => !specifier!.endsWith("?worker&url"));
+  return own.map(([, specifier]) =>
     specifier!.startsWith(".")
       ? new URL(specifier!, `file:///${path}`).pathname.slice(1)
       : specifier!,

@@ -5,7 +5,6 @@ A table is its log: the events of its rounds and those around them, each with a 
 random numbers and storage come from outside.
 """
 
-from brikke.live.bot_reactions import bot_reactions
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -35,6 +34,7 @@ from brikke.live.events import (
     Speed,
     TableOpened,
 )
+from brikke.live.extending import extended
 from brikke.live.hand import shown_arrangement
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
@@ -87,10 +87,10 @@ __all__ = [
     "TakeBack",
     "Timing",
     "bot_events",
-    "bot_reactions",
     "bot_view",
     "decide",
     "due_events",
+    "extended",
     "next_due",
     "outage_events",
     "presence_events",

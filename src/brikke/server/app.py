@@ -52,8 +52,8 @@ from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Store, Unavailable
-from brikke.server.tokens import new_server_id
 from brikke.server.workers import Workers
+from brikke.wire.tokens import new_server_id
 
 
 class Health(Struct, frozen=True):

@@ -16,11 +16,11 @@ from brikke.server.logs import fingerprint, logger, note_sampled
 from brikke.server.rooms import Rooms
 from brikke.server.scheduler import Scheduler
 from brikke.server.store import Unavailable
-from brikke.server.tokens import hash_of
 from brikke.wire import SUBPROTOCOL, client
 from brikke.wire import server as say
 from brikke.wire.client import FromClient, decode_message, id_in
 from brikke.wire.convert import command_of, read_play, violations_of
+from brikke.wire.tokens import hash_of
 
 HELLO_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 5

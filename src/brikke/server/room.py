@@ -26,10 +26,10 @@ from brikke.live import (
     RefusalCode,
     TableConfig,
     bot_events,
-    bot_reactions,
     bot_view,
     decide,
     due_events,
+    extended,
     next_due,
     outage_events,
     presence_events,
@@ -308,11 +308,7 @@ class Room:
             return b""
         before, now = self._live_table, self._clock()
         # Applied to a copy: the row of the table follows from the events and is written with them.
-        live_table = before.copy()
-        for event in events:
-            live_table.apply(Logged(live_table.seq + 1, now, event))
-        for reaction in bot_reactions(before, live_table, events, now):
-            live_table.apply(Logged(live_table.seq + 1, now, reaction))
+        live_table = extended(before, events, now)
         due = next_due(live_table, self._config.timing)
         sender, command_id = command or ("", "")
         answer = say.encode(say.Ack(command_id, live_table.seq))

@@ -17,13 +17,13 @@ from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
 from brikke.server.store import EXPIRED, Repeated, Unavailable
-from brikke.server.tokens import is_table_id
 from brikke.server.workers import Busy, TooHard, Workers
 from brikke.wire import server as say
 from brikke.wire.audience import Listener
 from brikke.wire.client import Arrange
 from brikke.wire.convert import read_arrangement
 from brikke.wire.thinking import hint, is_costly, think
+from brikke.wire.tokens import is_table_id
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")

@@ -8,11 +8,11 @@ lacks is looked up in English; one that has no words at all becomes readable its
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from brikke.errors import InputError, suggestion
 from brikke.plugins import catalogue_folders
@@ -145,10 +145,19 @@ def _plugin_bundle(language: str) -> FluentBundle:
     return _read(language, plugin_catalogue(language))
 
 
-def _read(language: str, text: str) -> FluentBundle:
+def _read_here(language: str, text: str) -> FluentBundle:
     # Imported late: it takes longer than most commands.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle
+
+
+_read: Callable[[str, str], FluentBundle] = _read_here
+
+
+def use_bundles(make: Callable[[str, str], Any]) -> None:
+    """Read catalogues with another implementation of Fluent; a browser brings its own."""
+    global _read  # noqa: PLW0603 - chosen once, before the first word is read
+    _read = make

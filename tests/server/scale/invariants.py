@@ -21,8 +21,8 @@ from brikke.live.events import Reacted
 from brikke.live.round_events import round_events
 from brikke.rules.tiles import ALL_TILES
 from brikke.server.store import Store, schema
-from brikke.server.tokens import hash_of
 from brikke.wire.events import decode_event, to_wire
+from brikke.wire.tokens import hash_of
 from tests.server.clients import Message, NetworkPlayer
 from tests.server.scale.stores import opened
 from tests.support.round_view import round_view

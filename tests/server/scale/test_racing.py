@@ -30,8 +30,8 @@ from brikke.server.metrics import Metrics
 from brikke.server.room import RoomContext, new_table
 from brikke.server.rooms import Rooms
 from brikke.server.store import Append, Store
-from brikke.server.tokens import new_table_id
 from brikke.server.workers import Workers
+from brikke.wire.tokens import new_table_id
 from tests.server import clients
 from tests.server.clients import Message, dial, enter, hear, new_guest, say
 from tests.server.scale import invariants

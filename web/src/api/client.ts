@@ -1,5 +1,8 @@
-/** HTTP client: requests to the server. */
+/** HTTP client: requests to the server, or to the engine on this device. */
 
+import { isKept } from "../offline/kept";
+import { localEngine } from "../pocket/engine";
+import { isLocalPath, isOfDevice } from "../pocket/place";
 import type { Problem } from "./http";
 
 export class ApiError extends Error {
@@ -12,27 +15,51 @@ export class ApiError extends Error {
   }
 }
 
-/** Send a request and return the answer. Throw an ApiError if the server refuses it. */
-export async function request<T>(
-  method: "GET" | "POST" | "PATCH" | "DELETE",
-  path: string,
-  options: { token?: string | null; body?: unknown } = {},
-): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (options.token) headers["authorization"] = `Bearer ${options.token}`;
-  if (options.body !== undefined) headers["content-type"] = "application/json";
-  const init: RequestInit = { method, headers };
-  if (options.body !== undefined) init.body = JSON.stringify(options.body);
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+interface Options {
+  readonly token?: string | null;
+  readonly body?: unknown;
+}
+
+/** Send a request and return the answer. Throw an ApiError if it is refused. */
+export async function request<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  if (isLocalPath(path)) return askDevice(method, path, options);
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await askServer(method, path, options);
   } catch {
+    if (isKept()) return askDevice(method, path, options);
     throw new ApiError(0, "unreachable", "");
   }
   const text = await answer.text();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
-  const body: unknown = text && isJson ? JSON.parse(text) : text;
-  if (answer.ok) return body as T;
-  const { code = `http-${answer.status}`, detail = "" } = (isJson ? body : {}) as Partial<Problem>;
-  throw new ApiError(answer.status, code, detail);
+  // A round or a record of this device has an address like those of the server.
+  if (answer.status === 404 && (await isOfDevice(path))) return askDevice(method, path, options);
+  return result(answer.status, text && isJson ? JSON.parse(text) : text);
+}
+
+function askServer(method: Method, path: string, { token, body }: Options): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  return fetch(path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function askDevice<T>(method: Method, path: string, { token, body }: Options): Promise<T> {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const answer = await localEngine().request(method, path, token ?? "", text);
+  return result(answer.status, JSON.parse(answer.body));
+}
+
+function result<T>(status: number, body: unknown): T {
+  if (status >= 200 && status < 300) return body as T;
+  const { code = `http-${status}`, detail = "" } = (
+    typeof body === "object" && body !== null ? body : {}
+  ) as Partial<Problem>;
+  throw new ApiError(status, code, detail);
 }

@@ -1,9 +1,10 @@
 /**
- * WebSocket connection to a table: reconnects, and repeats commands without an answer. Repeating is
+ * Connection to a table: reconnects, and repeats commands without an answer. Repeating is
  * safe, because the server recognizes a command by its id.
  */
 
-import { SUBPROTOCOL, type FromClient, type FromServer } from "../api/wire";
+import type { FromClient, FromServer } from "../api/wire";
+import { openSocket, type Socket } from "./socket";
 
 type WithoutId<M> = M extends FromClient ? Omit<M, "id"> : never;
 export type Command = WithoutId<Exclude<FromClient, { type: "hello" }>>;
@@ -30,11 +31,11 @@ export function newId(length = 12): string {
 }
 
 export class Connection {
-  readonly #url: string;
+  readonly #tableId: string;
   readonly #token: string;
   readonly #listener: ConnectionListener;
   readonly #unanswered = new Map<string, FromClient>();
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #isReady = false;
   #wait = FIRST_RETRY;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -42,8 +43,7 @@ export class Connection {
   #isClosed = false;
 
   constructor(tableId: string, token: string, listener: ConnectionListener) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#url = `${scheme}://${location.host}/api/tables/${tableId}/socket`;
+    this.#tableId = tableId;
     this.#token = token;
     this.#listener = listener;
     addEventListener("online", this.#reconnect);
@@ -91,7 +91,7 @@ export class Connection {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#url, SUBPROTOCOL);
+    const socket = openSocket(this.#tableId);
     this.#socket = socket;
     this.#listener.onState("connecting");
     this.#expectAnswer();
@@ -100,7 +100,7 @@ export class Connection {
       socket.send(JSON.stringify({ type: "hello", id: newId(), token: this.#token, since }));
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(data as string) as FromServer);
+      if (this.#socket === socket) this.#receive(JSON.parse(data) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost(this.#wait, "lost");

@@ -3,24 +3,9 @@
  * that page have no service worker.
  */
 
+import { trustedScript } from "./trusted";
+
 const WORKER = "/sw.js";
-
-interface Policy {
-  createScriptURL(text: string): string;
-}
-interface PolicyMaker {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-let policy: Policy | null = null;
-
-/** Return the address as a trusted type, which the content security policy requires. */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker };
-  if (!trustedTypes) return address;
-  policy ??= trustedTypes.createPolicy("brikke-worker", { createScriptURL: () => WORKER });
-  return policy.createScriptURL(address);
-}
 
 /**
  * Register the service worker. Return true when the page works offline, false if the browser does
@@ -29,7 +14,7 @@ function trusted(address: string): string {
 export async function workOffline(): Promise<boolean> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   try {
-    await navigator.serviceWorker.register(trusted(WORKER));
+    await navigator.serviceWorker.register(trustedScript(WORKER));
     await navigator.serviceWorker.ready;
     return true;
   } catch {

@@ -22,7 +22,12 @@ _WORKER: Final = FILES / "sw.js"
 _MANIFEST: Final = FILES / "manifest.webmanifest"
 _REVALIDATE: Final = {"cache-control": "no-cache"}
 
-COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/api")
+COMPRESSION: Final = CompressionConfig(
+    backend="gzip",
+    minimum_size=1000,
+    # Archives and the interpreter are compressed already.
+    exclude=["^/api", r"\.(pack|zip)$"],
+)
 
 
 PAGES: Final = [

@@ -12,8 +12,8 @@ from brikke.live import Refusal, RefusalCode
 from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Guest
-from brikke.server.tokens import hash_of
 from brikke.server.workers import Workers
+from brikke.wire.tokens import hash_of
 
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]

@@ -10,7 +10,6 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import ResponseSpec
-from msgspec import Struct
 
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
@@ -19,14 +18,7 @@ from brikke.server.logs import logger, note_sampled
 from brikke.server.room import NoSuchTable
 from brikke.server.store import Unavailable
 from brikke.server.workers import Busy, TooHard
-
-
-class Problem(Struct, frozen=True):
-    """An error: why a request was refused."""
-
-    code: str
-    detail: str
-
+from brikke.wire.problems import BAD_INPUT, Problem, status_of
 
 _MEANINGS: Final = {
     400: "The input is invalid; the detail ends in the offending value.",
@@ -47,15 +39,6 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-_STATUS = {
-    RefusalCode.BAD_TOKEN: 401,
-    RefusalCode.NO_SUCH_TABLE: 404,
-    RefusalCode.EXPIRED: 410,
-    RefusalCode.BUSY: 503,
-    RefusalCode.TOO_HARD: 503,
-}
-
-
 def _refuse(
     status: int,
     code: str,
@@ -70,12 +53,12 @@ def _refuse(
 
 def on_input_error(_request: Request[Any, Any, Any], error: InputError) -> Response[Problem]:
     """Answer invalid input."""
-    return _refuse(400, "bad-input", str(error))
+    return _refuse(400, BAD_INPUT, str(error))
 
 
 def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     """Answer a refused command."""
-    return _refuse(_STATUS.get(error.code, 409), error.code, error.detail)
+    return _refuse(status_of(error.code), error.code, error.detail)
 
 
 def on_no_such_table(_request: Request[Any, Any, Any], _error: NoSuchTable) -> Response[Problem]:
@@ -114,7 +97,7 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
         if isinstance(each, dict)
     )
     detail = f"{error.detail}: {reasons}" if reasons else error.detail
-    code = "bad-input" if error.status_code == 400 else f"http-{error.status_code}"
+    code = BAD_INPUT if error.status_code == 400 else f"http-{error.status_code}"
     # The headers say which methods are allowed instead.
     return _refuse(error.status_code, code, detail, error.headers)
 
@@ -123,12 +106,12 @@ def on_incomplete_body(
     _request: Request[Any, Any, Any], _error: InternalServerException
 ) -> Response[Problem]:
     """Answer a request whose body ended too early."""
-    return _refuse(400, "bad-input", "the request was cut short")
+    return _refuse(400, BAD_INPUT, "the request was cut short")
 
 
 def on_nesting(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
     """Answer a body that is nested too deeply."""
-    return _refuse(400, "bad-input", "this is nested too deeply")
+    return _refuse(400, BAD_INPUT, "this is nested too deeply")
 
 
 def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

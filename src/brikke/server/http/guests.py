@@ -14,10 +14,10 @@ from brikke.live import Refusal, RefusalCode
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.store import Guest
-from brikke.server.tokens import hash_of, new_guest_id, new_token
 from brikke.wire.appearance import Animal, Colour, default_animal
 from brikke.wire.guests import GuestChanges, GuestProfile, GuestToken, NewGuest
 from brikke.wire.names import clean_name
+from brikke.wire.tokens import hash_of, new_guest_id, new_token
 
 TRANSFER_MS: Final = 10 * 60 * 1000
 """How long a one-time link to another device is valid."""

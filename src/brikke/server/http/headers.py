@@ -25,6 +25,9 @@ _PAGE: Final = (
 )
 WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
 """The policy of the service worker: it may fetch files of its own server."""
+ENGINE_POLICY: Final = f"{_NOTHING}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""The policy of the worker that runs the engine in a browser: alone it may compile WebAssembly."""
+_ENGINE: Final = re.compile(r"/assets/engine-[\w-]+\.js")
 _UNUSED: Final = (
     "camera",
     "display-capture",
@@ -68,6 +71,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if path.startswith("/api"):
         # Responses hold tokens, names and invitations.
         headers.setdefault("cache-control", "no-store")
-    headers.setdefault("content-security-policy", _DOCS if path == "/api/docs" else _NOTHING)
+    headers.setdefault("content-security-policy", _policy(path))
     for name, value in _ALWAYS.items():
         headers.setdefault(name, value)
+
+
+def _policy(path: str) -> str:
+    """Return the policy of everything but pages and the service worker."""
+    if path == "/api/docs":
+        return _DOCS
+    return ENGINE_POLICY if _ENGINE.fullmatch(path) else _NOTHING

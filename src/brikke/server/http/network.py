@@ -13,8 +13,8 @@ from brikke.server.http.errors import problems
 from brikke.server.network import host_of, is_loopback, own_addresses, reachable, url_of
 from brikke.server.room import NoSuchTable
 from brikke.server.settings import Settings
-from brikke.server.tokens import is_code
 from brikke.wire.tables import CreatedTable, link_of
+from brikke.wire.tokens import is_code
 
 _FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers of proxies: the request may come from anywhere."""

@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 
 from brikke.server.http.dependencies import bearer_of
 from brikke.server.limits import Limits, Rule, Rules, TooOften, address_of
-from brikke.server.tokens import hash_of
+from brikke.wire.tokens import hash_of
 
 _QUESTIONS: Final = (
     "solve",

@@ -14,11 +14,11 @@ from brikke.server.http.errors import problems
 from brikke.server.http.rounds import finished_round, stored_record
 from brikke.server.room import new_table
 from brikke.server.store import Store
-from brikke.server.tokens import new_table_id
 from brikke.server.workers import Workers
 from brikke.wire import questions as tasks
 from brikke.wire.rounds import PlayAgainRequest, ReplayWithSeats, record_of, same_deal
 from brikke.wire.tables import CreatedTable, Players, link_of, seat_summaries
+from brikke.wire.tokens import new_table_id
 
 Link = Annotated[
     str,

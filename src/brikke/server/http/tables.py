@@ -13,7 +13,6 @@ from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.room import NoSuchTable, new_table
 from brikke.server.store import EXPIRED, Store, TableRow
-from brikke.server.tokens import is_table_id, new_table_id
 from brikke.wire.tables import (
     BotInfo,
     CreatedTable,
@@ -24,6 +23,7 @@ from brikke.wire.tables import (
     opening,
     table_summary,
 )
+from brikke.wire.tokens import is_table_id, new_table_id
 
 
 class Tables(Controller):

@@ -11,8 +11,8 @@ from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Guest, GuestChange
 from brikke.server.store.sql import execute_each
-from brikke.server.tokens import same
 from brikke.wire.appearance import Profile
+from brikke.wire.tokens import same
 
 SEEN_MS: Final = 24 * 3600 * 1000
 """How often it is recorded that a guest was seen."""

@@ -1,0 +1,82 @@
+"""A device: all tables on it, the pages that are connected to them, and their questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from brikke.live import LogEvent
+from brikke.pocket.connection import Connection
+from brikke.pocket.guests import Guests
+from brikke.pocket.table import PocketTable, Surroundings
+from brikke.wire.tokens import new_table_id
+
+MARK = "0"
+"""The first letter of a table's id on a device. No table of a server begins with it."""
+
+
+class Device:
+    """Everything that lives as long as the worker of a page."""
+
+    def __init__(self, send: Callable[[str, str], None], around: Surroundings) -> None:
+        self.store = around.store
+        self.guests = Guests(around.store)
+        self._send = send
+        self._around = around
+        self._tables: dict[str, PocketTable] = {}
+        self._connections: dict[str, Connection] = {}
+
+    async def connect(self, connection_id: str, table_id: str) -> None:
+        """Begin a connection of a page to a table."""
+        self._connections[connection_id] = Connection(
+            connection_id, table_id, self.table, self.guests, self._send
+        )
+
+    async def receive(self, connection_id: str, text: str) -> None:
+        """Answer a message of a page."""
+        connection = self._connections.get(connection_id)
+        if connection is not None:
+            await connection.receive(text)
+
+    async def disconnect(self, connection_id: str) -> None:
+        """End a connection."""
+        connection = self._connections.pop(connection_id, None)
+        if connection is not None:
+            await connection.close()
+
+    async def create(self, events: Sequence[LogEvent]) -> str:
+        """Make a table from its first events and return its id."""
+        table_id = MARK + new_table_id()[1:]
+        table = PocketTable(table_id, self._around, self.guests)
+        await table.create(events)
+        self._tables[table_id] = table
+        return table_id
+
+    async def table(self, table_id: str) -> PocketTable:
+        """Return a table, or raise :class:`Refusal`."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = PocketTable(table_id, self._around, self.guests)
+            await table.open()
+            # Another connection may have opened it meanwhile.
+            known = self._tables.setdefault(table_id, table)
+            if known is not table:
+                table.close()
+            table = known
+        return table
+
+    async def on_append(self, table_id: str) -> None:
+        """Read what another page of this device has appended to a table."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            await table.catch_up()
+
+    async def guest_changed(self) -> None:
+        """Send new profiles to all who listen."""
+        for table in self._tables.values():
+            if table.audience.listeners:
+                await table.announce_profiles()
+
+    def close(self) -> None:
+        """Stop all timers."""
+        for table in self._tables.values():
+            table.close()

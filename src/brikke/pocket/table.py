@@ -1,0 +1,255 @@
+"""A live table on a device: its log, its listeners, its timers; one decision at a time.
+
+Several pages of one device may show the same table. Each decides on what it knows and appends; if
+another one was faster, it reads the new events and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import time
+from typing import Final
+
+from brikke.answers.tiles import tile_lists
+from brikke.game.view import draw_or_pass
+from brikke.live import (
+    Command,
+    Due,
+    LiveTable,
+    LogEvent,
+    Refusal,
+    RefusalCode,
+    TableConfig,
+    bot_events,
+    bot_view,
+    decide,
+    due_events,
+    extended,
+    next_due,
+    outage_events,
+    presence_events,
+    shown_arrangement,
+)
+from brikke.players.bots import make_bot
+from brikke.pocket.guests import Guests
+from brikke.pocket.log import Conflict, append, read_log
+from brikke.pocket.store import Store
+from brikke.rules.judge import Violations, violations
+from brikke.rules.position import Play, Position, Turn
+from brikke.rules.table import Table
+from brikke.wire import server as say
+from brikke.wire.audience import Attendance, Audience, Listener
+from brikke.wire.client import Hello
+from brikke.wire.thinking import hint, think
+
+Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
+"""A function of a live table and the time; returns new events, or raises :class:`Refusal`."""
+AWAY_MS: Final = 2000
+"""A device that has written nothing for this long may have been switched off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What all tables of a device share."""
+
+    store: Store
+    config: TableConfig = field(default_factory=TableConfig)
+    clock: Callable[[], int] = field(default=lambda: int(time() * 1000))
+    bot_seed: Callable[[], int] = field(default=lambda: secrets.randbits(32))
+    on_append: Callable[[str], None] = field(default=lambda _table_id: None)
+    """Tells the other pages of the device that a table has new events."""
+
+
+class PocketTable:
+    """One live table, and the listeners of one page."""
+
+    def __init__(self, table_id: str, around: Surroundings, guests: Guests) -> None:
+        self.id = table_id
+        self.audience = Audience(table_id)
+        self._around = around
+        self._guests = guests
+        self._live_table = LiveTable()
+        self._due: Due | None = None
+        self._timer: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+
+    @property
+    def live_table(self) -> LiveTable:
+        """The live table as this page knows it; the returned object never changes."""
+        return self._live_table
+
+    async def create(self, events: Sequence[LogEvent]) -> None:
+        """Write the first events."""
+        async with self._lock:
+            await self._append(events)
+
+    async def open(self) -> None:
+        """Read the log. Time without any page is left out: no clock runs meanwhile."""
+        async with self._lock:
+            await self._read_on()
+            log, now = self._live_table.log, self._around.clock()
+            if not log:
+                raise Refusal(RefusalCode.NO_SUCH_TABLE)
+            if now - log[-1].at > AWAY_MS:
+                number = self._live_table.last_outage + 1
+                await self._decide(
+                    lambda table, now: outage_events(table, [(number, log[-1].at, now)])
+                )
+            self._start_timer()
+
+    async def welcome(self, listener: Listener, hello: Hello) -> None:
+        """Add a listener, and send it what it has missed."""
+        async with self._lock:
+            here = {listener.guest, *self._connected()}
+            await self._decide(lambda table, _now: presence_events(table, here))
+            table = self._live_table
+            self.audience.welcome(
+                listener, hello, table, await self._attendance(table), self._around.clock()
+            )
+
+    async def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
+        self.audience.listeners.discard(listener)
+        await self.reconcile()
+
+    async def reconcile(self) -> None:
+        """Append arrivals and departures of this page's guests to the log."""
+        async with self._lock:
+            await self._decide(lambda table, _now: presence_events(table, self._connected()))
+
+    async def catch_up(self) -> None:
+        """Read what another page has appended."""
+        async with self._lock:
+            await self._read_on()
+            here, table = self._connected(), self._live_table
+            away = any(each.guest in here and not each.here for each in table.players)
+            if away:
+                await self._decide(lambda table, _now: presence_events(table, here))
+
+    async def announce_profiles(self) -> None:
+        """Send the players of all seats again, after a guest changed their profile."""
+        async with self._lock:
+            self.audience.send_presence(self._live_table, await self._attendance(self._live_table))
+
+    async def command(self, guest: str, command_id: str, command: Command) -> bytes:
+        """Carry out a guest's command and return the answer."""
+        async with self._lock:
+            config = self._around.config
+            await self._decide(lambda table, now: decide(table, guest, command, now, config))
+            return say.encode(say.Ack(command_id, self._live_table.seq))
+
+    async def arrange(self, guest: str, command_id: str, table: Table, seen: int) -> bytes:
+        """Show to all others how a guest rearranges the table."""
+        async with self._lock:
+            seat, shown = shown_arrangement(self._live_table, guest, table, seen)
+            self.audience.send_arrangement(self._live_table, seat, tile_lists(shown))
+            return say.encode(say.Ack(command_id, self._live_table.seq))
+
+    def check(self, guest: str, turn: Play) -> Violations:
+        """Return the violations of a guest's turn in the current position."""
+        return violations(self._position(guest), turn)
+
+    def hint(self, guest: str, hint_id: str) -> say.HintGiven:
+        """Return the best turn of a guest in the current position."""
+        if not self._live_table.options.hints:
+            raise Refusal(RefusalCode.HINTS_OFF)
+        return hint(self._position(guest), hint_id)
+
+    def close(self) -> None:
+        """Stop the timer."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _position(self, guest: str) -> Position:
+        seat = self._live_table.seat_of(guest)
+        if seat is None:
+            raise Refusal(RefusalCode.NOT_SEATED)
+        if self._live_table.game is None:
+            raise Refusal(RefusalCode.WRONG_PHASE, self._live_table.phase)
+        return self._live_table.game.state.position(seat)
+
+    def _connected(self) -> set[str]:
+        return {each.guest for each in self.audience.listeners}
+
+    async def _attendance(self, live_table: LiveTable) -> Attendance:
+        guests = [player.guest for player in live_table.players if player.guest]
+        watching = sum(live_table.seat_of(guest) is None for guest in self._connected())
+        return Attendance(await self._guests.profiles(guests), watching)
+
+    async def _decide(self, decision: Decision) -> None:
+        """Decide and append, again after every conflict."""
+        while True:
+            try:
+                await self._append(decision(self._live_table, self._around.clock()))
+            except Conflict:
+                await self._read_on()
+            else:
+                return
+
+    async def _append(self, events: Sequence[LogEvent]) -> None:
+        if not events:
+            return
+        before, around = self._live_table, self._around
+        live_table = extended(before, events, around.clock())
+        attendance = await self._attendance(live_table)
+        await append(around.store, self.id, live_table, before.seq, attendance.profiles)
+        around.on_append(self.id)
+        self._replace(live_table, attendance)
+
+    async def _read_on(self) -> None:
+        new = await read_log(self._around.store, self.id, self._live_table.seq)
+        if new:
+            live_table = self._live_table.copy()
+            for logged in new:
+                live_table.apply(logged)
+            self._replace(live_table, await self._attendance(live_table))
+
+    def _replace(self, live_table: LiveTable, attendance: Attendance) -> None:
+        new = live_table.log[self._live_table.seq :]
+        self._live_table = live_table
+        self.audience.broadcast(live_table, new, attendance, self._around.clock())
+        self._start_timer()
+
+    # Timers
+
+    def _start_timer(self) -> None:
+        self._due = next_due(self._live_table, self._around.config.timing)
+        if self._timer is not None and self._timer is not asyncio.current_task():
+            self._timer.cancel()
+        self._timer = None if self._due is None else asyncio.create_task(self._run(self._due))
+
+    async def _run(self, due: Due) -> None:
+        """Do at its time what happens without a command."""
+        live_table, turn = self._live_table, None
+        if due.bot:
+            # Messages to the page go first. Then the bot thinks before its time has come, so that
+            # the moment of its turn does not depend on its tiles.
+            await asyncio.sleep(0)
+            turn = self._think(live_table, due)
+        await asyncio.sleep(max(0, due.at - self._around.clock()) / 1000)
+        async with self._lock:
+            if self._due == due and self._live_table.changed == live_table.changed:
+                await self._decide(lambda table, _now: self._events(table, due, turn))
+
+    def _events(self, live_table: LiveTable, due: Due, turn: Turn | None) -> Sequence[LogEvent]:
+        if next_due(live_table, self._around.config.timing) != due:
+            return ()
+        if turn is None:
+            return due_events(live_table, due, self._around.config)
+        try:
+            return bot_events(live_table, due.seat, turn)
+        except Refusal:
+            # The solver's best turn is always legal.
+            best = make_bot("steady").turn(bot_view(live_table, due.seat))
+            return bot_events(live_table, due.seat, best)
+
+    def _think(self, live_table: LiveTable, due: Due) -> Turn:
+        view = bot_view(live_table, due.seat)
+        try:
+            return think(due.bot, self._around.bot_seed(), view)
+        except Exception:
+            # A bot that fails must not stop the game.
+            return draw_or_pass(view)

@@ -1,0 +1,104 @@
+/** The engine on this device: starts its worker when it is first needed, and talks to it. */
+
+import { trustedScript } from "../offline/trusted";
+import type { FromWorker, ToWorker } from "./messages";
+import worker from "./worker/engine.ts?worker&url";
+
+/** A connection to a table, as a WebSocket is one. */
+export interface LocalSocket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** An answer as over HTTP. */
+export interface LocalAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+class Engine {
+  readonly ready: Promise<void>;
+  readonly #worker: Worker;
+  readonly #sockets = new Map<string, LocalSocket>();
+  readonly #asked = new Map<string, (answer: LocalAnswer) => void>();
+  #last = 0;
+
+  constructor() {
+    this.#worker = new Worker(trustedScript(worker) as string, { type: "module" });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === "ready") resolve();
+        else if (data.type === "failed") reject(new Error(data.reason));
+        this.#receive(data);
+      };
+      this.#worker.onerror = (event) => {
+        reject(new Error(event.message));
+        this.#fail();
+      };
+    });
+    this.ready.catch(() => this.#fail());
+  }
+
+  open(tableId: string): LocalSocket {
+    const id = this.#id();
+    const socket: LocalSocket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => this.#post({ type: "send", id, text }),
+      close: () => {
+        if (this.#sockets.delete(id)) this.#post({ type: "disconnect", id });
+      },
+    };
+    this.#sockets.set(id, socket);
+    this.#post({ type: "connect", id, tableId });
+    void this.ready.then(() => this.#sockets.get(id)?.onopen?.());
+    return socket;
+  }
+
+  request(method: string, path: string, token: string, body: string): Promise<LocalAnswer> {
+    const id = this.#id();
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      this.#post({ type: "request", id, method, path, token, body });
+    });
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === "message")
+      this.#sockets.get(message.id)?.onmessage?.({ data: message.text });
+    else if (message.type === "answer") {
+      this.#asked.get(message.id)?.(message);
+      this.#asked.delete(message.id);
+    } else if (message.type === "failed") this.#fail(message.reason);
+  }
+
+  /** End what waits: the worker cannot run, or could not keep what happened. */
+  #fail(detail = ""): void {
+    for (const answered of this.#asked.values())
+      answered({ status: 500, body: JSON.stringify({ code: "failed", detail }) });
+    this.#asked.clear();
+    const open = [...this.#sockets.values()];
+    this.#sockets.clear();
+    for (const socket of open) socket.onclose?.();
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #id(): string {
+    this.#last += 1;
+    return String(this.#last);
+  }
+}
+
+let engine: Engine | null = null;
+
+/** Return the engine; start it if it does not run. */
+export function localEngine(): Engine {
+  return (engine ??= new Engine());
+}
