@@ -10,7 +10,12 @@ import random
 import sys
 from types import ModuleType
 
-USERS = ("brikke.live.dealer", "brikke.server.rooms", "brikke.tui.match_session")
+USERS = (
+    "brikke.live.dealer",
+    "brikke.server.rooms",
+    "brikke.tui.match_session",
+    "brikke.pocket.table",
+)
 """The modules that draw seeds for deals and bots. Tokens and ids stay random."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.pocket.guests import Guests
 from brikke.pocket.table import PocketTable
@@ -67,7 +68,10 @@ class Connection:
     async def _hello(self, message: FromClient) -> None:
         if not isinstance(message, client.Hello):
             raise Refusal(RefusalCode.MALFORMED, "say hello first")
-        table = await self._open_table(self._table_id)
+        try:
+            table = await self._open_table(self._table_id)
+        except InputError as error:
+            raise Refusal(RefusalCode.MALFORMED, str(error)) from None
         self.guest = (await self._guests.at_table(message.token, table.live_table)).id
         self._table = table
         await table.welcome(self, message)

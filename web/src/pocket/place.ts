@@ -10,7 +10,8 @@ import { get } from "./store";
 const MARK = "0";
 
 /** Whether this page came from a folder of files, without a server. */
-export const isFolder = document.documentElement.dataset["site"] === "folder";
+export const isFolder =
+  typeof document !== "undefined" && document.documentElement.dataset["site"] === "folder";
 
 export function isLocalTable(tableId: string): boolean {
   return isFolder || tableId.startsWith(MARK);
