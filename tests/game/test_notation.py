@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +23,8 @@ from brikke.game.notation import (
 )
 from brikke.game.redaction import redact
 from brikke.rules.position import Draw
+from brikke.rules.tiles import Face, card_text, read_face
+from brikke.rules.typed_tiles import letters_of
 from tests.support.effort import examples
 from tests.support.positions import position
 from tests.support.sample_players import play_round
@@ -80,6 +86,20 @@ def test_a_record_is_read_as_it_is_written(match: Match) -> None:
     text = record_text(record)
     assert read_record(text) == record
     assert record_text(read_record(text)) == text == str(record)
+
+
+@pytest.mark.parametrize(
+    ("written", "queen"), [(card_text, "♠Q'"), (partial(letters_of, cards=True), "sQ'")]
+)
+def test_a_record_of_cards_may_be_written_in_suits(
+    written: Callable[[Face], str], queen: str
+) -> None:
+    path = Path(__file__).parent / "golden" / "norwegian-cards.brikke"
+    text = path.read_text(encoding="utf-8")
+    tile = re.compile(r"(?<=\s)[krbo]\d+(?=['\s])")
+    in_suits = tile.sub(lambda found: written(read_face(found[0])), text)
+    assert queen in in_suits
+    assert read_record(in_suits) == read_record(text)
 
 
 def test_a_redacted_record_hides_tiles(match: Match) -> None:

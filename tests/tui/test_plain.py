@@ -19,6 +19,8 @@ from brikke.tui.plain.play import PlainGame
 from brikke.words.catalogue import Words, language_names, languages, preferred_language
 from tests.cli.test_cli import Called
 
+NO_TILE = "There is no such tile (black is k, red r, blue b, orange o, a joker j)"
+
 
 class Typist:
     """Plays by commands: follows hints, and draws or passes if there is none."""
@@ -97,9 +99,9 @@ def test_every_command_has_a_name_in_each_language_and_in_english(language: str)
     assert all(re.fullmatch(r"\S+", word) and word == word.lower() for word in own)
 
 
-def typed(*lines: str, seed: str = "3") -> list[str]:
+def typed(*lines: str, seed: str = "3", edition: str = "nordic") -> list[str]:
     """Type commands in a match in which the player is to open."""
-    session = MatchSession(get_rulebook("nordic"), ["casual"], seed=seed)
+    session = MatchSession(get_rulebook(edition), ["casual"], seed=seed)
     said: list[str] = []
     left = list(lines)
 
@@ -107,7 +109,8 @@ def typed(*lines: str, seed: str = "3") -> list[str]:
         said.append("…")
         return left.pop(0) if left else None
 
-    PlainGame(session, Words(), MatchFile(), read, said.append).play()
+    words = Words(faces=session.rulebook.faces)
+    PlainGame(session, words, MatchFile(), read, said.append).play()
     return said
 
 
@@ -139,17 +142,26 @@ def test_a_whole_table_may_be_typed() -> None:
     assert answer(said, 3) == ["These tiles are neither on your rack nor on the table: r1 r2 r3"]
 
 
+def test_cards_are_shown_and_typed_as_cards() -> None:
+    table = "table ♠J sQ KS | ♣9 c10 j | c5 6♣ c7"
+    said = typed("lay p7", "hint", "hint", table, "help", edition="norwegian-cards")
+    assert answer(said, 1)[0].endswith("diamonds d, a joker j): p7")
+    assert answer(said, 3)[0] == "With these: ♠9 ♥9 ♣5 ♣6 ♣7 ♣9 ♦9"
+    assert "1. Run: ♠J ♠Q ♠K" in answer(said, 4)
+    assert any("lay h7 h8 h9" in line for line in answer(said, 5))
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [
         ("jump", "There is no such command: jump"),
         ("lay", "Which tiles?"),
-        ("lay r77", "There is no such tile: r77"),
+        ("lay r77", f"{NO_TILE}: r77"),
         ("lay r1", "This tile is not on your rack and not on the table: r1"),
         ("add r9 to 7", "There is no set with this number: 7"),
         ("add", "Which tiles?"),
         ("back r9", "This tile is not on your rack and not on the table: r9"),
-        ("table r4 x", "There is no such tile: x"),
+        ("table r4 x", f"{NO_TILE}: x"),
         ("undo", "There is nothing to undo."),
         ("done", "Play at least one tile from your rack."),
         ("pass", "You may pass only when the pool is empty: draw a tile."),

@@ -174,7 +174,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "rules-words": [name for name in EDITIONS if Words().find(f"rules-words-{name}")],
     "rules-opening": ["minimum-single", "any-single"],
     "rules-run-reading": ["nordic"],
-    "rules-opening-several": ["nordic"],
+    "rules-opening-several": ["nordic", "finnish-classic", "norwegian-cards"],
     "rules-joker": ["german"],
     "rules-jokers-freed": ["german"],
     "lines-do": LINE_COMMANDS,

@@ -48,6 +48,13 @@ def read_typed_face(word: str, *, cards: bool = False) -> Face:
     return face
 
 
+def letters_of(face: Face, *, cards: bool = False) -> str:
+    """Return a face in letters and digits, as it can be typed: ``r7``, or for cards ``hQ``."""
+    if not cards or face.is_joker:
+        return str(face)
+    return f"{_SUIT_LETTERS[face.colour]}{card_text(face)[1:]}"
+
+
 @cache
 def _spellings(cards: bool) -> Mapping[str, Face]:
     """Return all faces by their spellings, in lower case."""

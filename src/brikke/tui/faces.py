@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from brikke.rules.rulebook import Faces, Rulebook
 from brikke.rules.tiles import Colour, Face, Tile, card_text
-from brikke.rules.typed_tiles import COLOUR_SIGNS, JOKER_SIGN
+from brikke.rules.typed_tiles import COLOUR_SIGNS, JOKER_SIGN, letters_of
 from brikke.words.catalogue import Words
 
 FaceFormat = Callable[[Face], str]
@@ -39,6 +40,11 @@ def uses_cards(rulebook: Rulebook) -> bool:
 def shape_format(cards: bool) -> FaceFormat:
     """Return the format with shapes, ``●7``, or for cards with suits, ``♥7``."""
     return _card if cards else _shape
+
+
+def letter_format(cards: bool) -> FaceFormat:
+    """Return the format with letters, which can be typed: ``r7``, or for cards ``h7``."""
+    return partial(letters_of, cards=cards)
 
 
 def name_format(words: Words, cards: bool) -> FaceFormat:

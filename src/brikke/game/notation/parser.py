@@ -34,10 +34,11 @@ from brikke.game.notation.tokens import (
     check_text,
     tokenize,
 )
-from brikke.rules.rulebook import Rulebook
+from brikke.rules.rulebook import Faces, Rulebook
 from brikke.rules.scoring import Ending, Outcome
 from brikke.rules.table import NOTHING, tiles_added
 from brikke.rules.tiles import Tile, TileReader
+from brikke.rules.typed_tiles import typed_reader
 
 Part = TypeVar("Part")
 
@@ -151,35 +152,35 @@ class _Parser:
         if keyword == "salts":
             return Salted(tuple(self._each_seat(words, _salt)))
         if keyword == "start":
-            return self._start(words)
+            return self._start(words, state)
         if keyword == "deal":
-            reader = TileReader()
+            reader = _reader(state)
             racks = tuple(self._each_seat(words, lambda each: _tiles(each, reader)))
             words.expect("pool")
             return Dealt(racks, _tiles(words, reader))
         if keyword == "end":
-            return self._end(words)
+            return self._end(words, state)
         if keyword != str(state.turns + 1):
             raise NotationError(
                 f"turn {state.turns + 1} or another statement should come next", first
             )
         return self._turn(words, state)
 
-    def _start(self, words: TokenReader) -> StartDrawn:
+    def _start(self, words: TokenReader, state: State) -> StartDrawn:
         starter = self._seat(words)
         draws: list[StartDraw] = []
         if words.skip("after"):
             while not words.at_end():
-                draws.append(StartDraw(self._seat(words), _tile(words)))
+                draws.append(StartDraw(self._seat(words), _tile(words, state)))
         return StartDrawn(tuple(draws), starter)
 
-    def _end(self, words: TokenReader) -> RoundEnded:
+    def _end(self, words: TokenReader, state: State) -> RoundEnded:
         ending = words.convert(Ending, "no such ending")
         winner = self._seat(words)
         scores = tuple(
             words.convert(_score, "a score is a number with its sign") for _ in range(self._seats)
         )
-        reader = TileReader()
+        reader = _reader(state)
         racks = tuple(self._each_seat(words, lambda each: each.tiles(reader, _PARTS)))
         return RoundEnded(Outcome(ending, winner, scores), racks, _seed(words))
 
@@ -189,10 +190,10 @@ class _Parser:
         if words.skip("passes"):
             return Passed(seat)
         if words.skip("draws"):
-            return Drew(seat, None if words.skip("?") else _tile(words))
+            return Drew(seat, None if words.skip("?") else _tile(words, state))
         if words.skip("times"):
             words.expect("out")
-            return TimedOut(seat, _tiles(words, TileReader()))
+            return TimedOut(seat, _tiles(words, _reader(state)))
         if words.skip("plays"):
             return _play(words, seat, state)
         raise NotationError("a seat plays, draws, passes or times out", verb)
@@ -240,8 +241,13 @@ def _score(text: str) -> int:
     return int(text)
 
 
-def _tile(words: TokenReader) -> Tile:
-    return words.convert(TileReader().tile, "no such tile")
+def _reader(state: State) -> TileReader:
+    """Return a reader for tiles; where they show cards, people may write suits."""
+    return typed_reader(cards=state.rulebook.faces is Faces.CARDS)
+
+
+def _tile(words: TokenReader, state: State) -> Tile:
+    return words.convert(_reader(state).tile, "no such tile")
 
 
 def _tiles(words: TokenReader, reader: TileReader) -> tuple[Seen, ...]:
@@ -255,17 +261,17 @@ def _tiles(words: TokenReader, reader: TileReader) -> tuple[Seen, ...]:
 def _play(words: TokenReader, seat: int, state: State) -> Played:
     keywords = ("opening", "from", "to")
     first = words.next
-    named = words.tiles(TileReader(), keywords)
-    opening = words.sets(TileReader(), keywords) if words.skip("opening") else ()
+    named = words.tiles(_reader(state), keywords)
+    opening = words.sets(_reader(state), keywords) if words.skip("opening") else ()
     table = list(state.table)
     if words.skip("from"):
         start = words.next
-        for gone in words.sets(TileReader(), keywords):
+        for gone in words.sets(_reader(state), keywords):
             if gone not in table:
                 raise NotationError("this set is not on the table", start)
             table.remove(gone)
     words.expect("to")
-    table += words.sets(TileReader())
+    table += words.sets(_reader(state))
     if set(named) != set(tiles_added(state.table, tuple(table))):
         raise NotationError("these tiles are not the ones that the sets add", first)
     return Played(seat, tuple(table), opening)

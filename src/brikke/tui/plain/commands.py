@@ -28,6 +28,12 @@ COMMANDS: Final = (
     "quit",
 )
 
+_EXAMPLES: Final = {
+    False: {"run": "r7 r8 r9", "group": "k3 b3 o3", "tile": "b3"},
+    True: {"run": "h7 h8 h9", "group": "sQ cQ dQ", "tile": "c3"},
+}
+"""Tiles in the help as they are typed, for tiles that show numbers or cards."""
+
 
 class CommandError(Exception):
     """A command that cannot be carried out; it changed nothing."""
@@ -55,10 +61,10 @@ class Commands:
     def help(self, *, cards: bool) -> list[str]:
         """Return the help: what every command does, and how tiles are typed."""
         tiles = self._words("lines-tiles-cards" if cards else "lines-tiles")
-        return [*map(self._about, COMMANDS), tiles]
+        return [*(self._about(command, **_EXAMPLES[cards]) for command in COMMANDS), tiles]
 
-    def _about(self, command: str) -> str:
-        about = self._words(f"lines-about-{command}")
+    def _about(self, command: str, *, run: str, group: str, tile: str) -> str:
+        about = self._words(f"lines-about-{command}", run=run, group=group, tile=tile)
         return f"{self.name(command)}: {about}"
 
 

@@ -14,6 +14,7 @@ from brikke.rules.physical import bind
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.table import read_table
 from brikke.rules.tiles import TileError
+from brikke.rules.typed_tiles import typed_reader
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet
 from brikke.tui.faces import name_format, uses_cards
 from brikke.tui.hints import Stage
@@ -57,7 +58,7 @@ class PlainGame:
     @property
     def _messages(self) -> Messages:
         if not self._in_names:
-            return Messages(self._words, self._session.bots, str)
+            return Messages(self._words, self._session.bots, self._session.rulebook.face_text)
         names = name_format(self._words, uses_cards(self._session.rulebook))
         return Messages(self._words, self._session.bots, names, ", ")
 
@@ -207,8 +208,9 @@ class PlainGame:
         self._show_draft()
 
     def _lay_out(self, text: str) -> None:
+        reader = typed_reader(strict=False, cards=uses_cards(self._session.rulebook))
         try:
-            table = read_table(text.replace(",", " ").lower())
+            table = read_table(text.replace(",", " "), reader)
         except TileError as error:
             raise CommandError(self._words("lines-no-tile", tile=str(error.value))) from None
         position = self._draft.position

@@ -16,7 +16,7 @@ from brikke.errors import InputError
 from brikke.game.events import Event, RoundEnded
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.tiles import Tile
-from brikke.tui.faces import shape_format, uses_cards
+from brikke.tui.faces import letter_format, shape_format, uses_cards
 from brikke.tui.hints import Stage
 from brikke.tui.match_file import MatchFile
 from brikke.tui.match_session import MatchSession
@@ -347,7 +347,8 @@ class TableScreen(Screen[None]):
     def action_letters(self) -> None:
         """Switch between shapes and letters."""
         self._in_letters = not self._in_letters
-        self._shown = str if self._in_letters else shape_format(uses_cards(self.session.rulebook))
+        shown = letter_format if self._in_letters else shape_format
+        self._shown = shown(uses_cards(self.session.rulebook))
         self.query_one(Board).shown = self._shown
         self.show()
 

@@ -68,10 +68,10 @@ lines-do-rules = regler
 lines-do-next = næste
 lines-do-help = hjælp
 lines-do-quit = slut
-lines-about-lay = et nyt sæt fra din brikholder, eller med brikker fra bordet: »læg r7 r8 r9«. Flere sæt adskilles med |.
-lines-about-add = brikker til et sæt, angivet ved dets nummer: »tilføj b3 til 2«.
-lines-about-back = brikker, du har lagt i denne tur, tilbage til brikholderen: »tilbage r7«.
-lines-about-table = hele bordet, som du vil have det: »bord r7 r8 r9 | k3 b3 o3«.
+lines-about-lay = et nyt sæt fra din brikholder, eller med brikker fra bordet: »læg { $run }«. Flere sæt adskilles med |.
+lines-about-add = brikker til et sæt, angivet ved dets nummer: »tilføj { $tile } til 2«.
+lines-about-back = brikker, du har lagt i denne tur, tilbage til brikholderen: »tilbage { $tile }«.
+lines-about-table = hele bordet, som du vil have det: »bord { $run } | { $group }«.
 lines-about-done = spiller det, du har lagt.
 lines-about-draw = tager en brik og slutter din tur.
 lines-about-pass = slutter din tur, når der ikke er flere brikker at trække.
@@ -97,7 +97,11 @@ lines-help-how = Skriv »{ $help }« for at se, hvad du kan gøre, eller »{ $qu
 lines-unknown = Den kommando findes ikke: { $command }
 lines-not-now = Det kan du ikke nu: { $command }
 lines-which-tiles = Hvilke brikker?
-lines-no-tile = Den brik findes ikke: { $tile }
+lines-no-tile =
+    { $faces ->
+        [cards] Den brik findes ikke (klør er c, spar s, hjerter h, ruder d, en joker j): { $tile }
+       *[numbers] Den brik findes ikke (sort er k, rød r, blå b, orange o, en joker j): { $tile }
+    }
 lines-not-there = Du har ikke den brik, og den ligger heller ikke på bordet: { $tile }
 lines-which-set = Der er intet sæt med dette nummer: { $value }
 lines-draw-again = Dine brikker lægges tilbage, hvis du trækker. Skriv det igen for at trække.

@@ -68,10 +68,10 @@ lines-do-rules = regeln
 lines-do-next = weiter
 lines-do-help = hilfe
 lines-do-quit = ende
-lines-about-lay = eine neue Kombination vom Aufsteller, auch mit Steinen vom Tisch: „lege r7 r8 r9“. Mehrere Kombinationen trennt man mit |.
-lines-about-add = Steine an die Kombination mit einer bestimmten Nummer: „anlegen b3 an 2“.
-lines-about-back = Steine, die du in diesem Zug gelegt hast, zurück auf den Aufsteller: „zurück r7“.
-lines-about-table = der ganze Tisch, wie du ihn haben willst: „tisch r7 r8 r9 | k3 b3 o3“.
+lines-about-lay = eine neue Kombination vom Aufsteller, auch mit Steinen vom Tisch: „lege { $run }“. Mehrere Kombinationen trennt man mit |.
+lines-about-add = Steine an die Kombination mit einer bestimmten Nummer: „anlegen { $tile } an 2“.
+lines-about-back = Steine, die du in diesem Zug gelegt hast, zurück auf den Aufsteller: „zurück { $tile }“.
+lines-about-table = der ganze Tisch, wie du ihn haben willst: „tisch { $run } | { $group }“.
 lines-about-done = spielt, was du gelegt hast.
 lines-about-draw = nimmt einen Stein und beendet deinen Zug.
 lines-about-pass = beendet deinen Zug, wenn es nichts mehr zu ziehen gibt.
@@ -97,7 +97,11 @@ lines-help-how = Tippe „{ $help }“, um zu sehen, was du tun kannst, oder „
 lines-unknown = Diesen Befehl gibt es nicht: { $command }
 lines-not-now = Das geht jetzt nicht: { $command }
 lines-which-tiles = Welche Steine?
-lines-no-tile = Diesen Stein gibt es nicht: { $tile }
+lines-no-tile =
+    { $faces ->
+        [cards] Diesen Stein gibt es nicht (Kreuz ist c, Pik s, Herz h, Karo d, ein Joker j): { $tile }
+       *[numbers] Diesen Stein gibt es nicht (Schwarz ist k, Rot r, Blau b, Orange o, ein Joker j): { $tile }
+    }
 lines-not-there = Diesen Stein hast du nicht, und er liegt auch nicht auf dem Tisch: { $tile }
 lines-which-set = Eine Kombination mit dieser Nummer gibt es nicht: { $value }
 lines-draw-again = Deine Steine gehen zurück, wenn du ziehst. Gib den Befehl noch einmal ein, wenn du das willst.

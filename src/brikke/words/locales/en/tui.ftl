@@ -68,10 +68,10 @@ lines-do-rules = rules
 lines-do-next = next
 lines-do-help = help
 lines-do-quit = quit
-lines-about-lay = lays a new set from your rack, or using tiles from the table: “lay r7 r8 r9”. Several sets are separated by |.
-lines-about-add = adds tiles to the set with this number: “add b3 to 2”.
-lines-about-back = puts tiles that you laid in this turn back on the rack: “back r7”.
-lines-about-table = arranges the whole table as you want it: “table r7 r8 r9 | k3 b3 o3”.
+lines-about-lay = lays a new set from your rack, or using tiles from the table: “lay { $run }”. Several sets are separated by |.
+lines-about-add = adds tiles to the set with this number: “add { $tile } to 2”.
+lines-about-back = puts tiles that you laid in this turn back on the rack: “back { $tile }”.
+lines-about-table = arranges the whole table as you want it: “table { $run } | { $group }”.
 lines-about-done = plays what you have laid.
 lines-about-draw = takes a tile and ends your turn.
 lines-about-pass = ends your turn when there is no tile left to draw.
@@ -97,7 +97,11 @@ lines-help-how = Type “{ $help }” to see what you can do, “{ $quit }” to
 lines-unknown = There is no such command: { $command }
 lines-not-now = This cannot be done now: { $command }
 lines-which-tiles = Which tiles?
-lines-no-tile = There is no such tile: { $tile }
+lines-no-tile =
+    { $faces ->
+        [cards] There is no such tile (clubs are c, spades s, hearts h, diamonds d, a joker j): { $tile }
+       *[numbers] There is no such tile (black is k, red r, blue b, orange o, a joker j): { $tile }
+    }
 lines-not-there = This tile is not on your rack and not on the table: { $tile }
 lines-which-set = There is no set with this number: { $value }
 lines-draw-again = Your tiles go back if you draw. Type the command again to draw.

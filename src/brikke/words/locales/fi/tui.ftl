@@ -68,10 +68,10 @@ lines-do-rules = säännöt
 lines-do-next = seuraava
 lines-do-help = ohje
 lines-do-quit = lopeta
-lines-about-lay = uusi sarja pidikkeestäsi, mukana voi olla pöydän nappuloita: ”pelaa r7 r8 r9”. Useat sarjat erotetaan merkillä |.
-lines-about-add = nappuloita sarjaan sen numeron mukaan: ”lisää b3 sarjaan 2”.
-lines-about-back = tällä vuorolla pelaamasi nappulat takaisin pidikkeeseen: ”palauta r7”.
-lines-about-table = koko pöytä sellaisena kuin haluat: ”pöytä r7 r8 r9 | k3 b3 o3”.
+lines-about-lay = uusi sarja pidikkeestäsi, mukana voi olla pöydän nappuloita: ”pelaa { $run }”. Useat sarjat erotetaan merkillä |.
+lines-about-add = nappuloita sarjaan sen numeron mukaan: ”lisää { $tile } sarjaan 2”.
+lines-about-back = tällä vuorolla pelaamasi nappulat takaisin pidikkeeseen: ”palauta { $tile }”.
+lines-about-table = koko pöytä sellaisena kuin haluat: ”pöytä { $run } | { $group }”.
 lines-about-done = pelaa sen, minkä olet asettanut pöydälle.
 lines-about-draw = ottaa nappulan ja päättää vuorosi.
 lines-about-pass = päättää vuorosi, kun nostettavaa ei enää ole.
@@ -97,7 +97,11 @@ lines-help-how = Kirjoita ”{ $help }”, niin näet, mitä voit tehdä; ”{ $
 lines-unknown = Tällaista komentoa ei ole: { $command }
 lines-not-now = Tämä ei käy nyt: { $command }
 lines-which-tiles = Mitkä nappulat?
-lines-no-tile = Tällaista nappulaa ei ole: { $tile }
+lines-no-tile =
+    { $faces ->
+        [cards] Tällaista nappulaa ei ole (risti on c, pata s, hertta h, ruutu d, jokeri j): { $tile }
+       *[numbers] Tällaista nappulaa ei ole (musta on k, punainen r, sininen b, oranssi o, jokeri j): { $tile }
+    }
 lines-not-there = Sinulla ei ole tätä nappulaa, eikä sitä ole pöydälläkään: { $tile }
 lines-which-set = Tämännumeroista sarjaa ei ole: { $value }
 lines-draw-again = Nappulasi palaavat pidikkeeseen, jos nostat. Kirjoita komento uudelleen, niin nostat.

@@ -68,10 +68,10 @@ lines-do-rules = regler
 lines-do-next = neste
 lines-do-help = hjelp
 lines-do-quit = slutt
-lines-about-lay = et nytt sett fra brikkeholderen, eller med brikker fra bordet: «legg r7 r8 r9». Flere sett skilles med |.
-lines-about-add = brikker til et sett, som angis med nummeret sitt: «tilføy b3 til 2».
-lines-about-back = brikker du har lagt i denne turen, tilbake til brikkeholderen: «tilbake r7».
-lines-about-table = hele bordet slik du vil ha det: «bord r7 r8 r9 | k3 b3 o3».
+lines-about-lay = et nytt sett fra brikkeholderen, eller med brikker fra bordet: «legg { $run }». Flere sett skilles med |.
+lines-about-add = brikker til et sett, som angis med nummeret sitt: «tilføy { $tile } til 2».
+lines-about-back = brikker du har lagt i denne turen, tilbake til brikkeholderen: «tilbake { $tile }».
+lines-about-table = hele bordet slik du vil ha det: «bord { $run } | { $group }».
 lines-about-done = spiller det du har lagt.
 lines-about-draw = tar en brikke og avslutter turen din.
 lines-about-pass = avslutter turen din når det ikke er flere brikker å trekke.
@@ -97,7 +97,11 @@ lines-help-how = Skriv «{ $help }» for å se hva du kan gjøre, eller «{ $qui
 lines-unknown = Den kommandoen finnes ikke: { $command }
 lines-not-now = Det går ikke nå: { $command }
 lines-which-tiles = Hvilke brikker?
-lines-no-tile = Den brikken finnes ikke: { $tile }
+lines-no-tile =
+    { $faces ->
+        [cards] Den brikken finnes ikke (kløver er c, spar s, hjerter h, ruter d, en joker j): { $tile }
+       *[numbers] Den brikken finnes ikke (svart er k, rød r, blå b, oransje o, en joker j): { $tile }
+    }
 lines-not-there = Du har ikke denne brikken, og den ligger ikke på bordet: { $tile }
 lines-which-set = Det er ikke noe sett med dette nummeret: { $value }
 lines-draw-again = Brikkene dine legges tilbake hvis du trekker. Skriv det en gang til for å trekke.

@@ -68,10 +68,10 @@ lines-do-rules = regler
 lines-do-next = nästa
 lines-do-help = hjälp
 lines-do-quit = sluta
-lines-about-lay = ett nytt set från din brickhållare, eller med brickor från bordet: ”lägg r7 r8 r9”. Flera set skiljs åt med |.
-lines-about-add = brickor till ett set, som anges med sitt nummer: ”lägg-till b3 till 2”.
-lines-about-back = brickor som du har lagt i den här turen, tillbaka till brickhållaren: ”tillbaka r7”.
-lines-about-table = hela bordet som du vill ha det: ”bord r7 r8 r9 | k3 b3 o3”.
+lines-about-lay = ett nytt set från din brickhållare, eller med brickor från bordet: ”lägg { $run }”. Flera set skiljs åt med |.
+lines-about-add = brickor till ett set, som anges med sitt nummer: ”lägg-till { $tile } till 2”.
+lines-about-back = brickor som du har lagt i den här turen, tillbaka till brickhållaren: ”tillbaka { $tile }”.
+lines-about-table = hela bordet som du vill ha det: ”bord { $run } | { $group }”.
 lines-about-done = spelar det du har lagt.
 lines-about-draw = tar en bricka och avslutar din tur.
 lines-about-pass = avslutar din tur när det inte finns fler brickor att dra.
@@ -97,7 +97,11 @@ lines-help-how = Skriv ”{ $help }” för att se vad du kan göra eller ”{ $
 lines-unknown = Det kommandot finns inte: { $command }
 lines-not-now = Det går inte nu: { $command }
 lines-which-tiles = Vilka brickor?
-lines-no-tile = Den brickan finns inte: { $tile }
+lines-no-tile =
+    { $faces ->
+        [cards] Den brickan finns inte (klöver är c, spader s, hjärter h, ruter d, en joker j): { $tile }
+       *[numbers] Den brickan finns inte (svart är k, röd r, blå b, orange o, en joker j): { $tile }
+    }
 lines-not-there = Du har inte den här brickan, och den ligger inte på bordet: { $tile }
 lines-which-set = Det finns inget set med det här numret: { $value }
 lines-draw-again = Dina brickor läggs tillbaka om du drar. Skriv det en gång till för att dra.
