@@ -69,7 +69,7 @@ def serve(
     keep_guests_days
         After how many days without a visit a guest without a seat is removed; 0 for never.
     workers
-        Worker processes: this many each for bots, for players, and for HTTP requests.
+        Worker processes: this many each for bots, players, and short and long HTTP requests.
     think_seconds
         How long a worker may take for one task.
     salt_seconds

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
+from litestar.types import Scope
 from msgspec import Struct
 
 from brikke import __version__
@@ -52,7 +53,7 @@ from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Store, Unavailable
-from brikke.server.workers import Workers
+from brikke.server.workers import Share, Workers
 from brikke.wire.tokens import new_server_id
 
 
@@ -65,8 +66,10 @@ class Health(Struct, frozen=True):
 
 MAX_BODY: Final = 256 * 1024
 _NOT_READY: Final = ResponseSpec(Health, description="Not ready.", generate_examples=False)
-QUEUE: Final = 32
+QUEUE: Final = 256
 """The number of questions that may wait for a worker."""
+QUEUE_EACH: Final = 32
+"""The number of them from one address."""
 
 
 class Server:
@@ -88,9 +91,17 @@ class Server:
         seconds = settings.think_seconds
         count = settings.workers
         self.metrics = Metrics()
-        self.questions = Workers("questions", count, QUEUE, seconds, self.metrics)
+        self.questions = Workers(
+            "questions", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+        )
         """For questions over HTTP: they must not delay players."""
-        self._players = Workers("players", count, QUEUE * count, seconds, self.metrics)
+        self.analysts = Workers(
+            "analyses", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+        )
+        """For long ones: they must not delay short ones."""
+        self._players = Workers(
+            "players", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+        )
         self._bots = Workers("bots", count, sys.maxsize, seconds, self.metrics)
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
@@ -202,8 +213,11 @@ def create_app(server: Server) -> Litestar:
     async def provide_rooms() -> Rooms:
         return server.rooms
 
-    async def provide_questions() -> Workers:
-        return server.questions
+    async def provide_questions(scope: Scope) -> Share:
+        return server.questions.share(address_of(scope))
+
+    async def provide_analysts(scope: Scope) -> Share:
+        return server.analysts.share(address_of(scope))
 
     async def provide_settings() -> Settings:
         return server.settings
@@ -229,6 +243,7 @@ def create_app(server: Server) -> Litestar:
             "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
             "questions": Provide(provide_questions),
+            "analysts": Provide(provide_analysts),
             "settings": Provide(provide_settings),
         },
         before_send=[add_headers],

@@ -135,7 +135,7 @@ class Rooms:
             return
         room.judging += 1
         try:
-            found = await self._work(violations, position, turn)
+            found = await self._work(guest, violations, position, turn)
         finally:
             room.judging -= 1
         if found:
@@ -144,14 +144,14 @@ class Rooms:
     async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
         """Return the violations of a guest's turn in the current position."""
         position = _position_of(await self.room(table_id).live_table(), guest)
-        return await self._work(violations, position, turn)
+        return await self._work(guest, violations, position, turn)
 
     async def hint(self, table_id: str, guest: str, hint_id: str) -> say.HintGiven:
         """Return the best turn of a guest in the current position."""
         live_table = await self.room(table_id).live_table()
         if not live_table.options.hints:
             raise Refusal(RefusalCode.HINTS_OFF)
-        return await self._work(hint, _position_of(live_table, guest), hint_id)
+        return await self._work(guest, hint, _position_of(live_table, guest), hint_id)
 
     async def guest_changed(self, guest: str, forgotten: bool) -> None:
         """Announce, here and on other servers, that a guest was changed or forgotten."""
@@ -175,9 +175,9 @@ class Rooms:
                 await self.store.remove_connections([listener.id])
         await room.reconcile_presence()
 
-    async def _work(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+    async def _work(self, guest: str, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         try:
-            return await self._workers.run(work, *arguments)
+            return await self._workers.share(guest).run(work, *arguments)
         except Busy:
             raise Refusal(RefusalCode.BUSY) from None
         except TooHard:
@@ -202,7 +202,7 @@ class Rooms:
             await self.ensure_heartbeat()
             return await room.run_timer()
         # Thought out in advance: the moment of a bot's turn must not depend on its tiles.
-        changed, turn = live_table.changed, await self._think(live_table, due)
+        changed, turn = live_table.changed, await self._think(room.id, live_table, due)
         await self._wait_until(due.at)
         await self.ensure_heartbeat()
         return await room.bot_turn(due, turn, changed)
@@ -212,11 +212,12 @@ class Rooms:
             await asyncio.sleep(left / 1000)
         self.metrics.lateness.observe(-left / 1000)
 
-    async def _think(self, live_table: LiveTable, due: Due) -> Turn:
+    async def _think(self, table_id: str, live_table: LiveTable, due: Due) -> Turn:
         view = bot_view(live_table, due.seat)
         while True:
             try:
-                return await self._bots.run(think, due.bot, secrets.randbits(32), view)
+                seed, share = secrets.randbits(32), self._bots.share(table_id)
+                return await share.run(think, due.bot, seed, view)
             except Busy:
                 note("bots wait for a worker", logging.WARNING)
             except Exception as error:

@@ -45,7 +45,7 @@ class Settings:
     keep_guests_days: float = 0.0
     """The days without a visit after which a guest without a seat is removed; 0: never."""
     workers: int = 2
-    """The worker processes in each of three pools: bots, players, questions over HTTP."""
+    """The worker processes in each of four pools: bots, players, short and long questions."""
     think_seconds: float = 10.0
     """The time limit for one question."""
     tick_ms: int = 100

@@ -1,14 +1,16 @@
-"""Worker processes: a pool with a queue and a time limit, for long computations."""
+"""Worker processes: a pool with a fair queue and a time limit, for long computations."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from math import inf
 from typing import Final, TypeVar, TypeVarTuple
 
 import anyio
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
+from brikke.server.fair_queue import FairQueue, Full
 from brikke.server.metrics import Metrics
 
 T = TypeVar("T")
@@ -27,30 +29,41 @@ class TooHard(Exception):  # noqa: N818 - reads as what it is
 
 
 class Workers:
-    """A pool of processes with a bounded queue and a time limit."""
+    """A pool of processes with a bounded, fair queue and a time limit.
 
-    def __init__(self, pool: str, count: int, queue: int, seconds: float, metrics: Metrics) -> None:
+    One client uses up to ``count`` of them; one more is there for the others.
+    """
+
+    def __init__(  # noqa: PLR0913 - a pool has that many numbers
+        self,
+        pool: str,
+        count: int,
+        queue: int,
+        seconds: float,
+        metrics: Metrics,
+        *,
+        queue_each: float = inf,
+    ) -> None:
         self._waited = metrics.queueing.labels(pool)
         self._thought = metrics.thinking.labels(pool)
-        self._limiter = CapacityLimiter(count)
+        self._limiter = CapacityLimiter(count + 1)
         # The time limit starts when a worker is free; waiting for one does not count.
-        self._free = anyio.Semaphore(count)
-        self._waiting = 0
-        self._queue = queue
+        self._places = FairQueue(count, queue, queue_each)
         self._seconds = seconds
 
-    async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+    def share(self, client: str) -> Share:
+        """Return the pool as one client uses it."""
+        return Share(self, client)
+
+    async def run(
+        self, client: str, work: Callable[[*Arguments], T], arguments: tuple[*Arguments]
+    ) -> T:
         """Run a function in a worker process and return its result, or raise Busy or TooHard."""
-        if self._waiting >= self._queue:
-            raise Busy
-        self._waiting += 1
         try:
             with anyio.fail_after(self._seconds), self._waited.time():
-                await self._free.acquire()
-        except TimeoutError:
+                await self._places.acquire(client)
+        except (TimeoutError, Full):
             raise Busy from None
-        finally:
-            self._waiting -= 1
         try:
             with anyio.fail_after(self._seconds), self._thought.time():
                 return await to_process.run_sync(
@@ -62,7 +75,19 @@ class Workers:
             # It was killed from outside, perhaps for lack of memory; the next one is new.
             raise Busy from None
         finally:
-            self._free.release()
+            self._places.release(client)
+
+
+class Share:
+    """A client's share of a pool: an address, a guest or a table waits only for itself."""
+
+    def __init__(self, workers: Workers, client: str) -> None:
+        self._workers = workers
+        self._client = client
+
+    async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        """Run a function in a worker process and return its result, or raise Busy or TooHard."""
+        return await self._workers.run(self._client, work, arguments)
 
 
 def _work(work: Callable[..., T], seconds: float, arguments: tuple[object, ...]) -> T:

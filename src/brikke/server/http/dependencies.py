@@ -12,14 +12,17 @@ from brikke.live import Refusal, RefusalCode
 from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Guest
-from brikke.server.workers import Workers
+from brikke.server.workers import Share
 from brikke.wire.tokens import hash_of
 
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
 TheGuest = NamedDependency[Guest]
 """The guest who sends the request; one without a guest's token is refused."""
-TheWorkers = NamedDependency[Workers]
+TheWorkers = NamedDependency[Share]
+"""The workers for short questions, as the address of the request shares them with others."""
+TheAnalysts = NamedDependency[Share]
+"""The workers for long computations: whole matches and chances to win."""
 
 
 def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

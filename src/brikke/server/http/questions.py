@@ -18,7 +18,7 @@ from brikke.answers.replay import Chances, Replay
 from brikke.answers.rulebooks import Rulebooks, Rules, rulebooks_data, rules_data
 from brikke.answers.solving import Arrangement, SolutionWithMoves
 from brikke.rules.rulebook import DEFAULT, get_rulebook
-from brikke.server.http.dependencies import TheWorkers
+from brikke.server.http.dependencies import TheAnalysts, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.wire import questions as tasks
 from brikke.wire.requests import (
@@ -66,24 +66,24 @@ class Questions(Controller):
         return await questions.run(tasks.arrange, data)
 
     @post("/analyse", status_code=200, responses=problems(400, 413, 503))
-    async def analyse(self, data: JSONBody[RecordRequest], questions: TheWorkers) -> Analysis:
+    async def analyse(self, data: JSONBody[RecordRequest], analysts: TheAnalysts) -> Analysis:
         """Compare every turn of a finished record with the best one that was possible."""
-        return await questions.run(tasks.analyse, data)
+        return await analysts.run(tasks.analyse, data)
 
     @post("/replay", status_code=200, responses=problems(400, 413, 503))
-    async def replay(self, data: JSONBody[RecordRequest], questions: TheWorkers) -> Replay:
+    async def replay(self, data: JSONBody[RecordRequest], analysts: TheAnalysts) -> Replay:
         """Return a record turn by turn, each beside the best one; a round may be unfinished."""
-        return await questions.run(tasks.replay, data)
+        return await analysts.run(tasks.replay, data)
 
     @post("/replay/chances", status_code=200, responses=problems(400, 413, 503))
-    async def chances(self, data: JSONBody[RoundRequest], questions: TheWorkers) -> Chances:
+    async def chances(self, data: JSONBody[RoundRequest], analysts: TheAnalysts) -> Chances:
         """Estimate every seat's probability to win throughout a round of a record."""
-        return await questions.run(tasks.chances, data)
+        return await analysts.run(tasks.chances, data)
 
     @post("/verify", status_code=200, responses=problems(400, 413, 503))
-    async def verify(self, data: JSONBody[RecordRequest], questions: TheWorkers) -> Verdict:
+    async def verify(self, data: JSONBody[RecordRequest], analysts: TheAnalysts) -> Verdict:
         """Check that a record's deal was fair, its turns legal, its scores right."""
-        return await questions.run(tasks.verify, data)
+        return await analysts.run(tasks.verify, data)
 
     # In a thread: the first request in a language reads its files.
     @get("/rulebooks", sync_to_thread=True, responses=problems(400))

@@ -9,12 +9,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from brikke.answers.replay import Chances, replay_data
 from brikke.game.notation import Record, read_record
-from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
+from brikke.server.http.dependencies import TheAnalysts, TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.http.rounds import finished_round, stored_record
 from brikke.server.room import new_table
 from brikke.server.store import Store
-from brikke.server.workers import Workers
+from brikke.server.workers import Share
 from brikke.wire import questions as tasks
 from brikke.wire.rounds import PlayAgainRequest, ReplayWithSeats, record_of, same_deal
 from brikke.wire.tables import CreatedTable, Players, link_of, seat_summaries
@@ -39,21 +39,28 @@ class Replays(Controller):
     tags = ("rounds",)
 
     @get("/{link:str}", security=[{}], responses=problems(400, 404, 503))
-    async def show(self, link: Link, rooms: TheRooms, questions: TheWorkers) -> ReplayWithSeats:
+    async def show(
+        self, link: Link, rooms: TheRooms, questions: TheWorkers, analysts: TheAnalysts
+    ) -> ReplayWithSeats:
         """Show a match turn by turn, each beside the best one, with all racks open."""
         record, players = await _match(rooms.store, questions, link)
-        replay = await questions.run(replay_data, record)
+        replay = await analysts.run(replay_data, record)
         profiles = await rooms.store.profiles([each["guest"] for each in players if each["guest"]])
         return {**replay, "seats": seat_summaries(players, profiles)}
 
     # A request of its own, because it takes seconds and the replay itself need not wait for it.
     @get("/{link:str}/chances", security=[{}], responses=problems(400, 404, 503))
     async def chances(
-        self, link: Link, rooms: TheRooms, questions: TheWorkers, number: RoundQuery = 1
+        self,
+        link: Link,
+        rooms: TheRooms,
+        questions: TheWorkers,
+        analysts: TheAnalysts,
+        number: RoundQuery = 1,
     ) -> Chances:
         """Estimate every seat's probability to win throughout a round, with all racks open."""
         record, _ = await _match(rooms.store, questions, link)
-        return await questions.run(tasks.chances_of, record, number)
+        return await analysts.run(tasks.chances_of, record, number)
 
     @post("/{link:str}/again", responses=problems(400, 401, 404, 413, 503))
     async def again(
@@ -73,7 +80,7 @@ class Replays(Controller):
         return CreatedTable(table_id, link_of(table_id))
 
 
-async def _match(store: Store, questions: Workers, link: str) -> tuple[Record, Players]:
+async def _match(store: Store, questions: Share, link: str) -> tuple[Record, Players]:
     """Return a match and its players."""
     if len(link) == 64:
         events, players = await finished_round(store, link)

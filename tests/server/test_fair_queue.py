@@ -1,0 +1,137 @@
+"""The fair queue of worker processes: nobody waits for the many questions of another."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from brikke.live import TableConfig
+from brikke.server.fair_queue import FairQueue, Full
+from brikke.wire import questions as tasks
+from tests.server.in_process import running
+from tests.support.slow_question import solve
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def settle() -> None:
+    """Let all tasks that can run do so."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+class Queue:
+    """A queue, and the order in which its clients got places."""
+
+    def __init__(self, places: int, most: float = 100, most_each: float = 100) -> None:
+        self.fair = FairQueue(places, most, most_each)
+        self.served: list[str] = []
+
+    async def ask(self, client: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._wait(client))
+        await settle()
+        return task
+
+    async def _wait(self, client: str) -> None:
+        await self.fair.acquire(client)
+        self.served.append(client)
+
+    async def release(self, client: str) -> None:
+        self.fair.release(client)
+        await settle()
+
+
+@pytest.mark.anyio
+async def test_clients_are_served_in_turn() -> None:
+    queue = Queue(1)
+    for client in "xyaaaabbc":
+        await queue.ask(client)
+    await queue.release("x")
+    for _ in range(6):
+        await queue.release(queue.served[-1])
+    assert "".join(queue.served) == "xyabcabaa"
+
+
+@pytest.mark.anyio
+async def test_one_client_never_takes_all_places() -> None:
+    queue = Queue(2)
+    for client in "aaaa":
+        await queue.ask(client)
+    assert queue.served == ["a", "a"]
+    await queue.ask("b")
+    assert queue.served == ["a", "a", "b"]
+    await queue.release("b")
+    await queue.release("a")
+    assert queue.served == ["a", "a", "b", "a"]
+
+
+@pytest.mark.anyio
+async def test_both_maxima_hold() -> None:
+    queue = Queue(1, most=3, most_each=2)
+    for client in "abaa":
+        await queue.ask(client)
+    with pytest.raises(Full):
+        await queue.fair.acquire("a")
+    await queue.ask("b")
+    with pytest.raises(Full):
+        await queue.fair.acquire("c")
+    assert queue.served == ["a", "b"]
+
+
+@pytest.mark.anyio
+async def test_who_stops_waiting_loses_nothing_for_others() -> None:
+    queue = Queue(1)
+    await queue.ask("z")
+    await queue.ask("a")
+    gone, _ = await queue.ask("b"), await queue.ask("c")
+    gone.cancel()
+    await settle()
+    await queue.release("a")
+    assert queue.served == ["z", "a", "c"]
+    # Cancelled in the moment in which the place is given: it goes to the next one.
+    late, _ = await queue.ask("d"), await queue.ask("e")
+    queue.fair.release("c")
+    late.cancel()
+    await settle()
+    assert queue.served[-1] == "e"
+    await queue.release("e")
+    await queue.ask("f")
+    assert queue.served[-1] == "f"
+
+
+@pytest.mark.system
+def test_a_short_question_does_not_wait_for_long_ones_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tasks, "solve", solve)
+
+    async def story() -> None:
+        settings = {"proxies": "127.0.0.1", "workers": 1, "think_seconds": 60.0}
+        async with (
+            running(tmp_path, TableConfig(), **settings) as (_, base),  # type: ignore[arg-type]
+            httpx.AsyncClient(base_url=base, timeout=60) as http,
+        ):
+
+            async def ask(path: str, body: dict[str, object], host: str) -> httpx.Response:
+                return await http.post(path, json=body, headers={"x-forwarded-for": host})
+
+            crowd = [
+                asyncio.create_task(ask("/api/solve", {"rack": ["j"]}, "192.0.2.1"))
+                for _ in range(30)
+            ]
+            while not (tmp_path / "crowded").exists():
+                await asyncio.sleep(0.01)
+            answer = await ask("/api/solve", {"rack": ["r1", "r2", "r3"]}, "192.0.2.2")
+            assert answer.status_code == 200
+            assert not any(each.done() for each in crowd)
+            (tmp_path / "go-on").touch()
+            assert {(await each).status_code for each in crowd} == {200}
+
+    asyncio.run(story())
