@@ -22,7 +22,7 @@ STICKING_OUT = """() => {
         element !== null
         && (getComputedStyle(element).textOverflow === "ellipsis" || isCut(element.parentElement));
     const isUnseen = (element) =>
-        element.closest(".unseen, .tile") || element.getBoundingClientRect().width <= 1;
+        element.closest(".unseen, .tile, .left-behind") || element.getBoundingClientRect().width <= 1;
     const found = [];
     // On a phone the window grows with what sticks out of it; the root is as wide as the screen.
     const width = document.documentElement.clientWidth;

@@ -51,6 +51,7 @@ def test_a_puzzle_is_laid_with_own_hands_and_remembered(open_page: OpenPage) -> 
     guest.button("Close").click()
     guest.page.reload()
     guest.button("Your result").click()
+    expect(dialog).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(guest.button("Your result")).to_be_focused()
     assert guest.look()[1] == []
