@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from brikke.rules.judge import Code, Violation, violations
+from brikke.rules.judge import Code, Violation, judged, opening, violations
 from brikke.rules.position import Draw, Pass, Play
-from brikke.rules.table import table_text
+from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import TileReader, text_of
 from tests.support.positions import codes, faults, position
 
@@ -163,3 +163,15 @@ def test_a_hundred_sets_that_may_open_are_judged_quickly() -> None:
     rack = "k1 k2 k3 k4 k5 k6 k7 k8 k9 r1 r2 r3 r4 r5 r6 r7 r8 r9 b1 b2 b3 b4 b5 b6 j"
     after = "k1 k2 k3 k4 k5 k6 k7 k8 k9 | r1 r2 r3 r4 r5 r6 r7 r8 r9 | b1 b2 b3 b4 b5 b6 j"
     assert codes("", rack, after, "norwegian-classic", opened=False) == []
+
+
+def test_a_judged_opening_turn_names_its_opening(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = position("k1 k2 k3", "k10 r10 b10 k4 o13", "norwegian-classic", opened=False)
+    turn = Play(read_table("k1 k2 k3 k4 | k10 r10 b10"))
+    found, named = judged(before, turn)
+    assert found == ()
+    assert isinstance(named, Play)
+    assert [sorted(map(str, laid)) for laid in named.opening] == [["b10", "k10", "r10"]]
+    # Judged again, it needs no search.
+    monkeypatch.setattr(opening, "openings", None)
+    assert judged(before, named) == ((), named)

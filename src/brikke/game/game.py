@@ -159,8 +159,11 @@ class Game:
         self._views[seat] = len(self._events), state
         return PlayerView(seat, state)
 
-    def violations(self, turn: Turn, seat: int | None = None) -> Violations:
-        """Return every reason why a turn is illegal now, for the seat on turn or a given one."""
+    def violations(self, turn: Turn, seat: int | None = None, *, stuck: bool = False) -> Violations:
+        """Return every reason why a turn is illegal now, for the seat on turn or a given one.
+
+        With ``stuck`` it is known already that the seat cannot play, which takes a search.
+        """
         check_turn(turn)
         unfit = self._unfit(seat)
         if unfit:
@@ -169,7 +172,11 @@ class Game:
             return (Violation(Code.POOL_EMPTY),)
         if isinstance(turn, Pass) and self.state.pool:
             return (Violation(Code.POOL_NOT_EMPTY),)
-        duty = not isinstance(turn, Play) and self.rulebook.must_play(len(self.state.pool))
+        duty = (
+            not stuck
+            and not isinstance(turn, Play)
+            and self.rulebook.must_play(len(self.state.pool))
+        )
         if duty and can_play(self.position):
             return (Violation(Code.MUST_PLAY),)
         return violations(self.position, turn)
@@ -186,9 +193,14 @@ class Game:
         """End a turn whose time is up: penalty tiles are drawn, the table does not change."""
         self.extend(self.time_out_events(seat))
 
-    def turn_events(self, turn: Turn, seat: int | None = None) -> tuple[Event, ...]:
-        """Return the events of a turn without making it; raise :class:`IllegalTurn` if illegal."""
-        found = self.violations(turn, seat)
+    def turn_events(
+        self, turn: Turn, seat: int | None = None, *, stuck: bool = False
+    ) -> tuple[Event, ...]:
+        """Return the events of a turn without making it; raise :class:`IllegalTurn` if illegal.
+
+        ``stuck`` is the one of :meth:`violations`.
+        """
+        found = self.violations(turn, seat, stuck=stuck)
         if found:
             raise IllegalTurn(found)
         if isinstance(turn, Play):

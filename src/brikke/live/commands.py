@@ -52,6 +52,14 @@ class MakeTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class SearchedTurn(MakeTurn):
+    """A turn for which a search was made before it is decided on; no client can send this."""
+
+    stuck_at: int
+    """The last event of the round after which the player was found unable to play."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Ask for a pause, or agree to one."""
 

@@ -21,6 +21,7 @@ from brikke.live.commands import (
     Remove,
     Resume,
     Salt,
+    SearchedTurn,
     Sit,
     Start,
     TakeBack,
@@ -103,7 +104,8 @@ def _turn(live_table: LiveTable, seat: int, command: MakeTurn, now: int, timing:
     deadline = live_table.deadline()
     if deadline is not None and seat == live_table.to_move and now > deadline + timing.lag:
         raise Refusal(RefusalCode.TIME_UP)
-    return _judged(game, seat, command.turn)
+    stuck = isinstance(command, SearchedTurn) and command.stuck_at == live_table.changed
+    return _judged(game, seat, command.turn, stuck=stuck)
 
 
 def bot_view(live_table: LiveTable, seat: int) -> PlayerView:
@@ -118,9 +120,9 @@ def bot_events(live_table: LiveTable, seat: int, turn: Turn) -> Events:
     return _judged(running_round(live_table), seat, turn)
 
 
-def _judged(game: Game, seat: int, turn: Turn) -> Events:
+def _judged(game: Game, seat: int, turn: Turn, *, stuck: bool = False) -> Events:
     try:
-        return game.turn_events(turn, seat)
+        return game.turn_events(turn, seat, stuck=stuck)
     except IllegalTurn as illegal:
         raise Refusal(RefusalCode.ILLEGAL, violations=illegal.violations) from None
 

@@ -46,6 +46,7 @@ from brikke.server.limits import (
     Rules,
     address_of,
 )
+from brikke.server.loop_watch import LoopWatch
 from brikke.server.metrics import MEDIA_TYPE, Metrics
 from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
@@ -106,6 +107,7 @@ class Server:
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
         self._refusals = MemoryLimits()
+        self._loop_watch = LoopWatch(self.metrics)
         self._add_gauges()
 
     @asynccontextmanager
@@ -127,6 +129,7 @@ class Server:
             self._scheduler_task,
             asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
+            asyncio.create_task(self._loop_watch.run(), name="loop watch"),
             asyncio.create_task(fanout.run(self.scheduler.peers.on_hint), name="fanout"),
         ]
         try:

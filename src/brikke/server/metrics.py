@@ -53,6 +53,9 @@ class Metrics:
             "alarm_late", "How late bots' turns and the ends of waiting came"
         )
 
+        self.loop_pauses = self._time("loop_pause", "How long the event loop stood still")
+        self.collections = self._time("collection", "Garbage collections", "generation")
+
     def _count(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(f"brikke_{name}", meaning, labels, registry=self.registry)
 

@@ -6,18 +6,30 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from time import monotonic
 from typing import Final, TypeVar, TypeVarTuple
 
 from brikke.game.view import draw_or_pass
-from brikke.live import Command, Due, LiveTable, MakeTurn, Refusal, RefusalCode, Speed, bot_view
-from brikke.rules.judge import Violations, violations
+from brikke.live import (
+    Command,
+    Due,
+    LiveTable,
+    MakeTurn,
+    Refusal,
+    RefusalCode,
+    SearchedTurn,
+    Speed,
+    bot_view,
+)
+from brikke.rules.judge import Code, Violation, Violations, judged, violations
 from brikke.rules.position import Play, Position, Turn
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
 from brikke.server.store import EXPIRED, Repeated, Unavailable
 from brikke.server.workers import Busy, TooHard, Workers
+from brikke.solver import can_play
 from brikke.wire import server as say
 from brikke.wire.audience import Listener
 from brikke.wire.client import Arrange
@@ -108,7 +120,7 @@ class Rooms:
         room, arrived = self.room(table_id), self.clock()
         try:
             if isinstance(command, MakeTurn):
-                await self._judge_if_costly(room, guest, command.turn)
+                command = await self._searched(room, guest, command)
             return await room.command(guest, command_id, command, arrived)
         except Repeated as repeated:
             answer = repeated.answer
@@ -128,18 +140,32 @@ class Rooms:
         seq = await self.room(table_id).arrange(guest, table, message.seen)
         return say.encode(say.Ack(message.id, seq))
 
-    async def _judge_if_costly(self, room: Room, guest: str, turn: Turn) -> None:
-        """Judge a turn in a worker if that may take long, and refuse it if it is illegal."""
-        position = _position_of(await room.live_table(), guest)
-        if not is_costly(position, turn):
-            return
+    async def _searched(self, room: Room, guest: str, command: MakeTurn) -> MakeTurn:
+        """Search in a worker for what the judge would search for, and refuse an illegal turn.
+
+        The loop, which all tables share, then judges without a search.
+        """
+        live_table, turn = await room.live_table(), command.turn
+        if not is_costly(_position_of(live_table, guest), turn, pool=_pool_of(live_table)):
+            return command
+        # Another server may know more; then the loop would have to search after all.
+        await room.catch_up()
+        live_table = await room.live_table()
+        position = _position_of(live_table, guest)
+        if live_table.seat_of(guest) != live_table.to_move or command.seen < live_table.changed:
+            return command
         room.judging += 1
         try:
-            found = await self._work(guest, violations, position, turn)
+            if not isinstance(turn, Play):
+                if await self._work(guest, can_play, position):
+                    raise Refusal(RefusalCode.ILLEGAL, violations=(Violation(Code.MUST_PLAY),))
+                return SearchedTurn(turn, command.seen, live_table.changed)
+            found, named = await self._work(guest, judged, position, turn)
         finally:
             room.judging -= 1
         if found:
             raise Refusal(RefusalCode.ILLEGAL, violations=found)
+        return replace(command, turn=named)
 
     async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
         """Return the violations of a guest's turn in the current position."""
@@ -224,6 +250,10 @@ class Rooms:
                 # A bot that fails must not stop the game.
                 note("bot failed", logging.ERROR, bot=due.bot, error=repr(error))
                 return draw_or_pass(view)
+
+
+def _pool_of(live_table: LiveTable) -> int:
+    return 0 if live_table.game is None else len(live_table.game.state.pool)
 
 
 async def _nothing() -> None:

@@ -9,7 +9,7 @@ from brikke.errors import InputError
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.calm_turns import turn_at_table
-from brikke.rules.position import Play, Position, Turn
+from brikke.rules.position import Draw, Play, Position, Turn
 from brikke.solver import best_turn
 from brikke.wire import server as say
 from brikke.wire.convert import hint_of
@@ -32,7 +32,12 @@ def hint(position: Position, hint_id: str) -> say.HintGiven:
     return hint_of(hint_id, position.table, solution)
 
 
-def is_costly(position: Position, turn: Turn) -> bool:
-    """Return whether judging a turn needs a search: an opening that continues, without its sets."""
-    searches = position.rulebook.opening_goes_on and not position.opened
-    return searches and isinstance(turn, Play) and not turn.opening
+def is_costly(position: Position, turn: Turn, pool: int) -> bool:
+    """Return whether judging a turn needs a search.
+
+    One is needed for an opening that continues, without its sets, and for drawing or passing where
+    who can play has to.
+    """
+    if not isinstance(turn, Play):
+        return isinstance(turn, Draw) == bool(pool) and position.rulebook.must_play(pool)
+    return position.rulebook.opening_goes_on and not position.opened and not turn.opening

@@ -7,7 +7,7 @@ from brikke.rules.judge.locked_jokers import locked_joker_faults
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.position import Play, Position, Turn, check_turn
 
-__all__ = ["Code", "Violation", "Violations", "locked_joker_faults", "violations"]
+__all__ = ["Code", "Violation", "Violations", "judged", "locked_joker_faults", "violations"]
 
 
 def violations(position: Position, turn: Turn) -> Violations:
@@ -22,3 +22,15 @@ def violations(position: Position, turn: Turn) -> Violations:
         rulebook, table, rack = position.rulebook, position.table, position.rack
         return ordinary.faults(rulebook, table, rack, turn.table)
     return opening.faults(position, turn)
+
+
+def judged(position: Position, turn: Turn) -> tuple[Violations, Turn]:
+    """Return every reason why a turn is illegal, and the turn with its opening sets named.
+
+    Judged again, a turn that names them needs no search.
+    """
+    if not isinstance(turn, Play) or turn.opening or position.opened or position.opens_alone:
+        return violations(position, turn), turn
+    check_turn(turn)
+    found, sets = opening.find_opening(position, turn.table)
+    return found, Play(turn.table, sets)

@@ -28,7 +28,7 @@ def faults(position: Position, turn: Play) -> Violations:
         return _opening_alone(position, turn.table)
     if turn.opening:
         return _with_opening(position, turn.table, turn.opening)
-    return _with_any_opening(position, turn.table)
+    return find_opening(position, turn.table)[0]
 
 
 def _opening_alone(position: Position, after: Table) -> Violations:
@@ -56,7 +56,11 @@ def _with_opening(position: Position, after: Table, opening: tuple[LaidSet, ...]
     return (*found, *_too_low(rulebook, opening))
 
 
-def _with_any_opening(position: Position, after: Table) -> Violations:
+Found = tuple[Violations, tuple[LaidSet, ...]]
+"""The violations of a turn; if there are none, the opening sets that make it legal."""
+
+
+def find_opening(position: Position, after: Table) -> Found:
     """Judge a turn that names no opening: it is legal if any choice of opening sets makes it so.
 
     Naming opening sets only adds conditions, so a violation without them is one with any.
@@ -65,24 +69,25 @@ def _with_any_opening(position: Position, after: Table) -> Violations:
     found = ordinary.faults(rulebook, position.table, position.rack, after)
     played = TileCounts.of(position.table, position.rack, after).played
     if not any(played) or any(fault.code is Code.NOT_OWNED for fault in found):
-        return found
+        return found, ()
     if next(openings(played, rulebook), None) is None:
         if touched := _split(position.table, after).touched:
             found += (Violation(Code.TABLE_TOUCHED_BEFORE_OPENING, sets=touched),)
-        return (*found, _low(rulebook, (), best_opening_value(played, rulebook)))
-    return found or _best_opening(position, after, played)
+        return (*found, _low(rulebook, (), best_opening_value(played, rulebook))), ()
+    return (found, ()) if found else _best_opening(position, after, played)
 
 
-def _best_opening(position: Position, after: Table, played: list[int]) -> Violations:
-    """Return no violations if some opening makes the turn legal, else those of the best one."""
+def _best_opening(position: Position, after: Table, played: list[int]) -> Found:
+    """Return the opening that makes the turn legal, else the violations of the best one."""
     best: Violations | None = None
     for sets in openings(played, position.rulebook):
-        found = _with_opening(position, after, tuple(map(tiles_showing, sets)))
+        opening = tuple(map(tiles_showing, sets))
+        found = _with_opening(position, after, opening)
         if not found:
-            return ()
+            return (), opening
         if best is None or len(found) < len(best):
             best = found
-    return best or ()
+    return best or (), ()
 
 
 def _too_low(rulebook: Rulebook, sets: Sequence[LaidSet]) -> Violations:

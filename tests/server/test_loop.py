@@ -1,0 +1,105 @@
+"""The event loop: nothing on it searches, and its pauses are measured."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from brikke.game import game
+from brikke.rules.judge import opening
+from brikke.rules.position import Play
+from brikke.server.app import Server
+from brikke.server.loop_watch import LONG_SECONDS, LoopWatch
+from brikke.server.metrics import Metrics
+from brikke.solver import best_turn
+from tests.server.clients import texts
+from tests.server.in_process import running
+from tests.server.test_hostile import HOUSE, Match
+
+# A tile that can be played has to be, and an opening turn may go on: both need a search.
+SEARCHES = "norwegian-classic turn_seconds=off opening_minimum=3 must_play_when_able=yes"
+
+
+def no_search(*_: object) -> NoReturn:
+    raise AssertionError("the loop has searched")
+
+
+@pytest.mark.system
+def test_the_loop_judges_without_a_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(server: Server, base: str) -> None:
+        match = Match(server, base)
+        await match.begin(SEARCHES)
+        # Only in this process; workers are other processes.
+        monkeypatch.setattr(opening, "openings", no_search)
+        monkeypatch.setattr(game, "can_play", no_search)
+        kinds = set()
+        for number in range(40):
+            mover, seen = match.mover, match.room.changed
+            turn = best_turn(match.room.game.position).turn
+            if isinstance(turn, Play):
+                refused = await match.ask(mover, type="draw", id=f"d{number}", seen=seen)
+                assert [each["code"] for each in refused["violations"]] == ["must-play"]
+                table = texts(turn.table)
+                answer = await match.ask(
+                    mover, type="play", id=f"p{number}", seen=seen, table=table
+                )
+            else:
+                answer = await match.ask(mover, type="draw", id=f"n{number}", seen=seen)
+            assert answer["type"] == "ack"
+            kinds.add(type(turn).__name__)
+            if len(kinds) == 2:
+                break
+        assert kinds == {"Play", "Draw"}
+        await match.end()
+
+    async def run() -> None:
+        async with running(tmp_path, HOUSE) as (server, base):
+            await story(server, base)
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def metrics() -> Metrics:
+    return Metrics()
+
+
+def sample(metrics: Metrics, name: str, **labels: str) -> float:
+    return metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+def test_a_long_pause_is_logged_with_its_cause(
+    metrics: Metrics, caplog: pytest.LogCaptureFixture
+) -> None:
+    watch = LoopWatch(metrics)
+    with caplog.at_level(logging.INFO, "brikke.server"):
+        watch.found(LONG_SECONDS / 2, 0.0)
+        watch.found(2 * LONG_SECONDS, 0.0)
+        watch.found(3 * LONG_SECONDS, 2 * LONG_SECONDS)
+    causes = [record.told["cause"] for record in caplog.records]  # type: ignore[attr-defined]
+    assert causes == ["computing", "garbage collection"]
+    assert sample(metrics, "brikke_loop_longest_pause_seconds") == 3 * LONG_SECONDS
+    assert sample(metrics, "brikke_loop_pause_seconds_count") == 3
+
+
+@pytest.fixture
+def watched(metrics: Metrics) -> Iterator[asyncio.AbstractEventLoop]:
+    loop = asyncio.new_event_loop()
+    task = loop.create_task(LoopWatch(metrics).run())
+    loop.run_until_complete(asyncio.sleep(0))
+    yield loop
+    task.cancel()
+    loop.run_until_complete(asyncio.wait({task}))
+    loop.close()
+
+
+def test_collections_are_counted(metrics: Metrics, watched: asyncio.AbstractEventLoop) -> None:
+    gc.collect()
+    watched.run_until_complete(asyncio.sleep(0))
+    assert sample(metrics, "brikke_collection_seconds_count", generation="2") >= 1
