@@ -90,6 +90,31 @@ def test_a_database_of_a_newer_version_is_left_alone(
 
 
 @pytest.mark.system
+@pytest.mark.parametrize("damage", [slice(100, 200), slice(4096, 4200)])
+def test_a_broken_database_is_named(
+    damage: slice, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as made:
+        made.executescript("create table alembic_version (version_num text)")
+    content = bytearray(file.read_bytes())
+    content[damage] = b"x" * len(content[damage])
+    file.write_bytes(content)
+    line = refusal(capsys, "--database", f"sqlite:///{file}")
+    assert line.endswith(f"malformed): sqlite:///{file}")
+
+
+@pytest.mark.system
+@pytest.mark.parametrize("url", ["sqlite:////a%00b", "postgresql+asyncpg://me:secret@:port/x"])
+def test_a_url_that_leads_nowhere_is_refused_in_one_line(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = refusal(capsys, "--database", url)
+    assert "cannot be opened" in line
+    assert "secret" not in line
+
+
+@pytest.mark.system
 def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
     line = refusal(capsys, "--database", "postgresql+asyncpg://me:secret@127.0.0.1:1/x")
     assert "secret" not in line

@@ -34,6 +34,14 @@ def test_every_address_serves_the_same_page_with_its_policy(client: Client, path
 
 
 @pytest.mark.system
+@pytest.mark.parametrize(
+    "path", ["/assets/%00", "/icons/%00", f"/assets/{'a' * 3000}", "/assets/%ff"]
+)
+def test_a_name_that_no_file_can_have_is_not_found(client: Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.system
 def test_files_are_compressed_and_cached_forever(client: Client) -> None:
     names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/").text)
     assert any(name.endswith(".js") for name in names)

@@ -321,7 +321,8 @@ def test_the_largest_allowed_record_is_read(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"\xff", b"null", b"[" * 100_000, b'{"rack": ' * 10_000]
+    "body",
+    [b"", b"{", b"\xff", b'{"rack": ["\xff"]}', b"null", b"[" * 100_000, b'{"rack": ' * 10_000],
 )
 def test_a_body_that_is_not_a_request_is_refused(client: Client, body: bytes) -> None:
     answer = client.post("/api/solve", content=body)

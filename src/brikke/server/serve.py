@@ -11,7 +11,6 @@ import webbrowser
 from importlib.util import find_spec
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +24,7 @@ from brikke.server.app import Server, create_app
 from brikke.server.logs import note
 from brikke.server.network import ANY, own_addresses, reachable, url_of
 from brikke.server.settings import Settings
-from brikke.server.store import Store, Unavailable
+from brikke.server.store import Store
 from brikke.server.transport import Gate, raise_limit_of_files, transport_config
 from brikke.words.catalogue import Words
 
@@ -96,11 +95,21 @@ async def _check_database(url: str) -> None:
     """Open the database once, so that an error is reported in one line."""
     try:
         store = await Store.open(url)
-    except (Unavailable, OSError, RuntimeError, SQLAlchemyError, CommandError) as error:
-        shown = make_url(url).render_as_string(hide_password=True)
-        reason = str(error).partition("\n")[0]
-        raise InputError(f"the database cannot be opened ({reason})", shown) from None
+    except InputError:
+        raise
+    except Exception as error:
+        # A file may be broken in any way, and each has an exception of its own.
+        reason = str(error).partition("\n")[0] or type(error).__name__
+        raise InputError(f"the database cannot be opened ({reason})", _shown(url)) from None
     await store.close()
+
+
+def _shown(url: str) -> str:
+    """Return the URL of a database without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except (ValueError, SQLAlchemyError):
+        return f"{url.partition('://')[0]}://…"
 
 
 def _check_scale(redis: str | None) -> None:

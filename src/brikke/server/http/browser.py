@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -20,6 +22,7 @@ FILES: Final = Path(brikke.__file__).parent / "web"
 _PAGE: Final = FILES / "index.html"
 _WORKER: Final = FILES / "sw.js"
 _MANIFEST: Final = FILES / "manifest.webmanifest"
+MAX_PATH: Final = 255
 _REVALIDATE: Final = {"cache-control": "no-cache"}
 
 COMPRESSION: Final = CompressionConfig(
@@ -91,6 +94,15 @@ def _file(path: Path, media_type: str, headers: dict[str, str]) -> Response[str]
     return Response(path.read_text(encoding="utf-8"), media_type=media_type, headers=headers)
 
 
+def _refuse_impossible_paths(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
+) -> None:
+    # The file system raises errors of its own for names that no file can have.
+    path = connection.scope["path"]
+    if "\0" in path or len(path) > MAX_PATH:
+        raise NotFoundException
+
+
 def static_files() -> list[Any]:
     """Return the routers for assets and icons; an asset has the hash of its content in its name."""
     assets = FILES / "assets"
@@ -99,7 +111,17 @@ def static_files() -> list[Any]:
     forever = CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True)
     return [
         create_static_files_router(
-            "/assets", [assets], cache_control=forever, include_in_schema=False, name="assets"
+            "/assets",
+            [assets],
+            cache_control=forever,
+            include_in_schema=False,
+            name="assets",
+            guards=[_refuse_impossible_paths],
         ),
-        create_static_files_router("/icons", [FILES / "icons"], include_in_schema=False),
+        create_static_files_router(
+            "/icons",
+            [FILES / "icons"],
+            include_in_schema=False,
+            guards=[_refuse_impossible_paths],
+        ),
     ]

@@ -109,6 +109,12 @@ def on_incomplete_body(
     return _refuse(400, BAD_INPUT, "the request was cut short")
 
 
+def on_bad_text(_request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    """Answer a body that is no text."""
+    bad = error.object[error.start : error.end]
+    return _refuse(400, "bad-input", f"a request is text in UTF-8: {bad!r}")
+
+
 def on_nesting(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
     """Answer a body that is nested too deeply."""
     return _refuse(400, BAD_INPUT, "this is nested too deeply")
@@ -131,5 +137,6 @@ HANDLERS: Any = {
     HTTPException: on_http,
     InternalServerException: on_incomplete_body,
     RecursionError: on_nesting,
+    UnicodeDecodeError: on_bad_text,
     Exception: on_unexpected,
 }
