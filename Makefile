@@ -11,9 +11,9 @@ WASM_SOURCES := $(filter-out native/env/%,$(CORE)) native/wasm/module.c
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
-# WebAssembly as browsers have known it since 2021, without an operating system behind it.
-WASM_FLAGS := --target=wasm32-freestanding -mcpu=generic+bulk_memory $(NATIVE_FLAGS) \
-	-isystem native/wasm/libc -O3 -s -Wl,--no-entry
+# WebAssembly as all browsers have known it since 2023, without an operating system behind it.
+WASM_FLAGS := --target=wasm32-freestanding -mcpu=generic+bulk_memory+sign_ext+simd128 $(NATIVE_FLAGS) \
+	-isystem native/wasm/libc -O3 -flto -s -Wl,--no-entry
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 SANITIZED_CORE := $(CORE:native/%.c=build/sanitized/%.o)
 CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
@@ -232,6 +232,7 @@ help-words: $(VENV)/.run ## Generate the English help in the catalogue from the 
 .PHONY: vectors
 vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with the engine
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json
+	$(BIN)/python -m tools.answer_vectors > web/tests/solver/answers.json
 
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(BROWSER) ## Take screenshots of browser and terminal for the documentation

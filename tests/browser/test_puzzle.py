@@ -12,6 +12,7 @@ from brikke.study.puzzles import Puzzle, puzzle_number
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_DESKTOP, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
+from tests.browser.test_solve import CORE
 
 MONDAY = "2026-01-05"
 FIRST = puzzle_number(1).puzzle
@@ -164,6 +165,7 @@ def test_without_the_server_it_says_so_and_what_was_laid_is_kept(open_page: Open
     guest.page.unroute("**/api/puzzles/**")
     guest.button("Try again").click()
     guest.page.route("**/api/check", refuse)
+    guest.page.route(CORE, refuse)
     guest.lay([[str(tile) for tile in laid] for laid in FIRST.solution], "tap")
     expect(guest.status).to_contain_text("The server cannot be reached.")
     laid = guest.look()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Route, expect
 
@@ -11,6 +12,8 @@ from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.test_languages import expect_room
 
+CORE = re.compile(r"/assets/coreWorker-[\w-]+\.js$")
+"""The worker that answers on the device; without it the server is asked."""
 TWO_SETS = "table=b4.b5.b6-o8.r8.k8&rack=b3.b8"
 
 
@@ -328,8 +331,29 @@ def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(open_page: OpenPage
     assert laid(guest) == ([["r7", "b7", "k7"]], ["r1"])
 
 
+def test_the_device_answers_and_the_server_is_not_asked(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
+    asked: list[str] = []
+    guest.context.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    ask(guest, f"{TWO_SETS}&view=answer")
+    expect(heading(guest)).to_have_text("You can go out with all 2 tiles!")
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8 b8")
+    ask(guest, f"task=legal&{TWO_SETS}&after=b3.b4.b5.b6&view=answer")
+    expect(guest.page.locator("[data-verdict=illegal]")).to_be_visible()
+    ask(guest, "task=rebuild&tiles=r1.r2.r3.k9&view=answer")
+    expect_table(guest, "r1 r2 r3")
+    assert [path for path in asked if path.endswith(".wasm")] != []
+    assert [path for path in asked if path in ("/api/solve", "/api/check", "/api/arrange")] == []
+    # An opening is judged by the server.
+    ask(guest, "task=legal&opened=no&rack=r1.r2.r3&after=r1.r2.r3&view=answer")
+    low = "The opening is worth 6; it must be worth at least 30."
+    expect(guest.page.get_by_role("listitem").filter(has_text=low)).to_be_visible()
+    assert "/api/check" in asked
+
+
 def test_trouble_is_said_and_no_tile_is_lost(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
+    guest.page.route(CORE, lambda route: route.abort())
     ask(guest, TWO_SETS)
     expect(guest.page.get_by_label("Edition").locator("option")).to_have_count(5)
 

@@ -6,15 +6,18 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import Path
 
 import httpx
 import pytest
 
+import brikke
 from brikke.server.app import Server, create_app
 from brikke.server.http.headers import page_policy
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, client_of
 
+WEB = Path(brikke.__file__).parent / "web"
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
@@ -108,6 +111,18 @@ def test_the_service_worker_may_only_fetch_from_its_own_server(client: Client) -
     policy = policy_of(client.get("/sw.js"))
     assert policy.pop("connect-src") == {"'self'"}
     assert set(map(frozenset, policy.values())) == {frozenset({"'none'"})}
+
+
+@pytest.mark.system
+def test_only_the_workers_of_engine_and_core_may_compile_webassembly(client: Client) -> None:
+    names = [path.name for path in WEB.glob("assets/*.js")]
+    workers = [name for name in names if re.match(r"(engine|coreWorker)-", name)]
+    assert len(workers) == 2
+    for name in names:
+        policy = policy_of(client.get(f"/assets/{name}"))
+        scripts = {"'self'", "'wasm-unsafe-eval'"} if name in workers else None
+        assert policy.get("script-src") == scripts
+    assert "wasm" not in client.get("/").headers["content-security-policy"]
 
 
 def test_the_policy_matches_the_built_page() -> None:

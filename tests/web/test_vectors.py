@@ -14,11 +14,14 @@ import pytest
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.scoring import Ending
 from brikke.rules.sets import SetFlaw
+from brikke.solver import StepCode
 from brikke.wire.audience import FOLDED_BY_CLIENTS
 from brikke.wire.events import FORMS
+from tools.answer_vectors import answers_text
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "tests" / "vectors.json"
+ANSWERS = ROOT / "web" / "tests" / "solver" / "answers.json"
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +36,26 @@ def test_the_vectors_are_up_to_date() -> None:
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     assert FILE.read_text(encoding="utf-8") == tool.vectors_text(), "run make vectors"
+
+
+def test_the_answers_are_up_to_date() -> None:
+    assert ANSWERS.read_text(encoding="utf-8") == answers_text(), "run make vectors"
+
+
+def test_the_answers_hold_turns_of_every_kind() -> None:
+    answers = json.loads(ANSWERS.read_text(encoding="utf-8"))
+    found: dict[str, list[Any]] = {}
+    for each in answers:
+        found.setdefault(each["path"], []).append(each["answer"])
+    codes = {step["code"] for answer in found["/api/solve"] for step in answer["steps"]}
+    assert codes == set(StepCode)
+    assert any(answer["opening"] for answer in found["/api/solve"])
+    assert any(not answer["tiles_played"] for answer in found["/api/solve"])
+    legal = Counter(answer["legal"] for answer in found["/api/check"])
+    assert min(legal.values()) > 10
+    reasons = {why["code"] for answer in found["/api/check"] for why in answer["violations"]}
+    assert reasons >= {"not-owned", "joker-taken", "missing-from-table", "nothing-played"}
+    assert any(answer["left"] for answer in found["/api/arrange"])
 
 
 def test_the_editions_of_the_browser_are_up_to_date() -> None:

@@ -36,7 +36,10 @@ export function setRules({ parameters }: Rulebook): SetRules {
 }
 
 /** Return a rulebook with the parameters of its edition filled in, if they are known. */
-export function completeRulebook(text: string, editions: readonly Edition[]): Rulebook {
+export function completeRulebook(
+  text: string,
+  editions: readonly Pick<Edition, "edition" | "parameters">[],
+): Rulebook {
   const { edition, parameters } = readRulebook(text);
   const printed = editions.find((each) => each.edition === edition)?.parameters ?? {};
   const all = Object.entries(printed).map(([name, value]) => [name, parameterText(value)] as const);

@@ -3,7 +3,6 @@
  * reload. It knows no rules of the game.
  */
 
-import { request } from "../api/client";
 import type { SolutionWithMoves } from "../api/http";
 import type { Checked, RoundView, Violation } from "../api/wire";
 import {
@@ -249,8 +248,11 @@ export class Plan {
    */
   async findRackSets(rulebook: string, objective: "tiles" | "points"): Promise<string[][] | null> {
     const { rack } = this.draft.now;
-    const found = await request<SolutionWithMoves>("POST", "/api/solve", {
-      body: { rack: rack.map(faceText), rulebook, objective },
+    const { ask } = await import("../solver/ask"); // few tables need it
+    const found = await ask<SolutionWithMoves>("/api/solve", {
+      rack: rack.map(faceText),
+      rulebook,
+      objective,
     });
     if (this.draft.now.rack !== rack) return null;
     const left = [...rack];

@@ -1,13 +1,13 @@
 /**
- * Sandbox: a turn on a position without a live table, such as a lesson, a puzzle or a question. The
- * server judges it, but stores nothing.
+ * Sandbox: a turn on a position without a live table, such as a lesson, a puzzle or a question. It is
+ * judged on this device or by the server, and stored nowhere.
  */
 
-import { request } from "../api/client";
 import type { Judgement } from "../api/http";
 import { setsOf } from "../board/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { faceText, markCopies } from "../rules/tiles";
+import { ask } from "../solver/ask";
 import { Plan } from "./plan.svelte";
 
 /** The position before the turn, as faces. */
@@ -75,7 +75,7 @@ export class Sandbox {
     const after = table.map((tiles) => tiles.map(faceText));
     const body = { before, after, rack, rulebook, opened };
     try {
-      const judged = await request<Judgement>("POST", "/api/check", { body });
+      const judged = await ask<Judgement>("/api/check", body);
       this.error = null;
       this.plan.checked({ type: "checked", id, ...judged });
     } catch (error) {

@@ -1,13 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { type Core, coreAddress, startCore } from "../../src/solver/core";
-
-/** The file itself as a data: address, which needs no server. */
-const FILES = import.meta.glob<string>("../../../build/brikke.wasm", {
-  query: "?url&inline",
-  import: "default",
-  eager: true,
-});
+import { type Core, coreAddress } from "../../src/solver/core";
+import { testCore } from "./testCore";
 
 const KINDS = 53;
 /** Free jokers, long runs, opened, 30 points to open, several sets, no table, a joker costs 30. */
@@ -16,8 +10,7 @@ const TILES = 0;
 
 let core: Core;
 beforeAll(async () => {
-  const file = await fetch(Object.values(FILES)[0]!);
-  core = await startCore(await file.arrayBuffer());
+  core = await testCore();
 });
 
 /** Return a position with an empty table, as bytes. */

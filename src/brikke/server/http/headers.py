@@ -26,8 +26,8 @@ _PAGE: Final = (
 WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
 """The policy of the service worker: it may fetch files of its own server."""
 ENGINE_POLICY: Final = f"{_NOTHING}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""The policy of the worker that runs the engine in a browser: alone it may compile WebAssembly."""
-_ENGINE: Final = re.compile(r"/assets/engine-[\w-]+\.js")
+"""The policy of the two workers that run engine and core: only they compile WebAssembly."""
+_ENGINE: Final = re.compile(r"/assets/(?:engine|coreWorker)-[\w-]+\.js")
 _UNUSED: Final = (
     "camera",
     "display-capture",

@@ -1,6 +1,7 @@
-/** Request to the server of which only the latest counts: its answer or its error. */
+/** Question of which only the latest counts: its answer or its error. */
 
-import { request } from "../../api/client";
+import { ask } from "../../solver/ask";
+import type { Path } from "../../solver/answers";
 
 export class LatestRequest<T> {
   answer = $state.raw<T | null>(null);
@@ -8,12 +9,12 @@ export class LatestRequest<T> {
   #count = 0;
 
   /** Send a request, and ignore the answers to earlier ones. Return whether there is an answer. */
-  async send(path: string, body: unknown): Promise<boolean> {
+  async send(path: Path, body: object): Promise<boolean> {
     this.#count += 1;
     const number = this.#count;
     this.answer = this.error = null;
     try {
-      const answer = await request<T>("POST", path, { body });
+      const answer = await ask<T>(path, body);
       if (number === this.#count) this.answer = answer;
     } catch (error) {
       if (number === this.#count) this.error = error;

@@ -1,0 +1,133 @@
+"""Generate vectors of answers that the browser finds by itself: ``python -m tools.answer_vectors``.
+
+With the core in WebAssembly it answers questions about single positions as the server does. The
+vectors hold such questions and the answers of the server.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import Struct, to_builtins
+
+from brikke.answers.tiles import face_list, face_lists
+from brikke.game.game import Game
+from brikke.players.bots import make_bot
+from brikke.rules.position import Position
+from brikke.rules.rulebook import EDITIONS, get_rulebook, rulebook_text
+from brikke.rules.table import tiles_on
+from brikke.solver import Objective
+from brikke.wire.questions import arrange, check, solve
+from brikke.wire.requests import ArrangeRequest, CheckRequest, SolveRequest
+from tests.support.dense_positions import dense_position
+
+RULEBOOKS: Final = (
+    *EDITIONS,
+    "nordic max_run_length=4",
+    "nordic opening_goes_on=yes opening_minimum=15",
+    "finnish-classic opening_single_set=yes opening_minimum=9 joker_value=50",
+)
+DENSE: Final = 6
+TURNS_APART: Final = 9
+"""Every ninth position of a round is taken."""
+
+Vector = dict[str, Any]
+
+
+def answers_text() -> str:
+    """Return the whole file: one vector per line, so that differences are readable."""
+    lines = (json.dumps(each, separators=(",", ":")) for each in answers())
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def answers() -> list[Vector]:
+    """Return questions about single positions, each with the answer of the server."""
+    chance = random.Random("answers")
+    found: list[Vector] = []
+    for position in _positions(chance):
+        objective = chance.choice([*Objective])
+        found += [
+            _solved(position, objective),
+            _checked(position, _another_table(chance, position)),
+        ]
+    found += [_arranged(position) for position in _dense(chance, "nordic")]
+    return found
+
+
+def _positions(chance: random.Random) -> Iterator[Position]:
+    for name in RULEBOOKS:
+        yield from _dense(chance, name)
+    for seed, name in enumerate(("nordic", "norwegian-classic")):
+        game, bot = Game(name, 2, seed=seed), make_bot("steady")
+        while not game.is_over():
+            view = game.view(game.to_move)
+            if game.state.turns % TURNS_APART == 0:
+                yield view.position
+            game.push(bot.turn(view))
+
+
+def _dense(chance: random.Random, name: str) -> list[Position]:
+    rulebook = get_rulebook(name)
+    return [dense_position(chance, rulebook, sets=6, rack=9) for _ in range(DENSE)]
+
+
+def _request(position: Position, objective: Objective = Objective.TILES) -> SolveRequest:
+    return SolveRequest(
+        rack=face_list(position.rack),
+        table=face_lists(position.table),
+        rulebook=rulebook_text(position.rulebook),
+        opened=position.opened,
+        objective=objective,
+    )
+
+
+def _solved(position: Position, objective: Objective) -> Vector:
+    request = _request(position, objective)
+    answer: Vector = {**solve(request)}
+    del answer["micros"]
+    return _vector("solve", request, answer)
+
+
+def _another_table(chance: random.Random, position: Position) -> list[list[str]]:
+    """Return the table after the best turn, or that table with some tiles out of place."""
+    table = [list(laid) for laid in solve(_request(position))["table"]]
+    for _ in range(chance.choice((0, 0, 1, 3))):
+        source = chance.choice(table) if table else []
+        tile = source.pop(chance.randrange(len(source))) if source else "r7"
+        where = chance.randrange(-1, len(table) + 1)
+        if where == len(table):
+            table.append([tile])
+        elif where >= 0:
+            table[where].insert(chance.randrange(len(table[where]) + 1), tile)
+        if chance.random() < 0.2:
+            table.append([chance.choice(("j", "k13", "o1"))])
+        table = [laid for laid in table if laid]
+    return table
+
+
+def _checked(position: Position, after: list[list[str]]) -> Vector:
+    request = CheckRequest(
+        before=face_lists(position.table),
+        after=after,
+        rack=face_list(position.rack),
+        rulebook=rulebook_text(position.rulebook),
+        opened=position.opened,
+    )
+    return _vector("check", request, check(request))
+
+
+def _arranged(position: Position) -> Vector:
+    loose = (*position.rack, *tiles_on(position.table))
+    request = ArrangeRequest(tiles=face_list(loose), rulebook=rulebook_text(position.rulebook))
+    return _vector("arrange", request, arrange(request))
+
+
+def _vector(path: str, request: Struct, answer: Any) -> Vector:
+    return {"path": f"/api/{path}", "body": to_builtins(request), "answer": answer}
+
+
+if __name__ == "__main__":
+    print(answers_text(), end="")
