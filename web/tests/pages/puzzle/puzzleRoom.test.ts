@@ -11,6 +11,7 @@ function tableOf(...lengths: readonly number[]): string[][] {
 }
 
 const SMALL = tableOf(3, 3, 3, 3, 3);
+const PHONE = { width: 360, height: 740 };
 const LARGE = tableOf(7, 6, 5, 5, 4, 4, 3, 3, 3);
 
 function tileSize(table: readonly (readonly string[])[], width: number, height: number): number {
@@ -19,21 +20,22 @@ function tileSize(table: readonly (readonly string[])[], width: number, height: 
 }
 
 test.each([
-  ["a phone", 360, 360, 32],
-  ["a tablet", 696, 768, 36],
-  ["a desktop", 1034, 1440, 40],
-])("the largest puzzle has tiles of a good size on %s", (_, width, screenWidth, least) => {
+  ["a phone", 360, { width: 360, height: 740 }, 28],
+  ["a phone on its side", 772, { width: 844, height: 390 }, 28],
+  ["a tablet", 696, { width: 768, height: 1024 }, 36],
+  ["a desktop", 1034, { width: 1440, height: 900 }, 40],
+])("the largest puzzle has tiles of a good size on %s", (_, width, screen, least) => {
   for (const table of [SMALL, LARGE]) {
-    const height = puzzleRoom(table, width, screenWidth);
-    const tableWidth = screenWidth < 700 ? width : width - BESIDE;
+    const { height } = puzzleRoom(table, width, screen);
+    const tableWidth = screen.width < 700 ? width : width - BESIDE;
     expect(tileSize(table, tableWidth, height)).toBeGreaterThanOrEqual(least);
   }
 });
 
 test("a small puzzle takes less room than a large one", () => {
-  expect(puzzleRoom(SMALL, 360, 360)).toBeLessThan(puzzleRoom(LARGE, 360, 360));
+  expect(puzzleRoom(SMALL, 360, PHONE).height).toBeLessThan(puzzleRoom(LARGE, 360, PHONE).height);
 });
 
 test("the largest puzzle leaves room for more than itself on a phone", () => {
-  expect(puzzleRoom(LARGE, 360, 360)).toBeLessThan(380);
+  expect(puzzleRoom(LARGE, 360, PHONE).height).toBeLessThan(240);
 });
