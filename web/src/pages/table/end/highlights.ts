@@ -11,6 +11,8 @@ export interface Highlight {
   readonly turn: ReplayTurn;
   /** The sets to show: those with most tiles that the turn played, or that it could have played. */
   readonly sets: readonly (readonly string[])[];
+  /** The number of further sets that it changed. */
+  readonly others: number;
   /** Tiles that the turn moved on the table. */
   readonly moved: readonly string[];
 }
@@ -26,7 +28,7 @@ export function bestTurn(round: ReplayRound): Highlight | null {
       number: at + 1,
       turn,
       moved,
-      sets: setsWith(turn.table, turn.played),
+      ...setsWith(turn.table, turn.played),
     };
     if (best === null || weight(found) > weight(best)) best = found;
     table = turn.table;
@@ -46,7 +48,7 @@ export function costliestTurn(round: ReplayRound, seat: number): Highlight | nul
       number: at + 1,
       turn,
       moved: [],
-      sets: setsWith(turn.best_table, missed.length > 0 ? missed : turn.best_played),
+      ...setsWith(turn.best_table, missed.length > 0 ? missed : turn.best_played),
     };
   }
   return worst;
@@ -63,12 +65,15 @@ function cost(turn: ReplayTurn): number {
 }
 
 /** Return the sets that hold most of these tiles, as many as fit on a card; longer sets first. */
-function setsWith(table: readonly string[][], tiles: readonly string[]): readonly string[][] {
+function setsWith(
+  table: readonly string[][],
+  tiles: readonly string[],
+): Pick<Highlight, "sets" | "others"> {
   const wanted = new Set(tiles);
   const rank = (set: readonly string[]): number =>
     100 * set.filter((tile) => wanted.has(tile)).length + set.length;
-  return table
+  const found = table
     .filter((set) => set.some((tile) => wanted.has(tile)))
-    .sort((left, right) => rank(right) - rank(left))
-    .slice(0, MOST_SETS);
+    .sort((left, right) => rank(right) - rank(left));
+  return { sets: found.slice(0, MOST_SETS), others: Math.max(0, found.length - MOST_SETS) };
 }
