@@ -61,7 +61,7 @@ function largestOnTable({ screenWidth, screenHeight, big }: RackRoom): number {
 /** Four tiles across at the side of a low screen, or more if they would not fit in height. */
 function fitColumn(count: number, { width, screenHeight, big }: RackRoom): RackFit {
   for (let columns = 4; ; columns += 1) {
-    const size = Math.floor(Math.min(big ? 48 : 42, (width - 2 * COLUMN_SIDE) / columns));
+    const size = Math.floor(Math.min(big ? 48 : 46, (width - 2 * COLUMN_SIDE) / columns));
     const rows = Math.max(1, Math.ceil(count / columns));
     const isLow = rackHeight({ size, columns, rows }) <= screenHeight - BESIDE_COLUMN;
     if (isLow || columns === 7) return { size, columns, rows };

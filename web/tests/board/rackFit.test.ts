@@ -18,7 +18,7 @@ describe("tiles on the rack", () => {
     ["sixteen in two rows", PHONE, 16, 42, 2],
     ["ten in two rows, as large", PHONE, 10, 42, 2],
     ["27 in three rows", PHONE, 27, 38, 3],
-    ["four across at the side of a low screen", COLUMN, 11, 42, 3],
+    ["four across at the side of a low screen", COLUMN, 11, 46, 3],
     ["fourteen in one row on a tablet", TABLET, 14, 52, 1],
     ["fourteen in one row on a desktop, as large as on the table", DESKTOP, 14, 60, 1],
     ["fourteen in two rows between wide keys", { ...DESKTOP, width: 595 }, 14, 60, 2],

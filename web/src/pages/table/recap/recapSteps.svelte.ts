@@ -10,7 +10,6 @@ export class RecapSteps {
   readonly #turns: () => readonly RecapTurn[];
   /** The turn that is shown; null for the table as it is now. */
   #at = $state<number | null>(null);
-  /** Whether the table before the turn is shown, from which its tiles then set off. */
   #isBefore = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,6 +29,11 @@ export class RecapSteps {
   get table(): RecapTurn["after"] | null {
     const { shown } = this;
     return shown && (this.#isBefore ? shown.before : shown.after);
+  }
+
+  /** Whether the table before the turn is shown, from which its tiles then set off. */
+  get isBefore(): boolean {
+    return this.#isBefore;
   }
 
   get canGoBack(): boolean {

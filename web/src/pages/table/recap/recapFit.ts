@@ -1,0 +1,96 @@
+/** Recap in little room: how large its tiles are, and how many sets of each turn are shown. */
+
+import type { RecapTurn } from "../../../live/recap";
+
+/** One set that a turn changed. */
+export interface RecapSet {
+  readonly tiles: readonly string[];
+  /** The tiles that it took from another set, with the neighbour that stayed; may be empty. */
+  readonly left: readonly { readonly tile: string; readonly isGhost: boolean }[];
+}
+
+export interface RecapFit {
+  /** The width of a tile in pixels. */
+  readonly size: number;
+  /** The number of sets that are shown, for each turn. */
+  readonly counts: readonly number[];
+}
+
+/** The most tiles that are shown of those that left one set. */
+const MOST_LEFT = 3;
+/** The arrow between a set and what it took, and the gap between two sets, in pixels. */
+const ARROW = 26;
+const GAP = 8;
+/** Dots that stand for the other sets. */
+const DOTS = 20;
+
+/** Return the sets that a turn changed. */
+export function recapSets({ sets, moves }: RecapTurn): RecapSet[] {
+  const moved = new Map(moves.map((move) => [move.tile, move]));
+  return sets.map((tiles) => {
+    const first = tiles.map((tile) => moved.get(tile)).find((move) => move !== undefined);
+    return { tiles, left: first ? leftBehind(tiles, first.tile, first.from) : [] };
+  });
+}
+
+function leftBehind(
+  set: readonly string[],
+  tile: string,
+  from: readonly string[],
+): RecapSet["left"] {
+  const gone = new Set(set);
+  const at = from.indexOf(tile);
+  const beside = from[at === 0 ? 1 : at - 1];
+  const row = from
+    .filter((each) => gone.has(each))
+    .slice(0, MOST_LEFT)
+    .map((each) => ({ tile: each, isGhost: true }));
+  if (beside === undefined || gone.has(beside)) return row;
+  const stays = { tile: beside, isGhost: false };
+  return at === 0 ? [...row, stays] : [stays, ...row];
+}
+
+/**
+ * Return the largest of some sizes at which everything fits into so much room. If there is none,
+ * every turn has a fair share of it at the smallest size, and shows one set at least.
+ */
+export function fitRecap(
+  turns: readonly (readonly RecapSet[])[],
+  room: number,
+  sizes: readonly number[],
+): RecapFit {
+  const smallest = sizes.at(-1)!;
+  const size =
+    sizes.find((each) => turns.reduce((sum, sets) => sum + widthOf(sets, each), 0) <= room) ??
+    smallest;
+  const widths = turns.map((sets) => widthOf(sets, size));
+  const shares = fairShares(widths, room);
+  return { size, counts: turns.map((sets, at) => countIn(sets, shares[at]!, size)) };
+}
+
+/** Return the number of sets that fit into a share of the room, with dots for the rest. */
+function countIn(sets: readonly RecapSet[], share: number, size: number): number {
+  if (widthOf(sets, size) <= share) return sets.length;
+  let count = 1;
+  while (widthOf(sets.slice(0, count + 1), size) + DOTS <= share) count += 1;
+  return Math.min(count, sets.length);
+}
+
+function widthOf(sets: readonly RecapSet[], size: number): number {
+  const widths = sets.map(
+    ({ tiles, left }) => (tiles.length + left.length) * size + (left.length > 0 ? ARROW : 0),
+  );
+  return widths.reduce((sum, width) => sum + width + GAP, 0);
+}
+
+/** Share out room: who needs little leaves the rest to the others. */
+function fairShares(needs: readonly number[], room: number): number[] {
+  const shares = needs.map(() => 0);
+  const order = needs.map((_, at) => at).sort((left, right) => needs[left]! - needs[right]!);
+  let rest = room;
+  for (const [done, at] of order.entries()) {
+    shares[at] = Math.min(needs[at]!, rest / (order.length - done));
+    rest -= shares[at]!;
+  }
+  return shares;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { fitRecap, recapSets, type RecapSet } from "../../../../src/pages/table/recap/recapFit";
+import { tableChange } from "../../../../src/live/recap";
+
+const RUN: RecapSet = { tiles: ["k1", "k2", "k3"], left: [] };
+const SIZES = [24, 18];
+
+test("a set tells which tiles it took, beside the neighbour that stayed", () => {
+  const before = [
+    ["k4", "k5", "k6", "k7"],
+    ["r7", "b7", "o7"],
+  ];
+  const after = [
+    ["k4", "k5", "k6"],
+    ["r7", "b7", "o7", "k7"],
+  ];
+  const turn = { ...tableChange(before, after), before, after, seat: 1, drawn: 0 };
+  expect(recapSets({ ...turn, did: "played" })).toEqual([
+    {
+      tiles: ["r7", "b7", "o7", "k7"],
+      left: [
+        { tile: "k6", isGhost: false },
+        { tile: "k7", isGhost: true },
+      ],
+    },
+  ]);
+});
+
+test("tiles are as large as the room allows", () => {
+  expect(fitRecap([[RUN]], 100, SIZES)).toEqual({ size: 24, counts: [1] });
+  expect(fitRecap([[RUN, RUN]], 130, SIZES)).toEqual({ size: 18, counts: [2] });
+});
+
+test("in too little room every turn has its share, and shows one set at least", () => {
+  const long = [RUN, RUN, RUN, RUN];
+  expect(fitRecap([[RUN], long], 230, SIZES)).toEqual({ size: 18, counts: [1, 2] });
+  expect(fitRecap([long], 10, SIZES)).toEqual({ size: 18, counts: [1] });
+});
+
+test("a turn in which nothing was laid needs no room", () => {
+  expect(fitRecap([[], [RUN]], 80, SIZES)).toEqual({ size: 24, counts: [0, 1] });
+});
