@@ -18,7 +18,8 @@ from brikke.game.game import Game
 from brikke.players.bots import make_bot
 from brikke.rules.position import Position
 from brikke.rules.rulebook import EDITIONS, get_rulebook, rulebook_text
-from brikke.rules.table import tiles_on
+from brikke.rules.table import read_table, tiles_on
+from brikke.rules.tiles import TileReader
 from brikke.solver import Objective
 from brikke.wire.questions import arrange, check, solve
 from brikke.wire.requests import ArrangeRequest, CheckRequest, SolveRequest
@@ -27,9 +28,18 @@ from tests.support.dense_positions import dense_position
 RULEBOOKS: Final = (
     *EDITIONS,
     "nordic max_run_length=4",
+    "german opening_minimum=12",
+    "nordic opening_single_set=yes opening_minimum=9",
     "nordic opening_goes_on=yes opening_minimum=15",
     "finnish-classic opening_single_set=yes opening_minimum=9 joker_value=50",
 )
+OPENINGS: Final = (
+    ("nordic", "k1 k2 k3 k4", "k5 r10 r11 r12", "k1 k2 k3 k4 k5 | r10 r11 r12"),
+    ("nordic", "k1 k2 k3 k4", "k5 r1 r2 r3", "k1 k2 k3 k4 k5 | r1 r2 r3"),
+    ("german", "k1 k2 k3", "r9 r10 r11 j", "r9 r10 r11 j | k3 k2 k1"),
+    ("nordic opening_single_set=yes", "", "b1 b2 b3 r10 r11 r12", "b1 b2 b3 | r10 r11 r12"),
+)
+"""Openings that random positions hardly hold: rulebook, table, rack, and the table afterwards."""
 DENSE: Final = 6
 TURNS_APART: Final = 9
 """Every ninth position of a round is taken."""
@@ -53,6 +63,11 @@ def answers() -> list[Vector]:
             _solved(position, objective),
             _checked(position, _another_table(chance, position)),
         ]
+    for name, table, rack, after in OPENINGS:
+        reader = TileReader()
+        before = read_table(table, reader)
+        position = Position(before, reader.tiles(rack), False, get_rulebook(name))
+        found.append(_checked(position, face_lists(read_table(after))))
     found += [_arranged(position) for position in _dense(chance, "nordic")]
     return found
 

@@ -55,6 +55,8 @@ def test_the_answers_hold_turns_of_every_kind() -> None:
     assert min(legal.values()) > 10
     reasons = {why["code"] for answer in found["/api/check"] for why in answer["violations"]}
     assert reasons >= {"not-owned", "joker-taken", "missing-from-table", "nothing-played"}
+    assert reasons >= {"opening-too-low", "opening-not-one-set"}
+    assert reasons >= {"table-touched-before-opening", "table-touched-in-opening"}
     assert any(answer["left"] for answer in found["/api/arrange"])
 
 

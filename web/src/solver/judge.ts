@@ -1,7 +1,7 @@
 /**
- * Judge of ordinary turns: a player who has opened plays tiles of the rack, every set is valid, and
- * no tile leaves the table. Openings, and turns that change a set with a locked joker, are judged
- * only by the engine (`brikke.rules.judge`); here they are null.
+ * Judge of turns, as `brikke.rules.judge`: tiles of the rack are played, every set is valid, and no
+ * tile leaves the table. Opening turns that go on, and turns that change a set with a locked joker,
+ * are judged only by the engine; here they are null.
  */
 
 import type { Judgement } from "../api/http";
@@ -9,17 +9,19 @@ import type { Violation } from "../api/wire";
 import { setRules } from "../rules/rulebook";
 import { readSet } from "../rules/sets";
 import { faceText, isJoker, markCopies } from "../rules/tiles";
-import type { Position, Sets } from "./position";
+import { openingViolations } from "./opening";
+import { opensAlone, type Position, type Sets } from "./position";
 
 const COPIES = 2;
 
 /** Judge a turn by the table that it leaves, given in faces. */
 export function judgeTurn(position: Position, after: Sets): Judgement | null {
-  if (!position.opened || changesLockedSet(position, after)) return null;
-  const laid = markCopies(after);
-  const counts = new TileCounts(position, laid);
+  if (!position.opened && !opensAlone(position)) return null;
+  if (changesLockedSet(position, after)) return null;
+  const counts = new TileCounts(position, markCopies(after));
   const violations = [...counts.violations(), ...flawedSets(position, after)];
-  if (!counts.isAnyPlayed) violations.push(violation("nothing-played"));
+  if (counts.played.size === 0) violations.push(violation("nothing-played"));
+  if (!position.opened) violations.push(...openingViolations(position, after, counts.played));
   return { legal: violations.length === 0, violations };
 }
 
@@ -74,8 +76,10 @@ class TileCounts {
     }));
   }
 
-  get isAnyPlayed(): boolean {
-    return this.#faces.some(({ before, after }) => after > before);
+  /** How many tiles of each face were not on the table before. */
+  get played(): Map<string, number> {
+    const more = this.#faces.map(({ face, before, after }) => [face, after - before] as const);
+    return new Map(more.filter(([, count]) => count > 0));
   }
 
   /** Return violations for tiles from nowhere, and for tiles that are missing. */

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
+import { PRINTED } from "../../src/rules/printed";
+import { completeRulebook } from "../../src/rules/rulebook";
 import { answer, type Path } from "../../src/solver/answers";
 import type { Core } from "../../src/solver/core";
 import vectors from "./answers.json";
@@ -35,7 +37,9 @@ test.each(all.filter(({ path }) => path === "/api/check"))(
   (vector) => {
     const found = here(vector);
     const { opened, rulebook } = vector.body as { opened: boolean; rulebook: string };
-    const isOrdinary = opened && !rulebook.includes("classic");
+    const { parameters } = completeRulebook(rulebook, PRINTED);
+    const isHere = opened || parameters["opening_goes_on"] === "no";
+    const isOrdinary = isHere && parameters["jokers"] === "free";
     if (found === null) expect(isOrdinary).toBe(false);
     else expect(found).toEqual(vector.answer);
   },
