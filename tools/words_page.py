@@ -17,9 +17,7 @@ from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
-from brikke.rules.rulebook import EDITIONS
 from brikke.words.catalogue import Words
-from brikke.words.prose import rules_text
 
 _SHORTEST = 3
 """Letters that a message must have to be found on a screen."""
@@ -36,16 +34,21 @@ class Message:
 
     def is_in(self, text: str) -> bool:
         """Return whether a text shows one of the variants."""
-        return any(_pattern(each).search(text) for each in self.variants if _letters(each))
+        return any(
+            # Most messages are not there, which their fixed parts tell faster than a pattern.
+            all(part in text for part in _fixed_parts(each)) and _pattern(each).search(text)
+            for each in self.variants
+            if _letters(each)
+        )
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen of the game: its picture, and all texts on it."""
+    """A screen of the game: its picture, and all texts on it. A terminal is its own picture."""
 
     title: str
-    png: bytes
     text: str
+    jpeg: bytes = b""
 
 
 def messages_of(language: str) -> list[Message]:
@@ -89,8 +92,12 @@ def _letters(text: str) -> bool:
 
 def _pattern(text: str) -> re.Pattern[str]:
     """Return a pattern for a whole line, or a part of it that ends where words end."""
-    parts = re.split(r"\{[^}]*\}", " ".join(text.split()))
+    parts = _fixed_parts(text)
     return re.compile(r"(?<!\w)" + r".{1,200}?".join(map(re.escape, parts)) + r"(?!\w)")
+
+
+def _fixed_parts(text: str) -> list[str]:
+    return re.split(r"\{[^}]*\}", " ".join(text.split()))
 
 
 def proof_page(language: str, screens: Sequence[Screen]) -> str:
@@ -100,11 +107,8 @@ def proof_page(language: str, screens: Sequence[Screen]) -> str:
     for screen in screens:
         here = [each for each in left if each.is_in(screen.text)]
         left = [each for each in left if each not in here]
-        picture = f"data:image/png;base64,{b64encode(screen.png).decode()}"
-        image = f'<img src="{picture}" alt="">'
-        parts.append(f"<h2>{escape(screen.title)}</h2>{image}{_fields(here)}")
-    parts.append(f"<h2>{escape(words('proof-book-rules'))}</h2>")
-    parts += [f"<pre>{escape(rules_text(each, words))}</pre>" for each in EDITIONS.values()]
+        if here:
+            parts.append(f"<h2>{escape(screen.title)}</h2>{_picture(screen)}{_fields(here)}")
     parts.append(f"<h2>{escape(words('proof-book-elsewhere'))}</h2>")
     for section in dict.fromkeys(each.section for each in left):
         inside = [each for each in left if each.section == section]
@@ -116,6 +120,12 @@ def proof_page(language: str, screens: Sequence[Screen]) -> str:
         download=escape(words("proof-book-download")),
         body="\n".join(parts),
     )
+
+
+def _picture(screen: Screen) -> str:
+    if not screen.jpeg:
+        return f"<pre>{escape(screen.text)}</pre>"
+    return f'<img src="data:image/jpeg;base64,{b64encode(screen.jpeg).decode()}" alt="">'
 
 
 def _fields(messages: Iterable[Message]) -> str:
@@ -139,7 +149,7 @@ _PAGE = """<!doctype html>
   code {{ color: #666; font-size: 0.75rem; }}
   textarea {{ display: block; width: 100%; padding: 0.4rem; font: inherit; }}
   textarea.changed {{ background: #fff3c4; }}
-  pre {{ white-space: pre-wrap; font: inherit; }}
+  pre {{ max-height: 24rem; overflow: auto; white-space: pre-wrap; background: #f3f1ec; }}
   footer {{ position: fixed; inset: auto 0 0; padding: 0.8rem; background: #fffc; }}
   button {{ padding: 0.6rem 1.2rem; font: inherit; }}
 </style>

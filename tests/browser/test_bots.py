@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from brikke.players.bots import FOR_PEOPLE
 from tests.browser.player_page import OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
-from tests.browser.test_languages import expect_room
+from tests.browser.translations import expect_room
 
 
 def choose_bots(player: PlayerPage) -> Locator:
@@ -77,6 +78,7 @@ def test_a_seat_is_given_to_a_bot_with_keys_alone(open_page: OpenPage) -> None:
     expect(ada.button("Add a bot")).to_be_focused()
 
 
+@pytest.mark.translations
 def test_for_everyone_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
     guest = open_page(OPEN_PHONE)
     add_a_bot(guest)

@@ -3,78 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from brikke.rules.rulebook import get_rulebook
-from brikke.words.catalogue import Words, languages
+from brikke.words.catalogue import Words
 from brikke.words.prose import told_sections
-from tests.browser.player_page import DESKTOP, PHONE, SET, OpenPage, PlayerPage, SitDown
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
+from tests.browser.translations import expect_room
 
-STICKING_OUT = """() => {
-    const named = (element) =>
-        `<${element.localName} class="${element.className}"> ${element.textContent.trim()}`;
-    // What is cut on purpose has dots; what is for screen readers alone has no room at all.
-    const isCut = (element) =>
-        element !== null
-        && (getComputedStyle(element).textOverflow === "ellipsis" || isCut(element.parentElement));
-    const isUnseen = (element) =>
-        element.closest(".unseen, .tile, .left-behind") || element.getBoundingClientRect().width <= 1;
-    const found = [];
-    // On a phone the window grows with what sticks out of it; the root is as wide as the screen.
-    const width = document.documentElement.clientWidth;
-    if (document.scrollingElement.scrollWidth > width) found.push("the page");
-    const words = "a, b, button, code, dd, dt, h1, h2, h3, label, legend, li, p, small, span,"
-        + " summary, td, th";
-    for (const element of document.querySelectorAll(words)) {
-        if (!element.checkVisibility() || isUnseen(element) || isCut(element)) continue;
-        if (element.textContent.trim() === "") continue;
-        // What someone calls hangs below their name, as wide as it takes.
-        const isFree =
-            getComputedStyle(element).display === "inline" || element.matches(":has(> .call)");
-        if (!isFree && element.scrollWidth > element.clientWidth + 1) found.push(named(element));
-        const { left, right } = element.getBoundingClientRect();
-        if (!element.closest(".scroll") && (left < -1 || right > width + 1))
-            found.push(named(element));
-    }
-    return found;
-}"""
-
-
-IN_EVERY_LANGUAGE = f"""async languages => {{
-    const found = {{}}, texts = new Set();
-    for (const language of languages) {{
-        await ({SET})({{language}});
-        found[language] = ({STICKING_OUT})();
-        texts.add(document.body.innerText);
-    }}
-    return [found, texts.size];
-}}"""
-# English comes last, and is what a test goes on with.
-LANGUAGES: Final = tuple(sorted(languages(), key="en".__eq__))
 EN: Final = Words("en")
-
-
-def expect_room(
-    player: PlayerPage, where: str, shows: Callable[[Words], Sequence[str]] | None = None
-) -> None:
-    """See that a page has words in every language, and that none of them sticks out.
-
-    What comes from the server in the reader's language is waited for.
-    """
-    if shows is None:
-        found, different = player.page.evaluate(IN_EVERY_LANGUAGE, LANGUAGES)
-        assert found == {language: [] for language in LANGUAGES}, where
-        assert different == len(LANGUAGES), f"{where}: not in every language"
-        return
-    for language in LANGUAGES:
-        player.set(language=language)
-        for text in shows(Words(language)):
-            expect(player.page.get_by_text(text, exact=True).first).to_be_visible()
-        assert player.page.evaluate(STICKING_OUT) == [], f"{where}: {language}"
 
 
 def open_dialog(player: PlayerPage, button: str, title: str) -> None:
@@ -82,6 +22,7 @@ def open_dialog(player: PlayerPage, button: str, title: str) -> None:
     expect(player.page.get_by_role("dialog", name=title)).to_be_visible()
 
 
+@pytest.mark.translations
 def test_home_and_setting_up(open_page: OpenPage) -> None:
     guest = open_page(PHONE)
     guest.go("/")
@@ -112,6 +53,7 @@ def test_home_and_setting_up(open_page: OpenPage) -> None:
     expect_room(guest, "lobby")
 
 
+@pytest.mark.translations
 def test_the_table(sit_down: SitDown) -> None:
     guest = sit_down(
         "k1 k2 k3 | r5 b5 o5 k5",
@@ -152,6 +94,7 @@ def test_the_table(sit_down: SitDown) -> None:
     expect_room(guest, "a reaction")
 
 
+@pytest.mark.translations
 def test_the_end_of_a_round(sit_down: SitDown) -> None:
     guest = sit_down(
         "k1 k2 k3",

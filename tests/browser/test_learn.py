@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from brikke.live import Options
@@ -16,7 +17,7 @@ from brikke.words.prose import told_sections
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
 from tests.browser.prepared_tables import prepare_table
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
-from tests.browser.test_languages import expect_room
+from tests.browser.translations import expect_room
 from tests.support.live_server import LiveServer
 
 EASY = "nordic turn_seconds=off rounds=1"
@@ -413,6 +414,7 @@ def test_for_everyone(open_page: OpenPage, club: LiveServer) -> None:
     assert not axe.found + second.found, "\n".join(axe.found + second.found)
 
 
+@pytest.mark.translations
 def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage, club: LiveServer) -> None:
     ada = open_page(PHONE)
     ada.go("/learn")

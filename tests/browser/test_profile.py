@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player_page import OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
-from tests.browser.test_languages import expect_room
+from tests.browser.translations import expect_room
 
 OPEN = "Your name, animal and colour"
 
@@ -53,6 +54,7 @@ def test_everyone_in_the_lobby_sees_the_new_face(open_page: OpenPage) -> None:
     expect(seat.locator("use")).to_have_attribute("href", "#face-frog")
 
 
+@pytest.mark.translations
 def test_for_everyone_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
     guest = open_page(OPEN_PHONE)
     guest.go("/")

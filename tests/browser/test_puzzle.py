@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from brikke.solver import explain
 from brikke.study.puzzles import Puzzle, puzzle_number
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_DESKTOP, Axe, expect_heard, listen
-from tests.browser.test_languages import expect_room
 from tests.browser.test_solve import CORE
+from tests.browser.translations import expect_room
 
 MONDAY = "2026-01-05"
 FIRST = puzzle_number(1).puzzle
@@ -216,6 +217,7 @@ def test_everyone_can_read_and_reach_it(open_page: OpenPage) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
+@pytest.mark.translations
 def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage) -> None:
     guest = open_page(PHONE)
     through(guest, lambda where: expect_room(guest, where))

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from brikke.game.notation import read_record, record_text
@@ -13,7 +14,7 @@ from brikke.study.analysis import analyse_record
 from brikke.words.catalogue import Words
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.test_access import OPEN_PHONE, Axe
-from tests.browser.test_languages import expect_room
+from tests.browser.translations import expect_room
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden" / "nordic.brikke"
 MATCH = read_record(GOLDEN.read_text(encoding="utf-8"))
@@ -244,6 +245,7 @@ def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit_dow
     expect(guest.page.locator("[data-fair]")).to_have_count(0)
 
 
+@pytest.mark.translations
 def test_everyone_can_use_it_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
     guest = open_page(OPEN_PHONE)
     axe = Axe(guest)

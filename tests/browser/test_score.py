@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from brikke.words.catalogue import Words
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
-from tests.browser.test_languages import expect_room
+from tests.browser.translations import expect_room
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 # What everyone had left in the rounds that all leaflets print; nothing: who went out.
@@ -390,6 +390,7 @@ def test_for_everyone(open_page: OpenPage) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
+@pytest.mark.translations
 def test_in_every_language(open_page: OpenPage) -> None:
     ada = open_page(PHONE)
     names = ["Ann-Kristin", "Bo", "Christoffer", "Dora"]

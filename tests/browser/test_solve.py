@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from brikke.words.catalogue import Words
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
-from tests.browser.test_languages import expect_room
+from tests.browser.translations import expect_room
 
 CORE = re.compile(r"/assets/coreWorker-[\w-]+\.js$")
 """The worker that answers on the device; without it the server is asked."""
@@ -400,6 +401,7 @@ def test_axe_finds_nothing(open_page: OpenPage) -> None:
     assert not axe.found, "\n".join(axe.found)
 
 
+@pytest.mark.translations
 def test_in_every_language_on_a_narrow_phone(open_page: OpenPage) -> None:
     guest = open_page(PHONE)
     guest.keep("solve.typing", True)

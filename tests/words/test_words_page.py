@@ -9,7 +9,7 @@ import pytest
 from brikke.words.catalogue import languages
 from tools.words_page import Message, Screen, messages_of, proof_page
 
-HOME = Screen("Home", b"png", "Play now\nRound 2 of 3\nwith Bo and Ada")
+HOME = Screen("Home", "Play now\nRound 2 of 3\nwith Bo and Ada", b"jpeg")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -61,7 +61,7 @@ def help_lines(words: Words, *, cards: bool) -> list[str]:
         ("u r", f"{words('turn-undo')}, {words('turn-redo')}"),
         ("x", words("turn-reset")),
         ("s", f"{words('turn-sort-colour')}, {words('turn-sort-number')}"),
-        (":", f"{words('tui-type-about')}: r7 r8 r9"),
+        (":", f"{words('tui-type-about')}: {'h7 h8 h9' if cards else 'r7 r8 r9'}"),
         ("w", words("tui-why")),
         ("o i", f"{words('sheet-title')}, {words('app-rules')}"),
         ("l", words("tui-letters")),

@@ -162,5 +162,4 @@ serve-no-browser = Browserspillet er ikke bygget her. Kør: make web
 proof-book-title = Alle tekster i Brikke
 proof-book-how = Læs i fred og ro, og ret det, der lyder forkert. Ordene i krøllede parenteser udfyldes af spillet. Hent så dine rettelser, og send dem til projektet.
 proof-book-download = Hent mine rettelser
-proof-book-rules = Reglerne i hver udgave
 proof-book-elsewhere = Ikke på disse billeder

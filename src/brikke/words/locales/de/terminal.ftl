@@ -162,5 +162,4 @@ serve-no-browser = Das Browserspiel ist hier noch nicht gebaut. So wird es gebau
 proof-book-title = Alle Texte von Brikke
 proof-book-how = Lies in Ruhe und ändere, was falsch klingt. Die Wörter in geschweiften Klammern setzt das Spiel ein. Lade dann deine Korrekturen herunter und schicke sie an das Projekt.
 proof-book-download = Meine Korrekturen herunterladen
-proof-book-rules = Die Regeln jeder Ausgabe
 proof-book-elsewhere = Nicht auf diesen Bildern

@@ -162,5 +162,4 @@ serve-no-browser = The browser game is not built here. Run: make web
 proof-book-title = All the words in Brikke
 proof-book-how = Take your time reading, and change what sounds wrong. The words in braces are filled in by the game. Then download your corrections and send them to the project.
 proof-book-download = Download my corrections
-proof-book-rules = The rules of every edition
 proof-book-elsewhere = Not in these pictures

@@ -162,5 +162,4 @@ serve-no-browser = Selainpeliä ei ole koottu täällä. Aja: make web
 proof-book-title = Kaikki Brikken tekstit
 proof-book-how = Lue rauhassa ja muuta se, mikä kuulostaa väärältä. Peli täyttää aaltosulkeissa olevat sanat. Lataa sitten korjauksesi ja lähetä ne projektille.
 proof-book-download = Lataa korjaukseni
-proof-book-rules = Jokaisen painoksen säännöt
 proof-book-elsewhere = Ei näissä kuvissa

@@ -59,7 +59,7 @@ profile-colour-about = Har noen ved bordet den allerede, får du den neste som e
 ## Home
 
 home-new = Aldri spilt før? Det tar to minutter.
-home-new-about = Reven viser deg hvordan, brikke for brikke.
+home-new-about = Reven viser hvordan, brikke for brikke.
 home-who = Hvem vil du spille mot?
 home-name = Hva skal vi kalle deg?
 home-bots = Spill mot roboter

@@ -162,5 +162,4 @@ serve-no-browser = Nettleserspillet er ikke bygd her. Kjør: make web
 proof-book-title = Alle tekster i Brikke
 proof-book-how = Les i fred og ro og endre det som høres feil ut. Ordene i krøllparenteser fylles inn av spillet. Last så ned rettelsene dine og send dem til prosjektet.
 proof-book-download = Last ned rettelsene mine
-proof-book-rules = Reglene i hver utgave
 proof-book-elsewhere = Ikke på disse bildene

@@ -162,5 +162,4 @@ serve-no-browser = Webbspelet är inte byggt här. Kör: make web
 proof-book-title = Alla texter i Brikke
 proof-book-how = Läs i lugn och ro och ändra det som låter fel. Orden inom klammer fylls i av spelet. Ladda sedan ner dina rättelser och skicka dem till projektet.
 proof-book-download = Ladda ner mina rättelser
-proof-book-rules = Reglerna för varje utgåva
 proof-book-elsewhere = Inte på de här bilderna
