@@ -49,8 +49,9 @@ def main(language: str, file: Path) -> None:
     """Write the page of a language, given by its code or as a locale such as ``fi_FI.UTF-8``."""
     pictures = Pictures(preferred_language([language]))
     record_with(pictures)
-    options = ["-m", "translations", "-q", "-n0", "-p", "no:cacheprovider"]
-    if status := pytest.main(["tests/browser", "tests/browser/proof_visits.py", *options]):
+    files = "python_files=test_*.py proof_visits.py"
+    options = ["-m", "translations", "-q", "-n0", "-p", "no:cacheprovider", "-o", files]
+    if status := pytest.main(["tests/browser", *options]):
         sys.exit(status)
     with tempfile.TemporaryDirectory() as place, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", place)
