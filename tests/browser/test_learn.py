@@ -324,7 +324,7 @@ def test_a_coach_goes_when_asked_to_and_never_comes_to_other_tables(
     loaded: list[str] = []
     bo.page.on("request", lambda request: loaded.append(request.url))
     bo.sit_at(table, token, "Bo")
-    expect(bo.status).to_contain_text("Your turn")
+    expect(bo.page.locator("li.now")).to_contain_text("Your turn")
     assert not [url for url in loaded if "Coach" in url]
 
 

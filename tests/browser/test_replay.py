@@ -235,7 +235,7 @@ def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit_dow
     assert "Ada played: black 11, black 12, black 13." in now(guest)
     guest.button("Play this deal").click()
     expect(guest.page.locator("[data-rack] [data-tile]")).to_have_count(3)
-    expect(guest.status).to_contain_text("Your turn")
+    expect(guest.page.locator("li.now")).to_contain_text("Your turn")
     assert guest.look()[1] == ["k11", "k12", "k13"]
     guest.lay([["k11", "k12", "k13"]], "tap")
     guest.finish()

@@ -13,7 +13,8 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
     const status = draftStatus(plan, context(session));
     if (status) return status;
   }
-  if (isMyTurn) return good(`${words("table-turn-yours")}. ${turnPrompt(context(session))}`);
+  // The strip of players says whose turn it is; one short line says what to do.
+  if (isMyTurn) return good(turnPrompt(context(session)));
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));
 }
 
