@@ -346,7 +346,8 @@ def test_the_device_answers_and_the_server_is_not_asked(open_page: OpenPage) -> 
     assert [path for path in asked if path.endswith(".wasm")] != []
     assert [path for path in asked if path in ("/api/solve", "/api/check", "/api/arrange")] == []
     # An opening turn that may go on is judged by the server.
-    ask(guest, "task=legal&rulebook=norwegian-classic&opened=no&rack=r1.r2.r3&after=r1.r2.r3&view=answer")
+    opens = "task=legal&rulebook=norwegian-classic&opened=no&rack=r1.r2.r3&after=r1.r2.r3"
+    ask(guest, f"{opens}&view=answer")
     low = "The opening is worth 6; it must be worth at least 30."
     expect(guest.page.get_by_role("listitem").filter(has_text=low)).to_be_visible()
     assert "/api/check" in asked
