@@ -185,10 +185,11 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	@touch $@
 
 .PHONY: bench
-bench: $(VENV)/.bench build/bench ## Measure the engine, and compare the solver with others
+bench: $(VENV)/.bench build/bench build/.wasm ## Measure the engine, and compare the solver with others
 	$(BIN)/pytest benchmarks --benchmark-columns=min,median,mean,rounds --benchmark-sort=name
 	build/bench 20000
 	$(BIN)/python -m benchmarks.quick_call
+	$(BIN)/python -m benchmarks.wasm_core
 	$(BIN)/python -m benchmarks.solvers
 
 .PHONY: bench-env
@@ -200,8 +201,9 @@ arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resume
 	$(BIN)/python -m benchmarks.arena
 
 .PHONY: bench-browser
-bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, and frame times while dragging in every engine
+bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, answers of the device, and frame times while dragging
 	$(BIN)/python -m benchmarks.browser
+	$(BIN)/python -m benchmarks.device_answers
 
 .PHONY: load
 load: $(VENV)/.bench ## Measure the server under load; takes half an hour on a quiet machine

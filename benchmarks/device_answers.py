@@ -2,12 +2,14 @@
 
 A page asks the worker with the core about positions of self-play, one after the other, and waits
 for each answer, as the game does: the best turn with its steps, whether a turn is legal, and the
-table rebuilt from loose tiles.
+table rebuilt from loose tiles. Of each question the fastest of three passes counts, so that other
+work on the machine hardly does; the last column is the p99 of the first pass, with that work.
 """
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -34,15 +36,20 @@ ASK = """async ([address, questions]) => {
     });
     const loading = performance.now();
     await ask(questions[0]);
-    const times = [performance.now() - loading];
-    for (const question of questions) {
-        const before = performance.now();
-        await ask(question);
-        times.push(performance.now() - before);
+    const first = performance.now() - loading;
+    const passes = [];
+    for (let pass = 0; pass < 3; pass += 1) {
+        const times = [];
+        for (const question of questions) {
+            const before = performance.now();
+            await ask(question);
+            times.push(performance.now() - before);
+        }
+        passes.push(times);
     }
-    return times;
+    return [first, passes];
 }"""
-"""Returns the milliseconds until the first answer, and then those of every question."""
+"""Returns the milliseconds until the first answer, and those of every question in three passes."""
 
 
 def questions() -> dict[str, list[dict[str, Any]]]:
@@ -65,9 +72,16 @@ def questions() -> dict[str, list[dict[str, Any]]]:
     return asked
 
 
+def percentile(times: Iterable[float], share: float) -> float:
+    """Return the time within which a share of the questions was answered."""
+    ordered = sorted(times)
+    return ordered[min(int(len(ordered) * share), len(ordered) - 1)]
+
+
 def main() -> None:
     (script,) = WEB.glob("assets/coreWorker-*.js")
-    print(f"{'milliseconds':14}" + "".join(f"{name:>10}" for name in ("median", "p99", "worst")))
+    columns = ("median", "p99", "worst", "first answer", "p99, once")
+    print(f"{'milliseconds':14}" + "".join(f"{name:>14}" for name in columns))
     with (
         tempfile.TemporaryDirectory() as folder,
         LiveServer(Path(folder)) as server,
@@ -79,11 +93,11 @@ def main() -> None:
         page.goto(server.base)
         for name, asked in questions().items():
             address = f"{server.base}/assets/{script.name}"
-            first, *times = page.evaluate(ASK, [address, asked])
-            times.sort()
-            cells = times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
-            print(f"{name:14}" + "".join(f"{cell:10.2f}" for cell in cells), end="")
-            print(f"   first answer, with loading: {first:.0f}")
+            first, passes = page.evaluate(ASK, [address, asked])
+            fastest = [min(times) for times in zip(*passes, strict=True)]
+            cells = [percentile(fastest, share) for share in (0.5, 0.99, 1)]
+            cells += [first, percentile(passes[0], 0.99)]
+            print(f"{name:14}" + "".join(f"{cell:14.2f}" for cell in cells), flush=True)
 
 
 if __name__ == "__main__":
