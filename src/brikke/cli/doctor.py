@@ -6,22 +6,26 @@ import platform
 from dataclasses import asdict
 
 from brikke import __version__
-from brikke.cli import DONE
+from brikke.cli import DONE, NEGATIVE
 from brikke.cli.input import Flag
 from brikke.cli.language import cli_words
 from brikke.cli.output import print_json
 from brikke.words.catalogue import languages
 
 
-def doctor(*, json: Flag = False) -> int:
+def doctor(*, database: str | None = None, json: Flag = False) -> int:
     """Show what is installed here.
 
     Parameters
     ----------
+    database
+        Check the logs of a database instead: sqlite:///FILE or postgresql+asyncpg://…
     json
         Print one line of JSON.
 
     """
+    if database is not None:
+        return _check_database(database, json=json)
     from brikke.players.bots import BOTS
     from brikke.plugins import installed_plugins
     from brikke.rules.rulebook import EDITIONS
@@ -53,3 +57,20 @@ def doctor(*, json: Flag = False) -> int:
         else:
             print(words("doctor-plugin-left-out", plugin=str(each), problem=each.problem))
     return DONE
+
+
+def _check_database(url: str, *, json: bool) -> int:
+    """Check the hash chains of all logs in a database."""
+    from brikke.server.checking import check_logs
+
+    found = check_logs(url)
+    if json:
+        print_json(found)
+        return NEGATIVE if found["damaged"] else DONE
+    words = cli_words()
+    print(words("doctor-database", tables=found["tables"], events=found["events"]))
+    if found["unproven"]:
+        print(words("doctor-unproven", events=found["unproven"]))
+    for each in found["damaged"]:
+        print(words("doctor-damaged", table=each["table"], lost=each["lost"]))
+    return NEGATIVE if found["damaged"] else DONE

@@ -7,6 +7,7 @@ faster, the append is refused, and it reads the new events and decides again.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -39,6 +40,7 @@ from brikke.players.bots import make_bot
 from brikke.rules.position import Turn
 from brikke.rules.table import Table
 from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
+from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
 from brikke.server.store import (
     Append,
@@ -211,6 +213,16 @@ class Room:
     async def welcome(self, listener: Listener, hello: Hello) -> None:
         """Add a listener, and send what it has missed."""
         async with self._current() as live_table:
+            if hello.since is not None and hello.since > live_table.seq:
+                # After a backup was restored, or a damaged log: this says what is missing.
+                note_sampled(
+                    "a client knows later events",
+                    "hello",
+                    logging.WARNING,
+                    table=fingerprint(self.id),
+                    last=live_table.seq,
+                    known=hello.since,
+                )
             attendance = await self._attendance(live_table)
             self.audience.welcome(listener, hello, live_table, attendance, self._clock())
         await self.announce_spectators()

@@ -41,7 +41,7 @@ def serve(settings: Settings, words: Words) -> None:
     logs.set_up(settings.log_level)
     _note_plugins()
     garbage_collection.make_full_collections_rare()
-    asyncio.run(_check_database(settings.database))
+    asyncio.run(check_database_opens(settings.database))
     _check_scale(settings.redis)
     listening = _listen(settings)
     port = listening.getsockname()[1]
@@ -91,7 +91,7 @@ def _note_plugins() -> None:
             note("plugin", plugin=str(plugin))
 
 
-async def _check_database(url: str) -> None:
+async def check_database_opens(url: str) -> None:
     """Open the database once, so that an error is reported in one line."""
     try:
         store = await Store.open(url)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from brikke.server.store.archive import Archive
+from brikke.server.store.damage import check_database
 from brikke.server.store.due_tables import Due
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
@@ -71,6 +72,11 @@ class Store(Journal, Archive, Retention, People, Lobby, Heartbeat, Due, Presence
         """Migrate the schema to the newest version, and read the database's clock."""
         await self._database.write(upgrade)
         await self._database.write(self._read_clock)
+        await self._database.write(self._database.check_witness)
+
+    async def check(self) -> dict[str, Any]:
+        """Return how many tables and events there are, and which logs are damaged."""
+        return await self._database.write(check_database)
 
     async def close(self) -> None:
         """Finish the queued writes, and close the database."""

@@ -8,6 +8,7 @@ from functools import cache, partial
 from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
     Connection,
     Select,
     Text,
@@ -22,6 +23,7 @@ from sqlalchemy import (
 
 from brikke.server.store import schema
 from brikke.server.store.archive import restore
+from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
 from brikke.server.store.rows import OVER, Append, Conflict, Entry, FinishedRound, Receipt, Repeated
@@ -38,6 +40,19 @@ Key = tuple[str, str, str]
 _KEY: Final = (schema.receipts.c.table_id, schema.receipts.c.sender, schema.receipts.c.command)
 _UPDATE_TABLE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 _DELETE_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("key"))
+_HEAD: Final = (
+    select(schema.events.c.chain)
+    .where(
+        schema.events.c.table_id == schema.tables.c.id, schema.events.c.seq == schema.tables.c.last
+    )
+    .correlate(schema.tables)
+    .scalar_subquery()
+    .label("chain")
+)
+"""The hash of a table's last event."""
+_COUNT: Final = update(schema.pulse).values(
+    appends=schema.pulse.c.appends + bindparam("more", type_=BigInteger)
+)
 _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
 
 
@@ -51,7 +66,7 @@ def write_appends(
         insert_missing(connection.dialect.name, schema.tables),
         changes.new_rows(appends),
     )
-    last = _lock_tables(connection, appends)
+    last, heads = _lock_tables(connection, appends)
     answers = _find_answers(connection, appends)
     refused: dict[int, Exception] = {}
     for place, append in enumerate(appends):
@@ -64,8 +79,12 @@ def write_appends(
             last[table_id] += len(append.entries)
             if append.receipt is not None:
                 answers[key] = append.receipt.answer
-            changes.add(append, last[table_id])
+            heads[table_id] = changes.add(append, last[table_id], heads[table_id])
     changes.write(connection)
+    if database.dialect == "sqlite":
+        # Elsewhere servers would wait for each other at this row; PostgreSQL checks its own log.
+        connection.execute(_COUNT, {"more": len(appends) - len(refused)})
+        database.appends = connection.execute(select(schema.pulse.c.appends)).scalar_one()
     return refused
 
 
@@ -74,14 +93,18 @@ def _receipt_key(append: Append) -> Key | None:
     return None if receipt is None else (append.table_id, receipt.sender, receipt.command)
 
 
-def _lock_tables(connection: Connection, appends: Iterable[Append]) -> dict[str, int]:
+def _lock_tables(
+    connection: Connection, appends: Iterable[Append]
+) -> tuple[dict[str, int], dict[str, Link]]:
+    """Return the number of the last event of each table, and its hash."""
     # In a fixed order, so that two servers with the same tables never deadlock.
     ids = padded(sorted({append.table_id for append in appends}))
     values = {str(place): table_id for place, table_id in enumerate(ids)}
     rows = connection.execute(_select_locked(len(ids)), values).all()
     # Before the receipts are read: the receipt of a repeated command may be in an archive.
-    restore(connection, [row.id for row in rows if row.kept == schema.ARCHIVE])
-    return {row.id: row.last for row in rows}
+    restored = restore(connection, [row.id for row in rows if row.kept == schema.ARCHIVE])
+    heads: dict[str, Link] = {row.id: row.chain for row in rows}
+    return {row.id: row.last for row in rows}, heads | restored
 
 
 @cache
@@ -89,7 +112,7 @@ def _select_locked(count: int) -> Select[Any]:
     # One parameter for each id: a list as one value would be compiled again for every batch.
     column = schema.tables.c
     return (
-        select(column.id, column.last, column.kept)
+        select(column.id, column.last, column.kept, _HEAD)
         .where(
             column.id.in_([bindparam(str(place), type_=Text) for place in range(count)]),
             column.kept != schema.NOTHING,
@@ -142,10 +165,15 @@ class Changes:
         new = sorted((each.table_id, each.created) for each in appends if each.created is not None)
         return [{"id": key, "created": at, "updated": self.now, **blank} for key, at in new]
 
-    def add(self, append: Append, last: int) -> None:
-        """Add an accepted append; ``last`` is the number of its table's last event now."""
+    def add(self, append: Append, last: int, head: Link) -> Link:
+        """Add an accepted append, and return the hash of its last event.
+
+        ``last`` is the number of the table's last event now, ``head`` the hash of the one before.
+        """
         key = append.table_id
-        self.events.extend(_event(key, entry) for entry in append.entries)
+        for entry in append.entries:
+            head = next_link(head, entry)
+            self.events.append(_event(key, entry, head))
         if append.receipt is not None:
             self.receipts.append(_receipt(key, append.receipt))
         self.rounds.extend(_round(key, done, self.now) for done in append.finished)
@@ -162,6 +190,7 @@ class Changes:
                 {"table_id": key, "guest_id": guest, "seat": seat} for guest, seat in append.members
             ]
         self.due[key] = append.due
+        return head
 
     def write(self, connection: Connection) -> None:
         """Write all changes in a few statements."""
@@ -181,13 +210,14 @@ class Changes:
         )
 
 
-def _event(table_id: str, entry: Entry) -> Row:
+def _event(table_id: str, entry: Entry, chain: Link) -> Row:
     return {
         "table_id": table_id,
         "seq": entry.seq,
         "at": entry.at,
         "version": entry.version,
         "body": entry.body,
+        "chain": chain,
     }
 
 

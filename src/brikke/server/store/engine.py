@@ -24,10 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from brikke.server.store import schema
 from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
 from brikke.server.store.executors import Executor
 from brikke.server.store.rows import Unavailable
+from brikke.server.store.witness import Witness
 
 Result = TypeVar("Result")
 
@@ -50,6 +52,9 @@ class Database:
         self._writer, self._reader = make_executors(make_url(url))
         self._running: set[asyncio.Task[Any]] = set()
         self._clock = Clock()
+        self._witness = Witness(make_url(url))
+        self.appends = 0
+        """How many appends the database holds, as of the last transaction that added some."""
 
     async def fetch(
         self, query: Select[Any] | CompoundSelect[Any], **values: Any
@@ -88,6 +93,19 @@ class Database:
             await asyncio.wait(self._running)
         await self._writer.close()
         await self._reader.close()
+        self._witness.close()
+
+    def check_witness(self, connection: Connection) -> None:
+        """Compare the database with the witness of its appends."""
+        if self.dialect == "sqlite":
+            # First the file: another server may write to both meanwhile.
+            seen = self._witness.read()
+            self.appends = connection.execute(select(schema.pulse.c.appends)).scalar_one()
+            self._witness.check(seen, self.appends)
+
+    def committed(self) -> None:
+        """Tell the witness that the last appends are on the disk."""
+        self._witness.write(self.appends)
 
     def now(self) -> int:
         """Return the database's time, computed from the last sync."""

@@ -76,6 +76,7 @@ class GroupCommit(Generic[Job]):
             await self._commit(batch[:middle])
             await self._commit(batch[middle:])
         else:
+            self._database.committed()
             for place, (_, done) in enumerate(batch):
                 _settle(done, refused.get(place))
 

@@ -6,10 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sqlalchemy import BindParameter, bindparam, literal, select, union_all
+from sqlalchemy import BindParameter, LargeBinary, bindparam, cast, literal, null, select, union_all
 
 from brikke.server.store import schema
 from brikke.server.store.appends import write_appends
+from brikke.server.store.chain import count_proven
+from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.packing import unpack
@@ -27,14 +29,15 @@ _TABLE: Final[BindParameter[str]] = bindparam("table_id")
 # Rows and archive are read in one statement, which sees one snapshot: between two statements a log
 # could move from one place to the other.
 _LOG: Final = union_all(
-    select(_EVENT.seq, _EVENT.at, _EVENT.version, _EVENT.body).where(
+    select(_EVENT.seq, _EVENT.at, _EVENT.version, _EVENT.body, _EVENT.chain).where(
         _EVENT.table_id == _TABLE,
-        _EVENT.seq > bindparam("after"),
+        # With the one before: the chain goes on from its hash.
+        _EVENT.seq >= bindparam("after"),
         _EVENT.seq <= bindparam("upto"),
     ),
-    select(literal(_ARCHIVED), _ARCHIVE.archived, literal(0), _ARCHIVE.body).where(
-        _ARCHIVE.table_id == _TABLE
-    ),
+    select(
+        literal(_ARCHIVED), _ARCHIVE.archived, literal(0), _ARCHIVE.body, cast(null(), LargeBinary)
+    ).where(_ARCHIVE.table_id == _TABLE),
 ).order_by("seq")
 _ANSWER: Final = union_all(
     select(literal(False).label("archived"), _RECEIPT.answer).where(
@@ -64,12 +67,19 @@ class Journal(Part):
         await self._appends.submit(append)
 
     async def load(self, table_id: str, after: int = 0, upto: int = _ENDLESS) -> list[Entry]:
-        """Return the events of a table in order; an unknown table has none."""
+        """Return the events of a table in order; an unknown table has none.
+
+        If the log is damaged, that is logged, and the table goes on from its last proven event.
+        """
         rows = await self._database.fetch(_LOG, table_id=table_id, after=after, upto=upto)
         if rows and rows[0].seq == _ARCHIVED:
             log = (Entry(*event) for event in unpack(rows[0].body).events)
             return [entry for entry in log if after < entry.seq <= upto]
-        return [Entry(*row) for row in rows]
+        chained = [(Entry(*row[:4]), row[4]) for row in rows]
+        proven = count_proven(chained, whole=after == 0)
+        if proven < len(chained):
+            await cut_broken_log(self._database, table_id, self.now())
+        return [entry for entry, _ in chained[:proven] if entry.seq > after]
 
     async def receipt(self, table_id: str, sender: str, command: str) -> bytes | None:
         """Return the stored answer to a command, if it was carried out."""

@@ -20,7 +20,7 @@ _TOMBSTONE: Final = {
     "summary": b"{}",
 }
 _OF_TABLES: Final = tuple(
-    kind.c.table_id for kind in (schema.archives, schema.members, schema.rounds)
+    kind.c.table_id for kind in (schema.archives, schema.damaged, schema.members, schema.rounds)
 )
 _OF_GUESTS: Final = (schema.tokens.c.guest_id, schema.transfers.c.guest_id, schema.guests.c.id)
 

@@ -96,7 +96,19 @@ events: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("chain", LargeBinary),
     sqlite_with_rowid=False,
+)
+
+# What followed the last proven event of a log whose chain was broken, packed like an archive.
+damaged: Final = Table(
+    "damaged",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("found", BigInteger, nullable=False),
+    Column("proven", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 receipts: Final = Table(
@@ -169,6 +181,7 @@ pulse: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger),
+    Column("appends", BigInteger, nullable=False, server_default=text("0")),
 )
 
 outages: Final = Table(

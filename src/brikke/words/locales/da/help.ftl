@@ -130,4 +130,5 @@ help-serve-tick-ms = Planlæggerens interval i millisekunder.
 help-serve-log-level = Logniveauet: debug, info, warning eller error.
 help-serve-open-browser = Åbn browseren, når serveren kører.
 help-doctor = Vis, hvad der er installeret her.
+help-doctor-database = Kontrollér i stedet loggene i en database: sqlite:///FIL eller postgresql+asyncpg://…
 help-doctor-json = Udskriv én linje JSON.

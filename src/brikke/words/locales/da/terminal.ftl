@@ -149,6 +149,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Udvidelse: { $plugin }
 doctor-plugin-left-out = Udvidelse udeladt ({ $problem }): { $plugin }
+doctor-database = Database: { $tables } borde, { $events } hændelser
+doctor-unproven = Hændelser fra en ældre version, uden bevis: { $events }
+doctor-damaged = Bord { $table }: hændelserne { $lost } er beskadiget
 rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 
 ## brikke serve

@@ -130,4 +130,5 @@ help-serve-tick-ms = Der Takt des Zeitplaners, in Millisekunden.
 help-serve-log-level = Die Log-Stufe: debug, info, warning oder error.
 help-serve-open-browser = Den Browser öffnen, sobald der Server läuft.
 help-doctor = Zeigen, was hier installiert ist.
+help-doctor-database = Stattdessen die Protokolle einer Datenbank prüfen: sqlite:///DATEI oder postgresql+asyncpg://…
 help-doctor-json = Eine Zeile JSON ausgeben.

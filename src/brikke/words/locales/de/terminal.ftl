@@ -149,6 +149,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Erweiterung: { $plugin }
 doctor-plugin-left-out = Erweiterung ausgelassen ({ $problem }): { $plugin }
+doctor-database = Datenbank: { $tables } Tische, { $events } Ereignisse
+doctor-unproven = Ereignisse einer älteren Version, ohne Nachweis: { $events }
+doctor-damaged = Tisch { $table }: Die Ereignisse { $lost } sind beschädigt
 rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 
 ## brikke serve

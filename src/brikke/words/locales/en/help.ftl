@@ -130,4 +130,5 @@ help-serve-tick-ms = The interval of the scheduler, in milliseconds.
 help-serve-log-level = The log level: debug, info, warning or error.
 help-serve-open-browser = Open the browser once the server is up.
 help-doctor = Show what is installed here.
+help-doctor-database = Check the logs of a database instead: sqlite:///FILE or postgresql+asyncpg://…
 help-doctor-json = Print one line of JSON.

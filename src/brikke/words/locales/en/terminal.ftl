@@ -149,6 +149,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Plugin: { $plugin }
 doctor-plugin-left-out = Plugin left out ({ $problem }): { $plugin }
+doctor-database = Database: { $tables } tables, { $events } events
+doctor-unproven = Events of an older version, which carry no proof: { $events }
+doctor-damaged = Table { $table }: events { $lost } are damaged
 rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

@@ -130,4 +130,5 @@ help-serve-tick-ms = Ajastimen väli millisekunteina.
 help-serve-log-level = Lokitaso: debug, info, warning tai error.
 help-serve-open-browser = Avaa selain, kun palvelin on käynnissä.
 help-doctor = Näytä, mitä tänne on asennettu.
+help-doctor-database = Tarkista sen sijaan tietokannan lokit: sqlite:///TIEDOSTO tai postgresql+asyncpg://…
 help-doctor-json = Tulosta yksi JSON-rivi.

@@ -149,6 +149,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Lisäosa: { $plugin }
 doctor-plugin-left-out = Lisäosa jätetty pois ({ $problem }): { $plugin }
+doctor-database = Tietokanta: pöytiä { $tables }, tapahtumia { $events }
+doctor-unproven = Vanhemman version tapahtumia, joilla ei ole todistetta: { $events }
+doctor-damaged = Pöytä { $table }: tapahtumat { $lost } ovat vioittuneet
 rules-limits = Kotisäännöt: brikke rules PAINOS NIMI=ARVO …
 
 ## brikke serve

@@ -130,4 +130,5 @@ help-serve-tick-ms = Intervallet til planleggeren, i millisekunder.
 help-serve-log-level = Loggnivået: debug, info, warning eller error.
 help-serve-open-browser = Åpne nettleseren når serveren kjører.
 help-doctor = Vis hva som er installert her.
+help-doctor-database = Kontroller loggene i en database i stedet: sqlite:///FIL eller postgresql+asyncpg://…
 help-doctor-json = Skriv én linje JSON.

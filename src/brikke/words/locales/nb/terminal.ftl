@@ -149,6 +149,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Utvidelse: { $plugin }
 doctor-plugin-left-out = Utvidelse utelatt ({ $problem }): { $plugin }
+doctor-database = Database: { $tables } bord, { $events } hendelser
+doctor-unproven = Hendelser fra en eldre versjon, uten bevis: { $events }
+doctor-damaged = Bord { $table }: hendelsene { $lost } er skadet
 rules-limits = Husregler: brikke rules UTGAVE NAVN=VERDI …
 
 ## brikke serve

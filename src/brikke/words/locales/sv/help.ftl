@@ -130,4 +130,5 @@ help-serve-tick-ms = Schemaläggarens intervall, i millisekunder.
 help-serve-log-level = Loggnivån: debug, info, warning eller error.
 help-serve-open-browser = Öppna webbläsaren när servern är igång.
 help-doctor = Visa vad som är installerat här.
+help-doctor-database = Kontrollera i stället loggarna i en databas: sqlite:///FIL eller postgresql+asyncpg://…
 help-doctor-json = Skriv en rad JSON.

@@ -149,6 +149,9 @@ doctor-languages =
     }: { $names }
 doctor-plugin = Tillägg: { $plugin }
 doctor-plugin-left-out = Tillägg utelämnat ({ $problem }): { $plugin }
+doctor-database = Databas: { $tables } bord, { $events } händelser
+doctor-unproven = Händelser från en äldre version, utan bevis: { $events }
+doctor-damaged = Bord { $table }: händelserna { $lost } är skadade
 rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 
 ## brikke serve
