@@ -21,6 +21,7 @@ describe("tiles on the rack", () => {
     ["four across at the side of a low screen", COLUMN, 11, 46, 3],
     ["fourteen in one row on a tablet", TABLET, 14, 52, 1],
     ["fourteen in one row on a desktop, as large as on the table", DESKTOP, 14, 60, 1],
+    ["sixteen in one row on a desktop, a little smaller", DESKTOP, 16, 55, 1],
     ["fourteen in two rows between wide keys", { ...DESKTOP, width: 595 }, 14, 60, 2],
     ["more in two rows on a desktop", DESKTOP, 20, 60, 2],
   ])("%s", (_, room, count, size, rows) => {
