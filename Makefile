@@ -196,6 +196,22 @@ bench: $(VENV)/.bench build/bench build/.wasm ## Measure the engine, and compare
 bench-env: $(VENV)/.dev ## Measure the vectorised environment in turns per second
 	$(BIN)/python -m benchmarks.env
 
+.PHONY: bench-camera
+bench-camera: $(VENV)/.dev ## Measure the reading of photographs: make bench-camera PHOTOS=folder
+	$(BIN)/python -m benchmarks.camera $(PHOTOS)
+
+# Training needs torch and onnx beside the tools of development, and is done on an accelerator.
+build/camera/atlas.npz: training/camera/fonts.json training/camera/atlas.py | $(VENV)/.dev
+	mkdir -p build/camera
+	cp training/camera/fonts.json build/camera/package.json
+	cd build/camera && npm install --no-audit --no-fund --loglevel=error
+	$(BIN)/python -m training.camera.atlas build/camera/node_modules/@fontsource $@
+
+.PHONY: train-camera
+train-camera: build/camera/atlas.npz ## Train the networks that read photographs; needs torch and onnx
+	$(BIN)/python -m training.camera.train --atlas build/camera/atlas.npz --out build/camera/trained
+	$(BIN)/python -m training.camera.export build/camera/trained src/brikke/camera/model
+
 .PHONY: arena
 arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resumes after an interruption
 	$(BIN)/python -m benchmarks.arena

@@ -17,7 +17,7 @@ from brikke.words.errors import _patterns, error_text
 
 SOURCES = Path(brikke.__file__).parent
 SPOKEN = (
-    *("cli", "game/notation", "lab", "players/bots", "rules", "study", "tui"),
+    *("camera", "cli", "game/notation", "lab", "players/bots", "rules", "study", "tui"),
     *("server/serve.py", "server/settings.py", "words/catalogue.py"),
 )
 """Where errors come from that people meet at the command line."""

@@ -31,6 +31,7 @@ COMMANDS = {
     "solve": "Find the best turn, proven best.",
     "check": "Judge a turn: list every reason why it is illegal, if any.",
     "arrange": "Make sets from loose tiles.",
+    "read": "Read the tiles in photographs of a table.",
     "play": "Play against bots, on the full screen or in plain lines.",
     "puzzle": "Show a puzzle by day or number, or make new ones.",
     "arena": "Let bots play each other on duplicate deals.",

@@ -28,6 +28,17 @@ error-not-writable = der kan ikke skrives i denne mappe
 error-exists = filen findes allerede og overskrives ikke
 error-changed = filen er ændret, siden den blev skrevet
 
+## Photographs
+
+error-photo-format = ikke et fotografi (JPEG, PNG eller WebP)
+error-photo-animation = en animation er ikke et fotografi
+error-photo-pixels = billedet har for mange pixels
+error-photo-broken = billedet er ødelagt
+error-photo-small = billedet er for lille til at vise brikker
+error-photo-dark = billedet er for mørkt
+error-photo-no-tiles = ingen brikker kan ses
+error-photo-file = filen er for stor til et fotografi
+
 ## Tiles and tables
 
 error-tile-help = den brik findes ikke ({ $help })

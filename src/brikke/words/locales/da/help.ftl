@@ -3,6 +3,7 @@
 help-list-solve = Find det bevisligt bedste træk.
 help-list-check = Bedøm, om et træk er tilladt; hvis ikke, vises alle grunde.
 help-list-arrange = Saml løse brikker i sæt.
+help-list-read = Læs brikkerne på fotografier af bordet.
 help-list-play = Spil mod robotter, på hele skærmen eller i enkle linjer.
 help-list-puzzle = Vis opgaven for en bestemt dag eller med et bestemt nummer, eller lav nye.
 help-list-arena = Lad robotter spille mod hinanden med de samme uddelinger.
@@ -34,6 +35,11 @@ help-arrange = Saml løse brikker i sæt med så få som muligt til overs. Afslu
 help-arrange-tiles = Brikkerne i vilkårlig rækkefølge: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Udgaven, eventuelt med husregler.
 help-arrange-json = Udskriv én linje JSON.
+help-read = Læs brikkerne på fotografier af bordet.
+help-read-photos = Fotografier af bordet: JPEG, PNG eller WebP. Flere viser forskellige dele af det.
+help-read-rack = Et fotografi af brikholderen.
+help-read-rules = Lad reglerne hjælpe: det mest sandsynlige lovlige bord. Med --no-rules det, der ses.
+help-read-json = Udskriv én linje JSON.
 help-play = Spil mod robotter. Uden tilvalg vælger du på skærmen.
 help-play-house-rules = Parametre, der skal ændres, som navn=værdi: opening_minimum=25.
 help-play-rulebook = Udgaven, eventuelt med husregler: "nordic opening_minimum=25".

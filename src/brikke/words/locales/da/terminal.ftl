@@ -53,6 +53,17 @@ arrange-left =
         [one] Én brik er til overs: { $tiles }
        *[other] { $count } brikker er til overs: { $tiles }
     }
+read-loose =
+    { $count ->
+        [one] Løs brik: { $tiles }
+       *[other] { $count } løse brikker: { $tiles }
+    }
+read-rack = Brikholder: { $tiles }
+read-doubtful =
+    { $count ->
+        [one] Kontrollér denne brik: { $tiles }
+       *[other] Kontrollér disse { $count } brikker: { $tiles }
+    }
 puzzle-heading = Opgave { $number }, { $day }
 puzzle-heading-new = Opgave fra runde { $round } med startværdi { $seed }
 puzzle-tiles = Læg alle disse i én tur: { $tiles }

@@ -28,6 +28,17 @@ error-not-writable = in diesen Ordner lässt sich nicht schreiben
 error-exists = diese Datei gibt es schon, sie wird nicht überschrieben
 error-changed = diese Datei hat sich geändert, seit sie geschrieben wurde
 
+## Photographs
+
+error-photo-format = kein Foto (JPEG, PNG oder WebP)
+error-photo-animation = eine Animation ist kein Foto
+error-photo-pixels = das Bild hat zu viele Pixel
+error-photo-broken = das Bild ist beschädigt
+error-photo-small = das Bild ist zu klein, um Steine zu zeigen
+error-photo-dark = das Bild ist zu dunkel
+error-photo-no-tiles = es sind keine Steine zu sehen
+error-photo-file = die Datei ist zu groß für ein Foto
+
 ## Tiles and tables
 
 error-tile-help = diesen Stein gibt es nicht ({ $help })

@@ -3,6 +3,7 @@
 help-list-solve = Den nachweislich besten Zug finden.
 help-list-check = Einen Zug beurteilen und alle Gründe nennen, aus denen er nicht erlaubt ist.
 help-list-arrange = Aus losen Steinen Kombinationen bilden.
+help-list-read = Die Steine auf Fotos vom Tisch lesen.
 help-list-play = Gegen Bots spielen, auf dem ganzen Bildschirm oder in schlichten Zeilen.
 help-list-puzzle = Das Rätsel eines Tages oder mit einer bestimmten Nummer zeigen oder neue erzeugen.
 help-list-arena = Bots mit denselben Austeilungen gegeneinander spielen lassen.
@@ -34,6 +35,11 @@ help-arrange = Aus losen Steinen Kombinationen bilden, bei denen möglichst weni
 help-arrange-tiles = Die Steine in beliebiger Reihenfolge: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Die Ausgabe, auf Wunsch mit Hausregeln.
 help-arrange-json = Eine Zeile JSON ausgeben.
+help-read = Die Steine auf Fotos vom Tisch lesen.
+help-read-photos = Fotos vom Tisch: JPEG, PNG oder WebP. Mehrere zeigen verschiedene Teile davon.
+help-read-rack = Ein Foto vom Aufsteller.
+help-read-rules = Die Regeln helfen lassen: der wahrscheinlichste gültige Tisch. Mit --no-rules das, was zu sehen ist.
+help-read-json = Eine Zeile JSON ausgeben.
 help-play = Gegen Bots spielen. Ohne Optionen wählst du auf dem Bildschirm.
 help-play-house-rules = Abweichende Parameter in der Form Name=Wert: opening_minimum=25.
 help-play-rulebook = Die Ausgabe, auf Wunsch mit Hausregeln: "nordic opening_minimum=25".

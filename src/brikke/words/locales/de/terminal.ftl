@@ -53,6 +53,17 @@ arrange-left =
         [one] Ein Stein bleibt übrig: { $tiles }
        *[other] { $count } Steine bleiben übrig: { $tiles }
     }
+read-loose =
+    { $count ->
+        [one] Loser Stein: { $tiles }
+       *[other] { $count } lose Steine: { $tiles }
+    }
+read-rack = Aufsteller: { $tiles }
+read-doubtful =
+    { $count ->
+        [one] Bitte diesen Stein prüfen: { $tiles }
+       *[other] Bitte diese { $count } Steine prüfen: { $tiles }
+    }
 puzzle-heading = Rätsel { $number }, { $day }
 puzzle-heading-new = Rätsel aus Runde { $round } mit Startwert { $seed }
 puzzle-tiles = Lege diese alle in einem Zug: { $tiles }

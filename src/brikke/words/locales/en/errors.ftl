@@ -28,6 +28,17 @@ error-not-writable = this folder is not writable
 error-exists = this file exists already and is not overwritten
 error-changed = this file has changed since it was written
 
+## Photographs
+
+error-photo-format = not a photograph (JPEG, PNG or WebP)
+error-photo-animation = an animation is not a photograph
+error-photo-pixels = the picture has too many pixels
+error-photo-broken = the picture is broken
+error-photo-small = the picture is too small to show tiles
+error-photo-dark = the picture is too dark
+error-photo-no-tiles = no tiles can be seen
+error-photo-file = the file is too large for a photograph
+
 ## Tiles and tables
 
 error-tile-help = no such tile ({ $help })

@@ -3,6 +3,7 @@
 help-list-solve = Find the best turn, proven best.
 help-list-check = Judge a turn: list every reason why it is illegal, if any.
 help-list-arrange = Make sets from loose tiles.
+help-list-read = Read the tiles in photographs of a table.
 help-list-play = Play against bots, on the full screen or in plain lines.
 help-list-puzzle = Show a puzzle by day or number, or make new ones.
 help-list-arena = Let bots play each other on duplicate deals.
@@ -34,6 +35,11 @@ help-arrange = Make sets from loose tiles, with as few as possible left over. Ex
 help-arrange-tiles = The tiles, in any order: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = The edition, with any house rules.
 help-arrange-json = Print one line of JSON.
+help-read = Read the tiles in photographs of a table.
+help-read-photos = Photographs of the table: JPEG, PNG or WebP. Several show different parts of it.
+help-read-rack = A photograph of the rack.
+help-read-rules = Let the rules help: the most probable legal table. With --no-rules, what is seen.
+help-read-json = Print one line of JSON.
 help-play = Play against bots. Without any option, choose on the screen.
 help-play-house-rules = Parameters to change, as name=value: opening_minimum=25.
 help-play-rulebook = The edition, with any house rules: "nordic opening_minimum=25".

@@ -53,6 +53,17 @@ arrange-left =
         [one] One tile is left over: { $tiles }
        *[other] { $count } tiles are left over: { $tiles }
     }
+read-loose =
+    { $count ->
+        [one] Loose tile: { $tiles }
+       *[other] { $count } loose tiles: { $tiles }
+    }
+read-rack = Rack: { $tiles }
+read-doubtful =
+    { $count ->
+        [one] Please check this tile: { $tiles }
+       *[other] Please check these { $count } tiles: { $tiles }
+    }
 puzzle-heading = Puzzle { $number }, { $day }
 puzzle-heading-new = Puzzle from round { $round } of seed { $seed }
 puzzle-tiles = Lay all of these in one turn: { $tiles }

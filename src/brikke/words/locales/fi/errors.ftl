@@ -28,6 +28,17 @@ error-not-writable = tähän kansioon ei voi kirjoittaa
 error-exists = tiedosto on jo olemassa, eikä sitä korvata
 error-changed = tiedosto on muuttunut kirjoittamisen jälkeen
 
+## Photographs
+
+error-photo-format = ei ole valokuva (JPEG, PNG tai WebP)
+error-photo-animation = animaatio ei ole valokuva
+error-photo-pixels = kuvassa on liikaa pikseleitä
+error-photo-broken = kuva on rikki
+error-photo-small = kuva on liian pieni, jotta nappulat näkyisivät
+error-photo-dark = kuva on liian tumma
+error-photo-no-tiles = nappuloita ei näy
+error-photo-file = tiedosto on liian suuri valokuvaksi
+
 ## Tiles and tables
 
 error-tile-help = tällaista nappulaa ei ole ({ $help })

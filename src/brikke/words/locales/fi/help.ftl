@@ -3,6 +3,7 @@
 help-list-solve = Etsi todistetusti paras siirto.
 help-list-check = Tarkista siirto: onko se sallittu, ja jos ei, kaikki syyt siihen.
 help-list-arrange = Kokoa irtonaisista nappuloista sarjoja.
+help-list-read = Lue pöydän valokuvissa näkyvät nappulat.
 help-list-play = Pelaa botteja vastaan koko ruudulla tai pelkkänä tekstinä.
 help-list-puzzle = Näytä päivän pulma tai pulma numeron mukaan, tai tee uusia.
 help-list-arena = Pane botit pelaamaan toisiaan vastaan samoilla jaoilla.
@@ -34,6 +35,11 @@ help-arrange = Kokoa irtonaisista nappuloista sarjoja niin, että mahdollisimman
 help-arrange-tiles = Nappulat missä tahansa järjestyksessä: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Painos ja mahdolliset kotisäännöt.
 help-arrange-json = Tulosta yksi JSON-rivi.
+help-read = Lue pöydän valokuvissa näkyvät nappulat.
+help-read-photos = Valokuvia pöydästä: JPEG, PNG tai WebP. Useat kuvat näyttävät sen eri osia.
+help-read-rack = Valokuva pidikkeestä.
+help-read-rules = Anna sääntöjen auttaa: todennäköisin sallittu pöytä. Valinnalla --no-rules se, mitä näkyy.
+help-read-json = Tulosta yksi JSON-rivi.
 help-play = Pelaa botteja vastaan. Ilman valitsimia valinnat tehdään ruudulla.
 help-play-house-rules = Muutettavat parametrit muodossa nimi=arvo: opening_minimum=25.
 help-play-rulebook = Painos ja mahdolliset kotisäännöt: "nordic opening_minimum=25".

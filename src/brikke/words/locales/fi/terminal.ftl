@@ -53,6 +53,17 @@ arrange-left =
         [one] Yksi nappula jää yli: { $tiles }
        *[other] { $count } nappulaa jää yli: { $tiles }
     }
+read-loose =
+    { $count ->
+        [one] Irrallinen nappula: { $tiles }
+       *[other] { $count } irrallista nappulaa: { $tiles }
+    }
+read-rack = Pidike: { $tiles }
+read-doubtful =
+    { $count ->
+        [one] Tarkista tämä nappula: { $tiles }
+       *[other] Tarkista nämä { $count } nappulaa: { $tiles }
+    }
 puzzle-heading = Pulma { $number }, { $day }
 puzzle-heading-new = Pulma kierrokselta { $round }, siemenluku { $seed }
 puzzle-tiles = Pelaa nämä kaikki yhdellä vuorolla: { $tiles }

@@ -28,6 +28,17 @@ error-not-writable = det går ikke an å skrive i denne mappen
 error-exists = filen finnes allerede og blir ikke overskrevet
 error-changed = filen er endret siden den ble skrevet
 
+## Photographs
+
+error-photo-format = ikke et fotografi (JPEG, PNG eller WebP)
+error-photo-animation = en animasjon er ikke et fotografi
+error-photo-pixels = bildet har for mange piksler
+error-photo-broken = bildet er ødelagt
+error-photo-small = bildet er for lite til å vise brikker
+error-photo-dark = bildet er for mørkt
+error-photo-no-tiles = ingen brikker kan ses
+error-photo-file = filen er for stor for et fotografi
+
 ## Tiles and tables
 
 error-tile-help = den brikken finnes ikke ({ $help })

@@ -3,6 +3,7 @@
 help-list-solve = Finn et trekk som beviselig er det beste.
 help-list-check = Bedøm et trekk, og vis alle grunnene hvis det er ulovlig.
 help-list-arrange = Lag sett av løse brikker.
+help-list-read = Les brikkene på fotografier av bordet.
 help-list-play = Spill mot roboter, på hele skjermen eller i enkle linjer.
 help-list-puzzle = Vis oppgaven for en dag eller et nummer, eller lag nye.
 help-list-arena = La roboter spille mot hverandre med de samme utdelingene.
@@ -34,6 +35,11 @@ help-arrange = Lag sett av løse brikker, slik at færrest mulig blir til overs.
 help-arrange-tiles = Brikkene i hvilken som helst rekkefølge: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Utgaven, eventuelt med husregler.
 help-arrange-json = Skriv én linje JSON.
+help-read = Les brikkene på fotografier av bordet.
+help-read-photos = Fotografier av bordet: JPEG, PNG eller WebP. Flere viser ulike deler av det.
+help-read-rack = Et fotografi av brikkeholderen.
+help-read-rules = La reglene hjelpe: det mest sannsynlige lovlige bordet. Med --no-rules det som ses.
+help-read-json = Skriv én linje JSON.
 help-play = Spill mot roboter. Uten flagg velger du på skjermen.
 help-play-house-rules = Parametre som skal endres, som navn=verdi: opening_minimum=25.
 help-play-rulebook = Utgaven, eventuelt med husregler: "nordic opening_minimum=25".

@@ -53,6 +53,17 @@ arrange-left =
         [one] Én brikke er til overs: { $tiles }
        *[other] { $count } brikker er til overs: { $tiles }
     }
+read-loose =
+    { $count ->
+        [one] Løs brikke: { $tiles }
+       *[other] { $count } løse brikker: { $tiles }
+    }
+read-rack = Brikkeholder: { $tiles }
+read-doubtful =
+    { $count ->
+        [one] Kontroller denne brikken: { $tiles }
+       *[other] Kontroller disse { $count } brikkene: { $tiles }
+    }
 puzzle-heading = Oppgave { $number }, { $day }
 puzzle-heading-new = Oppgave fra runde { $round } med startverdi { $seed }
 puzzle-tiles = Legg alle disse i én tur: { $tiles }

@@ -28,6 +28,17 @@ error-not-writable = det går inte att skriva i den här mappen
 error-exists = filen finns redan och skrivs inte över
 error-changed = filen har ändrats sedan den skrevs
 
+## Photographs
+
+error-photo-format = inte ett fotografi (JPEG, PNG eller WebP)
+error-photo-animation = en animering är inte ett fotografi
+error-photo-pixels = bilden har för många pixlar
+error-photo-broken = bilden är trasig
+error-photo-small = bilden är för liten för att visa brickor
+error-photo-dark = bilden är för mörk
+error-photo-no-tiles = inga brickor syns
+error-photo-file = filen är för stor för ett fotografi
+
 ## Tiles and tables
 
 error-tile-help = den brickan finns inte ({ $help })

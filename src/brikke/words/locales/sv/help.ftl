@@ -3,6 +3,7 @@
 help-list-solve = Hitta det bevisat bästa draget.
 help-list-check = Bedöm ett drag och ange alla skäl om det inte är tillåtet.
 help-list-arrange = Bilda set av lösa brickor.
+help-list-read = Läs brickorna på fotografier av bordet.
 help-list-play = Spela mot bottar, på hela skärmen eller i enkla rader.
 help-list-puzzle = Visa kluringen för en dag eller med ett visst nummer, eller gör nya.
 help-list-arena = Låt bottar spela mot varandra med samma givar.
@@ -34,6 +35,11 @@ help-arrange = Bilda set av lösa brickor så att så få som möjligt blir öve
 help-arrange-tiles = Brickorna, i valfri ordning: "r1 r2 r3 b3 k3".
 help-arrange-rulebook = Utgåvan, med eventuella husregler.
 help-arrange-json = Skriv en rad JSON.
+help-read = Läs brickorna på fotografier av bordet.
+help-read-photos = Fotografier av bordet: JPEG, PNG eller WebP. Flera visar olika delar av det.
+help-read-rack = Ett fotografi av stället.
+help-read-rules = Låt reglerna hjälpa: det mest sannolika tillåtna bordet. Med --no-rules det som syns.
+help-read-json = Skriv en rad JSON.
 help-play = Spela mot bottar. Utan flaggor väljer du på skärmen.
 help-play-house-rules = Parametrar att ändra, som namn=värde: opening_minimum=25.
 help-play-rulebook = Utgåvan, med eventuella husregler: "nordic opening_minimum=25".

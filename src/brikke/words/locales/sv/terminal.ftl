@@ -53,6 +53,17 @@ arrange-left =
         [one] En bricka blir över: { $tiles }
        *[other] { $count } brickor blir över: { $tiles }
     }
+read-loose =
+    { $count ->
+        [one] Lös bricka: { $tiles }
+       *[other] { $count } lösa brickor: { $tiles }
+    }
+read-rack = Ställ: { $tiles }
+read-doubtful =
+    { $count ->
+        [one] Kontrollera den här brickan: { $tiles }
+       *[other] Kontrollera de här { $count } brickorna: { $tiles }
+    }
 puzzle-heading = Kluring { $number }, { $day }
 puzzle-heading-new = Kluring från runda { $round } med startvärde { $seed }
 puzzle-tiles = Lägg alla de här i en och samma tur: { $tiles }

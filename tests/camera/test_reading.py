@@ -1,0 +1,126 @@
+"""Photographs: drawn scenes are read right by the shipped networks, and bad files are refused."""
+
+from __future__ import annotations
+
+import io
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from brikke.camera import read
+from brikke.errors import InputError
+from tests.cli.test_cli import Called
+
+SCENES = Path(__file__).parent / "scenes"
+TRUTH: dict[str, list[dict[str, Any]]] = json.loads((SCENES / "scenes.json").read_text())
+SETS = "k3 b3 o3|r5 r6 r7 r8|b9 b10 b11 b12 b13|r12 k12 j|o1 o2 o3|k4 k5 k6"
+
+
+def centre(tile: Any) -> Any:
+    return np.mean(tile["outline"], 0)
+
+
+def wrong(answer: Any, truth: list[dict[str, Any]]) -> list[str]:
+    """Return the tiles of a scene that are not found where they lie, or not named right."""
+    missed = []
+    for tile in truth:
+        away = [float(np.hypot(*(centre(tile) - centre(found)))) for found in answer["tiles"]]
+        near = int(np.argmin(away))
+        if away[near] > 12 or answer["tiles"][near]["tile"] != tile["tile"]:
+            missed.append(tile["tile"])
+    return missed
+
+
+def file_of(image: Image.Image, kind: str = "PNG", **options: Any) -> bytes:
+    file = io.BytesIO()
+    image.save(file, kind, **options)
+    return file.getvalue()
+
+
+def test_a_drawn_table_is_read_with_its_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("a picture must not leave the device")
+
+    monkeypatch.setattr(socket.socket, "connect", refuse)
+    answer = read(SCENES / "table.jpg")
+    assert wrong(answer, TRUTH["table"]) == []
+    assert len(answer["tiles"]) == len(TRUTH["table"])
+    assert ["|".join(map(" ".join, answer["sets"])), answer["rack"]] == [SETS, []]
+    assert answer["doubtful"] == []
+    assert min(tile["probability"] for tile in answer["tiles"]) > 0.9
+
+
+def test_loose_tiles_are_read_one_by_one() -> None:
+    answer = read(SCENES / "close.jpg", rules=False)
+    assert len(answer["tiles"]) == len(TRUTH["close"])
+    assert len(wrong(answer, TRUTH["close"])) <= 1
+    assert answer["sets"] == []
+
+
+def test_a_turned_picture_of_a_rack_is_read_upright() -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    turned = Image.open(SCENES / "table.jpg").transpose(Image.Transpose.ROTATE_90)
+    answer = read(rack=file_of(turned, "JPEG", quality=92, exif=exif))
+    assert wrong(answer, TRUTH["table"]) == []
+    assert sorted(answer["rack"]) == sorted(tile["tile"] for tile in TRUTH["table"])
+    assert answer["sets"] == []
+
+
+def test_outlines_are_in_the_pixels_of_a_large_picture() -> None:
+    large = Image.open(SCENES / "table.jpg").resize((4000, 4000))
+    answer = read(file_of(large, "JPEG", quality=80))
+    truth = [{**tile, "outline": np.array(tile["outline"]) * 5} for tile in TRUTH["table"]]
+    for tile in truth:
+        assert min(np.hypot(*(centre(tile) - centre(found))) for found in answer["tiles"]) < 60
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (b"", "not a photograph"),
+        (b"hello", "not a photograph"),
+        ((SCENES / "table.jpg").read_bytes()[:3000], "the picture is broken"),
+        (file_of(Image.new("RGB", (400, 300), (4, 4, 9))), "too dark"),
+        (file_of(Image.new("RGB", (20, 20), "white")), "too small"),
+        (file_of(Image.new("RGB", (640, 480), (120, 90, 60))), "no tiles"),
+        ((SCENES / "empty.jpg").read_bytes(), "no tiles"),
+        (file_of(Image.new("1", (12_000, 9_000)), "PNG"), "too many pixels"),
+        (
+            file_of(
+                Image.new("RGB", (64, 64), "red"), "GIF", save_all=True,
+                append_images=[Image.new("RGB", (64, 64), "blue")],
+            ),
+            "an animation",
+        ),
+    ],
+    ids=["nothing", "text", "cut off", "dark", "small", "plain", "empty", "huge", "animation"],
+)  # fmt: skip
+def test_bad_pictures_are_refused_with_a_sentence(data: bytes, problem: str) -> None:
+    with pytest.raises(InputError, match=problem):
+        read(data)
+
+
+def test_a_huge_block_of_metadata_is_no_hindrance() -> None:
+    exif = Image.Exif()
+    exif[0x010E] = "x" * 60_000
+    image = Image.open(SCENES / "table.jpg")
+    assert len(read(file_of(image, "JPEG", exif=exif, quality=90))["tiles"]) == len(TRUTH["table"])
+
+
+def test_the_command_prints_a_table_that_can_be_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(SCENES / "table.jpg")
+    assert Called(capsys, "read", path).out == SETS.replace("|", " | ") + "\n"
+    told = Called(capsys, "read", path, "--no-rules", "--json").json
+    assert set(told) == {"tiles", "sets", "rack", "doubtful"}
+    assert set(told["tiles"][0]) == {"tile", "probability", "outline"}
+    both = Called(capsys, "read", path, "--rack", str(SCENES / "close.jpg"), "--json").json
+    assert len(both["rack"]) == len(TRUTH["close"])
+    assert {tile["picture"] for tile in both["tiles"]} == {0, 1}
+    assert Called(capsys, "read").err.endswith(": PHOTO\n")
+    assert Called(capsys, "read", "no-such.jpg").err.endswith(": no-such.jpg\n")
