@@ -39,7 +39,7 @@ beforeEach(() => {
   server.mockClear();
   started = 0;
   vi.stubGlobal("Worker", FakeWorker);
-  vi.stubGlobal("location", { href: "http://here/", origin: "http://here" });
+  vi.stubGlobal("location", { href: "http://127.0.0.1/", origin: "http://127.0.0.1" });
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("fetch", server);
 });
