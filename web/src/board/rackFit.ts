@@ -34,7 +34,7 @@ const MEDIUM = 580;
 const BESIDE_COLUMN = 178;
 const MOST_ROWS = 5;
 /** How much smaller the tiles of one row may be before there are two, in pixels. */
-const SMALLER = 9;
+const SMALLER = 10;
 
 /** Return the size of tiles and the rows for so many of them. */
 export function fitRack(count: number, room: RackRoom): RackFit {
@@ -49,8 +49,8 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     const usual = room.width >= MEDIUM || room.big ? 1 : rows === 2 ? 8 : 9;
     const size = Math.floor(Math.min(largest, free / Math.max(needed, usual)));
     // On a wide screen one or two tiles more make all a little smaller, and the table stays.
-    const isLarge =
-      rows === 1 && room.width >= MEDIUM ? size > largest - SMALLER : size >= smallest;
+    const least = rows === 1 && room.width >= MEDIUM ? largest - SMALLER : 0;
+    const isLarge = size >= Math.max(least, smallest);
     if (!isLarge && rows < MOST_ROWS) continue;
     // The first row is filled before the second, so that a drawn tile moves no other.
     return { size, columns: rows === 1 ? needed : Math.floor(free / size), rows };
