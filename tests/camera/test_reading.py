@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import socket
+import struct
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,16 @@ def file_of(image: Image.Image, kind: str = "PNG", **options: Any) -> bytes:
     file = io.BytesIO()
     image.save(file, kind, **options)
     return file.getvalue()
+
+
+def huge() -> bytes:
+    """Return a small file that says it holds more pixels than fit into memory."""
+    size = struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
+    file = b"\x89PNG\r\n\x1a\n"
+    for kind, data in ((b"IHDR", size), (b"IDAT", zlib.compress(b"")), (b"IEND", b"")):
+        check = zlib.crc32(kind + data)
+        file += struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)
+    return file
 
 
 def test_a_drawn_table_is_read_with_its_sets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,6 +103,7 @@ def test_outlines_are_in_the_pixels_of_a_large_picture() -> None:
         (file_of(Image.new("RGB", (640, 480), (120, 90, 60))), "no tiles"),
         ((SCENES / "empty.jpg").read_bytes(), "no tiles"),
         (file_of(Image.new("1", (12_000, 9_000)), "PNG"), "too many pixels"),
+        (huge(), "too many pixels"),
         (
             file_of(
                 Image.new("RGB", (64, 64), "red"), "GIF", save_all=True,
@@ -99,7 +112,7 @@ def test_outlines_are_in_the_pixels_of_a_large_picture() -> None:
             "an animation",
         ),
     ],
-    ids=["nothing", "text", "cut off", "dark", "small", "plain", "empty", "huge", "animation"],
+    ids="nothing text cut dark small plain empty large huge animation".split(),
 )  # fmt: skip
 def test_bad_pictures_are_refused_with_a_sentence(data: bytes, problem: str) -> None:
     with pytest.raises(InputError, match=problem):

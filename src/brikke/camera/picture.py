@@ -61,6 +61,8 @@ def _bytes_of(source: Source, name: object) -> bytes:
 def _decoded(data: bytes, name: object) -> Picture:
     try:
         image = Image.open(io.BytesIO(data), formats=FORMATS)
+    except Image.DecompressionBombError:
+        raise InputError("the picture has too many pixels", name) from None
     except Exception:  # a broken file fails in many ways, and all of them mean this
         raise InputError("not a photograph (JPEG, PNG or WebP)", name) from None
     # A phone's JPEG may carry a second picture, such as a depth map; that is no animation.
