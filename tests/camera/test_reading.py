@@ -112,7 +112,7 @@ def test_outlines_are_in_the_pixels_of_a_large_picture() -> None:
             "an animation",
         ),
     ],
-    ids="nothing text cut dark small plain empty large huge animation".split(),
+    ids=["nothing", "text", "cut", "dark", "small", "plain", "empty", "large", "huge", "animation"],
 )  # fmt: skip
 def test_bad_pictures_are_refused_with_a_sentence(data: bytes, problem: str) -> None:
     with pytest.raises(InputError, match=problem):
