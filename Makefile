@@ -86,6 +86,10 @@ setup: $(VENV)/.run $(BROWSER) ## Install Brikke into .venv, and build the brows
 wheel: setup ## Build dist/: a wheel with the native core for this platform, and a pure Python wheel
 	$(BIN)/python tools/wheels.py dist
 
+.PHONY: site
+site: setup ## Write dist/site: the game as a folder for any web space, without a server
+	$(BIN)/brikke site dist/site
+
 .PHONY: play
 play: setup ## Start the server for this machine and its network, and open the browser
 	BRIKKE_HOST="$${BRIKKE_HOST:-0.0.0.0}" $(BIN)/brikke serve --open-browser

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const FONT = ".woff2";
@@ -26,6 +27,10 @@ function preloadPage(): Plugin {
 }
 
 const WORKER = "src/offline/worker.ts";
+/** The names of offline caches begin with it. The service worker shares no code with pages. */
+const PREFIX = "brikke-";
+/** The entry of an offline cache that has the whole game. */
+const KEPT = "/kept";
 /** Offline pages: the score sheet and the pages that lead to it, in all languages. */
 const OFFLINE = [
   /\/index\.html$/,
@@ -38,7 +43,17 @@ const OFFLINE = [
   /\/locales\/\w+\/(game|browser|score)\.ftl/,
 ];
 
-/** Write the list of files to cache into the service worker. */
+/** Return the bytes that a file takes over the wire: archives are compressed already. */
+function sizeOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): number {
+  const source = file.type === "chunk" ? file.code : file.source;
+  const bytes = Buffer.from(source as string);
+  return /\.(pack|zip|woff2|png)$/.test(file.fileName) ? bytes.length : gzipSync(bytes).length;
+}
+
+/**
+ * Write the list of files to cache into the service worker, and the list of all files for those who
+ * keep the game on their device.
+ */
 function offline(): Plugin {
   return {
     name: "offline",
@@ -68,18 +83,35 @@ function offline(): Plugin {
         const page = bundle["index.html"];
         if (worker?.type !== "chunk" || page?.type !== "asset")
           return this.error("nothing was built of: sw.js index.html");
+        page.source = String(page.source).replaceAll('="./', '="/');
         const sorted = [...files].sort();
+        const others = Object.keys(bundle).map((name) => `/${name}`);
+        const pack = others
+          .filter((name) => !files.has(name) && name.startsWith("/assets/"))
+          .sort();
         const version = createHash("sha256")
-          .update(`${sorted.join()}${page.source}`)
+          .update(`${sorted.join()}${pack.join()}${page.source}`)
           .digest("hex")
           .slice(0, 16);
-        worker.code = worker.code.replace("__BUILD__", JSON.stringify({ version, files: sorted }));
+        const build = JSON.stringify({ version, prefix: PREFIX, kept: KEPT, files: sorted, pack });
+        worker.code = worker.code.replace("__BUILD__", build);
+        const sizes = [...sorted, ...pack].map((name) => [name, sizeOf(bundle[name.slice(1)]!)]);
+        const source = JSON.stringify({
+          version,
+          cache: PREFIX + version,
+          kept: KEPT,
+          files: sizes,
+        });
+        this.emitFile({ type: "asset", fileName: "pack.json", source });
       },
     },
   };
 }
 
 export default defineConfig({
+  // Files find each other wherever they lie. Only the page names them from the root of its server;
+  // `brikke site` makes that relative, too.
+  base: "./",
   plugins: [svelte(), preloadPage(), offline()],
   build: {
     outDir: "../src/brikke/web",

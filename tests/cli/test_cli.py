@@ -383,7 +383,7 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     called = Called(capsys, command, "--help")
     assert called.status == 0
     assert COMMANDS[command].split()[0] in called.out
-    assert "--json" in called.out or command in ("play", "serve")
+    assert "--json" in called.out or command in ("play", "serve", "site")
 
 
 @pytest.mark.system

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -49,8 +50,9 @@ class Page:
         self.store = store
         self._asked = 0
         config = TableConfig(Timing(bot=0, between=0), SeededDealer())
-        clock = {} if now is None else {"clock": lambda: now}
-        around = Surroundings(store, config, bot_seed=lambda: 7, **clock)
+        around = Surroundings(store, config, bot_seed=lambda: 7)
+        if now is not None:
+            around = replace(around, clock=lambda: now)
         self.device = Device(self._send, around)
 
     def _send(self, _connection: str, text: str) -> None:
@@ -227,7 +229,7 @@ def test_a_log_that_cannot_be_read_says_so(text: str) -> None:
         assert [each["type"] for each in later.told] == ["refused", "bye"]
         return len(later.told), later.told[0]["code"]
 
-    assert asyncio.run(play()) == (2, "malformed")
+    assert asyncio.run(play()) == (2, "unreadable")
 
 
 def test_a_table_of_one_person_belongs_to_the_device() -> None:

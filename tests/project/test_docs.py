@@ -119,6 +119,7 @@ INNER = {
     "folders": "where the user's data is kept",
     "game.text": "how a round is printed",
     "live": "the authority of the server",
+    "page_policy": "the content security policy of the browser game",
     "players.small_moves": "what some bots look for",
     "plugins": "how plugins are found, explained on the pages about bots and rulebooks",
     "pocket": "the game on a device without a server, explained on its page",

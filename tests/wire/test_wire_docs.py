@@ -130,8 +130,10 @@ def test_every_refusal_is_documented() -> None:
 
 
 def test_every_code_of_http_is_documented() -> None:
-    source = (ROOT / "src" / "brikke" / "server" / "http" / "errors.py").read_text()
-    codes = set(re.findall(r'(?:_refuse\(\d+, |Problem\(|code = )"([a-z-]+)"', source))
+    package = ROOT / "src" / "brikke"
+    files = (package / "server" / "http" / "errors.py", package / "wire" / "problems.py")
+    source = "".join(path.read_text() for path in files)
+    codes = set(re.findall(r'(?:_refuse\(\d+, |Problem\(|BAD_INPUT: Final = )"([a-z-]+)"', source))
     assert len(codes) >= 3
     assert codes <= _words(section(WIRE, "## Over HTTP"))
 

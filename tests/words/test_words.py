@@ -78,6 +78,8 @@ HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 
 # Keys put together from a prefix and a code: all codes are used.
 FAMILIES: dict[str, Sequence[str]] = {
+    "keep": ("no-room", "unreachable", "unsupported"),
+    "refused-storage": ("blocked", "full", "newer"),
     "flaw": list(SetFlaw),
     "refused": list(RefusalCode),
     "react": list(Reaction),

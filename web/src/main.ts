@@ -7,6 +7,7 @@ import { reloadIfUpgraded } from "./app/reload";
 import { initPreferences } from "./device/preferences.svelte";
 import { removeOldItems } from "./device/storage";
 import { navigation } from "./navigation/navigation.svelte";
+import { adaptLinks, base } from "./navigation/site";
 import "./ui/app.css";
 import "./ui/forms.css";
 
@@ -14,11 +15,12 @@ addEventListener("vite:preloadError", () => {
   void reloadIfUpgraded({
     storage: sessionStorage,
     script: new URL(import.meta.url).pathname,
-    fetchPage: async () => (await fetch("/", { cache: "no-store" })).text(),
+    fetchPage: async () => (await fetch(base, { cache: "no-store" })).text(),
     now: () => Date.now(),
     reload: () => location.reload(),
   });
 });
+adaptLinks();
 const ready = initPreferences();
 const [{ default: App }, first] = await Promise.all([
   import("./app/App.svelte"),

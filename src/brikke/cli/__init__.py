@@ -42,6 +42,7 @@ COMMANDS = {
     "analyse": "Compare every turn of a record with the best one.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
     "serve": "Host tables for friends, a club, or the world.",
+    "site": "Write the game as a folder for any web space, without a server.",
     "doctor": "Show what is installed here.",
 }
 for name, summary in COMMANDS.items():

@@ -41,6 +41,8 @@ class RefusalCode(StrEnum):
     NO_SUCH_TABLE = "no-such-table"
     EXPIRED = "expired"
     """The table existed; it was removed because of its age."""
+    UNREADABLE = "unreadable"
+    """The log of the table is damaged, or of a newer version."""
     BAD_TOKEN = "bad-token"
 
 

@@ -71,7 +71,7 @@ class Connection:
         try:
             table = await self._open_table(self._table_id)
         except InputError as error:
-            raise Refusal(RefusalCode.MALFORMED, str(error)) from None
+            raise Refusal(RefusalCode.UNREADABLE, str(error)) from None
         self.guest = (await self._guests.at_table(message.token, table.live_table)).id
         self._table = table
         await table.welcome(self, message)

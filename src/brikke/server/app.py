@@ -24,7 +24,15 @@ from brikke.live import TableConfig
 from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
 from brikke.server.housekeeping import Housekeeping
-from brikke.server.http.browser import COMPRESSION, manifest, not_found, page, static_files, worker
+from brikke.server.http.browser import (
+    COMPRESSION,
+    manifest,
+    not_found,
+    pack,
+    page,
+    static_files,
+    worker,
+)
 from brikke.server.http.dependencies import provide_guest
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
@@ -239,6 +247,7 @@ def create_app(server: Server) -> Litestar:
             page,
             worker,
             manifest,
+            pack,
             not_found,
             *static_files(),
         ],

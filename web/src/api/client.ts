@@ -2,7 +2,7 @@
 
 import { isKept } from "../offline/kept";
 import { localEngine } from "../pocket/engine";
-import { isLocalPath, isOfDevice } from "../pocket/place";
+import { isLocalPath, isOfDevice, storedTable } from "../pocket/place";
 import type { Problem } from "./http";
 
 export class ApiError extends Error {
@@ -20,16 +20,22 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 interface Options {
   readonly token?: string | null;
   readonly body?: unknown;
+  /** Whether only the server knows the answer. */
+  readonly isServers?: boolean;
 }
 
 /** Send a request and return the answer. Throw an ApiError if it is refused. */
 export async function request<T>(method: Method, path: string, options: Options = {}): Promise<T> {
-  if (isLocalPath(path)) return askDevice(method, path, options);
+  if (isLocalPath(path)) {
+    // What lists show of a table is known without the engine.
+    const table = method === "GET" ? await storedTable(path) : null;
+    return table === null ? askDevice(method, path, options) : (table as T);
+  }
   let answer: Response;
   try {
     answer = await askServer(method, path, options);
   } catch {
-    if (isKept()) return askDevice(method, path, options);
+    if (isKept() && !options.isServers) return askDevice(method, path, options);
     throw new ApiError(0, "unreachable", "");
   }
   const text = await answer.text();

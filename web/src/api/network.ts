@@ -1,5 +1,6 @@
 /** Reach of links: a link to the machine's own name for itself leads nowhere on other devices. */
 
+import { isFolder } from "../navigation/site";
 import { request } from "./client";
 import type { Network } from "./http";
 
@@ -18,7 +19,7 @@ export interface Reach {
 
 /** Return who can open links of a page. A page that was opened elsewhere is reached there. */
 export async function fetchReach({ hostname, origin }: Location): Promise<Reach> {
-  if (!isLoopback(hostname)) return { origins: [origin], barrier: null };
+  if (isFolder || !isLoopback(hostname)) return { origins: [origin], barrier: null };
   return reachOf(origin, await request<Network>("GET", "/api/network"));
 }
 

@@ -43,7 +43,14 @@ export interface SessionObserver {
 const LAST_MOMENT = 300;
 /** Browsers treat longer timeouts as 0. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
-const REJECTIONS = new Set(["no-such-table", "expired", "bad-token"]);
+const REJECTIONS = new Set([
+  "no-such-table",
+  "expired",
+  "bad-token",
+  "unreadable",
+  "storage-blocked",
+  "storage-newer",
+]);
 
 export class TableSession implements ConnectionListener {
   readonly tableId: string;

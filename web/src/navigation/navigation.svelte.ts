@@ -1,8 +1,11 @@
 /** Navigation: the current route, and changes of it without a page load. */
 
 import { routeOf, type Route } from "./route";
+import { addressOf, base, isFolder, pathAt } from "./site";
 
-let route = $state.raw(routeOf(location.pathname, location.hash));
+const here = (): Route => routeOf(pathAt(location) ?? "", location.hash);
+
+let route = $state.raw(here());
 let hash = $state(location.hash);
 
 export const navigation = {
@@ -16,7 +19,7 @@ export const navigation = {
 };
 
 function update(): void {
-  route = routeOf(location.pathname, location.hash);
+  route = here();
   hash = location.hash;
 }
 
@@ -24,13 +27,13 @@ addEventListener("popstate", update);
 addEventListener("hashchange", update);
 
 export function navigate(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", addressOf(path));
   update();
 }
 
 /** Replace the hash of the address, so that it can be shared. It adds no history entry. */
 export function replaceHash(hash: string): void {
-  history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
+  history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
   update();
 }
 
@@ -40,8 +43,10 @@ export function followLink(event: MouseEvent): void {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!link || !plain || link.target || link.origin !== location.origin) return;
   if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  const path = pathAt(link);
+  if (path === null || (isFolder && !link.pathname.startsWith(base))) return;
   event.preventDefault();
-  navigate(link.pathname + link.hash);
+  navigate(path + link.hash);
 }
 
 /** Focus the heading, so that screen readers announce the new page. */

@@ -1,77 +1,119 @@
 /**
- * Offline cache: the files of one build, which the score sheet needs without a network. Files come
- * from the cache, because their names contain a hash. Pages come from the network if there is one.
- * Answers of the API are never cached.
+ * Offline cache: the files of one build. Every service worker has those of the score sheet; where
+ * the whole game is kept on the device, it has all files. Files come from the cache, because their
+ * names contain a hash. Pages come from the network if there is one. Answers of the API are never
+ * cached.
  */
 
 export interface Build {
   readonly version: string;
+  /** What the names of all caches begin with; the version follows. */
+  readonly prefix: string;
+  /** The entry of a cache that has the whole game. It is written last. */
+  readonly kept: string;
+  /** The files that the score sheet needs. */
   readonly files: readonly string[];
+  /** All other files, for devices that keep the whole game. */
+  readonly pack: readonly string[];
 }
 
 interface Environment {
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly origin: string;
+  /** The address of the game, without a slash at its end. */
+  readonly base: string;
 }
 
 /** The HTML page that serves all routes. */
 const SHELL = "/";
-/** The page that works without the server, so it does not wait long for the network. */
+/** The page that always works without the server, so it does not wait long for the network. */
 const OFFLINE_PAGE = "/score";
 const TIMEOUT = 4000;
-const PREFIX = "brikke-";
 // A file is the same for every request, whatever its headers and query.
 const MATCH: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
 
 export class OfflineCache {
   readonly #name: string;
   readonly #files: ReadonlySet<string>;
+  readonly #pack: ReadonlySet<string>;
+  readonly #root: string;
 
   constructor(
-    build: Build,
+    private readonly build: Build,
     private readonly environment: Environment,
   ) {
-    this.#name = PREFIX + build.version;
+    this.#name = build.prefix + build.version;
     this.#files = new Set(build.files);
+    this.#pack = new Set(build.pack);
+    this.#root = new URL(environment.base).pathname.replace(/\/$/, "");
   }
 
-  /** Cache all files of the build, or none. */
+  /**
+   * Cache the files of the build, or none. A device that keeps the whole game gets all of it, and
+   * what an older build has already is not fetched again.
+   */
   async install(): Promise<void> {
     const shell = await this.environment.fetch(this.#request(SHELL, "no-cache"));
     const text = await shell.clone().text();
     // During an upgrade of several servers the page may come from another build.
-    const named = text.match(/\/assets\/[\w.-]+/g) ?? [];
+    const named = (text.match(/\/assets\/[\w.-]+/g) ?? []).filter((file) => !this.#pack.has(file));
     if (!shell.ok || named.length === 0 || !named.every((file) => this.#files.has(file)))
       throw new Error(`the page is not of this build: ${this.#name}`);
     const cache = await this.environment.caches.open(this.#name);
-    await cache.addAll([...this.#files].map((file) => this.#request(file, "default")));
-    await cache.put(SHELL, shell);
+    const older = await this.#keptBuild();
+    if (older) {
+      const all = [...this.#files, ...this.#pack];
+      await Promise.all(all.map((file) => this.#takeOver(file, older, cache)));
+    } else await cache.addAll([...this.#files].map((file) => this.#request(file, "default")));
+    await cache.put(this.#request(SHELL, "default"), shell);
+    if (older) await cache.put(this.#request(this.build.kept, "default"), new Response(this.#name));
   }
 
   /** Delete the caches of older builds. */
   async removeOld(): Promise<void> {
     const names = await this.environment.caches.keys();
-    const old = names.filter((name) => name.startsWith(PREFIX) && name !== this.#name);
+    const old = names.filter((name) => name.startsWith(this.build.prefix) && name !== this.#name);
     await Promise.all(old.map((name) => this.environment.caches.delete(name)));
   }
 
   /** Return the response, or null for requests that this cache does not handle. */
   respond(request: Request): Promise<Response> | null {
-    const { origin, pathname } = new URL(request.url);
-    if (request.method !== "GET" || origin !== this.environment.origin) return null;
-    if (pathname.startsWith("/api")) return null;
-    if (this.#files.has(pathname)) return this.#file(request, pathname);
+    const { base } = this.environment;
+    if (request.method !== "GET" || !`${request.url}/`.startsWith(`${base}/`)) return null;
+    const path = new URL(request.url).pathname.slice(this.#root.length) || SHELL;
+    if (path.startsWith("/api")) return null;
+    if (this.#files.has(path) || this.#pack.has(path)) return this.#file(request, path);
     if (request.mode !== "navigate") return null;
-    return this.#page(request, pathname.replace(/\/$/, "") === OFFLINE_PAGE);
+    return this.#page(request, path.replace(/\/$/, "") === OFFLINE_PAGE);
+  }
+
+  /** Return the cache of an older build that has the whole game. */
+  async #keptBuild(): Promise<Cache | null> {
+    for (const name of await this.environment.caches.keys()) {
+      if (!name.startsWith(this.build.prefix) || name === this.#name) continue;
+      const cache = await this.environment.caches.open(name);
+      if (await cache.match(this.#request(this.build.kept, "default"), MATCH)) return cache;
+    }
+    return null;
+  }
+
+  async #takeOver(file: string, older: Cache, cache: Cache): Promise<void> {
+    const request = this.#request(file, "default");
+    const known = await older.match(request, MATCH);
+    const answer = known ?? (await this.environment.fetch(request));
+    if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+    await cache.put(request, answer);
   }
 
   async #file(request: Request, path: string): Promise<Response> {
     return (await this.#cached(path)) ?? this.environment.fetch(request);
   }
 
-  async #page(request: Request, worksOffline: boolean): Promise<Response> {
+  async #page(request: Request, isOfflinePage: boolean): Promise<Response> {
     const asked = this.environment.fetch(request);
+    // Nobody may be left to hear of it.
+    asked.catch(() => undefined);
+    const worksOffline = isOfflinePage || (await this.#cached(this.build.kept)) !== undefined;
     try {
       const answer = await (worksOffline ? withTimeout(asked) : asked);
       if (!worksOffline || answer.status < 500) return answer;
@@ -87,7 +129,7 @@ export class OfflineCache {
   }
 
   #request(path: string, cache: RequestCache): Request {
-    return new Request(this.environment.origin + path, { cache });
+    return new Request(this.environment.base + path, { cache });
   }
 }
 

@@ -1,11 +1,12 @@
 /**
- * Registration of the service worker. Only the score page calls it, so that users who never open
- * that page have no service worker.
+ * Registration of the service worker. Only the score page and those who keep the game call it, so
+ * that nobody else has a service worker.
  */
 
+import { base } from "../navigation/site";
 import { trustedScript } from "./trusted";
 
-const WORKER = "/sw.js";
+const WORKER = `${base}sw.js`;
 
 /**
  * Register the service worker. Return true when the page works offline, false if the browser does

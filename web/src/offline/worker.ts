@@ -22,7 +22,8 @@ const worker = self as unknown as Worker;
 const cache = new OfflineCache(__BUILD__, {
   caches,
   fetch: (request) => fetch(request),
-  origin: location.origin,
+  // The worker lies at the address of the game.
+  base: new URL(".", location.href).href.replace(/\/$/, ""),
 });
 
 worker.addEventListener("install", (event) =>

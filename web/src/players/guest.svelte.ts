@@ -4,6 +4,7 @@ import { ApiError, request } from "../api/client";
 import type { GuestChanges, GuestProfile, GuestToken, Transfer } from "../api/http";
 import { preferences } from "../device/preferences.svelte";
 import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage";
+import { forgetDevice } from "../pocket/place";
 
 let stored: GuestToken | null = $state(getItem<GuestToken>("guest"));
 let creating: Promise<GuestToken> | null = null;
@@ -101,6 +102,7 @@ export async function deleteGuest(others: readonly string[]): Promise<void> {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
   }
+  await forgetDevice();
   forgetGuest();
   removeAllExcept("preferences");
 }

@@ -4,14 +4,11 @@
  * everything while the server cannot be reached and the game is kept here.
  */
 
-import { get } from "./store";
+import { isFolder } from "../navigation/site";
+import { clear, find, get } from "./store";
 
 /** The first letter of the id of a table on a device; `brikke.pocket.device` says so. */
 const MARK = "0";
-
-/** Whether this page came from a folder of files, without a server. */
-export const isFolder =
-  typeof document !== "undefined" && document.documentElement.dataset["site"] === "folder";
 
 export function isLocalTable(tableId: string): boolean {
   return isFolder || tableId.startsWith(MARK);
@@ -30,5 +27,34 @@ export async function isOfDevice(path: string): Promise<boolean> {
     return (await get(id.length === 64 ? "rounds" : "records", id)) !== undefined;
   } catch {
     return false;
+  }
+}
+
+/** Return a table of this device as lists show it; null if it is not here. */
+export async function storedTable(path: string): Promise<object | null> {
+  const id = /^\/api\/tables\/([a-z0-9]+)$/.exec(path)?.[1];
+  try {
+    const text = id === undefined ? undefined : await get("tables", id);
+    return text === undefined ? null : (JSON.parse(text) as object);
+  } catch {
+    return null;
+  }
+}
+
+/** Return all tables of this device as lists show them; none where storage is not allowed. */
+export async function storedTables<T>(): Promise<T[]> {
+  try {
+    return (await find("tables", "")).map((text) => JSON.parse(text) as T);
+  } catch {
+    return [];
+  }
+}
+
+/** Remove all tables, records and people of this device. */
+export async function forgetDevice(): Promise<void> {
+  try {
+    await clear();
+  } catch {
+    // Storage is not allowed, so nothing was kept.
   }
 }

@@ -14,7 +14,7 @@ export type Write = readonly [kind: Kind, key: string, text: string, isNew: bool
 /** Storage that cannot be used: blocked, full, or written by a newer version of the game. */
 export class StorageError extends Error {
   constructor(readonly reason: "blocked" | "full" | "newer") {
-    super(reason);
+    super(`storage is ${reason}`);
   }
 }
 

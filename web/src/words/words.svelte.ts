@@ -8,6 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { isFolder } from "../navigation/site";
 import { type Language } from "./language";
 
 const FOLDER = "../../../src/brikke/words/locales";
@@ -93,6 +94,7 @@ async function complete(lacking: FluentBundle): Promise<void> {
 
 /** Return the words of the server's plugins; none where it cannot be asked. */
 async function pluginText(language: Language): Promise<string> {
+  if (isFolder) return "";
   try {
     const answer = await fetch(`/api/words?language=${language}`);
     const { catalogue } = (await answer.json()) as { catalogue?: string };

@@ -3,12 +3,18 @@ import { afterEach, expect, test, vi } from "vitest";
 import { OfflineCache, type Build } from "../../src/offline/cache";
 
 const ORIGIN = "http://127.0.0.1:8000";
-const BUILD: Build = { version: "new", files: ["/assets/main-1.js", "/assets/score-1.js"] };
+const BUILD: Build = {
+  version: "new",
+  prefix: "brikke-",
+  kept: "/kept",
+  files: ["/assets/main-1.js", "/assets/score-1.js"],
+  pack: ["/assets/engine-1.js"],
+};
 const PAGE = '<script src="/assets/main-1.js"></script>';
 
 /** Fake caches and a fake server that may be offline. */
 class World {
-  readonly origin = ORIGIN;
+  readonly base = ORIGIN;
   readonly stored = new Map<string, Map<string, Response>>();
   readonly asked: string[] = [];
   page = PAGE;
@@ -26,7 +32,8 @@ class World {
       const entries = this.stored.get(name) ?? new Map<string, Response>();
       this.stored.set(name, entries);
       return {
-        put: async (path: string, answer: Response) => void entries.set(path, answer),
+        put: async (request: Request, answer: Response) =>
+          void entries.set(new URL(request.url).pathname, answer),
         addAll: async (requests: Request[]) => {
           for (const request of requests)
             entries.set(new URL(request.url).pathname, await this.fetch(request));

@@ -23,6 +23,7 @@ _PAGE: Final = FILES / "index.html"
 _WORKER: Final = FILES / "sw.js"
 _MANIFEST: Final = FILES / "manifest.webmanifest"
 MAX_PATH: Final = 255
+_PACK: Final = FILES / "pack.json"
 _REVALIDATE: Final = {"cache-control": "no-cache"}
 
 COMPRESSION: Final = CompressionConfig(
@@ -77,7 +78,7 @@ def _page_response(status: int) -> Response[str]:
 
 @get("/sw.js", include_in_schema=False, sync_to_thread=False)
 def worker() -> Response[str]:
-    """Send the service worker, which makes the score sheet work offline."""
+    """Send the service worker, which makes the game work offline."""
     headers = {**_REVALIDATE, "content-security-policy": WORKER_POLICY}
     return _file(_WORKER, "text/javascript", headers)
 
@@ -86,6 +87,12 @@ def worker() -> Response[str]:
 def manifest() -> Response[str]:
     """Send the web app manifest, with which a device installs the game."""
     return _file(_MANIFEST, "application/manifest+json", _REVALIDATE)
+
+
+@get("/pack.json", include_in_schema=False, sync_to_thread=False)
+def pack() -> Response[str]:
+    """Send the list of all files, for devices that keep the game."""
+    return _file(_PACK, "application/json", _REVALIDATE)
 
 
 def _file(path: Path, media_type: str, headers: dict[str, str]) -> Response[str]:

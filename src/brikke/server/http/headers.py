@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import re
-from base64 import b64encode
-from functools import lru_cache
-from hashlib import sha256
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from brikke.page_policy import NOTHING, page_rules, style_hashes
 from brikke.server.http.docs_page import STYLE
 
-_NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-_PAGE: Final = (
-    f"{_NOTHING}; script-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self';"
-    # The service worker, which makes the score sheet work offline.
-    " worker-src 'self';"
-    # Covers the WebSocket of the same server, too, in every supported browser.
-    " connect-src 'self';"
-    # Two policies: Svelte makes elements from its own templates, and one address is the worker's.
-    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html brikke-worker"
-)
+_NOTHING: Final = f"{NOTHING}; frame-ancestors 'none'"
 WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
 """The policy of the service worker: it may fetch files of its own server."""
 ENGINE_POLICY: Final = f"{_NOTHING}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -46,20 +35,12 @@ _ALWAYS: Final = {
 }
 
 
-@lru_cache(maxsize=4)
 def page_policy(html: str) -> str:
-    """Return the content security policy of a page: files of its server, and its own styles."""
-    return f"{_PAGE}; style-src 'self' {_hashes(html)}".rstrip()
+    """Return the content security policy of a page."""
+    return f"{_NOTHING}; {page_rules(html)}"
 
 
-def _hashes(html: str) -> str:
-    styles = re.findall(r"<style>(.*?)</style>", html, re.DOTALL)
-    return " ".join(
-        f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in styles
-    )
-
-
-_DOCS: Final = f"{_NOTHING}; img-src 'self'; style-src {_hashes(f'<style>{STYLE}</style>')}"
+_DOCS: Final = f"{_NOTHING}; img-src 'self'; style-src {style_hashes(f'<style>{STYLE}</style>')}"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

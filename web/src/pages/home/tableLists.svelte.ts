@@ -2,7 +2,9 @@
 
 import { ApiError, request } from "../../api/client";
 import type { TableSummary } from "../../api/http";
+import { fetchOwnTables } from "../../api/tables";
 import { forgetLocalTable, localTableIds } from "../../device/localTables";
+import { isFolder } from "../../navigation/site";
 import { forgetGuest, guest } from "../../players/guest.svelte";
 
 const MOST_OWN = 8;
@@ -46,9 +48,10 @@ export class TableLists {
   /** Reload the lists that change without an action on this device. */
   async refresh(): Promise<void> {
     try {
-      this.#open = await request<TableSummary[]>("GET", "/api/tables");
-      const { token } = guest;
-      this.#mine = token ? await request<TableSummary[]>("GET", "/api/me/tables", { token }) : [];
+      this.#mine = await fetchOwnTables(guest.token);
+      this.#open = isFolder
+        ? []
+        : await request<TableSummary[]>("GET", "/api/tables", { isServers: true });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) forgetGuest();
     }

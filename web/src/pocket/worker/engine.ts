@@ -124,20 +124,26 @@ async function answer(message: ToWorker): Promise<void> {
   }
 }
 
-/** Why something failed, for people: storage says it in a word. */
-function reasonOf(error: unknown): string {
-  return /StorageError: (\w+)|^(blocked|full|newer)$/.exec(String(error))?.[1] ?? String(error);
+/** Return the code of an error, for people: storage says what is wrong with it. */
+function codeOf(error: unknown): string {
+  const reason = /storage is (\w+)/.exec(String(error))?.[1];
+  return reason === undefined ? "failed" : `storage-${reason}`;
+}
+
+/** Refuse what could not be done. Nothing of it was kept, so the table stands as before. */
+function refuse(message: ToWorker, error: unknown): void {
+  const problem = { code: codeOf(error), detail: String(error).slice(-200) };
+  if (message.type === "request")
+    post({ type: "answer", id: message.id, status: 500, body: JSON.stringify(problem) });
+  else if (message.type === "send") {
+    const { id } = JSON.parse(message.text) as { id: string };
+    const text = JSON.stringify({ type: "refused", id, ...problem, violations: [] });
+    post({ type: "message", id: message.id, text });
+  }
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  answer(data).catch((error: unknown) => {
-    console.error(error);
-    if (data.type !== "request") post({ type: "failed", reason: reasonOf(error) });
-    else {
-      const body = JSON.stringify({ code: "failed", detail: reasonOf(error) });
-      post({ type: "answer", id: data.id, status: 500, body });
-    }
-  });
+  answer(data).catch((error: unknown) => refuse(data, error));
 };
 
 news.onmessage = ({ data }: MessageEvent<string>) => {

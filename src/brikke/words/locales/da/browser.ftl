@@ -105,6 +105,17 @@ home-more-score = Regnskab
 home-more-score-about = Til spil ved et rigtigt bord, med ur; virker uden net.
 home-more-replay = Gensyn
 home-more-replay-about = Se en afsluttet runde igen, og hvad der var muligt.
+home-site = Spil med venner på { $host }
+
+keep-title = Hav det på denne enhed
+keep-about = Så kan du også spille, hvor der ikke er net: på båden, i sommerhuset, i tunnellen.
+keep-now = Hent det ({ $size } MB)
+keep-progress = { $done } af { $size } MB
+keep-done = På denne enhed: alt virker også uden net.
+keep-stop = Stop
+keep-unsupported = Denne browser kan ikke gemme spillet: måske et privat vindue eller en adresse uden https.
+keep-no-room = Der er for lidt plads på denne enhed.
+keep-unreachable = Filerne kunne ikke hentes. Det, der er her, bliver; prøv igen senere.
 
 ## Setting up a table
 
@@ -619,3 +630,7 @@ refused-worn-out = Der er spillet så meget ved dette bord, at det ikke tager im
 refused-no-such-table = Bordet findes ikke.
 refused-expired = Bordet blev fjernet, fordi ingen havde brugt det længe.
 refused-bad-token = Serveren kender dig ikke længere.
+refused-unreadable = Dette bord kan ikke længere læses på denne enhed.
+refused-storage-blocked = Denne browser lader ikke spillet gemme noget: måske et privat vindue.
+refused-storage-full = Denne enhed er fuld, så turen blev ikke gemt. Gør plads, og prøv igen.
+refused-storage-newer = En nyere version af spillet er åbnet på denne enhed. Genindlæs siden.

@@ -25,6 +25,8 @@ error-not-utf8 = ikke en tekst i UTF-8
 error-archive = den fil findes ikke i arkivet
 error-no-folder = den mappe findes ikke
 error-not-writable = der kan ikke skrives i denne mappe
+error-no-browser-game = browserspillet er ikke bygget her
+error-folder-used = denne mappe indeholder andre filer
 error-exists = filen findes allerede og overskrives ikke
 error-changed = filen er ændret, siden den blev skrevet
 

@@ -145,6 +145,7 @@ analyse-seat = { $seat } overså { $tiles ->
 check-legal = Tilladt.
 check-illegal = Ikke tilladt.
 verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladte, og alle point var rigtige.
+site-written = Spillet ligger i { $folder } ({ $size } MB). Læg mappen på et hvilket som helst websted.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Trækhjælp: kompileret kerne
 doctor-core-python = Trækhjælp: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne

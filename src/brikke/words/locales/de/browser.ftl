@@ -105,6 +105,17 @@ home-more-score = Punkteblock
 home-more-score-about = Für Partien am echten Tisch, mit Uhr; geht auch ohne Netz.
 home-more-replay = Wiedergabe
 home-more-replay-about = Eine beendete Runde noch einmal ansehen und entdecken, was möglich gewesen wäre.
+home-site = Spiele mit Freunden auf { $host }
+
+keep-title = Auf diesem Gerät behalten
+keep-about = Dann geht es auch ohne Netz: auf dem Boot, in der Hütte, im Tunnel.
+keep-now = Behalten ({ $size } MB)
+keep-progress = { $done } von { $size } MB
+keep-done = Auf diesem Gerät: Alles geht auch ohne Netz.
+keep-stop = Anhalten
+keep-unsupported = Dieser Browser kann das Spiel nicht behalten: vielleicht ein privates Fenster oder eine Adresse ohne https.
+keep-no-room = Auf diesem Gerät ist zu wenig Platz.
+keep-unreachable = Die Dateien konnten nicht geladen werden. Was da ist, bleibt; versuche es später noch einmal.
 
 ## Setting up a table
 
@@ -631,3 +642,7 @@ refused-worn-out = An diesem Tisch wurde schon so viel gespielt, dass nichts meh
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-expired = Dieser Tisch wurde entfernt, weil lange niemand kam.
 refused-bad-token = Der Server kennt dich nicht mehr.
+refused-unreadable = Dieser Tisch lässt sich auf diesem Gerät nicht mehr lesen.
+refused-storage-blocked = Dieser Browser lässt das Spiel nichts behalten: vielleicht ein privates Fenster.
+refused-storage-full = Dieses Gerät ist voll, deshalb wurde der Zug nicht gespeichert. Schaffe Platz und versuche es noch einmal.
+refused-storage-newer = Auf diesem Gerät wurde eine neuere Version des Spiels geöffnet. Lade die Seite neu.

@@ -25,6 +25,8 @@ error-not-utf8 = kein Text in UTF-8
 error-archive = diese Datei ist nicht im Archiv
 error-no-folder = diesen Ordner gibt es nicht
 error-not-writable = in diesen Ordner lässt sich nicht schreiben
+error-no-browser-game = das Browserspiel ist hier nicht gebaut
+error-folder-used = dieser Ordner enthält andere Dateien
 error-exists = diese Datei gibt es schon, sie wird nicht überschrieben
 error-changed = diese Datei hat sich geändert, seit sie geschrieben wurde
 

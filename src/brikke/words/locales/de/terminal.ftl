@@ -145,6 +145,7 @@ analyse-seat = { $seat } hat { $tiles ->
 check-legal = Erlaubt.
 check-illegal = Nicht erlaubt.
 verify-valid = Gültig: Es wurde fair ausgeteilt, jeder Zug war erlaubt, und alle Punkte stimmen.
+site-written = Das Spiel liegt in { $folder } ({ $size } MB). Lege den Ordner auf irgendeinen Webspace.
 doctor-version = Brikke { $version } mit Python { $python }, { $system }
 doctor-core-native = Lösungshilfe: nativer Kern
 doctor-core-python = Lösungshilfe: reines Python, langsam; für den nativen Kern installiere einen C-Compiler und dann Brikke noch einmal

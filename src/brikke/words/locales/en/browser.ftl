@@ -105,6 +105,17 @@ home-more-score = Score sheet
 home-more-score-about = For games at a real table, with a timer; works offline.
 home-more-replay = Replay
 home-more-replay-about = Watch a finished round again and see what could have been.
+home-site = Play with friends at { $host }
+
+keep-title = Keep it on this device
+keep-about = Then it also plays where there is no network: on the boat, in the cabin, in the tunnel.
+keep-now = Keep it ({ $size } MB)
+keep-progress = { $done } of { $size } MB
+keep-done = On this device: everything works without a network, too.
+keep-stop = Stop
+keep-unsupported = This browser cannot keep the game: perhaps a private window, or an address without https.
+keep-no-room = There is too little room on this device.
+keep-unreachable = The files could not be fetched. What is here stays; try again later.
 
 ## Setting up a table
 
@@ -615,3 +626,7 @@ refused-worn-out = So much has been played at this table that it cannot take any
 refused-no-such-table = There is no such table.
 refused-expired = This table was removed because nobody had been there for a long time.
 refused-bad-token = The server does not know you any more.
+refused-unreadable = This table cannot be read on this device any more.
+refused-storage-blocked = This browser lets the game keep nothing here: perhaps a private window.
+refused-storage-full = This device has no room left, so the turn was not kept. Make room and try again.
+refused-storage-newer = A newer version of the game has been opened on this device. Reload the page.

@@ -25,6 +25,8 @@ error-not-utf8 = not a text in UTF-8
 error-archive = the archive holds no such file
 error-no-folder = there is no such folder
 error-not-writable = this folder is not writable
+error-no-browser-game = the browser game is not built here
+error-folder-used = this folder holds other files
 error-exists = this file exists already and is not overwritten
 error-changed = this file has changed since it was written
 

@@ -145,6 +145,7 @@ analyse-seat = { $seat } missed { $tiles ->
 check-legal = Legal.
 check-illegal = Illegal.
 verify-valid = Valid: the deal was fair, every turn legal, every score right.
+site-written = The game is in { $folder } ({ $size } MB). Put the folder on any web space.
 doctor-version = Brikke { $version } on Python { $python }, { $system }
 doctor-core-native = Solver: native core
 doctor-core-python = Solver: pure Python, slow; install a C compiler and install Brikke again for the native core

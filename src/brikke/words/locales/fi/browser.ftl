@@ -105,6 +105,17 @@ home-more-score = Pistetaulukko
 home-more-score-about = Peleihin oikean pöydän ääressä, kello mukana; toimii ilman verkkoa.
 home-more-replay = Uusinta
 home-more-replay-about = Katso uudelleen, miten kierros meni ja mitä olisi voinut pelata.
+home-site = Pelaa ystävien kanssa: { $host }
+
+keep-title = Pidä peli tällä laitteella
+keep-about = Silloin voit pelata myös ilman verkkoa: veneessä, mökillä, tunnelissa.
+keep-now = Lataa ({ $size } Mt)
+keep-progress = { $done } / { $size } Mt
+keep-done = Tällä laitteella: kaikki toimii myös ilman verkkoa.
+keep-stop = Keskeytä
+keep-unsupported = Tämä selain ei voi säilyttää peliä: ehkä yksityinen ikkuna tai osoite ilman https:ää.
+keep-no-room = Tällä laitteella on liian vähän tilaa.
+keep-unreachable = Tiedostoja ei voitu ladata. Se, mikä on täällä, säilyy; yritä myöhemmin uudelleen.
 
 ## Setting up a table
 
@@ -631,3 +642,7 @@ refused-worn-out = Tässä pöydässä on pelattu jo niin paljon, ettei siihen m
 refused-no-such-table = Tällaista pöytää ei ole.
 refused-expired = Pöytä poistettiin, koska sitä ei ollut käytetty pitkään aikaan.
 refused-bad-token = Palvelin ei enää tunne sinua.
+refused-unreadable = Tätä pöytää ei voi enää lukea tällä laitteella.
+refused-storage-blocked = Tämä selain ei anna pelin säilyttää mitään: ehkä yksityinen ikkuna.
+refused-storage-full = Laitteen muisti on täynnä, joten vuoroa ei tallennettu. Vapauta tilaa ja yritä uudelleen.
+refused-storage-newer = Pelin uudempi versio on avattu tällä laitteella. Lataa sivu uudelleen.

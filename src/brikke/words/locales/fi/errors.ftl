@@ -25,6 +25,8 @@ error-not-utf8 = ei ole UTF-8-tekstiä
 error-archive = arkistossa ei ole tällaista tiedostoa
 error-no-folder = tällaista kansiota ei ole
 error-not-writable = tähän kansioon ei voi kirjoittaa
+error-no-browser-game = selainpeliä ei ole rakennettu täällä
+error-folder-used = tässä kansiossa on muita tiedostoja
 error-exists = tiedosto on jo olemassa, eikä sitä korvata
 error-changed = tiedosto on muuttunut kirjoittamisen jälkeen
 

@@ -145,6 +145,7 @@ analyse-seat = { $seat }, huomaamatta jäi: { $tiles ->
 check-legal = Sallittu.
 check-illegal = Ei sallittu.
 verify-valid = Kunnossa: jako oli reilu, jokainen siirto sallittu ja kaikki pisteet oikein.
+site-written = Peli on kansiossa { $folder } ({ $size } Mt). Vie kansio mille tahansa verkkotilalle.
 doctor-version = Brikke { $version }, Python { $python }, { $system }
 doctor-core-native = Ratkaisija: käännetty ydin
 doctor-core-python = Ratkaisija: pelkkä Python, hidas; asenna C-kääntäjä ja sen jälkeen Brikke uudelleen, niin saat käännetyn ytimen

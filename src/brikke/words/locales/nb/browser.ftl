@@ -105,6 +105,17 @@ home-more-score = Poengark
 home-more-score-about = For spill ved et ekte bord, med klokke; virker uten nett.
 home-more-replay = Reprise
 home-more-replay-about = Se en ferdig runde igjen, og hva som var mulig.
+home-site = Spill med venner på { $host }
+
+keep-title = Ha det på denne enheten
+keep-about = Da kan du også spille der det ikke er nett: i båten, på hytta, i tunnelen.
+keep-now = Last ned ({ $size } MB)
+keep-progress = { $done } av { $size } MB
+keep-done = På denne enheten: alt virker også uten nett.
+keep-stop = Stopp
+keep-unsupported = Denne nettleseren kan ikke ta vare på spillet: kanskje et privat vindu, eller en adresse uten https.
+keep-no-room = Det er for lite plass på denne enheten.
+keep-unreachable = Filene kunne ikke hentes. Det som er her, blir; prøv igjen senere.
 
 ## Setting up a table
 
@@ -615,3 +626,7 @@ refused-worn-out = Det er spilt så mye ved dette bordet at det ikke er plass ti
 refused-no-such-table = Dette bordet finnes ikke.
 refused-expired = Dette bordet ble fjernet fordi ingen hadde vært der på lenge.
 refused-bad-token = Serveren kjenner deg ikke lenger.
+refused-unreadable = Dette bordet kan ikke lenger leses på denne enheten.
+refused-storage-blocked = Denne nettleseren lar ikke spillet ta vare på noe: kanskje et privat vindu.
+refused-storage-full = Denne enheten er full, så trekket ble ikke lagret. Frigjør plass og prøv igjen.
+refused-storage-newer = En nyere versjon av spillet er åpnet på denne enheten. Last siden på nytt.

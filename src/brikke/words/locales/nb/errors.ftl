@@ -25,6 +25,8 @@ error-not-utf8 = ikke en tekst i UTF-8
 error-archive = den filen finnes ikke i arkivet
 error-no-folder = den mappen finnes ikke
 error-not-writable = det går ikke an å skrive i denne mappen
+error-no-browser-game = nettleserspillet er ikke bygd her
+error-folder-used = denne mappen inneholder andre filer
 error-exists = filen finnes allerede og blir ikke overskrevet
 error-changed = filen er endret siden den ble skrevet
 

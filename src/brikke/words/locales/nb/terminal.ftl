@@ -145,6 +145,7 @@ analyse-seat = { $seat } overså { $tiles ->
 check-legal = Lovlig.
 check-illegal = Ulovlig.
 verify-valid = Alt stemmer: Utdelingen var rettferdig, alle trekk var lovlige og alle poeng riktige.
+site-written = Spillet ligger i { $folder } ({ $size } MB). Legg mappen på et hvilket som helst nettsted.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Trekkhjelp: kompilert kjerne
 doctor-core-python = Trekkhjelp: bare Python, treg; installer en C-kompilator og så Brikke på nytt for å få den kompilerte kjernen

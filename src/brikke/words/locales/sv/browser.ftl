@@ -105,6 +105,17 @@ home-more-score = Poängblad
 home-more-score-about = För spel vid ett riktigt bord, med klocka; fungerar utan nät.
 home-more-replay = Repris
 home-more-replay-about = Se en avslutad runda igen, och vad som hade varit möjligt.
+home-site = Spela med vänner på { $host }
+
+keep-title = Ha det på den här enheten
+keep-about = Då kan du spela även utan nät: i båten, i stugan, i tunneln.
+keep-now = Hämta det ({ $size } MB)
+keep-progress = { $done } av { $size } MB
+keep-done = På den här enheten: allt fungerar även utan nät.
+keep-stop = Avbryt
+keep-unsupported = Den här webbläsaren kan inte spara spelet: kanske ett privat fönster, eller en adress utan https.
+keep-no-room = Det finns för lite plats på den här enheten.
+keep-unreachable = Filerna kunde inte hämtas. Det som finns här blir kvar; försök igen senare.
 
 ## Setting up a table
 
@@ -623,3 +634,7 @@ refused-worn-out = Det har spelats så mycket vid det här bordet att det inte t
 refused-no-such-table = Det bordet finns inte.
 refused-expired = Bordet togs bort eftersom ingen hade varit där på länge.
 refused-bad-token = Servern känner inte igen dig längre.
+refused-unreadable = Det här bordet går inte längre att läsa på den här enheten.
+refused-storage-blocked = Den här webbläsaren låter inte spelet spara något: kanske ett privat fönster.
+refused-storage-full = Den här enheten är full, så draget sparades inte. Frigör plats och försök igen.
+refused-storage-newer = En nyare version av spelet har öppnats på den här enheten. Ladda om sidan.

@@ -25,6 +25,8 @@ error-not-utf8 = inte en text i UTF-8
 error-archive = den filen finns inte i arkivet
 error-no-folder = den mappen finns inte
 error-not-writable = det går inte att skriva i den här mappen
+error-no-browser-game = webbläsarspelet är inte byggt här
+error-folder-used = den här mappen innehåller andra filer
 error-exists = filen finns redan och skrivs inte över
 error-changed = filen har ändrats sedan den skrevs
 

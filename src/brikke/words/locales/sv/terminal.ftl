@@ -145,6 +145,7 @@ analyse-seat = { $seat } missade { $tiles ->
 check-legal = Tillåtet.
 check-illegal = Inte tillåtet.
 verify-valid = Allt stämmer: given var rättvis, alla drag tillåtna och alla poäng rätt.
+site-written = Spelet ligger i { $folder } ({ $size } MB). Lägg mappen på vilken webbplats som helst.
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Draghjälp: kompilerad kärna
 doctor-core-python = Draghjälp: ren Python, långsam; installera en C-kompilator och sedan Brikke på nytt för att få den kompilerade kärnan
