@@ -10,11 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
 from brikke.server import scheduler
 from brikke.server.app import Server
+from brikke.server.http.network import is_from_host
+from brikke.server.settings import Settings
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -125,6 +128,26 @@ def test_health_tells_that_something_is_overdue(
                 await asyncio.sleep(0.01)
 
     at_a_server(story, tmp_path, think_seconds=0.001, tick_ms=10)
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "told"),
+    [
+        ("127.0.0.1", {}, True),
+        ("::1", {}, True),
+        ("10.1.2.3", {}, True),
+        ("192.0.2.7", {}, False),
+        ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, False),
+        ("10.1.2.3", {"via": "1.1 proxy"}, False),
+        ("", {}, False),
+    ],
+)
+def test_metrics_are_told_to_the_host_alone(
+    client: str, headers: dict[str, str], told: bool
+) -> None:
+    named = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope: Any = {"type": "http", "client": (client, 1), "headers": named}
+    assert is_from_host(Request(scope), Settings(proxies="10.0.0.0/8")) is told
 
 
 def test_metrics_count_what_happened(tmp_path: Path) -> None:

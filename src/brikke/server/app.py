@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -38,7 +39,7 @@ from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
-from brikke.server.http.network import Invitations
+from brikke.server.http.network import Invitations, is_from_host
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
 from brikke.server.http.rate_limiting import RateLimiter
@@ -319,8 +320,10 @@ def _for_hosts(server: Server) -> list[HTTPRouteHandler]:
         )
 
     @get("/metrics", security=[{}], tags=["server"], media_type=MEDIA_TYPE, sync_to_thread=False)
-    def metrics() -> bytes:
-        """Return the metrics, as Prometheus reads them."""
+    def metrics(request: Request[Any, Any, Any]) -> bytes:
+        """Return the metrics, as Prometheus reads them, to this machine and to trusted networks."""
+        if not is_from_host(request, server.settings):
+            raise NotFoundException
         return server.metrics.text()
 
     return [healthz, readyz, metrics]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
 ANY: Final = ("0.0.0.0", "::")
@@ -26,6 +26,16 @@ def is_loopback(host: str) -> bool:
         return ip_address(name).is_loopback
     except ValueError:
         return False
+
+
+def is_in_networks(host: str, networks: str) -> bool:
+    """Return whether an address is in one of the networks, which are separated by commas."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    listed = filter(None, (each.strip() for each in networks.split(",")))
+    return any(address in ip_network(each) for each in listed)
 
 
 def host_of(header: str) -> str:

@@ -10,7 +10,14 @@ from msgspec import Struct
 
 from brikke.server.http.dependencies import TheRooms, TheSettings
 from brikke.server.http.errors import problems
-from brikke.server.network import host_of, is_loopback, own_addresses, reachable, url_of
+from brikke.server.network import (
+    host_of,
+    is_in_networks,
+    is_loopback,
+    own_addresses,
+    reachable,
+    url_of,
+)
 from brikke.server.room import NoSuchTable
 from brikke.server.settings import Settings
 from brikke.wire.tables import CreatedTable, link_of
@@ -54,6 +61,14 @@ class Invitations(Controller):
         if len(found) != 1:
             raise NoSuchTable
         return CreatedTable(found[0], link_of(found[0]))
+
+
+def is_from_host(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """Return whether a request comes directly from this machine, or from a trusted network."""
+    if any(each in request.headers for each in _FORWARDED):
+        return False
+    client = request.client.host if request.client else ""
+    return is_loopback(client) or is_in_networks(client, settings.proxies)
 
 
 def _is_local(request: Request[Any, Any, Any], settings: Settings) -> bool:

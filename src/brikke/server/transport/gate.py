@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
 from itertools import count
 from math import inf
 from time import monotonic
@@ -13,6 +12,7 @@ from typing import Final
 
 from brikke.server.limits import MemoryLimits, Rule, Rules, network_of
 from brikke.server.metrics import Metrics
+from brikke.server.network import is_in_networks
 
 _PROXIES: Final = "proxies"
 
@@ -38,8 +38,7 @@ class Gate:
         self._most = most
         self._open: Counter[str] = Counter()
         self._ids = count()
-        self._networks = [ip_network(each.strip()) for each in filter(None, proxies.split(","))]
-        self._trusts = lru_cache(maxsize=4096)(self._is_proxy)
+        self._trusts = lru_cache(maxsize=4096)(lambda host: is_in_networks(host, proxies))
 
     def admit(self, host: str) -> Visit | None:
         """Count a new connection; None if there are too many."""
@@ -75,13 +74,6 @@ class Gate:
         # However few files this process may open, one address never takes all of them.
         allowed = min(self.rules.address_open.maximum, max(1, self._most / 2))
         return self._open[address] >= allowed
-
-    def _is_proxy(self, host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
 
 
 class Visit:
