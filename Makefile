@@ -229,6 +229,10 @@ bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, answers of the de
 load: $(VENV)/.bench ## Measure the server under load; takes half an hour on a quiet machine
 	$(BIN)/python -m benchmarks.load all
 
+.PHONY: attack
+attack: $(VENV)/.dev ## Attack a server of our own on loopback, and print what honest players felt; takes two minutes
+	$(BIN)/python -m benchmarks.attack
+
 .PHONY: soak
 soak: $(VENV)/.dev ## Soak test: play for an hour while servers, databases and connections fail
 	$(BIN)/python -m tests.soak --minutes 60

@@ -91,7 +91,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message over, if text is text."""
-        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not _is_utf8(b"".join(self.frames)):
             self._visit.gate.held_back("invalid")
             self._fail(CloseCode.INVALID_DATA, "not UTF-8")
         else:
@@ -121,10 +122,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._end = self.loop.call_later(END_SECONDS, self.transport.abort)
 
     def _fail(self, code: CloseCode, reason: str) -> None:
-        """Close with a code."""
+        """Close with a code; at once if the connection is being closed already."""
         if self.conn.state is State.OPEN:
             self.conn.fail(code, reason)
             self.handle_parser_exception()
+        elif not self.transport.is_closing():
+            self.transport.abort()
 
 
 def _is_utf8(data: bytes) -> bool:

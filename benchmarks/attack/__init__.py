@@ -1,0 +1,1 @@
+"""Attacks on a server of our own, and what honest players feel meanwhile."""
