@@ -381,10 +381,32 @@ async def test_connection_limits_say_when_to_retry() -> None:
     assert not dict(limits.held())
 
 
+async def test_what_a_guest_and_an_address_have_stored_is_limited() -> None:
+    time = Time()
+    limits, local, rules = MemoryLimits(time), MemoryLimits(time), Rules()
+    ann, bo = (ConnectionLimits(limits, rules, "home", local) for _ in range(2))
+    ann.stored("ann", int(rules.guest_stored.burst) + 1000)
+    with pytest.raises(TooOften) as refused:
+        await ann.command("ann")
+    assert refused.value.seconds == pytest.approx(2, abs=0.1)
+    await bo.command("bo")
+    time.now += 3
+    await ann.command("ann")
+    # An evening of quick play is far below it.
+    for _ in range(4 * 60 * 60):
+        time.now += 1
+        bo.stored("bo", 400)
+    await bo.command("bo")
+    for number in range(20):
+        bo.stored(f"guest {number}", 1024 * 1024)
+    with pytest.raises(TooOften):
+        await ann.command("ann")
+
+
 # The guard of the HTTP API
 
 
-@post("/api/tables")
+@post(["/api/tables", "/api/records"])
 async def make_table() -> None: ...
 
 
@@ -424,6 +446,16 @@ def test_a_rate_limited_guest_gets_retry_after(client: Client, time: Time) -> No
     assert statuses(client, 1, "/api/bots", "ann") == [200]
     time.now += 60
     assert statuses(client, 2, "/api/tables", "ann") == [201, 429]
+
+
+def test_the_size_of_uploaded_records_is_limited(client: Client, time: Time) -> None:
+    large = {"content": b"x" * 250_000, **bearer("ann")}
+    answers = [client.request("POST", "/api/records", **large).status_code for _ in range(6)]
+    assert answers == [201] * 4 + [429] * 2
+    small = {"content": b"x" * 100, **bearer("ann")}
+    assert client.request("POST", "/api/records", **small).status_code == 201
+    time.now += 600
+    assert client.request("POST", "/api/records", **large).status_code == 201
 
 
 def test_an_address_with_many_tokens_is_still_one_address(client: Client) -> None:

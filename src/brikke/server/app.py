@@ -115,7 +115,7 @@ class Server:
         self._bots = Workers("bots", count, sys.maxsize, seconds, self.metrics)
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
-        self._refusals = MemoryLimits()
+        self._local_limits = MemoryLimits()
         self._loop_watch = LoopWatch(self.metrics)
         self._add_gauges()
 
@@ -163,7 +163,7 @@ class Server:
 
     def connection_limits(self, address: str) -> ConnectionLimits:
         """Return the limits of a new connection."""
-        return ConnectionLimits(self.limits, self.rules, address, self._refusals)
+        return ConnectionLimits(self.limits, self.rules, address, self._local_limits)
 
     def health(self) -> str:
         """Return ``ok``, or what is wrong."""

@@ -31,6 +31,8 @@ MAX_QUESTIONS: Final = 4
 """The checks and hints that one connection may have in progress."""
 MAX_PAUSE: Final = 2.0
 """The most seconds for which a connection is not read after a command too many."""
+COMMAND_BYTES: Final = 400
+"""What a command adds to the database: its events and its receipt."""
 MAX_LOGGED: Final = 200
 RETRY_MS: Final = 1000
 
@@ -214,6 +216,8 @@ class Connection:
             with self._rooms.metrics.commands.labels(type(message).__name__.lower()).time():
                 await self._scheduler.beat_if_stale()
                 self.send(await self._answer(message))
+                if not isinstance(message, client.Arrange):
+                    self._limits.stored(self.guest, COMMAND_BYTES)
         except Refusal as refusal:
             self._refuse(message.id, refusal)
 

@@ -23,6 +23,10 @@ _QUESTIONS: Final = (
 )
 Operation = tuple[str, str]
 """A method and a path."""
+_STORING: Final[tuple[Operation, ...]] = (("POST", "/api/records"),)
+"""Operations whose body is stored."""
+_UNKNOWN_BYTES: Final = 128 * 1024
+"""What a body without a stated length counts as: the largest record."""
 
 
 class RateLimiter:
@@ -65,12 +69,20 @@ class RateLimiter:
         address = address_of(scope)
         await self._take(self._rules.address_requests, address)
         await self._take(self.for_addresses.get(operation), address)
+        size = _stored_bytes(connection) if operation in _STORING else 0
+        await self._take(self._rules.address_stored, address, size)
         if token := bearer_of(connection):
             guest = hash_of(token)[:16]
             await self._take(self._rules.guest_requests, guest)
             await self._take(self.for_guests.get(operation), guest)
+            await self._take(self._rules.guest_stored, guest, size)
 
-    async def _take(self, rule: Rule | None, key: str) -> None:
-        wait = await self._limits.take(rule, key) if rule else 0.0
+    async def _take(self, rule: Rule | None, key: str, count: int = 1) -> None:
+        wait = await self._limits.take(rule, key, count) if rule and count else 0.0
         if wait:
             raise TooOften(wait)
+
+
+def _stored_bytes(request: Request[Any, Any, Any]) -> int:
+    length = request.headers.get("content-length", "")
+    return int(length) if length.isascii() and length.isdigit() else _UNKNOWN_BYTES

@@ -18,14 +18,14 @@ class ConnectionLimits:
     """The limits of one connection, and its random id."""
 
     def __init__(
-        self, limits: Limits, rules: Rules, address: str, refusals: MemoryLimits | None = None
+        self, limits: Limits, rules: Rules, address: str, local: MemoryLimits | None = None
     ) -> None:
         self.id = secrets.token_hex(8)
         self._limits = limits
         self._rules = rules
         self._address = address
-        # Each server counts refusals by itself: they need no answer of another machine.
-        self._refusals = refusals or MemoryLimits()
+        # Each server counts refusals and bytes by itself: no command waits for another machine.
+        self._local = MemoryLimits() if local is None else local
         self._commands = 0
         """The commands left from the last batch that was taken."""
         self._held: list[tuple[Cap, str]] = []
@@ -43,6 +43,9 @@ class ConnectionLimits:
 
     async def command(self, guest: str) -> None:
         """Count a command, or raise `TooOften`."""
+        rules, debt = self._rules, self._local.debt
+        if wait := max(debt(rules.guest_stored, guest), debt(rules.address_stored, self._address)):
+            raise TooOften(wait)
         if not self._commands:
             # Taken in batches: the counter may be on another machine, and players should not wait.
             rule = self._rules.guest_commands
@@ -53,11 +56,16 @@ class ConnectionLimits:
             self._commands = count
         self._commands -= 1
 
+    def stored(self, guest: str, amount: int) -> None:
+        """Count bytes that a command has added to the database."""
+        self._local.charge(self._rules.guest_stored, guest, amount)
+        self._local.charge(self._rules.address_stored, self._address, amount)
+
     def refusal(self, guest: str) -> None:
         """Count a refused command, or raise `TooOften`."""
         rule, who = self._rules.guest_refusals, guest or self._address
-        self._refusals.charge(rule, who)
-        if wait := self._refusals.debt(rule, who):
+        self._local.charge(rule, who)
+        if wait := self._local.debt(rule, who):
             raise TooOften(wait)
 
     async def close(self) -> None:

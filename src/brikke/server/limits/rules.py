@@ -54,6 +54,10 @@ class Rules:
         self.guest_refusals = self._rule("guest-refusals", 2, 60)
         """Refused commands; somebody who tries things out makes a few."""
 
+        self.guest_stored = self._rule("guest-stored", 500, 1024 * KIB)
+        """Bytes that a guest has the server store; a turn takes about four hundred."""
+        self.address_stored = self._rule("address-stored", 4 * KIB, 16 * 1024 * KIB)
+
         self.connection_messages = self._rule("connection-messages", 100, 600)
         """Frames of any kind, or requests, that arrive on one connection."""
         self.connection_bytes = self._rule("connection-bytes", 128 * KIB, 1024 * KIB)
