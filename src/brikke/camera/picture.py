@@ -14,7 +14,7 @@ from PIL import Image, ImageOps
 from brikke.errors import InputError, reason_of
 
 Array: TypeAlias = np.ndarray[Any, Any]
-Source: TypeAlias = "str | Path | bytes | BinaryIO"
+Source: TypeAlias = str | Path | bytes | BinaryIO
 
 FORMATS: Final = ("JPEG", "PNG", "WEBP", "BMP", "GIF")
 LONG_SIDE: Final = 1920  # a JPEG is decoded to no fewer pixels than this, where it has more
