@@ -83,6 +83,8 @@ def test_a_kept_game_works_without_its_server(browser: Browser, tmp_path: Path) 
     with LiveServer(tmp_path) as server:
         page = context.new_page()
         page.goto(server.base)
+        # The card is fetched when its place comes into sight.
+        page.get_by_role("heading", name="More").scroll_into_view_if_needed()
         card = page.locator("[data-kept]")
         card.get_by_role("button", name="Keep it (").click()
         expect(card).to_have_attribute("data-kept", "true", timeout=STARTED)

@@ -1,7 +1,6 @@
 /** HTTP client: requests to the server, or to the engine on this device. */
 
-import { isKept } from "../offline/kept";
-import { localEngine } from "../pocket/engine";
+import { isKept } from "../offline/isKept";
 import { isLocalPath, isOfDevice, storedTable } from "../pocket/place";
 import type { Problem } from "./http";
 
@@ -58,6 +57,8 @@ function askServer(method: Method, path: string, { token, body }: Options): Prom
 
 async function askDevice<T>(method: Method, path: string, { token, body }: Options): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
+  // Few visits need the engine.
+  const { localEngine } = await import("../pocket/engine");
   const answer = await localEngine().request(method, path, token ?? "", text);
   return result(answer.status, JSON.parse(answer.body));
 }

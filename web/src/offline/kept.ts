@@ -1,10 +1,9 @@
 /** Keep the game: all files on this device, so that it works without the server. */
 
 import { base } from "../navigation/site";
+import { KEPT_KEY } from "./isKept";
 import { fetchPack, keepPack, sizeOf, type Pack } from "./pack";
 import { workOffline } from "./register";
-
-const KEY = "brikke.kept";
 
 /** Why the game cannot be kept: no service worker here, no room, or the files cannot be fetched. */
 export type Obstacle = "unsupported" | "no-room" | "unreachable";
@@ -12,15 +11,6 @@ export type Obstacle = "unsupported" | "no-room" | "unreachable";
 export class KeepError extends Error {
   constructor(readonly obstacle: Obstacle) {
     super(obstacle);
-  }
-}
-
-/** Whether the whole game was kept on this device. */
-export function isKept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
   }
 }
 
@@ -57,7 +47,7 @@ export async function keepGame(
     throw new KeepError(isFull ? "no-room" : "unreachable");
   }
   try {
-    localStorage.setItem(KEY, pack.version);
+    localStorage.setItem(KEPT_KEY, pack.version);
   } catch {
     throw new KeepError("no-room");
   }

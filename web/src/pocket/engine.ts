@@ -1,6 +1,7 @@
 /** The engine on this device: starts its worker when it is first needed, and talks to it. */
 
 import { trustedScript } from "../offline/trusted";
+import { markTables } from "./place";
 import type { FromWorker, ToWorker } from "./messages";
 import worker from "./worker/engine.ts?worker&url";
 
@@ -43,6 +44,7 @@ class Engine {
   }
 
   open(tableId: string): LocalSocket {
+    markTables();
     const id = this.#id();
     const socket: LocalSocket = {
       onopen: null,

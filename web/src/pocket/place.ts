@@ -5,7 +5,8 @@
  */
 
 import { isFolder } from "../navigation/site";
-import { clear, find, get } from "./store";
+/** The storage is loaded on demand, because few visits need it. */
+const storage = () => import("./store");
 
 /** The first letter of the id of a table on a device; `brikke.pocket.device` says so. */
 const MARK = "0";
@@ -24,7 +25,7 @@ export async function isOfDevice(path: string): Promise<boolean> {
   const [, what, id] = /^\/api\/(rounds|replays|records)\/([0-9a-f]+)/.exec(path) ?? [];
   if (what === undefined || id === undefined) return false;
   try {
-    return (await get(id.length === 64 ? "rounds" : "records", id)) !== undefined;
+    return (await (await storage()).get(id.length === 64 ? "rounds" : "records", id)) !== undefined;
   } catch {
     return false;
   }
@@ -34,17 +35,29 @@ export async function isOfDevice(path: string): Promise<boolean> {
 export async function storedTable(path: string): Promise<object | null> {
   const id = /^\/api\/tables\/([a-z0-9]+)$/.exec(path)?.[1];
   try {
-    const text = id === undefined ? undefined : await get("tables", id);
+    const text = id === undefined ? undefined : await (await storage()).get("tables", id);
     return text === undefined ? null : (JSON.parse(text) as object);
   } catch {
     return null;
   }
 }
 
+const TABLES_KEY = "brikke.local";
+
+/** Remember that this device has tables, so that others need not look for them. */
+export function markTables(): void {
+  try {
+    localStorage.setItem(TABLES_KEY, "true");
+  } catch {
+    // Storage is not allowed, so no table is kept, either.
+  }
+}
+
 /** Return all tables of this device as lists show them; none where storage is not allowed. */
 export async function storedTables<T>(): Promise<T[]> {
   try {
-    return (await find("tables", "")).map((text) => JSON.parse(text) as T);
+    if (!isFolder && localStorage.getItem(TABLES_KEY) === null) return [];
+    return (await (await storage()).find("tables", "")).map((text) => JSON.parse(text) as T);
   } catch {
     return [];
   }
@@ -53,7 +66,7 @@ export async function storedTables<T>(): Promise<T[]> {
 /** Remove all tables, records and people of this device. */
 export async function forgetDevice(): Promise<void> {
   try {
-    await clear();
+    await (await storage()).clear();
   } catch {
     // Storage is not allowed, so nothing was kept.
   }
