@@ -28,7 +28,7 @@ _REVALIDATE: Final = {"cache-control": "no-cache"}
 
 COMPRESSION: Final = CompressionConfig(
     backend="gzip",
-    minimum_size=1000,
+    minimum_size=300,
     # Archives and the interpreter are compressed already.
     exclude=["^/api", r"\.(pack|zip)$"],
 )
