@@ -3,7 +3,7 @@
 import { trustedScript } from "../offline/trusted";
 import { markTables } from "./place";
 import type { FromWorker, ToWorker } from "./messages";
-import worker from "./worker/engine.ts?worker&url";
+import worker from "./worker/engineWorker.ts?worker&url";
 
 /** A connection to a table, as a WebSocket is one. */
 export interface LocalSocket {

@@ -16,7 +16,7 @@ WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
 """The policy of the service worker: it may fetch files of its own server."""
 ENGINE_POLICY: Final = f"{_NOTHING}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """The policy of the two workers that run engine and core: only they compile WebAssembly."""
-_ENGINE: Final = re.compile(r"/assets/(?:engine|coreWorker)-[\w-]+\.js")
+_ENGINE: Final = re.compile(r"/assets/(?:engineWorker|coreWorker)-[\w-]+\.js")
 _UNUSED: Final = (
     "camera",
     "display-capture",
