@@ -1,6 +1,7 @@
 /** Picture of a finished round: a square SVG that stands alone. */
 
 import { faceOf } from "../../../rules/tiles";
+import { fitSets, ROW_PITCH, SET_GAP } from "./lastTurn";
 
 export interface PictureSeat {
   readonly face: string;
@@ -12,11 +13,11 @@ export interface PictureSeat {
 export interface Picture {
   readonly title: string;
   readonly subtitle: string;
-  /** The title of the set. */
+  /** The title of the sets. */
   readonly caption: string;
-  /** The table at the end. A picture shows nothing of a rack. */
-  readonly table: readonly (readonly string[])[];
-  /** Tiles of the last turn. */
+  /** The sets of the last turn. A picture shows nothing of a rack. */
+  readonly sets: readonly (readonly string[])[];
+  /** Tiles that it played. */
   readonly played: readonly string[];
   readonly cards: boolean;
   readonly seats: readonly PictureSeat[];
@@ -50,22 +51,18 @@ const PEOPLE: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<number, string>> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 const MARGIN = 44;
-
-/** Return the set to show: the one with most tiles of the last turn, or the longest. */
-export function shownSet({ table, played }: Pick<Picture, "table" | "played">): readonly string[] {
-  const rank = (set: readonly string[]): number =>
-    100 * set.filter((tile) => played.includes(tile)).length + set.length;
-  return [...table].sort((left, right) => rank(right) - rank(left))[0] ?? [];
-}
+/** Where the sets of the last turn lie. */
+const SETS_TOP = 204;
+const SETS = { width: PICTURE_SIZE - 2 * MARGIN, height: 140, sizes: [64, 52, 40, 34, 28] };
 
 /** Return the picture as SVG. */
 export function pictureSvg(picture: Picture, parts: PictureParts): string {
-  const set = shownSet(picture);
+  const fit = fitSets(picture.sets, SETS);
   const winner = picture.seats[picture.winner]!;
   const drawings = new Set([
     "rose",
     "medal",
-    ...set.map((tile) => symbolId(tile, picture.cards)),
+    ...fit.rows.flat(2).map((tile) => symbolId(tile, picture.cards)),
     ...picture.seats.map(faceId),
   ]);
   const gap = (PICTURE_SIZE - 2 * MARGIN - 54) / Math.max(1, picture.seats.length - 1);
@@ -82,8 +79,23 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
     `<use href="#medal" x="126" y="106" width="44" height="55"/>`,
     text(picture.title, 178, 106, fontSize(picture.title, 330, 46), 850, "#ffffff"),
     text(picture.subtitle, 178, 140, fontSize(picture.subtitle, 330, 20), 600, "#bcd3cc"),
-    text(picture.caption, MARGIN, 190, 17, 700, "#bcd3cc"),
-    tiles(set, picture, PEOPLE[winner.colour] ?? "#d8c49a"),
+    text(
+      `${picture.sets.length > 0 ? picture.caption : ""}${fit.others > 0 ? ` +${fit.others}` : ""}`,
+      MARGIN,
+      190,
+      17,
+      700,
+      "#bcd3cc",
+    ),
+    ...fit.rows.flatMap((row, at) => {
+      let left = MARGIN;
+      return row.map((set) => {
+        const x = left;
+        left += (set.length + SET_GAP) * fit.size;
+        const corner = { x, y: SETS_TOP + at * fit.size * ROW_PITCH };
+        return tiles(set, fit.size, corner, picture, PEOPLE[winner.colour] ?? "#d8c49a");
+      });
+    }),
     `<rect y="350" width="${PICTURE_SIZE}" height="126" fill="#244f4b"/>`,
     ...picture.seats.flatMap((seat, at) => {
       const x = MARGIN + at * gap;
@@ -108,13 +120,17 @@ function symbolId(tile: string, cards: boolean): string {
   return `${cards ? "suit" : "shape"}-${colour}`;
 }
 
-function tiles(set: readonly string[], { cards, played }: Picture, who: string): string {
-  const width = Math.min(64, (PICTURE_SIZE - 2 * MARGIN) / Math.max(1, set.length));
+function tiles(
+  set: readonly string[],
+  width: number,
+  { x: left, y: top }: { readonly x: number; readonly y: number },
+  { cards, played }: Picture,
+  who: string,
+): string {
   const height = width * 1.28;
-  const top = 204;
   const drawn = set.map((tile, at) => {
     const face = faceOf(tile);
-    const x = MARGIN + at * width;
+    const x = left + at * width;
     const middle = x + width / 2;
     const ink = INKS[face.colour ?? "joker"]!;
     const isBrought = played.includes(tile);
@@ -122,7 +138,7 @@ function tiles(set: readonly string[], { cards, played }: Picture, who: string):
     const markTop = top + width * (face.colour === null ? 0.17 : 0.84);
     const number = cards ? (LETTERS[face.number] ?? face.number) : face.number;
     return [
-      box(x, top + (isBrought ? 10 : 6), width, height, isBrought ? who : "#d8c49a"),
+      box(x, top + width * (isBrought ? 0.15 : 0.09), width, height, isBrought ? who : "#d8c49a"),
       box(x, top, width, height, "#fff8e8", "#e9dcc0"),
       face.colour === null
         ? ""
@@ -131,7 +147,14 @@ function tiles(set: readonly string[], { cards, played }: Picture, who: string):
       ` width="${mark}" height="${mark}" color="${ink}" style="--ivory:#fff8e8"/>`,
     ].join("");
   });
-  return box(MARGIN - 3, top - 3, width * set.length + 6, height + 15, "#244f4b") + drawn.join("");
+  const plate = box(
+    left - 3,
+    top - 3,
+    width * set.length + 6,
+    height + 6 + width * 0.15,
+    "#244f4b",
+  );
+  return plate + drawn.join("");
 }
 
 function box(
@@ -142,7 +165,7 @@ function box(
   fill: string,
   stroke = "none",
 ): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="11" fill="${fill}" stroke="${stroke}"/>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.min(11, width * 0.17)}" fill="${fill}" stroke="${stroke}"/>`;
 }
 
 function avatar(seat: PictureSeat, x: number, y: number, size: number): string {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { pictureSvg, shownSet, type Picture } from "../../../../src/pages/table/end/picture";
+import { pictureSvg, type Picture } from "../../../../src/pages/table/end/picture";
 
 const PICTURE: Picture = {
   title: "Anna <goes> out",
   subtitle: "+61",
   caption: "The last turn",
-  table: [
-    ["k1", "k2", "k3"],
+  sets: [
     ["b5", "b6", "j"],
+    ["r1", "r2", "r3"],
   ],
   played: ["b5"],
   cards: false,
@@ -20,12 +20,6 @@ const PICTURE: Picture = {
   invitation: "Can you beat this?",
 };
 
-test("the set with most tiles of the last turn is shown", () => {
-  expect(shownSet(PICTURE)).toEqual(["b5", "b6", "j"]);
-  expect(shownSet({ table: PICTURE.table, played: [] })).toEqual(["k1", "k2", "k3"]);
-  expect(shownSet({ table: [], played: [] })).toEqual([]);
-});
-
 test("the picture holds its drawings and loads nothing", () => {
   const asked: string[] = [];
   const svg = pictureSvg(PICTURE, {
@@ -36,7 +30,7 @@ test("the picture holds its drawings and loads nothing", () => {
     fontStyle: "",
   });
   expect(new Set(asked)).toEqual(
-    new Set(["rose", "medal", "shape-b", "joker-fox", "face-hedgehog", "face-otto"]),
+    new Set(["rose", "medal", "shape-b", "shape-r", "joker-fox", "face-hedgehog", "face-otto"]),
   );
   expect(svg).not.toMatch(/href="(?!#)/);
   expect(svg).toContain("Anna &lt;goes&gt; out");

@@ -1,0 +1,58 @@
+/** Last turn of a round: the sets that it made, and how many of them fit into a space. */
+
+import { tableChange } from "../../../live/recap";
+
+type Sets = readonly (readonly string[])[];
+
+export interface FittedSets {
+  /** The width of a tile. */
+  readonly size: number;
+  /** The sets, row by row. */
+  readonly rows: readonly Sets[];
+  /** The number of sets that do not fit. */
+  readonly others: number;
+}
+
+/** The distance of two sets, and the height of a row with its distance, in widths of a tile. */
+export const SET_GAP = 0.35;
+export const ROW_PITCH = 1.75;
+
+/** Return the sets that a turn made or changed, those with most tiles from the rack first. */
+export function setsOfTurn(before: Sets, after: Sets, played: readonly string[]): Sets {
+  const isPlayed = new Set(played);
+  const rank = (set: readonly string[]): number =>
+    100 * set.filter((tile) => isPlayed.has(tile)).length + set.length;
+  return [...tableChange(before, after).sets].sort((left, right) => rank(right) - rank(left));
+}
+
+/** Return the sets in rows, at the largest of these sizes at which all of them fit. */
+export function fitSets(
+  sets: Sets,
+  space: { readonly width: number; readonly height: number; readonly sizes: readonly number[] },
+): FittedSets {
+  const { width, height, sizes } = space;
+  const most = (size: number): number => Math.max(1, Math.floor(height / (size * ROW_PITCH)));
+  const isWide = (size: number): boolean => sets.every((set) => set.length * size <= width);
+  for (const size of sizes) {
+    const rows = inRows(sets, width / size);
+    if (rows.length <= most(size) && isWide(size)) return { size, rows, others: 0 };
+  }
+  const size = sizes.at(-1)!;
+  const rows = inRows(sets, width / size).slice(0, most(size));
+  return { size, rows, others: sets.length - rows.flat().length };
+}
+
+/** Return the sets in rows of a width, which is given in tiles. */
+function inRows(sets: Sets, width: number): Sets[] {
+  const rows: (readonly string[])[][] = [];
+  let used = Infinity;
+  for (const set of sets) {
+    if (used + SET_GAP + set.length > width) {
+      rows.push([]);
+      used = -SET_GAP;
+    }
+    rows.at(-1)!.push(set);
+    used += SET_GAP + set.length;
+  }
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { fitSets, setsOfTurn } from "../../../../src/pages/table/end/lastTurn";
+
+const sets = (text: string): string[][] => text.split(" | ").map((set) => set.split(" "));
+
+test("all sets that a turn made are found, those with most tiles from the rack first", () => {
+  const before = sets("k1 k2 k3 k4 | b7 b8 b9");
+  const after = sets("k1 k2 k3 | b7 b8 b9 | k4 r4 o4 | r9 r10 r11");
+  const played = ["r4", "o4", "r9", "r10", "r11"];
+  expect(setsOfTurn(before, after, played)).toEqual(sets("r9 r10 r11 | k4 r4 o4"));
+});
+
+const RUNS = sets("k1 k2 k3 | r1 r2 r3 | b1 b2 b3 | o1 o2 o3");
+
+test("sets are as large as their space allows", () => {
+  const wide = fitSets(RUNS, { width: 800, height: 100, sizes: [52, 40] });
+  expect(wide).toEqual({ size: 52, rows: [RUNS], others: 0 });
+  const narrow = fitSets(RUNS, { width: 300, height: 150, sizes: [52, 40] });
+  expect(narrow).toEqual({ size: 40, rows: [RUNS.slice(0, 2), RUNS.slice(2)], others: 0 });
+});
+
+test("sets that do not fit are counted", () => {
+  const few = fitSets(RUNS, { width: 140, height: 80, sizes: [52, 40] });
+  expect(few).toEqual({ size: 40, rows: [RUNS.slice(0, 1)], others: 3 });
+});
