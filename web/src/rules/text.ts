@@ -3,7 +3,7 @@
 import type { Step, Violation } from "../api/wire";
 import { hasWords, readable, words, wordsOr } from "../words/words.svelte";
 import { parameterText, type Parameter } from "./rulebook";
-import { readSet, type SetRules } from "./sets";
+import { readSet, type Flaw, type SetRules } from "./sets";
 import { faceOf, isJoker, JOKER, type Colour } from "./tiles";
 
 const COLOURS: Record<Colour, string> = { k: "black", r: "red", b: "blue", o: "orange" };
@@ -41,7 +41,10 @@ export function describePiece(
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
-    const flaw = words(`flaw-${reading.flaw}`, facesOf(cards));
+    const flaw = words(
+      `flaw-${hasTwice(tiles, reading.flaw) ? "tile-twice" : reading.flaw}`,
+      facesOf(cards),
+    );
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
     return { label, title: words("lift-no-set"), flaw };
   }
@@ -51,6 +54,12 @@ export function describePiece(
       ? words("lift-group")
       : words("lift-run", { colour: colour === null ? "none" : (cards ? SUITS : COLOURS)[colour] });
   return { label: words(`set-${reading.kind}`, { tiles: names }), title, flaw: null };
+}
+
+/** Whether numbers of a run do not follow each other because a tile is in it twice. */
+function hasTwice(tiles: readonly string[], flaw: Flaw): boolean {
+  const numbers = tiles.filter((tile) => !isJoker(tile)).map((tile) => faceOf(tile).number);
+  return flaw === "not-consecutive" && new Set(numbers).size < numbers.length;
 }
 
 export function violationText(violation: Violation, cards: boolean): string {

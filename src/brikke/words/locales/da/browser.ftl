@@ -374,6 +374,7 @@ flaw-colours-repeat =
     }
 flaw-group-too-large = flere end fire
 flaw-not-consecutive = hul i rækken
+flaw-tile-twice = samme brik to gange
 flaw-past-13 =
     { $faces ->
         [cards] intet efter kongen

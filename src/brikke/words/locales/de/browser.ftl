@@ -390,6 +390,7 @@ flaw-colours-repeat =
     }
 flaw-group-too-large = mehr als vier
 flaw-not-consecutive = Lücke in der Reihe
+flaw-tile-twice = Stein doppelt
 flaw-past-13 =
     { $faces ->
         [cards] nichts nach dem König

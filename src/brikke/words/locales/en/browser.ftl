@@ -374,6 +374,7 @@ flaw-colours-repeat =
     }
 flaw-group-too-large = more than four
 flaw-not-consecutive = gap in the run
+flaw-tile-twice = a tile twice
 flaw-past-13 =
     { $faces ->
         [cards] nothing after the king

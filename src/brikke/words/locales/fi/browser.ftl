@@ -390,6 +390,7 @@ flaw-colours-repeat =
     }
 flaw-group-too-large = yli neljä
 flaw-not-consecutive = aukko rivissä
+flaw-tile-twice = sama nappula kahdesti
 flaw-past-13 =
     { $faces ->
         [cards] kuninkaan jälkeen ei mitään

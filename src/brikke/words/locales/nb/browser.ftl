@@ -374,6 +374,7 @@ flaw-colours-repeat =
     }
 flaw-group-too-large = flere enn fire
 flaw-not-consecutive = hull i rekken
+flaw-tile-twice = samme brikke to ganger
 flaw-past-13 =
     { $faces ->
         [cards] ingenting etter kongen

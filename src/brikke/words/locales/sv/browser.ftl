@@ -386,6 +386,7 @@ flaw-mixed = passar inte ihop
 flaw-colours-repeat = samma färg två gånger
 flaw-group-too-large = fler än fyra
 flaw-not-consecutive = lucka i sekvensen
+flaw-tile-twice = samma bricka två gånger
 flaw-past-13 =
     { $faces ->
         [cards] inget efter kungen
