@@ -41,10 +41,9 @@ export function describePiece(
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
-    const flaw = words(
-      `flaw-${hasTwice(tiles, reading.flaw) ? "tile-twice" : reading.flaw}`,
-      facesOf(cards),
-    );
+    const flaw = hasTwice(tiles, reading.flaw)
+      ? words("flaw-tile-twice")
+      : words(`flaw-${reading.flaw}`, facesOf(cards));
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
     return { label, title: words("lift-no-set"), flaw };
   }
