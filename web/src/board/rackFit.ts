@@ -27,6 +27,8 @@ export interface RackLayout extends RackFit {
 const SIDE = 8;
 /** A rack at the side of a low screen has margins of its own. */
 const COLUMN_SIDE = 5;
+/** What small tiles at the side leave for gaps in a row. */
+const COLUMN_GAPS = 10;
 /** A rack this narrow stands at the side of a low screen. */
 const COLUMN = 260;
 const MEDIUM = 580;
@@ -52,8 +54,12 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     const least = rows === 1 && room.width >= MEDIUM ? largest - SMALLER : 0;
     const isLarge = size >= Math.max(least, smallest);
     if (!isLarge && rows < MOST_ROWS) continue;
-    // The first row is filled before the second, so that a drawn tile moves no other.
-    return { size, columns: rows === 1 ? needed : Math.floor(free / size), rows };
+    const most = Math.floor(free / size);
+    if (rows === 1) return { size, columns: needed, rows };
+    // On a phone the first row is filled before the second, so that a drawn tile moves no other. On
+    // a wide screen rows are about as long; an even number seldom changes.
+    const balanced = Math.min(most, 2 * Math.ceil(needed / 2));
+    return { size, columns: room.width >= MEDIUM ? balanced : most, rows };
   }
 }
 
@@ -65,7 +71,8 @@ function largestOnTable({ screenWidth, screenHeight, big }: RackRoom): number {
 /** Four tiles across at the side of a low screen, or more if they would not fit in height. */
 function fitColumn(count: number, { width, screenHeight, big }: RackRoom): RackFit {
   for (let columns = 4; ; columns += 1) {
-    const size = Math.floor(Math.min(big ? 48 : 46, (width - 2 * COLUMN_SIDE) / columns));
+    const free = width - 2 * COLUMN_SIDE - (columns > 4 ? COLUMN_GAPS : 0);
+    const size = Math.floor(Math.min(big ? 48 : 46, free / columns));
     const rows = Math.max(1, Math.ceil(count / columns));
     const isLow = rackHeight({ size, columns, rows }) <= screenHeight - BESIDE_COLUMN;
     if (isLow || columns === 7) return { size, columns, rows };
@@ -94,7 +101,8 @@ export function layRack(
   const rows = Array.from({ length: fit.rows }, (_, row) =>
     tiles.slice(row * columns, (row + 1) * columns),
   );
-  const offsets = rows.map((row) => gapOffsets(row, gaps, size, room.width - 2 * SIDE));
+  const free = room.width - 2 * (room.width < COLUMN ? COLUMN_SIDE : SIDE);
+  const offsets = rows.map((row) => gapOffsets(row, gaps, size, free));
   const widest = Math.max(
     columns * size,
     ...offsets.map((offset, row) => rows[row]!.length * size + (offset.at(-1) ?? 0)),

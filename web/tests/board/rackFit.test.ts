@@ -48,6 +48,17 @@ describe("tiles on the rack", () => {
     expect(crowded.cells.at(-1)!.left + crowded.size).toBeLessThanOrEqual(PHONE.width);
   });
 
+  test("lie in rows that are about as long on a wide screen", () => {
+    expect(fitRack(18, TABLET)).toMatchObject({ columns: 10, rows: 2 });
+    expect(fitRack(20, DESKTOP)).toMatchObject({ columns: 10, rows: 2 });
+  });
+
+  test("lie apart at the side of a low screen, even if they are small", () => {
+    const { cells, size } = layRack(tiles(16), new Set(["t4"]), 0, COLUMN);
+    expect(cells[4]!.top).toBe(cells[3]!.top);
+    expect(cells[4]!.left - cells[3]!.left).toBeGreaterThan(size + 4);
+  });
+
   test("never overlap or leave the rack", () => {
     const room = fc.record({
       width: fc.integer({ min: 180, max: 1400 }),
