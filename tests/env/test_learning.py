@@ -124,7 +124,7 @@ def test_an_invalid_weights_file_is_refused(tmp_path: Path, text: str, problem: 
     assert str(refused.value).endswith(str(path))
 
 
-@pytest.mark.slow
+@pytest.mark.system  # Matplotlib lists the fonts with a program when it first draws on a machine.
 def test_the_program_writes_weights_and_a_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

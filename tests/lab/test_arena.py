@@ -46,6 +46,8 @@ from brikke.rules.rulebook import DEFAULT
 from tests.support.interrupting import interrupted
 
 MARK = "BRIKKE_TEST_MARK"
+draws = pytest.mark.system
+"""Matplotlib lists the fonts with a program when it first draws on a machine."""
 
 
 def assert_all_gone(mark: Path) -> None:
@@ -348,7 +350,7 @@ def report() -> Report:
     return report_on(contest, played)
 
 
-@pytest.mark.slow
+@draws
 @pytest.mark.parametrize(("name", "head"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml")])
 def test_a_plot_has_the_same_bytes_every_time(tmp_path: Path, name: str, head: bytes) -> None:
     drawn = []
@@ -461,7 +463,7 @@ def test_every_flag_is_documented() -> None:
         assert f"--{name.replace('_', '-')}" in section, name
 
 
-@pytest.mark.slow
+@draws
 def test_a_journal_is_printed_and_plotted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -490,6 +492,7 @@ def test_the_benchmark_has_enough_deals_and_its_own_seeds() -> None:
     assert all(each.contest.seed >= 8000 for each in planned)
 
 
+@draws
 def test_the_benchmark_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     ladder = [replace(each, deals=1) for each in measured.ladders(["steady", "greedy"])[:1]]
