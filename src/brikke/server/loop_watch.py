@@ -53,7 +53,8 @@ class LoopWatch:
             note_sampled(
                 "the loop stood still",
                 cause,
-                logging.WARNING,
+                # Not a warning: on a busy machine other programs are the cause.
+                logging.INFO,
                 seconds=round(pause, 3),
                 cause=cause,
             )
