@@ -142,7 +142,7 @@ def test_a_server_believed_dead_records_all_its_connections_again(
             await enter(playing_, ada)
             [guest] = await store.connected_guests(table_id)
             # As another server does when it believes this one to be dead.
-            missed = await store.remove_dead_servers(store.now() + 1)
+            missed = await store.remove_dead_servers(store.now() + 1000)
             await store.remove_connections(missed[table_id])
             assert await store.connected_guests(table_id) == []
             async with dial(pair.first.base, table_id) as watching:
