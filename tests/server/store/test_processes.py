@@ -53,7 +53,9 @@ async def test_acknowledged_appends_survive_a_kill(url: str) -> None:
             table_id, seq = child.stdout.readline().split()
             acknowledged[table_id].append(int(seq))
         child.kill()
-        rest, _ = child.communicate()
+        # Not communicate(): it would pass over what readline() has read ahead.
+        with child:
+            rest = child.stdout.read()
         # Text after the last newline may be cut off.
         for line in rest.rpartition("\n")[0].splitlines():
             table_id, seq = line.split()
