@@ -43,6 +43,9 @@ const OFFLINE = [
   /\/locales\/\w+\/(game|browser|score)\.ftl/,
 ];
 
+/** Files of the engine, which plays the tables; all other files are pages and their words. */
+const ENGINE = /^\/assets\/(python|python_stdlib|engine|engineWorker|pyodide\.asm|brikke)-/;
+
 /** Return the bytes that a file takes over the wire: archives are compressed already. */
 function sizeOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): number {
   const source = file.type === "chunk" ? file.code : file.source;
@@ -95,7 +98,11 @@ function offline(): Plugin {
           .slice(0, 16);
         const build = JSON.stringify({ version, prefix: PREFIX, kept: KEPT, files: sorted, pack });
         worker.code = worker.code.replace("__BUILD__", build);
-        const sizes = [...sorted, ...pack].map((name) => [name, sizeOf(bundle[name.slice(1)]!)]);
+        const sizes = [...sorted, ...pack].map((name) => [
+          name,
+          sizeOf(bundle[name.slice(1)]!),
+          ENGINE.test(name) ? "engine" : "pages",
+        ]);
         const source = JSON.stringify({
           version,
           cache: PREFIX + version,

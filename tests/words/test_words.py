@@ -71,6 +71,7 @@ SOURCES = [
 every_language = pytest.mark.parametrize("language", languages())
 
 PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
+KEPT = ["pages", "engine"]
 SOLVE_TASKS = ["turn", "legal", "rebuild"]
 BASICS = basics(DEFAULT)
 LESSON_NAMES = [lesson.name for lesson in LESSONS]
@@ -79,6 +80,7 @@ HOUSE_RULES = [name.replace("_", "-") for name in LIMITS]
 # Keys put together from a prefix and a code: all codes are used.
 FAMILIES: dict[str, Sequence[str]] = {
     "keep": ("no-room", "unreachable", "unsupported"),
+    "keep-part": [*KEPT, *(f"{part}-about" for part in KEPT)],
     "refused-storage": ("blocked", "full", "newer"),
     "flaw": list(SetFlaw),
     "refused": list(RefusalCode),

@@ -2,7 +2,7 @@
 
 import { base } from "../navigation/site";
 import { KEPT_KEY } from "./isKept";
-import { fetchPack, keepPack, sizeOf, type Pack } from "./pack";
+import { fetchPack, keepPack, sizeOf, type Pack, type Sizes } from "./pack";
 import { workOffline } from "./register";
 
 /** Why the game cannot be kept: no service worker here, no room, or the files cannot be fetched. */
@@ -31,10 +31,10 @@ export async function packToKeep(): Promise<Pack> {
   }
 }
 
-/** Keep all files, and report the bytes so far. */
+/** Keep all files, and report the bytes of each part so far. */
 export async function keepGame(
   pack: Pack,
-  onProgress: (bytes: number) => void,
+  onProgress: (done: Sizes) => void,
   signal: AbortSignal,
 ): Promise<void> {
   if (!(await workOffline())) throw new KeepError("unsupported");

@@ -7,14 +7,19 @@
 const LIST = "/pack.json";
 const AT_ONCE = 4;
 
-/** All files of a build, each with the bytes that it takes over the wire. */
+/** The parts of the game, in the order in which they are fetched. */
+export const PARTS = ["pages", "engine"] as const;
+export type Part = (typeof PARTS)[number];
+export type Sizes = Readonly<Record<Part, number>>;
+
+/** All files of a build, each with the bytes that it takes over the wire, and its part. */
 export interface Pack {
   readonly version: string;
   /** The name of the offline cache of this build. */
   readonly cache: string;
   /** The entry that says that the cache has all files. It is written last. */
   readonly kept: string;
-  readonly files: readonly (readonly [path: string, bytes: number])[];
+  readonly files: readonly (readonly [path: string, bytes: number, part: Part])[];
 }
 
 interface Environment {
@@ -35,30 +40,39 @@ export function sizeOf(pack: Pack): number {
   return pack.files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
-/** Keep all files. Report the bytes so far. A signal stops it; what is there stays. */
+/** Return the bytes of each part. */
+export function sizesOf(pack: Pack): Sizes {
+  const sizes = { pages: 0, engine: 0 };
+  for (const [, bytes, part] of pack.files) sizes[part] += bytes;
+  return sizes;
+}
+
+/** Keep all files. Report the bytes of each part so far. A signal stops it; what is there stays. */
 export async function keepPack(
   pack: Pack,
   environment: Environment,
-  onProgress: (bytes: number) => void,
+  onProgress: (done: Sizes) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const { caches, fetch, base } = environment;
   const cache = await caches.open(pack.cache);
-  const waiting = [...pack.files];
-  let done = 0;
+  const waiting = [...pack.files].sort((one, other) => place(one) - place(other));
+  const done = { pages: 0, engine: 0 };
   const keepNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [path, bytes] = next;
+      const [path, bytes, part] = next;
       signal?.throwIfAborted();
       if (!(await cache.match(base + path, { ignoreVary: true }))) {
         const answer = await fetch(base + path, signal ? { signal } : {});
         if (!answer.ok) throw new Error(`${answer.status} ${path}`);
         await cache.put(base + path, answer);
       }
-      done += bytes;
-      onProgress(done);
+      done[part] += bytes;
+      onProgress({ ...done });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
   await cache.put(base + pack.kept, new Response(pack.version));
 }
+
+const place = ([, , part]: Pack["files"][number]): number => PARTS.indexOf(part);

@@ -111,6 +111,17 @@ keep-title = Hav det på denne enhed
 keep-about = Så kan du også spille, hvor der ikke er net: på båden, i sommerhuset, i tunnellen.
 keep-now = Hent det ({ $size } MB)
 keep-progress = { $done } af { $size } MB
+keep-size = { $size } MB
+keep-left-seconds = nogle få sekunder endnu
+keep-left-minutes = { $count ->
+    [one] cirka et minut endnu
+   *[other] cirka { $count } minutter endnu
+}
+keep-part-pages = Sider, lektioner og opgaver
+keep-part-pages-about = også trækhjælp og regnskab
+keep-part-engine = Bord og robotter
+keep-part-engine-about = spil uden net
+keep-play = Spil imens
 keep-done = På denne enhed: alt virker også uden net.
 keep-stop = Stop
 keep-unsupported = Denne browser kan ikke gemme spillet: måske et privat vindue eller en adresse uden https.

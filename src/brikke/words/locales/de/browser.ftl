@@ -111,6 +111,17 @@ keep-title = Auf diesem Gerät behalten
 keep-about = Dann geht es auch ohne Netz: auf dem Boot, in der Hütte, im Tunnel.
 keep-now = Behalten ({ $size } MB)
 keep-progress = { $done } von { $size } MB
+keep-size = { $size } MB
+keep-left-seconds = noch ein paar Sekunden
+keep-left-minutes = { $count ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $count } Minuten
+}
+keep-part-pages = Seiten, Lektionen und Rätsel
+keep-part-pages-about = auch Lösungshilfe und Punkteblock
+keep-part-engine = Tisch und Bots
+keep-part-engine-about = Spielen ohne Netz
+keep-play = Solange spielen
 keep-done = Auf diesem Gerät: Alles geht auch ohne Netz.
 keep-stop = Anhalten
 keep-unsupported = Dieser Browser kann das Spiel nicht behalten: vielleicht ein privates Fenster oder eine Adresse ohne https.

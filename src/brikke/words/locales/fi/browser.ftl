@@ -111,6 +111,17 @@ keep-title = Pidä peli tällä laitteella
 keep-about = Silloin voit pelata myös ilman verkkoa: veneessä, mökillä, tunnelissa.
 keep-now = Lataa ({ $size } Mt)
 keep-progress = { $done } / { $size } Mt
+keep-size = { $size } Mt
+keep-left-seconds = vielä muutama sekunti
+keep-left-minutes = { $count ->
+    [one] vielä noin minuutti
+   *[other] vielä noin { $count } minuuttia
+}
+keep-part-pages = Sivut, harjoitukset ja pulmat
+keep-part-pages-about = myös ratkaisija ja pistetaulukko
+keep-part-engine = Pöytä ja botit
+keep-part-engine-about = pelaa ilman verkkoa
+keep-play = Pelaa sillä välin
 keep-done = Tällä laitteella: kaikki toimii myös ilman verkkoa.
 keep-stop = Keskeytä
 keep-unsupported = Tämä selain ei voi säilyttää peliä: ehkä yksityinen ikkuna tai osoite ilman https:ää.

@@ -111,6 +111,17 @@ keep-title = Ha det på denne enheten
 keep-about = Da kan du også spille der det ikke er nett: i båten, på hytta, i tunnelen.
 keep-now = Last ned ({ $size } MB)
 keep-progress = { $done } av { $size } MB
+keep-size = { $size } MB
+keep-left-seconds = noen sekunder til
+keep-left-minutes = { $count ->
+    [one] omtrent et minutt til
+   *[other] omtrent { $count } minutter til
+}
+keep-part-pages = Sider, leksjoner og oppgaver
+keep-part-pages-about = også trekkhjelp og poengark
+keep-part-engine = Bord og roboter
+keep-part-engine-about = spill uten nett
+keep-play = Spill imens
 keep-done = På denne enheten: alt virker også uten nett.
 keep-stop = Stopp
 keep-unsupported = Denne nettleseren kan ikke ta vare på spillet: kanskje et privat vindu, eller en adresse uten https.

@@ -111,6 +111,17 @@ keep-title = Ha det på den här enheten
 keep-about = Då kan du spela även utan nät: i båten, i stugan, i tunneln.
 keep-now = Hämta det ({ $size } MB)
 keep-progress = { $done } av { $size } MB
+keep-size = { $size } MB
+keep-left-seconds = några sekunder till
+keep-left-minutes = { $count ->
+    [one] ungefär en minut till
+   *[other] ungefär { $count } minuter till
+}
+keep-part-pages = Sidor, lektioner och kluringar
+keep-part-pages-about = även draghjälp och poängblad
+keep-part-engine = Bord och botar
+keep-part-engine-about = spela utan nät
+keep-play = Spela under tiden
 keep-done = På den här enheten: allt fungerar även utan nät.
 keep-stop = Avbryt
 keep-unsupported = Den här webbläsaren kan inte spara spelet: kanske ett privat fönster, eller en adress utan https.
