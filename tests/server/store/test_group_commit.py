@@ -10,7 +10,7 @@ from itertools import count
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import Connection, make_url
+from sqlalchemy import make_url
 from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import (
@@ -24,6 +24,7 @@ from brikke.server.store import (
     connecting,
     group_commit,
 )
+from brikke.server.store.statements import Statements
 from tests.server.store.make_append import append_of, create, numbers, outcomes, receipt
 from tests.support.services import Postgres
 
@@ -99,9 +100,9 @@ async def test_a_batch_is_one_transaction(store: Store) -> None:
     batches: list[int] = []
     write = store._appends._write
 
-    def counted(connection: Connection, jobs: Sequence[Append]) -> Mapping[int, Exception]:
+    def counted(statements: Statements, jobs: Sequence[Append]) -> Mapping[int, Exception]:
         batches.append(len(jobs))
-        return write(connection, jobs)
+        return write(statements, jobs)
 
     store._appends._write = counted
     await create(store, *table_ids)
@@ -177,7 +178,7 @@ async def test_a_rejected_append_does_not_affect_others_in_its_batch(store: Stor
     assert results[:15] + results[17:] == [None] * 30
     assert isinstance(results[15], Exception)
     assert not isinstance(results[15], Unavailable)
-    assert isinstance(results[16], IntegrityError)
+    assert isinstance(results[16], IntegrityError | sqlite3.IntegrityError)
     assert await numbers(store, "spoilt") == [1]
     assert await numbers(store, "doubled") == [1, 2]
     await store.append(append_of("spoilt", 2))
@@ -292,8 +293,8 @@ async def test_a_lost_connection_fails_waiting_appends_and_no_later_ones(
     write = store._appends._write
     name = make_url(postgres_url).database
 
-    def write_and_lose(connection: Connection, jobs: Sequence[Append]) -> Mapping[int, Exception]:
-        refused = write(connection, jobs)
+    def write_and_lose(statements: Statements, jobs: Sequence[Append]) -> Mapping[int, Exception]:
+        refused = write(statements, jobs)
         postgres.psql(
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
         )

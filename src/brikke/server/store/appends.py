@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
-    Connection,
     Select,
     Text,
     and_,
@@ -27,13 +26,8 @@ from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
 from brikke.server.store.rows import OVER, Append, Conflict, Entry, FinishedRound, Receipt, Repeated
-from brikke.server.store.sql import (
-    Row,
-    execute_each,
-    insert_missing,
-    padded,
-    upsert,
-)
+from brikke.server.store.sql import Row, insert_missing, padded, upsert
+from brikke.server.store.statements import Statements
 
 Key = tuple[str, str, str]
 
@@ -50,24 +44,26 @@ _HEAD: Final = (
     .label("chain")
 )
 """The hash of a table's last event."""
-_COUNT: Final = update(schema.pulse).values(
-    appends=schema.pulse.c.appends + bindparam("more", type_=BigInteger)
+_COUNT: Final = (
+    update(schema.pulse)
+    .values(appends=schema.pulse.c.appends + bindparam("more", type_=BigInteger))
+    .returning(schema.pulse.c.appends)
 )
+_ADD_EVENT: Final = insert(schema.events)
+_ADD_RECEIPT: Final = insert(schema.receipts)
+_ADD_ROUND: Final = insert(schema.rounds)
+_ADD_MEMBER: Final = insert(schema.members)
 _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
 
 
 def write_appends(
-    database: Database, connection: Connection, appends: Sequence[Append]
+    database: Database, statements: Statements, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write all valid appends; return the refused ones by index, with the reason."""
     changes = Changes(database.now())
-    execute_each(
-        connection,
-        insert_missing(connection.dialect.name, schema.tables),
-        changes.new_rows(appends),
-    )
-    last, heads = _lock_tables(connection, appends)
-    answers = _find_answers(connection, appends)
+    statements.each(insert_missing(statements.dialect, schema.tables), changes.new_rows(appends))
+    last, heads = _lock_tables(statements, appends)
+    answers = _find_answers(statements, appends)
     refused: dict[int, Exception] = {}
     for place, append in enumerate(appends):
         table_id, key = append.table_id, _receipt_key(append)
@@ -80,11 +76,10 @@ def write_appends(
             if append.receipt is not None:
                 answers[key] = append.receipt.answer
             heads[table_id] = changes.add(append, last[table_id], heads[table_id])
-    changes.write(connection)
-    if database.dialect == "sqlite":
+    changes.write(statements)
+    if statements.dialect == "sqlite":
         # Elsewhere servers would wait for each other at this row; PostgreSQL checks its own log.
-        connection.execute(_COUNT, {"more": len(appends) - len(refused)})
-        database.appends = connection.execute(select(schema.pulse.c.appends)).scalar_one()
+        [[database.appends]] = statements.rows(_COUNT, {"more": len(appends) - len(refused)})
     return refused
 
 
@@ -94,17 +89,17 @@ def _receipt_key(append: Append) -> Key | None:
 
 
 def _lock_tables(
-    connection: Connection, appends: Iterable[Append]
+    statements: Statements, appends: Iterable[Append]
 ) -> tuple[dict[str, int], dict[str, Link]]:
     """Return the number of the last event of each table, and its hash."""
     # In a fixed order, so that two servers with the same tables never deadlock.
     ids = padded(sorted({append.table_id for append in appends}))
     values = {str(place): table_id for place, table_id in enumerate(ids)}
-    rows = connection.execute(_select_locked(len(ids)), values).all()
+    rows = statements.rows(_select_locked(len(ids)), values)
     # Before the receipts are read: the receipt of a repeated command may be in an archive.
-    restored = restore(connection, [row.id for row in rows if row.kept == schema.ARCHIVE])
-    heads: dict[str, Link] = {row.id: row.chain for row in rows}
-    return {row.id: row.last for row in rows}, heads | restored
+    restored = restore(statements, [each for each, _, kept, _ in rows if kept == schema.ARCHIVE])
+    heads: dict[str, Link] = {each: chain for each, _, _, chain in rows}
+    return {each: last for each, last, _, _ in rows}, heads | restored
 
 
 @cache
@@ -122,12 +117,12 @@ def _select_locked(count: int) -> Select[Any]:
     )
 
 
-def _find_answers(connection: Connection, appends: Iterable[Append]) -> dict[Key | None, bytes]:
+def _find_answers(statements: Statements, appends: Iterable[Append]) -> dict[Key | None, bytes]:
     keys = padded([key for key in map(_receipt_key, appends) if key is not None])
     if not keys:
         return {}
     values = {f"{place}.{part}": v for place, key in enumerate(keys) for part, v in enumerate(key)}
-    rows = connection.execute(_select_answers(len(keys)), values)
+    rows = statements.rows(_select_answers(len(keys)), values)
     return {(table_id, sender, command): answer for table_id, sender, command, answer in rows}
 
 
@@ -192,20 +187,20 @@ class Changes:
         self.due[key] = append.due
         return head
 
-    def write(self, connection: Connection) -> None:
+    def write(self, statements: Statements) -> None:
         """Write all changes in a few statements."""
-        each = partial(execute_each, connection)
-        each(insert(schema.events), self.events)
-        each(insert(schema.receipts), self.receipts)
-        each(insert(schema.rounds), self.rounds)
+        each = statements.each
+        each(_ADD_EVENT, self.events)
+        each(_ADD_RECEIPT, self.receipts)
+        each(_ADD_ROUND, self.rounds)
         each(_UPDATE_TABLE, self.tables.values())
         each(_DELETE_MEMBERS, ({"key": key} for key in self.members))
-        each(insert(schema.members), (row for rows in self.members.values() for row in rows))
+        each(_ADD_MEMBER, (row for rows in self.members.values() for row in rows))
         # In a fixed order, like the locks: a heartbeat may be changing these rows.
         due = sorted(self.due.items())
         each(_DELETE_DUE, ({"key": key} for key, at in due if at is None))
         each(
-            upsert(connection.dialect.name, schema.due),
+            upsert(statements.dialect, schema.due),
             ({"table_id": key, "at": at, **FREE} for key, at in due if at is not None),
         )
 

@@ -6,23 +6,29 @@ Reading works in either place, so that callers need not know where a log is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, Text, bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.chain import links
 from brikke.server.store.engine import Part
 from brikke.server.store.packing import Log, pack, unpack
 from brikke.server.store.rows import Entry
-from brikke.server.store.sql import execute_each
+from brikke.server.store.sql import padded
+from brikke.server.store.statements import Statements
 
 _LOCK: Final = (
     select(schema.tables.c.id)
     .where(schema.tables.c.id == bindparam("key"))
     .with_for_update(skip_locked=True)
 )
+_DELETE: Final = delete(schema.archives).where(schema.archives.c.table_id == bindparam("key"))
+_WAKE: Final = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("key")).values(kept=schema.EVENTS)
+)
+_ADD: Final = {kind: insert(kind) for kind in (schema.events, schema.receipts)}
 
 
 class Archive(Part):
@@ -76,7 +82,7 @@ def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection)
     return True
 
 
-def restore(connection: Connection, table_ids: Sequence[str]) -> dict[str, bytes]:
+def restore(statements: Statements, table_ids: Sequence[str]) -> dict[str, bytes]:
     """Put the logs of archived tables back, while their rows are locked.
 
     Returns the hash of the last event of each.
@@ -84,20 +90,26 @@ def restore(connection: Connection, table_ids: Sequence[str]) -> dict[str, bytes
     heads: dict[str, bytes] = {}
     if not table_ids:
         return heads
-    archived = schema.archives.c.table_id.in_(table_ids)
-    for table_id, body in connection.execute(
-        select(schema.archives.c.table_id, schema.archives.c.body).where(archived)
-    ):
+    ids = padded(table_ids)
+    values = {str(place): table_id for place, table_id in enumerate(ids)}
+    for table_id, body in statements.rows(_select_archives(len(ids)), values):
         log = unpack(body)
         chain = links(Entry(*event) for event in log.events)
         chained = [(*event, link) for event, link in zip(log.events, chain, strict=True)]
-        _write(connection, schema.events, table_id, chained)
+        _write(statements, schema.events, table_id, chained)
         heads[table_id] = chain[-1]
-        _write(connection, schema.receipts, table_id, log.receipts)
-    connection.execute(delete(schema.archives).where(archived))
-    awake = update(schema.tables).where(schema.tables.c.id.in_(table_ids))
-    connection.execute(awake.values(kept=schema.EVENTS))
+        _write(statements, schema.receipts, table_id, log.receipts)
+    keys = [{"key": table_id} for table_id in table_ids]
+    statements.each(_DELETE, keys)
+    statements.each(_WAKE, keys)
     return heads
+
+
+@cache
+def _select_archives(count: int) -> Select[Any]:
+    column = schema.archives.c
+    ids = [bindparam(str(place), type_=Text) for place in range(count)]
+    return select(column.table_id, column.body).where(column.table_id.in_(ids))
 
 
 def _read(connection: Connection, kind: Table, table_id: str) -> list[Any]:
@@ -108,8 +120,8 @@ def _read(connection: Connection, kind: Table, table_id: str) -> list[Any]:
 
 
 def _write(
-    connection: Connection, kind: Table, table_id: str, rows: Iterable[tuple[Any, ...]]
+    statements: Statements, kind: Table, table_id: str, rows: Iterable[tuple[Any, ...]]
 ) -> None:
     """Insert rows of a table that lack the column of its id."""
     named = (dict(zip(kind.c.keys(), (table_id, *row), strict=True)) for row in rows)
-    execute_each(connection, insert(kind), named)
+    statements.each(_ADD[kind], named)

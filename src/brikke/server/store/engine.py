@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
@@ -27,11 +28,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from brikke.server.store import schema
 from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
-from brikke.server.store.executors import Executor
 from brikke.server.store.rows import Unavailable
+from brikke.server.store.statements import Statements
 from brikke.server.store.witness import Witness
 
 Result = TypeVar("Result")
+Work = TypeVar("Work")
 
 # Classes of SQLSTATE in which PostgreSQL says that it is unavailable.
 _OUT_OF_SERVICE: Final = ("08", "40", "53", "55", "57", "58")
@@ -60,11 +62,15 @@ class Database:
         self, query: Select[Any] | CompoundSelect[Any], **values: Any
     ) -> Sequence[Row[*tuple[Any, ...]]]:
         """Return the committed rows of a query."""
-        return await self._finish(self._reader, lambda lent: lent.execute(query, values).all())
+        return await self._finish(self._reader.run, lambda lent: lent.execute(query, values).all())
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Run a function in one transaction, which is durable when this returns."""
-        return await self._finish(self._writer, work)
+        return await self._finish(self._writer.run, work)
+
+    async def write_statements(self, work: Callable[[Statements], Result]) -> Result:
+        """Run a function in one transaction like `write`, by the database's quickest way."""
+        return await self._finish(self._writer.run_statements, work)
 
     async def execute(self, *statements: Executable) -> None:
         """Execute statements in one transaction, which is durable when this returns."""
@@ -75,8 +81,10 @@ class Database:
 
         await self.write(work)
 
-    async def _finish(self, executor: Executor, work: Callable[[Connection], Result]) -> Result:
-        task = asyncio.create_task(_work(executor, work))
+    async def _finish(
+        self, run: Callable[[Work], Coroutine[Any, Any, Result]], work: Work
+    ) -> Result:
+        task = asyncio.create_task(_work(run, work))
         self._running.add(task)
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
@@ -132,16 +140,16 @@ class Part:
         return self._database.now()
 
 
-async def _work(executor: Executor, work: Callable[[Connection], Result]) -> Result:
+async def _work(run: Callable[[Work], Coroutine[Any, Any, Result]], work: Work) -> Result:
     with _translating_errors():
-        return await executor.run(work)
+        return await run(work)
 
 
 @contextmanager
 def _translating_errors() -> Iterator[None]:
     try:
         yield
-    except (OSError, PoolTimeout) as error:
+    except (OSError, PoolTimeout, sqlite3.OperationalError) as error:
         raise Unavailable(str(error)) from error
     except DBAPIError as error:
         if _is_out_of_service(error):

@@ -7,12 +7,16 @@ statement to a thread takes several times as long.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from brikke.server.store.statements import Compiled, EngineStatements, PlainStatements, Statements
 
 Result = TypeVar("Result")
 
@@ -29,6 +33,10 @@ class Executor(Protocol):
         """Run a function in one transaction, or without one if this executor only reads."""
         ...
 
+    async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
+        """Run a function that needs nothing but statements, in one transaction."""
+        ...
+
     async def close(self) -> None:
         """Close all connections."""
         ...
@@ -41,6 +49,7 @@ class ThreadExecutor:
         self._engine = engine
         self._connect = engine.begin if writes else engine.connect
         self._threads = ThreadPoolExecutor(threads, "brikke-store")
+        self._compiled = Compiled()
 
     @property
     def sync_engine(self) -> Engine:
@@ -55,6 +64,15 @@ class ThreadExecutor:
     def _work(self, work: Callable[[Connection], Result]) -> Result:
         with self._connect() as connection:
             return work(connection)
+
+    async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
+        """Run a function with SQLite's own driver, in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._work_plainly, work)
+
+    def _work_plainly(self, work: Callable[[Statements], Result]) -> Result:
+        with closing(self._engine.raw_connection()) as lent, _transaction(lent) as connection:
+            return work(PlainStatements(connection, self._compiled))
 
     async def close(self) -> None:
         """Close all connections after the last function has finished."""
@@ -79,6 +97,23 @@ class AsyncExecutor:
         async with self._connect() as connection:
             return await connection.run_sync(work)
 
+    async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
+        """Run a function on a connection of the pool."""
+        return await self.run(lambda connection: work(EngineStatements(connection)))
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+
+
+@contextmanager
+def _transaction(lent: PoolProxiedConnection) -> Iterator[sqlite3.Connection]:
+    connection: sqlite3.Connection = lent.driver_connection  # type: ignore[assignment]
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    finally:
+        # After an error within the block, or one of the commit itself.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")

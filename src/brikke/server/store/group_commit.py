@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
-from sqlalchemy import Connection
-
 from brikke.server.store.engine import Database
 from brikke.server.store.rows import Unavailable
+from brikke.server.store.statements import Statements
 
 Job = TypeVar("Job")
 
-Write = Callable[[Connection, Sequence[Job]], Mapping[int, Exception]]
+Write = Callable[[Statements, Sequence[Job]], Mapping[int, Exception]]
 """Writes jobs; returns by index why some were refused and wrote nothing."""
 
 LARGEST: Final = 256
@@ -62,7 +61,9 @@ class GroupCommit(Generic[Job]):
     async def _commit(self, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
         try:
             jobs = [job for job, _ in batch]
-            refused = await self._database.write(lambda connection: self._write(connection, jobs))
+            refused = await self._database.write_statements(
+                lambda statements: self._write(statements, jobs)
+            )
         except Unavailable as error:
             for _, done in batch:
                 _settle(done, Unavailable(*error.args))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Guest, GuestChange
-from brikke.server.store.sql import execute_each
 from brikke.wire.appearance import Profile
 from brikke.wire.tokens import same
 
@@ -19,6 +18,14 @@ SEEN_MS: Final = 24 * 3600 * 1000
 
 _PROFILE: Final = tuple(schema.guests.c[name] for name in Profile.__match_args__)
 _CHANGE: Final = tuple(schema.guests.c[name] for name in GuestChange.__match_args__)
+_MARK_SEEN: Final = (
+    update(schema.guests)
+    .where(
+        schema.guests.c.id == bindparam("key"),
+        schema.guests.c.seen <= bindparam("stale", type_=BigInteger),
+    )
+    .values(seen=bindparam("now", type_=BigInteger))
+)
 
 
 class People(Part):
@@ -76,13 +83,10 @@ class People(Part):
 
     async def mark_seen(self, guests: Collection[str]) -> None:
         """Record that these guests were seen, at most once a day; unseen guests may expire."""
-        column, now = schema.guests.c, self.now()
-        stale = update(schema.guests).where(
-            column.id == bindparam("key"), column.seen <= now - SEEN_MS
-        )
+        now = self.now()
         # In a fixed order, so that two servers that saw the same guests never deadlock.
-        rows = [{"key": guest} for guest in sorted(guests)]
-        await self._database.write(lambda lent: execute_each(lent, stale.values(seen=now), rows))
+        rows = [{"key": guest, "now": now, "stale": now - SEEN_MS} for guest in sorted(guests)]
+        await self._database.write_statements(lambda lent: lent.each(_MARK_SEEN, rows))
 
     async def profiles(self, guests: Collection[str]) -> dict[str, Profile]:
         """Return what others see of guests; the profile of a forgotten guest is empty."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy import bindparam, delete, func, select
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.rows import TableStatus
-from brikke.server.store.sql import Row, execute_each, upsert
+from brikke.server.store.sql import Row, upsert
+from brikke.server.store.statements import Statements
 
 Moves = Mapping[str, Row | None]
 """Connection ids with their new rows; None: closed."""
+_REMOVE: Final = delete(schema.presences).where(schema.presences.c.connection == bindparam("key"))
 
 
 class Presence(Part):
@@ -57,13 +60,12 @@ class Presence(Part):
         return {table_id: TableStatus(*row) for table_id, *row in await self._database.fetch(query)}
 
 
-def write_moves(connection: Connection, jobs: Sequence[Moves]) -> Mapping[int, Exception]:
+def write_moves(statements: Statements, jobs: Sequence[Moves]) -> Mapping[int, Exception]:
     """Write the final row of each connection after all these changes."""
     after: dict[str, Row | None] = {}
     for moves in jobs:
         after.update(moves)
-    gone = delete(schema.presences).where(schema.presences.c.connection == bindparam("key"))
-    execute_each(connection, gone, ({"key": key} for key, row in after.items() if row is None))
-    here = upsert(connection.dialect.name, schema.presences)
-    execute_each(connection, here, (row for row in after.values() if row is not None))
+    statements.each(_REMOVE, ({"key": key} for key, row in after.items() if row is None))
+    here = upsert(statements.dialect, schema.presences)
+    statements.each(here, (row for row in after.values() if row is not None))
     return {}

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Insert, Table
+from sqlalchemy import Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 Row = Mapping[str, Any]
 Value = TypeVar("Value")
-
-
-def execute_each(connection: Connection, statement: Executable, rows: Iterable[Row]) -> None:
-    """Execute a statement for all rows at once; do nothing without rows."""
-    if listed := list(rows):
-        connection.execute(statement, listed)
 
 
 @cache
