@@ -22,8 +22,9 @@ from brikke.game.events import (
     TurnEvent,
     step,
 )
+from brikke.game.history import History
 from brikke.game.moments import Moment, dealt_state, moments_of
-from brikke.game.redaction import redact
+from brikke.game.redaction import redact_state
 from brikke.game.text import picture, summary
 from brikke.game.view import PlayerView
 from brikke.rules.judge import Code, Violation, Violations, violations
@@ -113,10 +114,10 @@ class Game:
         return cls.from_events([RoundOpened(get_rulebook(rulebook), len(racks)), *_begin(by_hand)])
 
     def _start(self, *events: Event) -> None:
-        self._events: list[Event] = []
-        self._states: list[State] = []
-        self._views: dict[int | None, tuple[int, State]] = {}
-        """The last view of every seat: the number of its events, and their redacted fold."""
+        self._events: History[Event] = History()
+        self._states: History[State] = History()
+        self._foreseen: tuple[State, Event, State] | None = None
+        """A state, the event of a turn that was judged in it, and the state after that event."""
         self.extend(events)
         if not self._states or not self.state.racks:
             raise InputError("a round needs its deal", len(events))
@@ -153,11 +154,7 @@ class Game:
         """Return all that a seat may know; for None, what a spectator may."""
         if seat is not None and seat not in range(self.state.seats):
             raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
-        seen, state = self._views.get(seat) or (1, step(None, redact(self._events[0], seat)))
-        for event in self._events[seen:]:
-            state = step(state, redact(event, seat))
-        self._views[seat] = len(self._events), state
-        return PlayerView(seat, state)
+        return PlayerView(seat, redact_state(self.state, seat))
 
     def violations(self, turn: Turn, seat: int | None = None, *, stuck: bool = False) -> Violations:
         """Return every reason why a turn is illegal now, for the seat on turn or a given one.
@@ -222,23 +219,31 @@ class Game:
     def extend(self, events: Iterable[Event]) -> None:
         """Append events that were judged already."""
         for event in events:
-            self._states.append(step(self._states[-1] if self._states else None, event))
+            self._states.append(self._after(event))
             self._events.append(event)
+
+    def _after(self, event: Event) -> State:
+        """Return the state after one more event."""
+        before = self._states[-1] if self._states else None
+        if self._foreseen is not None:
+            base, expected, state = self._foreseen
+            if base is before and expected is event:
+                return state
+        return step(before, event)
 
     def undo(self) -> None:
         """Undo the last turn."""
         turns = [at for at, event in enumerate(self._events) if isinstance(event, TurnEvent)]
         if not turns:
             raise InputError("there is no turn to undo, turns so far", self.state.turns)
-        del self._events[turns[-1] :]
-        del self._states[turns[-1] :]
-        self._views.clear()
+        self._events.cut(turns[-1])
+        self._states.cut(turns[-1])
 
     def copy(self) -> Game:
         """Return an independent copy of the game."""
         other = Game.__new__(Game)
-        other._events, other._states = list(self._events), list(self._states)
-        other._views = dict(self._views)
+        other._events, other._states = self._events.copy(), self._states.copy()
+        other._foreseen = self._foreseen
         return other
 
     def is_over(self) -> bool:
@@ -308,6 +313,7 @@ class Game:
     def _with_ending(self, event: TurnEvent) -> tuple[Event, ...]:
         """Return the event of a turn, and the end of the round if the turn ends it."""
         state = step(self.state, event)
+        self._foreseen = self.state, event, state
         ending = _ending(state, event.seat)
         if ending is None:
             return (event,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import singledispatchmethod
@@ -13,6 +12,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.game import events as rounds
 from brikke.game.game import Game
+from brikke.game.history import History
 from brikke.game.match import ScoreSheet
 from brikke.game.view import PlayerView, view_of
 from brikke.live import events as table_events
@@ -23,6 +23,7 @@ from brikke.rules.rulebook import Rulebook
 
 CORRESPONDENCE_SECONDS: Final = 60 * 60
 """With an hour or more for each turn, nobody is expected to stay connected."""
+_CHANGING: Final = (History, list, dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class LiveTable:
     deal: KnownDeal | None
 
     def __init__(self, log: Iterable[Logged] = ()) -> None:
-        self.log: list[Logged] = []
+        self.log: History[Logged] = History()
         self.phase = Phase.WAITING
         self.players: tuple[Player, ...] = ()
         self.barred: frozenset[str] = frozenset()
@@ -72,11 +73,11 @@ class LiveTable:
         self.opened: rounds.RoundOpened | None = None
         """The opening of the current or last round."""
         self.salts: dict[int, bytes] = {}
-        self.by_bots: list[bool] = []
+        self.by_bots: History[bool] = History()
         """For every turn of the round, whether a bot made it."""
         self._begun: list[rounds.Event] = []
         self._round_first = 0
-        self.finished: list[tuple[str, int, int]] = []
+        self.finished: History[tuple[str, int, int]] = History()
         """Finished rounds: link, number of the first event, number of the last event."""
         self.paused_at: int | None = None
         self.asleep = False
@@ -96,10 +97,12 @@ class LiveTable:
 
     def copy(self) -> LiveTable:
         """Return an independent copy."""
-        other = copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, list | dict):
-                setattr(other, name, value.copy())
+        other = LiveTable.__new__(LiveTable)
+        fields = vars(other)
+        fields.update(vars(self))
+        for name, value in fields.items():
+            if isinstance(value, _CHANGING):
+                fields[name] = value.copy()
         other.game = self.game.copy() if self.game else None
         return other
 
@@ -257,7 +260,7 @@ class LiveTable:
     @_apply.register
     def _(self, event: rounds.Dealt, at: int) -> None:
         self.game = Game.from_events([*self._begun, event])
-        self.by_bots = []
+        self.by_bots = History()
         self._start_wait(Phase.PLAYING, at)
 
     @_apply.register(rounds.Played)
@@ -282,7 +285,7 @@ class LiveTable:
     def _(self, event: table_events.TakenBack, at: int) -> None:
         for _ in range(event.turns):
             self._round.undo()
-            self.by_bots.pop()
+        self.by_bots.cut(len(self.by_bots) - event.turns)
         self._start_wait(Phase.PLAYING, at)
 
     @_apply.register
@@ -354,7 +357,7 @@ class LiveTable:
         """Change the number of seats; everything counted by seat starts over."""
         self.players = players
         self.sheet, self.game, self.opened, self._begun = ScoreSheet(), None, None, []
-        self.salts, self.by_bots, self.reacted = {}, [], {}
+        self.salts, self.by_bots, self.reacted = {}, History(), {}
         self._start_wait(Phase.WAITING, at)
 
     def _replace(self, seat: int, player: Player) -> None:

@@ -16,6 +16,7 @@ from brikke.live.events import (
     HostChanged,
     Joined,
     Left,
+    LogEvent,
     NextAsked,
     Reacted,
     SaltSent,
@@ -93,7 +94,7 @@ class Audience:
         listener.send(_json(say.Welcome(hello.id, PROTOCOL, seat, live_table.seq)))
         missed = _missed(live_table, hello.since)
         if missed:
-            listener.send(_events(missed, seat))
+            listener.send(_Told(missed).to(seat))
         if missed is None or _needs_view(missed):
             listener.send(self._view(live_table, seat))
         listener.send(_presence(live_table, attendance))
@@ -110,14 +111,13 @@ class Audience:
         if any(not isinstance(each.event, Reacted | SaltSent) for each in new):
             closing.append(_json(clock_of(live_table, now)))
         needs_view = _needs_view(new)
+        told = _Told(new)
         by_seat: dict[int | None, list[bytes]] = {}
         for listener in tuple(self.listeners):
             seat = live_table.seat_of(listener.guest)
             if seat not in by_seat:
-                # Keeps the cached view up to date, so that the whole view is cheap when needed.
-                live_table.view(seat)
                 views = [self._view(live_table, seat)] if needs_view else []
-                by_seat[seat] = [_events(new, seat), *views, *closing]
+                by_seat[seat] = [told.to(seat), *views, *closing]
             for message in by_seat[seat]:
                 listener.send(message)
 
@@ -186,11 +186,33 @@ def _needs_view(new: Sequence[Logged]) -> bool:
     return any(not isinstance(each.event, FOLDED_BY_CLIENTS) for each in new)
 
 
-def _events(new: Sequence[Logged], seat: int | None) -> bytes:
-    numbered = [
-        say.NumberedEvent(each.seq, each.at, to_wire(redact_log(each.event, seat))) for each in new
-    ]
-    return _json(say.Events(numbered))
+class _Told:
+    """New events as messages, encoded once for all listeners who may see the same of them."""
+
+    def __init__(self, new: Sequence[Logged]) -> None:
+        self._new = new
+        self._public = _redacted(new, None)
+        self._to_all: bytes | None = None
+
+    def to(self, seat: int | None) -> bytes:
+        """Return the message for a seat, or for a spectator."""
+        seen = _redacted(self._new, seat)
+        if seen != self._public:
+            return self._encode(seen)
+        if self._to_all is None:
+            self._to_all = self._encode(self._public)
+        return self._to_all
+
+    def _encode(self, seen: Sequence[LogEvent]) -> bytes:
+        numbered = [
+            say.NumberedEvent(each.seq, each.at, to_wire(event))
+            for each, event in zip(self._new, seen, strict=True)
+        ]
+        return _json(say.Events(numbered))
+
+
+def _redacted(new: Sequence[Logged], seat: int | None) -> list[LogEvent]:
+    return [redact_log(each.event, seat) for each in new]
 
 
 _json = say.encode

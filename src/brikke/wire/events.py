@@ -6,8 +6,10 @@ are hexadecimal, a rulebook is its text with every parameter.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import is_dataclass
 from functools import cache
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin
 
@@ -25,6 +27,7 @@ VERSION: Final = 1
 """The version of the stored form. Logs of older versions can always be read."""
 FACE_DOWN: Final = "?"
 _TILES: Final[dict[str, Tile | None]] = {str(tile): tile for tile in ALL_TILES} | {FACE_DOWN: None}
+_TEXTS: Final = {tile: text for text, tile in _TILES.items()}
 
 _EVENT_CLASSES: Final[tuple[Any, ...]] = (*TABLE_EVENTS, *get_args(rounds.Event))
 
@@ -72,7 +75,8 @@ _KINDS: Final = {tag_of(kind): kind for kind in _EVENT_CLASSES}
 
 def to_wire(event: LogEvent) -> EventForm:
     """Return an event in the form that is stored and sent."""
-    return FORMS[type(event)](**_packed(event))
+    form, packers = _FORM_OF[type(event)]
+    return form(*(pack(event) for pack in packers))
 
 
 def encode_event(event: LogEvent) -> bytes:
@@ -89,33 +93,46 @@ def decode_event(body: bytes, version: int) -> LogEvent:
     return event
 
 
-def _packed(value: Any) -> dict[str, Any]:
-    kind: Any = type(value)
-    return {name: _pack(getattr(value, name), hint) for name, hint in fields_of(kind)}
-
-
 def _unpacked(kind: Any, stored: dict[str, Any]) -> Any:
     return kind(
         **{name: _unpack(stored[name], hint) for name, hint in fields_of(kind) if name in stored}
     )
 
 
-def _pack(value: Any, hint: Any) -> Any:
-    if hint == Seen:
-        return FACE_DOWN if value is None else str(value)
-    if value is None:
-        return None
-    hint = _not_none(hint)
+def _packers(kind: Any) -> tuple[Callable[[Any], Any], ...]:
+    """Return what makes the fields of a struct from a dataclass, in their order."""
+    return tuple(_field_packer(name, hint) for name, hint in fields_of(kind))
+
+
+def _field_packer(name: str, hint: Any) -> Callable[[Any], Any]:
+    field, pack = attrgetter(name), _packer(hint)
+    return field if pack is None else lambda record: pack(field(record))
+
+
+@cache
+def _packer(hint: Any) -> Callable[[Any], Any] | None:
+    """Return what converts a value of a type; None if the value is sent as it is."""
+    if hint in (Seen, Tile):
+        return _TEXTS.__getitem__
+    optional, hint = hint != _not_none(hint), _not_none(hint)
+    pack = _packer_of_values(hint)
+    if pack is None or not optional:
+        return pack
+    return lambda value: None if value is None else pack(value)
+
+
+def _packer_of_values(hint: Any) -> Callable[[Any], Any] | None:
     if get_origin(hint) is tuple:
-        inner = get_args(hint)[0]
-        return [_pack(each, inner) for each in value]
-    if hint is Tile:
-        return str(value)
+        inner = _packer(get_args(hint)[0])
+        return list if inner is None else lambda values: list(map(inner, values))
     if hint is bytes:
-        return value.hex()
+        return bytes.hex
     if hint is Rulebook:
-        return rulebook_text(value, whole=True)
-    return _form(hint)(**_packed(value)) if _is_record(hint) else value
+        return lambda value: rulebook_text(value, whole=True)
+    if _is_record(hint):
+        form, packers = _form(hint), _packers(hint)
+        return lambda record: form(*(pack(record) for pack in packers))
+    return None
 
 
 def _unpack(value: Any, hint: Any) -> Any:
@@ -142,3 +159,7 @@ def _not_none(hint: Any) -> Any:
     if get_origin(hint) not in (Union, UnionType):
         return hint
     return next(each for each in get_args(hint) if each is not NoneType)
+
+
+_FORM_OF: Final = {kind: (form, _packers(kind)) for kind, form in FORMS.items()}
+"""For each kind of event, its struct and what makes its fields."""
