@@ -6,7 +6,7 @@ import asyncio
 from asyncio import sleep as pause
 from contextlib import suppress
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import WebSocket
 
@@ -16,6 +16,7 @@ from brikke.server.logs import fingerprint, logger, note_sampled
 from brikke.server.rooms import Rooms
 from brikke.server.scheduler import Scheduler
 from brikke.server.store import Unavailable
+from brikke.server.transport import outgoing_of
 from brikke.wire import SUBPROTOCOL, client
 from brikke.wire import server as say
 from brikke.wire.client import FromClient, decode_message, id_in
@@ -59,23 +60,28 @@ class Connection:
         self._rooms = rooms
         self._scheduler = scheduler
         self._limits = limits
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._unsent_bytes = 0
-        self._writing: asyncio.Task[None] | None = None
+        self._outgoing = outgoing_of(cast("dict[str, Any]", socket.scope))
+        self._early: list[bytes] | None = []
+        """Messages from before the connection was accepted."""
+        self._over = asyncio.get_running_loop().create_future()
+        """Done when nothing more is to be said."""
         self._malformed = 0
         self._questions: set[asyncio.Task[None]] = set()
 
-    def send(self, message: bytes | None) -> None:
-        """Queue a message, None to close; a client that does not read is disconnected."""
-        self._unsent_bytes += len(message or b"")
-        self._unsent.put_nowait(message)
-        if self._unsent_bytes > MAX_UNSENT and self._writing is not None:
-            self._writing.cancel()
+    def send(self, message: bytes) -> None:
+        """Send a message without waiting; a client that does not read is disconnected."""
+        if self._early is not None:
+            self._early.append(message)
+            return
+        self._outgoing.send_text(message)
+        if self._outgoing.unsent_bytes > MAX_UNSENT:
+            self._outgoing.abort()
 
     def send_bye(self, reason: str, retry: int | None) -> None:
         """Send ``bye`` and close."""
         self.send(say.encode(say.Bye(reason, retry)))
-        self.send(None)
+        if not self._over.done():
+            self._over.set_result(None)
 
     async def run(self) -> None:
         """Serve the connection until either side closes it, if the limits allow it."""
@@ -90,45 +96,37 @@ class Connection:
     async def _reject(self, reason: str, retry: int | None) -> None:
         # A browser closes a connection whose subprotocol it did not ask for.
         known = SUBPROTOCOL in self._socket.scope.get("subprotocols", ())
-        await self._socket.accept(subprotocols=SUBPROTOCOL if known else None)
+        await self._accept(SUBPROTOCOL if known else None)
         self.send_bye(reason, retry)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._pump(), CLOSE_SECONDS)
+        await self._close()
+
+    async def _accept(self, subprotocol: str | None) -> None:
+        await self._socket.accept(subprotocols=subprotocol)
+        early, self._early = self._early, None
+        for message in early or ():
+            self.send(message)
 
     async def _serve(self) -> None:
         if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
             await self._reject("protocol", None)
             return
-        await self._socket.accept(subprotocols=SUBPROTOCOL)
+        await self._accept(SUBPROTOCOL)
         reading = asyncio.create_task(self._read())
-        writing = self._writing = asyncio.create_task(self._pump())
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and not writing.done():
-                # The last messages must still be sent, above all a refusal.
-                self.send(None)
-                await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
+            await asyncio.wait({reading, self._over}, return_when=asyncio.FIRST_COMPLETED)
+            # Behind the last messages, which must still be sent, above all a refusal.
+            await self._close()
         finally:
-            tasks = (reading, writing, *self._questions)
+            tasks = (reading, *self._questions)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.shield(self._leave())
 
-    async def _pump(self) -> None:
-        while (message := await self._unsent.get()) is not None:
-            try:
-                await self._socket.send_data(message, mode="text")
-            except Exception:
-                return
-            self._unsent_bytes -= len(message)
-        await self._close()
-
     async def _close(self) -> None:
-        try:
-            await self._socket.close()
-        except Exception:
-            return
+        # Whatever goes wrong, the connection is over; above all the client may have left.
+        with suppress(Exception):
+            await asyncio.wait_for(self._socket.close(), CLOSE_SECONDS)
 
     async def _read(self) -> None:
         try:

@@ -15,6 +15,7 @@ from websockets.protocol import State
 from brikke.server.limits import address_of
 from brikke.server.transport.gate import Visit
 from brikke.server.transport.http_protocol import VISIT
+from brikke.server.transport.outgoing import EXTENSION, text_frame
 from brikke.server.transport.paced_reading import PacedReading
 
 MAX_FRAGMENTS: Final = 64
@@ -63,6 +64,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self._visit.address = address_of(self.scope)
         self.loop.call_soon(self._go_on)
+
+    async def run_asgi(self) -> None:
+        """Run the application, which may send its messages directly."""
+        self.scope["extensions"][EXTENSION] = {"outgoing": self}
+        await super().run_asgi()
+
+    @property
+    def unsent_bytes(self) -> int:
+        """What the client has not read yet, as far as it waits in this process."""
+        return self.transport.get_write_buffer_size()
+
+    def send_text(self, message: bytes) -> None:
+        """Send a message; nothing happens if the connection is closed or closing."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(text_frame(message))
+
+    def abort(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
 
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message, and read on when the application has taken all of them."""
