@@ -116,6 +116,7 @@ class Game:
     def _start(self, *events: Event) -> None:
         self._events: History[Event] = History()
         self._states: History[State] = History()
+        self._state: State
         self._foreseen: tuple[State, Event, State] | None = None
         """A state, the event of a turn that was judged in it, and the state after that event."""
         self.extend(events)
@@ -133,7 +134,7 @@ class Game:
     @property
     def state(self) -> State:
         """The state after all events."""
-        return self._states[-1]
+        return self._state
 
     @property
     def rulebook(self) -> Rulebook:
@@ -219,12 +220,13 @@ class Game:
     def extend(self, events: Iterable[Event]) -> None:
         """Append events that were judged already."""
         for event in events:
-            self._states.append(self._after(event))
+            self._state = self._after(event)
+            self._states.append(self._state)
             self._events.append(event)
 
     def _after(self, event: Event) -> State:
         """Return the state after one more event."""
-        before = self._states[-1] if self._states else None
+        before = self._state if self._states else None
         if self._foreseen is not None:
             base, expected, state = self._foreseen
             if base is before and expected is event:
@@ -238,12 +240,13 @@ class Game:
             raise InputError("there is no turn to undo, turns so far", self.state.turns)
         self._events.cut(turns[-1])
         self._states.cut(turns[-1])
+        self._state = self._states[-1]
 
     def copy(self) -> Game:
         """Return an independent copy of the game."""
         other = Game.__new__(Game)
         other._events, other._states = self._events.copy(), self._states.copy()
-        other._foreseen = self._foreseen
+        other._state, other._foreseen = self._state, self._foreseen
         return other
 
     def is_over(self) -> bool:

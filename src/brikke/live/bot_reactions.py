@@ -40,7 +40,11 @@ def bot_reactions(
 ) -> Events:
     """Return the reaction of a bot to the events between two states: one, or most often none."""
     bots = [seat for seat, player in enumerate(after.players) if player.bot is not None]
-    if not after.present or any(now - after.reacted.get(seat, 0) < PAUSE_MS for seat in bots):
+    if (
+        not bots
+        or not after.present
+        or any(now - after.reacted.get(seat, 0) < PAUSE_MS for seat in bots)
+    ):
         return ()
     causes = [cause for event in events if (cause := _cause(before, after, event))]
     if not causes:

@@ -178,7 +178,7 @@ class LiveTable:
         if isinstance(logged.event, TableOpened) == bool(self.log):
             raise InputError("a table is opened once, and first", type(logged.event).__name__)
         self.log.append(logged)
-        self._apply(logged.event, logged.at)
+        _handler_of(type(logged.event))(self, logged.event, logged.at)
 
     @singledispatchmethod
     def _apply(self, event: object, at: int) -> None:
@@ -391,3 +391,7 @@ class LiveTable:
         self.players = tuple(
             replace(each, came=shifted(each.came, since, until)) for each in self.players
         )
+
+
+# The dispatcher itself: going through the instance would make a new function for every event.
+_handler_of: Final = vars(LiveTable)["_apply"].dispatcher.dispatch
