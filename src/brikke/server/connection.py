@@ -61,21 +61,27 @@ class Connection:
         self._scheduler = scheduler
         self._limits = limits
         self._outgoing = outgoing_of(cast("dict[str, Any]", socket.scope))
-        self._early: list[bytes] | None = []
-        """Messages from before the connection was accepted."""
-        self._over = asyncio.get_running_loop().create_future()
+        self._unsent: list[bytes] = []
+        self._accepted = False
+        self._loop = asyncio.get_running_loop()
+        self._over = self._loop.create_future()
         """Done when nothing more is to be said."""
         self._malformed = 0
         self._questions: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
-        """Send a message without waiting; a client that does not read is disconnected."""
-        if self._early is not None:
-            self._early.append(message)
-            return
-        self._outgoing.send_text(message)
-        if self._outgoing.unsent_bytes > MAX_UNSENT:
-            self._outgoing.abort()
+        """Send a message in a moment, together with others that follow at once."""
+        self._unsent.append(message)
+        if self._accepted and len(self._unsent) == 1:
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Write all messages in one piece; a client that does not read is disconnected."""
+        messages, self._unsent = self._unsent, []
+        if messages:
+            self._outgoing.send_texts(messages)
+            if self._outgoing.unsent_bytes > MAX_UNSENT:
+                self._outgoing.abort()
 
     def send_bye(self, reason: str, retry: int | None) -> None:
         """Send ``bye`` and close."""
@@ -102,9 +108,8 @@ class Connection:
 
     async def _accept(self, subprotocol: str | None) -> None:
         await self._socket.accept(subprotocols=subprotocol)
-        early, self._early = self._early, None
-        for message in early or ():
-            self.send(message)
+        self._accepted = True
+        self._flush()
 
     async def _serve(self) -> None:
         if SUBPROTOCOL not in self._socket.scope.get("subprotocols", ()):
@@ -124,6 +129,7 @@ class Connection:
             await asyncio.shield(self._leave())
 
     async def _close(self) -> None:
+        self._flush()
         # Whatever goes wrong, the connection is over; above all the client may have left.
         with suppress(Exception):
             await asyncio.wait_for(self._socket.close(), CLOSE_SECONDS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Final
@@ -104,6 +104,7 @@ def house_rules(rulebook: Rulebook) -> tuple[Change, ...]:
     )
 
 
+@lru_cache(maxsize=256)
 def rulebook_name(rulebook: Rulebook) -> str:
     """Return the edition's name, or ``custom (from nordic)`` where house rules changed it.
 

@@ -1,12 +1,12 @@
-"""Outgoing messages: written to the connection at once, without a queue or a task between.
+"""Outgoing messages: those for one client are written in one piece, without a task between.
 
 An application of ASGI awaits every message. A turn is about ten messages for four players, and the
-way through two frameworks took longer than anything else that is done for a turn.
+way through two frameworks and the system took longer than anything else that is done for a turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from struct import Struct
 from typing import Any, Final, Protocol
 
@@ -28,8 +28,8 @@ class Outgoing(Protocol):
         """What the client has not read yet, as far as it waits in this process."""
         ...
 
-    def send_text(self, message: bytes) -> None:
-        """Send a message; nothing happens if the connection is closed or closing."""
+    def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Send messages in one piece; nothing happens if the connection is closed or closing."""
         ...
 
     def abort(self) -> None:

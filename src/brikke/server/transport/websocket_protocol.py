@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent
@@ -75,10 +76,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """What the client has not read yet, as far as it waits in this process."""
         return self.transport.get_write_buffer_size()
 
-    def send_text(self, message: bytes) -> None:
-        """Send a message; nothing happens if the connection is closed or closing."""
+    def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Send messages in one piece; nothing happens if the connection is closed or closing."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(text_frame(message))
+            self.transport.write(b"".join(map(text_frame, messages)))
 
     def abort(self) -> None:
         """End the connection at once."""
