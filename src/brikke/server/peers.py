@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import Any, Final
 
 from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, HandMoved, Hint, LogGrew
@@ -12,6 +13,10 @@ from brikke.server.store import GuestChange, TableStatus
 
 OVERLAP_MS: Final = 5_000
 """Each poll overlaps the previous one by this much: clocks and commits may differ."""
+ALONE_SECONDS: Final = 5.0
+"""A server without others looks at no log, if it has looked for others within this time."""
+LOOK_SECONDS: Final = 30.0
+"""How often it looks all the same: a look at every table in play takes long."""
 
 Start = Callable[[Coroutine[Any, Any, None], str], None]
 """Starts a task for a table id in the background, and logs its errors."""
@@ -26,6 +31,8 @@ class Peers:
         self._start = start
         self.may_have_missed_hints = True
         """Whether hints may have been missed, so that the next poll must not wait."""
+        self._polled = self._looked = float("-inf")
+        """When the servers, and when the logs, were last looked at; seconds."""
         self._guests_since = rooms.store.now()
         self._guests_known: set[GuestChange] = set()
 
@@ -53,6 +60,24 @@ class Peers:
     async def poll(self) -> None:
         """Find changes by other servers that no hint has mentioned."""
         self.may_have_missed_hints = False
+        if await self._must_look():
+            await self._look()
+        await self._poll_guests()
+
+    async def _must_look(self) -> bool:
+        """Return whether another server may have written since the last look.
+
+        A server stays listed for longer than the time between two polls, so one that wrote is seen.
+        """
+        now = monotonic()
+        others = await self._rooms.store.has_other_servers(self._server)
+        since, self._polled = now - self._polled, now
+        if not others and since < ALONE_SECONDS and now - self._looked < LOOK_SECONDS:
+            return False
+        self._looked = now
+        return True
+
+    async def _look(self) -> None:
         rooms = self._rooms.by_id.values()
         # Counted before the query: a connection made meanwhile must not look like a missing one.
         listening = {room: len(room.audience.listeners) for room in rooms}
@@ -60,7 +85,6 @@ class Peers:
         found = await self._rooms.store.table_statuses(self._server) if listening else {}
         for room, count in listening.items():
             self._compare(room, count, found.get(room.id))
-        await self._poll_guests()
 
     def _compare(self, room: Room, listening: int, found: TableStatus | None) -> None:
         if found is None or found.connections_here < listening:

@@ -286,6 +286,17 @@ async def test_a_server_gets_the_status_of_tables_with_its_connections(
     }
 
 
+async def test_a_server_knows_whether_there_are_others(store: Store, other: Store) -> None:
+    await store.beat("s1")
+    assert not await store.has_other_servers("s1")
+    await other.beat("s2")
+    assert await store.has_other_servers("s1")
+    await pretend_last_beat(store, 20_000)
+    await store.beat("s1")
+    await store.remove_dead_servers(store.now() - 10_000)
+    assert not await store.has_other_servers("s1")
+
+
 async def test_connections_of_a_server_removed_too_early_are_found(store: Store) -> None:
     await store.beat("slow")
     await pretend_last_beat(store, 20_000)

@@ -44,6 +44,11 @@ class Heartbeat(Part):
         alive = upsert(self._database.dialect, schema.servers)
         connection.execute(alive, {"id": server, "at": now})
 
+    async def has_other_servers(self, server: str) -> bool:
+        """Return whether any other server has sent a heartbeat and was not removed since."""
+        query = select(schema.servers.c.id).where(schema.servers.c.id != server).limit(1)
+        return bool(await self._database.fetch(query))
+
     async def outages(self, after: int = 0) -> list[Outage]:
         """Return the outages after the one of this number, in order."""
         column = schema.outages.c

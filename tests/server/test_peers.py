@@ -1,0 +1,54 @@
+"""Keeping up with other servers: a server looks at every table only if there may be others."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from brikke.live import TableConfig
+from brikke.server import peers, scheduler
+from brikke.server.store import TableStatus
+from tests.server.clients import dial, enter, new_guest, new_table
+from tests.server.in_process import running
+
+pytestmark = pytest.mark.system
+
+
+def test_a_server_without_others_does_not_look_at_every_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "POLL_SECONDS", 0.01)
+    # However slow this machine is, the server has looked for others a moment ago.
+    monkeypatch.setattr(peers, "ALONE_SECONDS", 600)
+    monkeypatch.setattr(peers, "LOOK_SECONDS", 600)
+
+    async def run() -> None:
+        async with running(tmp_path, TableConfig()) as (server, base):
+            store, asked, looked = server.rooms.store, asyncio.Event(), asyncio.Event()
+            table_statuses, has_others = store.table_statuses, store.has_other_servers
+
+            async def look(server_id: str) -> dict[str, TableStatus]:
+                looked.set()
+                return await table_statuses(server_id)
+
+            async def ask(server_id: str) -> bool:
+                found = await has_others(server_id)
+                asked.set()
+                return found
+
+            monkeypatch.setattr(store, "table_statuses", look)
+            monkeypatch.setattr(store, "has_other_servers", ask)
+            token = await new_guest(base, "Ann")
+            table_id = await new_table(base, token)
+            async with dial(base, table_id) as socket, asyncio.timeout(60):
+                await enter(socket, token)
+                for _ in range(3):
+                    asked.clear()
+                    await asked.wait()
+                assert not looked.is_set()
+                await store.beat("another")
+                await looked.wait()
+
+    asyncio.run(run())
