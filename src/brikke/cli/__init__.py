@@ -32,6 +32,7 @@ COMMANDS = {
     "check": "Judge a turn: list every reason why it is illegal, if any.",
     "arrange": "Make sets from loose tiles.",
     "read": "Read the tiles in photographs of a table.",
+    "draw": "Draw a position or a turn as a picture.",
     "play": "Play against bots, on the full screen or in plain lines.",
     "puzzle": "Show a puzzle by day or number, or make new ones.",
     "arena": "Let bots play each other on duplicate deals.",

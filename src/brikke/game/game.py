@@ -296,6 +296,12 @@ class Game:
     def __str__(self) -> str:
         return picture(self.state)
 
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        from brikke.svg import pictures  # noqa: PLC0415 - loaded for notebooks only
+
+        return pictures.game(self)
+
     def __repr__(self) -> str:
         return f"<Game: {summary(self.state)}>"
 

@@ -80,6 +80,12 @@ class PlayerView:
     def __str__(self) -> str:
         return picture(self.state)
 
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        from brikke.svg import pictures  # noqa: PLC0415 - loaded for notebooks only
+
+        return pictures.game(self)
+
     def __repr__(self) -> str:
         owner = "a spectator" if self.seat is None else f"seat {SEAT_LETTERS[self.seat]}"
         return f"<PlayerView of {owner}: {summary(self.state)}>"

@@ -36,6 +36,12 @@ class Position:
             )
         )
 
+    def _repr_svg_(self) -> str:
+        """Return the picture that a notebook shows."""
+        from brikke.svg import pictures  # noqa: PLC0415 - loaded for notebooks only
+
+        return pictures.position(self)
+
     @property
     def opens_alone(self) -> bool:
         """Whether the next turn is an opening that leaves the table as it is."""

@@ -19,6 +19,7 @@ class _Unread:
     """Room for the position and the core's answer, from which the rest is made when it is read."""
 
     __slots__ = ("_answer", "_position")
+    _position: Position
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,6 +63,17 @@ class Solution(_Unread):
             return "Solution(draw)"
         out = ", goes out" if self.goes_out else ""
         return f"Solution({self.tiles_played} tiles, {self.points_played} points{out})"
+
+    def _repr_svg_(self) -> str | None:
+        """Return the picture that a notebook shows; a draw has none."""
+        from brikke.svg import pictures  # noqa: PLC0415 - loaded for notebooks only
+
+        if not isinstance(self.turn, Play):
+            return None
+        try:
+            return pictures.turn(self._position, self.turn)
+        except AttributeError:  # made by hand or unpickled: the position before it is not known
+            return pictures.table(self.turn.table, highlight=self.played)
 
     def __reduce__(self) -> tuple[type[Solution], tuple[object, ...]]:
         fields = (self.tiles_played, self.points_played, self.played, self.goes_out, self.micros)

@@ -4,6 +4,7 @@ help-list-solve = Find det bevisligt bedste træk.
 help-list-check = Bedøm, om et træk er tilladt; hvis ikke, vises alle grunde.
 help-list-arrange = Saml løse brikker i sæt.
 help-list-read = Læs brikkerne på fotografier af bordet.
+help-list-draw = Tegn en stilling eller et træk som billede.
 help-list-play = Spil mod robotter, på hele skærmen eller i enkle linjer.
 help-list-puzzle = Vis opgaven for en bestemt dag eller med et bestemt nummer, eller lav nye.
 help-list-arena = Lad robotter spille mod hinanden med de samme uddelinger.
@@ -41,6 +42,13 @@ help-read-photos = Fotografier af bordet: JPEG, PNG eller WebP. Flere viser fors
 help-read-rack = Et fotografi af brikholderen.
 help-read-rules = Lad reglerne hjælpe: det mest sandsynlige lovlige bord. Med --no-rules det, der ses.
 help-read-json = Udskriv én linje JSON.
+help-draw = Tegn en stilling eller et træk i den, og udskriv billedet som SVG.
+help-draw-position = Bordet, spillerens brikker, opened eller unopened (åbnet eller ej) og udgaven: "b4 b5 b6 / b7 k1 / opened / nordic".
+help-draw-after = Bordet efter et træk, som så tegnes med pile.
+help-draw-best = Tegn det bedste træk.
+help-draw-dark = Tegn i mørke farver.
+help-draw-size = En brikkes bredde i pixels.
+help-draw-png = Skriv i stedet en PNG til denne fil.
 help-play = Spil mod robotter. Uden tilvalg vælger du på skærmen.
 help-play-house-rules = Parametre, der skal ændres, som navn=værdi: opening_minimum=25.
 help-play-rulebook = Udgaven, eventuelt med husregler: "nordic opening_minimum=25".

@@ -4,6 +4,7 @@ help-list-solve = Den nachweislich besten Zug finden.
 help-list-check = Einen Zug beurteilen und alle Gründe nennen, aus denen er nicht erlaubt ist.
 help-list-arrange = Aus losen Steinen Kombinationen bilden.
 help-list-read = Die Steine auf Fotos vom Tisch lesen.
+help-list-draw = Eine Stellung oder einen Zug als Bild zeichnen.
 help-list-play = Gegen Bots spielen, auf dem ganzen Bildschirm oder in schlichten Zeilen.
 help-list-puzzle = Das Rätsel eines Tages oder mit einer bestimmten Nummer zeigen oder neue erzeugen.
 help-list-arena = Bots mit denselben Austeilungen gegeneinander spielen lassen.
@@ -41,6 +42,13 @@ help-read-photos = Fotos vom Tisch: JPEG, PNG oder WebP. Mehrere zeigen verschie
 help-read-rack = Ein Foto vom Aufsteller.
 help-read-rules = Die Regeln helfen lassen: der wahrscheinlichste gültige Tisch. Mit --no-rules das, was zu sehen ist.
 help-read-json = Eine Zeile JSON ausgeben.
+help-draw = Eine Stellung oder einen Zug darin zeichnen und das Bild als SVG ausgeben.
+help-draw-position = Tisch, Aufsteller, opened oder unopened (erste Auslage gemacht oder nicht) und Ausgabe: "b4 b5 b6 / b7 k1 / opened / nordic".
+help-draw-after = Der Tisch nach einem Zug, der dann mit Pfeilen gezeichnet wird.
+help-draw-best = Den besten Zug zeichnen.
+help-draw-dark = In dunklen Farben zeichnen.
+help-draw-size = Die Breite eines Steins in Pixeln.
+help-draw-png = Das Bild stattdessen als PNG in diese Datei schreiben.
 help-play = Gegen Bots spielen. Ohne Optionen wählst du auf dem Bildschirm.
 help-play-house-rules = Abweichende Parameter in der Form Name=Wert: opening_minimum=25.
 help-play-rulebook = Die Ausgabe, auf Wunsch mit Hausregeln: "nordic opening_minimum=25".

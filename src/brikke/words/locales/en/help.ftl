@@ -4,6 +4,7 @@ help-list-solve = Find the best turn, proven best.
 help-list-check = Judge a turn: list every reason why it is illegal, if any.
 help-list-arrange = Make sets from loose tiles.
 help-list-read = Read the tiles in photographs of a table.
+help-list-draw = Draw a position or a turn as a picture.
 help-list-play = Play against bots, on the full screen or in plain lines.
 help-list-puzzle = Show a puzzle by day or number, or make new ones.
 help-list-arena = Let bots play each other on duplicate deals.
@@ -41,6 +42,13 @@ help-read-photos = Photographs of the table: JPEG, PNG or WebP. Several show dif
 help-read-rack = A photograph of the rack.
 help-read-rules = Let the rules help: the most probable legal table. With --no-rules, what is seen.
 help-read-json = Print one line of JSON.
+help-draw = Draw a position, or a turn in it, and print the picture as SVG.
+help-draw-position = Table, rack, opened or unopened, and the edition: "b4 b5 b6 / b7 k1 / opened / nordic".
+help-draw-after = The table after a turn, which is then drawn with arrows.
+help-draw-best = Draw the best turn.
+help-draw-dark = Draw in dark colours.
+help-draw-size = The width of a tile in pixels.
+help-draw-png = Write a PNG into this file instead.
 help-play = Play against bots. Without any option, choose on the screen.
 help-play-house-rules = Parameters to change, as name=value: opening_minimum=25.
 help-play-rulebook = The edition, with any house rules: "nordic opening_minimum=25".

@@ -4,6 +4,7 @@ help-list-solve = Etsi todistetusti paras siirto.
 help-list-check = Tarkista siirto: onko se sallittu, ja jos ei, kaikki syyt siihen.
 help-list-arrange = Kokoa irtonaisista nappuloista sarjoja.
 help-list-read = Lue pöydän valokuvissa näkyvät nappulat.
+help-list-draw = Piirrä asema tai siirto kuvaksi.
 help-list-play = Pelaa botteja vastaan koko ruudulla tai pelkkänä tekstinä.
 help-list-puzzle = Näytä päivän pulma tai pulma numeron mukaan, tai tee uusia.
 help-list-arena = Pane botit pelaamaan toisiaan vastaan samoilla jaoilla.
@@ -41,6 +42,13 @@ help-read-photos = Valokuvia pöydästä: JPEG, PNG tai WebP. Useat kuvat näytt
 help-read-rack = Valokuva pidikkeestä.
 help-read-rules = Anna sääntöjen auttaa: todennäköisin sallittu pöytä. Valinnalla --no-rules se, mitä näkyy.
 help-read-json = Tulosta yksi JSON-rivi.
+help-draw = Piirrä asema tai siirto siinä ja tulosta kuva SVG-muodossa.
+help-draw-position = Pöytä, pelaajan nappulat, opened tai unopened (avattu tai ei) ja laitos: "b4 b5 b6 / b7 k1 / opened / nordic".
+help-draw-after = Pöytä siirron jälkeen; siirto piirretään nuolin.
+help-draw-best = Piirrä paras siirto.
+help-draw-dark = Piirrä tummin värein.
+help-draw-size = Nappulan leveys pikseleinä.
+help-draw-png = Kirjoita kuva PNG-muodossa tähän tiedostoon.
 help-play = Pelaa botteja vastaan. Ilman valitsimia valinnat tehdään ruudulla.
 help-play-house-rules = Muutettavat parametrit muodossa nimi=arvo: opening_minimum=25.
 help-play-rulebook = Painos ja mahdolliset kotisäännöt: "nordic opening_minimum=25".

@@ -4,6 +4,7 @@ help-list-solve = Finn et trekk som beviselig er det beste.
 help-list-check = Bedøm et trekk, og vis alle grunnene hvis det er ulovlig.
 help-list-arrange = Lag sett av løse brikker.
 help-list-read = Les brikkene på fotografier av bordet.
+help-list-draw = Tegn en stilling eller et trekk som bilde.
 help-list-play = Spill mot roboter, på hele skjermen eller i enkle linjer.
 help-list-puzzle = Vis oppgaven for en dag eller et nummer, eller lag nye.
 help-list-arena = La roboter spille mot hverandre med de samme utdelingene.
@@ -41,6 +42,13 @@ help-read-photos = Fotografier av bordet: JPEG, PNG eller WebP. Flere viser ulik
 help-read-rack = Et fotografi av brikkeholderen.
 help-read-rules = La reglene hjelpe: det mest sannsynlige lovlige bordet. Med --no-rules det som ses.
 help-read-json = Skriv én linje JSON.
+help-draw = Tegn en stilling eller et trekk i den, og skriv ut bildet som SVG.
+help-draw-position = Bordet, spillerens brikker, opened eller unopened (åpnet eller ikke) og utgaven: "b4 b5 b6 / b7 k1 / opened / nordic".
+help-draw-after = Bordet etter et trekk, som da tegnes med piler.
+help-draw-best = Tegn det beste trekket.
+help-draw-dark = Tegn i mørke farger.
+help-draw-size = Bredden på en brikke i piksler.
+help-draw-png = Skriv i stedet en PNG til denne filen.
 help-play = Spill mot roboter. Uten flagg velger du på skjermen.
 help-play-house-rules = Parametre som skal endres, som navn=verdi: opening_minimum=25.
 help-play-rulebook = Utgaven, eventuelt med husregler: "nordic opening_minimum=25".

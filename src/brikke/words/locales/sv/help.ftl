@@ -4,6 +4,7 @@ help-list-solve = Hitta det bevisat bästa draget.
 help-list-check = Bedöm ett drag och ange alla skäl om det inte är tillåtet.
 help-list-arrange = Bilda set av lösa brickor.
 help-list-read = Läs brickorna på fotografier av bordet.
+help-list-draw = Rita en ställning eller ett drag som bild.
 help-list-play = Spela mot bottar, på hela skärmen eller i enkla rader.
 help-list-puzzle = Visa kluringen för en dag eller med ett visst nummer, eller gör nya.
 help-list-arena = Låt bottar spela mot varandra med samma givar.
@@ -41,6 +42,13 @@ help-read-photos = Fotografier av bordet: JPEG, PNG eller WebP. Flera visar olik
 help-read-rack = Ett fotografi av stället.
 help-read-rules = Låt reglerna hjälpa: det mest sannolika tillåtna bordet. Med --no-rules det som syns.
 help-read-json = Skriv en rad JSON.
+help-draw = Rita en ställning eller ett drag i den och skriv ut bilden som SVG.
+help-draw-position = Bordet, spelarens brickor, opened eller unopened (öppnat eller inte) och utgåvan: "b4 b5 b6 / b7 k1 / opened / nordic".
+help-draw-after = Bordet efter ett drag, som då ritas med pilar.
+help-draw-best = Rita det bästa draget.
+help-draw-dark = Rita i mörka färger.
+help-draw-size = En brickas bredd i pixlar.
+help-draw-png = Skriv i stället en PNG till den här filen.
 help-play = Spela mot bottar. Utan flaggor väljer du på skärmen.
 help-play-house-rules = Parametrar att ändra, som namn=värde: opening_minimum=25.
 help-play-rulebook = Utgåvan, med eventuella husregler: "nordic opening_minimum=25".
