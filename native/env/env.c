@@ -132,7 +132,7 @@ static void after_turn(bk_env *env, size_t row, int mover, uint16_t action)
     if (!bk_round_ended(&r->round, mover, &ending))
         return;
     bk_round_score(&r->round, ending, &result);
-    bk_rows_show_end(&env->setup, row, &result);
+    bk_rows_show_end(&env->setup, row, &r->round, &result);
     deal(env, row);
 }
 
@@ -155,7 +155,7 @@ static bk_status play_policies(bk_env *env, bk_env_workspace *workspace, bk_solv
 
 bk_status bk_env_begin(bk_env *env, bk_env_workspace *workspace, bk_solver *solver, size_t row)
 {
-    bk_rows_show_end(&env->setup, row, NULL);
+    bk_rows_show_no_end(&env->setup, row);
     deal(env, row);
     return play_policies(env, workspace, solver, row);
 }
@@ -204,7 +204,7 @@ bk_status bk_env_step(bk_env *env, bk_env_workspace *workspace, bk_solver *solve
     env_round *r = &env->rounds[row];
     int mover = r->round.to_move;
     bool stuck;
-    bk_rows_show_end(&env->setup, row, NULL);
+    bk_rows_show_no_end(&env->setup, row);
     if (action < env->setup.limit) {
         stuck = leaves_nothing(env, &r->round, action);
         read_listed_turn(env, row, action, &workspace->decision.turn);
@@ -218,12 +218,14 @@ bk_status bk_env_step(bk_env *env, bk_env_workspace *workspace, bk_solver *solve
     return play_policies(env, workspace, solver, row);
 }
 
+void bk_env_skip(bk_env *env, size_t row) { bk_rows_show_no_end(&env->setup, row); }
+
 bk_status bk_env_play(bk_env *env, bk_env_workspace *workspace, bk_solver *solver, size_t row,
                       const bk_turn *turn)
 {
     env_round *r = &env->rounds[row];
     int mover = r->round.to_move;
-    bk_rows_show_end(&env->setup, row, NULL);
+    bk_rows_show_no_end(&env->setup, row);
     r->round.keeps_sets = false; /* a turn by hand holds the whole table, even an opening */
     bk_round_play(&r->round, turn);
     r->round.keeps_sets = env->keeps_sets;
@@ -244,4 +246,78 @@ bk_env_history bk_env_history_of(const bk_env *env, size_t row)
                             .deal = r->deal,
                             .turns = (uint16_t)r->round.turns,
                             .log = r->log};
+}
+
+/* ---- saved rounds ---------------------------------------------------------------------- */
+
+static size_t table_after_size(const bk_env *env, size_t count)
+{
+    return env->keeps_sets ? count * (size_t)env->setup.limit * sizeof(table_after) : 0;
+}
+
+size_t bk_env_saved_size(const bk_env *env, size_t count)
+{
+    return count * (1 + sizeof(env_round)) + table_after_size(env, count);
+}
+
+void bk_env_save(const bk_env *env, size_t count, uint8_t *to)
+{
+    for (size_t row = 0; row < count; row++) {
+        env_round copy = env->rounds[row];
+        *to++ = copy.round.start->starter; /* instead of an address */
+        copy.round.start = NULL;
+        memcpy(to, &copy, sizeof copy);
+        to += sizeof copy;
+    }
+    if (env->keeps_sets)
+        memcpy(to, env->table_after, table_after_size(env, count));
+}
+
+/* Whether every index that the core uses lies within its array. */
+static bool is_sound(const bk_env_setup *setup, const env_round *r, uint8_t starter)
+{
+    const bk_round *round = &r->round;
+    int seats = setup->starts[0].seats, tiles = bk_pool_size(round) + bk_count(round->table);
+    if (starter >= seats || round->to_move < 0 || round->to_move >= seats || round->turns < 0 ||
+        round->set_count < 0 || round->set_count > BK_MAX_SETS || round->pool_next < 0 ||
+        round->pool_end > BK_BOX || bk_pool_size(round) < 0 || r->listed < 0 ||
+        r->listed > setup->limit)
+        return false;
+    for (int seat = 0; seat < seats; seat++) {
+        if (round->rack_count[seat] != bk_count(round->rack[seat]))
+            return false;
+        tiles += round->rack_count[seat];
+    }
+    for (int i = round->pool_next; i < round->pool_end; i++)
+        if (round->pool[i] >= BK_KINDS)
+            return false;
+    for (int i = 0; i < round->set_count; i++)
+        if (round->sets[i].size > BK_NUMBERS)
+            return false;
+    return tiles == BK_BOX || r->serial == 0;
+}
+
+bool bk_env_load(bk_env *env, size_t count, const uint8_t *from)
+{
+    const uint8_t *at = from;
+    env_round copy;
+    for (size_t row = 0; row < count; row++, at += 1 + sizeof copy) {
+        memcpy(&copy, at + 1, sizeof copy);
+        if (!is_sound(&env->setup, &copy, *at))
+            return false;
+    }
+    if (env->keeps_sets) {
+        table_after after;
+        for (size_t i = 0; i < count * (size_t)env->setup.limit; i++) {
+            memcpy(&after, at + i * sizeof after, sizeof after);
+            if (after.count > BK_MAX_SETS)
+                return false;
+        }
+        memcpy(env->table_after, at, table_after_size(env, count));
+    }
+    for (size_t row = 0; row < count; row++, from += 1 + sizeof copy) {
+        memcpy(&env->rounds[row], from + 1, sizeof copy);
+        env->rounds[row].round.start = &env->setup.starts[*from];
+    }
+    return true;
 }

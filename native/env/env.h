@@ -15,6 +15,7 @@ enum {
     BK_BY_HAND = 0xFFFE,     /* in a log: a turn that the caller made up */
     BK_BY_POLICY = 0xFFFF,   /* in a log: a turn of a policy */
     BK_NOBODY = -1,
+    BK_SKIP = -1, /* an action: the row is left as it is */
 };
 
 /* The caller's arrays, with one row per round. At most `limit` turns are listed. */
@@ -37,6 +38,9 @@ typedef struct {
     int8_t *winner;   /* a seat, or BK_NOBODY */
     uint16_t *length; /* its number of turns */
     int16_t *scores;  /* [seats]: its points */
+    uint8_t *final_racks; /* [seats][BK_KINDS]: its racks at the end */
+    uint8_t *final_table; /* [BK_KINDS]: its table at the end */
+    uint8_t *final_pool;  /* tiles left in its pool */
 } bk_rows;
 
 typedef struct {
@@ -70,9 +74,19 @@ bool bk_env_holds(const bk_env *, size_t row, const uint8_t played[BK_KINDS]);
 /* Plays a legal action, then the turns of policies after it. */
 bk_status bk_env_step(bk_env *, bk_env_workspace *, bk_solver *, size_t row, int64_t action);
 
+/* Leaves a round as it is; the end of the round before is no longer shown. */
+void bk_env_skip(bk_env *, size_t row);
+
 /* Plays a turn that is not listed. The caller knows that it is legal. The turn holds its tiles and,
  * where the arrangement matters, the whole table. */
 bk_status bk_env_play(bk_env *, bk_env_workspace *, bk_solver *, size_t row, const bk_turn *);
+
+/* Saved rounds: all of them as bytes, which the same version of the core loads again. Loading
+ * needs an environment with the same setup and count, and returns false if the bytes are not such
+ * rounds. The arrays of the caller are not part of it. */
+size_t bk_env_saved_size(const bk_env *, size_t count);
+void bk_env_save(const bk_env *, size_t count, uint8_t *to);
+bool bk_env_load(bk_env *, size_t count, const uint8_t *from);
 
 /* The history of a round: its number in the row, its starter, the seed of its deal, and its log.
  * The log holds actions, BK_BY_HAND or BK_BY_POLICY. */

@@ -52,15 +52,33 @@ void bk_rows_show_round(const bk_env_setup *setup, size_t row, const bk_round *r
     rows->turns[row] = (uint16_t)round->turns;
 }
 
-void bk_rows_show_end(const bk_env_setup *setup, size_t row, const bk_result *result)
+void bk_rows_show_end(const bk_env_setup *setup, size_t row, const bk_round *round,
+                      const bk_result *result)
 {
-    static const bk_result NONE = {0};
     const bk_rows *rows = &setup->rows;
-    const bk_result *shown = result ? result : &NONE;
     size_t seats = setup->starts[0].seats;
-    rows->ended[row] = result != NULL;
-    rows->ending[row] = shown->ending;
-    rows->winner[row] = result ? (int8_t)result->winner : BK_NOBODY;
-    rows->length[row] = shown->turns;
-    memcpy(rows->scores + row * seats, shown->scores, seats * sizeof *rows->scores);
+    rows->ended[row] = true;
+    rows->ending[row] = result->ending;
+    rows->winner[row] = (int8_t)result->winner;
+    rows->length[row] = result->turns;
+    memcpy(rows->scores + row * seats, result->scores, seats * sizeof *rows->scores);
+    memcpy(rows->final_racks + row * seats * BK_KINDS, round->rack, seats * BK_KINDS);
+    memcpy(rows->final_table + row * BK_KINDS, round->table, BK_KINDS);
+    rows->final_pool[row] = (uint8_t)bk_pool_size(round);
+}
+
+void bk_rows_show_no_end(const bk_env_setup *setup, size_t row)
+{
+    const bk_rows *rows = &setup->rows;
+    size_t seats = setup->starts[0].seats;
+    if (rows->ended[row]) {
+        memset(rows->final_racks + row * seats * BK_KINDS, 0, seats * BK_KINDS);
+        memset(rows->final_table + row * BK_KINDS, 0, BK_KINDS);
+        rows->final_pool[row] = 0;
+    }
+    rows->ended[row] = false;
+    rows->ending[row] = 0;
+    rows->winner[row] = BK_NOBODY;
+    rows->length[row] = 0;
+    memset(rows->scores + row * seats, 0, seats * sizeof *rows->scores);
 }

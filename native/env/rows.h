@@ -20,7 +20,10 @@ void bk_rows_show_turns(const bk_env_setup *, size_t row, const bk_round *, int 
 /* Shows what the seat to move may know. */
 void bk_rows_show_round(const bk_env_setup *, size_t row, const bk_round *);
 
-/* Shows how a round ended in this step. NULL means that none ended. */
-void bk_rows_show_end(const bk_env_setup *, size_t row, const bk_result *);
+/* Shows how a round ended in this step. */
+void bk_rows_show_end(const bk_env_setup *, size_t row, const bk_round *, const bk_result *);
+
+/* Shows that no round ended in this step. */
+void bk_rows_show_no_end(const bk_env_setup *, size_t row);
 
 #endif

@@ -8,7 +8,7 @@
 
 /* ---- rounds ------------------------------------------------------------------------------ */
 
-enum { ARRAYS = 18, MOST_ROUNDS = 1 << 20 };
+enum { ARRAYS = 21, MOST_ROUNDS = 1 << 20 };
 
 /* Contents of a capsule: the rounds, and the buffers of the arrays that they fill. */
 typedef struct {
@@ -54,6 +54,9 @@ static int acquire_arrays(rounds *r, PyObject *arrays)
         {(void **)&rows->turns, 2},        {(void **)&rows->ended, 1},
         {(void **)&rows->ending, 1},       {(void **)&rows->winner, 1},
         {(void **)&rows->length, 2},       {(void **)&rows->scores, seats * 2},
+        {(void **)&rows->final_racks, seats * BK_KINDS},
+        {(void **)&rows->final_table, BK_KINDS},
+        {(void **)&rows->final_pool, 1},
     };
     for (int i = 0; i < ARRAYS; i++) {
         PyObject *array = PyTuple_GetItem(arrays, i);
@@ -218,7 +221,7 @@ PyObject *solver_first_refused(SolverObject *self, PyObject *arguments)
         return NULL;
     Py_ssize_t refused = -1;
     for (size_t row = 0; row < r->count && refused < 0; row++)
-        if (!bk_env_is_legal(r->env, row, actions[row]))
+        if (actions[row] != BK_SKIP && !bk_env_is_legal(r->env, row, actions[row]))
             refused = (Py_ssize_t)row;
     PyBuffer_Release(&view);
     return PyLong_FromSsize_t(refused);
@@ -242,7 +245,9 @@ PyObject *solver_step_rounds(SolverObject *self, PyObject *arguments)
     bk_status status = BK_OK;
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t row = first; row < end && status == BK_OK; row++)
-        if (bk_env_is_legal(r->env, (size_t)row, actions[row]))
+        if (actions[row] == BK_SKIP)
+            bk_env_skip(r->env, (size_t)row);
+        else if (bk_env_is_legal(r->env, (size_t)row, actions[row]))
             status =
                 bk_env_step(r->env, self->env_workspace, self->solver, (size_t)row, actions[row]);
         else
@@ -300,4 +305,42 @@ PyObject *solver_story_of_round(SolverObject *self, PyObject *arguments)
     leave_rows(self, r, row, row + 1);
     return Py_BuildValue("IiKy#", history.serial, history.starter, (unsigned long long)history.deal,
                          (const char *)history.log, (Py_ssize_t)history.turns * 2);
+}
+
+/* ---- saved rounds ---------------------------------------------------------------------- */
+
+PyObject *solver_save_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "O:save_rounds", &capsule) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        return NULL;
+    PyObject *saved =
+        PyBytes_FromStringAndSize(NULL, (Py_ssize_t)bk_env_saved_size(r->env, r->count));
+    if (saved != NULL)
+        bk_env_save(r->env, r->count, (uint8_t *)PyBytes_AsString(saved));
+    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+    return saved;
+}
+
+PyObject *solver_load_rounds(SolverObject *self, PyObject *arguments)
+{
+    PyObject *capsule;
+    const char *saved;
+    Py_ssize_t length;
+    rounds *r;
+    if (!PyArg_ParseTuple(arguments, "Oy#:load_rounds", &capsule, &saved, &length) ||
+        (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
+        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        return NULL;
+    bool loaded = (size_t)length == bk_env_saved_size(r->env, r->count) &&
+                  bk_env_load(r->env, r->count, (const uint8_t *)saved);
+    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+    if (!loaded) {
+        PyErr_SetString(PyExc_ValueError, "these bytes are not saved rounds");
+        return NULL;
+    }
+    Py_RETURN_NONE;
 }

@@ -89,6 +89,10 @@ static PyMethodDef solver_methods[] = {
      "play_in_round(rounds, row, played, sets): one turn that is not listed"},
     {"story_of_round", (PyCFunction)solver_story_of_round, METH_VARARGS,
      "story_of_round(rounds, row) -> (serial, starter, deal, log of two bytes per turn)"},
+    {"save_rounds", (PyCFunction)solver_save_rounds, METH_VARARGS,
+     "save_rounds(rounds) -> bytes, without the arrays"},
+    {"load_rounds", (PyCFunction)solver_load_rounds, METH_VARARGS,
+     "load_rounds(rounds, bytes): go on from saved rounds"},
     {NULL, NULL, 0, NULL},
 };
 

@@ -64,6 +64,7 @@ solver_method solver_play_out, solver_record;
 solver_method solver_endgame;
 
 solver_method solver_open_rounds, solver_seed_rounds, solver_begin_rounds, solver_first_refused,
-    solver_step_rounds, solver_play_in_round, solver_story_of_round;
+    solver_step_rounds, solver_play_in_round, solver_story_of_round,
+    solver_save_rounds, solver_load_rounds;
 
 #endif

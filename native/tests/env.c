@@ -77,6 +77,9 @@ static void make_rows(bk_rows *rows, size_t limit, size_t seats)
     rows->winner = allocate(ROWS, 1);
     rows->length = allocate(ROWS, sizeof *rows->length);
     rows->scores = allocate(ROWS, seats * sizeof *rows->scores);
+    rows->final_racks = allocate(ROWS, seats * BK_KINDS);
+    rows->final_table = allocate(ROWS, BK_KINDS);
+    rows->final_pool = allocate(ROWS, 1);
 }
 
 static void free_rows(const bk_rows *rows)
@@ -84,7 +87,8 @@ static void free_rows(const bk_rows *rows)
     void *arrays[] = {rows->mask,    rows->played,     rows->tiles,  rows->points, rows->goes_out,
                       rows->rack,    rows->table,      rows->opened, rows->pool,   rows->passes,
                       rows->to_move, rows->rack_sizes, rows->turns,  rows->ended,  rows->ending,
-                      rows->winner,  rows->length,     rows->scores};
+                      rows->winner,  rows->length,     rows->scores,
+                      rows->final_racks, rows->final_table, rows->final_pool};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         free(arrays[i]);
 }

@@ -24,6 +24,7 @@ from pettingzoo.utils import BaseWrapper
 from brikke.env import actions_for, brikke_v0, check, play_bot, play_turn
 from brikke.env.actions import ACTIONS, DONE, DRAW, PASS
 from brikke.env.gymnasium_env import BrikkeEnv
+from brikke.env.gymnasium_vector import BrikkeVectorEnv
 from brikke.env.observation import CHOSEN, FACTS, RACK, SETS, TABLE, Fact, Observation, rows
 from brikke.env.set_spelling import Spelling, relevant_sets, spell
 from brikke.env.table_builder import TableBuilder
@@ -107,7 +108,7 @@ def test_the_gymnasium_environment_does_not_import_pettingzoo() -> None:
 
 def test_every_argument_is_documented() -> None:
     text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
-    for made in (brikke_v0.env, BrikkeEnv):
+    for made in (brikke_v0.env, BrikkeEnv, BrikkeVectorEnv):
         for name in inspect.signature(made).parameters:
             assert f"| `{name}` |" in text, name
 
@@ -124,7 +125,8 @@ def test_an_environment_can_be_pickled() -> None:
         ({"rulebook": "nordish"}, "nordish"),
         ({"seats": 5}, "5"),
         ({"reward": "glory"}, "glory"),
-        ({"render_mode": "rgb_array"}, "rgb_array"),
+        ({"reward": "progress"}, "progress"),
+        ({"render_mode": "video"}, "video"),
     ],
 )
 def test_invalid_arguments_of_the_pettingzoo_environment_are_refused(

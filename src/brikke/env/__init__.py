@@ -40,7 +40,11 @@ def _register() -> None:
     from gymnasium.envs.registration import register, registry  # noqa: PLC0415
 
     if "brikke/Brikke-v0" not in registry:
-        register("brikke/Brikke-v0", entry_point="brikke.env.gymnasium_env:BrikkeEnv")
+        register(
+            "brikke/Brikke-v0",
+            entry_point="brikke.env.gymnasium_env:BrikkeEnv",
+            vector_entry_point="brikke.env.gymnasium_vector:BrikkeVectorEnv",
+        )
 
 
 require_extra(__name__, "env", "gymnasium", "numpy", "pettingzoo")

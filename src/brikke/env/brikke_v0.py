@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 from brikke.env.episode import Episode, check_action, episode_info, game_for_reset
 from brikke.env.observation import Observation, action_space, observation_space, observe
-from brikke.env.rendering import RENDER_MODES, check_render_mode, render
+from brikke.env.rendering import RENDER_MODES, Rendered, check_render_mode, render
 from brikke.env.rewards import Reward
 from brikke.errors import InputError
 from brikke.game.game import Game, check_seats
@@ -74,6 +74,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.rulebook = get_rulebook(rulebook)
         check_seats(seats)
         self.reward = Reward.read(reward)
+        if self.reward is Reward.PROGRESS:
+            raise InputError("here rewards are paid at the end, by win or points, not by", reward)
         self._arranges = arrange
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -131,8 +133,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         """Return the observation of an agent."""
         return observe(self._episode, self._seat(agent))
 
-    def render(self) -> str | None:
-        """Return the round as text, or print it, with all racks."""
+    def render(self) -> Rendered:
+        """Return the round as text or pixels, or print it, with all racks."""
         return render(self.render_mode, self._episode, self.possible_agents)
 
     def close(self) -> None:
@@ -165,8 +167,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         """Update the agent to move, infos and, at the end of the round, rewards."""
         self.agent_selection = self.possible_agents[self.game.to_move]
         outcome = self.game.outcome()
-        info = episode_info(self._episode)
-        self.infos = {agent: dict(info) for agent in self.agents}
+        self.infos = {agent: episode_info(self._episode) for agent in self.agents}
         if outcome is not None:
             paid = self.reward.of(outcome)
             self.rewards = dict(zip(self.possible_agents, paid, strict=True))

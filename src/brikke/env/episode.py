@@ -6,6 +6,8 @@ import operator
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
 from brikke.env.actions import ACTIONS
 from brikke.env.turn_builder import TurnBuilder
 from brikke.env.turn_encoding import encode_turn
@@ -13,6 +15,7 @@ from brikke.errors import InputError
 from brikke.game.game import Game
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import Rulebook
+from brikke.rules.scoring import Ending
 
 
 class Episode:
@@ -84,11 +87,16 @@ def game_for_reset(
 
 
 def episode_info(episode: Episode) -> dict[str, Any]:
-    """Return the info dictionary of an episode: public facts only."""
+    """Return the info dictionary of an episode: public facts, always the same keys and numbers.
+
+    Some learning libraries make room for what they find first. ``ending`` is the place of the
+    ending in :class:`.Ending`; it and ``winner`` are -1 before the end.
+    """
     state = episode.game.state
-    info: dict[str, Any] = {"turn": state.turns}
-    if state.outcome is not None:
-        info["ending"] = str(state.outcome.ending)
-        info["winner"] = state.outcome.winner
-        info["scores"] = list(state.outcome.scores)
-    return info
+    result = state.outcome
+    return {
+        "turn": state.turns,
+        "ending": -1 if result is None else tuple(Ending).index(result.ending),
+        "winner": -1 if result is None else result.winner,
+        "scores": np.array(result.scores if result else [0] * state.seats, np.int64),
+    }

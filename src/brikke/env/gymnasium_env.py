@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from brikke.env.actions import PASS
 from brikke.env.episode import Episode, check_action, episode_info, game_for_reset
 from brikke.env.observation import Observation, action_space, mask, observation_space, observe
-from brikke.env.rendering import RENDER_MODES, check_render_mode, render
+from brikke.env.rendering import RENDER_MODES, Rendered, check_render_mode, render
 from brikke.env.rewards import Reward
 from brikke.errors import InputError
 from brikke.game.game import Game, check_seats
@@ -75,7 +77,7 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         self._bots.insert(self.seat, _LearnerSeat())
         self._disqualified = False
         self._play_opponents()
-        return self._observe(), episode_info(self._episode)
+        return self._observe(), self._info()
 
     def step(self, action: np.int64 | int) -> StepResult:
         """Take an action; when it completes a turn, the bots play until the learner's next turn.
@@ -87,18 +89,21 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
             raise InputError("the round is over, call reset before another step", action)
         if number not in self._episode.legal(self.seat):
             self._disqualified = True
-            info = {**episode_info(self._episode), "illegal": number}
-            return self._observe(), self.reward.of_illegal(self.rulebook), True, False, info
+            paid = self.reward.of_illegal(self.rulebook)
+            return self._observe(), paid, True, False, self._info(illegal=number)
+        potential = self._potential()
         self._episode.take(number)
         self._play_opponents()
         outcome = self.game.outcome()
-        paid = 0.0 if outcome is None else self.reward.of(outcome)[self.seat]
+        paid = self._potential() - potential
+        if outcome is not None:
+            paid += self.reward.of(outcome)[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._observe(), paid, outcome is not None, False, episode_info(self._episode)
+        return self._observe(), paid, outcome is not None, False, self._info()
 
-    def render(self) -> str | None:
-        """Return the learner's view of the round as text, or print it."""
+    def render(self) -> Rendered:
+        """Return the learner's view of the round as text or pixels, or print it."""
         return render(self.render_mode, self._episode, self._names, seen_by=self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -122,13 +127,27 @@ class BrikkeEnv(gymnasium.Env[Observation, np.int64]):
         return answers[-1]
 
     def _legal(self) -> frozenset[int]:
-        return frozenset() if self._disqualified else self._episode.legal(self.seat)
+        # After the end an action is ignored, but a vector environment still chooses one.
+        if self._disqualified or self.game.is_over():
+            return frozenset((PASS,))
+        return self._episode.legal(self.seat)
 
     def _observe(self) -> Observation:
         seen = observe(self._episode, self.seat)
-        if self._disqualified:
-            seen["action_mask"][:] = 0
+        seen["action_mask"] = mask(self._legal())
         return seen
+
+    def _info(self, illegal: int = -1) -> dict[str, Any]:
+        return {**episode_info(self._episode), "illegal": illegal}
+
+    def _potential(self) -> float:
+        if self.game.is_over():
+            return 0.0
+        own, *others = (
+            len(self.game.state.racks[(self.seat + step) % self._seats])
+            for step in range(self._seats)
+        )
+        return self.reward.potential(float(own), sum(others) / len(others))
 
     def _play_opponents(self) -> None:
         while not self.game.is_over() and self.game.to_move != self.seat:
@@ -152,5 +171,5 @@ def _bot_factories(opponents: Sequence[Opponent]) -> list[Callable[[int], Bot]]:
 def _bot_factory(opponent: Opponent) -> Callable[[int], Bot]:
     if isinstance(opponent, str):
         find_bot(opponent)  # so that a wrong name is refused here, not during training
-        return lambda seed: find_bot(opponent, seed)
+        return partial(find_bot, opponent)
     return opponent

@@ -1,19 +1,30 @@
-"""Rendering: an episode as text, in the notation of the command line."""
+"""Rendering: an episode as text, in the notation of the command line, or as pixels."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
+from brikke import svg
 from brikke.env.actions import action_text
 from brikke.env.episode import Episode
 from brikke.errors import InputError
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import NOTHING, SEPARATOR
 from brikke.rules.tiles import FACES, Face, faces_of
+from brikke.svg.palette import LIGHT
+from brikke.svg.pictures import Round
 
-RENDER_MODES: Final = ("human", "ansi")
-"""``human`` prints after every step, ``ansi`` returns text."""
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+"""``human`` prints after every step, ``ansi`` returns text, ``rgb_array`` pixels."""
+FRAME: Final = (960, 720)
+"""Width and height of a frame: always the same, as recorders of videos expect."""
+
+Rendered = str | NDArray[np.uint8] | None
 
 
 def check_render_mode(mode: str | None) -> str | None:
@@ -25,15 +36,29 @@ def check_render_mode(mode: str | None) -> str | None:
 
 def render(
     mode: str | None, episode: Episode, names: Sequence[str], *, seen_by: int | None = None
-) -> str | None:
-    """Return an episode as text or print it, by the render mode; None does nothing."""
+) -> Rendered:
+    """Return an episode as text or pixels, or print it, by the render mode; None does nothing."""
     if mode is None:
         return None
+    if mode == "rgb_array":
+        return _pixels(episode.game if seen_by is None else episode.game.view(seen_by))
     text = _board_text(episode, names, seen_by=seen_by)
     if mode == "ansi":
         return text
     print(text)
     return None
+
+
+def _pixels(shown: Round) -> NDArray[np.uint8]:
+    """Return the picture of a round, in the middle of a frame."""
+    from PIL import Image  # noqa: PLC0415 - only for frames
+
+    width, height = FRAME
+    picture = Image.open(BytesIO(svg.png(svg.game(shown, size=40)))).convert("RGB")
+    picture.thumbnail(FRAME)
+    frame = Image.new("RGB", FRAME, LIGHT.table)
+    frame.paste(picture, ((width - picture.width) // 2, (height - picture.height) // 2))
+    return np.array(frame)
 
 
 def _board_text(episode: Episode, names: Sequence[str], *, seen_by: int | None = None) -> str:

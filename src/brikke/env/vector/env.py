@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -31,6 +31,8 @@ class _Rounds(Protocol):
     def step(self, actions: Actions) -> None: ...
     def play(self, row: int, turn: Turn) -> None: ...
     def game(self, row: int) -> Game: ...
+    def save(self) -> Any: ...
+    def load(self, saved: Any) -> None: ...
 
 
 class VectorEnv:
@@ -58,6 +60,7 @@ class VectorEnv:
         self._setup = Setup.of(rulebook, seats, envs, limit, opponents)
         if not isinstance(threads, int) or threads < 1:
             raise InputError("use at least one thread", threads)
+        self._threads = threads
         self._rounds = _rounds(self._setup, threads)
         self._seed = check_seed(seed)
         self.reset()
@@ -95,7 +98,10 @@ class VectorEnv:
         return self.rows
 
     def step(self, actions: ArrayLike) -> Rows:
-        """Take one turn in every round; an illegal action raises and changes nothing."""
+        """Take one turn in every round; an illegal action raises and changes nothing.
+
+        The action -1 leaves a round as it is.
+        """
         chosen = self._checked(actions)
         refused = self._rounds.first_refused(chosen)
         if refused >= 0:
@@ -129,6 +135,29 @@ class VectorEnv:
     def game(self, env: int) -> Game:
         """Return a copy of a round with its hidden tiles: for records, not for players."""
         return self._game(env).copy()
+
+    def copy(self) -> VectorEnv:
+        """Return a second environment that goes on from the same rounds, for search."""
+        other: VectorEnv = object.__new__(VectorEnv)
+        other.__setstate__(self.__getstate__())
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "setup": self._setup,
+            "threads": self._threads,
+            "seed": self._seed,
+            "rounds": self._rounds.save(),
+            "rows": [array.copy() for array in self.rows.all()],
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._setup, self._threads = state["setup"], state["threads"]
+        self._seed = state["seed"]
+        self._rounds = _rounds(self._setup, self._threads)
+        self._rounds.load(state["rounds"])
+        for array, saved in zip(self.rows.all(), state["rows"], strict=True):
+            array[...] = saved
 
     def _game(self, env: int) -> Game:
         if not isinstance(env, int | np.integer) or not 0 <= env < self.envs:

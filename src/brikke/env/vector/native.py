@@ -36,6 +36,10 @@ CHUNKS_PER_THREAD: Final = 4
 """Rows are split into chunks, so that no thread waits long for the slowest."""
 
 
+SavedRounds = tuple[bytes, dict[int, tuple[int, dict[int, Turn]]]]
+"""The core's rounds, and by row the turns that were made by ``play``."""
+
+
 @dataclass(slots=True)
 class _ReplayedRound:
     """A round replayed from its log so far, and its turns that were made by ``play``."""
@@ -118,6 +122,28 @@ class NativeRounds:
             work(self._chunks[0])
         else:
             list(self._pool.map(work, self._chunks))
+
+    # Saved rounds
+
+    def save(self) -> SavedRounds:
+        """Return all rounds, without the arrays."""
+        by_hand = {
+            row: (each.serial, dict(each.by_hand))
+            for row, each in self._replayed.items()
+            if each.by_hand
+        }
+        with workspace() as solver:
+            return solver.save_rounds(self._rounds), by_hand
+
+    def load(self, saved: SavedRounds) -> None:
+        """Go on from saved rounds."""
+        rounds, by_hand = saved
+        with workspace() as solver:
+            solver.load_rounds(self._rounds, rounds)
+        self._replayed = {
+            row: _ReplayedRound(serial, by_hand=dict(turns))
+            for row, (serial, turns) in by_hand.items()
+        }
 
     # Replaying a round
 

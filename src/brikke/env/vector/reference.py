@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+
 from brikke.env.vector.deals import Deals
-from brikke.env.vector.rows import NO_WINNER, Actions, Rows
+from brikke.env.vector.rows import NO_WINNER, SKIP, Actions, Rows
 from brikke.env.vector.setup import Setup
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
 from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.rules.scoring import Ending
+from brikke.rules.table import tiles_on
+from brikke.rules.tiles import counts_of
 from brikke.solver import Solution
 
 
@@ -36,7 +40,12 @@ class ReferenceRounds:
     def first_refused(self, actions: Actions) -> int:
         """Return the first row with an illegal action, or -1."""
         return next(
-            (row for row, action in enumerate(actions.tolist()) if not self._may(row, action)), -1
+            (
+                row
+                for row, action in enumerate(actions.tolist())
+                if action != SKIP and not self._may(row, action)
+            ),
+            -1,
         )
 
     def _may(self, row: int, action: int) -> bool:
@@ -45,7 +54,10 @@ class ReferenceRounds:
     def step(self, actions: Actions) -> None:
         """Make one turn in every round."""
         for row, action in enumerate(actions.tolist()):
-            self.play(row, self.turn(row, action))
+            if action == SKIP:
+                self._show_no_end(row)
+            else:
+                self.play(row, self.turn(row, action))
 
     def turn(self, row: int, action: int) -> Turn:
         """Return the turn of an action."""
@@ -76,6 +88,16 @@ class ReferenceRounds:
             self._push(row, decide(policy, game.view(game.to_move)))
         self._show(row)
 
+    # Saved rounds
+
+    def save(self) -> object:
+        """Return all rounds, without the arrays."""
+        return copy.deepcopy((self._deals, self._games, self._listed))
+
+    def load(self, saved: object) -> None:
+        """Go on from saved rounds."""
+        self._deals, self._games, self._listed = copy.deepcopy(saved)  # type: ignore[misc]
+
     # Observations
 
     def _show(self, row: int) -> None:
@@ -91,9 +113,15 @@ class ReferenceRounds:
         rows.winner[row] = outcome.winner
         rows.length[row] = game.state.turns
         rows.scores[row] = outcome.scores
+        state = game.state
+        for seat in range(state.seats):
+            rows.final_racks[row, seat] = counts_of(state.position(seat).rack)
+        rows.final_table[row] = counts_of(tiles_on(state.table))
+        rows.final_pool[row] = len(state.pool)
 
     def _show_no_end(self, row: int) -> None:
         rows = self.rows
         rows.ended[row] = False
         rows.ending[row] = rows.length[row] = rows.scores[row] = 0
         rows.winner[row] = NO_WINNER
+        rows.final_racks[row] = rows.final_table[row] = rows.final_pool[row] = 0

@@ -16,6 +16,8 @@ from brikke.solver import Solution, turns
 
 FACE_COUNT: Final = len(FACES)
 NO_WINNER: Final = -1
+SKIP: Final = -1
+"""The action that leaves a round as it is."""
 
 Bools = NDArray[np.bool_]
 Bytes = NDArray[np.uint8]
@@ -68,6 +70,12 @@ class Rows:
     """The number of its turns."""
     scores: NDArray[np.int16]
     """[seats] Its scores by seat, which sum to 0; zeros if no round ended."""
+    final_racks: Bytes
+    """[seats, 53] Its racks at the end, by seat and face; zeros if no round ended."""
+    final_table: Bytes
+    """[53] Its table at the end, by face."""
+    final_pool: Bytes
+    """The number of tiles left in its pool."""
 
     @classmethod
     def empty(cls, envs: int, seats: int, limit: int) -> Rows:
@@ -92,6 +100,9 @@ class Rows:
             winner=np.full(envs, NO_WINNER, np.int8),
             length=np.zeros(envs, np.uint16),
             scores=np.zeros((envs, seats), np.int16),
+            final_racks=np.zeros((envs, seats, FACE_COUNT), np.uint8),
+            final_table=np.zeros((envs, FACE_COUNT), np.uint8),
+            final_pool=np.zeros(envs, np.uint8),
         )
 
     def show(self, row: int, view: PlayerView) -> tuple[Solution, ...]:

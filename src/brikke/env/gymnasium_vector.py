@@ -1,0 +1,253 @@
+"""Gymnasium vector environment: one learner in each of many rounds, which the core plays.
+
+An action is a whole turn: the index of a listed turn, best first, or ``limit`` to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from brikke.env.observation import Fact
+from brikke.env.rewards import Reward
+from brikke.env.vector import VectorEnv as Rounds
+from brikke.env.vector.rows import FACE_COUNT, SKIP
+from brikke.errors import InputError, suggestion
+from brikke.game.game import check_seats
+from brikke.players.playout import HOARDER, STEADY, Policy
+from brikke.rules.rulebook import Rulebook, get_rulebook
+from brikke.rules.tiles import ALL_TILES
+
+POLICIES: Final[Mapping[str, Policy]] = {"steady": STEADY, "hoarder": HOARDER}
+"""Policies that the core plays, by name."""
+RACK, TABLE, FACTS = range(3)
+"""Rows of an observation; the columns of facts are those of :class:`.Fact`."""
+
+Batch = NDArray[Any]
+
+
+class TurnObservation(TypedDict):
+    """Observations of all rounds: tiles and facts, the tiles of listed turns, the action mask."""
+
+    observation: Batch
+    turns: Batch
+    action_mask: Batch
+
+
+VectorStep = tuple[TurnObservation, Batch, Batch, Batch, dict[str, Any]]
+"""Observations, rewards, terminations, truncations, infos."""
+
+
+class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
+    """One learner in each of many rounds; policies of the core play the other seats.
+
+    ``copy=False`` returns the same arrays in every step, which saves a copy of all listed turns.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        rulebook: str | Rulebook = "nordic",
+        opponents: Sequence[str | Policy] = ("steady",),
+        *,
+        seat: int = 0,
+        reward: str = Reward.WIN,
+        limit: int = 64,
+        threads: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None:
+            raise InputError(
+                "rounds side by side have no picture, render_mode must be None, not", render_mode
+            )
+        policies: list[Policy | None] = [_policy(each) for each in _sequence(opponents)]
+        check_seats(len(policies) + 1)
+        if seat not in range(len(policies) + 1):
+            raise InputError(f"seats are numbered 0 to {len(policies)}", seat)
+        policies.insert(seat, None)
+        self.rulebook = get_rulebook(rulebook)
+        self.seat = seat
+        self.reward = Reward.read(reward)
+        self.num_envs = num_envs
+        self.rounds = Rounds(
+            self.rulebook, len(policies), num_envs, limit=limit, threads=threads, opponents=policies
+        )
+        self.autoreset_mode = _autoreset_mode(autoreset_mode)
+        self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
+        self.single_observation_space = observation_space(limit)
+        self.single_action_space = spaces.Discrete(limit + 1)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._copies = copy
+        self._over = np.zeros(num_envs, np.bool_)
+        self._seen = _empty(num_envs, limit)
+
+    # The Gymnasium API
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[TurnObservation, dict[str, Any]]:
+        """Deal new rounds; ``options={"reset_mask": mask}`` deals only where one is over."""
+        mask = (options or {}).get("reset_mask")
+        if mask is not None:
+            self._over[self._checked_mask(mask)] = False
+        else:
+            if isinstance(seed, list):
+                raise InputError("all rounds are dealt by one seed, not by a list", seed)
+            super().reset(seed=seed)
+            dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
+            self.rounds.reset(dealt)
+            self._over[:] = False
+        self._show()
+        return self._returned(), {}
+
+    def step(self, actions: Any) -> VectorStep:
+        """Take a turn in every round; then the opponents play until the learner's next turn."""
+        waiting = self._over.copy()
+        if waiting.any() and self.autoreset_mode is AutoresetMode.DISABLED:
+            raise InputError("a round is over, reset it first", int(waiting.argmax()))
+        chosen = np.where(waiting, SKIP, np.asarray(actions))
+        potential = self._potential()
+        rows = self.rounds.step(chosen)
+        ended = rows.ended.copy()
+        rewards = self._rewards(ended, potential, waiting)
+        infos = self._infos(ended)
+        self._over = ended
+        self._show()
+        if self.autoreset_mode is AutoresetMode.SAME_STEP:
+            if ended.any():
+                infos |= {"final_obs": _copied(self._seen), "_final_obs": ended.copy()}
+            self._over = np.zeros_like(ended)
+            self._show()
+        return self._returned(), rewards, ended, np.zeros_like(ended), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the action masks, under the name that learners with masked actions call."""
+        return self._seen["action_mask"].astype(bool)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Do nothing: there are no resources to release."""
+
+    # Rewards
+
+    def _potential(self) -> Batch:
+        sizes = self.rounds.rows.rack_sizes.astype(np.float64)
+        return self.reward.potential(sizes[:, 0], sizes[:, 1:].mean(axis=1))
+
+    def _rewards(self, ended: Batch, before: Batch, waiting: Batch) -> Batch:
+        rows, seats = self.rounds.rows, self.rounds.seats
+        if self.reward is Reward.POINTS:
+            return rows.scores[:, self.seat].astype(np.float64)
+        won = rows.winner == self.seat
+        paid = np.where(ended, np.where(won, 1.0, -1.0 / (seats - 1)), 0.0)
+        after = np.where(ended, 0.0, self._potential())
+        return paid + np.where(waiting, 0.0, after - before)
+
+    def _infos(self, ended: Batch) -> dict[str, Any]:
+        """Return what is known of ended rounds, with the masks that Gymnasium puts beside it."""
+        rows = self.rounds.rows
+        found = {"winner": rows.winner, "ending": rows.ending, "scores": rows.scores}
+        infos = {name: np.array(array, np.int64) for name, array in found.items()}
+        infos["ending"][~ended] = -1
+        return infos | {f"_{name}": ended.copy() for name in found}
+
+    # Observations
+
+    def _show(self) -> None:
+        """Show the seats to move, and where a round is over, its end."""
+        rows, seats = self.rounds.rows, self.rounds.seats
+        seen, facts = self._seen["observation"], self._seen["observation"][:, FACTS]
+        seen[:, RACK], seen[:, TABLE] = rows.rack, rows.table
+        facts[:, : Fact.RACK_SIZES.start + seats] = rows.rack_sizes
+        facts[:, Fact.OPENED.start : Fact.OPENED.start + seats] = rows.opened
+        facts[:, Fact.POOL], facts[:, Fact.PASSES] = rows.pool, rows.passes
+        facts[:, Fact.SEATS] = seats
+        self._seen["turns"][...] = rows.played
+        self._seen["action_mask"][...] = rows.mask
+        if self._over.any():
+            self._show_ends(np.flatnonzero(self._over))
+
+    def _show_ends(self, over: Batch) -> None:
+        rows, seats = self.rounds.rows, self.rounds.seats
+        seen, facts = self._seen["observation"], self._seen["observation"][:, FACTS]
+        order = [(self.seat + step) % seats for step in range(seats)]
+        seen[over, RACK] = rows.final_racks[over, self.seat]
+        seen[over, TABLE] = rows.final_table[over]
+        facts[over, :seats] = rows.final_racks[over][:, order].sum(axis=2)
+        facts[over, Fact.POOL] = rows.final_pool[over]
+        facts[over, Fact.PASSES] = 0
+        self._seen["turns"][over] = 0
+        # The action after the end is ignored, but a learner must find one that is allowed.
+        self._seen["action_mask"][over] = 0
+        self._seen["action_mask"][over, -1] = 1
+
+    def _returned(self) -> TurnObservation:
+        return _copied(self._seen) if self._copies else self._seen
+
+    def _checked_mask(self, mask: Any) -> NDArray[np.bool_]:
+        given = np.asarray(mask)
+        if given.shape != (self.num_envs,) or given.dtype != np.bool_:
+            raise InputError(f"a reset_mask has {self.num_envs} truth values, not", mask)
+        if (given & ~self._over).any():
+            raise InputError(
+                "this round is not over, reset all or none", int((given & ~self._over).argmax())
+            )
+        return given
+
+
+def observation_space(limit: int) -> spaces.Dict:
+    """Return the observation space of one round."""
+    most = len(ALL_TILES)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, most, (FACTS + 1, FACE_COUNT), np.uint8),
+            "turns": spaces.Box(0, 2, (limit, FACE_COUNT), np.uint8),
+            "action_mask": spaces.Box(0, 1, (limit + 1,), np.int8),
+        }
+    )
+
+
+def _empty(envs: int, limit: int) -> TurnObservation:
+    return {
+        "observation": np.zeros((envs, FACTS + 1, FACE_COUNT), np.uint8),
+        "turns": np.zeros((envs, limit, FACE_COUNT), np.uint8),
+        "action_mask": np.zeros((envs, limit + 1), np.int8),
+    }
+
+
+def _copied(seen: TurnObservation) -> TurnObservation:
+    return {
+        "observation": seen["observation"].copy(),
+        "turns": seen["turns"].copy(),
+        "action_mask": seen["action_mask"].copy(),
+    }
+
+
+def _sequence(opponents: Sequence[str | Policy]) -> Sequence[str | Policy]:
+    if isinstance(opponents, str):
+        raise InputError("opponents must be a list of policies, not", opponents)
+    return opponents
+
+
+def _policy(opponent: str | Policy) -> Policy:
+    if isinstance(opponent, Policy):
+        return opponent
+    if opponent not in POLICIES:
+        raise InputError(f"the core has no such policy{suggestion(opponent, POLICIES)}", opponent)
+    return POLICIES[opponent]
+
+
+def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        names = ", ".join(each.value for each in AutoresetMode)
+        raise InputError(f"autoreset_mode must be one of {names}, not", mode) from None

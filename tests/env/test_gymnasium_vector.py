@@ -1,0 +1,154 @@
+"""Gymnasium's vector environment: rounds in the core behind the standard interface."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import brikke.env  # noqa: F401 - registers the environment
+from brikke.env.gymnasium_vector import FACTS, RACK, TABLE, BrikkeVectorEnv
+from brikke.env.observation import Fact
+from brikke.errors import InputError
+from brikke.players.playout import STEADY
+
+
+def made(**options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+    arguments = {"num_envs": 6, "limit": 8, "opponents": ["steady", "hoarder"], **options}
+    return gymnasium.make_vec(
+        "brikke/Brikke-v0", vectorization_mode="vector_entry_point", **arguments
+    )
+
+
+def first_allowed(seen: Any) -> Any:
+    """Return the first allowed action of every round: the best turn, else a draw."""
+    return seen["action_mask"].argmax(axis=1)
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_every_autoreset_mode_ends_and_begins_rounds(mode: AutoresetMode) -> None:
+    env = made(autoreset_mode=mode)
+    assert env.metadata["autoreset_mode"] is mode
+    seen, _ = env.reset(seed=3)
+    ended = 0
+    while ended < 12:
+        before = seen
+        seen, rewards, terminated, truncated, infos = env.step(first_allowed(seen))
+        assert env.observation_space.contains(seen)
+        assert not truncated.any()
+        assert set(rewards[terminated]) <= {1.0, -0.5}
+        assert not rewards[~terminated].any()
+        assert (infos["winner"][terminated] >= 0).all()
+        assert (infos["ending"][~terminated] == -1).all()
+        for at in np.flatnonzero(terminated):
+            ended += 1
+            last = infos["final_obs"] if mode is AutoresetMode.SAME_STEP else seen
+            facts = last["observation"][at, FACTS]
+            sizes = facts[Fact.RACK_SIZES]
+            assert last["observation"][at, RACK].sum() == sizes[0]
+            everything = sizes.sum() + last["observation"][at, TABLE].sum() + facts[Fact.POOL]
+            assert everything == 106
+            assert np.flatnonzero(last["action_mask"][at]).tolist() == [8]
+            if mode is AutoresetMode.SAME_STEP:
+                assert seen["observation"][at, RACK].sum() in (14, 15)
+        if mode is AutoresetMode.DISABLED and terminated.any():
+            with pytest.raises(InputError, match="reset it first"):
+                env.step(first_allowed(before))
+            seen, _ = env.reset(options={"reset_mask": terminated})
+            assert (seen["observation"][terminated, RACK].sum(axis=1) >= 14).all()
+
+
+def test_the_modes_play_the_same_rounds() -> None:
+    def scores(mode: AutoresetMode) -> list[list[int]]:
+        env = made(num_envs=1, autoreset_mode=mode)
+        seen, _ = env.reset(seed=5)
+        found: list[list[int]] = []
+        while len(found) < 3:
+            seen, _, terminated, _, infos = env.step(first_allowed(seen))
+            found += infos["scores"][terminated].tolist()
+        return found
+
+    assert scores(AutoresetMode.NEXT_STEP) == scores(AutoresetMode.SAME_STEP)
+
+
+@pytest.mark.parametrize("rulebook", ["nordic", "finnish-classic"])
+def test_a_stored_environment_goes_on_with_the_same_rounds(rulebook: str) -> None:
+    env = BrikkeVectorEnv(4, rulebook, limit=8)
+    seen, _ = env.reset(seed=1)
+    for _ in range(20):
+        seen, *_ = env.step(first_allowed(seen))
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(40):
+        action = first_allowed(seen)
+        seen, rewards, *_ = env.step(action)
+        also, paid, *_ = other.step(action)
+        assert all((seen[name] == also[name]).all() for name in ("observation", "turns"))
+        assert (rewards == paid).all()
+
+
+def test_progress_is_paid_turn_by_turn_and_sums_to_the_win() -> None:
+    env = made(num_envs=1, opponents=["steady"], reward="progress")
+    seen, _ = env.reset(seed=2)
+    own, other = seen["observation"][0, FACTS, :2].astype(int)
+    paid, over = 0.0, False
+    while not over:
+        seen, rewards, terminated, _, infos = env.step(first_allowed(seen))
+        paid += float(rewards[0])
+        over = bool(terminated[0])
+    won = 1.0 if infos["winner"][0] == 0 else -1.0
+    assert paid == pytest.approx(won - (other - own) / 14)
+
+
+def test_points_are_those_of_the_score_sheet() -> None:
+    env = made(num_envs=3, reward="points", opponents=[STEADY])
+    seen, _ = env.reset(seed=2)
+    terminated = np.zeros(3, bool)
+    while not terminated.any():
+        seen, rewards, terminated, _, infos = env.step(first_allowed(seen))
+    assert (rewards == infos["scores"][:, 0]).all()
+    assert rewards.any()
+
+
+def test_arrays_can_be_shared_instead_of_copied() -> None:
+    env = BrikkeVectorEnv(2, limit=4, copy=False)
+    seen, _ = env.reset(seed=1)
+    assert env.step(first_allowed(seen))[0] is seen
+
+
+@pytest.mark.parametrize(
+    ("arguments", "value"),
+    [
+        ({"opponents": "steady"}, "steady"),
+        ({"opponents": ["stedy"]}, "stedy"),
+        ({"seat": 3}, "3"),
+        ({"reward": "glory"}, "glory"),
+        ({"autoreset_mode": "never"}, "never"),
+        ({"render_mode": "human"}, "human"),
+        ({"num_envs": 0}, "0"),
+    ],
+)
+def test_invalid_arguments_are_refused(arguments: dict[str, Any], value: str) -> None:
+    with pytest.raises(InputError, match=f": {value}$"):
+        BrikkeVectorEnv(**arguments)
+
+
+def test_gymnasiums_own_vector_environments_work() -> None:
+    env = gymnasium.make_vec(
+        "brikke/Brikke-v0", num_envs=2, vectorization_mode="sync", render_mode="rgb_array"
+    )
+    seen, _ = env.reset(seed=1)
+    terminated = np.zeros(2, bool)
+    while not terminated.any():
+        allowed = [
+            env.single_action_space.sample(mask=each)  # type: ignore[call-arg]
+            for each in seen["action_mask"]
+        ]
+        seen, _, terminated, _, _ = env.step(np.array(allowed))
+    assert seen["action_mask"].any(axis=1).all()
+    frames = env.render()
+    assert frames is not None
+    assert [frame.shape for frame in frames] == [(720, 960, 3)] * 2
