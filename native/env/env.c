@@ -297,24 +297,32 @@ static bool is_sound(const bk_env_setup *setup, const env_round *r, uint8_t star
     return tiles == BK_BOX || r->serial == 0;
 }
 
-bool bk_env_load(bk_env *env, size_t count, const uint8_t *from)
+/* The same for the tables after the listed turns of a row. */
+static bool are_sound_tables(const bk_env *env, const uint8_t *tables, size_t row, int listed)
 {
-    const uint8_t *at = from;
-    env_round copy;
-    for (size_t row = 0; row < count; row++, at += 1 + sizeof copy) {
-        memcpy(&copy, at + 1, sizeof copy);
-        if (!is_sound(&env->setup, &copy, *at))
+    table_after after;
+    tables += row * (size_t)env->setup.limit * sizeof after;
+    for (int i = 0; i < listed; i++) {
+        memcpy(&after, tables + (size_t)i * sizeof after, sizeof after);
+        if (after.count > BK_MAX_SETS)
             return false;
     }
-    if (env->keeps_sets) {
-        table_after after;
-        for (size_t i = 0; i < count * (size_t)env->setup.limit; i++) {
-            memcpy(&after, at + i * sizeof after, sizeof after);
-            if (after.count > BK_MAX_SETS)
-                return false;
-        }
-        memcpy(env->table_after, at, table_after_size(env, count));
+    return true;
+}
+
+bool bk_env_load(bk_env *env, size_t count, const uint8_t *from)
+{
+    const uint8_t *tables = from + count * (1 + sizeof(env_round));
+    env_round copy;
+    for (size_t row = 0; row < count; row++) {
+        const uint8_t *at = from + row * (1 + sizeof copy);
+        memcpy(&copy, at + 1, sizeof copy);
+        if (!is_sound(&env->setup, &copy, *at) ||
+            (env->keeps_sets && !are_sound_tables(env, tables, row, copy.listed)))
+            return false;
     }
+    if (env->keeps_sets)
+        memcpy(env->table_after, tables, table_after_size(env, count));
     for (size_t row = 0; row < count; row++, from += 1 + sizeof copy) {
         memcpy(&env->rounds[row], from + 1, sizeof copy);
         env->rounds[row].round.start = &env->setup.starts[*from];
