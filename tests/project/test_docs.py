@@ -116,6 +116,7 @@ ROOMS = {"game", "lab", "players", "rules", "study"}
 INNER = {
     "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
     "cli": "has a page of its own",
+    "club": "kept names, results and ratings of a server, explained on its pages",
     "folders": "where the user's data is kept",
     "game.text": "how a round is printed",
     "live": "the authority of the server",
@@ -208,7 +209,8 @@ def test_every_extra_is_documented() -> None:
 
 
 def test_buttons_have_the_names_that_the_pages_mention() -> None:
-    catalogue = (ROOT / "src" / "brikke" / "words" / "locales" / "en" / "browser.ftl").read_text()
+    catalogues = (ROOT / "src" / "brikke" / "words" / "locales" / "en").glob("*.ftl")
+    catalogue = "\n".join(path.read_text() for path in catalogues)
     for page in ("play.md", "real-table.md", "rulebooks.md"):
         words, _, _ = (DOCS / page).read_text().partition("## What they share")
         pressed = [" ".join(name.split()) for name in re.findall(r"\*\*(.+?)\*\*", words, re.S)]

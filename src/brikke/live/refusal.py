@@ -44,6 +44,12 @@ class RefusalCode(StrEnum):
     UNREADABLE = "unreadable"
     """The log of the table is damaged, or of a newer version."""
     BAD_TOKEN = "bad-token"
+    NAME_TAKEN = "name-taken"
+    """Somebody else keeps a name that looks like this one."""
+    STALE_CHALLENGE = "stale-challenge"
+    """The challenge that a passkey signed was used before, or is too old."""
+    BAD_PASSKEY = "bad-passkey"
+    BAD_PHRASE = "bad-phrase"
 
 
 class Refusal(Exception):  # noqa: N818 - reads as what it is

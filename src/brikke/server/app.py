@@ -39,6 +39,7 @@ from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
+from brikke.server.http.kept_names import KeptNames
 from brikke.server.http.network import Invitations, is_from_host
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
@@ -237,6 +238,7 @@ def create_app(server: Server) -> Litestar:
     return Litestar(
         route_handlers=[
             Guests,
+            KeptNames,
             Tables,
             Invitations,
             Rounds,

@@ -177,7 +177,7 @@ class Connection:
             raise Refusal(RefusalCode.BAD_TOKEN)
         await self._limits.enter(guest.id)
         room = await self._rooms.existing_room(self._table_id)
-        self.guest = guest.id
+        self.guest = await self._rooms.seated_as(room, guest)
         self._rooms.seen.add(guest.id)
         await self._scheduler.beat_if_stale()
         await self._rooms.store.add_connection(

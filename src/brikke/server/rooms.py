@@ -27,7 +27,7 @@ from brikke.rules.position import Play, Position, Turn
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
-from brikke.server.store import EXPIRED, Repeated, Unavailable
+from brikke.server.store import EXPIRED, Guest, Repeated, Unavailable
 from brikke.server.workers import Busy, TooHard, Workers
 from brikke.solver import can_play
 from brikke.wire import server as say
@@ -183,6 +183,19 @@ class Rooms:
         """Announce, here and on other servers, that a guest was changed or forgotten."""
         self._context.fanout.publish(GuestChanged(guest, forgotten))
         await self.refresh_guests({guest: forgotten})
+
+    async def person_changed(self, guest: str, forgotten: bool) -> None:
+        """Announce a change of a guest, and of those whose past was merged into it."""
+        for each in (guest, *await self.store.past_of(guest)):
+            await self.guest_changed(each, forgotten)
+
+    async def seated_as(self, room: Room, guest: Guest) -> str:
+        """Return as whom a guest acts at a table: itself, or a merged guest who has a seat."""
+        if not guest.kept:
+            return guest.id
+        live_table = await room.live_table()
+        known = (guest.id, *await self.store.past_of(guest.id))
+        return next((each for each in known if live_table.seat_of(each) is not None), guest.id)
 
     async def refresh_guests(self, changed: Mapping[str, bool]) -> None:
         """Announce new profiles here, and disconnect guests who were forgotten."""

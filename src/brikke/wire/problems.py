@@ -20,6 +20,8 @@ class Problem(Struct, frozen=True):
 
 _STATUS: Final = {
     RefusalCode.BAD_TOKEN: 401,
+    RefusalCode.BAD_PASSKEY: 403,
+    RefusalCode.BAD_PHRASE: 403,
     RefusalCode.NO_SUCH_TABLE: 404,
     RefusalCode.EXPIRED: 410,
     RefusalCode.BUSY: 503,

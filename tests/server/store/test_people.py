@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 def changed(guest: str, name: str, language: str, **look: str) -> Guest:
     """Return a guest with new values, to be written."""
-    return Guest(guest, name, language, 0, **look)
+    return Guest(guest, name, language, 0, look.get("face", ""), look.get("colour", ""))
 
 
 async def test_a_token_identifies_its_guest(store: Store) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, make_url, text
 
-from brikke.server.store import FinishedRound, Guest, Store, Summary, group_commit
+from brikke.server.store import FinishedRound, Guest, Passkey, Store, Summary, group_commit
 from tests.server.store.make_append import append_of, create, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
@@ -19,11 +19,28 @@ ALLOWED = {
     "SCAN tables USING INDEX ix_tables_listed",  # the lobby alone
     "SCAN due USING INDEX sqlite_autoindex_due_1",  # after an outage, which changes nearly all rows
     "SCAN pulse",  # one row
+    "SCAN CONSTANT ROW",  # the guest who asks
     "SCAN servers",  # as many rows as servers
     "SCAN servers USING COVERING INDEX sqlite_autoindex_servers_1",
     "SCAN presences",  # one row for each connection; when a server dies or guests expire
     "SCAN transfers",  # expired ones are deleted at the same time
 }
+
+
+async def keep_a_name(store: Store) -> None:
+    await store.add_challenge("challenge", "g", store.now() + 1000)
+    await store.take_challenge("challenge", "g")
+    ann = await store.guest_of("hash")
+    assert ann is not None
+    await store.keep_name(ann, "anne", Passkey("key", "g", b"", 0))
+    await store.keep_name(ann, "anne", "salt:hash")
+    await store.kept_by("anne")
+    await store.kept_name("g")
+    await store.passkey("key")
+    await store.count_use("key", 1)
+    await store.add_guest("past", "Past", "en", "hash-3")
+    await store.merge("past", "g")
+    await store.past_of("g")
 
 
 async def do_everything(store: Store) -> None:
@@ -49,6 +66,7 @@ async def do_everything(store: Store) -> None:
     await store.add_token("g", "hash-2")
     await store.add_transfer("g", "transfer", store.now() + 1000)
     await store.take_transfer("transfer")
+    await keep_a_name(store)
     await store.forget("g")
     await store.listed()
     await store.table_row("u")

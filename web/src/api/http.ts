@@ -200,6 +200,15 @@ export interface Judgement {
   violations: Violation[];
 }
 
+/** Whether a guest keeps the name, and by what. */
+export interface KeptNameStatus {
+  kept: boolean;
+  /** The number of passkeys. */
+  passkeys: number;
+  /** Whether there is a recovery phrase. */
+  phrase: boolean;
+}
+
 /** A printed example: a position, and one turn that lays its whole rack. */
 export interface Lesson {
   name: string;
@@ -223,6 +232,12 @@ export interface Lessons {
   lessons: Lesson[];
 }
 
+/** The name that a guest wants to keep. */
+export interface NameToKeep {
+  /** the name that others see; may be empty */
+  name: string;
+}
+
 /** Where other devices in the network reach the server; told to its own machine alone. */
 export interface Network {
   /** URLs, the best one first. Empty for requests from elsewhere. */
@@ -242,6 +257,18 @@ export interface NewGuest {
   colour?: Colour | null;
 }
 
+/** A passkey that an authenticator has made, to keep a name by. */
+export interface NewPasskey {
+  /** the name that others see; may be empty */
+  name: string;
+  /** base64url */
+  id: string;
+  /** base64url */
+  client_data: string;
+  /** base64url */
+  attestation: string;
+}
+
 /** A request for a new table. */
 export interface NewTable {
   /** An edition and any house rules, as in ``nordic turn_seconds=off rounds=5``. */
@@ -258,6 +285,39 @@ export interface NewTable {
 
 /** What makes a turn the best. */
 export type Objective = "fewest" | "out" | "points" | "tiles";
+
+/** What a new passkey signs. It is valid once, and for some minutes. */
+export interface PasskeyChallenge {
+  challenge: string;
+  /** The id under which the authenticator stores the passkey, as base64url. */
+  user: string;
+  name: string;
+  /** The passkeys that the guest already has: a device needs no second one. */
+  known: string[];
+}
+
+/** The signature of a known passkey. */
+export interface PasskeySignIn {
+  /** base64url */
+  id: string;
+  /** base64url */
+  client_data: string;
+  /** base64url */
+  authenticator_data: string;
+  /** base64url */
+  signature: string;
+  /** Whether the past of the guest who sends the request is merged into the kept name. */
+  merge?: boolean;
+}
+
+/** A kept name and its recovery phrase. */
+export interface PhraseSignIn {
+  /** the name that others see; may be empty */
+  name: string;
+  phrase: string;
+  /** Whether the past of the guest who sends the request is merged into the kept name. */
+  merge?: boolean;
+}
 
 /** A request for a table with the deal of a finished round. */
 export interface PlayAgainRequest {
@@ -314,6 +374,12 @@ export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "
 export interface RecordRequest {
   /** a record, as text */
   record: string;
+}
+
+/** A recovery phrase. The server stores only a slow hash, so it is sent once. */
+export interface RecoveryPhrase {
+  phrase: string;
+  name: string;
 }
 
 /** A match to watch again; the second of two equal tiles has a mark, as in r7'. */
@@ -416,6 +482,11 @@ export interface SeatSummary {
   bot: string | null;
   face: string;
   colour: string;
+}
+
+/** What a known passkey signs. It is valid once, and for some minutes. */
+export interface SignInChallenge {
+  challenge: string;
 }
 
 /** The best turn with its moves in physical tiles. */

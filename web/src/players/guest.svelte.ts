@@ -1,7 +1,14 @@
 /** Guest: the identity of this device, with a token; created on demand. */
 
 import { ApiError, request } from "../api/client";
-import type { GuestChanges, GuestProfile, GuestToken, Transfer } from "../api/http";
+import type {
+  GuestChanges,
+  GuestProfile,
+  GuestToken,
+  PasskeySignIn,
+  PhraseSignIn,
+  Transfer,
+} from "../api/http";
 import { preferences } from "../device/preferences.svelte";
 import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage";
 import { forgetDevice } from "../pocket/place";
@@ -83,6 +90,17 @@ export async function completeGuest(): Promise<void> {
 /** Take over the guest of another device by its transfer code. */
 export async function transferGuest(code: string): Promise<void> {
   save(await request<GuestToken>("POST", "/api/transfers", { body: { code } }));
+}
+
+/** Become the guest who keeps a name, by a passkey or a recovery phrase. */
+export async function signIn(proof: PasskeySignIn | PhraseSignIn): Promise<void> {
+  const way = "phrase" in proof ? "phrase" : "passkey";
+  const signed = await request<GuestToken>("POST", `/api/sign-in/${way}`, {
+    token: stored?.token ?? null,
+    body: proof,
+    isServers: true,
+  });
+  save(signed);
 }
 
 /** Make a link that signs in another device. Return it without the address of the server. */

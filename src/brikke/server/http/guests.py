@@ -10,10 +10,13 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
+from brikke.club.likeness import skeleton
+from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
-from brikke.server.store import Guest
+from brikke.server.rooms import Rooms
+from brikke.server.store import Guest, NameTaken
 from brikke.wire.appearance import Animal, Colour, default_animal
 from brikke.wire.guests import GuestChanges, GuestProfile, GuestToken, NewGuest
 from brikke.wire.names import clean_name
@@ -44,10 +47,11 @@ class Guests(Controller):
     path = "/api"
     tags = ("guests",)
 
-    @post("/guests", security=[{}], responses=problems(400, 413, 503))
+    @post("/guests", security=[{}], responses=problems(400, 409, 413, 503))
     async def create(self, data: JSONBody[NewGuest], rooms: TheRooms) -> GuestToken:
         """Become a guest. The token is sent once."""
         guest, name, token = new_guest_id(), clean_name(data.name), new_token()
+        await _refuse_imitation(rooms, guest, name)
         face, colour = data.face or "", data.colour or ""
         await rooms.store.add_guest(
             guest, name, data.language, hash_of(token), face=face, colour=colour
@@ -61,7 +65,7 @@ class Guests(Controller):
         """Show the profile and language of the guest."""
         return _profile(guest)
 
-    @patch("/me", responses=problems(400, 401, 413, 503))
+    @patch("/me", responses=problems(400, 401, 409, 413, 503))
     async def change(
         self, data: JSONBody[GuestChanges], guest: TheGuest, rooms: TheRooms
     ) -> GuestProfile:
@@ -69,16 +73,22 @@ class Guests(Controller):
         changes = {name: value for name, value in asdict(data).items() if value is not None}
         if "name" in changes:
             changes["name"] = clean_name(changes["name"])
+            await _refuse_imitation(rooms, guest.id, changes["name"])
         changed = replace(guest, **changes)
-        await rooms.store.update_guest(changed)
-        await rooms.guest_changed(guest.id, forgotten=False)
+        if guest.kept and not skeleton(changed.name):
+            raise InputError("a name that is kept has letters", changed.name)
+        try:
+            await rooms.store.update_guest(changed, skeleton(changed.name))
+        except NameTaken:
+            raise Refusal(RefusalCode.NAME_TAKEN, changed.name) from None
+        await rooms.person_changed(guest.id, forgotten=False)
         return _profile(changed)
 
     @delete("/me", responses=problems(401, 503))
     async def forget(self, guest: TheGuest, rooms: TheRooms) -> None:
-        """Delete the guest: the name is removed everywhere, the token becomes invalid."""
+        """Delete the guest: the name is removed everywhere, tokens and passkeys become invalid."""
         await rooms.store.forget(guest.id)
-        await rooms.guest_changed(guest.id, forgotten=True)
+        await rooms.person_changed(guest.id, forgotten=True)
 
     @post("/me/transfers", responses=problems(401, 503))
     async def begin_transfer(self, guest: TheGuest, rooms: TheRooms) -> Transfer:
@@ -94,13 +104,24 @@ class Guests(Controller):
         found = await rooms.store.take_transfer(hash_of(data.code))
         if found is None:
             raise Refusal(RefusalCode.BAD_TOKEN, "this code was used or is too old")
-        token = new_token()
-        await rooms.store.add_token(found, hash_of(token))
-        guest = await rooms.store.guest_of(hash_of(token))
-        if guest is None:
-            raise Refusal(RefusalCode.BAD_TOKEN, "this guest was forgotten")
-        profile = _profile(guest)
-        return GuestToken(token, **asdict(profile))
+        return await signed_in(rooms, found)
+
+
+async def signed_in(rooms: Rooms, guest_id: str) -> GuestToken:
+    """Return a new token of a guest, for another device."""
+    token = new_token()
+    await rooms.store.add_token(guest_id, hash_of(token))
+    guest = await rooms.store.guest_of(hash_of(token))
+    if guest is None:
+        raise Refusal(RefusalCode.BAD_TOKEN, "this guest was forgotten")
+    return GuestToken(token, **asdict(_profile(guest)))
+
+
+async def _refuse_imitation(rooms: Rooms, guest_id: str, name: str) -> None:
+    """Refuse a name that looks like one that somebody else keeps."""
+    likeness = skeleton(name)
+    if likeness and await rooms.store.kept_by(likeness) not in (None, guest_id):
+        raise Refusal(RefusalCode.NAME_TAKEN, name)
 
 
 def _profile(guest: Guest) -> GuestProfile:

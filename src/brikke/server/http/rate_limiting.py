@@ -44,6 +44,9 @@ class RateLimiter:
             ("POST", "/api/tables"): rules.address_tables,
             ("POST", "/api/records"): rules.address_records,
             ("POST", "/api/transfers"): rules.address_transfers,
+            ("POST", "/api/sign-in/challenge"): rules.address_sign_ins,
+            ("POST", "/api/sign-in/passkey"): rules.address_sign_ins,
+            ("POST", "/api/sign-in/phrase"): rules.address_sign_ins,
             ("POST", "/api/replays/{link}/again"): rules.address_tables,
             ("GET", "/api/codes/{code}"): rules.address_codes,
             ("GET", "/api/replays/{link}"): rules.address_questions,
@@ -55,6 +58,9 @@ class RateLimiter:
             ("POST", "/api/replays/{link}/again"): rules.guest_tables,
             ("POST", "/api/records"): rules.guest_records,
             ("POST", "/api/me/transfers"): rules.guest_transfers,
+            ("POST", "/api/me/passkeys/challenge"): rules.guest_proofs,
+            ("POST", "/api/me/passkeys"): rules.guest_proofs,
+            ("POST", "/api/me/phrase"): rules.guest_proofs,
         }
 
     async def guard(

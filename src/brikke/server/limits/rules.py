@@ -38,6 +38,11 @@ class Rules:
         self.guest_transfers = self._rule("guest-transfers", 1 / 60, 10)
         """New transfer codes."""
 
+        self.address_sign_ins = self._rule("address-sign-ins", 1 / 10, 20)
+        """Attempts to sign in with a passkey or a recovery phrase."""
+        self.guest_proofs = self._rule("guest-proofs", 1 / 60, 20)
+        """New passkeys and recovery phrases."""
+
         self.address_codes = self._rule("address-codes", 1 / 5, 30)
         """Attempts to find a table by its short code."""
 

@@ -10,6 +10,7 @@ from brikke.server.store.due_tables import Due
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
 from brikke.server.store.journal import Journal
+from brikke.server.store.kept_names import KeptNames
 from brikke.server.store.lobby import Lobby
 from brikke.server.store.migrations import upgrade
 from brikke.server.store.people import People
@@ -24,7 +25,10 @@ from brikke.server.store.rows import (
     FinishedRound,
     Guest,
     GuestChange,
+    KeptName,
+    NameTaken,
     Outage,
+    Passkey,
     Receipt,
     Repeated,
     Summary,
@@ -43,7 +47,10 @@ __all__ = [
     "FinishedRound",
     "Guest",
     "GuestChange",
+    "KeptName",
+    "NameTaken",
     "Outage",
+    "Passkey",
     "Receipt",
     "Repeated",
     "Store",
@@ -54,7 +61,7 @@ __all__ = [
 ]
 
 
-class Store(Journal, Archive, Retention, People, Lobby, Heartbeat, Due, Presence):
+class Store(Journal, Archive, Retention, People, KeptNames, Lobby, Heartbeat, Due, Presence):
     """Persistent storage. Any number of servers may open the same database."""
 
     @classmethod

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
+from brikke.server.store.people import select_person
 from brikke.server.store.rows import WAITING, FinishedRound, TableRow
 from brikke.server.store.sql import insert_missing
 
@@ -47,7 +48,7 @@ class Lobby(Part):
         query = (
             select(column.seat, *_TABLE)
             .join(schema.tables, schema.tables.c.id == column.table_id)
-            .where(column.guest_id == guest)
+            .where(column.guest_id.in_(select_person(guest)))
             .order_by(schema.tables.c.updated.desc())
             .limit(limit)
         )

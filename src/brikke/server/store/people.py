@@ -5,14 +5,37 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    CompoundSelect,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
-from brikke.server.store.rows import Guest, GuestChange
+from brikke.server.store.rows import Guest, GuestChange, NameTaken
 from brikke.wire.appearance import Profile
 from brikke.wire.tokens import same
 
+PROOFS: Final = tuple(
+    kind.c.guest_id
+    for kind in (
+        schema.tokens,
+        schema.transfers,
+        schema.challenges,
+        schema.passkeys,
+        schema.phrases,
+    )
+)
+"""Where it is stored by what somebody proves to be a guest."""
 SEEN_MS: Final = 24 * 3600 * 1000
 """How often it is recorded that a guest was seen."""
 
@@ -26,6 +49,21 @@ _MARK_SEEN: Final = (
     )
     .values(seen=bindparam("now", type_=BigInteger))
 )
+_GUEST: Final = (
+    *(schema.guests.c[name] for name in Guest.__match_args__ if name != "kept"),
+    schema.guests.c.skeleton.is_not(None),
+)
+
+
+def is_person(guest: str) -> ColumnElement[bool]:
+    """Return the condition for a guest, and for those whose past was merged into it."""
+    return or_(schema.guests.c.id == guest, schema.guests.c.merged == guest)
+
+
+def select_person(guest: str) -> CompoundSelect[str]:
+    """Return a query for the ids of a guest, and of those whose past was merged into it."""
+    merged = select(schema.guests.c.id).where(schema.guests.c.merged == guest)
+    return select(literal(guest)).union_all(merged)
 
 
 class People(Part):
@@ -56,19 +94,29 @@ class People(Part):
         # The index finds candidates by a prefix; the rest is compared in constant time.
         column, kept, first = schema.guests.c, schema.tokens.c.hash, token_hash[:16]
         query = (
-            select(kept, *(column[name] for name in Guest.__match_args__))
+            select(kept, *_GUEST)
             .join(schema.tokens, schema.tokens.c.guest_id == column.id)
             .where(kept >= first, kept < f"{first}g", column.forgotten.is_(False))
         )
         rows = await self._database.fetch(query)
         return next((Guest(*row[1:]) for row in rows if same(row.hash, token_hash)), None)
 
-    async def update_guest(self, guest: Guest) -> None:
-        """Write a guest's name, language, face and colour, unless they asked to be forgotten."""
+    async def update_guest(self, guest: Guest, skeleton: str | None = None) -> None:
+        """Write a guest's name, language, face and colour, unless they asked to be forgotten.
+
+        A kept name also has its skeleton, and raises NameTaken if another one looks like it.
+        """
         person = schema.guests.c
-        change = update(schema.guests).where(person.id == guest.id, person.forgotten.is_(False))
+        change = update(schema.guests).where(is_person(guest.id), person.forgotten.is_(False))
         new = {name: getattr(guest, name) for name in ("name", "language", "face", "colour")}
-        await self._database.execute(change.values(**new, changed=self.now()))
+        statements = [change.values(**new, changed=self.now())]
+        if skeleton is not None:
+            kept = update(schema.guests).where(person.id == guest.id, person.skeleton.is_not(None))
+            statements.append(kept.values(skeleton=skeleton))
+        try:
+            await self._database.execute(*statements)
+        except IntegrityError:
+            raise NameTaken(guest.name) from None
 
     async def changed_guests(self, since: int) -> list[GuestChange]:
         """Return the guests who were renamed or forgotten at that time or later.
@@ -94,13 +142,13 @@ class People(Part):
         return {key: Profile(*row) for key, *row in await self._database.fetch(query)}
 
     async def forget(self, guest: str) -> None:
-        """Erase a guest's profile, and delete all tokens and transfers."""
-        person = update(schema.guests).where(schema.guests.c.id == guest)
+        """Erase a guest's profile, and delete all tokens and proofs of who it is."""
+        person = update(schema.guests).where(is_person(guest))
+        nothing = {"name": "", "face": "", "colour": "", "skeleton": None}
         await self._database.execute(
             # In the same order as the expiry of guests, so that there is no deadlock.
-            person.values(name="", face="", colour="", forgotten=True, changed=self.now()),
-            delete(schema.tokens).where(schema.tokens.c.guest_id == guest),
-            delete(schema.transfers).where(schema.transfers.c.guest_id == guest),
+            person.values(**nothing, forgotten=True, changed=self.now()),
+            *(delete(each.table).where(each == guest) for each in PROOFS),
         )
 
     async def add_token(self, guest: str, token_hash: str) -> None:

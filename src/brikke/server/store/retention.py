@@ -10,6 +10,7 @@ from sqlalchemy import Column, Connection, Select, delete, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
+from brikke.server.store.people import PROOFS
 from brikke.server.store.rows import EXPIRED
 
 _TOMBSTONE: Final = {
@@ -22,7 +23,7 @@ _TOMBSTONE: Final = {
 _OF_TABLES: Final = tuple(
     kind.c.table_id for kind in (schema.archives, schema.damaged, schema.members, schema.rounds)
 )
-_OF_GUESTS: Final = (schema.tokens.c.guest_id, schema.transfers.c.guest_id, schema.guests.c.id)
+_OF_GUESTS: Final = (*PROOFS, schema.guests.c.id)
 
 
 class Retention(Part):
@@ -51,12 +52,14 @@ class Retention(Part):
     async def expire_guests(self, before: int, limit: int) -> int:
         """Remove guests without a seat who were last seen before this time; return how many.
 
-        Guests who asked to be forgotten stay, as rows that say only that.
+        Guests who asked to be forgotten stay, as rows that say only that; kept names stay, too.
         """
         guest, member = schema.guests.c, schema.members.c
         seated = select(member.guest_id).where(member.guest_id == guest.id)
         old = _select_oldest(guest.id, guest.seen, before, limit).where(
             guest.forgotten.is_(False),
+            guest.skeleton.is_(None),
+            guest.merged.is_(None),
             ~seated.exists(),
             guest.id.not_in(select(schema.presences.c.guest_id)),
         )

@@ -84,6 +84,28 @@ class Guest:
     """The animal that the guest has chosen; empty if none."""
     colour: str = ""
     """The colour that the guest has chosen; empty if none."""
+    kept: bool = False
+    """Whether the guest keeps the name, by a passkey or a recovery phrase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey: its id, its guest, and the public key by which a signature is checked."""
+
+    id: str
+    guest_id: str
+    public_key: bytes
+    sign_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptName:
+    """By what a guest's name is kept."""
+
+    passkeys: tuple[str, ...]
+    """The ids of the passkeys."""
+    phrase: str | None
+    """The salt and the hash of the recovery phrase, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +147,10 @@ class Outage:
     id: int
     since: int
     until: int
+
+
+class NameTaken(Exception):  # noqa: N818 - an outcome, not a mistake
+    """Somebody else keeps a name that looks like this one; nothing was written."""
 
 
 class Conflict(Exception):  # noqa: N818 - an outcome, not a mistake

@@ -37,7 +37,12 @@ guests: Final = Table(
     Column("seen", BigInteger, nullable=False, server_default=text("0"), index=True),
     Column("face", Text, nullable=False, server_default=""),
     Column("colour", Text, nullable=False, server_default=""),
+    # What a kept name looks like: no two may look alike. Empty for everybody else.
+    Column("skeleton", Text),
+    # The kept name into which the past of this guest was merged.
+    Column("merged", Text, index=True),
 )
+Index("ix_guests_skeleton", guests.c.skeleton, unique=True)
 
 # Hashes only: the table cannot be used to impersonate a guest.
 tokens: Final = Table(
@@ -54,6 +59,34 @@ transfers: Final = Table(
     Column("hash", Text, primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A salt and a slow hash only.
+phrases: Final = Table(
+    "phrases",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What a passkey is to sign, by its hash; each is used once.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 # A writer locks this row and compares `last` before it adds events. So writers are serialised and

@@ -642,6 +642,7 @@ refused-worn-out = Der er spillet så meget ved dette bord, at det ikke tager im
 refused-no-such-table = Bordet findes ikke.
 refused-expired = Bordet blev fjernet, fordi ingen havde brugt det længe.
 refused-bad-token = Serveren kender dig ikke længere.
+refused-name-taken = Nogen har allerede et navn, der ser sådan ud. Vælg et andet.
 refused-unreadable = Dette bord kan ikke længere læses på denne enhed.
 refused-storage-blocked = Denne browser lader ikke spillet gemme noget: måske et privat vindue.
 refused-storage-full = Denne enhed er fuld, så turen blev ikke gemt. Gør plads, og prøv igen.

@@ -654,6 +654,7 @@ refused-worn-out = An diesem Tisch wurde schon so viel gespielt, dass nichts meh
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-expired = Dieser Tisch wurde entfernt, weil lange niemand kam.
 refused-bad-token = Der Server kennt dich nicht mehr.
+refused-name-taken = Jemand hat sich einen Namen gesichert, der so aussieht. Wähle einen anderen.
 refused-unreadable = Dieser Tisch lässt sich auf diesem Gerät nicht mehr lesen.
 refused-storage-blocked = Dieser Browser lässt das Spiel nichts behalten: vielleicht ein privates Fenster.
 refused-storage-full = Dieses Gerät ist voll, deshalb wurde der Zug nicht gespeichert. Schaffe Platz und versuche es noch einmal.

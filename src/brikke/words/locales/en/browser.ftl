@@ -638,6 +638,7 @@ refused-worn-out = So much has been played at this table that it cannot take any
 refused-no-such-table = There is no such table.
 refused-expired = This table was removed because nobody had been there for a long time.
 refused-bad-token = The server does not know you any more.
+refused-name-taken = Somebody keeps a name that looks like this one. Choose another.
 refused-unreadable = This table cannot be read on this device any more.
 refused-storage-blocked = This browser lets the game keep nothing here: perhaps a private window.
 refused-storage-full = This device has no room left, so the turn was not kept. Make room and try again.

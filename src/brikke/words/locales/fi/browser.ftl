@@ -654,6 +654,7 @@ refused-worn-out = Tässä pöydässä on pelattu jo niin paljon, ettei siihen m
 refused-no-such-table = Tällaista pöytää ei ole.
 refused-expired = Pöytä poistettiin, koska sitä ei ollut käytetty pitkään aikaan.
 refused-bad-token = Palvelin ei enää tunne sinua.
+refused-name-taken = Joku pitää hallussaan samannäköistä nimeä. Valitse toinen.
 refused-unreadable = Tätä pöytää ei voi enää lukea tällä laitteella.
 refused-storage-blocked = Tämä selain ei anna pelin säilyttää mitään: ehkä yksityinen ikkuna.
 refused-storage-full = Laitteen muisti on täynnä, joten vuoroa ei tallennettu. Vapauta tilaa ja yritä uudelleen.

@@ -638,6 +638,7 @@ refused-worn-out = Det er spilt så mye ved dette bordet at det ikke er plass ti
 refused-no-such-table = Dette bordet finnes ikke.
 refused-expired = Dette bordet ble fjernet fordi ingen hadde vært der på lenge.
 refused-bad-token = Serveren kjenner deg ikke lenger.
+refused-name-taken = Noen har alt et navn som ser slik ut. Velg et annet.
 refused-unreadable = Dette bordet kan ikke lenger leses på denne enheten.
 refused-storage-blocked = Denne nettleseren lar ikke spillet ta vare på noe: kanskje et privat vindu.
 refused-storage-full = Denne enheten er full, så trekket ble ikke lagret. Frigjør plass og prøv igjen.

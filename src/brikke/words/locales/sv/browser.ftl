@@ -646,6 +646,7 @@ refused-worn-out = Det har spelats så mycket vid det här bordet att det inte t
 refused-no-such-table = Det bordet finns inte.
 refused-expired = Bordet togs bort eftersom ingen hade varit där på länge.
 refused-bad-token = Servern känner inte igen dig längre.
+refused-name-taken = Någon har redan ett namn som ser ut så. Välj ett annat.
 refused-unreadable = Det här bordet går inte längre att läsa på den här enheten.
 refused-storage-blocked = Den här webbläsaren låter inte spelet spara något: kanske ett privat fönster.
 refused-storage-full = Den här enheten är full, så draget sparades inte. Frigör plats och försök igen.
