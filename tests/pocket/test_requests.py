@@ -36,6 +36,7 @@ QUESTIONS: list[tuple[str, dict[str, Any] | None]] = [
     ("/api/puzzles?day=2026-11-15", None),
     ("/api/puzzles/2026-11-15", None),
     ("/api/puzzles/2026-11-15/hint", None),
+    ("/api/puzzles/small-2026-11-15", None),
     ("/api/puzzles/3/solution", None),
     ("/api/puzzles/2030-01-01", None),
     ("/api/solve", {"rack": ["r1", "r2", "r3", "j"], "table": [["k7", "r7", "b7"]]}),

@@ -30,11 +30,14 @@ from brikke.study.puzzles import (
     puzzle_of,
     read_day,
     size,
+    small_form,
+    small_number_on,
 )
 from brikke.study.puzzles.collection import WEEK, line_of, read_line
 from brikke.study.puzzles.difficulty import taken_apart, ways_out
 from brikke.study.puzzles.easy_filter import goes_out_one_tile_at_a_time
 from brikke.study.puzzles.generator import puzzle_in_round
+from brikke.study.puzzles.small import MOST_ON_RACK, MOST_SETS, MOST_TILES, small_numbers
 from tests.support.plain_sets import plain_sets
 
 LONGER_RUNS = [
@@ -248,3 +251,23 @@ def test_a_day_has_only_one_form(text: str) -> None:
 def test_a_line_of_the_collection_is_read_as_it_is_written() -> None:
     found = puzzle_number(5)
     assert read_line(line_of(found)) == found
+
+
+def test_a_small_puzzle_is_solved_by_the_sets_that_change() -> None:
+    numbers = small_numbers()
+    assert len(numbers) > 100
+    for number in numbers:
+        small = small_form(number)
+        table, rack = small.position.table, small.position.rack
+        assert len(table) <= MOST_SETS
+        assert len(tiles_on(table)) <= MOST_TILES
+        assert len(rack) <= MOST_ON_RACK
+        assert violations(small.position, Play(small.solution)) == ()
+        assert sorted(tiles_on(small.solution)) == sorted((*tiles_on(table), *rack))
+        assert not goes_out_one_tile_at_a_time(small.position)
+
+
+def test_a_small_puzzle_does_not_give_away_the_puzzle_of_its_day() -> None:
+    days = [FIRST_DAY + timedelta(days=at) for at in range(2 * size())]
+    assert all(small_number_on(day) != number_on(day) for day in days)
+    assert {small_number_on(day) for day in days} == set(small_numbers())

@@ -58,9 +58,9 @@ class PuzzleSolution(TypedDict):
     """The set that each step makes, in physical tiles: the second of two has a mark, as in r7'."""
 
 
-def daily_puzzle_data(number: int, day: date) -> DailyPuzzle:
+def daily_puzzle_data(number: int, day: date, puzzle: puzzles.Puzzle) -> DailyPuzzle:
     """Return the puzzle with a number, as the puzzle of a day."""
-    return {"number": number, "day": day, **_position(puzzles.puzzle_number(number).puzzle)}
+    return {"number": number, "day": day, **_position(puzzle)}
 
 
 def generated_puzzle_data(found: puzzles.Found) -> GeneratedPuzzle:

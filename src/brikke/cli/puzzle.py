@@ -67,8 +67,9 @@ def puzzle(
     else:
         day = first_day_of(number)
     heading = cli_words()("puzzle-heading", number=number, day=str(day))
-    daily = daily_puzzle_data(number, day)
-    _print(puzzle_number(number).puzzle, daily, heading, solution=solution, json=json)
+    found_puzzle = puzzle_number(number).puzzle
+    daily = daily_puzzle_data(number, day, found_puzzle)
+    _print(found_puzzle, daily, heading, solution=solution, json=json)
     return DONE
 
 

@@ -1,12 +1,13 @@
 """Puzzles over HTTP: which day has which, and which are open by now.
 
 The reader's calendar says which day it is. Tomorrow's puzzle is open, because the day has begun in
-another time zone; later ones are not.
+another time zone; later ones are not. ``small-`` before a day means its small puzzle.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,7 +20,11 @@ from brikke.study.puzzles import (
     number_on,
     puzzle_number,
     read_day,
+    small_form,
+    small_number_on,
 )
+
+SMALL: Final = "small-"
 
 
 class PuzzleDays(Struct, frozen=True):
@@ -38,12 +43,21 @@ def puzzle_days(day: str) -> PuzzleDays:
 
 
 def puzzle(which: str) -> Puzzle:
-    """Return the puzzle of a day or a number."""
-    return puzzle_number(find(which)[0]).puzzle
+    """Return the puzzle of a day or a number, or the small one of a day."""
+    return find(which)[2]
 
 
-def find(which: str) -> tuple[int, date]:
-    """Return the number and the day of a puzzle, given as either."""
+def find(which: str) -> tuple[int, date, Puzzle]:
+    """Return the number and the day of a puzzle, given as either, and the puzzle."""
+    if which.startswith(SMALL):
+        day = _published(read_day(which.removeprefix(SMALL)))
+        number = small_number_on(day)
+        return number, day, small_form(number)
+    number, day = _find_daily(which)
+    return number, day, puzzle_number(number).puzzle
+
+
+def _find_daily(which: str) -> tuple[int, date]:
     if not (which.isascii() and which.isdigit()):
         day = read_day(which)
         return number_on(_published(day)), day

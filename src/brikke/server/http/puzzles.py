@@ -23,7 +23,11 @@ from brikke.server.http.errors import problems
 from brikke.wire.puzzles import PuzzleDays, find, puzzle, puzzle_days
 
 Which = Annotated[
-    str, PathParameter(max_length=10, description="a day, as in 2026-11-15, or a number")
+    str,
+    PathParameter(
+        max_length=16,
+        description="a day, as in 2026-11-15, a number, or small-2026-11-15 for a small one",
+    ),
 ]
 Day = Annotated[str, QueryParameter(max_length=10, description="the reader's day, as 2026-11-15")]
 
@@ -43,7 +47,7 @@ class Puzzles(Controller):
 
     @get("/{which:str}", sync_to_thread=True, responses=problems(400))
     def show(self, which: Which) -> DailyPuzzle:
-        """Show the puzzle of a day, or the one of a number."""
+        """Show the puzzle of a day, the one of a number, or the small one of a day."""
         return daily_puzzle_data(*find(which))
 
     @get("/{which:str}/hint", sync_to_thread=True, responses=problems(400))

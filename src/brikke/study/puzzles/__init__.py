@@ -11,6 +11,7 @@ from brikke.study.puzzles.collection import (
 )
 from brikke.study.puzzles.generator import Found, generate
 from brikke.study.puzzles.puzzle import GRADES, Puzzle, puzzle_of
+from brikke.study.puzzles.small import small_form, small_number_on
 
 __all__ = [
     "FIRST_DAY",
@@ -25,4 +26,6 @@ __all__ = [
     "puzzle_of",
     "read_day",
     "size",
+    "small_form",
+    "small_number_on",
 ]

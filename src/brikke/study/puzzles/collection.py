@@ -27,13 +27,13 @@ WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
 
 def size() -> int:
     """Return the number of puzzles."""
-    return len(_lines())
+    return len(lines())
 
 
 def puzzle_number(number: int) -> Found:
     """Return a puzzle by its number, from 1."""
     _check_number(number)
-    return read_line(_lines()[number - 1])
+    return read_line(lines()[number - 1])
 
 
 def number_on(day: date) -> int:
@@ -62,7 +62,7 @@ def first_day_of(number: int) -> date:
 
 def grades() -> tuple[int, ...]:
     """Return the grade of every puzzle, in the order of their numbers."""
-    return tuple(int(line.partition("\t")[0]) for line in _lines())
+    return tuple(int(line.partition("\t")[0]) for line in lines())
 
 
 def _check_number(number: int) -> None:
@@ -91,6 +91,7 @@ def read_line(line: str) -> Found:
 
 
 @cache
-def _lines() -> tuple[str, ...]:
+def lines() -> tuple[str, ...]:
+    """Return the lines of the collection."""
     text = (resources.files(__package__) / "collection.tsv").read_text(encoding="utf-8")
     return tuple(text.splitlines())

@@ -1,0 +1,58 @@
+"""Small puzzles: one for each day, of few tiles, for the home page of the browser game.
+
+A small puzzle is a puzzle of the collection without the sets that its solution leaves as they are.
+So it needs no collection of its own, and a day keeps it as long as the collection stays the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from functools import cache
+from typing import Final
+
+from brikke.study.puzzles.collection import FIRST_DAY, lines, number_on, puzzle_number
+from brikke.study.puzzles.puzzle import Puzzle
+
+MOST_SETS: Final = 2
+MOST_TILES: Final = 8
+"""As many as lie in one row on a phone."""
+MOST_ON_RACK: Final = 3
+
+
+def small_number_on(day: date) -> int:
+    """Return the number of the puzzle whose small form belongs to a day.
+
+    It is another one than the puzzle of that day, because it would give its solution away.
+    """
+    own, numbers = number_on(day), small_numbers()
+    at = (day - FIRST_DAY).days
+    return next(
+        number
+        for number in (numbers[at % len(numbers)], numbers[(at + 1) % len(numbers)])
+        if number != own
+    )
+
+
+@cache
+def small_numbers() -> tuple[int, ...]:
+    """Return the numbers of all puzzles that have a small form."""
+    return tuple(number for number, line in enumerate(lines(), 1) if _is_small(line))
+
+
+def small_form(number: int) -> Puzzle:
+    """Return a puzzle without the sets that its solution leaves as they are."""
+    puzzle = puzzle_number(number).puzzle
+    before, after = set(puzzle.position.table), set(puzzle.solution)
+    table = tuple(tiles for tiles in puzzle.position.table if tiles not in after)
+    solution = tuple(tiles for tiles in puzzle.solution if tiles not in before)
+    return replace(puzzle, position=replace(puzzle.position, table=table), solution=solution)
+
+
+def _is_small(line: str) -> bool:
+    """Whether the puzzle of a line has few tiles; of the text, because parsing all takes long."""
+    *_, position, solution = line.split("\t")
+    table, rack, *_ = position.split(" / ")
+    changed = [tiles.split() for tiles in table.split(" | ") if tiles not in solution.split(" | ")]
+    is_short = len(changed) <= MOST_SETS and sum(map(len, changed)) <= MOST_TILES
+    return is_short and len(rack.split()) <= MOST_ON_RACK
