@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from brikke.study.puzzles import puzzle_number
+from brikke.study.puzzles import small_form, small_number_on
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
 from tests.browser.test_access import OPEN_PHONE, Axe
@@ -77,7 +78,7 @@ def on_monday(player: PlayerPage) -> None:
 def test_who_never_played_is_led_to_the_first_lesson(open_page: OpenPage) -> None:
     ada = open_page()
     ada.go("/")
-    first = ada.page.get_by_role("link", name="Never played? It takes two minutes.")
+    first = ada.page.get_by_role("link", name="Never played? Two minutes.")
     first.click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Groups and runs")
     ada.go("/")
@@ -89,33 +90,43 @@ def test_who_never_played_is_led_to_the_first_lesson(open_page: OpenPage) -> Non
     expect(first).to_be_hidden()
 
 
+SMALL = small_form(small_number_on(date.fromisoformat(MONDAY)))
+
+
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_puzzle_of_today_is_laid_on_the_spot(
+def test_the_small_puzzle_of_today_is_laid_on_the_spot(
     open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
-    puzzle = puzzle_number(1).puzzle
     ada = open_page(screen)
     on_monday(ada)
-    expect(ada.status).to_have_text("Lay all your tiles in one turn.")
-    ada.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "tap")
-    ada.finish()
-    dialog = ada.page.get_by_role("dialog", name="Solved!")
-    expect(dialog.get_by_text("All laid, and without a hint. Beautiful!")).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    # It is the same puzzle as on its own page.
-    ada.page.get_by_role("link", name="More puzzles").click()
-    expect(ada.button("Your result")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Today’s puzzle: lay both")).to_be_visible()
+    expect(ada.status).to_have_text("Drag them onto the table")
+    ada.lay([[str(tile) for tile in laid] for laid in SMALL.solution], "tap")
+    # Nobody has to say that it is done, and it stays so.
+    for _ in range(2):
+        expect(ada.page.get_by_role("heading", name="Solved!")).to_be_visible()
+        ada.page.reload()
+    ada.button("Lay it once more").click()
+    expect(rack(ada)).to_have_count(2)
+    expect(ada.page.get_by_role("heading", name="Today’s puzzle: lay both")).to_be_focused()
 
 
-def test_a_hint_for_the_puzzle_of_today_is_shown_on_the_spot(open_page: OpenPage) -> None:
+def test_hints_for_the_small_puzzle_lay_it_step_by_step(open_page: OpenPage) -> None:
     ada = open_page(OPEN_PHONE)
     on_monday(ada)
     ada.button("Hint").click()
-    expect(ada.page.get_by_text("Start with this set:")).to_be_visible()
+    expect(ada.status).to_have_text("Start with the marked set.")
     expect(ada.page.locator(".tile.hinted")).not_to_have_count(0)
     axe = Axe(ada)
     axe.look("a hint at home")
     assert not axe.found, "\n".join(axe.found)
+    while rack(ada).count():
+        ada.button("Hint").click()
+    expect(ada.page.get_by_role("heading", name="Solved!")).to_be_visible()
+    axe.look("solved at home")
+    assert not axe.found, "\n".join(axe.found)
+    ada.page.get_by_role("link", name="Today’s big puzzle").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Today’s puzzle")
 
 
 def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage) -> None:
@@ -170,6 +181,30 @@ def test_on_a_phone_playing_is_in_reach_from_the_start(open_page: OpenPage) -> N
     ada.button("Friends").click()
     expect(ada.page.get_by_role("heading", name="Play with friends")).to_be_focused()
     expect(ada.button("Set up a table")).to_be_in_viewport()
+
+
+SCREENS = [(360, 740), (740, 360), (844, 390), (768, 1024), (1440, 900)]
+COVERED = """names => names.filter(name => {
+    const {left, right, top, bottom} = document.querySelector(name).getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, bottom - 3);
+    return top < 0 || bottom > innerHeight || !seen?.closest(name);
+})"""
+"""Those of some elements that lie outside the window, or below something else."""
+
+
+def test_the_first_screen_has_room_puzzle_faces_and_keys_at_every_size(
+    open_page: OpenPage,
+) -> None:
+    ada = open_page()
+    on_monday(ada)
+    for width, height in SCREENS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.button("Play now")).to_be_in_viewport(ratio=1)
+        needed = [".scene", ".notes .new", "[data-piece]", "[data-rack]", ".bots label", ".play"]
+        assert ada.page.evaluate(COVERED, needed) == [], f"{width}×{height}"
+        scene = ada.page.locator("div.scene").bounding_box()
+        assert scene
+        assert scene["height"] >= 160, f"{width}×{height}"
 
 
 MOVING = """() => document.getAnimations().filter(

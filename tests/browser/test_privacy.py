@@ -145,7 +145,7 @@ def test_the_home_page_with_its_puzzle_takes_little_to_load(open_page: OpenPage)
     sizes = {each.url: each.request.sizes()["responseBodySize"] for each in answers}
     scripts = {url: size for url, size in sizes.items() if url.endswith(".js")}
     others = {url: size for url, size in sizes.items() if url not in scripts}
-    assert any("DailyPuzzle" in url for url in scripts)
+    assert any("SmallPuzzle" in url for url in scripts)
     assert any(url.endswith(".woff2") for url in others)
     assert sum(scripts.values()) < MOST_HOME_JAVASCRIPT, scripts
     assert sum(others.values()) < MOST_HOME_OTHER, others

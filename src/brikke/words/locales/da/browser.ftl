@@ -58,9 +58,14 @@ profile-colour-about = Har en anden ved bordet den allerede, får du den næste 
 
 ## Home
 
-home-new = Aldrig spillet før? Lær det på to minutter.
+home-new = Aldrig spillet? To minutter.
 home-new-about = Ræven viser dig hvordan, brik for brik.
 home-who = Hvem vil du spille mod?
+home-sitting =
+    { $count ->
+        [one] { $names } sætter sig hos dig
+       *[other] { $names } sætter sig hos dig
+    }
 home-name = Hvad skal vi kalde dig?
 home-bots = Spil mod robotter
 home-bots-now = Spil nu

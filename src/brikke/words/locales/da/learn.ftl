@@ -16,8 +16,6 @@ learn-list = Alle lektioner
 
 ## A lesson
 
-lesson-number = Lektion { $number } af { $count }
-lesson-previous = Forrige lektion
 lesson-next = Næste lektion
 lesson-unknown = Den lektion findes ikke: { $value }
 lesson-moving = Flyt en brik med fingeren eller musen hen, hvor den skal ligge; eller tryk på den og så der, hvor den hører til; eller brug piletasterne og Enter.

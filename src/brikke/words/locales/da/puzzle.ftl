@@ -13,6 +13,14 @@ puzzle-left =
         [one] Så langt, så godt: én brik tilbage.
        *[other] Så langt, så godt: { $count } brikker tilbage.
     }
+puzzle-small-title =
+    { $count ->
+        [2] Dagens opgave: læg begge
+       *[other] Dagens opgave: læg alle { $count }
+    }
+puzzle-small-start = Træk dem ud på bordet
+puzzle-small-begin = Begynd med det markerede sæt.
+puzzle-small-next = Dagens store opgave
 puzzle-none = Den opgave findes ikke, eller ikke endnu: { $value }
 puzzle-unreachable = Kan ikke få forbindelse til serveren. Det, du har lagt, er gemt.
 puzzle-retry = Prøv igen

@@ -58,9 +58,14 @@ profile-colour-about = Hat am Tisch schon jemand diese Farbe, bekommst du die n�
 
 ## Home
 
-home-new = Noch nie gespielt? Zwei Minuten genügen.
+home-new = Neu hier? Zwei Minuten.
 home-new-about = Der Fuchs zeigt es dir, Stein für Stein.
 home-who = Wer setzt sich zu dir?
+home-sitting =
+    { $count ->
+        [one] { $names } setzt sich zu dir
+       *[other] { $names } setzen sich zu dir
+    }
 home-name = Wie sollen wir dich nennen?
 home-bots = Gegen Bots spielen
 home-bots-now = Jetzt spielen

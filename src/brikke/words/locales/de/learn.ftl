@@ -16,8 +16,6 @@ learn-list = Alle Lektionen
 
 ## A lesson
 
-lesson-number = Lektion { $number } von { $count }
-lesson-previous = Vorige Lektion
 lesson-next = Nächste Lektion
 lesson-unknown = Diese Lektion gibt es nicht: { $value }
 lesson-moving = Schiebe einen Stein an seinen Platz; oder tippe ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.

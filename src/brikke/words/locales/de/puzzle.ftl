@@ -13,6 +13,14 @@ puzzle-left =
         [one] So weit, so gut. Ein Stein ist noch übrig.
        *[other] So weit, so gut. { $count } Steine sind noch übrig.
     }
+puzzle-small-title =
+    { $count ->
+        [2] Tagesrätsel: lege beide
+       *[other] Tagesrätsel: lege alle { $count }
+    }
+puzzle-small-start = Zieh sie auf den Tisch
+puzzle-small-begin = Beginne mit der markierten Kombination.
+puzzle-small-next = Das große Rätsel des Tages
 puzzle-none = Dieses Rätsel gibt es nicht oder noch nicht: { $value }
 puzzle-unreachable = Der Server ist nicht erreichbar. Was du gelegt hast, bleibt erhalten.
 puzzle-retry = Noch einmal versuchen

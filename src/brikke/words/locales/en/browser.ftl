@@ -58,9 +58,14 @@ profile-colour-about = If somebody at the table has it already, you get the next
 
 ## Home
 
-home-new = Never played? It takes two minutes.
+home-new = Never played? Two minutes.
 home-new-about = The fox shows you how, tile by tile.
 home-who = Who will you play against?
+home-sitting =
+    { $count ->
+        [one] { $names } sits down with you
+       *[other] { $names } sit down with you
+    }
 home-name = What should we call you?
 home-bots = Play against bots
 home-bots-now = Play now

@@ -16,8 +16,6 @@ learn-list = All lessons
 
 ## A lesson
 
-lesson-number = Lesson { $number } of { $count }
-lesson-previous = Previous lesson
 lesson-next = Next lesson
 lesson-unknown = There is no such lesson: { $value }
 lesson-moving = Drag a tile to its place; or tap it, then tap where it belongs; or use the arrow keys and Enter.

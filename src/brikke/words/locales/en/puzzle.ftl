@@ -13,6 +13,14 @@ puzzle-left =
         [one] Good so far: one tile is left.
        *[other] Good so far: { $count } tiles are left.
     }
+puzzle-small-title =
+    { $count ->
+        [2] Today’s puzzle: lay both
+       *[other] Today’s puzzle: lay all { $count }
+    }
+puzzle-small-start = Drag them onto the table
+puzzle-small-begin = Start with the marked set.
+puzzle-small-next = Today’s big puzzle
 puzzle-none = There is no such puzzle, or not yet: { $value }
 puzzle-unreachable = The server cannot be reached. What you have laid is kept.
 puzzle-retry = Try again

@@ -58,9 +58,14 @@ profile-colour-about = Jos väri on jo jollakulla pöydässä, saat seuraavan va
 
 ## Home
 
-home-new = Etkö ole pelannut ennen? Opit kahdessa minuutissa.
+home-new = Ensi kertaa? Kaksi minuuttia.
 home-new-about = Kettu neuvoo nappula kerrallaan.
 home-who = Kuka istuu kanssasi pöytään?
+home-sitting =
+    { $count ->
+        [one] { $names } istuu kanssasi pöytään
+       *[other] { $names } istuvat kanssasi pöytään
+    }
 home-name = Millä nimellä pelaat?
 home-bots = Pelaa botteja vastaan
 home-bots-now = Pelaa heti

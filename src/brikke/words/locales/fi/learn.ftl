@@ -16,8 +16,6 @@ learn-list = Kaikki harjoitukset
 
 ## A lesson
 
-lesson-number = Harjoitus { $number }/{ $count }
-lesson-previous = Edellinen harjoitus
 lesson-next = Seuraava harjoitus
 lesson-unknown = Tällaista harjoitusta ei ole: { $value }
 lesson-moving = Vedä nappula paikalleen; tai napauta sitä ja sitten paikkaa, johon se kuuluu; tai käytä nuolinäppäimiä ja Enteriä.

@@ -13,6 +13,14 @@ puzzle-left =
         [one] Hyvältä näyttää: yksi nappula jäljellä.
        *[other] Hyvältä näyttää: { $count } nappulaa jäljellä.
     }
+puzzle-small-title =
+    { $count ->
+        [2] Päivän pulma: pelaa molemmat
+       *[other] Päivän pulma: pelaa kaikki { $count }
+    }
+puzzle-small-start = Vedä ne pöydälle
+puzzle-small-begin = Aloita merkitystä sarjasta.
+puzzle-small-next = Päivän iso pulma
 puzzle-none = Tällaista pulmaa ei ole, tai ei vielä: { $value }
 puzzle-unreachable = Palvelin ei vastaa. Asettelusi on tallessa.
 puzzle-retry = Yritä uudelleen

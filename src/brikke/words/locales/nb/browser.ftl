@@ -58,9 +58,14 @@ profile-colour-about = Har noen ved bordet den allerede, får du den neste som e
 
 ## Home
 
-home-new = Aldri spilt før? Det tar to minutter.
+home-new = Aldri spilt? To minutter.
 home-new-about = Reven viser hvordan, brikke for brikke.
 home-who = Hvem vil du spille mot?
+home-sitting =
+    { $count ->
+        [one] { $names } setter seg hos deg
+       *[other] { $names } setter seg hos deg
+    }
 home-name = Hva skal vi kalle deg?
 home-bots = Spill mot roboter
 home-bots-now = Spill nå

@@ -16,8 +16,6 @@ learn-list = Alle leksjonene
 
 ## A lesson
 
-lesson-number = Leksjon { $number } av { $count }
-lesson-previous = Forrige leksjon
 lesson-next = Neste leksjon
 lesson-unknown = Denne leksjonen finnes ikke: { $value }
 lesson-moving = Dra en brikke dit den skal, eller trykk først på den og så der den hører hjemme. Du kan også bruke piltastene og Enter.

@@ -13,6 +13,14 @@ puzzle-left =
         [one] Bra så langt: én brikke igjen.
        *[other] Bra så langt: { $count } brikker igjen.
     }
+puzzle-small-title =
+    { $count ->
+        [2] Dagens oppgave: legg begge
+       *[other] Dagens oppgave: legg alle { $count }
+    }
+puzzle-small-start = Dra dem ut på bordet
+puzzle-small-begin = Begynn med det markerte settet.
+puzzle-small-next = Dagens store oppgave
 puzzle-none = Denne oppgaven finnes ikke, eller ikke ennå: { $value }
 puzzle-unreachable = Får ikke kontakt med serveren. Det du har lagt, er tatt vare på.
 puzzle-retry = Prøv igjen

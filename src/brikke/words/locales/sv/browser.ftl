@@ -58,9 +58,14 @@ profile-colour-about = Om någon vid bordet redan har den får du nästa som är
 
 ## Home
 
-home-new = Aldrig spelat? Det tar två minuter.
+home-new = Aldrig spelat? Två minuter.
 home-new-about = Räven visar hur, bricka för bricka.
 home-who = Vilka vill du spela mot?
+home-sitting =
+    { $count ->
+        [one] { $names } slår sig ner hos dig
+       *[other] { $names } slår sig ner hos dig
+    }
 home-name = Vad ska vi kalla dig?
 home-bots = Spela mot bottar
 home-bots-now = Spela nu

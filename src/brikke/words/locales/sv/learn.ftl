@@ -16,8 +16,6 @@ learn-list = Alla lektioner
 
 ## A lesson
 
-lesson-number = Lektion { $number } av { $count }
-lesson-previous = Föregående lektion
 lesson-next = Nästa lektion
 lesson-unknown = Den lektionen finns inte: { $value }
 lesson-moving = Dra och släpp en bricka där den ska ligga; eller tryck på brickan och sedan på platsen där den hör hemma; eller använd piltangenterna och Enter.

@@ -13,6 +13,14 @@ puzzle-left =
         [one] Bra så långt: en bricka kvar.
        *[other] Bra så långt: { $count } brickor kvar.
     }
+puzzle-small-title =
+    { $count ->
+        [2] Dagens kluring: lägg båda
+       *[other] Dagens kluring: lägg alla { $count }
+    }
+puzzle-small-start = Dra ut dem på bordet
+puzzle-small-begin = Börja med det markerade setet.
+puzzle-small-next = Dagens stora kluring
 puzzle-none = Den kluringen finns inte, eller inte än: { $value }
 puzzle-unreachable = Det går inte att nå servern. Det du har lagt finns kvar.
 puzzle-retry = Försök igen

@@ -1,0 +1,23 @@
+/** Room for the small puzzle of the home page. */
+
+import { tableRoom, type TableRoom } from "../../board/tableRoom";
+
+/** The rack beside a wide table, with the gap; `SandboxBoard` lays them side by side. */
+export const BESIDE = 212;
+const WIDE = 560;
+/** A low screen has smaller tiles. */
+const LOW = 560;
+const LOW_TILES = 32;
+
+/** Whether the rack lies beside the table in a page of this width. */
+export const isBeside = (width: number): boolean => width >= WIDE;
+
+/** Return the room for the sets of a puzzle in a page of this width, on a screen of this height. */
+export function smallRoom(
+  table: readonly (readonly string[])[],
+  width: number,
+  screenHeight: number,
+): TableRoom {
+  const free = isBeside(width) ? width - BESIDE : width;
+  return tableRoom(table, free, 1, screenHeight < LOW ? LOW_TILES : Infinity);
+}
