@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -115,6 +116,17 @@ function offline(): Plugin {
   };
 }
 
+/**
+ * Return the tests that replace something, with `vi`, or those that do not. Only the former need
+ * modules of their own; loading all modules again for each file takes as long as all tests.
+ */
+function unitTests(replace: boolean): string[] {
+  return readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `tests/${name}`)
+    .filter((name) => /\bvi\b/.test(readFileSync(name, "utf8")) === replace);
+}
+
 export default defineConfig({
   // Files find each other wherever they lie. Only the page names them from the root of its server;
   // `brikke site` makes that relative, too.
@@ -134,6 +146,13 @@ export default defineConfig({
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  // A busy machine may need long to load a module.
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, css: true },
+  test: {
+    // A busy machine may need long to load a module.
+    testTimeout: 60_000,
+    css: true,
+    projects: [true, false].map((isolate) => ({
+      extends: true as const,
+      test: { name: isolate ? "isolated" : "shared", include: unitTests(isolate), isolate },
+    })),
+  },
 });
