@@ -18,7 +18,7 @@ from brikke.errors import InputError, suggestion
 from brikke.plugins import catalogue_folders
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from brikke.words.bundle import LazyBundle
 
 _FOLDER: Final = resources.files("brikke.words") / "locales"
 _NAME_FILE: Final = "language.ftl"
@@ -128,7 +128,7 @@ class Words:
         return None
 
 
-def _bundles(language: str) -> Iterator[tuple[FluentBundle, bool]]:
+def _bundles(language: str) -> Iterator[tuple[LazyBundle, bool]]:
     """Yield where a key is looked up, and whether these words are Brikke's own."""
     for each in dict.fromkeys((language, DEFAULT_LANGUAGE)):
         yield _bundle(each), True
@@ -136,25 +136,23 @@ def _bundles(language: str) -> Iterator[tuple[FluentBundle, bool]]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> LazyBundle:
     return _read(language, catalogue(language))
 
 
 @cache
-def _plugin_bundle(language: str) -> FluentBundle:
+def _plugin_bundle(language: str) -> LazyBundle:
     return _read(language, plugin_catalogue(language))
 
 
-def _read_here(language: str, text: str) -> FluentBundle:
-    # Imported late: it takes longer than most commands.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+def _read_here(language: str, text: str) -> LazyBundle:
+    # Imported late, because Fluent takes long to import, and a browser brings its own.
+    from brikke.words.bundle import LazyBundle  # noqa: PLC0415
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    return LazyBundle(language, text)
 
 
-_read: Callable[[str, str], FluentBundle] = _read_here
+_read: Callable[[str, str], LazyBundle] = _read_here
 
 
 def use_bundles(make: Callable[[str, str], Any]) -> None:
