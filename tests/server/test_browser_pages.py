@@ -50,6 +50,11 @@ def test_files_are_compressed_and_cached_forever(client: Client) -> None:
         assert answer.status_code == 200
         assert answer.headers["content-encoding"] == "gzip"
         assert "immutable" in answer.headers["cache-control"]
+        # A cache in between gives it to nobody who cannot read it.
+        assert answer.headers["vary"].lower() == "accept-encoding"
+        plain = client.request("GET", name, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answer.content == (browser.FILES / name[1:]).read_bytes()
 
 
 @pytest.mark.system

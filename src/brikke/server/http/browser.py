@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import brikke
@@ -29,10 +33,14 @@ _REVALIDATE: Final = {"cache-control": "no-cache"}
 COMPRESSION: Final = CompressionConfig(
     backend="gzip",
     minimum_size=300,
-    # Archives and the interpreter are compressed already.
-    exclude=["^/api", r"\.(pack|zip)$"],
+    # Assets are compressed once, not for each answer.
+    exclude=["^/api", "^/assets"],
 )
-
+_COMPRESSED_ALREADY: Final = (".pack", ".zip")
+_GZIP: Final = b"\x1f\x8b"
+"""What compressed content begins with."""
+_compressed: Final[dict[str, bytes]] = {}
+"""Assets by name, compressed: the hash in its name makes sure that an asset never changes."""
 
 PAGES: Final = [
     "/",
@@ -110,25 +118,44 @@ def _refuse_impossible_paths(
         raise NotFoundException
 
 
+@get(
+    "/assets/{name:str}",
+    include_in_schema=False,
+    cache_control=CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True),
+    guards=[_refuse_impossible_paths],
+)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes] | File:
+    """Send a file of the build, which has the hash of its content in its name."""
+    path = FILES / "assets" / name
+    if name not in _compressed and not path.is_file():
+        raise NotFoundException
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if path.suffix in _COMPRESSED_ALREADY:
+        return File(path, media_type=media_type, content_disposition_type="inline")
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(path.read_bytes(), media_type=media_type, headers=headers)
+    if name not in _compressed:
+        # In a thread, because the largest takes a tenth of a second.
+        _compressed[name] = await asyncio.to_thread(_compress, path.read_bytes())
+    body = _compressed[name]
+    if body.startswith(_GZIP):
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=media_type, headers=headers)
+
+
+def _compress(content: bytes) -> bytes:
+    """Return the content compressed, or as it is if that is not worth it."""
+    if len(content) < COMPRESSION.minimum_size:
+        return content
+    return gzip.compress(content, COMPRESSION.gzip_compress_level, mtime=0)
+
+
 def static_files() -> list[Any]:
-    """Return the routers for assets and icons; an asset has the hash of its content in its name."""
-    assets = FILES / "assets"
-    if not assets.is_dir():
+    """Return the handlers of assets and icons, if there is a build."""
+    if not (FILES / "assets").is_dir():
         return []
-    forever = CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True)
-    return [
-        create_static_files_router(
-            "/assets",
-            [assets],
-            cache_control=forever,
-            include_in_schema=False,
-            name="assets",
-            guards=[_refuse_impossible_paths],
-        ),
-        create_static_files_router(
-            "/icons",
-            [FILES / "icons"],
-            include_in_schema=False,
-            guards=[_refuse_impossible_paths],
-        ),
-    ]
+    icons = create_static_files_router(
+        "/icons", [FILES / "icons"], include_in_schema=False, guards=[_refuse_impossible_paths]
+    )
+    return [asset, icons]
