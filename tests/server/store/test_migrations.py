@@ -11,10 +11,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, make_url, text
 
 from brikke.server.store import Store, schema
 from brikke.server.store.engine import Database
+from brikke.server.store.migrations import newest_version
 from tests.server.store.make_append import append_of, create, numbers
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +70,12 @@ FIRST_VERSION = (
     "INSERT INTO events VALUES ('t', 1, 600, 1, :bytes)",
     "INSERT INTO receipts VALUES ('t', 'g', 'c1', :bytes)",
 )
+
+
+def test_the_newest_version_is_the_one_of_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", "brikke.server.store:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [newest_version()]
 
 
 def fill_first_version(connection: Connection) -> None:

@@ -11,12 +11,14 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from brikke.server.store.statements import Compiled, EngineStatements, PlainStatements, Statements
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 Result = TypeVar("Result")
 
