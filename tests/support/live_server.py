@@ -7,17 +7,22 @@ import signal as signals
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Self
 
+from sqlalchemy import create_engine
+
+from brikke.server.store.migrations import upgrade
 from tests.support import repeatable
 
 START_SECONDS = 60
-FAST = {"bot-seconds": "0.02", "tick-ms": "10", "between-seconds": "0.05", "limits": "0"}
+FAST = {"bot-seconds": "0.02", "tick-ms": "40", "between-seconds": "0.05", "limits": "0"}
 """Short waiting times, and no rate limits because all clients share one address."""
 
 
@@ -25,6 +30,18 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
         return port
+
+
+@cache
+def empty_database() -> bytes:
+    """Return a migrated database without tables, so that servers need not load the migrations."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 class LiveServer:
@@ -53,7 +70,8 @@ class LiveServer:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.file = folder / "tables.db"
-        self.database = database or f"sqlite:///{self.file}"
+        self._own = f"sqlite:///{self.file}"
+        self.database = database or self._own
         self.log = folder / "server.log"
         self._settings = FAST | {name.replace("_", "-"): text for name, text in settings.items()}
         self._process: subprocess.Popen[bytes] | None = None
@@ -72,6 +90,8 @@ class LiveServer:
 
     def start(self) -> None:
         """Start, and return when it answers."""
+        if self._seed is not None and self.database == self._own and not self.file.exists():
+            self.file.write_bytes(empty_database())
         flags = [part for name, text in self._settings.items() for part in (f"--{name}", text)]
         command = [*self._program(), "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
