@@ -371,6 +371,8 @@ def test_analyse_refuses_records_that_are_unfinished_hidden_or_invalid(
         assert line.endswith(f": {value}")
 
 
+# Python asks a program which processor this is.
+@pytest.mark.system
 def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:
     told = Called(capsys, "doctor", "--json").json
     assert told["version"] == __version__
