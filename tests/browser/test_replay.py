@@ -74,7 +74,7 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     guest.button("Best turn").click()
     expect(guest.page.locator(".better")).to_contain_text("0 tiles left instead of")
     # Every set is pointed at by arrows before its tiles move.
-    expect(guest.page.locator(".hint-arrows .line").first).to_be_attached()
+    expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
     laid = guest.page.locator("[data-piece] .hinted")
     expect(laid).to_have_count(len(MISSED_EXIT.best.played), timeout=60_000)
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}

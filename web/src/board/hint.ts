@@ -1,8 +1,9 @@
 /** Hint on the board: which tiles the next step moves, and where its set will lie. */
 
 import { pieceOf, withSet, type Arrangement, type Piece } from "./arrangement";
-import type { Grid, Spot } from "./grid";
-import { cellsOf, type Places } from "./places";
+import { QUARTERS, type Grid, type Spot } from "./grid";
+import type { Places } from "./places";
+import { findPlace, stepIn, type Slot, type Slots } from "./slots";
 
 export interface HintCell {
   readonly tile: string;
@@ -12,10 +13,14 @@ export interface HintCell {
 export interface HintStep {
   /** The tiles that the step moves, in the order of their numbers. */
   readonly moved: readonly string[];
-  /** Where the tiles of the set will lie, if they do not lie there already. */
+  /** Where tiles of the set will lie that do not lie there already. */
   readonly cells: readonly HintCell[];
+  /** The tiles with new places by where they lie: on the rack, or in a set. One arrow tells of all. */
+  readonly sources: readonly (readonly string[])[];
   /** The grid on which there is room for it: its tiles may be smaller than they are now. */
   readonly grid: Grid;
+  /** Where the pieces lie meanwhile: a set that grows may have made room. */
+  readonly slots: Slots;
 }
 
 /** Return the tiles that move if a set is made: all that do not lie in the piece that becomes it. */
@@ -39,16 +44,59 @@ export function hintStep(
   if (next === now) return null;
   const moved = movedTiles(now, set);
   const after = preview(next.pieces);
-  if (after === null) return { moved, cells: [], grid: places.grid };
-  const lying = cellsOf(places);
-  const cells = cellsOf(after);
-  const stays = (tile: string, { row, col }: Spot): boolean =>
-    lying.get(tile)?.row === row && lying.get(tile)?.col === col;
-  return {
-    moved,
-    grid: after.grid,
-    cells: set
-      .map((tile) => ({ tile, spot: cells.get(tile)! }))
-      .filter(({ tile, spot }) => !stays(tile, spot)),
-  };
+  const { slots } = places;
+  if (after === null) return { moved, cells: [], sources: [], grid: places.grid, slots };
+  const { grid } = after;
+  const made = pieceOf(next, set[0]!)!;
+  const slot = after.slots.get(made.key)!;
+  const grown = grownSlots(now, slots, made, slot);
+  const target = grown ? slot : freeSlot([...slots.values()], slot, grid);
+  const step = stepIn(grid, set.length);
+  const cells = set.map((tile, at) => ({
+    tile,
+    spot: { row: target.row, col: target.col + step * at },
+  }));
+  const shown = grown ? cells.filter(({ tile }) => moved.includes(tile)) : cells;
+  return { moved, cells: shown, sources: sourcesOf(now, shown), grid, slots: grown ?? slots };
+}
+
+/**
+ * Return the slots on which a set has made room for the tiles that it gets, at its ends and in its
+ * row; null if it has to move, or if the new places are not free yet.
+ */
+function grownSlots(now: Arrangement, slots: Slots, made: Piece, slot: Slot): Slots | null {
+  const before = now.pieces.find(({ key }) => key === made.key);
+  const start = before ? made.tiles.indexOf(before.tiles[0]!) : -1;
+  const isPart = before?.tiles.every((tile, at) => made.tiles[start + at] === tile);
+  const lies = slots.get(made.key);
+  if (!before || !lies || !isPart || slot.row !== lies.row) return null;
+  const others = [...slots].filter(([key]) => key !== made.key).map(([, each]) => each);
+  if (others.some((each) => isOver(each, slot))) return null;
+  const col = slot.col + QUARTERS * start;
+  if (Math.abs(col - lies.col) > QUARTERS) return null;
+  return new Map([...slots, [made.key, { ...lies, col }]]);
+}
+
+/** Return a slot itself if it is free, else the nearest one that is, if there is one. */
+function freeSlot(taken: readonly Slot[], slot: Slot, grid: Grid): Spot {
+  if (!taken.some((each) => isOver(each, slot))) return slot;
+  return findPlace(taken, grid, slot.length, slot) ?? slot;
+}
+
+function isOver(left: Slot, right: Slot): boolean {
+  return (
+    left.row === right.row &&
+    left.col < right.col + QUARTERS * right.length &&
+    right.col < left.col + QUARTERS * left.length
+  );
+}
+
+/** Return the tiles of each source: the rack, and every set that gives tiles. */
+function sourcesOf(now: Arrangement, cells: readonly HintCell[]): string[][] {
+  const sources = new Map<number | null, string[]>();
+  for (const { tile } of cells) {
+    const source = pieceOf(now, tile)?.key ?? null;
+    sources.set(source, [...(sources.get(source) ?? []), tile]);
+  }
+  return [...sources.values()];
 }

@@ -25,9 +25,10 @@ export interface RackLayout extends RackFit {
 }
 
 const SIDE = 8;
-/** A rack at the side of a low screen has margins of its own. */
+/** A rack at the side of a low screen has margins of its own, and tiles no larger than the table's. */
 const COLUMN_SIDE = 5;
-/** What small tiles at the side leave for gaps in a row. */
+const COLUMN_SIZE = 41;
+/** What tiles at the side leave for gaps in a row. */
 const COLUMN_GAPS = 10;
 /** A rack this narrow stands at the side of a low screen. */
 const COLUMN = 260;
@@ -71,21 +72,39 @@ function largestOnTable({ screenWidth, screenHeight, big }: RackRoom): number {
 /** Four tiles across at the side of a low screen, or more if they would not fit in height. */
 function fitColumn(count: number, { width, screenHeight, big }: RackRoom): RackFit {
   for (let columns = 4; ; columns += 1) {
-    const free = width - 2 * COLUMN_SIDE - (columns > 4 ? COLUMN_GAPS : 0);
-    const size = Math.floor(Math.min(big ? 48 : 46, free / columns));
+    const free = width - 2 * COLUMN_SIDE - COLUMN_GAPS;
+    const size = Math.floor(Math.min(big ? 46 : COLUMN_SIZE, free / columns));
     const rows = Math.max(1, Math.ceil(count / columns));
-    const isLow = rackHeight({ size, columns, rows }) <= screenHeight - BESIDE_COLUMN;
+    const isLow = rackHeight({ size, columns, rows }, TIGHT) <= screenHeight - BESIDE_COLUMN;
     if (isLow || columns === 7) return { size, columns, rows };
   }
 }
 
-function rackHeight({ size, rows }: RackFit): number {
-  const { padding, gap } = spacing(rows);
+interface Spacing {
+  /** Above the first row and below the last. */
+  readonly padding: number;
+  /** Between two rows. */
+  readonly gap: number;
+}
+
+const ONE_ROW: Spacing = { padding: 6, gap: 0 };
+const TIGHT: Spacing = { padding: 4, gap: 3 };
+/** The most that rows at the side of a low screen lie apart. */
+const LOOSEST: Spacing = { padding: 11, gap: 9 };
+
+function rackHeight({ size, rows }: RackFit, { padding, gap }: Spacing): number {
   return rows * tileHeight(size) + (rows - 1) * gap + 2 * padding;
 }
 
-function spacing(rows: number): { padding: number; gap: number } {
-  return rows === 1 ? { padding: 6, gap: 0 } : { padding: 4, gap: 3 };
+function spacingOf(fit: RackFit, { width, screenHeight }: RackRoom): Spacing {
+  if (width >= COLUMN) return fit.rows === 1 ? ONE_ROW : TIGHT;
+  const free = screenHeight - BESIDE_COLUMN - fit.rows * tileHeight(fit.size);
+  const each = Math.floor(free / (fit.rows + 1));
+  const between = (least: number, most: number): number => Math.max(least, Math.min(most, each));
+  return {
+    padding: between(TIGHT.padding, LOOSEST.padding),
+    gap: between(TIGHT.gap, LOOSEST.gap),
+  };
 }
 
 /** Return where the tiles of a rack lie. A rack may hold room for more tiles than it has. */
@@ -97,11 +116,10 @@ export function layRack(
 ): RackLayout {
   const fit = fitRack(Math.max(held, tiles.length), room);
   const { size, columns } = fit;
-  const { padding, gap } = spacing(fit.rows);
-  const rows = Array.from({ length: fit.rows }, (_, row) =>
-    tiles.slice(row * columns, (row + 1) * columns),
-  );
+  const spacing = spacingOf(fit, room);
+  const { padding, gap } = spacing;
   const free = room.width - 2 * (room.width < COLUMN ? COLUMN_SIDE : SIDE);
+  const rows = rowsWithGaps(tiles, gaps, fit, free) ?? rowsOf(tiles, fit);
   const offsets = rows.map((row) => gapOffsets(row, gaps, size, free));
   const widest = Math.max(
     columns * size,
@@ -110,7 +128,7 @@ export function layRack(
   const start = Math.max(0, (room.width - widest) / 2);
   return {
     ...fit,
-    height: rackHeight(fit),
+    height: rackHeight(fit, spacing),
     cells: rows.flatMap((row, at) =>
       row.map((_, index) => ({
         left: start + index * size + offsets[at]![index]!,
@@ -118,6 +136,48 @@ export function layRack(
       })),
     ),
   };
+}
+
+function rowsOf(tiles: readonly string[], { rows, columns }: RackFit): (readonly string[])[] {
+  return Array.from({ length: rows }, (_, row) => tiles.slice(row * columns, (row + 1) * columns));
+}
+
+/**
+ * Return rows in which all gaps have their whole width and no group is divided, unless it is longer
+ * than a row; null if the tiles need more rows then.
+ */
+function rowsWithGaps(
+  tiles: readonly string[],
+  gaps: ReadonlySet<string>,
+  { size, columns, rows }: RackFit,
+  width: number,
+): (readonly string[])[] | null {
+  const filled: string[][] = [];
+  let used = Infinity;
+  for (const group of groupsOf(tiles, gaps, columns)) {
+    const needed = size / 4 + group.length * size;
+    const row = filled.at(-1);
+    if (row && row.length + group.length <= columns && used + needed <= width) {
+      row.push(...group);
+      used += needed;
+    } else {
+      filled.push([...group]);
+      used = group.length * size;
+    }
+  }
+  if (filled.length > rows) return null;
+  return Array.from({ length: rows }, (_, row) => filled[row] ?? []);
+}
+
+/** Return the tiles between two gaps, in parts that fit into a row. */
+function groupsOf(tiles: readonly string[], gaps: ReadonlySet<string>, most: number): string[][] {
+  const groups: string[][] = [];
+  for (const tile of tiles) {
+    const group = groups.at(-1);
+    if (group && !gaps.has(tile) && group.length < most) group.push(tile);
+    else groups.push([tile]);
+  }
+  return groups;
 }
 
 /** Return how far gaps move each tile of a row to the right. */

@@ -7,7 +7,7 @@ import { setsOf } from "../board/arrangement";
 import { SALT_BYTES } from "../fair/deal";
 import { DealEvidence } from "../fair/evidence.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
-import { Plan } from "../turn/plan.svelte";
+import { Plan, type FoundOnRack } from "../turn/plan.svelte";
 import { applyEvent, isApplicable, isTurnEvent, tilesPlayed } from "./applyEvent";
 import {
   Connection,
@@ -369,10 +369,11 @@ export class TableSession implements ConnectionListener {
     this.#leaveId = this.send({ type: "leave" });
   }
 
-  findRackSets(): Promise<string[][] | null> {
+  findRackSets(): Promise<FoundOnRack | null> {
     return this.plan.findRackSets(
       this.view?.table.rulebook ?? "",
       this.hasOpened ? "tiles" : "points",
+      this.hasOpened,
     );
   }
 

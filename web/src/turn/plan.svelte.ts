@@ -22,6 +22,7 @@ import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
 import { faceText, sortTiles, type Order } from "../rules/tiles";
+import { findJoins, type Join } from "./joins";
 import { RackGroups, type StoredGroups } from "./rackGroups.svelte";
 
 /** The server's verdict on the current draft. */
@@ -43,6 +44,13 @@ export interface PlanContext {
 
 /** The table and the own rack in a round. */
 export type Round = Pick<RoundView, "table" | "rack" | "commitment" | "rack_sizes">;
+
+/** What was found on a rack. */
+export interface FoundOnRack {
+  readonly sets: readonly (readonly string[])[];
+  /** The tiles that join sets on the table. */
+  readonly joins: readonly Join[];
+}
 
 interface StoredDraft {
   at: number;
@@ -243,11 +251,16 @@ export class Plan {
   }
 
   /**
-   * Gather the sets that the rack contains at its beginning. Return them; null if the rack has
-   * changed before the answer.
+   * Gather at its beginning the sets that the rack contains, and the tiles that join sets on the
+   * table, if the player may add to those. Return both; null if the rack has changed before the
+   * answer.
    */
-  async findRackSets(rulebook: string, objective: "tiles" | "points"): Promise<string[][] | null> {
-    const { rack } = this.draft.now;
+  async findRackSets(
+    rulebook: string,
+    objective: "tiles" | "points",
+    canJoin: boolean,
+  ): Promise<FoundOnRack | null> {
+    const { rack, pieces } = this.draft.now;
     const { ask } = await import("../solver/ask"); // few tables need it
     const found = await ask<SolutionWithMoves>("/api/solve", {
       rack: rack.map(faceText),
@@ -262,9 +275,19 @@ export class Plan {
         return left.splice(at, 1)[0]!;
       }),
     );
-    this.groups.find(sets);
-    this.#update(drafts.reordered(this.draft, [...sets.flat(), ...left]));
-    return sets;
+    const onTable = pieces.map(({ tiles }) => tiles);
+    const joins = canJoin ? findJoins(onTable, left, this.#context.rules()) : [];
+    const joining = joins.flatMap(({ tiles }) => tiles);
+    const rest = left.filter((tile) => !joining.includes(tile));
+    this.groups.find(sets, joins);
+    this.#update(drafts.reordered(this.draft, [...sets.flat(), ...joining, ...rest]));
+    return { sets, joins };
+  }
+
+  /** Forget what was found on the rack. */
+  forgetFound(): void {
+    this.groups.find([]);
+    this.#store();
   }
 
   /** Show a hint, or another table, as the draft. */

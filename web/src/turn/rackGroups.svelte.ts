@@ -1,6 +1,7 @@
 /** Groups on the rack: tiles that lie together, with gaps between the groups. */
 
 import { faceOf } from "../rules/tiles";
+import type { Join } from "./joins";
 
 type Sets = readonly (readonly string[])[];
 type Group = string | number | null;
@@ -9,6 +10,7 @@ export interface StoredGroups {
   readonly byColour: boolean;
   readonly groups: readonly (readonly [tile: string, group: Group])[];
   readonly found: Sets;
+  readonly joins?: readonly Join[];
 }
 
 export class RackGroups {
@@ -16,6 +18,7 @@ export class RackGroups {
   #byColour = $state(true);
   #groups = $state.raw<ReadonlyMap<string, Group>>(new Map());
   #found = $state.raw<Sets>([]);
+  #joins = $state.raw<readonly Join[]>([]);
 
   #groupOf(tile: string): Group {
     return this.#groups.get(tile) ?? (this.#byColour ? faceOf(tile).colour : null);
@@ -38,11 +41,17 @@ export class RackGroups {
     });
   }
 
+  /** Return the sets on the table that tiles of a rack were found to join, with these tiles. */
+  joinsOn(rack: readonly string[]): readonly Join[] {
+    return this.#joins.filter(({ tiles }) => tiles.every((tile) => rack.includes(tile)));
+  }
+
   /** The rack was sorted: colours lie apart, or nothing does. */
   sorted(byColour: boolean): void {
     this.#byColour = byColour;
     this.#groups = new Map();
     this.#found = [];
+    this.#joins = [];
   }
 
   /** Tiles were moved by hand: they join the group that they lie in now. */
@@ -66,12 +75,16 @@ export class RackGroups {
     this.setGap(rack, tile, !this.#isGap(rack, rack.indexOf(tile)));
   }
 
-  /** Sets were found: each of them is a group, and those that were found before are none. */
-  find(sets: Sets): void {
+  /**
+   * Sets were found, and tiles that join sets on the table: each of them is a group. Those that were
+   * found before are none.
+   */
+  find(sets: Sets, joins: readonly Join[] = []): void {
     const before = new Set(this.#found.flat());
     this.#groups = new Map([...this.#groups].filter(([tile]) => !before.has(tile)));
-    this.#found = sets;
-    for (const set of sets) this.#put(set, this.#newGroup());
+    this.#joins = joins;
+    this.#found = [...sets, ...joins.map(({ tiles }) => tiles)];
+    for (const set of this.#found) this.#put(set, this.#newGroup());
   }
 
   #newGroup(): number {
@@ -84,12 +97,18 @@ export class RackGroups {
   }
 
   stored(): StoredGroups {
-    return { byColour: this.#byColour, groups: [...this.#groups], found: this.#found };
+    return {
+      byColour: this.#byColour,
+      groups: [...this.#groups],
+      found: this.#found,
+      joins: this.#joins,
+    };
   }
 
   restore(stored: StoredGroups | undefined): void {
     this.#byColour = stored?.byColour ?? true;
     this.#groups = new Map(stored?.groups);
     this.#found = stored?.found ?? [];
+    this.#joins = stored?.joins ?? [];
   }
 }

@@ -31,6 +31,45 @@ describe("a step of a hint", () => {
     expect(cells.map(({ tile }) => tile)).toEqual(["r4"]);
   });
 
+  test("names where tiles come from, so that one arrow tells of all from there", () => {
+    const { sources } = hintStep(NOW, LYING, ["b8", "k8", "r8"], preview)!;
+    expect(sources).toEqual([["b8"], ["k8"], ["r8"]]);
+    const run = hintStep(
+      { ...NOW, rack: ["o9", "o10", "o11"] },
+      LYING,
+      ["o9", "o10", "o11"],
+      preview,
+    )!;
+    expect(run.sources).toEqual([["o9", "o10", "o11"]]);
+  });
+
+  test("lets a set make room in its row, and shows the new tile there", () => {
+    const now = { pieces: [{ key: -1, tiles: ["r5", "r6", "r7"] }], rack: ["r4"] };
+    const lying = arrange(null, now.pieces, PHONE, false);
+    const step = hintStep(now, lying, ["r4", "r5", "r6", "r7"], (pieces) =>
+      arrange(lying, pieces, PHONE, true),
+    )!;
+    expect(step.cells).toEqual([{ tile: "r4", spot: { row: 0, col: 0 } }]);
+    expect(step.slots.get(-1)).toMatchObject({ row: 0, col: 4 });
+  });
+
+  test("shows the whole set on free table where it cannot grow in its place", () => {
+    const now = {
+      pieces: [
+        { key: -1, tiles: ["k1", "k2", "k3"] },
+        { key: -2, tiles: ["b1", "b2", "b3", "b4", "b5", "b6"] },
+      ],
+      rack: ["k4"],
+    };
+    const lying = arrange(null, now.pieces, PHONE, false);
+    const { moved, cells } = hintStep(now, lying, ["k1", "k2", "k3", "k4"], (pieces) =>
+      arrange(lying, pieces, PHONE, true),
+    )!;
+    expect(moved).toEqual(["k4"]);
+    const taken = [...cellsOf(lying).values()];
+    for (const { spot } of cells) expect(taken).not.toContainEqual(spot);
+  });
+
   test("shows its place on a grid of smaller tiles if there is no room", () => {
     const space = { ...PHONE, height: 80 };
     const full = arrange(null, NOW.pieces, space, false);

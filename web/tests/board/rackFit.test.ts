@@ -18,7 +18,7 @@ describe("tiles on the rack", () => {
     ["sixteen in two rows", PHONE, 16, 42, 2],
     ["ten in two rows, as large", PHONE, 10, 42, 2],
     ["27 in three rows", PHONE, 27, 38, 3],
-    ["four across at the side of a low screen", COLUMN, 11, 46, 3],
+    ["four across at the side of a low screen", COLUMN, 11, 41, 3],
     ["fourteen in one row on a tablet", TABLET, 14, 52, 1],
     ["fourteen in one row on a desktop, as large as on the table", DESKTOP, 14, 60, 1],
     ["sixteen in one row on a desktop, a little smaller", DESKTOP, 16, 55, 1],
@@ -48,15 +48,21 @@ describe("tiles on the rack", () => {
     expect(crowded.cells.at(-1)!.left + crowded.size).toBeLessThanOrEqual(PHONE.width);
   });
 
+  test("stay with their group, if there is a row for it", () => {
+    const { cells } = layRack(tiles(11), new Set(["t4", "t6", "t8"]), 0, PHONE);
+    expect(cells.filter(({ top }) => top === cells[0]!.top)).toHaveLength(6);
+    expect(cells[6]!.top).toBeGreaterThan(cells[5]!.top);
+  });
+
   test("lie in rows that are about as long on a wide screen", () => {
     expect(fitRack(18, TABLET)).toMatchObject({ columns: 10, rows: 2 });
     expect(fitRack(20, DESKTOP)).toMatchObject({ columns: 10, rows: 2 });
   });
 
   test("lie apart at the side of a low screen, even if they are small", () => {
-    const { cells, size } = layRack(tiles(16), new Set(["t4"]), 0, COLUMN);
-    expect(cells[4]!.top).toBe(cells[3]!.top);
-    expect(cells[4]!.left - cells[3]!.left).toBeGreaterThan(size + 4);
+    const { cells, size } = layRack(tiles(16), new Set(["t2", "t5"]), 0, COLUMN);
+    expect(cells[2]!.top).toBe(cells[1]!.top);
+    expect(cells[2]!.left - cells[1]!.left).toBeGreaterThan(size + 4);
   });
 
   test("never overlap or leave the rack", () => {

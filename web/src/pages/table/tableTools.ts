@@ -26,7 +26,7 @@ export function tableTools(context: ToolContext): readonly Tool[] {
     ...(session.view?.table.hints
       ? [{ label: words("hint-ask"), icon: "bulb", run: () => session.askHint() } as const]
       : []),
-    { label: words("turn-find"), icon: "find", run: () => void findSets(context), isExtra: true },
+    findTool(context),
     {
       label: words("turn-redo"),
       icon: "redo",
@@ -50,13 +50,41 @@ function sort(plan: Plan): void {
   plan.sort(sameTiles(rack, sortTiles(rack, "colour")) ? "number" : "colour");
 }
 
+/** Find sets, or forget those that were found: what was found is marked, and shown beside the key. */
+function findTool(context: ToolContext): Tool {
+  const { groups, draft } = context.session.plan;
+  const { rack } = draft.now;
+  const joins = groups.joinsOn(rack);
+  const found = groups.foundOn(rack).map((tiles) => ({
+    tiles,
+    to: joins.find((join) => join.tiles.join() === tiles.join())?.set ?? [],
+  }));
+  return {
+    label: words("turn-find"),
+    icon: "find",
+    run: () => (found.length > 0 ? context.session.plan.forgetFound() : void findSets(context)),
+    isExtra: true,
+    isSwitch: true,
+    found,
+  };
+}
+
 async function findSets({ session, cards, show }: ToolContext): Promise<void> {
   try {
-    const sets = await session.findRackSets();
-    if (sets === null) return;
-    const count = sets.length;
-    show(count > 0 ? words("turn-find-done", { count }) : words("turn-find-none"));
+    const found = await session.findRackSets();
+    if (found === null) return;
+    const { sets, joins } = found;
+    const joining = joins.reduce((sum, { tiles }) => sum + tiles.length, 0);
+    const parts = [
+      sets.length > 0 && words("turn-find-done", { count: sets.length }),
+      joining > 0 && words("turn-find-joins", { count: joining }),
+    ];
+    show(parts.filter(Boolean).join(" ") || words("turn-find-none"));
     for (const set of sets) announce(tileNames(set, cards));
+    for (const { tiles, set } of joins)
+      announce(
+        words("turn-find-join", { tiles: tileNames(tiles, cards), set: tileNames(set, cards) }),
+      );
   } catch (error) {
     show(describeError(error), "wrong");
   }

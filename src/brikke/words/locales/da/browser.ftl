@@ -436,6 +436,12 @@ turn-find-done =
         [one] Der er ét sæt på din brikholder.
        *[other] Der er { $count } sæt på din brikholder.
     }
+turn-find-joins =
+    { $count ->
+        [one] Én brik passer til et sæt på bordet.
+       *[other] { $count } brikker passer til sæt på bordet.
+    }
+turn-find-join = Til { $set }: { $tiles }.
 turn-lay-something = Læg brikker, eller træk en.
 turn-checking = Tjekker …
 turn-legal = Trækket er i orden.

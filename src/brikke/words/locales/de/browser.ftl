@@ -452,6 +452,12 @@ turn-find-done =
         [one] Eine Kombination auf deinem Aufsteller gefunden.
        *[other] { $count } Kombinationen auf deinem Aufsteller gefunden.
     }
+turn-find-joins =
+    { $count ->
+        [one] Ein Stein passt an eine Kombination auf dem Tisch.
+       *[other] { $count } Steine passen an Kombinationen auf dem Tisch.
+    }
+turn-find-join = An { $set }: { $tiles }.
 turn-lay-something = Lege Steine oder ziehe einen.
 turn-checking = Wird geprüft …
 turn-legal = Der Zug ist gültig.

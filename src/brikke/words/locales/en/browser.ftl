@@ -436,6 +436,12 @@ turn-find-done =
         [one] Found one set on your rack.
        *[other] Found { $count } sets on your rack.
     }
+turn-find-joins =
+    { $count ->
+        [one] One tile joins a set on the table.
+       *[other] { $count } tiles join sets on the table.
+    }
+turn-find-join = To { $set }: { $tiles }.
 turn-lay-something = Lay tiles, or draw one.
 turn-checking = Checking…
 turn-legal = This turn is fine.

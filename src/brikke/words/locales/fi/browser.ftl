@@ -452,6 +452,12 @@ turn-find-done =
         [one] Pidikkeestäsi löytyi yksi sarja.
        *[other] Pidikkeestäsi löytyi { $count } sarjaa.
     }
+turn-find-joins =
+    { $count ->
+        [one] Yksi nappula sopii pöydällä olevaan sarjaan.
+       *[other] { $count } nappulaa sopii pöydällä oleviin sarjoihin.
+    }
+turn-find-join = Sarjaan { $set }: { $tiles }.
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …
 turn-legal = Tämä siirto käy.

@@ -436,6 +436,12 @@ turn-find-done =
         [one] Fant ett sett i brikkeholderen.
        *[other] Fant { $count } sett i brikkeholderen.
     }
+turn-find-joins =
+    { $count ->
+        [one] Én brikke passer til et sett på bordet.
+       *[other] { $count } brikker passer til sett på bordet.
+    }
+turn-find-join = Til { $set }: { $tiles }.
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …
 turn-legal = Trekket er i orden.

@@ -444,6 +444,12 @@ turn-find-done =
         [one] Ett set hittades på din brickhållare.
        *[other] { $count } set hittades på din brickhållare.
     }
+turn-find-joins =
+    { $count ->
+        [one] En bricka passar i ett set på bordet.
+       *[other] { $count } brickor passar i set på bordet.
+    }
+turn-find-join = Till { $set }: { $tiles }.
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …
 turn-legal = Det här draget går bra.

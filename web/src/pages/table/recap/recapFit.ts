@@ -18,6 +18,8 @@ export interface RecapFit {
 
 /** The most tiles that are shown of those that left one set. */
 const MOST_LEFT = 3;
+/** A set that is shortened shows so many tiles beside those that joined it. */
+const NEAR = 2;
 /** The arrow between a set and what it took, and the gap between two sets, in pixels. */
 const ARROW = 26;
 const GAP = 8;
@@ -30,6 +32,16 @@ export function recapSets({ sets, moves }: RecapTurn): RecapSet[] {
   return sets.map((tiles) => {
     const first = tiles.map((tile) => moved.get(tile)).find((move) => move !== undefined);
     return { tiles, left: first ? leftBehind(tiles, first.tile, first.from) : [] };
+  });
+}
+
+/** Return sets with only the nearest of the tiles that were there before, which is shorter. */
+export function shortened(sets: readonly RecapSet[], { brought, moves }: RecapTurn): RecapSet[] {
+  const joined = new Set([...brought, ...moves.map(({ tile }) => tile)]);
+  return sets.map(({ tiles, left }) => {
+    const at = tiles.flatMap((tile, index) => (joined.has(tile) ? [index] : []));
+    const isNear = (index: number): boolean => at.some((each) => Math.abs(each - index) <= NEAR);
+    return { tiles: tiles.filter((_, index) => isNear(index)), left };
   });
 }
 

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { fitRecap, recapSets, type RecapSet } from "../../../../src/pages/table/recap/recapFit";
+import {
+  fitRecap,
+  recapSets,
+  shortened,
+  type RecapSet,
+} from "../../../../src/pages/table/recap/recapFit";
 import { tableChange } from "../../../../src/live/recap";
 
 const RUN: RecapSet = { tiles: ["k1", "k2", "k3"], left: [] };
@@ -40,4 +45,11 @@ test("in too little room every turn has its share, and shows one set at least", 
 
 test("a turn in which nothing was laid needs no room", () => {
   expect(fitRecap([[], [RUN]], 80, SIZES)).toEqual({ size: 24, counts: [0, 1] });
+});
+
+test("a shortened set shows what joined it, and the nearest of the others", () => {
+  const [before, after] = [[["b2", "b3", "b4", "b5"]], [["b1", "b2", "b3", "b4", "b5"]]];
+  const change = { ...tableChange(before, after), before, after, seat: 1, drawn: 0 };
+  const turn = { ...change, did: "played" } as const;
+  expect(shortened(recapSets(turn), turn)).toEqual([{ tiles: ["b1", "b2", "b3"], left: [] }]);
 });
