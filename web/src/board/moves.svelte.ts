@@ -113,11 +113,18 @@ export class TileMoves {
     this.#moveChosen({ at: "rack", index: this.#handlers.arrangement().rack.length });
   }
 
-  /** Choose a tile, or move the chosen tiles behind it. */
+  /** Return the set that was found with a tile, if none of it is chosen; else only the tile. */
+  #foundWith(tile: string): readonly string[] {
+    const set = this.#handlers.found().find((each) => each.includes(tile));
+    return set && !set.some((each) => this.selection.has(each)) ? set : [tile];
+  }
+
+  /** Choose a tile, or the set that was found with it, or move the chosen tiles behind it. */
   tap = (tile: string, adding = false): void => {
     const { selection } = this;
     if (selection.has(tile)) selection.remove(tile);
-    else if (adding || selection.isSamePlace(tile)) selection.add(tile);
+    else if (adding) selection.add(tile);
+    else if (selection.isSamePlace(tile)) selection.add(...this.#foundWith(tile));
     else if (!this.#moveChosen(this.#placeAfter(tile))) selection.select(tile);
   };
 

@@ -14,6 +14,7 @@ const START: Arrangement = {
 let now = START;
 let readOnly = false;
 let made: Place[] = [];
+let found: string[][] = [];
 let moves: TileMoves;
 
 const table = (): string => now.pieces.map(({ tiles }) => tiles.join(" ")).join(" | ");
@@ -22,6 +23,7 @@ beforeEach(() => {
   now = START;
   readOnly = false;
   made = [];
+  found = [];
   moves = new TileMoves({
     arrangement: () => now,
     readOnly: () => readOnly,
@@ -30,7 +32,7 @@ beforeEach(() => {
       now = move(now, tiles, place, (each) => [each]);
       return true;
     },
-    found: () => [["b6", "r9"]],
+    found: () => found,
     fitOf: (piece) => piece.tiles.length,
     onselect: () => {},
     onmoved: () => {},
@@ -38,6 +40,14 @@ beforeEach(() => {
 });
 
 test("a set that was found on the rack is chosen as one", () => {
+  found = [["b6", "r9"]];
+  moves.tap("r9");
+  expect(moves.selection.tiles).toEqual(["b6", "r9"]);
+  moves.tap("r9");
+  expect(moves.selection.tiles).toEqual(["b6"]);
+  moves.tap("r9");
+  expect(moves.selection.tiles).toEqual(["b6", "r9"]);
+  moves.end();
   moves.selectPiece("r9");
   expect(moves.selection.tiles).toEqual(["b6", "r9"]);
   moves.selectPiece("k7");
