@@ -72,7 +72,11 @@ build/pocket/engine.zip: web/node_modules/.installed tools/pocket.py requirement
 		-d build/pocket "$$(grep -o '^msgspec==[0-9.]*' requirements/run.txt)"
 	$(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket
 
-$(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.zip web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
+# What computes the networks that read photographs, in the browser.
+build/camera/runtime.pack: web/node_modules/.installed tools/pack.py | $(VENV)/bin/python
+	$(BIN)/python tools/pack.py web/node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm $@
+
+$(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.zip build/camera/runtime.pack $(wildcard src/brikke/camera/model/*.onnx) web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
 	cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: web
@@ -259,6 +263,7 @@ help-words: $(VENV)/.run ## Generate the English help in the catalogue from the 
 vectors: $(VENV)/.run ## Generate the test vectors that compare the browser with the engine
 	$(BIN)/python -m tools.vectors > web/tests/vectors.json
 	$(BIN)/python -m tools.answer_vectors > web/tests/solver/answers.json
+	$(BIN)/python -m tools.camera_vectors > web/tests/camera/vectors.json
 
 .PHONY: screenshots
 screenshots: $(VENV)/.dev $(BROWSER) ## Take screenshots of browser and terminal for the documentation

@@ -32,6 +32,8 @@ const WORKER = "src/offline/worker.ts";
 const PREFIX = "brikke-";
 /** The entry of an offline cache that has the whole game. */
 const KEPT = "/kept";
+/** The entry of an offline cache that has what reads photographs. */
+const KEPT_CAMERA = "/kept-camera";
 /** Offline pages: the score sheet and the pages that lead to it, in all languages. */
 const OFFLINE = [
   /\/index\.html$/,
@@ -46,12 +48,16 @@ const OFFLINE = [
 
 /** Files of the engine, which plays the tables; all other files are pages and their words. */
 const ENGINE = /^\/assets\/(python|python_stdlib|engine|engineWorker|pyodide\.asm|brikke)-/;
+/** What reads photographs. It is fetched and kept when somebody first needs it. */
+const CAMERA = /^assets\/(cameraWorker|finder|reader|runtime)-/;
+/** The pages of the camera, which a score sheet without a network needs, too. */
+const CAMERA_PAGES = [/\/src\/pages\/score\/PhotoLeft\.svelte$/, /\/locales\/\w+\/camera\.ftl/];
 
 /** Return the bytes that a file takes over the wire: archives are compressed already. */
 function sizeOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): number {
   const source = file.type === "chunk" ? file.code : file.source;
   const bytes = Buffer.from(source as string);
-  return /\.(pack|zip|woff2|png)$/.test(file.fileName) ? bytes.length : gzipSync(bytes).length;
+  return /\.(onnx|pack|zip|woff2|png)$/.test(file.fileName) ? bytes.length : gzipSync(bytes).length;
 }
 
 /**
@@ -65,13 +71,14 @@ function offline(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const files = new Set<string>();
-        const add = (name: string): void => {
+        const add = (name: string, all = files): void => {
           const file = bundle[name];
-          if (file?.type !== "chunk" || files.has(`/${name}`)) return;
-          files.add(`/${name}`);
-          for (const each of file.viteMetadata?.importedCss ?? []) files.add(`/${each}`);
-          file.imports.forEach(add);
+          if (file?.type !== "chunk" || all.has(`/${name}`)) return;
+          all.add(`/${name}`);
+          for (const each of file.viteMetadata?.importedCss ?? []) all.add(`/${each}`);
+          for (const each of file.imports) add(each, all);
         };
+        const cameraPages = new Set<string>();
         const wanted = new Set(OFFLINE);
         for (const file of Object.values(bundle)) {
           if (file.fileName.endsWith(FONT)) files.add(`/${file.fileName}`);
@@ -82,6 +89,12 @@ function offline(): Plugin {
                 wanted.delete(each);
               }
         }
+        for (const file of Object.values(bundle))
+          if (
+            file.type === "chunk" &&
+            CAMERA_PAGES.some((each) => each.test(file.facadeModuleId ?? ""))
+          )
+            add(file.fileName, cameraPages);
         if (wanted.size > 0) this.error(`nothing was built of: ${[...wanted].join(" ")}`);
         const worker = bundle["sw.js"];
         const page = bundle["index.html"];
@@ -89,26 +102,32 @@ function offline(): Plugin {
           return this.error("nothing was built of: sw.js index.html");
         page.source = String(page.source).replaceAll('="./', '="/');
         const sorted = [...files].sort();
-        const others = Object.keys(bundle).map((name) => `/${name}`);
-        const pack = others
-          .filter((name) => !files.has(name) && name.startsWith("/assets/"))
+        const others = Object.keys(bundle)
+          .filter((name) => !files.has(`/${name}`) && name.startsWith("assets/"))
           .sort();
+        const camera = [
+          ...others.filter((name) => CAMERA.test(name)).map((name) => `/${name}`),
+          ...[...cameraPages].filter((name) => !files.has(name)).sort(),
+        ];
+        const pack = others.filter((name) => !CAMERA.test(name)).map((name) => `/${name}`);
         const version = createHash("sha256")
-          .update(`${sorted.join()}${pack.join()}${page.source}`)
+          .update(`${[...sorted, ...pack, ...camera].join()}${page.source}`)
           .digest("hex")
           .slice(0, 16);
-        const build = JSON.stringify({ version, prefix: PREFIX, kept: KEPT, files: sorted, pack });
-        worker.code = worker.code.replace("__BUILD__", build);
-        const sizes = [...sorted, ...pack].map((name) => [
-          name,
-          sizeOf(bundle[name.slice(1)]!),
-          ENGINE.test(name) ? "engine" : "pages",
-        ]);
+        const marks = { kept: KEPT, keptCamera: KEPT_CAMERA };
+        const build = { version, prefix: PREFIX, ...marks, files: sorted, pack, camera };
+        worker.code = worker.code.replace("__BUILD__", JSON.stringify(build));
+        const bytes = (name: string) => sizeOf(bundle[name.slice(1)]!);
         const source = JSON.stringify({
           version,
           cache: PREFIX + version,
-          kept: KEPT,
-          files: sizes,
+          ...marks,
+          files: [...sorted, ...pack].map((name) => [
+            name,
+            bytes(name),
+            ENGINE.test(name) ? "engine" : "pages",
+          ]),
+          camera: camera.map((name) => [name, bytes(name)]),
         });
         this.emitFile({ type: "asset", fileName: "pack.json", source });
       },
@@ -125,6 +144,21 @@ function unitTests(replace: boolean): string[] {
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => `tests/${name}`)
     .filter((name) => /\bvi\b/.test(readFileSync(name, "utf8")) === replace);
+}
+
+/**
+ * Leave out the WebAssembly of ONNX Runtime that its script names: the camera hands it a compressed
+ * one, and nobody else needs it.
+ */
+function withoutPlainRuntime(): Plugin {
+  return {
+    name: "without-plain-runtime",
+    transform: {
+      filter: { id: /onnxruntime-web/ },
+      handler: (code) =>
+        code.replaceAll(/new URL\("ort-wasm[\w.-]+",\s*import\.meta\.url\)/g, "self.location"),
+    },
+  };
 }
 
 export default defineConfig({
@@ -144,7 +178,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutPlainRuntime()] },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: {
     // A busy machine may need long to load a module.

@@ -18,10 +18,12 @@ from brikke.solver import StepCode
 from brikke.wire.audience import FOLDED_BY_CLIENTS
 from brikke.wire.events import FORMS
 from tools.answer_vectors import answers_text
+from tools.camera_vectors import vectors_text
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "tests" / "vectors.json"
 ANSWERS = ROOT / "web" / "tests" / "solver" / "answers.json"
+PHOTOS = ROOT / "web" / "tests" / "camera" / "vectors.json"
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +42,10 @@ def test_the_vectors_are_up_to_date() -> None:
 
 def test_the_answers_are_up_to_date() -> None:
     assert ANSWERS.read_text(encoding="utf-8") == answers_text(), "run make vectors"
+
+
+def test_the_photographs_are_up_to_date() -> None:
+    assert PHOTOS.read_text(encoding="utf-8") == vectors_text(), "run make vectors"
 
 
 def test_the_answers_hold_turns_of_every_kind() -> None:

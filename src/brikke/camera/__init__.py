@@ -10,6 +10,6 @@ from brikke.errors import require_extra
 
 require_extra("brikke.camera", "camera", "numpy", "onnxruntime", "PIL")
 
-from brikke.camera.reading import PhotoAnswer, TileFound, read  # noqa: E402
+from brikke.camera.reading import PhotoAnswer, PictureOverlap, Sight, TileFound, read  # noqa: E402
 
-__all__ = ["PhotoAnswer", "TileFound", "read"]
+__all__ = ["PhotoAnswer", "PictureOverlap", "Sight", "TileFound", "read"]

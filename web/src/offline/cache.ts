@@ -15,6 +15,10 @@ export interface Build {
   readonly files: readonly string[];
   /** All other files, for devices that keep the whole game. */
   readonly pack: readonly string[];
+  /** The entry of a cache that has what reads photographs. It is written last. */
+  readonly keptCamera: string;
+  /** What reads photographs, for devices that have used it. */
+  readonly camera: readonly string[];
 }
 
 interface Environment {
@@ -49,8 +53,9 @@ export class OfflineCache {
   }
 
   /**
-   * Cache the files of the build, or none. A device that keeps the whole game gets all of it, and
-   * what an older build has already is not fetched again.
+   * Cache the files of the build, or none. A device that keeps the whole game gets all of it, one
+   * that has read photographs gets what reads them, and what an older build has already is not
+   * fetched again.
    */
   async install(): Promise<void> {
     const shell = await this.environment.fetch(this.#request(SHELL, "no-cache"));
@@ -60,13 +65,18 @@ export class OfflineCache {
     if (!shell.ok || named.length === 0 || !named.every((file) => this.#files.has(file)))
       throw new Error(`the page is not of this build: ${this.#name}`);
     const cache = await this.environment.caches.open(this.#name);
-    const older = await this.#keptBuild();
-    if (older) {
-      const all = [...this.#files, ...this.#pack];
-      await Promise.all(all.map((file) => this.#takeOver(file, older, cache)));
-    } else await cache.addAll([...this.#files].map((file) => this.#request(file, "default")));
+    const { kept, keptCamera, camera } = this.build;
+    const older = await this.#buildWith(kept);
+    if (older) await this.#takeOver([...this.#files, ...this.#pack], older, cache);
+    else await cache.addAll([...this.#files].map((file) => this.#request(file, "default")));
+    const withCamera = await this.#buildWith(keptCamera);
+    if (withCamera) await this.#takeOver(camera, withCamera, cache);
     await cache.put(this.#request(SHELL, "default"), shell);
-    if (older) await cache.put(this.#request(this.build.kept, "default"), new Response(this.#name));
+    for (const [entry, found] of [
+      [kept, older],
+      [keptCamera, withCamera],
+    ] as const)
+      if (found) await cache.put(this.#request(entry, "default"), new Response(this.#name));
   }
 
   /** Delete the caches of older builds. */
@@ -82,27 +92,31 @@ export class OfflineCache {
     if (request.method !== "GET" || !`${request.url}/`.startsWith(`${base}/`)) return null;
     const path = new URL(request.url).pathname.slice(this.#root.length) || SHELL;
     if (path.startsWith("/api")) return null;
-    if (this.#files.has(path) || this.#pack.has(path)) return this.#file(request, path);
+    const isFile = this.#files.has(path) || this.#pack.has(path);
+    if (isFile || this.build.camera.includes(path)) return this.#file(request, path);
     if (request.mode !== "navigate") return null;
     return this.#page(request, path.replace(/\/$/, "") === OFFLINE_PAGE);
   }
 
-  /** Return the cache of an older build that has the whole game. */
-  async #keptBuild(): Promise<Cache | null> {
+  /** Return the cache of an older build that has an entry: the whole game, or the camera. */
+  async #buildWith(entry: string): Promise<Cache | null> {
     for (const name of await this.environment.caches.keys()) {
       if (!name.startsWith(this.build.prefix) || name === this.#name) continue;
       const cache = await this.environment.caches.open(name);
-      if (await cache.match(this.#request(this.build.kept, "default"), MATCH)) return cache;
+      if (await cache.match(this.#request(entry, "default"), MATCH)) return cache;
     }
     return null;
   }
 
-  async #takeOver(file: string, older: Cache, cache: Cache): Promise<void> {
-    const request = this.#request(file, "default");
-    const known = await older.match(request, MATCH);
-    const answer = known ?? (await this.environment.fetch(request));
-    if (!answer.ok) throw new Error(`${answer.status} ${file}`);
-    await cache.put(request, answer);
+  async #takeOver(files: readonly string[], older: Cache, cache: Cache): Promise<void> {
+    const takeOver = async (file: string): Promise<void> => {
+      const request = this.#request(file, "default");
+      const known = await older.match(request, MATCH);
+      const answer = known ?? (await this.environment.fetch(request));
+      if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+      await cache.put(request, answer);
+    };
+    await Promise.all(files.map(takeOver));
   }
 
   async #file(request: Request, path: string): Promise<Response> {

@@ -14,7 +14,7 @@ export class KeepError extends Error {
   }
 }
 
-const environment = () => ({
+export const environment = () => ({
   caches,
   fetch: (address: string, init?: RequestInit) => fetch(address, init),
   base: location.origin + base.replace(/\/$/, ""),
@@ -38,7 +38,7 @@ export async function keepGame(
   signal: AbortSignal,
 ): Promise<void> {
   if (!(await workOffline())) throw new KeepError("unsupported");
-  await requireRoom(sizeOf(pack));
+  await requireRoom(sizeOf(pack.files));
   try {
     await keepPack(pack, environment(), onProgress, signal);
   } catch (error) {

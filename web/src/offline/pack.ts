@@ -20,7 +20,13 @@ export interface Pack {
   /** The entry that says that the cache has all files. It is written last. */
   readonly kept: string;
   readonly files: readonly (readonly [path: string, bytes: number, part: Part])[];
+  /** The entry that says that the cache has what reads photographs. It is written last. */
+  readonly keptCamera: string;
+  /** What reads photographs; it is no part of the files above. */
+  readonly camera: readonly (readonly [path: string, bytes: number])[];
 }
+
+type PackFile = Pack["files"][number] | Pack["camera"][number];
 
 interface Environment {
   readonly caches: Pick<CacheStorage, "open">;
@@ -36,8 +42,8 @@ export async function fetchPack({ fetch, base }: Environment): Promise<Pack> {
   return (await answer.json()) as Pack;
 }
 
-export function sizeOf(pack: Pack): number {
-  return pack.files.reduce((sum, [, bytes]) => sum + bytes, 0);
+export function sizeOf(files: readonly PackFile[]): number {
+  return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
 /** Return the bytes of each part. */
@@ -48,31 +54,61 @@ export function sizesOf(pack: Pack): Sizes {
 }
 
 /** Keep all files. Report the bytes of each part so far. A signal stops it; what is there stays. */
-export async function keepPack(
+export function keepPack(
   pack: Pack,
   environment: Environment,
   onProgress: (done: Sizes) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { caches, fetch, base } = environment;
-  const cache = await caches.open(pack.cache);
-  const waiting = [...pack.files].sort((one, other) => place(one) - place(other));
+  const files = [...pack.files].sort((one, other) => place(one) - place(other));
   const done = { pages: 0, engine: 0 };
+  const count = ([, bytes, part]: Pack["files"][number]): void => {
+    done[part] += bytes;
+    onProgress({ ...done });
+  };
+  return keepFiles(pack.cache, files, environment, count, signal).then((cache) =>
+    cache.put(environment.base + pack.kept, new Response(pack.version)),
+  );
+}
+
+const place = ([, , part]: Pack["files"][number]): number => PARTS.indexOf(part);
+
+/** Keep what reads photographs, and report the bytes so far. */
+export async function keepCameraFiles(
+  pack: Pack,
+  environment: Environment,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  let done = 0;
+  const cache = await keepFiles(pack.cache, pack.camera, environment, ([, bytes]) => {
+    done += bytes;
+    onProgress(done);
+  });
+  await cache.put(environment.base + pack.keptCamera, new Response(pack.version));
+}
+
+/** Keep files, and tell of each when it is there. Return the cache that has them. */
+async function keepFiles<File extends PackFile>(
+  name: string,
+  files: readonly File[],
+  { caches, fetch, base }: Environment,
+  onKept: (file: File) => void,
+  signal?: AbortSignal,
+): Promise<Cache> {
+  const cache = await caches.open(name);
+  const waiting = [...files];
   const keepNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [path, bytes, part] = next;
+      const [path] = next;
       signal?.throwIfAborted();
       if (!(await cache.match(base + path, { ignoreVary: true }))) {
         const answer = await fetch(base + path, signal ? { signal } : {});
         if (!answer.ok) throw new Error(`${answer.status} ${path}`);
         await cache.put(base + path, answer);
       }
-      done[part] += bytes;
-      onProgress({ ...done });
+      onKept(next);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
-  await cache.put(base + pack.kept, new Response(pack.version));
+  return cache;
 }
-
-const place = ([, , part]: Pack["files"][number]): number => PARTS.indexOf(part);

@@ -9,6 +9,8 @@ const BUILD: Build = {
   kept: "/kept",
   files: ["/assets/main-1.js", "/assets/score-1.js"],
   pack: ["/assets/engine-1.js"],
+  keptCamera: "/kept-camera",
+  camera: ["/assets/finder-1.onnx"],
 };
 const PAGE = '<script src="/assets/main-1.js"></script>';
 
@@ -135,4 +137,17 @@ test("after an upgrade the caches of older builds are deleted, but no others", a
   for (const name of ["brikke-old", "theirs"]) await world.caches.open(name);
   await cache.removeOld();
   expect([...world.stored.keys()]).toEqual(["brikke-new", "theirs"]);
+});
+
+test("a new build takes over what reads photographs, where it was used", async () => {
+  const world = new World();
+  const older = await world.caches.open("brikke-old");
+  await older.put(new Request(`${ORIGIN}/kept-camera`), new Response("old"));
+  await older.put(new Request(`${ORIGIN}/assets/finder-1.onnx`), new Response("network"));
+  await new OfflineCache(BUILD, world).install();
+  expect(world.asked).not.toContain("/assets/finder-1.onnx");
+  const stored = [...world.stored.get("brikke-new")!.keys()];
+  expect(stored).toContain("/assets/finder-1.onnx");
+  expect(stored).toContain("/kept-camera");
+  expect(stored).not.toContain("/kept");
 });

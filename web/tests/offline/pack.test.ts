@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   fetchPack,
+  keepCameraFiles,
   keepPack,
   sizeOf,
   sizesOf,
@@ -18,6 +19,11 @@ const PACK: Pack = {
     ["/assets/python-1.pack", 3000, "engine"],
     ["/assets/main-1.js", 100, "pages"],
     ["/assets/score-1.js", 50, "pages"],
+  ],
+  keptCamera: "/kept-camera",
+  camera: [
+    ["/assets/finder-1.onnx", 2000],
+    ["/assets/reader-1.onnx", 1000],
   ],
 };
 
@@ -51,7 +57,7 @@ test("the list of files says how large the game and its parts are", async () => 
   const world = new World();
   world.serve = () => new Response(JSON.stringify(PACK));
   const pack = await fetchPack(world);
-  expect(sizeOf(pack)).toBe(3150);
+  expect(sizeOf(pack.files)).toBe(3150);
   expect(sizesOf(pack)).toEqual({ pages: 150, engine: 3000 });
   expect(world.asked).toEqual(["/pack.json"]);
 });
@@ -94,4 +100,16 @@ test("a signal stops it, and what is there stays", async () => {
   await expect(keepPack(PACK, world, () => undefined, stopping.signal)).rejects.toThrow();
   expect(world.stored.has("/kept")).toBe(false);
   expect(world.stored.size).toBeGreaterThan(0);
+});
+
+test("what reads photographs is kept by itself, and the mark is written last", async () => {
+  const world = new World();
+  const said: number[] = [];
+  await keepCameraFiles(PACK, world, (bytes) => said.push(bytes));
+  expect(said.at(-1)).toBe(3000);
+  expect([...world.stored.keys()]).toEqual([
+    "/assets/finder-1.onnx",
+    "/assets/reader-1.onnx",
+    "/kept-camera",
+  ]);
 });

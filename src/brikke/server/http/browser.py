@@ -36,7 +36,8 @@ COMPRESSION: Final = CompressionConfig(
     # Assets are compressed once, not for each answer.
     exclude=["^/api", "^/assets"],
 )
-_COMPRESSED_ALREADY: Final = (".pack", ".zip")
+# Archives are compressed already, and networks hardly get smaller.
+_COMPRESSED_ALREADY: Final = (".onnx", ".pack", ".zip")
 _GZIP: Final = b"\x1f\x8b"
 """What compressed content begins with."""
 _compressed: Final[dict[str, bytes]] = {}

@@ -15,8 +15,8 @@ _NOTHING: Final = f"{NOTHING}; frame-ancestors 'none'"
 WORKER_POLICY: Final = f"{_NOTHING}; connect-src 'self'"
 """The policy of the service worker: it may fetch files of its own server."""
 ENGINE_POLICY: Final = f"{_NOTHING}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""The policy of the two workers that run engine and core: only they compile WebAssembly."""
-_ENGINE: Final = re.compile(r"/assets/(?:engineWorker|coreWorker)-[\w-]+\.js")
+"""The policy of the workers that run engine, core and networks: only they compile WebAssembly."""
+_ENGINE: Final = re.compile(r"/assets/(?:cameraWorker|engineWorker|coreWorker)-[\w-]+\.js")
 _UNUSED: Final = (
     "camera",
     "display-capture",

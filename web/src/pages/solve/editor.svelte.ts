@@ -279,6 +279,12 @@ export class QuestionEditor {
     return fields.flatMap((field) => this.typedFaults[field] ?? []);
   }
 
+  /** Take over tiles that were photographed. This can be undone. */
+  takeOver(tiles: Tiles & Pick<Question, "after">): void {
+    this.#change({ ...this.question, ...tiles });
+    this.#resetPlace();
+  }
+
   useTable(table: Sets): void {
     this.#change({ ...this.question, task: "turn", table, rack: [] });
     this.answered = false;

@@ -10,6 +10,10 @@ solve-about-rebuild = Mistet overblikket? Læg alle de brikker ind, der ligger r
 solve-show-turn = Vis det bedste træk
 solve-show-legal = Spil nu trækket
 solve-show-rebuild = Genskab bordet
+solve-photo-table = Fotografér bordet
+solve-photo-rack = Fotografér brikholderen
+solve-photo-after = Fotografér bordet efter trækket
+solve-photo-loose = Fotografér brikkerne
 solve-empty = Læg nogle brikker ind først.
 solve-link-bad = En del af linket kan ikke læses: { $value }
 

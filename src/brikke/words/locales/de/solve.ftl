@@ -10,6 +10,10 @@ solve-about-rebuild = Den Überblick verloren? Gib alle Steine ein, die herumlie
 solve-show-turn = Besten Zug zeigen
 solve-show-legal = Jetzt den Zug nachspielen
 solve-show-rebuild = Tisch ordnen
+solve-photo-table = Tisch fotografieren
+solve-photo-rack = Aufsteller fotografieren
+solve-photo-after = Tisch nach dem Zug fotografieren
+solve-photo-loose = Steine fotografieren
 solve-empty = Gib zuerst ein paar Steine ein.
 solve-link-bad = Ein Teil dieses Links ist nicht lesbar: { $value }
 

@@ -10,6 +10,10 @@ solve-about-rebuild = Lost track? Enter all the tiles lying around.
 solve-show-turn = Show the best turn
 solve-show-legal = Now play the turn
 solve-show-rebuild = Rebuild the table
+solve-photo-table = Photograph the table
+solve-photo-rack = Photograph the rack
+solve-photo-after = Photograph the table after the turn
+solve-photo-loose = Photograph the tiles
 solve-empty = Enter some tiles first.
 solve-link-bad = Part of this link cannot be read: { $value }
 

@@ -10,6 +10,10 @@ solve-about-rebuild = Menikö pöytä sekaisin? Lisää kaikki esillä olevat na
 solve-show-turn = Näytä paras siirto
 solve-show-legal = Tee nyt siirto
 solve-show-rebuild = Kokoa sarjat
+solve-photo-table = Kuvaa pöytä
+solve-photo-rack = Kuvaa pidike
+solve-photo-after = Kuvaa pöytä siirron jälkeen
+solve-photo-loose = Kuvaa nappulat
 solve-empty = Lisää ensin nappuloita.
 solve-link-bad = Osaa linkistä ei voi lukea: { $value }
 

@@ -10,6 +10,10 @@ solve-about-rebuild = Mistet oversikten? Legg inn alle brikkene som ligger rundt
 solve-show-turn = Vis det beste trekket
 solve-show-legal = Gjør trekket
 solve-show-rebuild = Bygg opp bordet igjen
+solve-photo-table = Ta bilde av bordet
+solve-photo-rack = Ta bilde av brikkeholderen
+solve-photo-after = Ta bilde av bordet etter trekket
+solve-photo-loose = Ta bilde av brikkene
 solve-empty = Legg inn noen brikker først.
 solve-link-bad = En del av lenken kan ikke leses: { $value }
 

@@ -10,6 +10,10 @@ solve-about-rebuild = Tappat tråden? Lägg in alla brickor som ligger framme.
 solve-show-turn = Visa bästa draget
 solve-show-legal = Gör draget nu
 solve-show-rebuild = Ordna bordet
+solve-photo-table = Fotografera bordet
+solve-photo-rack = Fotografera brickhållaren
+solve-photo-after = Fotografera bordet efter draget
+solve-photo-loose = Fotografera brickorna
 solve-empty = Lägg in några brickor först.
 solve-link-bad = En del av länken går inte att läsa: { $value }
 

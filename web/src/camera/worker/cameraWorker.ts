@@ -1,0 +1,39 @@
+/** The worker that reads photographs. Nothing that it is told leaves it, but to the page. */
+
+import type { FromWorker, Look, Question, ToWorker } from "../messages";
+import { PhotoError } from "../photoError";
+import { readPhotos, type PhotoReading } from "../reading";
+import { findTiles, loadNetworks } from "./networks";
+import { loadPicture } from "./picture";
+
+async function look(file: Blob): Promise<Look> {
+  const networks = loadNetworks().catch(() => {
+    throw new PhotoError("unreachable");
+  });
+  // Bad pictures are refused before the networks are there.
+  networks.catch(() => undefined);
+  const pixels = await loadPicture(file);
+  await networks;
+  const tiles = await findTiles(pixels);
+  if (tiles.length === 0) throw new PhotoError("no-tiles");
+  const { width, height, data } = pixels;
+  const shown = new ImageData(data as ImageDataArray, width, height);
+  return { photo: { width, height, tiles }, picture: await createImageBitmap(shown) };
+}
+
+async function answer(question: Question): Promise<Look | PhotoReading> {
+  return question.type === "look" ? look(question.file) : readPhotos(question.request);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  const post = (message: FromWorker, transfer: Transferable[] = []): void =>
+    self.postMessage(message, { transfer });
+  answer(data).then(
+    (told) => post({ id: data.id, answer: told }, "picture" in told ? [told.picture] : []),
+    (error: unknown) => {
+      const { problem, value } =
+        error instanceof PhotoError ? error : new PhotoError("failed", String(error).slice(-200));
+      post({ id: data.id, problem, value });
+    },
+  );
+};
