@@ -205,8 +205,9 @@ bench-env: $(VENV)/.dev ## Measure the vectorised environment in turns per secon
 	$(BIN)/python -m benchmarks.env
 
 .PHONY: bench-camera
-bench-camera: $(VENV)/.dev ## Measure the reading of photographs: make bench-camera PHOTOS=folder
+bench-camera: $(VENV)/.dev $(BROWSER) ## Measure the reading of photographs: make bench-camera PHOTOS=folder
 	$(BIN)/python -m benchmarks.camera $(PHOTOS)
+	$(BIN)/python -m benchmarks.camera_browser $(PHOTOS)
 
 # Training needs torch and onnx beside the tools of development, and is done on an accelerator.
 build/camera/atlas.npz: training/camera/fonts.json training/camera/atlas.py | $(VENV)/.dev

@@ -92,6 +92,57 @@ def test_outlines_are_in_the_pixels_of_a_large_picture() -> None:
         assert min(np.hypot(*(centre(tile) - centre(found))) for found in answer["tiles"]) < 60
 
 
+def odd(image: Image.Image, kind: str) -> Image.Image:
+    """Return a picture in a format that no phone writes."""
+    if kind == "16-bit grey":
+        return Image.fromarray(np.asarray(image.convert("L")).astype(np.uint16) * 257)
+    if kind == "transparent":
+        clear = image.convert("RGBA")
+        clear.putalpha(Image.new("L", image.size, 255))
+        return clear
+    return image.convert({"palette": "P", "grey": "L", "grey with alpha": "LA"}[kind])
+
+
+@pytest.mark.parametrize(
+    "kind", ["16-bit grey", "grey", "grey with alpha", "palette", "transparent"]
+)
+def test_odd_formats_are_read_as_they_look(kind: str) -> None:
+    scene = Image.open(SCENES / "table.jpg").crop((0, 100, 560, 460))
+    numbers = [tile["tile"][1:] for tile in read(file_of(scene), rules=False)["tiles"]]
+    assert len(numbers) >= 9
+    answer = read(file_of(odd(scene, kind)), rules=False)
+    assert [tile["tile"][1:] for tile in answer["tiles"]] == numbers
+
+
+def part(box: tuple[int, int, int, int]) -> bytes:
+    return file_of(Image.open(SCENES / "table.jpg").crop(box))
+
+
+def test_tiles_in_two_overlapping_pictures_count_once() -> None:
+    whole = read(SCENES / "table.jpg")
+    answer = read(part((0, 0, 800, 560)), part((0, 250, 800, 800)))
+    assert [each["sure"] for each in answer["overlaps"]] == [True]
+    assert sorted(map(str, answer["sets"])) == sorted(map(str, whole["sets"]))
+    assert len(answer["tiles"]) == len(whole["tiles"])
+    again = [tile for tile in answer["tiles"] if "again" in tile]
+    assert len(again) == answer["overlaps"][0]["tiles"] >= 5
+
+
+def test_pictures_of_different_parts_share_no_tiles() -> None:
+    whole = read(SCENES / "table.jpg")
+    answer = read(part((0, 0, 800, 385)), part((0, 385, 800, 800)))
+    assert answer["overlaps"] == []
+    assert len(answer["tiles"]) == len(whole["tiles"])
+
+
+def test_nobody_is_told_that_an_overlap_of_one_set_is_sure() -> None:
+    one = part((0, 540, 500, 800))
+    unsure = read(one, one)
+    assert [(each["sure"], each["once"]) for each in unsure["overlaps"]] == [(False, False)]
+    assert len(unsure["tiles"]) == 2 * len(read(one, one, overlap=True)["tiles"])
+    assert read(one, one, overlap=False)["overlaps"] == []
+
+
 @pytest.mark.parametrize(
     ("data", "problem"),
     [

@@ -109,6 +109,20 @@ FAMILIES: dict[str, Sequence[str]] = {
     "house": [*HOUSE_RULES, *(f"{name}-about" for name in HOUSE_RULES), "yes", "no", "off"],
     "learn-part": ["basics", "table", "jokers"],
     "lesson-title": [*(basic.name for basic in BASICS), *LESSON_NAMES],
+    "solve-photo": ["table", "rack", "after", "loose"],
+    "photo-problem": [
+        "animation",
+        "broken",
+        "dark",
+        "failed",
+        "large-file",
+        "many-pixels",
+        "no-photo",
+        "no-tiles",
+        "small",
+        "unreachable",
+    ],
+    "read-same": ["once", "twice"],
     "watch-reason": ["exit", "joker", "drew", "fewer", "fed"],
     "basic": ["group", "group-about", "run", "run-about"],
     "basic-say": [step.name for basic in BASICS for step in basic.steps],
@@ -285,6 +299,11 @@ def test_a_page_of_the_browser_brings_the_words_it_asks_for() -> None:
     assert len(brought) >= 6
     # The profile dialog loads its words when it opens.
     brought["players"] = {"people"}
+    # The pages that open the camera bring its words with it.
+    brought["camera"] = {"camera"}
+    for path in SOURCES:
+        later = re.findall(r'loadCatalogues\(\["(\w+)"\]\)', path.read_text())
+        brought.setdefault(path.parent.name, set()).update(later)
     for path, each in asked():
         if path.is_relative_to(BROWSER):
             there = {"game", "browser", *brought.get(path.parent.name, ())}

@@ -76,7 +76,7 @@ def _decoded(data: bytes, name: object) -> Picture:
         raise InputError("the picture has too many pixels", f"{image.width} × {image.height}")
     try:
         image.load()
-        upright = _upright(image).convert("RGB")
+        upright = _in_colour(_upright(image))
     except Exception:  # as above
         raise InputError("the picture is broken", name) from None
     pixels = np.asarray(upright)
@@ -87,6 +87,20 @@ def _decoded(data: bytes, name: object) -> Picture:
     if np.percentile(pixels[::8, ::8].max(2), 99) < DARK:
         raise InputError("the picture is too dark", name)
     return Picture(pixels, full / max(upright.size), name)
+
+
+def _in_colour(image: Image.Image) -> Image.Image:
+    """Return a picture as red, green and blue of eight bits; what is transparent is white."""
+    if image.mode.startswith(("I", "F")):
+        # Grey with 16 or 32 bits: conversion would cut off all that is lighter than 255.
+        grey = np.asarray(image, dtype=np.float64)
+        low, high = float(grey.min()), float(grey.max())
+        most = 65535.0 if 255 < high <= 65535 and low >= 0 else max(high, 1.0)
+        return Image.fromarray((np.clip(grey / most, 0, 1) * 255).astype(np.uint8)).convert("RGB")
+    if image.has_transparency_data:
+        clear = image.convert("RGBA")
+        return Image.alpha_composite(Image.new("RGBA", clear.size, "white"), clear).convert("RGB")
+    return image.convert("RGB")
 
 
 def _upright(image: Image.Image) -> Image.Image:

@@ -20,6 +20,7 @@ def read(
     *photos: Path,
     rack: Path | None = None,
     rules: Annotated[bool, Parameter(negative="--no-rules", show_default=False)] = True,
+    overlap: Annotated[bool | None, Parameter(negative="--no-overlap", show_default=False)] = None,
     json: Flag = False,
 ) -> int:
     """Read the tiles in photographs of a table.
@@ -27,18 +28,20 @@ def read(
     Parameters
     ----------
     photos
-        Photographs of the table: JPEG, PNG or WebP. Several show different parts of it.
+        Photographs of the table: JPEG, PNG or WebP. Several show it in parts and may overlap.
     rack
         A photograph of the rack.
     rules
         Let the rules help: the most probable legal table. With --no-rules, what is seen.
+    overlap
+        Count tiles that two photographs may both show once, --no-overlap: twice. Default: if sure.
     json
         Print one line of JSON.
 
     """
     from brikke.camera import read as read_photos
 
-    answer = read_photos(*photos, rack=rack, rules=rules)
+    answer = read_photos(*photos, rack=rack, rules=rules, overlap=overlap)
     if json:
         print_json(answer)
     else:
@@ -56,6 +59,10 @@ def _print(answer: PhotoAnswer) -> None:
         print(words("read-loose", count=loose, tiles=_loose_text(answer)))
     if answer["rack"]:
         print(words("read-rack", tiles=" ".join(answer["rack"])))
+    for shared in answer.get("overlaps", ()):
+        first, second = (number + 1 for number in shared["pictures"])
+        how = "once" if shared["once"] else "twice"
+        print(words(f"read-same-{how}", count=shared["tiles"], first=first, second=second))
     if answer["doubtful"]:
         tiles = " ".join(answer["tiles"][at]["tile"] for at in answer["doubtful"])
         print(words("read-doubtful", count=len(answer["doubtful"]), tiles=tiles))

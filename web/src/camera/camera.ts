@@ -44,6 +44,11 @@ function ask<T>(question: Question): Promise<T> {
   });
 }
 
+/** Load the networks while somebody takes a picture. What goes wrong is said when they are used. */
+export function prepareCamera(): void {
+  ask({ type: "prepare" }).catch(() => undefined);
+}
+
 /** Find the tiles in a picture; throw a PhotoError if that is not possible. */
 export const lookAt = (file: Blob): Promise<Look> => ask({ type: "look", file });
 

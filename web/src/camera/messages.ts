@@ -5,6 +5,7 @@ import type { Photo } from "./places";
 import type { PhotoReading, ReadingRequest } from "./reading";
 
 export type Question =
+  | { readonly type: "prepare" }
   | { readonly type: "look"; readonly file: Blob }
   | { readonly type: "read"; readonly request: ReadingRequest };
 
@@ -17,5 +18,5 @@ export interface Look {
 }
 
 export type FromWorker =
-  | { readonly id: number; readonly answer: Look | PhotoReading }
+  | { readonly id: number; readonly answer: Look | PhotoReading | null }
   | { readonly id: number; readonly problem: PhotoProblem; readonly value: string };

@@ -1,7 +1,7 @@
 /** Photo session: the pictures taken so far, what they show, and what a person said about it. */
 
 import { cameraFiles, keepCamera, type CameraFiles } from "../offline/keptCamera";
-import { lookAt, readTogether, stopCamera } from "./camera";
+import { lookAt, prepareCamera, readTogether, stopCamera } from "./camera";
 import type { Look } from "./messages";
 import { PhotoError } from "./photoError";
 import type { Correction, OverlapChoice, PhotoReading, ReadTile } from "./reading";
@@ -55,13 +55,17 @@ export class PhotoSession {
 
   /** Fetch what reads photographs, as soon as somebody wants to take one. */
   prepare(): void {
-    const { files } = this;
-    if (files === null) return;
-    this.#keeping ??= keepCamera(files, (bytes) => {
-      this.fetched = bytes;
-    }).then(() => {
-      this.fetched = this.files = null;
+    this.#keeping ??= this.#keep().then(() => {
+      if (!this.#isClosed) prepareCamera();
     });
+  }
+
+  async #keep(): Promise<void> {
+    if (this.files === null) return;
+    await keepCamera(this.files, (bytes) => {
+      this.fetched = bytes;
+    });
+    this.fetched = this.files = null;
   }
 
   /** Look at pictures, one after the other. Where one cannot be read, the others stay. */

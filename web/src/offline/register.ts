@@ -1,6 +1,6 @@
 /**
- * Registration of the service worker. Only the score page and those who keep the game call it, so
- * that nobody else has a service worker.
+ * Registration of the service worker. Only the score page, those who keep the game and those
+ * who photograph tiles call it, so that nobody else has a service worker.
  */
 
 import { base } from "../navigation/site";

@@ -65,8 +65,12 @@ test.each(VECTORS.map((vector, number) => ({ vector, number })))(
 test("the vectors hold overlaps that are sure, that are not, and corrected tiles", () => {
   const sure = VECTORS.flatMap(({ shared }) => shared.map(([, , each]) => each));
   expect(new Set(sure)).toEqual(new Set([true, false]));
-  expect(VECTORS.filter(({ tiles }) => tiles.some(([, , doubtful]) => doubtful)).length).toBeGreaterThan(10);
-  expect(VECTORS.filter(({ tiles }) => tiles.some(([, , , sights]) => sights.length > 1)).length).toBeGreaterThan(5);
+  expect(
+    VECTORS.filter(({ tiles }) => tiles.some(([, , doubtful]) => doubtful)).length,
+  ).toBeGreaterThan(10);
+  expect(
+    VECTORS.filter(({ tiles }) => tiles.some(([, , , sights]) => sights.length > 1)).length,
+  ).toBeGreaterThan(5);
 });
 
 test("what a person says about a tile counts, and it is no longer asked about", () => {

@@ -6,14 +6,22 @@ import { readPhotos, type PhotoReading } from "../reading";
 import { findTiles, loadNetworks } from "./networks";
 import { loadPicture } from "./picture";
 
-async function look(file: Blob): Promise<Look> {
-  const networks = loadNetworks().catch(() => {
+/** Load the networks. */
+async function prepare(): Promise<null> {
+  try {
+    await loadNetworks();
+  } catch {
     throw new PhotoError("unreachable");
-  });
+  }
+  return null;
+}
+
+async function look(file: Blob): Promise<Look> {
+  const prepared = prepare();
   // Bad pictures are refused before the networks are there.
-  networks.catch(() => undefined);
+  prepared.catch(() => undefined);
   const pixels = await loadPicture(file);
-  await networks;
+  await prepared;
   const tiles = await findTiles(pixels);
   if (tiles.length === 0) throw new PhotoError("no-tiles");
   const { width, height, data } = pixels;
@@ -21,15 +29,22 @@ async function look(file: Blob): Promise<Look> {
   return { photo: { width, height, tiles }, picture: await createImageBitmap(shown) };
 }
 
-async function answer(question: Question): Promise<Look | PhotoReading> {
-  return question.type === "look" ? look(question.file) : readPhotos(question.request);
+async function answer(question: Question): Promise<Look | PhotoReading | null> {
+  switch (question.type) {
+    case "prepare":
+      return prepare();
+    case "look":
+      return look(question.file);
+    case "read":
+      return readPhotos(question.request);
+  }
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   const post = (message: FromWorker, transfer: Transferable[] = []): void =>
     self.postMessage(message, { transfer });
   answer(data).then(
-    (told) => post({ id: data.id, answer: told }, "picture" in told ? [told.picture] : []),
+    (told) => post({ id: data.id, answer: told }, told && "picture" in told ? [told.picture] : []),
     (error: unknown) => {
       const { problem, value } =
         error instanceof PhotoError ? error : new PhotoError("failed", String(error).slice(-200));

@@ -55,6 +55,9 @@ function drawn(bitmap: ImageBitmap): Pixels {
     alpha: false,
     willReadFrequently: true,
   })!;
+  // What is transparent is white.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   return { width, height, data: context.getImageData(0, 0, width, height).data };

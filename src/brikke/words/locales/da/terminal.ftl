@@ -59,6 +59,16 @@ read-loose =
        *[other] { $count } løse brikker: { $tiles }
     }
 read-rack = Brikholder: { $tiles }
+read-same-once =
+    { $count ->
+        [one] Foto { $first } og { $second } viser begge én brik. Den tælles én gang.
+       *[other] Foto { $first } og { $second } viser begge { $count } brikker. De tælles én gang.
+    }
+read-same-twice =
+    { $count ->
+        [one] Foto { $first } og { $second } viser måske den samme brik. Den tælles to gange, med --overlap én gang.
+       *[other] Foto { $first } og { $second } viser måske de samme { $count } brikker. De tælles to gange, med --overlap én gang.
+    }
 read-doubtful =
     { $count ->
         [one] Kontrollér denne brik: { $tiles }

@@ -59,6 +59,16 @@ read-loose =
        *[other] { $count } lose Steine: { $tiles }
     }
 read-rack = Aufsteller: { $tiles }
+read-same-once =
+    { $count ->
+        [one] Foto { $first } und { $second } zeigen beide einen Stein. Er zählt einmal.
+       *[other] Foto { $first } und { $second } zeigen beide { $count } Steine. Sie zählen einmal.
+    }
+read-same-twice =
+    { $count ->
+        [one] Foto { $first } und { $second } zeigen vielleicht denselben Stein. Er zählt zweimal, mit --overlap einmal.
+       *[other] Foto { $first } und { $second } zeigen vielleicht dieselben { $count } Steine. Sie zählen zweimal, mit --overlap einmal.
+    }
 read-doubtful =
     { $count ->
         [one] Bitte diesen Stein prüfen: { $tiles }

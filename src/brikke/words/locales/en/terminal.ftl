@@ -59,6 +59,16 @@ read-loose =
        *[other] { $count } loose tiles: { $tiles }
     }
 read-rack = Rack: { $tiles }
+read-same-once =
+    { $count ->
+        [one] Photographs { $first } and { $second } both show one tile. It is counted once.
+       *[other] Photographs { $first } and { $second } both show { $count } tiles. They are counted once.
+    }
+read-same-twice =
+    { $count ->
+        [one] Photographs { $first } and { $second } may show the same tile. It is counted twice; with --overlap once.
+       *[other] Photographs { $first } and { $second } may show the same { $count } tiles. They are counted twice; with --overlap once.
+    }
 read-doubtful =
     { $count ->
         [one] Please check this tile: { $tiles }

@@ -59,6 +59,16 @@ read-loose =
        *[other] { $count } irrallista nappulaa: { $tiles }
     }
 read-rack = Pidike: { $tiles }
+read-same-once =
+    { $count ->
+        [one] Valokuvissa { $first } ja { $second } on yksi sama nappula. Se lasketaan kerran.
+       *[other] Valokuvissa { $first } ja { $second } on { $count } samaa nappulaa. Ne lasketaan kerran.
+    }
+read-same-twice =
+    { $count ->
+        [one] Valokuvissa { $first } ja { $second } on ehkä sama nappula. Se lasketaan kahdesti, valinnalla --overlap kerran.
+       *[other] Valokuvissa { $first } ja { $second } on ehkä samat { $count } nappulaa. Ne lasketaan kahdesti, valinnalla --overlap kerran.
+    }
 read-doubtful =
     { $count ->
         [one] Tarkista tämä nappula: { $tiles }

@@ -59,6 +59,16 @@ read-loose =
        *[other] { $count } løse brikker: { $tiles }
     }
 read-rack = Brikkeholder: { $tiles }
+read-same-once =
+    { $count ->
+        [one] Bilde { $first } og { $second } viser begge én brikke. Den telles én gang.
+       *[other] Bilde { $first } og { $second } viser begge { $count } brikker. De telles én gang.
+    }
+read-same-twice =
+    { $count ->
+        [one] Bilde { $first } og { $second } viser kanskje den samme brikken. Den telles to ganger, med --overlap én gang.
+       *[other] Bilde { $first } og { $second } viser kanskje de samme { $count } brikkene. De telles to ganger, med --overlap én gang.
+    }
 read-doubtful =
     { $count ->
         [one] Kontroller denne brikken: { $tiles }

@@ -59,6 +59,16 @@ read-loose =
        *[other] { $count } lösa brickor: { $tiles }
     }
 read-rack = Ställ: { $tiles }
+read-same-once =
+    { $count ->
+        [one] Foto { $first } och { $second } visar båda en bricka. Den räknas en gång.
+       *[other] Foto { $first } och { $second } visar båda { $count } brickor. De räknas en gång.
+    }
+read-same-twice =
+    { $count ->
+        [one] Foto { $first } och { $second } visar kanske samma bricka. Den räknas två gånger, med --overlap en gång.
+       *[other] Foto { $first } och { $second } visar kanske samma { $count } brickor. De räknas två gånger, med --overlap en gång.
+    }
 read-doubtful =
     { $count ->
         [one] Kontrollera den här brickan: { $tiles }

@@ -1,0 +1,136 @@
+"""Reading of photographs in the browser, measured: ``make bench-camera PHOTOS=folder``.
+
+The same photographs as in ``benchmarks.camera``, through the worker of the built page in Chromium.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.camera import OVERLAP, Result, calibration, labels, overlap
+from tests.support.chromium import launch_chromium
+from tests.support.live_server import LiveServer
+
+TRIES = 5
+START = """async () => {
+  const { camera } = await (await fetch("/pack.json")).json();
+  const path = camera.map(([name]) => name).find((name) => name.includes("cameraWorker"));
+  const policy = trustedTypes.createPolicy("brikke-worker", { createScriptURL: (each) => each });
+  const worker = new Worker(policy.createScriptURL(path), { type: "module" });
+  const ask = (message) => new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => "answer" in data ? resolve(data.answer) : resolve(null);
+    worker.onerror = reject;
+    worker.postMessage({ id: 0, ...message });
+  });
+  window.look = async (text, tries) => {
+    const file =
+      new Blob([Uint8Array.from(atob(text), (each) => each.charCodeAt(0))],
+                  { type: "image/jpeg" });
+    let best = Infinity, answer = null;
+    for (let at = 0; at < tries; at += 1) {
+      const start = performance.now();
+      const seen = await ask({ type: "look", file });
+      const told = seen && { photo: seen.photo };
+      for (const rules of [false, true]) if (seen) {
+        const request = { photos: [seen.photo], isRack: false, corrections: [], choices: [],
+                          elsewhere: [], rules };
+        told[rules ? "ruled" : "alone"] = await ask({ type: "read", request });
+      }
+      seen?.picture.close();
+      best = Math.min(best, performance.now() - start);
+      answer = told;
+    }
+    return { answer, milliseconds: best };
+  };
+  await ask({ type: "prepare" });
+}"""
+
+
+def outlines(answer: dict[str, Any], name: str, scale: float) -> Iterator[tuple[Any, Any]]:
+    """Yield the tiles of an answer, each with its outline in pixels of the file."""
+    for tile in answer[name]["tiles"]:
+        place = answer["photo"]["tiles"][tile["sights"][0]["tile"]]["place"]
+        centre, long, short = (np.array(place[part]) for part in ("centre", "long", "short"))
+        signs = ((-1, -1), (-1, 1), (1, 1), (1, -1))
+        corners = [(centre + a * long + b * short) * scale for a, b in signs]
+        yield tile, [(float(x), float(y)) for x, y in corners]
+
+
+def measured(answer: dict[str, Any] | None, name: str, label: Path, size: Any) -> Result:
+    truth = list(labels(label, size))
+    if answer is None:
+        return Result(len(truth), [], 0, has_sets=False)
+    left = list(
+        outlines(answer, name, max(size) / max(answer["photo"][k] for k in ("width", "height")))
+    )
+    right = []
+    for face, outline in truth:
+        shares = [overlap(outline, found) for _, found in left]
+        if shares and max(shares) >= OVERLAP:
+            tile, _ = left.pop(int(np.argmax(shares)))
+            right.append((tile["tile"] == face, tile["probability"]))
+    return Result(len(truth), right, len(left), has_sets=bool(answer[name]["sets"]))
+
+
+def count_of(answer: dict[str, Any] | None) -> int:
+    return 0 if answer is None else len(answer["photo"]["tiles"])
+
+
+def look(page: Page, data: bytes, tries: int = 1) -> dict[str, Any]:
+    text = base64.b64encode(data).decode()
+    return dict(page.evaluate("([text, tries]) => window.look(text, tries)", [text, tries]))
+
+
+def main(folder: Path) -> None:
+    images = sorted((folder / "images").glob("*.jpg"))
+    with (
+        tempfile.TemporaryDirectory() as place,
+        LiveServer(Path(place)) as server,
+        sync_playwright() as driver,
+    ):
+        browser = launch_chromium(driver)
+        page = browser.new_page()
+        page.goto(f"{server.base}/score")
+        page.evaluate(START)
+        found = {image: look(page, image.read_bytes())["answer"] for image in images}
+        most = max(images, key=lambda image: count_of(found[image]))
+        large = Image.open(most).convert("RGB").resize((4000, 3000), Image.Resampling.BICUBIC)
+        file = io.BytesIO()
+        large.save(file, "JPEG", quality=90)
+        seconds = look(page, file.getvalue(), TRIES)["milliseconds"] / 1000
+        browser.close()
+    alone, ruled = (
+        [
+            measured(answer, name, folder / "labels" / f"{image.stem}.txt", Image.open(image).size)
+            for image, answer in found.items()
+        ]
+        for name in ("alone", "ruled")
+    )
+    tiles = sum(result.tiles for result in alone)
+    seen = sum(len(result.right) for result in alone)
+    named = sum(r for result in alone for r, _ in result.right)
+    sets = [result for result in ruled if result.has_sets]
+    in_sets = sum(r for result in sets for r, _ in result.right)
+    error = calibration([each for result in ruled for each in result.right])
+    print(f"in the browser: {len(images)} pictures, {tiles} tiles")
+    print(f"tiles found / false             {seen / tiles:.1%} / {sum(r.false for r in alone)}")
+    print(f"named right, network alone      {named / tiles:.1%} ({named} of {tiles})")
+    print(f"… with the rules, where sets    {in_sets} of {sum(each.tiles for each in sets)}")
+    print(f"whole pictures right, alone     {sum(r.whole for r in alone)} of {len(images)}")
+    print(f"… with the rules                {sum(r.whole for r in ruled)} of {len(images)}")
+    print(f"calibration error, with rules   {error:.1%}")
+    print(f"one core, 12 megapixels         {seconds:.2f} s, the best of {TRIES}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
