@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import sys
 
+from brikke.errors import MissingExtraError, require_extra
+
 
 def main() -> None:
     """Run the command line; who interrupts it while it is being loaded sees no traceback."""
     try:
+        require_extra("the command line", "cli", "cyclopts", "fluent", "rich")
         from brikke.cli import main as run  # noqa: PLC0415
     except KeyboardInterrupt:
         sys.exit(130)
+    except MissingExtraError as error:
+        print(f"brikke: {error}", file=sys.stderr)
+        sys.exit(2)
     run()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
@@ -80,6 +81,14 @@ def test_the_manifest_lists_every_file(written: Path) -> None:
     assert told["turns"] == len(rows_of(written, "turns"))
     assert told["command"] in (written / "README.md").read_text()
     assert told["versions"].keys() == {"brikke", "core", "pyarrow"}
+
+
+def test_the_readme_says_which_files_make_which_table(written: Path) -> None:
+    header = (written / "README.md").read_text().split("---\n")[1]
+    told = dict(re.findall(r"- config_name: (\w+)\n  data_files: (\S+)\n", header))
+    assert told.keys() == {"turns", "rounds"}
+    for pattern in told.values():
+        assert len([*written.glob(pattern)]) == 3
 
 
 def test_every_record_is_valid_and_matches_its_rows(written: Path) -> None:

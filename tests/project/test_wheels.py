@@ -80,6 +80,7 @@ def test_both_wheels_play_where_there_is_no_compiler_and_no_node(
     # What the extra brings is all that the server needs. The other environment borrows it.
     first.install("--constraint", str(ROOT / "requirements" / "run.txt"), f"{native}[server]")
     second.install("--no-deps", str(pure))
+    assert_the_engine_needs_no_other_package(second)
     (second.packages / "borrowed.pth").write_text(f"{first.packages}\n")
 
     answers = [each.asked("solve", *POSITION) for each in (first, second)]
@@ -90,6 +91,24 @@ def test_both_wheels_play_where_there_is_no_compiler_and_no_node(
         assert_a_round_is_played(each, tmp_path / f"tables-{core}")
     assert answers[0] == answers[1]
     assert answers[0]["goes_out"]
+
+
+def assert_the_engine_needs_no_other_package(bare: Installed) -> None:
+    """Assert that a bot plays without any other package, and that the command names its extra."""
+    program = (
+        "import brikke; game = brikke.Game(seats=2, seed=1); bot = brikke.make_bot('greedy')\n"
+        "for _ in range(10): game.push(bot.turn(game.view(game.to_move)))\n"
+        "print(game.state.turns, len(game._repr_svg_()) > 1000)"
+    )
+    done = subprocess.run(
+        [bare.python, "-c", program], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout == "10 True\n"
+    command = subprocess.run(
+        [str(bare.programs / "brikke"), "doctor"], capture_output=True, text=True, check=False
+    )
+    missing = 'the command line needs pip install "brikke[cli]", a package is missing: cyclopts'
+    assert (command.returncode, command.stderr) == (2, f"brikke: {missing}\n")
 
 
 def assert_nothing_is_missing(wheel: Path) -> None:

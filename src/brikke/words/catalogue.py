@@ -14,7 +14,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
-from brikke.errors import InputError, suggestion
+from brikke.errors import InputError, require_extra, suggestion
 from brikke.plugins import catalogue_folders
 
 if TYPE_CHECKING:
@@ -147,6 +147,7 @@ def _plugin_bundle(language: str) -> LazyBundle:
 
 def _read_here(language: str, text: str) -> LazyBundle:
     # Imported late, because Fluent takes long to import, and a browser brings its own.
+    require_extra(__name__, "cli", "fluent")
     from brikke.words.bundle import LazyBundle  # noqa: PLC0415
 
     return LazyBundle(language, text)

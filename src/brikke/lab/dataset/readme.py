@@ -9,9 +9,10 @@ from brikke.lab.dataset.plan import FORMAT_VERSION, Plan
 
 
 def readme_text(plan: Plan, turns: int) -> str:
-    """Return the README, in Markdown."""
+    """Return the README, in Markdown, with the header by which data set libraries find tables."""
     contest = plan.contest
     parts = [
+        _header(plan),
         "# Rounds of tile rummy",
         f"{plan.rounds} rounds with {turns} turns between {', '.join(contest.bots)} at tables of "
         f"{contest.seats}, by the rules {contest.rulebook}, played by Brikke {contest.version}. "
@@ -30,6 +31,15 @@ def readme_text(plan: Plan, turns: int) -> str:
         "do `brikke replay` and `brikke analyse`.",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _header(plan: Plan) -> str:
+    """Return the metadata block: which files make which table."""
+    tables = "".join(
+        f"- config_name: {name}\n  data_files: {name}-*.{plan.format}\n"
+        for name in ("turns", "rounds")
+    )
+    return f"---\npretty_name: Rounds of tile rummy\nconfigs:\n{tables}---"
 
 
 def column_table(columns: Sequence[Column]) -> str:
