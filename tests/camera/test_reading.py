@@ -177,6 +177,7 @@ def test_a_huge_block_of_metadata_is_no_hindrance() -> None:
     assert len(read(file_of(image, "JPEG", exif=exif, quality=90))["tiles"]) == len(TRUTH["table"])
 
 
+@pytest.mark.slow
 def test_the_command_prints_a_table_that_can_be_solved(capsys: pytest.CaptureFixture[str]) -> None:
     path = str(SCENES / "table.jpg")
     assert Called(capsys, "read", path).out == SETS.replace("|", " | ") + "\n"

@@ -190,6 +190,7 @@ def test_a_player_who_must_play_cannot_draw() -> None:
 # Rounds
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("rules", ["nordic", "german", "norwegian-classic"])
 def test_when_a_round_ends_its_result_is_shown_and_the_next_is_dealt(rules: str) -> None:
     env = VectorEnv(rules, 2, 8, limit=2, seed=4)

@@ -125,6 +125,7 @@ def test_in_a_round_robin_all_pairs_meet_equally_often(seats: int, rounds: int) 
         assert len({at_seat.count(bot) for bot in bots}) == 1
 
 
+@pytest.mark.slow
 def test_the_seed_of_a_bot_depends_on_its_seat_and_not_on_its_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -234,6 +235,7 @@ class TestFile:
         assert report_on(contest, played) == longer
         assert report_on(contest, played).thinking["steady"].turns > 100
 
+    @pytest.mark.slow
     def test_an_incomplete_line_is_dropped(self, tmp_path: Path) -> None:
         file = tmp_path / "c.jsonl"
         whole = play_contest(self.contest, 3, out=file)

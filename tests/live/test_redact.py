@@ -86,12 +86,14 @@ def test_a_spectator_is_sent_everything_but_secrets(event: LogEvent) -> None:
     assert redact_log(event, None) == HIDDEN.get(type(event), event)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
 def test_guest_ids_are_never_sent(event: LogEvent, seat: int | None) -> None:
     assert "anna" not in list(walk(redact_log(event, seat)))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
 def test_the_seed_is_revealed_only_at_the_end(event: LogEvent, seat: int | None) -> None:

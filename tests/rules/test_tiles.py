@@ -38,6 +38,7 @@ def test_a_face_is_read_as_it_is_written(shown: Face) -> None:
     assert read_face(str(shown)) == shown
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("tile", ALL_TILES)
 def test_a_tile_is_read_as_it_is_written(tile: Tile) -> None:
     assert read_tiles(str(tile)) == (tile,)

@@ -94,6 +94,7 @@ def combinations() -> Iterator[str]:
             yield " ".join((edition, *chosen))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_every_house_rule_of_every_edition_is_told_in_words(language: str) -> None:
     words = Words(language)

@@ -144,6 +144,7 @@ def test_all_languages_tell_the_same_rules_and_mark_the_same_readings(language: 
         assert list(told(edition, language).values()) == list(told(edition).values())
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_no_section_says_a_sentence_twice(language: str) -> None:
     for line in combinations():

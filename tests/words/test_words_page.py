@@ -12,6 +12,7 @@ from tools.words_page import Message, Screen, messages_of, proof_page
 HOME = Screen("Home", "Play now\nRound 2 of 3\nwith Bo and Ada", b"jpeg")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_on_the_page_once(language: str) -> None:
     keys = re.findall(r'data-key="([\w-]+)"', proof_page(language, [HOME]))
