@@ -17,8 +17,8 @@ WASM_FLAGS := --target=wasm32-freestanding -mcpu=generic+bulk_memory+sign_ext+si
 SANITIZED := $(CC) $(NATIVE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 SANITIZED_CORE := $(CORE:native/%.c=build/sanitized/%.o)
 CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
-# One worker more than cores, because many tests wait for servers and browsers.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# Two workers more than cores, because many tests wait for servers, browsers and clocks.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
 # Parallel targets: each prints its output in one piece, and a failure of one fails all.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TOGETHER = $(MAKE) --no-print-directory -j $(CORES) $(SYNC)
