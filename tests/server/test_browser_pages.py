@@ -16,9 +16,10 @@ from brikke.words.catalogue import languages
 from tests.support.http_client import Client, client_of
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    server = Server(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    file = tmp_path_factory.mktemp("pages") / "tables.db"
+    server = Server(Settings(database=f"sqlite:///{file}"))
     with client_of(create_app(server)) as client:
         yield client
 

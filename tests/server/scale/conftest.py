@@ -17,12 +17,6 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as server:
-        yield server
-
-
-@pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     with Redis() as server:
         yield server

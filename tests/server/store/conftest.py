@@ -16,12 +16,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as server:
-        yield server
-
-
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/new/folder/brikke.db"
