@@ -528,7 +528,7 @@ def test_the_last_ten_seconds_are_announced(sit_down: SitDown) -> None:
 
 
 def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: SitDown) -> None:
-    ada = sit_down("k1 k2 k3", "k4 r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=9)
+    ada = sit_down("k1 k2 k3", "k4 r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=5)
     ada.put("k3", None, "tap")
     ada.put("r9", "k3", "tap")
     words = "Your time was up. The table is as it was, and you drew 3 penalty tiles."
@@ -542,7 +542,7 @@ def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: 
 
 
 def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit_down: SitDown) -> None:
-    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=9)
+    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1", rulebook="nordic turn_seconds=15", seconds_ago=5)
     ada.lay([["k10", "k11", "k12"]], "tap")
     expect(ada.status).to_have_text("This turn is fine.")
     expect(ada.status).to_have_text("Bo is playing")

@@ -58,6 +58,8 @@ def socket_of(base: str, table_id: str) -> str:
 
 
 def dial(base: str, table_id: str, **options: Any) -> connect:
+    # A busy machine may keep a connection waiting.
+    options = {"open_timeout": 60, **options}
     return connect(socket_of(base, table_id), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
 
 

@@ -22,8 +22,17 @@ from brikke.server.store.migrations import upgrade
 from tests.support import repeatable
 
 START_SECONDS = 60
-FAST = {"bot-seconds": "0.02", "tick-ms": "40", "between-seconds": "0.05", "limits": "0"}
-"""Short waiting times, and no rate limits because all clients share one address."""
+FAST = {
+    "bot-seconds": "0.02",
+    "tick-ms": "40",
+    "between-seconds": "0.05",
+    "think-seconds": "120",
+    "limits": "0",
+}
+"""Short pauses, and no rate limits because all clients share one address.
+
+Thinking may take long: on a busy machine it takes many times as long as elsewhere.
+"""
 
 
 def free_port() -> int:
