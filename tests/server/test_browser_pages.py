@@ -102,6 +102,8 @@ def brought_by(chunk: Path) -> set[Path]:
     return found
 
 
+# The server of the other tests runs beside it.
+@pytest.mark.system
 def test_no_page_loads_the_code_of_another() -> None:
     assets = browser._PAGE.parent / "assets"
     pages = set(assets.glob("*Page-*.js"))

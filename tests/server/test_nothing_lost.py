@@ -153,17 +153,23 @@ async def sit_down(server: LiveServer, rulebook: str) -> tuple[str, list[str]]:
 
 
 async def time_left(server: LiveServer, table_id: str, token: str) -> float:
-    """Reconnect, and return the seconds left on the clock."""
-    async with dial(server.base, table_id) as socket:
+    """Reconnect, and return the seconds left once the server has noticed that it stood still."""
+    async with asyncio.timeout(60), dial(server.base, table_id) as socket:
         await enter(socket, token)
-        clock = await hear(socket, "clock")
+        while (clock := await hear(socket, "clock"))["deadline"] <= clock["now"]:
+            pass
     return float(clock["deadline"] - clock["now"]) / 1000
 
 
-def types_in(file: Path) -> list[str]:
+def check_events(file: Path) -> None:
+    """Check that nobody lost a turn, and that the clock was moved once for an outage."""
     with closing(sqlite3.connect(file)) as database:
         bodies = database.execute("select body from events order by seq").fetchall()
-    return [msgspec.json.decode(body)["type"] for (body,) in bodies]
+        ((outages,),) = database.execute("select count(*) from outages").fetchall()
+    told = [msgspec.json.decode(body)["type"] for (body,) in bodies]
+    assert "timed_out" not in told
+    # On a busy machine the server may stand still once more.
+    assert 1 <= told.count("clock_moved") <= outages
 
 
 def test_nobody_is_penalised_for_time_without_a_server(tmp_path: Path) -> None:
@@ -173,9 +179,7 @@ def test_nobody_is_penalised_for_time_without_a_server(tmp_path: Path) -> None:
         time.sleep(TURN_SECONDS + 1)
         server.start()
         assert 0 < asyncio.run(time_left(server, table, tokens[0])) <= TURN_SECONDS
-    told = types_in(server.file)
-    assert "timed_out" not in told
-    assert told.count("clock_moved") == 1
+    check_events(server.file)
 
 
 def test_nobody_is_penalised_for_a_frozen_server(tmp_path: Path) -> None:
@@ -185,6 +189,4 @@ def test_nobody_is_penalised_for_a_frozen_server(tmp_path: Path) -> None:
         time.sleep(TURN_SECONDS + 1)
         server.signal(signals.SIGCONT)
         assert 0 < asyncio.run(time_left(server, table, tokens[0])) <= TURN_SECONDS
-    told = types_in(server.file)
-    assert "timed_out" not in told
-    assert told.count("clock_moved") == 1
+    check_events(server.file)
