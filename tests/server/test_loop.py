@@ -14,6 +14,7 @@ import pytest
 from brikke.game import game
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
+from brikke.server import garbage_collection
 from brikke.server.app import Server
 from brikke.server.loop_watch import LONG_SECONDS, LoopWatch
 from brikke.server.metrics import Metrics
@@ -63,6 +64,37 @@ def test_the_loop_judges_without_a_search(tmp_path: Path, monkeypatch: pytest.Mo
             await story(server, base)
 
     asyncio.run(run())
+
+
+def test_everything_is_collected_when_nobody_waits_and_only_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    collected: list[float] = []
+    quiet = 0.0
+
+    async def run() -> None:
+        nonlocal quiet
+        task = asyncio.create_task(garbage_collection.collect_when_quiet(lambda: quiet))
+        for quiet in (0.0, garbage_collection.QUIET_SECONDS):
+            looked.clear()
+            await looked.wait()
+            await looked_again()
+        task.cancel()
+
+    async def looked_again() -> None:
+        looked.clear()
+        await looked.wait()
+
+    def count() -> tuple[int, int, int]:
+        looked.set()
+        return (0, 0, garbage_collection.ENOUGH)
+
+    looked = asyncio.Event()
+    monkeypatch.setattr(garbage_collection, "LOOK_SECONDS", 0.001)
+    monkeypatch.setattr(gc, "get_count", count)
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(quiet))
+    asyncio.run(run())
+    assert set(collected) == {garbage_collection.QUIET_SECONDS}
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
@@ -24,6 +25,7 @@ from brikke import __version__
 from brikke.live import TableConfig
 from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
+from brikke.server.garbage_collection import collect_when_quiet
 from brikke.server.housekeeping import Housekeeping
 from brikke.server.http.browser import (
     COMPRESSION,
@@ -140,6 +142,7 @@ class Server:
             asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
             asyncio.create_task(self._loop_watch.run(), name="loop watch"),
+            asyncio.create_task(collect_when_quiet(self._quiet_seconds), name="garbage"),
             asyncio.create_task(fanout.run(self.scheduler.peers.on_hint), name="fanout"),
         ]
         try:
@@ -149,6 +152,9 @@ class Server:
             await close("fanout", fanout.close())
             await close("limits", self.limits.close())
             await close("store", store.close())
+
+    def _quiet_seconds(self) -> float:
+        return monotonic() - self.rooms.last_command
 
     def _add_gauges(self) -> None:
         watch = self.metrics.watch

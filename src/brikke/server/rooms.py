@@ -60,6 +60,8 @@ class Rooms:
         """How long before it is due a table is leased: bots start to think at once."""
         self.ensure_heartbeat: Callable[[], Awaitable[None]] = _nothing
         """Called before every decision, because this process itself may have stood still."""
+        self.last_command = monotonic()
+        """When the last command arrived, in seconds on a monotonic clock."""
         self.closing = False
         self.database_away = False
         """Whether the database was lost, and interrupted work has not been resumed yet."""
@@ -117,6 +119,7 @@ class Rooms:
 
     async def command(self, table_id: str, guest: str, command_id: str, command: Command) -> bytes:
         """Carry out a guest's command and return the answer; a duplicate gets the same answer."""
+        self.last_command = monotonic()
         room, arrived = self.room(table_id), self.clock()
         try:
             if isinstance(command, MakeTurn):
@@ -136,6 +139,7 @@ class Rooms:
 
     async def arrange(self, table_id: str, guest: str, message: Arrange) -> bytes:
         """Show to all others how a guest rearranges the table, and return the answer."""
+        self.last_command = monotonic()
         table = read_arrangement(message.table)
         seq = await self.room(table_id).arrange(guest, table, message.seen)
         return say.encode(say.Ack(message.id, seq))

@@ -40,7 +40,6 @@ def serve(settings: Settings, words: Words) -> None:
     """Serve until interrupted; invalid settings are refused before anything starts."""
     logs.set_up(settings.log_level)
     _note_plugins()
-    garbage_collection.make_full_collections_rare()
     asyncio.run(check_database_opens(settings.database))
     _check_scale(settings.redis)
     listening = _listen(settings)
@@ -48,6 +47,7 @@ def serve(settings: Settings, words: Words) -> None:
     server = Server(settings)
     gate = Gate(server.rules, server.metrics, settings.proxies, raise_limit_of_files())
     config = transport_config(create_app(server), gate, settings, SHUTDOWN_SECONDS)
+    garbage_collection.make_full_collections_rare()
     try:
         _Uvicorn(config, server, port, words).run([listening])
     finally:
