@@ -65,11 +65,12 @@ web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 # The engine for the browser: its Python files, and the one package that they need there, built for
 # the interpreter of web/package.json and of the version that this machine has.
 PACKED := $(shell find $(addprefix src/brikke/,answers game live players pocket rules solver study wire words) -name '*.py')
-build/pocket/engine.zip: web/node_modules/.installed tools/pocket.py requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python
+build/pocket/engine.zip: web/node_modules/.installed tools/pocket.py requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python build
 	@rm -rf build/pocket
+	@sed -n '/^msgspec==/,/[^\\]$$/p' requirements/run.txt > build/pocket.txt
 	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: \
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 \
-		-d build/pocket "$$(grep -o '^msgspec==[0-9.]*' requirements/run.txt)"
+		--require-hashes -d build/pocket -r build/pocket.txt
 	$(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket
 
 # What computes the networks that read photographs, in the browser.
@@ -282,11 +283,28 @@ icons: $(VENV)/.dev ## Draw the icons of the installed game from web/public/icon
 golden: $(VENV)/.dev ## Play the golden matches again; review the difference
 	$(BIN)/python -m tests.game.make_golden $(GOLDEN)
 
+# In an environment of its own: these tools must not be among what they look at, and need other versions.
+build/supply/.installed: requirements/supply.txt | build
+	$(PYTHON) -m venv build/supply
+	build/supply/bin/python -m pip install -q --disable-pip-version-check -r requirements/supply.txt
+	@touch $@
+
 .PHONY: lock
-lock: $(VENV)/.dev ## Pin the newest versions of all dependencies
-	cd requirements && for name in build run dev bench wasm; do \
-		../$(BIN)/pip-compile -q --upgrade --strip-extras --no-header --no-emit-index-url \
-			--no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
+lock: build/supply/.installed ## Pin the newest versions of all dependencies, with the hashes of their files
+	cd requirements && for name in build run dev bench wasm supply; do \
+		../build/supply/bin/pip-compile -q --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
+			--no-emit-index-url --no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
+
+.PHONY: audit
+audit: build/supply/.installed web/node_modules/.installed ## Look all dependencies up among known vulnerabilities; needs the network
+	build/supply/bin/pip-audit --progress-spinner off --strict --disable-pip --require-hashes \
+		$(foreach name,build run dev wasm,-r requirements/$(name).txt)
+	cd web && npm audit
+
+.PHONY: sbom
+sbom: ## Write dist/sbom.cdx.json: all packages of server and browser game, as CycloneDX
+	@mkdir -p dist
+	$(PYTHON) tools/sbom.py > dist/sbom.cdx.json
 
 .PHONY: clean
 clean: ## Remove everything that setup, builds and tests created

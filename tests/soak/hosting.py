@@ -13,9 +13,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
+from sqlalchemy import make_url
+
 from tests.soak.outages import Outages, Span, clock, now_ms
 from tests.soak.plan import SETTINGS, Setup
 from tests.support.live_server import LiveServer
+from tests.support.partition import Address, Fault, Proxy
 from tests.support.services import Postgres, Redis
 
 T = TypeVar("T")
@@ -28,9 +31,13 @@ AGAIN_SECONDS: Final = 0.5
 class Host:
     """One process of ``brikke serve``; every operation on it needs its lock."""
 
-    def __init__(self, name: str, server: LiveServer, hosts: Hosts) -> None:
+    def __init__(
+        self, name: str, server: LiveServer, hosts: Hosts, to_postgres: Proxy, to_redis: Proxy
+    ) -> None:
         self.name = name
         self.server = server
+        self.to_postgres = to_postgres
+        self.to_redis = to_redis
         self.lock = asyncio.Lock()
         self._hosts = hosts
 
@@ -81,6 +88,32 @@ class Host:
             self.server.signal(signal.SIGCONT)
             self._hosts.outages.end(self.name)
 
+    async def lose_postgres(self, fault: Fault, seconds: float, *, cut: bool) -> None:
+        """Disturb its way to PostgreSQL for a while; perhaps its connections end with that."""
+        self._hosts.outages.begin(self.name)
+        try:
+            # The answer to a commit is the one that matters most.
+            after = b"COMMIT" if fault is Fault.LOSES_ANSWERS else b""
+            await _disturb(self.to_postgres, fault, seconds, cut=cut, after=after)
+        finally:
+            self._hosts.outages.end(self.name)
+
+    async def lose_redis(self, fault: Fault, seconds: float, *, cut: bool) -> None:
+        """Disturb its way to Redis for a while."""
+        await _disturb(self.to_redis, fault, seconds, cut=cut)
+
+
+async def _disturb(
+    proxy: Proxy, fault: Fault, seconds: float, *, cut: bool, after: bytes = b""
+) -> None:
+    proxy.break_(fault, after)
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        if cut:
+            proxy.cut()
+        proxy.heal()
+
 
 class Hosts:
     """All processes of the soak test; none is left at the end."""
@@ -96,6 +129,8 @@ class Hosts:
         self.database_lock = asyncio.Lock()
         self.redis_lock = asyncio.Lock()
         self.each: Sequence[Host] = ()
+        self._database: str | None = None
+        self._proxies: list[Proxy] = []
         self._services = ExitStack()
         self._under_way: set[asyncio.Future[object]] = set()
 
@@ -106,8 +141,8 @@ class Hosts:
 
     @property
     def database(self) -> str:
-        """The URL of the database."""
-        return self.each[0].server.database
+        """The URL of the database, without a proxy between."""
+        return self._database or self.each[0].server.database
 
     def nobody_served(self) -> list[Span]:
         """Return the times in which no client could be served."""
@@ -115,18 +150,15 @@ class Hosts:
 
     async def __aenter__(self) -> Self:
         try:
-            database, settings = None, dict(SETTINGS)
             if self.setup.shared:
                 # A PostgreSQL that syncs its commits.
                 self.postgres = await self.work(lambda: Postgres(fsync=True))
                 self._services.callback(self.postgres.close)
                 self.redis = await self.work(Redis)
                 self._services.callback(self.redis.close)
-                database = await self.work(self.postgres.new_database)
-                settings["redis"] = self.redis.url
+                self._database = await self.work(self.postgres.new_database)
             self.each = [
-                self._host(f"server {number}", database, settings)
-                for number in range(1, self.setup.servers + 1)
+                await self._host(f"server {number}") for number in range(1, self.setup.servers + 1)
             ]
             await asyncio.gather(*(host.start() for host in self.each))
         except BaseException:
@@ -134,10 +166,26 @@ class Hosts:
             raise
         return self
 
-    def _host(self, name: str, database: str | None, settings: dict[str, str]) -> Host:
+    async def _host(self, name: str) -> Host:
         folder = self.folder / name.replace(" ", "-")
         folder.mkdir()
-        return Host(name, LiveServer(folder, database, **settings), self)
+        database, settings = None, dict(SETTINGS)
+        to_postgres = to_redis = Proxy(folder)
+        if self._database is not None and self.redis is not None:
+            direct = make_url(self._database)
+            # In a local connection, the host is the folder of the socket.
+            to_postgres = await self._proxy(Path(str(direct.query["host"])) / ".s.PGSQL.5432")
+            to_redis = await self._proxy(("127.0.0.1", self.redis.port))
+            proxied = direct.set(host="127.0.0.1", port=to_postgres.port, query={})
+            database = proxied.render_as_string(hide_password=False)
+            settings["redis"] = f"redis://127.0.0.1:{to_redis.port}/0"
+        return Host(name, LiveServer(folder, database, **settings), self, to_postgres, to_redis)
+
+    async def _proxy(self, target: Address) -> Proxy:
+        proxy = Proxy(target)
+        self._proxies.append(proxy)
+        await proxy.start()
+        return proxy
 
     async def __aexit__(
         self,
@@ -155,6 +203,8 @@ class Hosts:
                 await asyncio.to_thread(host.server.kill)
             if self._under_way:
                 await asyncio.wait(set(self._under_way))
+        for proxy in self._proxies:
+            await proxy.close()
         await asyncio.to_thread(self._services.close)
 
     async def work(self, work: Callable[[], T]) -> T:

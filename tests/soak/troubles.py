@@ -12,10 +12,13 @@ from typing import Final
 
 from tests.soak.hosting import Host, Hosts
 from tests.soak.plan import Plan
+from tests.support.partition import Fault
 
 DOWN_SECONDS: Final = 15
 STILL_SECONDS: Final = (3, 20)
 AWAY_SECONDS: Final = 10
+CUT_OFF_SECONDS: Final = 15
+HALF: Final = 0.5
 
 
 @dataclass(frozen=True)
@@ -72,11 +75,28 @@ async def postgres_goes(blow: Blow) -> None:
     await blow.hosts.postgres_away(blow.seconds(1, AWAY_SECONDS))
 
 
+def _fault(blow: Blow) -> Fault:
+    return blow.chance.choice([each for each in Fault if each is not Fault.NONE])
+
+
+async def postgres_is_cut_off(blow: Blow) -> None:
+    fault, cut = _fault(blow), blow.chance.random() < HALF
+    seconds = blow.seconds(1, CUT_OFF_SECONDS)
+    await blow.each(lambda host: host.lose_postgres(fault, seconds, cut=cut))
+
+
+async def redis_is_cut_off(blow: Blow) -> None:
+    fault, cut = _fault(blow), blow.chance.random() < HALF
+    seconds = blow.seconds(1, CUT_OFF_SECONDS)
+    await blow.each(lambda host: host.lose_redis(fault, seconds, cut=cut))
+
+
 class For(Enum):
     """The target of a failure."""
 
     ONE = "one server"
     ALL = "all servers"
+    LINK = "the network between one server and its databases"
     REDIS = "Redis"
     POSTGRES = "PostgreSQL"
 
@@ -98,6 +118,8 @@ KINDS: Final = (
     Kind("servers stopped and started", For.ONE, servers_restart, 60),
     Kind("servers that stood still", For.ONE, servers_stand_still, 45),
     Kind("all servers stood still", For.ALL, servers_stand_still, 150),
+    Kind("servers cut off from PostgreSQL", For.LINK, postgres_is_cut_off, 60),
+    Kind("servers cut off from Redis", For.LINK, redis_is_cut_off, 60),
     Kind("Redis restarts", For.REDIS, redis_goes, 45),
     Kind("PostgreSQL restarts", For.POSTGRES, postgres_restarts, 80),
     Kind("PostgreSQL away for a while", For.POSTGRES, postgres_goes, 120),
@@ -139,7 +161,8 @@ class Troubles:
     async def _strike(self, kind: Kind) -> None:
         hosts, counts = self._hosts, self._hosts.counts
         chance = self._plan.chance(kind.words, counts[kind.words])
-        struck = [chance.choice(hosts.each)] if kind.for_ is For.ONE else hosts.each
+        one = kind.for_ in (For.ONE, For.LINK)
+        struck = [chance.choice(hosts.each)] if one else hosts.each
         locks = {For.REDIS: [hosts.redis_lock], For.POSTGRES: [hosts.database_lock]}
         async with AsyncExitStack() as stack:
             # In a fixed order, so that there is no deadlock.
