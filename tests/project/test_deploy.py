@@ -211,8 +211,26 @@ def test_the_image_runs_without_rights_on_a_python_that_will_do() -> None:
     (version,) = re.findall(r"^ARG PYTHON=([\d.]+)$", DOCKER, re.MULTILINE)
     least = project["requires-python"].removeprefix(">=")
     assert tuple(map(int, version.split("."))) >= tuple(map(int, least.split(".")))
-    (extra,) = re.findall(r"\.whl\)\[(\w+)\]", DOCKER)
-    assert extra in project["optional-dependencies"]
+
+
+def test_the_image_installs_pinned_files_only_and_all_that_a_server_needs() -> None:
+    installs = re.findall(r"pip install [^&\n]*", DOCKER.replace("\\\n", ""))
+    assert installs
+    assert all("--require-hashes" in each or "--no-deps" in each for each in installs)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["server"], *extras["scale"]]
+    pins = (ROOT / "requirements" / "run.txt").read_text()
+    assert {*map(name_of, wanted)} - {"brikke"} <= set(
+        re.findall(r"^([a-z0-9.-]+)==", pins, re.MULTILINE)
+    )
+
+
+def name_of(requirement: str) -> str:
+    """Return the name of a package in a requirement, in the form in which it is pinned."""
+    return (
+        re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace("_", "-").replace(".", "-")
+    )
 
 
 def test_a_unit_may_write_nowhere_but_where_its_tables_lie() -> None:
