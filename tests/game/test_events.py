@@ -152,3 +152,13 @@ def test_the_helper_of_these_tests_finds_every_tile() -> None:
     assert tiles_in(game.events[3]) == set(ALL_TILES)
     assert isinstance(game.events[0], RoundOpened)
     assert game.events[0].seed in list(walk(game.events[0]))
+
+
+def test_a_seat_is_quiet_until_it_plays() -> None:
+    game = Game("nordic", 3, seed=5)
+    assert game.state.quiet == (0, 0, 0)
+    expected = [0, 0, 0]
+    for moment in play_round(game, random.Random(5)).moments():
+        expected[moment.seat] = 0 if moment.played else expected[moment.seat] + 1
+        assert list(moment.after.quiet) == expected
+    assert any(expected)

@@ -130,6 +130,8 @@ class State:
     passes: int = 0
     """The number of consecutive passes on an empty pool."""
     turns: int = 0
+    quiet: tuple[int, ...] = ()
+    """For every seat the number of its turns since it last played."""
     outcome: Outcome | None = None
 
     def position(self, seat: int) -> Position:
@@ -199,8 +201,8 @@ def _(event: Dealt, state: State) -> State:
         raise EventError("tiles are dealt once, to every seat", type(event).__name__)
     if len(event.pool) + sum(map(len, event.racks)) > len(ALL_TILES):
         raise EventError("there are 106 tiles to deal", type(event).__name__)
-    unopened = (False,) * state.seats
-    return replace(state, racks=event.racks, pool=event.pool, opened=unopened)
+    unopened, quiet = (False,) * state.seats, (0,) * state.seats
+    return replace(state, racks=event.racks, pool=event.pool, opened=unopened, quiet=quiet)
 
 
 @_apply.register
@@ -208,7 +210,7 @@ def _(event: Played, state: State) -> State:
     rack = _without(state.racks[event.seat], tiles_added(state.table, event.table), event)
     opened = (*state.opened[: event.seat], True, *state.opened[event.seat + 1 :])
     moved = replace(state, table=event.table, opened=opened, passes=0)
-    return _next_turn(moved, event.seat, rack)
+    return _next_turn(moved, event.seat, rack, quiet=0)
 
 
 @_apply.register
@@ -243,10 +245,17 @@ def _draw(state: State, event: Drew | TimedOut, tiles: Sequence[Seen]) -> State:
     return _next_turn(drawn, event.seat, (*state.racks[event.seat], *tiles))
 
 
-def _next_turn(state: State, seat: int, rack: tuple[Seen, ...]) -> State:
+def _next_turn(state: State, seat: int, rack: tuple[Seen, ...], quiet: int | None = None) -> State:
+    """Return the state after a turn; without a number the seat was quiet for one turn more."""
     racks = (*state.racks[:seat], rack, *state.racks[seat + 1 :])
-    to_move = (seat + 1) % state.seats
-    return replace(state, racks=racks, to_move=to_move, turns=state.turns + 1)
+    now = state.quiet[seat] + 1 if quiet is None else quiet
+    return replace(
+        state,
+        racks=racks,
+        to_move=(seat + 1) % state.seats,
+        turns=state.turns + 1,
+        quiet=(*state.quiet[:seat], now, *state.quiet[seat + 1 :]),
+    )
 
 
 def _without(rack: tuple[Seen, ...], laid: tuple[Tile, ...], event: Played) -> tuple[Seen, ...]:

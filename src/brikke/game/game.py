@@ -323,7 +323,7 @@ class Game:
         """Return the event of a turn, and the end of the round if the turn ends it."""
         state = step(self.state, event)
         self._foreseen = self.state, event, state
-        ending = _ending(state, event.seat)
+        ending = ending_of(state, event.seat)
         if ending is None:
             return (event,)
         racks = tuple(tuple(tile for tile in rack if tile) for rack in state.racks)
@@ -331,7 +331,8 @@ class Game:
         return event, RoundEnded(result, racks, state.seed)
 
 
-def _ending(state: State, mover: int) -> Ending | None:
+def ending_of(state: State, mover: int) -> Ending | None:
+    """Return how the round ends after a turn of this seat, or None if it goes on."""
     if not state.racks[mover]:
         return Ending.OUT
     if state.passes >= state.seats:
