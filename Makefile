@@ -7,7 +7,7 @@ GOLDEN := tests/game/golden
 SOURCES := $(filter-out native/tests/% native/wasm/%,$(wildcard native/*/*.[ch]))
 CORE := $(filter-out native/python/%,$(filter %.c,$(SOURCES)))
 WASM := build/brikke.wasm
-WASM_SOURCES := $(filter-out native/env/%,$(CORE)) native/wasm/module.c
+WASM_SOURCES := $(filter-out native/env/% native/network/%,$(CORE)) native/wasm/module.c
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
@@ -148,7 +148,8 @@ build/fuzz: native/tests/fuzz.c native/tests/brute_force.c native/tests/judge.c 
 build/playout: native/tests/playout.c native/tests/judge.c
 build/endgame: native/tests/endgame.c
 build/env: native/tests/env.c
-build/fuzz build/playout build/endgame build/env: $(SANITIZED_CORE) $(wildcard native/tests/*.h)
+build/network: native/tests/network.c
+build/fuzz build/playout build/endgame build/env build/network: $(SANITIZED_CORE) $(wildcard native/tests/*.h)
 	@$(SANITIZED) -o $@ $(filter %.c %.o,$^)
 
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
@@ -161,9 +162,9 @@ build:
 	mkdir -p build
 
 .PHONY: native
-native: native-fuzz native-playout native-endgame native-env native-instructions ## Fuzz the native core under sanitizers, and count its instructions
+native: native-fuzz native-playout native-endgame native-env native-network native-instructions ## Fuzz the native core under sanitizers, and count its instructions
 
-.PHONY: native-fuzz native-playout native-endgame native-env native-instructions
+.PHONY: native-fuzz native-playout native-endgame native-env native-network native-instructions
 native-fuzz: build/fuzz
 	build/fuzz 20000 4
 native-playout: build/playout
@@ -172,6 +173,8 @@ native-endgame: build/endgame
 	build/endgame 300
 native-env: build/env
 	build/env 60
+native-network: build/network
+	build/network 12
 native-instructions: build/ask
 	$(PYTHON) native/tests/layers.py
 	$(PYTHON) native/tests/instructions.py build/ask
@@ -221,6 +224,13 @@ build/camera/atlas.npz: training/camera/fonts.json training/camera/atlas.py | $(
 train-camera: build/camera/atlas.npz ## Train the networks that read photographs; needs torch and onnx
 	$(BIN)/python -m training.camera.train --atlas build/camera/atlas.npz --out build/camera/trained
 	$(BIN)/python -m training.camera.export build/camera/trained src/brikke/camera/model
+
+# Training plays on all cores, and learns on an accelerator. It continues from build/play; remove that
+# folder to begin anew.
+.PHONY: train-play
+train-play: $(VENV)/.dev ## Train the network that plays; needs torch
+	$(BIN)/python -m training.play.train --out build/play
+	$(BIN)/python -m training.play.export build/play src/brikke/players/network
 
 .PHONY: arena
 arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resumes after an interruption

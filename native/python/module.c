@@ -50,6 +50,7 @@ static void solver_dealloc(SolverObject *self)
     free(self->playout);
     free(self->endgame);
     free(self->env_workspace);
+    free(self->chooser);
     free(self->tasks);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
@@ -75,6 +76,12 @@ static PyMethodDef solver_methods[] = {
      "record(start, policies, seed) -> (result, moves) of one round"},
     {"endgame", (PyCFunction)solver_endgame, METH_VARARGS,
      "endgame(end, budget) -> (plays, verdict, tiles played, questions)"},
+    {"estimate", (PyCFunction)solver_estimate, METH_VARARGS,
+     "estimate(weights, outlooks) -> five numbers of four bytes for each outlook"},
+    {"choices", (PyCFunction)solver_choices, METH_VARARGS,
+     "choices(weights, start, quiet) -> ((tiles played or None, log odds to win), ...)"},
+    {"look_ahead", (PyCFunction)solver_look_ahead, METH_VARARGS,
+     "look_ahead((weights, start, quiet), choices, deals, seed) -> (all choices, the chosen one)"},
     {"open_rounds", (PyCFunction)solver_open_rounds, METH_VARARGS,
      "open_rounds(start, policies, limit, count, arrays) -> rounds"},
     {"seed_rounds", (PyCFunction)solver_seed_rounds, METH_VARARGS,

@@ -17,9 +17,10 @@
 typedef struct {
     PyObject_HEAD
     bk_solver *solver;
-    bk_playout *playout; /* these three are allocated at first use: see allocate_once() */
+    bk_playout *playout; /* these four are allocated at first use: see allocate_once() */
     bk_endgame *endgame;
     bk_env_workspace *env_workspace;
+    void *chooser; /* network.c */
     void *tasks; /* batch.c */
     bool busy; /* keeps other threads out while the interpreter lock is released */
 } SolverObject;
@@ -62,6 +63,8 @@ solver_method solver_best_each, solver_best_rows;
 solver_method solver_play_out, solver_record;
 
 solver_method solver_endgame;
+
+solver_method solver_estimate, solver_choices, solver_look_ahead;
 
 solver_method solver_open_rounds, solver_seed_rounds, solver_begin_rounds, solver_first_refused,
     solver_step_rounds, solver_play_in_round, solver_story_of_round,

@@ -34,6 +34,7 @@ typedef struct {
     uint8_t passes;      /* consecutive passes so far */
     uint8_t draws_first; /* the seat to move draws or passes before policies decide */
     uint8_t opened[BK_MAX_SEATS];
+    uint8_t quiet[BK_MAX_SEATS]; /* turns since a seat last played; only networks look at it */
     uint8_t rack[BK_MAX_SEATS][BK_KINDS]; /* face up */
     uint8_t hidden[BK_MAX_SEATS];         /* tiles on the rack that lie face down */
     uint8_t pool_count;

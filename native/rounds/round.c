@@ -62,7 +62,28 @@ void bk_round_begin(bk_round *round, const bk_start *start, uint64_t seed)
     for (int seat = 0; seat < start->seats; seat++) {
         round->opened[seat] = start->opened[seat];
         round->rack_count[seat] = bk_count(round->rack[seat]);
+        round->quiet[seat] = start->quiet[seat];
     }
+}
+
+void bk_round_redeal(bk_round *round, int seat, uint64_t seed)
+{
+    uint8_t tiles[BK_BOX];
+    int count = 0, next = 0;
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        for (int i = round->table[kind] + round->rack[seat][kind]; i < 2; i++)
+            tiles[count++] = (uint8_t)kind;
+    bk_rng_shuffle(&(bk_rng){seed}, tiles, count);
+    for (int other = 0; other < round->start->seats; other++) {
+        if (other == seat)
+            continue;
+        memset(round->rack[other], 0, BK_KINDS);
+        for (int i = 0; i < round->rack_count[other]; i++)
+            round->rack[other][tiles[next++]]++;
+        round->memory[other].stuck = false;
+    }
+    for (int i = round->pool_next; i < round->pool_end; i++)
+        round->pool[i] = tiles[next++];
 }
 
 /* ---- turns ----------------------------------------------------------------------------- */
@@ -91,6 +112,7 @@ void bk_round_draw(bk_round *round)
         round->passes++;
         round->memory[seat].drawn = BK_FACE_DOWN;
     }
+    round->quiet[seat] = (uint8_t)(round->quiet[seat] + (round->quiet[seat] < BK_MOST_QUIET));
     next_turn(round);
 }
 
@@ -110,6 +132,7 @@ void bk_round_play(bk_round *round, const bk_turn *turn)
     }
     round->rack_count[seat] -= turn->tiles_played;
     round->opened[seat] = true;
+    round->quiet[seat] = 0;
     round->memory[seat].drawn = BK_FACE_DOWN;
     round->passes = 0;
     round->version++;

@@ -11,12 +11,15 @@ typedef struct {
     uint8_t drawn;    /* the one tile drawn since then, or BK_FACE_DOWN */
 } bk_memory;
 
+enum { BK_MOST_QUIET = 15 };
+
 typedef struct {
     const bk_start *start;
     bool keeps_sets; /* the arrangement matters, not only the tiles */
     bool opened[BK_MAX_SEATS];
     uint8_t rack[BK_MAX_SEATS][BK_KINDS];
     int rack_count[BK_MAX_SEATS];
+    uint8_t quiet[BK_MAX_SEATS]; /* turns since the seat last played; counts to BK_MOST_QUIET */
     uint8_t pool[BK_BOX];
     int pool_next, pool_end;
     uint8_t table[BK_KINDS];
@@ -31,6 +34,10 @@ static inline int bk_pool_size(const bk_round *round) { return round->pool_end -
 
 /* Begins a round. The seed deals the tiles that lie face down. */
 void bk_round_begin(bk_round *, const bk_start *, uint64_t seed);
+
+/* Deals the tiles that a seat cannot see anew: the pool and the racks of the others. The result
+ * depends only on the seed and on what the seat knows. */
+void bk_round_redeal(bk_round *, int seat, uint64_t seed);
 
 /* Whether the seat to move must play if it can. */
 bool bk_round_must_play(const bk_round *);

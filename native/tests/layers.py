@@ -15,6 +15,7 @@ ORDER = (
     "turn_graph",
     "solver",
     "rounds",
+    "network",
     "bytes",
     "env",
     "wasm",

@@ -1,0 +1,152 @@
+"""The network: the native core and its reference version compute the same integers."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from brikke.game.game import Game
+from brikke.game.view import PlayerView
+from brikke.players.bots import make_bot
+from brikke.players.network import Outlook, estimates, native, reference
+from brikke.players.network.choosing import SURE_WIN, can_choose, choices, reference_choices
+from brikke.players.network.features import FEATURES, active_features
+from brikke.players.network.looking_ahead import (
+    CURVE,
+    Plan,
+    look_ahead,
+    probability,
+    redeal,
+    reference_look_ahead,
+)
+from brikke.players.network.weights import LAYERS, packed_weights, weights
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.table import tiles_on
+from brikke.rules.tiles import counts_of
+from brikke.solver import play_exactly
+from brikke.solver.native import workspace
+
+MUST_PLAY = "nordic must_play_when_able=yes"
+TABLES = [("nordic", 2), ("german", 3), ("nordic", 4), (MUST_PLAY, 2), (MUST_PLAY, 4)]
+
+
+def moments(rules: str, seats: int, every: int) -> Iterator[tuple[Game, PlayerView]]:
+    """Yield moments of a round between a hoarder and experts."""
+    game = Game(rules, seats, seed=seats)
+    bots = [make_bot("hoarder"), *(make_bot("expert") for _ in range(1, seats))]
+    while not game.is_over():
+        view = game.view(game.to_move)
+        if game.state.turns % every == every - 1:
+            yield game, view
+        game.push(bots[game.to_move].turn(view))
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"), [*TABLES, ("finnish-classic", 3), ("norwegian-classic", 2)]
+)
+def test_the_core_computes_the_same_outputs(rules: str, seats: int) -> None:
+    for game, _ in moments(rules, seats, every=9):
+        outlooks = [Outlook.of(game.state, seat) for seat in range(seats)]
+        own = outlooks[game.to_move]
+        outlooks += [own.after_drawing(), own.after_playing(own.rack)]
+        assert native.outputs(outlooks) == [reference.outputs(each) for each in outlooks]
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_the_core_finds_the_same_choices(rules: str, seats: int) -> None:
+    for _, view in moments(rules, seats, every=10):
+        assert choices(view) == reference_choices(view)
+
+
+def test_looking_ahead_chooses_the_same() -> None:
+    plan = Plan(choices=3, deals=6)
+    for turn, (_, view) in enumerate(moments(MUST_PLAY, 2, every=12)):
+        assert look_ahead(view, plan, seed=turn) == reference_look_ahead(view, plan, seed=turn)
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_every_choice_can_be_played(rules: str, seats: int) -> None:
+    for game, view in moments(rules, seats, every=4):
+        for choice in choices(view):
+            if choice.played is None:
+                assert not choices_to_play(view) or not view.rulebook.must_play(view.pool_size)
+            else:
+                assert game.legal(play_exactly(view.position, choice.played).turn)
+
+
+def choices_to_play(view: PlayerView) -> list[object]:
+    return [choice for choice in choices(view) if choice.played is not None]
+
+
+def test_a_turn_that_goes_out_is_the_only_choice() -> None:
+    game = Game("nordic", 2, seed=3)
+    bot = make_bot("steady")
+    last = game.view(0)
+    while not game.is_over():
+        last = game.view(game.to_move)
+        game.push(bot.turn(last))
+    (only,) = choices(last)
+    assert only.played == tuple(counts_of(last.rack))
+    assert only.log_odds == SURE_WIN
+
+
+def test_locked_jokers_and_openings_that_go_on_are_not_chosen_by_the_network() -> None:
+    names = ("nordic", "german", "finnish-classic", "norwegian-classic")
+    assert [can_choose(get_rulebook(name)) for name in names] == [True, True, False, False]
+
+
+def test_a_redeal_keeps_what_the_seat_knows() -> None:
+    *_, (_, view) = moments("nordic", 3, every=20)
+    one, other = redeal(view, 1), redeal(view, 2)
+    seat = view.to_move
+    assert one.racks[seat] == view.rack
+    assert [*map(len, one.racks)] == [*view.rack_sizes]
+    assert one.racks != other.racks
+    dealt = [*tiles_on(one.table), *one.pool, *(tile for rack in one.racks for tile in rack)]
+    assert len({*dealt}) == len(dealt) == 106
+
+
+def test_chances_of_an_estimate_add_up() -> None:
+    for game, _ in moments("nordic", 4, every=15):
+        outlooks = [Outlook.of(game.state, seat) for seat in range(4)]
+        for estimate in estimates(outlooks):
+            assert sum(estimate.chances) == pytest.approx(1)
+            assert 0 < estimate.win < 1
+
+
+def test_probabilities_follow_the_curve() -> None:
+    assert [probability(256 * step) for step in range(len(CURVE))] == list(CURVE)
+    assert probability(0) == 32768
+    assert probability(-700) + probability(700) == 65536
+    assert probability(SURE_WIN) == CURVE[-1]
+
+
+def test_features_have_their_number() -> None:
+    for game, view in moments("nordic", 4, every=15):
+        active = active_features(Outlook.of(game.state, view.to_move))
+        assert 106 < len(active) < 106 + 150
+        assert active[-1] < FEATURES
+
+
+def test_the_card_describes_the_weights() -> None:
+    folder = files("brikke.players.network")
+    card = json.loads(folder.joinpath("card.json").read_text(encoding="utf-8"))
+    assert card["sha256"] == hashlib.sha256(packed_weights()).hexdigest()
+    assert card["bytes"] == len(packed_weights())
+    assert [len(row) for row in weights().biases] == list(LAYERS)
+
+
+def test_malformed_questions_are_refused() -> None:
+    outlook = Outlook.of(Game("nordic", 2, seed=1).state, 0).pack()
+    with workspace() as solver:
+        with pytest.raises(ValueError, match="malformed weights"):
+            solver.estimate(b"", outlook)
+        for wrong in (outlook[:-1], b"\x03" + outlook[1:], outlook[:-8] + bytes([9] * 8)):
+            with pytest.raises(ValueError, match="malformed outlook"):
+                solver.estimate(packed_weights(), wrong)
+        with pytest.raises(ValueError, match="malformed"):
+            solver.choices(packed_weights(), b"", b"")
