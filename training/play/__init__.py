@@ -1,0 +1,1 @@
+"""Training of the network that plays: self-play in C, learning on an accelerator."""

@@ -1,0 +1,84 @@
+"""The network in torch, and its weights as integers for the native core (``network.h``)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from training.play.samples import FEATURE_BYTES, FEATURES, Samples
+
+LAYERS: Final = (512, 32, 32)
+OUTPUTS: Final = 5
+WEIGHT_ONE: Final = 2048
+UNIT_ONE: Final = 256
+UNIT_MOST: Final = 511 / 256
+"""Units are cut off at 0 and here."""
+MOST: Final = (15.9, 3.9, 3.9, 3.9)
+"""The largest weights, so that no sum of integers overflows."""
+OTHERS_WEIGHT: Final = 0.3
+POINTS_WEIGHT: Final = 0.05
+
+
+class Network(nn.Module):
+    """Three hidden layers over features that hold or do not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        sizes = (8 * FEATURE_BYTES, *LAYERS, OUTPUTS)
+        self.layers = nn.ModuleList(
+            nn.Linear(before, after) for before, after in itertools.pairwise(sizes)
+        )
+        with torch.no_grad():
+            nn.init.uniform_(self.layers[0].weight, -0.08, 0.08)
+            self.layers[0].bias += 0.3
+
+    def forward(self, features: Tensor) -> Tensor:
+        """Return the outputs: log odds to win, weights of the others, hundreds of points."""
+        x = features.to(self.layers[0].weight.dtype)
+        for layer in self.layers[:-1]:
+            x = layer(x).clamp(0, UNIT_MOST)
+        return self.layers[-1](x)
+
+    @torch.no_grad()
+    def limit(self) -> None:
+        """Keep the weights within what integers can express."""
+        for layer, most in zip(self.layers, MOST, strict=True):
+            layer.weight.clamp_(-most, most)
+
+    def packed(self) -> bytes:
+        """Return the weights as the native core reads them."""
+        biases, weights = [], []
+        for number, layer in enumerate(self.layers):
+            scale = WEIGHT_ONE * (UNIT_ONE if number else 1)
+            bias = (layer.bias.detach().double() * scale).round().to(torch.int32)
+            weight = (layer.weight.detach().double() * WEIGHT_ONE).round().to(torch.int16)
+            if number == 0:
+                weight = weight[:, :FEATURES].T.contiguous()
+            biases.append(bias.cpu().numpy().astype("<i4").tobytes())
+            weights.append(weight.cpu().numpy().astype("<i2").tobytes())
+        data = b"".join(biases + weights)
+        return data + bytes(-len(data) % 4)
+
+
+def loss_of(outputs: Tensor, samples: Samples, weights: Tensor) -> tuple[Tensor, Tensor]:
+    """Return the loss to minimise, and its part that is about winning.
+
+    The weights are those of the rules, by their number in the league.
+    """
+    outputs, weight = outputs.float(), weights[samples.rules.long()]
+    win = functional.binary_cross_entropy_with_logits(
+        outputs[:, 0], samples.target, reduction="none"
+    )
+    seats = torch.arange(1, 4, device=outputs.device)
+    others = outputs[:, 1:4].masked_fill(seats >= samples.seats[:, None], -1e4)
+    other = functional.cross_entropy(others, (samples.winner - 1).clamp(min=0), reduction="none")
+    other = other * (samples.winner > 0)
+    points = functional.smooth_l1_loss(
+        outputs[:, 4], (samples.score / 100).clamp(-3, 3), reduction="none"
+    )
+    whole = win + OTHERS_WEIGHT * other + POINTS_WEIGHT * points
+    return (weight * whole).mean(), win.mean()

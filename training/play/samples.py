@@ -1,0 +1,98 @@
+"""Samples of self-play: their layout, and a store of the latest ones on the accelerator."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Final
+
+import torch
+from torch import Tensor
+
+FEATURES: Final = 822
+FEATURE_BYTES: Final = 8 * -(-FEATURES // 64)
+SAMPLE_BYTES: Final = FEATURE_BYTES + 8
+_BLOCK: Final = 4096
+"""Samples that are read at once."""
+
+
+class Samples:
+    """A batch of samples, as ``selfplay.c`` writes them."""
+
+    def __init__(self, raw: Tensor) -> None:
+        numbers = raw[:, FEATURE_BYTES:].to(torch.int32)
+        bits = raw[:, :FEATURE_BYTES, None] >> torch.arange(8, device=raw.device, dtype=torch.uint8)
+        self.features = (bits & 1).reshape(len(raw), -1)
+        self.target = (numbers[:, 0] + 256 * numbers[:, 1]).float() / 65535
+        score = numbers[:, 2] + 256 * numbers[:, 3]
+        self.score = torch.where(score >= 2**15, score - 2**16, score).float()
+        self.winner = numbers[:, 4].long()
+        self.rules = numbers[:, 5]
+        self.seats = numbers[:, 6]
+
+
+class Store:
+    """The latest samples of all programs, in a ring."""
+
+    def __init__(self, size: int, device: torch.device) -> None:
+        self._ring = torch.zeros((size, SAMPLE_BYTES), dtype=torch.uint8, device=device)
+        self._lock = Lock()
+        self.written = 0
+        self.rounds = 0
+
+    def __len__(self) -> int:
+        return min(self.written, len(self._ring))
+
+    def add(self, data: bytes) -> None:
+        """Add whole samples."""
+        fresh = torch.frombuffer(bytearray(data), dtype=torch.uint8).reshape(-1, SAMPLE_BYTES)
+        begun = int((fresh[:, -1] & 1).sum())
+        fresh = fresh.to(self._ring.device)
+        with self._lock:
+            at = self.written % len(self._ring)
+            head = min(len(fresh), len(self._ring) - at)
+            self._ring[at : at + head] = fresh[:head]
+            self._ring[: len(fresh) - head] = fresh[head:]
+            self.written += len(fresh)
+            self.rounds += begun
+
+    def draw(self, count: int, generator: torch.Generator) -> Samples:
+        """Return samples at random."""
+        at = torch.randint(len(self), (count,), generator=generator, device=self._ring.device)
+        with self._lock:
+            return Samples(self._ring[at])
+
+
+class SelfPlay:
+    """Programs that play, and threads that collect their samples."""
+
+    def __init__(self, program: Path, arguments: Sequence[str], seeds: Sequence[int]) -> None:
+        self._commands = [
+            [str(program), arguments[0], arguments[1], str(seed), arguments[2]] for seed in seeds
+        ]
+        self._running: list[subprocess.Popen[bytes]] = []
+
+    def start(self, store: Store) -> None:
+        """Start all programs."""
+        for command in self._commands:
+            running = subprocess.Popen(command, stdout=subprocess.PIPE)
+            self._running.append(running)
+            Thread(target=self._collect, args=(running, store), daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop all programs."""
+        for running in self._running:
+            running.kill()
+            running.wait()
+
+    def failed(self) -> bool:
+        """Return whether a program has ended by itself."""
+        return any(running.poll() is not None for running in self._running)
+
+    @staticmethod
+    def _collect(running: subprocess.Popen[bytes], store: Store) -> None:
+        assert running.stdout is not None
+        while data := running.stdout.read(_BLOCK * SAMPLE_BYTES):
+            store.add(data[: len(data) // SAMPLE_BYTES * SAMPLE_BYTES])

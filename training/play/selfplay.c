@@ -1,0 +1,315 @@
+/* Self-play: writes what seats knew in rounds of the league, and how the rounds went on.
+ *   selfplay LEAGUE WEIGHTS SEED LAMBDA > samples
+ *
+ * It runs until its output is closed. The weights are read again whenever their file changes; until
+ * there is one, policies play alone. A seat is played by the network, by a former one, or by a
+ * policy, which may slip now and then. A sample is the features of an outlook, its target and its
+ * result; training/play/samples.py reads it. */
+#include "league.h"
+
+#include "network/learned.h"
+#include "rounds/seat.h"
+#include "rules/rules.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { FORMER = 3, MOST_NOTES = 4096, WHOLE = 65535, CHECK_ROUNDS = 64 };
+
+/* Shares of all seats, turns or rounds, chosen at random. */
+static const double ALL_LEARN = 0.4;    /* rounds in which networks play every seat */
+static const double ONE_TABLE = 0.3;    /* rounds of one network against a table of one policy */
+static const double FORMER_SEAT = 0.25; /* seats of a network that a former one plays */
+static const double EXPLORE = 0.02;     /* turns of a network that are chosen at random */
+static const double SLIP_SEAT = 0.2;    /* seats of a policy that slip */
+static const double SLIP = 0.25;        /* turns in which they do */
+static const double KEEP_FORCED = 0.2;  /* turns without a choice that are written */
+static const double LOOK = 0.15;        /* turns after which some seat looks without moving */
+
+typedef struct {
+    uint64_t features[BK_FEATURE_WORDS];
+    uint16_t target; /* probability to win, in units of 1 / WHOLE */
+    int16_t score;   /* of the seat in the end */
+    uint8_t winner;  /* in turn order, 0: the seat itself */
+    uint8_t rules;   /* number in the league */
+    uint8_t seats;
+    uint8_t flags; /* 1: the first sample of a round; 2: the seat looks without having moved */
+} sample;
+
+typedef struct {
+    bk_outlook outlook;
+    int seat;
+    bool looks, forced, explored;
+    double value, best; /* of the turn made, and of the best turn */
+} note;
+
+typedef struct {
+    int network; /* a slot, or -1: a policy */
+    bk_policy policy;
+    double slip, noise;
+} seat_player;
+
+static league all;
+static bk_network networks[1 + FORMER]; /* the present one, then former ones */
+static int known;                       /* of these */
+static bk_solver *solver;
+static bk_learned learned[1 + FORMER];
+static bk_first_layer judge[BK_MAX_SEATS];
+static bk_view view;
+static bk_decision decision;
+static note notes[MOST_NOTES];
+static int note_count;
+static bk_rng rng;
+static double lambda;
+
+/* ---- weights --------------------------------------------------------------------------- */
+
+/* Reads the weights if their file has changed. Now and then the ones before are kept. */
+static void read_weights(const char *path)
+{
+    static struct timespec last;
+    static int reads;
+    struct stat now;
+    if (stat(path, &now) != 0 ||
+        (now.st_mtim.tv_sec == last.tv_sec && now.st_mtim.tv_nsec == last.tv_nsec))
+        return;
+    last = now.st_mtim;
+    FILE *file = fopen(path, "rb");
+    static bk_network read;
+    if (!file || fread(&read, sizeof read, 1, file) != 1) {
+        if (file)
+            fclose(file);
+        return;
+    }
+    fclose(file);
+    if (known > 0) {
+        int slot = 1 + (reads / 2) % FORMER;
+        networks[slot] = networks[0];
+        known = known > slot + 1 ? known : slot + 1;
+    }
+    networks[0] = read;
+    known = known > 1 ? known : 1;
+    reads++;
+    for (int i = 0; i < known; i++)
+        bk_learned_init(&learned[i], &networks[i]);
+}
+
+/* ---- who plays ------------------------------------------------------------------------- */
+
+static seat_player some_network(void)
+{
+    static const double NOISE[] = {0, 0, 0.05, 0.15};
+    seat_player player = {.noise = NOISE[bk_rng_below(&rng, 4)]};
+    if (known > 1 && draw_unit(&rng) < FORMER_SEAT)
+        player.network = 1 + (int)bk_rng_below(&rng, (uint32_t)known - 1);
+    return player;
+}
+
+static seat_player some_policy(int which)
+{
+    return (seat_player){.network = -1,
+                         .policy = all.policies[which].policy,
+                         .slip = draw_unit(&rng) < SLIP_SEAT ? SLIP : 0};
+}
+
+static void seat_players(const bk_start *start, seat_player players[BK_MAX_SEATS])
+{
+    bool learns = known > 0 && bk_can_learn(start);
+    double kind = draw_unit(&rng);
+    int table = draw_policy(&all, &rng), alone = (int)bk_rng_below(&rng, start->seats);
+    for (int seat = 0; seat < start->seats; seat++) {
+        bool network = kind < ALL_LEARN              ? true
+                       : kind < ALL_LEARN + ONE_TABLE ? seat == alone
+                                                      : seat == alone || draw_unit(&rng) < 0.3;
+        if (learns && network)
+            players[seat] = some_network();
+        else
+            players[seat] =
+                some_policy(kind < ALL_LEARN + ONE_TABLE ? table : draw_policy(&all, &rng));
+    }
+}
+
+/* ---- turns ----------------------------------------------------------------------------- */
+
+static double probability(int32_t log_odds) { return bk_probability(log_odds) / 65536.0; }
+
+/* Notes what the seat that has moved knows. A tile just drawn is not looked at yet. */
+static note *write_note(const bk_round *round, int seat, bool plays, bool looks)
+{
+    note *to = &notes[note_count++];
+    bk_estimate estimate;
+    uint8_t drawn = round->memory[seat].drawn;
+    memset(to, 0, sizeof *to);
+    to->seat = seat;
+    to->looks = looks;
+    bk_look(round, seat, &to->outlook);
+    if (!plays && !looks && drawn != BK_FACE_DOWN) {
+        to->outlook.rack[drawn]--;
+        to->outlook.drew = true;
+    }
+    if (known && !looks) {
+        bk_estimate_outlook(&judge[seat], &to->outlook, &estimate);
+        to->value = probability(estimate.win);
+    }
+    return to;
+}
+
+/* A network's turn: the best choice, nearly the best one, or any. */
+static note *choose(bk_round *round, bk_learned *by, double noise, double any)
+{
+    int seat = round->to_move;
+    if (bk_list_choices(by, solver, round) != BK_OK)
+        exit(3);
+    int best = bk_best_choice(by), chosen = best;
+    if (by->count > 1 && draw_unit(&rng) < any) {
+        chosen = (int)bk_rng_below(&rng, (uint32_t)by->count);
+    } else if (by->count > 1 && noise > 0) {
+        double most = -1e9;
+        for (int i = 0; i < by->count; i++) {
+            double value = (double)by->choice[i].value / BK_OUTPUT_ONE +
+                           noise * 3.5 * (draw_unit(&rng) - 0.5);
+            if (value > most) {
+                most = value;
+                chosen = i;
+            }
+        }
+    }
+    bk_choice made = by->choice[chosen];
+    bool forced = by->count == 1;
+    double best_value = probability(by->choice[best].value);
+    bk_make_choice(round, &made, by->stuck);
+    note *to = write_note(round, seat, made.plays, false);
+    to->forced = forced;
+    to->explored = chosen != best;
+    to->best = best_value;
+    return to;
+}
+
+static void take_turn(bk_round *round, const seat_player *player)
+{
+    int seat = round->to_move;
+    bool plays;
+    if (player->network >= 0) {
+        choose(round, &learned[player->network], player->noise, EXPLORE);
+        return;
+    }
+    if (player->slip > 0 && known && bk_can_learn(round->start) && draw_unit(&rng) < player->slip) {
+        choose(round, &learned[0], 0, 1.0);
+        return;
+    }
+    bool stuck = bk_is_stuck(round);
+    if (bk_take_turn(round, solver, &view, &decision, &player->policy, &plays) != BK_OK)
+        exit(3);
+    write_note(round, seat, plays, false)->forced = stuck;
+}
+
+/* ---- samples --------------------------------------------------------------------------- */
+
+/* Exchanges the colours, which are all alike. */
+static void permute_colours(bk_outlook *outlook)
+{
+    uint8_t order[BK_COLOURS] = {0, 1, 2, 3};
+    bk_outlook before = *outlook;
+    bk_rng_shuffle(&rng, order, BK_COLOURS);
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        memcpy(outlook->rack + bk_kind(colour, 1), before.rack + bk_kind(order[colour], 1),
+               BK_NUMBERS);
+        memcpy(outlook->table + bk_kind(colour, 1), before.table + bk_kind(order[colour], 1),
+               BK_NUMBERS);
+    }
+}
+
+static void write_sample(const note *from, double target, const bk_result *result, int rules,
+                         bool first)
+{
+    sample to = {0};
+    bk_feature_set features;
+    bk_outlook outlook = from->outlook;
+    int seats = outlook.seats;
+    permute_colours(&outlook);
+    bk_find_features(&outlook, &features);
+    memcpy(to.features, features.word, sizeof to.features);
+    to.target = (uint16_t)(target * WHOLE + 0.5);
+    to.score = result->scores[from->seat];
+    to.winner = (uint8_t)((result->winner - from->seat + seats) % seats);
+    to.rules = (uint8_t)rules;
+    to.seats = (uint8_t)seats;
+    to.flags = (uint8_t)(first | from->looks << 1);
+    if (fwrite(&to, sizeof to, 1, stdout) != 1)
+        exit(0);
+}
+
+/* Targets from the end of the round backwards: TD(lambda) on what each seat thought after its next
+ * turn. After a turn that was not the best one, the trace is cut. */
+static void write_samples(const bk_result *result, int rules)
+{
+    double target_of_next[BK_MAX_SEATS], value_of_next[BK_MAX_SEATS];
+    bool first = true;
+    for (int seat = 0; seat < BK_MAX_SEATS; seat++)
+        target_of_next[seat] = value_of_next[seat] = result->winner == seat;
+    for (int i = note_count - 1; i >= 0; i--) {
+        const note *at = &notes[i];
+        int seat = at->seat;
+        double target = known ? lambda * target_of_next[seat] + (1 - lambda) * value_of_next[seat]
+                              : result->winner == seat;
+        if (first || at->looks || !at->forced || draw_unit(&rng) < KEEP_FORCED) {
+            write_sample(at, target, result, rules, first);
+            first = false;
+        }
+        if (!at->looks) {
+            target_of_next[seat] = at->explored ? at->best : target;
+            value_of_next[seat] = at->explored ? at->best : at->value;
+        }
+    }
+}
+
+/* ---- rounds ---------------------------------------------------------------------------- */
+
+static void play_round(void)
+{
+    bk_round round;
+    bk_ending ending;
+    bk_result result;
+    seat_player players[BK_MAX_SEATS];
+    int rules = draw_rules(&all, &rng), mover;
+    bk_start start = all.rules[rules].start;
+    start.starter = start.to_move = (uint8_t)bk_rng_below(&rng, start.seats);
+    seat_players(&start, players);
+    note_count = 0;
+    for (int seat = 0; known && seat < start.seats; seat++)
+        bk_first_layer_init(&judge[seat], &networks[0]);
+    bk_round_begin(&round, &start, bk_rng_next(&rng));
+    do {
+        mover = round.to_move;
+        take_turn(&round, &players[mover]);
+        if (draw_unit(&rng) < LOOK)
+            write_note(&round, (int)bk_rng_below(&rng, start.seats), false, true);
+    } while (!bk_round_ended(&round, mover, &ending) && note_count + 2 < MOST_NOTES);
+    bk_round_score(&round, ending, &result);
+    if (note_count > 0 && notes[note_count - 1].looks)
+        note_count--; /* nobody looks when all is over */
+    write_samples(&result, rules);
+}
+
+int main(int count, char **arguments)
+{
+    if (count != 5) {
+        fprintf(stderr, "usage: selfplay LEAGUE WEIGHTS SEED LAMBDA\n");
+        return 2;
+    }
+    read_league(arguments[1], &all);
+    rng.state = strtoull(arguments[3], NULL, 10);
+    lambda = strtod(arguments[4], NULL);
+    solver = malloc(bk_solver_size());
+    if (!solver)
+        return 3;
+    bk_solver_init(solver);
+    setvbuf(stdout, NULL, _IOFBF, 1 << 20);
+    for (unsigned long long played = 0;; played++) {
+        if (played % CHECK_ROUNDS == 0)
+            read_weights(arguments[2]);
+        play_round();
+    }
+}

@@ -1,0 +1,253 @@
+"""Training of the network that plays: ``python -m training.play.train``.
+
+Programs in C play the rounds of the league on all cores but two, and write what every seat knew and
+how it went on. The accelerator learns from the latest of these samples, and every few seconds hands
+its weights back to the programs. It needs torch, and an accelerator to be done within minutes;
+without one it runs, slowly. Seeds decide all deals and all chances; which samples a step sees also
+depends on the speed of the programs, so two runs agree in strength, not in bits. A run that was
+stopped is continued from its folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import hashlib
+import json
+import math
+import os
+import subprocess
+import time
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+import torch
+
+from training.play import league
+from training.play.contest import Contest, Ring
+from training.play.network import Network, loss_of
+from training.play.samples import SelfPlay, Store
+
+ROOT: Final = Path(__file__).parents[2]
+ROOMS: Final = ("rules", "search", "turn_graph", "solver", "rounds", "bytes", "network")
+CURVE: Final = (
+    Contest("must-2", "steady", 2000),
+    Contest("must-4", "steady", 250),
+    Contest("nordic-4", "hoarder", 250),
+    Contest("nordic-3", "hoarder", 250),
+    Contest("nordic-4", "steady", 250),
+)
+"""Contests of the curve, on the same decks every time."""
+CURVE_SEED: Final = 5000
+
+
+def build(folder: Path) -> None:
+    """Compile the programs for this machine."""
+    core = [str(path) for room in ROOMS for path in sorted((ROOT / "native" / room).glob("*.c"))]
+    for name in ("selfplay", "contest"):
+        sources = [str(ROOT / "training/play" / f"{part}.c") for part in (name, "league")]
+        flags = ["-std=c11", "-O3", "-march=native", "-D_POSIX_C_SOURCE=200809L"]
+        include = f"-I{ROOT / 'native'}"
+        command = ["cc", *flags, include, "-o", str(folder / name), *sources, *core]
+        subprocess.run(command, check=True)
+
+
+class Training:
+    """One run: the network, its average, and what is written about them."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.out: Path = asked.out
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(asked.seed)
+        self.network = Network().to(self.device)
+        self.average = copy.deepcopy(self.network)
+        self.optimizer = torch.optim.AdamW(
+            self.network.parameters(), lr=asked.rate, weight_decay=1e-4, betas=(0.9, 0.99)
+        )
+        self.store = Store(asked.store, self.device)
+        self.weights = torch.tensor([rules[3] for rules in league.RULES.values()]).to(self.device)
+        self.steps, self.seconds_before = 0, 0.0
+        self.log = (self.out / "log.jsonl").open("a", encoding="utf-8")
+        if (self.out / "state.pt").exists():
+            self._resume()
+
+    def _resume(self) -> None:
+        state = torch.load(self.out / "state.pt", map_location=self.device)
+        self.network.load_state_dict(state["network"])
+        self.average.load_state_dict(state["average"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.steps, self.seconds_before = state["steps"], state["seconds"]
+
+    def save(self, seconds: float) -> None:
+        """Save all that is needed to continue."""
+        state = {
+            "network": self.network.state_dict(),
+            "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "steps": self.steps,
+            "seconds": seconds,
+        }
+        torch.save(state, self.out / "state.part")
+        (self.out / "state.part").replace(self.out / "state.pt")
+
+    def publish(self) -> Path:
+        """Hand the averaged weights to the programs that play."""
+        part, path = self.out / "weights.part", self.out / "weights.bin"
+        part.write_bytes(self.average.packed())
+        part.replace(path)
+        return path
+
+    def step(self, rate: float, generator: torch.Generator) -> tuple[torch.Tensor, torch.Tensor]:
+        """Learn from one batch."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        samples = self.store.draw(self.asked.batch, generator)
+        half = self.device.type == "cuda"
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=half):
+            outputs = self.network(samples.features)
+        loss, win = loss_of(outputs, samples, self.weights)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        self.optimizer.step()
+        self.network.limit()
+        self.steps += 1
+        keep = min(0.999, 1 - 1 / (1 + self.steps / 10))
+        with torch.no_grad():
+            for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
+                mean.lerp_(now, 1 - keep)
+        return loss.detach(), win.detach()
+
+    def write(self, **told: Any) -> None:
+        """Write a line of the log, and print it."""
+        line = json.dumps(told)
+        self.log.write(line + "\n")
+        self.log.flush()
+        print(line, flush=True)
+
+
+def measure(training: Training, ring: Ring, stop: list[bool], began: float) -> None:
+    """Play the contests of the curve again and again."""
+    copied = training.out / "measured.bin"
+    while not stop:
+        if not (training.out / "weights.bin").exists():
+            time.sleep(1)
+            continue
+        copied.write_bytes((training.out / "weights.bin").read_bytes())
+        seconds = round(time.monotonic() - began)
+        for contest in CURVE:
+            if stop:
+                return
+            score = ring.play(contest, copied, CURVE_SEED)
+            training.write(
+                kind="curve",
+                seconds=seconds,
+                rules=contest.rules,
+                opponent=contest.opponent,
+                wins=round(score.wins, 4),
+                wide=round(score.wide, 4),
+            )
+
+
+def train(asked: argparse.Namespace) -> None:
+    """Play and learn until the time is over."""
+    asked.out.mkdir(parents=True, exist_ok=True)
+    build(asked.out)
+    league.write(asked.out / "league.txt")
+    training = Training(asked)
+    began = time.monotonic() - training.seconds_before
+    whole = 60 * asked.minutes
+    if training.steps:
+        training.publish()
+    ring = Ring(asked.out / "contest", asked.out / "league.txt", asked.measuring)
+    seeds = [1000 * asked.seed + 100_000 * training.steps + i for i in range(asked.playing)]
+    arguments = (str(asked.out / "league.txt"), str(asked.out / "weights.bin"), str(asked.trace))
+    playing = SelfPlay(asked.out / "selfplay", arguments, seeds)
+    training.write(kind="begun", command=_command(asked), machine=_machine(asked))
+    stop: list[bool] = []
+    generator = torch.Generator(training.device).manual_seed(asked.seed + training.steps)
+    playing.start(training.store)
+    measuring = Thread(target=measure, args=(training, ring, stop, began), daemon=True)
+    measuring.start()
+    try:
+        _learn(training, playing, began, whole, generator)
+    finally:
+        stop.append(True)
+        playing.stop()
+    training.save(time.monotonic() - began)
+    path = training.publish()
+    measuring.join()
+    training.write(
+        kind="done",
+        seconds=round(time.monotonic() - began),
+        steps=training.steps,
+        samples=training.store.written,
+        rounds=training.store.rounds,
+        digest=hashlib.sha256(path.read_bytes()).hexdigest(),
+    )
+
+
+def _command(asked: argparse.Namespace) -> str:
+    options = (f"--{name} {value}" for name, value in vars(asked).items() if name != "out")
+    return "python -m training.play.train " + " ".join(options)
+
+
+def _machine(asked: argparse.Namespace) -> str:
+    accelerator = torch.cuda.get_device_name() if torch.cuda.is_available() else "no accelerator"
+    return f"{accelerator}, {asked.playing + asked.measuring} cores"
+
+
+def _learn(
+    training: Training, playing: SelfPlay, began: float, whole: float, generator: torch.Generator
+) -> None:
+    asked, store = training.asked, training.store
+    first = training.steps
+    told = published = time.monotonic()
+    while (now := time.monotonic()) - began < whole:
+        if playing.failed():
+            raise SystemExit("a program of self-play has failed")
+        learned = (training.steps - first) * asked.batch
+        if len(store) < asked.least or learned > asked.reuse * store.written:
+            time.sleep(0.01)
+            continue
+        done = min(1.0, (now - began) / whole)
+        rate = asked.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
+        loss, win = training.step(rate * min(1.0, (training.steps + 1) / 200), generator)
+        if now - published > asked.publish and training.steps - first > 300:
+            training.publish()
+            published = now
+        if now - told > 10:
+            told = now
+            training.write(
+                kind="learn",
+                seconds=round(now - began),
+                steps=training.steps,
+                samples=store.written,
+                rounds=store.rounds,
+                loss=round(float(loss), 4),
+                win=round(float(win), 4),
+            )
+
+
+def main() -> None:
+    """Read the arguments, and train."""
+    cores = os.cpu_count() or 2
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--out", type=Path, default=Path("build/play"), help="folder of the run")
+    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--playing", type=int, default=max(1, cores - 2), help="programs that play")
+    parser.add_argument("--measuring", type=int, default=1, help="programs that play contests")
+    parser.add_argument("--batch", type=int, default=32768)
+    parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning")
+    parser.add_argument("--trace", type=float, default=0.85, help="lambda of TD(lambda)")
+    parser.add_argument("--reuse", type=float, default=4, help="times that a sample is used")
+    parser.add_argument("--store", type=int, default=30_000_000, help="latest samples kept")
+    parser.add_argument("--least", type=int, default=200_000, help="samples before learning begins")
+    parser.add_argument("--publish", type=float, default=8, help="seconds between new weights")
+    train(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
