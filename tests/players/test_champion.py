@@ -20,7 +20,7 @@ from brikke.rules.position import Draw, Play, Turn
 from brikke.rules.tiles import faces_of
 from brikke.solver import best_turn
 
-QUICK = Level(turns=4, rounds=16, questions=300)
+QUICK = Level(turns=4, rounds=16, questions=300, choices=3, turns_ahead=24)
 MUST = "nordic must_play_when_able=yes"
 
 
@@ -89,15 +89,17 @@ def test_candidates_are_legal_and_differ_in_their_tiles(rules: str) -> None:
 )
 def test_the_same_view_gives_the_same_turn(rules: str, seats: int) -> None:
     game = Game(rules, seats, seed=8)
-    searched = 0
+    searched = learned = 0
     while not game.is_over():
         view = game.view(game.to_move)
         turn = Champion(5, QUICK).turn(view)
-        if bot._is_worth_a_search(view):
-            searched += 1
+        if bot._is_worth_a_search(view) or bot._is_learned(view):
+            searched += bot._is_worth_a_search(view)
+            learned += bot._is_learned(view)
             assert Champion(5, QUICK).turn(view) == turn
         game.push(turn)
     assert bool(searched) == (seats > 2 and rules != MUST)
+    assert bool(learned) == (seats == 4 or rules == MUST)
 
 
 def test_it_plays_on_when_a_win_is_proven() -> None:
@@ -110,10 +112,25 @@ def test_it_plays_on_when_a_win_is_proven() -> None:
     assert all(isinstance(turn, Play) for _, turn in proven)
 
 
-def test_without_a_native_core_it_does_not_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "core_name", lambda: "python")
+def test_without_a_native_core_it_neither_searches_nor_asks_the_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     view = Game(MUST, 2, seed=1).view(0)
+    assert bot._is_learned(view)
+    monkeypatch.setattr(bot, "core_name", lambda: "python")
     assert not bot._is_worth_a_search(view)
+    assert not bot._is_learned(view)
+
+
+def test_the_network_plays_among_four_once_another_player_hoards() -> None:
+    learned = [
+        bot._is_learned(view) for view, _ in views_of("nordic", "champion", *["hoarder"] * 3)
+    ]
+    assert not learned[0]
+    assert learned[-1]
+    others = ["champion", "steady", "steady", "steady"]
+    assert not any(bot._is_learned(view) for view, _ in views_of("nordic", *others))
+    assert not any(bot._is_learned(v) for v, _ in views_of("finnish-classic", *others, seed=2))
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The champion: chooses between endgame solver, search and policy."""
+"""The champion: chooses between endgame solver, network, search and policy."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ import random
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from brikke.game.view import PlayerView
+from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.policies import assumed_policies, own_policy
+from brikke.players.bots.champion.policies import (
+    assumed_policies,
+    own_policy,
+    somebody_hoards,
+)
 from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, choose
+from brikke.players.network.choosing import Choice, best_choice, can_choose, choices
+from brikke.players.network.looking_ahead import Plan, look_ahead
 from brikke.players.playout import Start
 from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
@@ -18,6 +24,10 @@ from brikke.solver import core_name, play_exactly
 
 SEARCH_POOL_SIZE: Final = 4
 """With this many tiles in the pool or fewer, three or four players can no longer wait."""
+
+LEARNED_TABLE: Final = 4
+"""Against hoarders the network wins more rounds at tables of this size. At tables of three it wins
+as many as the search, and far fewer points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +40,19 @@ class Level:
     """Play-outs for one decision."""
     questions: int
     """Questions to the solver for one move of an endgame."""
+    choices: int
+    """Choices that are compared by looking ahead where everyone must play."""
+    turns_ahead: int
+    """Turns that are looked at to compare them, for all choices and sampled deals together; 0 is
+    not at all."""
 
 
-IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000)
-IN_BULK: Final = Level(turns=4, rounds=12, questions=300)
+IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000, choices=6, turns_ahead=360)
+IN_BULK: Final = Level(turns=4, rounds=12, questions=300, choices=0, turns_ahead=0)
 
 
 class Champion:
-    """Hoards, searches late in a round, and solves endgames."""
+    """Plays by a network, hoards, searches late in a round, and solves endgames."""
 
     name: ClassVar = "champion"
     strength: ClassVar = 1243
@@ -57,12 +72,28 @@ class Champion:
             choice = choose(end, self._level.questions)
             if choice.played is not None:
                 return play_exactly(view.position, choice.played).turn
+        elif _is_learned(view):
+            return self._learned(view)
         elif _is_worth_a_search(view):
             return self._search(view)
         return decide(own_policy(view), view)
 
+    def _learned(self, view: PlayerView) -> Turn:
+        chosen = self._choice(view)
+        if chosen.played is None:
+            return draw_or_pass(view)
+        return play_exactly(view.position, chosen.played).turn
+
+    def _choice(self, view: PlayerView) -> Choice:
+        # Where one may draw, a plan is many turns long: one turn ahead nothing is decided yet.
+        if not self._level.turns_ahead or not view.rulebook.must_play_when_able:
+            return best_choice(choices(view))
+        deals = self._level.turns_ahead // len(view.rack_sizes)
+        plan = Plan(self._level.choices, deals)
+        return look_ahead(view, plan, self._rng(view).getrandbits(64))
+
     def _search(self, view: PlayerView) -> Turn:
-        rng = random.Random(f"{self._seed} {view.state.turns}")
+        rng = self._rng(view)
         turns = candidates(view, self._level.turns, rng)
         if len(turns) == 1:
             return turns[0]
@@ -70,12 +101,24 @@ class Champion:
         seeds = range(first, first + self._level.rounds)
         return search(Start.from_view(view), assumed_policies(view), turns, seeds)
 
+    def _rng(self, view: PlayerView) -> random.Random:
+        return random.Random(f"{self._seed} {view.state.turns}")
+
 
 class QuickChampion(Champion):
     """The champion with a small search budget, for many rounds at once."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, IN_BULK)
+
+
+def _is_learned(view: PlayerView) -> bool:
+    """Return whether the network was measured to play better than the rest."""
+    if core_name() != "native" or not can_choose(view.rulebook):
+        return False
+    if view.rulebook.must_play_when_able:
+        return True
+    return len(view.rack_sizes) == LEARNED_TABLE and somebody_hoards(view)
 
 
 def _is_worth_a_search(view: PlayerView) -> bool:

@@ -28,6 +28,12 @@ def assumed_policies(view: PlayerView) -> list[Policy]:
     return [plan if seat == view.seat else seems for seat, seems in enumerate(read)]
 
 
+def somebody_hoards(view: PlayerView) -> bool:
+    """Return whether another player seems to hoard."""
+    read = policies_from_racks(view.rulebook, view.opened, view.rack_sizes)
+    return any(policy.hoards for seat, policy in enumerate(read) if seat != view.seat)
+
+
 def policies_from_racks(
     rulebook: Rulebook, opened: Sequence[bool], rack_sizes: Sequence[int]
 ) -> list[Policy]:
