@@ -39,6 +39,7 @@ from brikke.server.http.browser import (
 from brikke.server.http.dependencies import provide_guest
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
+from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.kept_names import KeptNames
@@ -66,6 +67,7 @@ from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Store, Unavailable
+from brikke.server.studies import Studies
 from brikke.server.workers import Share, Workers
 from brikke.wire.tokens import new_server_id
 
@@ -98,6 +100,7 @@ class Server:
         self.rooms: Rooms
         self.scheduler: Scheduler
         self.housekeeping: Housekeeping
+        self.studies: Studies
         self._scheduler_task: asyncio.Task[None]
         self._config = config or TableConfig(settings.timing)
         self._clock = clock
@@ -135,11 +138,15 @@ class Server:
             server_id, self.rooms, self.settings.tick_ms / 1000, self.settings.think_seconds
         )
         self.housekeeping = Housekeeping(self.rooms, self.settings)
+        self.studies = Studies(
+            self.rooms, self.analysts.share("studies"), self.settings.think_seconds
+        )
         await self.scheduler.beat_if_stale()
         self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
         tasks = [
             self._scheduler_task,
             asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
+            asyncio.create_task(self.studies.run(), name="studies"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
             asyncio.create_task(self._loop_watch.run(), name="loop watch"),
             asyncio.create_task(collect_when_quiet(self._quiet_seconds), name="garbage"),
@@ -245,6 +252,7 @@ def create_app(server: Server) -> Litestar:
         route_handlers=[
             Guests,
             KeptNames,
+            Games,
             Tables,
             Invitations,
             Rounds,

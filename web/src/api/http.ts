@@ -156,6 +156,21 @@ export interface EditionDifference {
   readings: string[];
 }
 
+/** The results of a guest in one edition, added up. */
+export interface EditionSums {
+  edition: string;
+  rounds: number;
+  wins: number;
+  points: number;
+  turns: number;
+  missed_tiles: number;
+  missed_exits: number;
+  /** The rounds in which the guest opened. */
+  opened: number;
+  /** In which turn the guest opened, added up over those rounds. */
+  opening_turns: number;
+}
+
 /** A finished round. */
 export interface FinishedRound {
   commitment: string;
@@ -166,6 +181,30 @@ export interface FinishedRound {
   seats: SeatSummary[];
   /** All events, or those that one seat could see at the time. */
   events: Event[];
+}
+
+/** A finished round, as it was for the guest who asks. */
+export interface GameResult {
+  commitment: string;
+  ended: number;
+  edition: string;
+  seats: SeatSummary[];
+  seat: number;
+  /** Which match of its table, from 1. */
+  match: number;
+  /** Which round of the match, from 1. */
+  round: number;
+  place: number;
+  points: number;
+  /** The turns that the guest made; those of a stand-in do not count. */
+  turns: number;
+  /** How many tiles more the best turns would have played. */
+  missed_tiles: number;
+  missed_exits: number;
+  /** In which of the turns the seat opened, from 1; null if it never did. */
+  opened: number | null;
+  /** Whether a bot made some of the turns. */
+  stood_in: boolean;
 }
 
 /** Changes to a guest; a field that is left out stays. */
@@ -230,6 +269,18 @@ export interface Lessons {
   rules: BasicRules;
   basics: Basic[];
   lessons: Lesson[];
+}
+
+/** The newest results of a guest, and what can be learned from them. */
+export interface MyGames {
+  /** The newest first. */
+  games: GameResult[];
+  /** Whether there are older ones, which only the export has. */
+  more: boolean;
+  /** The most played first. */
+  editions: EditionSums[];
+  /** The costliest turns of the last thirty days, the worst first. */
+  costly: PositionToTry[];
 }
 
 /** The name that a guest wants to keep. */
@@ -332,6 +383,21 @@ export interface PlayAgainRequest {
 /** The texts that installed plugins bring in a language, as a Fluent catalogue. */
 export interface PluginWords {
   catalogue: string;
+}
+
+/** A turn in which more was possible, as a position to try again; tiles are faces. */
+export interface PositionToTry {
+  commitment: string;
+  ended: number;
+  turn: number;
+  rulebook: string;
+  table: string[][];
+  rack: string[];
+  opened: boolean;
+  played: string[];
+  best_played: string[];
+  missed_tiles: number;
+  missed_exit: boolean;
 }
 
 /** An error: why a request was refused. */

@@ -58,6 +58,7 @@ class RateLimiter:
             ("POST", "/api/replays/{link}/again"): rules.guest_tables,
             ("POST", "/api/records"): rules.guest_records,
             ("POST", "/api/me/transfers"): rules.guest_transfers,
+            ("GET", "/api/me/records"): rules.guest_exports,
             ("POST", "/api/me/passkeys/challenge"): rules.guest_proofs,
             ("POST", "/api/me/passkeys"): rules.guest_proofs,
             ("POST", "/api/me/phrase"): rules.guest_proofs,

@@ -43,6 +43,9 @@ class Rules:
         self.guest_proofs = self._rule("guest-proofs", 1 / 60, 20)
         """New passkeys and recovery phrases."""
 
+        self.guest_exports = self._rule("guest-exports", 1 / 600, 3)
+        """Exports of all games, which read whole logs."""
+
         self.address_codes = self._rule("address-codes", 1 / 5, 30)
         """Attempts to find a table by its short code."""
 

@@ -15,6 +15,7 @@ from brikke.server.store.lobby import Lobby
 from brikke.server.store.migrations import upgrade
 from brikke.server.store.people import People
 from brikke.server.store.presence import Presence
+from brikke.server.store.results import Results
 from brikke.server.store.retention import Retention
 from brikke.server.store.rows import (
     EXPIRED,
@@ -31,6 +32,8 @@ from brikke.server.store.rows import (
     Passkey,
     Receipt,
     Repeated,
+    ResultRow,
+    RoundToStudy,
     Summary,
     TableRow,
     TableStatus,
@@ -53,6 +56,8 @@ __all__ = [
     "Passkey",
     "Receipt",
     "Repeated",
+    "ResultRow",
+    "RoundToStudy",
     "Store",
     "Summary",
     "TableRow",
@@ -61,7 +66,9 @@ __all__ = [
 ]
 
 
-class Store(Journal, Archive, Retention, People, KeptNames, Lobby, Heartbeat, Due, Presence):
+class Store(
+    Journal, Archive, Retention, People, KeptNames, Lobby, Results, Heartbeat, Due, Presence
+):
     """Persistent storage. Any number of servers may open the same database."""
 
     @classmethod

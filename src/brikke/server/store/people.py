@@ -142,13 +142,14 @@ class People(Part):
         return {key: Profile(*row) for key, *row in await self._database.fetch(query)}
 
     async def forget(self, guest: str) -> None:
-        """Erase a guest's profile, and delete all tokens and proofs of who it is."""
+        """Erase a guest's profile, and delete all results, tokens and proofs of who it is."""
         person = update(schema.guests).where(is_person(guest))
         nothing = {"name": "", "face": "", "colour": "", "skeleton": None}
         await self._database.execute(
             # In the same order as the expiry of guests, so that there is no deadlock.
             person.values(**nothing, forgotten=True, changed=self.now()),
             *(delete(each.table).where(each == guest) for each in PROOFS),
+            delete(schema.results).where(schema.results.c.guest_id.in_(select_person(guest))),
         )
 
     async def add_token(self, guest: str, token_hash: str) -> None:

@@ -21,9 +21,10 @@ _TOMBSTONE: Final = {
     "summary": b"{}",
 }
 _OF_TABLES: Final = tuple(
-    kind.c.table_id for kind in (schema.archives, schema.damaged, schema.members, schema.rounds)
+    kind.c.table_id
+    for kind in (schema.archives, schema.damaged, schema.members, schema.results, schema.rounds)
 )
-_OF_GUESTS: Final = (*PROOFS, schema.guests.c.id)
+_OF_GUESTS: Final = (*PROOFS, schema.results.c.guest_id, schema.guests.c.id)
 
 
 class Retention(Part):

@@ -53,6 +53,30 @@ class FinishedRound:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundToStudy:
+    """A finished round whose results are still to be computed."""
+
+    commitment: str
+    table_id: str
+    first: int
+    last: int
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What a finished round was for a guest."""
+
+    commitment: str
+    seat: int
+    ended: int
+    body: bytes
+    """The result, as JSON."""
+    players: bytes
+    """The players at the end of the round, as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Everything that one command changes, written atomically."""
 

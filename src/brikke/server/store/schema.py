@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -172,7 +173,31 @@ rounds: Final = Table(
     Column("last", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("players", LargeBinary, nullable=False),
+    Column("studied", Boolean, nullable=False, server_default=false()),
+    # From when on it may be studied: a server that studies it sets a time in the future.
+    Column("study_at", BigInteger, nullable=False, server_default=text("0")),
+    Column("study_tries", Integer, nullable=False, server_default=text("0")),
 )
+Index(
+    "ix_rounds_study",
+    rounds.c.study_at,
+    # Exactly the text of the query, or SQLite would not use this partial index.
+    sqlite_where=text("studied = 0"),
+    postgresql_where=text("NOT studied"),
+)
+
+# What a finished round was for each guest, as JSON.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("commitment", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("guest_id", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+Index("ix_results_guest", results.c.guest_id, results.c.ended)
 
 records: Final = Table(
     "records",

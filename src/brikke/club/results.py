@@ -1,0 +1,135 @@
+"""Results: what a finished round was for each seat, with the turns that cost the most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from brikke.answers.tiles import face_list, face_lists
+from brikke.errors import InputError
+from brikke.live import LiveTable
+from brikke.rules.rulebook import rulebook_text
+from brikke.rules.scoring import Outcome, rack_value
+from brikke.study.analysis import TurnAnalysis, analyse
+
+MOST_COSTLY = 3
+"""The number of costly turns that are kept of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyTurn:
+    """A turn in which more was possible: the position before it, what was done, and what could be.
+
+    Tiles are faces, as text.
+    """
+
+    turn: int
+    """The number of the turn in its round, from 1."""
+    rulebook: str
+    table: list[list[str]]
+    rack: list[str]
+    opened: bool
+    played: list[str]
+    best_played: list[str]
+    missed_tiles: int
+    missed_points: int
+    missed_exit: bool
+
+    @property
+    def cost(self) -> tuple[bool, int, int]:
+        """The sort key: an exit that was missed costs most, then tiles, then points."""
+        return self.missed_exit, self.missed_tiles, self.missed_points
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """A finished round, as it was for one seat. Turns of a stand-in do not count."""
+
+    seat: int
+    guest: str | None
+    edition: str
+    """The edition, whatever house rules were agreed."""
+    seats: int
+    match: int
+    """Which match of the table, from 1."""
+    round: int
+    """Which round of the match, from 1."""
+    place: int
+    points: int
+    turns: int
+    missed_tiles: int
+    missed_exits: int
+    opened: int | None
+    """In which of its turns the seat opened, from 1; None: it never did."""
+    stood_in: bool
+    """Whether a bot made some of its turns."""
+    costly: list[CostlyTurn]
+
+
+def results(live_table: LiveTable) -> list[SeatResult]:
+    """Return the result of every guest in the round that has just ended at a table."""
+    game = live_table.game
+    outcome = game.outcome() if game else None
+    if game is None or outcome is None:
+        raise InputError("results need a finished round, this table is", live_table.phase)
+    turns = analyse(game)
+    own = [turn for turn, bot in zip(turns, live_table.by_bots, strict=True) if not bot]
+    return [
+        _result(live_table, seat, outcome, turns, own)
+        for seat, player in enumerate(live_table.players)
+        if player.guest is not None
+    ]
+
+
+def _result(
+    live_table: LiveTable,
+    seat: int,
+    outcome: Outcome,
+    turns: Sequence[TurnAnalysis],
+    own: Sequence[TurnAnalysis],
+) -> SeatResult:
+    all_turns = [turn for turn in turns if turn.seat == seat]
+    mine = [turn for turn in own if turn.seat == seat]
+    opened = next((at for at, turn in enumerate(all_turns, start=1) if turn.played), None)
+    missed = [_costly(turn) for turn in mine if turn.missed_tiles or turn.missed_exit]
+    return SeatResult(
+        seat=seat,
+        guest=live_table.players[seat].guest,
+        edition=live_table.rulebook.edition,
+        seats=len(live_table.players),
+        match=live_table.matches,
+        round=len(live_table.sheet.rows),
+        place=_place(outcome, seat),
+        points=outcome.scores[seat],
+        turns=len(mine),
+        missed_tiles=sum(turn.missed_tiles for turn in mine),
+        missed_exits=sum(turn.missed_exit for turn in mine),
+        opened=opened,
+        stood_in=len(mine) < len(all_turns),
+        costly=sorted(missed, key=lambda each: each.cost, reverse=True)[:MOST_COSTLY],
+    )
+
+
+def _place(outcome: Outcome, seat: int) -> int:
+    """Return the place of a seat: equal points share a place, but the winner is alone."""
+    if seat == outcome.winner:
+        return 1
+    others = (at for at in range(len(outcome.scores)) if at != outcome.winner)
+    return 2 + sum(outcome.scores[at] > outcome.scores[seat] for at in others)
+
+
+def _costly(turn: TurnAnalysis) -> CostlyTurn:
+    position, best = turn.position, turn.best
+    rulebook = position.rulebook
+    return CostlyTurn(
+        turn=turn.turn,
+        rulebook=rulebook_text(rulebook),
+        table=face_lists(position.table),
+        rack=face_list(position.rack),
+        opened=position.opened,
+        played=face_list(turn.played),
+        best_played=face_list(best.played),
+        missed_tiles=turn.missed_tiles,
+        missed_points=max(0, best.points_played - rack_value(turn.played, rulebook)),
+        missed_exit=turn.missed_exit,
+    )

@@ -1,0 +1,53 @@
+"""Statistics: the results of a player added up, and the costliest turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from brikke.club.results import CostlyTurn, SeatResult
+
+MOST_SHOWN: Final = 3
+
+
+@dataclass(slots=True)
+class Sums:
+    """The results of one edition, added up."""
+
+    edition: str
+    rounds: int = 0
+    wins: int = 0
+    points: int = 0
+    turns: int = 0
+    missed_tiles: int = 0
+    missed_exits: int = 0
+    opened: int = 0
+    """The rounds in which the player opened."""
+    opening_turns: int = 0
+    """In which turn the player opened, added up over those rounds."""
+
+    def add(self, result: SeatResult) -> None:
+        """Add one result."""
+        self.rounds += 1
+        self.wins += result.place == 1
+        self.points += result.points
+        self.turns += result.turns
+        self.missed_tiles += result.missed_tiles
+        self.missed_exits += result.missed_exits
+        if result.opened is not None:
+            self.opened += 1
+            self.opening_turns += result.opened
+
+
+def sums_by_edition(results: Iterable[SeatResult]) -> list[Sums]:
+    """Return the sums of each edition, the most played first."""
+    found: dict[str, Sums] = {}
+    for result in results:
+        found.setdefault(result.edition, Sums(result.edition)).add(result)
+    return sorted(found.values(), key=lambda each: -each.rounds)
+
+
+def costliest(turns: Iterable[tuple[str, CostlyTurn]]) -> list[tuple[str, CostlyTurn]]:
+    """Return the costliest turns, the worst first, each with the link of its round."""
+    return sorted(turns, key=lambda each: each[1].cost, reverse=True)[:MOST_SHOWN]

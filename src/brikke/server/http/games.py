@@ -1,0 +1,123 @@
+"""Routes for a guest's own games: results, statistics, and all of them as records."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+from litestar import Controller, Response, get
+
+from brikke.club.results import CostlyTurn, SeatResult
+from brikke.club.statistics import costliest, sums_by_edition
+from brikke.game.notation import record_text
+from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
+from brikke.server.http.errors import problems
+from brikke.server.http.rounds import finished_round
+from brikke.server.store import ResultRow, Store
+from brikke.wire.games import EditionSums, GameResult, MyGames, PositionToTry
+from brikke.wire.rounds import record_of
+from brikke.wire.tables import seat_summaries
+
+SHOWN: Final = 300
+"""How many rounds are shown; there may be more."""
+MOST_EXPORTED: Final = 2000
+MONTH_MS: Final = 30 * 24 * 3600 * 1000
+
+Studied = tuple[ResultRow, SeatResult]
+
+
+class Games(Controller):
+    """The finished rounds of a guest."""
+
+    path = "/api/me"
+    tags = ("rounds",)
+
+    @get("/games", responses=problems(401, 503))
+    async def mine(self, guest: TheGuest, rooms: TheRooms) -> MyGames:
+        """Show the finished rounds of the guest, sums for each edition, and costly turns."""
+        rows = await rooms.store.results_of(guest.id, SHOWN + 1)
+        studied = [(row, msgspec.json.decode(row.body, type=SeatResult)) for row in rows[:SHOWN]]
+        month = rooms.store.now() - MONTH_MS
+        recent = [(row, each) for row, each in studied if row.ended >= month]
+        turns = costliest((row.commitment, turn) for row, each in recent for turn in each.costly)
+        ended = {row.commitment: row.ended for row, _ in recent}
+        return MyGames(
+            games=await _games(rooms.store, studied),
+            more=len(rows) > SHOWN,
+            editions=[
+                msgspec.convert(each, EditionSums, from_attributes=True)
+                for each in sums_by_edition(each for _, each in studied)
+            ],
+            costly=[_to_try(link, ended[link], turn) for link, turn in turns],
+        )
+
+    @get("/records", media_type="application/zip", responses=problems(401, 503))
+    async def export(
+        self, guest: TheGuest, rooms: TheRooms, questions: TheWorkers
+    ) -> Response[bytes]:
+        """Download all finished rounds of the guest as records, with their results."""
+        rows = await rooms.store.results_of(guest.id, MOST_EXPORTED)
+        texts = [await _record(rooms.store, row.commitment) for row in rows]
+        packed = await questions.run(pack, [(row.commitment, row.body) for row in rows], texts)
+        disposition = 'attachment; filename="brikke-games.zip"'
+        headers = {"content-disposition": disposition}
+        return Response(packed, media_type="application/zip", headers=headers)
+
+
+def pack(results: Sequence[tuple[str, bytes]], records: Iterable[str]) -> bytes:
+    """Return an archive of records, and of results as lines of JSON."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for (commitment, _), record in zip(results, records, strict=True):
+            archive.writestr(f"{commitment[:12]}.brikke", record)
+        archive.writestr("results.jsonl", b"".join(body + b"\n" for _, body in results))
+    return buffer.getvalue()
+
+
+async def _record(store: Store, commitment: str) -> str:
+    events, _players = await finished_round(store, commitment)
+    return record_text(record_of(events))
+
+
+async def _games(store: Store, studied: Sequence[Studied]) -> list[GameResult]:
+    players = [msgspec.json.decode(row.players) for row, _ in studied]
+    guests = {each["guest"] for seats in players for each in seats if each["guest"]}
+    profiles = await store.profiles(guests) if guests else {}
+    return [
+        GameResult(
+            commitment=row.commitment,
+            ended=row.ended,
+            edition=each.edition,
+            seats=seat_summaries(seats, profiles),
+            seat=row.seat,
+            match=each.match,
+            round=each.round,
+            place=each.place,
+            points=each.points,
+            turns=each.turns,
+            missed_tiles=each.missed_tiles,
+            missed_exits=each.missed_exits,
+            opened=each.opened,
+            stood_in=each.stood_in,
+        )
+        for (row, each), seats in zip(studied, players, strict=True)
+    ]
+
+
+def _to_try(commitment: str, ended: int, turn: CostlyTurn) -> PositionToTry:
+    return PositionToTry(
+        commitment=commitment,
+        ended=ended,
+        turn=turn.turn,
+        rulebook=turn.rulebook,
+        table=turn.table,
+        rack=turn.rack,
+        opened=turn.opened,
+        played=turn.played,
+        best_played=turn.best_played,
+        missed_tiles=turn.missed_tiles,
+        missed_exit=turn.missed_exit,
+    )

@@ -1,0 +1,108 @@
+"""Results of finished rounds: computed once for each round, by any server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from brikke.server.store import schema
+from brikke.server.store.engine import Part
+from brikke.server.store.people import select_person
+from brikke.server.store.rows import ResultRow, RoundToStudy
+
+MOST_TRIES: Final = 3
+"""How often a round is studied before it is given up: it may be too hard, or its log damaged."""
+
+_TO_STUDY: Final = tuple(schema.rounds.c[name] for name in RoundToStudy.__match_args__)
+
+
+class Results(Part):
+    """The part of the store with the results of guests, and the rounds still to be studied."""
+
+    async def lease_studies(self, lease: int, limit: int) -> list[RoundToStudy]:
+        """Lease rounds that nobody has studied yet, for this many milliseconds."""
+        column, now = schema.rounds.c, self.now()
+        free = (
+            select(*_TO_STUDY)
+            .where(~column.studied, column.study_at <= now)
+            .order_by(column.study_at)
+            .limit(limit)
+        )
+        # Most of the time there are none: then no transaction is needed.
+        if not await self._database.fetch(free):
+            return []
+
+        def take(connection: Connection) -> list[RoundToStudy]:
+            rows = connection.execute(free.with_for_update(skip_locked=True)).all()
+            taken = [RoundToStudy(*row) for row in rows]
+            ours = update(schema.rounds).where(
+                column.commitment.in_([each.commitment for each in taken])
+            )
+            connection.execute(
+                ours.values(
+                    study_at=now + lease,
+                    study_tries=column.study_tries + 1,
+                    # The last try counts as done: if it fails, nobody tries again.
+                    studied=column.study_tries + 1 >= MOST_TRIES,
+                )
+            )
+            return taken
+
+        return await self._database.write(take)
+
+    async def add_results(
+        self, studied: RoundToStudy, results: Sequence[tuple[int, str, bytes]]
+    ) -> None:
+        """Write the results of a round once, as (seat, guest, body); guests who left have none."""
+        key = schema.results.c.commitment == studied.commitment
+        known = select(schema.results.c.seat).where(key)
+        remembered = select(schema.guests.c.id).where(
+            schema.guests.c.id.in_([guest for _, guest, _ in results]),
+            schema.guests.c.forgotten.is_(False),
+        )
+        there = select(schema.rounds.c.commitment).where(
+            schema.rounds.c.commitment == studied.commitment
+        )
+        done = update(schema.rounds).where(schema.rounds.c.commitment == studied.commitment)
+
+        def write(connection: Connection) -> None:
+            # Locked, so that of two servers with an expired lease one writes.
+            if (
+                connection.scalar(there.with_for_update()) is None
+                or connection.scalars(known).all()
+            ):
+                return
+            guests = set(connection.scalars(remembered))
+            rows = [
+                {
+                    "commitment": studied.commitment,
+                    "seat": seat,
+                    "table_id": studied.table_id,
+                    "guest_id": guest,
+                    "ended": studied.ended,
+                    "body": body,
+                }
+                for seat, guest, body in results
+                if guest in guests
+            ]
+            if rows:
+                connection.execute(insert(schema.results), rows)
+            connection.execute(done.values(studied=True))
+
+        await self._database.write(write)
+
+    async def results_of(self, guest: str, limit: int) -> list[ResultRow]:
+        """Return the newest results of a guest, with the players of each round."""
+        column = schema.results.c
+        query = (
+            select(
+                column.commitment, column.seat, column.ended, column.body, schema.rounds.c.players
+            )
+            .join(schema.rounds, schema.rounds.c.commitment == column.commitment)
+            .where(column.guest_id.in_(select_person(guest)))
+            .order_by(column.ended.desc())
+            .limit(limit)
+        )
+        return [ResultRow(*row) for row in await self._database.fetch(query)]

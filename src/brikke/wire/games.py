@@ -1,0 +1,77 @@
+"""My games over HTTP: the results of a guest, sums for each edition, and costly turns."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from brikke.wire.tables import SeatSummary
+
+
+class PositionToTry(Struct, frozen=True):
+    """A turn in which more was possible, as a position to try again; tiles are faces."""
+
+    commitment: str
+    ended: int
+    turn: int
+    rulebook: str
+    table: list[list[str]]
+    rack: list[str]
+    opened: bool
+    played: list[str]
+    best_played: list[str]
+    missed_tiles: int
+    missed_exit: bool
+
+
+class GameResult(Struct, frozen=True):
+    """A finished round, as it was for the guest who asks."""
+
+    commitment: str
+    ended: int
+    edition: str
+    seats: list[SeatSummary]
+    seat: int
+    match: int
+    """Which match of its table, from 1."""
+    round: int
+    """Which round of the match, from 1."""
+    place: int
+    points: int
+    turns: int
+    """The turns that the guest made; those of a stand-in do not count."""
+    missed_tiles: int
+    """How many tiles more the best turns would have played."""
+    missed_exits: int
+    opened: int | None
+    """In which of the turns the seat opened, from 1; null if it never did."""
+    stood_in: bool
+    """Whether a bot made some of the turns."""
+
+
+class EditionSums(Struct, frozen=True):
+    """The results of a guest in one edition, added up."""
+
+    edition: str
+    rounds: int
+    wins: int
+    points: int
+    turns: int
+    missed_tiles: int
+    missed_exits: int
+    opened: int
+    """The rounds in which the guest opened."""
+    opening_turns: int
+    """In which turn the guest opened, added up over those rounds."""
+
+
+class MyGames(Struct, frozen=True):
+    """The newest results of a guest, and what can be learned from them."""
+
+    games: list[GameResult]
+    """The newest first."""
+    more: bool
+    """Whether there are older ones, which only the export has."""
+    editions: list[EditionSums]
+    """The most played first."""
+    costly: list[PositionToTry]
+    """The costliest turns of the last thirty days, the worst first."""

@@ -1,0 +1,111 @@
+"""Results: what a finished round was for each guest, and what could have been."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from brikke.club.results import SeatResult, results
+from brikke.club.statistics import costliest, sums_by_edition
+from brikke.errors import InputError
+from brikke.game.events import RoundEnded, TurnEvent
+from brikke.game.game import Game
+from brikke.live import LiveTable, Logged, Options, TableOpened
+from brikke.live.events import BotJoined, Came, Joined, LogEvent, MatchBegan, StoodIn
+from brikke.rules.rulebook import get_rulebook
+from brikke.study.analysis import analyse
+from tests.support.sample_players import play_round
+
+
+def finished(*between: tuple[int, LogEvent]) -> tuple[LiveTable, Game]:
+    """Return a table of a guest and a bot at the end of a round.
+
+    Some table events happen in it, each after so many turns.
+    """
+    rulebook = get_rulebook("nordic rounds=3")
+    game = play_round(Game(rulebook, 2, seed=5), random.Random(5))
+    log: list[LogEvent] = [
+        TableOpened(rulebook, 2, Options(), "ann"),
+        Joined("ann"),
+        BotJoined("steady"),
+        MatchBegan(),
+    ]
+    turns = 0
+    for event in game.events:
+        if isinstance(event, TurnEvent):
+            log += [what for at, what in between if at == turns]
+            turns += 1
+        log.append(event)
+    return LiveTable(Logged(seq, seq, event) for seq, event in enumerate(log, start=1)), game
+
+
+def test_a_result_adds_up_the_turns_of_its_seat() -> None:
+    table, game = finished()
+    (result,) = results(table)
+    mine = [turn for turn in analyse(game) if turn.seat == 0]
+    outcome = game.outcome()
+    assert outcome is not None
+    assert (result.seat, result.guest, result.edition, result.seats) == (0, "ann", "nordic", 2)
+    assert (result.match, result.round) == (1, 1)
+    assert result.points == outcome.scores[0]
+    assert result.place == (1 if outcome.winner == 0 else 2)
+    assert result.turns == len(mine)
+    assert result.missed_tiles == sum(turn.missed_tiles for turn in mine)
+    assert result.missed_exits == sum(turn.missed_exit for turn in mine)
+    assert not result.stood_in
+
+
+def test_the_costliest_turns_come_first_and_lead_to_their_positions() -> None:
+    table, game = finished()
+    (result,) = results(table)
+    turns = {turn.turn: turn for turn in analyse(game)}
+    costs = [each.cost for each in result.costly]
+    assert costs == sorted(costs, reverse=True)
+    assert 0 < len(result.costly) <= 3
+    for each in result.costly:
+        assert each.missed_tiles == turns[each.turn].missed_tiles > 0
+        assert len(each.best_played) - len(each.played) == each.missed_tiles
+        assert [str(tile.face) for tile in turns[each.turn].position.rack] == each.rack
+        get_rulebook(each.rulebook)
+
+
+def test_turns_of_a_stand_in_do_not_count() -> None:
+    (whole,) = results(finished()[0])
+    table, _game = finished((4, StoodIn(0, "steady")), (8, Came(0)))
+    (result,) = results(table)
+    assert result.stood_in
+    assert result.turns == whole.turns - 2
+    assert result.points == whole.points
+
+
+def test_an_unfinished_round_has_no_result() -> None:
+    table, _game = finished()
+    log = [each for each in table.log if not isinstance(each.event, RoundEnded)]
+    with pytest.raises(InputError, match="playing"):
+        results(LiveTable(log))
+
+
+def result(edition: str, place: int, points: int, opened: int | None) -> SeatResult:
+    return SeatResult(0, "g", edition, 2, 1, 1, place, points, 10, 4, 1, opened, False, [])
+
+
+def test_sums_of_each_edition() -> None:
+    played = [
+        result("german", 1, 30, 2),
+        result("nordic", 2, -20, None),
+        result("nordic", 1, 50, 3),
+    ]
+    nordic, german = sums_by_edition(played)
+    assert (nordic.edition, nordic.rounds, nordic.wins, nordic.points) == ("nordic", 2, 1, 30)
+    assert (nordic.turns, nordic.missed_tiles, nordic.missed_exits) == (20, 8, 2)
+    assert (nordic.opened, nordic.opening_turns) == (1, 3)
+    assert (german.rounds, german.wins) == (1, 1)
+    assert sums_by_edition([]) == []
+
+
+def test_of_all_rounds_the_three_costliest_turns() -> None:
+    (one,) = results(finished()[0])
+    turns = [(link, turn) for link in ("a", "b") for turn in one.costly]
+    costs = sorted((turn.cost for _, turn in turns), reverse=True)
+    assert [turn.cost for _, turn in costliest(turns)] == costs[:3]
