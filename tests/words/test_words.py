@@ -70,7 +70,7 @@ SOURCES = [
 ]
 every_language = pytest.mark.parametrize("language", languages())
 
-PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay"]
+PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay", "games"]
 KEPT = ["pages", "engine"]
 SOLVE_TASKS = ["turn", "legal", "rebuild"]
 BASICS = basics(DEFAULT)
@@ -94,6 +94,9 @@ FAMILIES: dict[str, Sequence[str]] = {
     "home-phase": list(Phase),
     "home-more": [*PAGES, *(f"{page}-about" for page in PAGES)],
     "round-ending": list(Ending),
+    "games-measure": ["points", "missed", "opening"],
+    "games-short": ["points", "missed", "opening"],
+    "games-against": ["all", "people", "bots"],
     "score-blocked": list(BlockedScore),
     "score-trouble": [
         "out",

@@ -15,7 +15,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["turn"],
   ["live"],
   ["pages/puzzle", "pages/replay", "pages/score", "pages/solve"],
-  ["pages/home"],
+  ["pages/games", "pages/home"],
   ["pages/learn"],
   ["pages/table/end", "pages/table/recap"],
   ["pages/table"],

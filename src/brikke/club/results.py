@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from brikke.answers.tiles import face_list, face_lists
 from brikke.errors import InputError
@@ -12,7 +13,7 @@ from brikke.rules.rulebook import rulebook_text
 from brikke.rules.scoring import Outcome, rack_value
 from brikke.study.analysis import TurnAnalysis, analyse
 
-MOST_COSTLY = 3
+MOST_COSTLY: Final = 3
 """The number of costly turns that are kept of each seat."""
 
 

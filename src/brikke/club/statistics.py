@@ -49,5 +49,11 @@ def sums_by_edition(results: Iterable[SeatResult]) -> list[Sums]:
 
 
 def costliest(turns: Iterable[tuple[str, CostlyTurn]]) -> list[tuple[str, CostlyTurn]]:
-    """Return the costliest turns, the worst first, each with the link of its round."""
-    return sorted(turns, key=lambda each: each[1].cost, reverse=True)[:MOST_SHOWN]
+    """Return the costliest turns of different rounds, the worst first, with their links.
+
+    One of each round: two turns of a round are often nearly the same position.
+    """
+    found: dict[str, CostlyTurn] = {}
+    for link, turn in sorted(turns, key=lambda each: each[1].cost, reverse=True):
+        found.setdefault(link, turn)
+    return list(found.items())[:MOST_SHOWN]

@@ -19,6 +19,7 @@ const PAGES: Record<Route["page"], Page> = {
   solve: { load: () => import("../pages/solve/SolvePage.svelte"), words: ["solve"] },
   learn: { load: () => import("../pages/learn/LearnPage.svelte"), words: ["learn"] },
   rules: { load: () => import("../pages/learn/RulesPage.svelte"), words: ["learn"] },
+  games: { load: () => import("../pages/games/GamesPage.svelte"), words: ["games", "replay"] },
   score: { load: () => import("../pages/score/ScorePage.svelte"), words: ["score"] },
   puzzle: { load: () => import("../pages/puzzle/PuzzlePage.svelte"), words: ["puzzle"] },
   "not-found": { load: () => import("./NotFoundPage.svelte"), words: [] },

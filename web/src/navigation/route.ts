@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: "learn"; readonly lesson: string | null }
   | { readonly page: "rules"; readonly edition: string | null }
   | { readonly page: "score" }
+  | { readonly page: "games" }
   /** A puzzle by its day or number; null means today's. */
   | { readonly page: "puzzle"; readonly which: string | null }
   | { readonly page: "not-found" };
@@ -22,6 +23,7 @@ const ADDRESSES: readonly (readonly [RegExp, (found: string | null) => Route])[]
   [/^\/learn(?:\/([a-z0-9-]+))?$/, (lesson) => ({ page: "learn", lesson })],
   [/^\/rules(?:\/([a-z-]+))?$/, (edition) => ({ page: "rules", edition })],
   [/^\/score$/, () => ({ page: "score" })],
+  [/^\/games$/, () => ({ page: "games" })],
   [/^\/puzzle(?:\/([0-9-]+))?$/, (which) => ({ page: "puzzle", which })],
 ];
 const [TABLE] = ADDRESSES[0]!;

@@ -54,6 +54,7 @@ PAGES: Final = [
     "/rules",
     "/rules/{edition:str}",
     "/score",
+    "/games",
     "/puzzle",
     "/puzzle/{which:str}",
 ]

@@ -59,14 +59,18 @@ function lossOf(
   return before && after ? before[seat]! - after[seat]! : null;
 }
 
-function reasonOf(turn: ReplayTurn): Reason {
+/** What the reason for a costly turn depends on. */
+type Missed = Pick<ReplayTurn, "best_played" | "missed_exit" | "missed_tiles" | "played">;
+
+/** Return why a turn was costly. */
+export function reasonOf(turn: Missed): Reason {
   if (turn.missed_exit) return "exit";
   if (keptJoker(turn)) return "joker";
   if (turn.missed_tiles === 0) return "fed";
   return turn.played.length === 0 ? "drew" : "fewer";
 }
 
-function keptJoker({ best_played, played }: ReplayTurn): boolean {
+function keptJoker({ best_played, played }: Missed): boolean {
   return best_played.some((tile) => isJoker(tile) && !played.includes(tile));
 }
 

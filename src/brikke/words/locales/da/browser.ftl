@@ -110,6 +110,8 @@ home-more-score = Regnskab
 home-more-score-about = Til spil ved et rigtigt bord, med ur; virker uden net.
 home-more-replay = Gensyn
 home-more-replay-about = Se en afsluttet runde igen, og hvad der var muligt.
+home-more-games = Mine spil
+home-more-games-about = Dine resultater, hvordan de udvikler sig, og opgaver fra dine egne fejl.
 home-site = Spil med venner på { $host }
 
 keep-title = Hav det på denne enhed

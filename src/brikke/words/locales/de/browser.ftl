@@ -110,6 +110,8 @@ home-more-score = Punkteblock
 home-more-score-about = Für Partien am echten Tisch, mit Uhr; geht auch ohne Netz.
 home-more-replay = Wiedergabe
 home-more-replay-about = Eine beendete Runde noch einmal ansehen und entdecken, was möglich gewesen wäre.
+home-more-games = Meine Partien
+home-more-games-about = Deine Ergebnisse, ihr Verlauf und Rätsel aus deinen eigenen Fehlern.
 home-site = Spiele mit Freunden auf { $host }
 
 keep-title = Auf diesem Gerät behalten

@@ -110,6 +110,8 @@ home-more-score = Score sheet
 home-more-score-about = For games at a real table, with a timer; works offline.
 home-more-replay = Replay
 home-more-replay-about = Watch a finished round again and see what could have been.
+home-more-games = My games
+home-more-games-about = Your results, how they move, and puzzles from your own mistakes.
 home-site = Play with friends at { $host }
 
 keep-title = Keep it on this device

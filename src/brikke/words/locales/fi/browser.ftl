@@ -110,6 +110,8 @@ home-more-score = Pistetaulukko
 home-more-score-about = Peleihin oikean pöydän ääressä, kello mukana; toimii ilman verkkoa.
 home-more-replay = Uusinta
 home-more-replay-about = Katso uudelleen, miten kierros meni ja mitä olisi voinut pelata.
+home-more-games = Omat pelit
+home-more-games-about = Tuloksesi, niiden kehitys ja pulmia omista virheistäsi.
 home-site = Pelaa ystävien kanssa: { $host }
 
 keep-title = Pidä peli tällä laitteella

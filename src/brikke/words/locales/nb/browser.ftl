@@ -110,6 +110,8 @@ home-more-score = Poengark
 home-more-score-about = For spill ved et ekte bord, med klokke; virker uten nett.
 home-more-replay = Reprise
 home-more-replay-about = Se en ferdig runde igjen, og hva som var mulig.
+home-more-games = Mine spill
+home-more-games-about = Resultatene dine, hvordan de utvikler seg, og oppgaver fra dine egne feil.
 home-site = Spill med venner på { $host }
 
 keep-title = Ha det på denne enheten

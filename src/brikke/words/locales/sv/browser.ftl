@@ -110,6 +110,8 @@ home-more-score = Poängblad
 home-more-score-about = För spel vid ett riktigt bord, med klocka; fungerar utan nät.
 home-more-replay = Repris
 home-more-replay-about = Se en avslutad runda igen, och vad som hade varit möjligt.
+home-more-games = Mina spel
+home-more-games-about = Dina resultat, hur de ändras och kluringar ur dina egna misstag.
 home-site = Spela med vänner på { $host }
 
 keep-title = Ha det på den här enheten

@@ -1,0 +1,63 @@
+### Mine spil: resultater, kurver og opgaver fra egne fejl.
+
+games-title = Mine spil
+games-none = Her er ikke noget endnu. Hver runde, du spiller færdig, kommer her sammen med det, der var muligt.
+games-rounds = { $count ->
+    [one] runde
+   *[other] runder
+  }
+games-won = { $count ->
+    [one] vundet
+   *[other] vundet
+  }
+games-last = { $count ->
+    [one] den seneste
+   *[other] de seneste { $count }
+  }
+games-over-time = Over tid
+games-smoothed = Hvert punkt er gennemsnittet af op til ti runder.
+games-measure-points = Point pr. runde
+games-measure-missed = Brikker gået glip af pr. træk
+games-measure-opening = Træk med første melding
+games-short-points = Point
+games-short-missed = Gået glip af
+games-short-opening = Melding
+games-against = Modspillere
+games-against-all = Alle
+games-against-people = Mennesker
+games-against-bots = Kun robotter
+games-edition = Udgave
+games-results = Resultater
+games-place = Plads { $place }
+games-with = med { $names }
+games-stood-in = En robot tog nogle af trækkene.
+games-show-all = Alle spil
+games-older = Ældre runder er med i eksporten.
+games-mistakes = Opgaver fra dine egne fejl
+games-mistakes-about = Dine dyreste træk de seneste tredive dage.
+games-mistake-lay = { $count ->
+    [one] Træk { $turn }: læg én
+   *[other] Træk { $turn }: læg { $count }
+  }
+games-mistake-out = Træk { $turn }: bliv færdig
+games-first = Løs den første
+games-editions = Efter udgave
+games-sum-rounds = Runder
+games-sum-wins = Vundet
+games-sum-points = Point
+games-sum-missed = Brikker gået glip af pr. træk
+games-sum-exits = Kunne være blevet færdig
+games-sum-opening = Første melding i træk
+games-export = Eksportér alt som logger
+games-try-title = En gang til
+games-try-start = { $count ->
+    [one] Læg én brik.
+   *[other] Læg { $count } brikker.
+  }
+games-try-left = { $count ->
+    [one] Én brik mere kan lægges.
+   *[other] { $count } brikker mere kan lægges.
+  }
+games-try-solved = Det var muligt!
+games-replay = Se runden
+games-back = Mine spil

@@ -1,0 +1,63 @@
+### Meine Partien: Ergebnisse, Kurven und Rätsel aus eigenen Fehlern.
+
+games-title = Meine Partien
+games-none = Hier steht noch nichts. Jede Runde, die du zu Ende spielst, kommt hierher, samt dem, was möglich gewesen wäre.
+games-rounds = { $count ->
+    [one] Runde
+   *[other] Runden
+  }
+games-won = { $count ->
+    [one] gewonnen
+   *[other] gewonnen
+  }
+games-last = { $count ->
+    [one] die letzte
+   *[other] die letzten { $count }
+  }
+games-over-time = Verlauf
+games-smoothed = Jeder Punkt ist der Durchschnitt von bis zu zehn Runden.
+games-measure-points = Punkte je Runde
+games-measure-missed = Verpasste Steine je Zug
+games-measure-opening = Zug der ersten Auslage
+games-short-points = Punkte
+games-short-missed = Verpasst
+games-short-opening = Auslage
+games-against = Gegner
+games-against-all = Alle
+games-against-people = Menschen
+games-against-bots = Nur Bots
+games-edition = Ausgabe
+games-results = Ergebnisse
+games-place = Platz { $place }
+games-with = mit { $names }
+games-stood-in = Einige Züge hat ein Bot gemacht.
+games-show-all = Alle Partien
+games-older = Ältere Runden sind im Export.
+games-mistakes = Rätsel aus deinen eigenen Fehlern
+games-mistakes-about = Deine teuersten Züge der letzten dreißig Tage.
+games-mistake-lay = { $count ->
+    [one] Zug { $turn }: lege einen
+   *[other] Zug { $turn }: lege { $count }
+  }
+games-mistake-out = Zug { $turn }: werde fertig
+games-first = Das erste lösen
+games-editions = Nach Ausgabe
+games-sum-rounds = Runden
+games-sum-wins = Gewonnen
+games-sum-points = Punkte
+games-sum-missed = Verpasste Steine je Zug
+games-sum-exits = Verpasst, fertig zu werden
+games-sum-opening = Ausgelegt in Zug
+games-export = Alles als Aufzeichnungen exportieren
+games-try-title = Noch einmal
+games-try-start = { $count ->
+    [one] Lege einen Stein.
+   *[other] Lege { $count } Steine.
+  }
+games-try-left = { $count ->
+    [one] Ein Stein mehr ist möglich.
+   *[other] { $count } Steine mehr sind möglich.
+  }
+games-try-solved = Das war möglich!
+games-replay = Runde ansehen
+games-back = Meine Partien

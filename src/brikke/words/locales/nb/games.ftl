@@ -1,0 +1,63 @@
+### Mine spill: resultater, kurver og oppgaver fra egne feil.
+
+games-title = Mine spill
+games-none = Her er det ikke noe ennå. Hver runde du spiller ferdig, kommer hit, sammen med det som var mulig.
+games-rounds = { $count ->
+    [one] runde
+   *[other] runder
+  }
+games-won = { $count ->
+    [one] vunnet
+   *[other] vunnet
+  }
+games-last = { $count ->
+    [one] den siste
+   *[other] de siste { $count }
+  }
+games-over-time = Over tid
+games-smoothed = Hvert punkt er gjennomsnittet av opptil ti runder.
+games-measure-points = Poeng per runde
+games-measure-missed = Brikker gått glipp av per trekk
+games-measure-opening = Trekk med første melding
+games-short-points = Poeng
+games-short-missed = Gått glipp av
+games-short-opening = Melding
+games-against = Motspillere
+games-against-all = Alle
+games-against-people = Mennesker
+games-against-bots = Bare roboter
+games-edition = Utgave
+games-results = Resultater
+games-place = Plass { $place }
+games-with = med { $names }
+games-stood-in = En robot tok noen av trekkene.
+games-show-all = Alle spill
+games-older = Eldre runder er med i eksporten.
+games-mistakes = Oppgaver fra dine egne feil
+games-mistakes-about = De dyreste trekkene dine de siste tretti dagene.
+games-mistake-lay = { $count ->
+    [one] Trekk { $turn }: legg én
+   *[other] Trekk { $turn }: legg { $count }
+  }
+games-mistake-out = Trekk { $turn }: bli ferdig
+games-first = Løs den første
+games-editions = Etter utgave
+games-sum-rounds = Runder
+games-sum-wins = Vunnet
+games-sum-points = Poeng
+games-sum-missed = Brikker gått glipp av per trekk
+games-sum-exits = Kunne ha blitt ferdig
+games-sum-opening = Første melding i trekk
+games-export = Eksporter alt som logger
+games-try-title = En gang til
+games-try-start = { $count ->
+    [one] Legg én brikke.
+   *[other] Legg { $count } brikker.
+  }
+games-try-left = { $count ->
+    [one] Én brikke til kan legges.
+   *[other] { $count } brikker til kan legges.
+  }
+games-try-solved = Det var mulig!
+games-replay = Se runden
+games-back = Mine spill

@@ -1,0 +1,63 @@
+### Mina spel: resultat, kurvor och kluringar ur egna misstag.
+
+games-title = Mina spel
+games-none = Här finns inget än. Varje runda som du spelar färdigt hamnar här, med det som hade varit möjligt.
+games-rounds = { $count ->
+    [one] runda
+   *[other] rundor
+  }
+games-won = { $count ->
+    [one] vunnen
+   *[other] vunna
+  }
+games-last = { $count ->
+    [one] den senaste
+   *[other] de senaste { $count }
+  }
+games-over-time = Över tid
+games-smoothed = Varje punkt är snittet av upp till tio rundor.
+games-measure-points = Poäng per runda
+games-measure-missed = Missade brickor per drag
+games-measure-opening = Vilket drag som blev startdrag
+games-short-points = Poäng
+games-short-missed = Missade
+games-short-opening = Startdrag
+games-against = Motspelare
+games-against-all = Alla
+games-against-people = Människor
+games-against-bots = Bara botar
+games-edition = Utgåva
+games-results = Resultat
+games-place = Plats { $place }
+games-with = med { $names }
+games-stood-in = En bot gjorde några av dragen.
+games-show-all = Alla spel
+games-older = Äldre rundor finns i exporten.
+games-mistakes = Kluringar ur dina egna misstag
+games-mistakes-about = Dina dyraste drag de senaste trettio dagarna.
+games-mistake-lay = { $count ->
+    [one] Drag { $turn }: lägg en
+   *[other] Drag { $turn }: lägg { $count }
+  }
+games-mistake-out = Drag { $turn }: gå ut
+games-first = Lös den första
+games-editions = Per utgåva
+games-sum-rounds = Rundor
+games-sum-wins = Vunna
+games-sum-points = Poäng
+games-sum-missed = Missade brickor per drag
+games-sum-exits = Missade chanser att gå ut
+games-sum-opening = Startdrag i drag
+games-export = Exportera allt som protokoll
+games-try-title = En gång till
+games-try-start = { $count ->
+    [one] Lägg en bricka.
+   *[other] Lägg { $count } brickor.
+  }
+games-try-left = { $count ->
+    [one] En bricka till går att lägga.
+   *[other] { $count } brickor till går att lägga.
+  }
+games-try-solved = Det gick!
+games-replay = Se rundan
+games-back = Mina spel

@@ -1,0 +1,70 @@
+"""Finished rounds of a guest, written directly into the database of a server."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+import httpx
+import msgspec
+
+from brikke.game.deal import seed_of
+from brikke.game.game import Game
+from brikke.live import LiveTable, LogEvent, Logged, Options, TableOpened
+from brikke.live.events import BotJoined, Joined, MatchBegan
+from brikke.rules.rulebook import get_rulebook
+from brikke.server.room import new_table
+from brikke.server.store import FinishedRound, Store
+from brikke.wire.tables import seats_of
+from brikke.wire.tokens import hash_of, new_guest_id, new_table_id, new_token
+from tests.browser.prepared_tables import run_beside
+from tests.server.clients import bearer
+from tests.support.sample_players import play_round
+
+
+def play_rounds(
+    database: str, base: str, count: int, bots: Sequence[str] = ("steady",), name: str = "Ann"
+) -> str:
+    """Write some finished rounds of a guest against bots, and return the guest's token.
+
+    Waits until the server has studied all of them.
+    """
+    guest, token = new_guest_id(), new_token()
+    run_beside(_write(database, (guest, name, token), bots, count))
+    while True:
+        mine = httpx.get(f"{base}/api/me/games", headers=bearer(token)).raise_for_status().json()
+        if len(mine["games"]) == count:
+            return token
+        time.sleep(0.05)
+
+
+async def _write(
+    database: str, person: tuple[str, str, str], bots: Sequence[str], count: int
+) -> None:
+    guest, name, token = person
+    store = await Store.open(database)
+    await store.add_guest(guest, name, "en", hash_of(token))
+    now = int(time.time() * 1000)
+    for at in range(count):
+        log = _log(guest, bots, seed=f"{token} {at}", chance=at)
+        live_table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(log, start=1))
+        players = msgspec.json.encode(seats_of(live_table))
+        finished = tuple(FinishedRound(*each, players) for each in live_table.finished)
+        table_id = new_table_id()
+        append = replace(new_table(table_id, log, now), finished=finished)
+        await store.create_table(append, now)
+    await store.close()
+
+
+def _log(guest: str, bots: Sequence[str], *, seed: str, chance: int) -> list[LogEvent]:
+    rulebook, seats = get_rulebook("nordic rounds=1"), 1 + len(bots)
+    game = play_round(Game(rulebook, seats, seed=seed_of(seed)), random.Random(chance))
+    return [
+        TableOpened(rulebook, seats, Options(), guest),
+        Joined(guest),
+        *map(BotJoined, bots),
+        MatchBegan(),
+        *game.events,
+    ]

@@ -1,0 +1,76 @@
+"""My games: results, curves, and a mistake that is put right."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.finished_games import play_rounds
+from tests.browser.player_page import PlayerPage
+from tests.browser.test_access import OPEN_PHONE, Axe
+from tests.browser.translations import expect_room
+from tests.server.clients import bearer
+from tests.support.live_server import LiveServer
+
+
+@pytest.fixture(scope="module")
+def played(club: LiveServer) -> str:
+    """The token of a guest who has finished four rounds."""
+    return play_rounds(club.database, club.base, 4)
+
+
+@pytest.fixture
+def ann(browser: Browser, club: LiveServer, played: str) -> Iterator[PlayerPage]:
+    page = PlayerPage(browser, club.base, OPEN_PHONE)
+    page.go("/")
+    guest = httpx.get(f"{club.base}/api/me", headers=bearer(played)).json()
+    page.page.evaluate(
+        "guest => localStorage.setItem('brikke.guest', JSON.stringify(guest))",
+        {"token": played, **guest},
+    )
+    page.go("/games")
+    yield page
+    page.close()
+
+
+def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Path) -> None:
+    page = ann.page
+    rows = page.get_by_role("region", name="Results").get_by_role("link")
+    expect(rows).to_have_count(4)
+    page.get_by_text("People", exact=True).click()
+    expect(rows).to_have_count(0)
+    page.get_by_text("Bots only").click()
+    expect(rows).to_have_count(4)
+    for name in ("Missed", "Opening", "Points"):
+        page.get_by_text(name, exact=True).first.click()
+        expect(page.get_by_role("region").locator("svg .curve").first).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Export everything as records").click()
+    saved.value.save_as(tmp_path / "games.zip")
+    with zipfile.ZipFile(tmp_path / "games.zip") as archive:
+        assert sum(name.endswith(".brikke") for name in archive.namelist()) == 4
+    rows.first.click()
+    expect(page).to_have_url(f"{ann.base}/replay/{page.url.rsplit('/', 1)[1]}")
+
+
+def test_a_mistake_can_be_tried_again(ann: PlayerPage) -> None:
+    page = ann.page
+    page.get_by_role("button", name="Solve the first").click()
+    expect(page.get_by_role("heading", name="Once more")).to_be_focused()
+    expect(page.get_by_role("listbox", name="Your rack")).to_be_visible()
+    page.get_by_role("button", name="My games").click()
+    expect(page.get_by_role("heading", name="Puzzles from your own mistakes")).to_be_visible()
+
+
+@pytest.mark.translations
+def test_for_everyone_in_every_language_on_a_narrow_phone(ann: PlayerPage) -> None:
+    expect(ann.page.get_by_role("heading", name="Results")).to_be_visible()
+    axe = Axe(ann)
+    axe.look("my games")
+    assert not axe.found, "\n".join(axe.found)
+    expect_room(ann, "my games", lambda words: [words("games-mistakes")])

@@ -1,0 +1,71 @@
+/** My games: filters, and how numbers move over time. */
+
+import type { GameResult } from "../../api/http";
+
+export const MEASURES = ["points", "missed", "opening"] as const;
+export type Measure = (typeof MEASURES)[number];
+export const OPPONENTS = ["all", "people", "bots"] as const;
+export type Opponents = (typeof OPPONENTS)[number];
+
+/** The number of rounds over which a curve is smoothed: single rounds are mostly luck. */
+const SMOOTHED = 10;
+
+/** Return the games of an edition and against some opponents; an empty edition means any. */
+export function filtered(
+  games: readonly GameResult[],
+  edition: string,
+  opponents: Opponents,
+): GameResult[] {
+  return games.filter(
+    (game) =>
+      (edition === "" || game.edition === edition) &&
+      (opponents === "all" || hasPeople(game) === (opponents === "people")),
+  );
+}
+
+function hasPeople({ seats, seat }: GameResult): boolean {
+  return seats.some(({ bot }, at) => at !== seat && bot === null);
+}
+
+export interface Point {
+  readonly ended: number;
+  readonly value: number;
+}
+
+/** Return a number over time, the oldest first: each is the mean of the last ten rounds. */
+export function curve(games: readonly GameResult[], measure: Measure): Point[] {
+  const known = games.toReversed().filter((game) => partsOf(game, measure).count > 0);
+  return known.map(({ ended }, at) => {
+    const parts = known
+      .slice(Math.max(0, at + 1 - SMOOTHED), at + 1)
+      .map((game) => partsOf(game, measure));
+    const count = parts.reduce((sum, each) => sum + each.count, 0);
+    return { ended, value: parts.reduce((sum, each) => sum + each.sum, 0) / count };
+  });
+}
+
+/** Return what a game adds to a mean: a sum, and over how many. */
+function partsOf(game: GameResult, measure: Measure): { sum: number; count: number } {
+  switch (measure) {
+    case "points":
+      return { sum: game.points, count: 1 };
+    case "missed":
+      return { sum: game.missed_tiles, count: game.turns };
+    case "opening":
+      return { sum: game.opened ?? 0, count: game.opened === null ? 0 : 1 };
+  }
+}
+
+/** Return the day of a time as people say it: today, yesterday, or the date. */
+export function dayName(time: number, now: number, language: string): string {
+  const day = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+  const ago = Math.round((day(time) - day(now)) / 86_400_000);
+  if (ago > -2)
+    return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(ago, "day");
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  }).format(time);
+}

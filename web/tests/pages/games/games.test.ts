@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+
+import type { GameResult } from "../../../src/api/http";
+import { curve, dayName, filtered } from "../../../src/pages/games/games";
+
+const person = { name: "Bo", bot: null, face: "owl", colour: "rose" };
+const bot = { name: "", bot: "steady", face: "otto", colour: "mint" };
+
+function game(changes: Partial<GameResult>): GameResult {
+  return {
+    commitment: "a",
+    ended: 0,
+    edition: "nordic",
+    seats: [person, bot],
+    seat: 0,
+    match: 1,
+    round: 1,
+    place: 1,
+    points: 10,
+    turns: 4,
+    missed_tiles: 2,
+    missed_exits: 0,
+    opened: 2,
+    stood_in: false,
+    ...changes,
+  };
+}
+
+test("games are filtered by edition and by opponents", () => {
+  const alone = game({});
+  const german = game({ edition: "german", seats: [bot, person, person], seat: 1 });
+  expect(filtered([alone, german], "", "all")).toEqual([alone, german]);
+  expect(filtered([alone, german], "german", "all")).toEqual([german]);
+  expect(filtered([alone, german], "", "people")).toEqual([german]);
+  expect(filtered([alone, german], "", "bots")).toEqual([alone]);
+});
+
+test("a curve begins with the oldest game and is the mean of ten", () => {
+  const games = Array.from({ length: 12 }, (_, at) => game({ ended: 12 - at, points: 12 - at }));
+  const points = curve(games, "points");
+  expect(points.map(({ ended }) => ended)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(points[0]!.value).toBe(1);
+  expect(points[1]!.value).toBe(1.5);
+  expect(points[11]!.value).toBe(7.5);
+});
+
+test("missed tiles are counted a turn, and rounds without an opening left out", () => {
+  const games = [game({ turns: 1, missed_tiles: 3 }), game({ turns: 3, missed_tiles: 1 })];
+  expect(curve(games, "missed").at(-1)!.value).toBe(1);
+  expect(curve([game({ opened: null }), game({ opened: 4 })], "opening")).toEqual([
+    { ended: 0, value: 4 },
+  ]);
+  expect(curve([game({ turns: 0 })], "missed")).toEqual([]);
+});
+
+test("days have names", () => {
+  const now = new Date(2026, 10, 17, 12).getTime();
+  const day = 86_400_000;
+  expect(dayName(now - 3_600_000, now, "en")).toBe("today");
+  expect(dayName(now - day, now, "fi")).toBe("eilen");
+  expect(dayName(now - 7 * day, now, "en")).toBe("Nov 10");
+  expect(dayName(now - 400 * day, now, "en")).toContain("2025");
+});
