@@ -1,0 +1,158 @@
+"""Processor time of a turn inside a server: rooms, store and messages, without sockets.
+
+    .venv/bin/python -m benchmarks.turn_cost
+
+Four listeners at each table, SQLite. Processor time hardly depends on what else the machine does,
+so two versions can be compared on a busy one. What the players think is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import uvloop
+
+from brikke.live import (
+    LiveTable,
+    LogEvent,
+    MakeTurn,
+    Options,
+    Phase,
+    Ready,
+    Salt,
+    Start,
+    TableConfig,
+    Timing,
+)
+from brikke.live.events import Joined, TableOpened
+from brikke.rules.position import Draw, Pass, Turn
+from brikke.rules.rulebook import get_rulebook
+from brikke.server.fanout import NoFanout
+from brikke.server.metrics import Metrics
+from brikke.server.room import RoomContext, new_table
+from brikke.server.rooms import Rooms
+from brikke.server.store import Store
+from brikke.server.workers import Workers
+from brikke.solver import best_turn
+from brikke.wire.client import Hello
+from tests.support.live_tables import SeededDealer
+
+RULES: Final = get_rulebook("nordic turn_seconds=600 rounds=99")
+PLAYERS: Final = ("anna", "bo", "cleo", "dag")
+PLAY_SHARE: Final = 0.4
+"""How many of the turns look for the best play; the others draw, as in the load test."""
+WARM_UP: Final = 20
+TURNS: Final = 1000
+
+
+class Ear:
+    """A listener that only counts."""
+
+    def __init__(self, guest: str) -> None:
+        self.id = self.guest = guest
+        self.heard = 0
+
+    def send(self, message: bytes) -> None:
+        """Count a message."""
+        self.heard += bool(message)
+
+    def send_bye(self, reason: str, retry: int | None) -> None:
+        """Nothing is closed here."""
+
+
+class Play:
+    """One table that is played at."""
+
+    def __init__(self, rooms: Rooms, table_id: str, chance: Random) -> None:
+        self._rooms = rooms
+        self._id = table_id
+        self._chance = chance
+        self._asked = 0
+        self.thinking = 0.0
+
+    async def turns(self, count: int) -> None:
+        """Make so many turns, with all that happens between rounds."""
+        while count:
+            table = await self._rooms.room(self._id).live_table()
+            if table.phase is Phase.PLAYING:
+                seat = table.to_move or 0
+                await self._ask(seat, MakeTurn(self._think(table), table.seq))
+                count -= 1
+            elif table.phase is Phase.WAITING:
+                await self._ask(0, Start())
+            else:
+                for seat in range(len(PLAYERS)):
+                    salting = table.phase is Phase.SALTING
+                    await self._ask(seat, Salt(bytes([seat])) if salting else Ready())
+
+    async def _ask(self, seat: int, command: MakeTurn | Start | Salt | Ready) -> None:
+        self._asked += 1
+        await self._rooms.command(self._id, PLAYERS[seat], f"c{self._asked}", command)
+
+    def _think(self, table: LiveTable) -> Turn:
+        assert table.game is not None
+        began, pool = time.thread_time(), len(table.game.state.pool)
+        turn: Turn = Draw() if pool else Pass()
+        if RULES.must_play(pool) or self._chance.random() < PLAY_SHARE:
+            best = best_turn(table.game.position).turn
+            turn = turn if isinstance(best, Draw | Pass) else best
+        self.thinking += time.thread_time() - began
+        return turn
+
+
+async def measure(folder: Path, tables: int) -> tuple[float, float]:
+    """Return microseconds of a turn: in the loop's thread, and in the thread of the writer."""
+    store = await Store.open(f"sqlite:///{folder / f'{tables}.db'}")
+    metrics = Metrics()
+    context = RoomContext(
+        store, TableConfig(Timing(), SeededDealer()), store.now, NoFanout(), metrics
+    )
+    # Asked only when the pool is empty; the time of another process does not count.
+    workers = Workers("players", 1, 256, 60.0, metrics)
+    rooms = Rooms(context, workers, workers)
+    for guest in PLAYERS:
+        await store.add_guest(guest, guest, "en", guest)
+    await store.beat("server")
+    plays = []
+    for number in range(tables):
+        table_id = f"{number:022d}"
+        opened: list[LogEvent] = [
+            TableOpened(RULES, 4, Options(), PLAYERS[0]),
+            *map(Joined, PLAYERS),
+        ]
+        await store.create_table(new_table(table_id, opened, store.now()), store.now())
+        for guest in PLAYERS:
+            await store.add_connection(f"{table_id}{guest}", table_id, guest, "server")
+        room = rooms.room(table_id)
+        await room.reconcile_presence()
+        for guest in PLAYERS:
+            await room.welcome(Ear(guest), Hello("hello", guest))
+        plays.append(Play(rooms, table_id, Random(number)))
+    await asyncio.gather(*(play.turns(WARM_UP) for play in plays))
+    thought = sum(play.thinking for play in plays)
+    all_before, loop_before = time.process_time(), time.thread_time()
+    await asyncio.gather(*(play.turns(TURNS // tables) for play in plays))
+    everything, loop = time.process_time() - all_before, time.thread_time() - loop_before
+    thought = sum(play.thinking for play in plays) - thought
+    await store.close()
+    return (loop - thought) / TURNS * 1e6, (everything - loop) / TURNS * 1e6
+
+
+def main() -> None:
+    """Print one line for turns one after the other, and one for ten tables at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        for tables in (1, 10):
+            loop, writer = uvloop.run(measure(Path(folder), tables))
+            print(
+                f"{tables:3} tables: {loop + writer:5.0f} µs a turn, "
+                f"of them {loop:4.0f} in the loop and {writer:4.0f} in the writer"
+            )
+
+
+if __name__ == "__main__":
+    main()
