@@ -551,3 +551,21 @@ def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit_down: SitDown) -
 
 def _marked(name: str) -> Pattern[str]:
     return re.compile(rf"\b{name}\b")
+
+
+def test_found_sets_are_chosen_with_one_tap_and_those_that_tiles_join_have_a_ring(
+    sit_down: SitDown,
+) -> None:
+    ada = sit_down("k9 k10 k11 | o1 o2 o3", "k7 k8 r13 b13 o13 r4", own="r10 r11 r12", screen=PHONE)
+    ringed = ada.page.locator("[data-piece].target")
+    ada.use_tool("Find sets")
+    expect(ringed).to_have_count(1)
+    expect(ringed.locator("[data-tile]").first).to_have_attribute("data-tile", "k9")
+    expect(ada.button("Find sets")).to_have_attribute("aria-pressed", "true")
+    ada.button("Close").click()
+    ada.tile("k7").tap()
+    expect(ada.page.locator("[data-rack] .chosen")).to_have_count(2)
+    ada.tile("r13").tap()
+    expect(ada.page.locator("[data-rack] .chosen")).to_have_count(5)
+    ada.use_tool("Find sets")
+    expect(ringed).to_have_count(0)
