@@ -9,7 +9,7 @@ import asyncio
 from dataclasses import astuple
 from typing import Final
 
-from brikke.server.logs import fingerprint, logger
+from brikke.server.logs import fingerprint, logger, note
 from brikke.server.rooms import Rooms
 from brikke.server.store import RoundToStudy, Unavailable
 from brikke.server.study_work import study
@@ -50,10 +50,10 @@ class Studies:
                 await self._study(each)
             except Unavailable:
                 raise
-            except Exception:
+            except Exception as error:
                 # Too hard, no worker free, or a log that cannot be read: the others go on.
-                told = {"table": fingerprint(each.table_id)}
-                logger.warning("a round was not studied", exc_info=True, extra={"told": told})
+                reason = type(error).__name__
+                note("round not studied", table=fingerprint(each.table_id), error=reason)
         return len(leased)
 
     async def _study(self, each: RoundToStudy) -> None:
