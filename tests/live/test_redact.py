@@ -59,6 +59,7 @@ SAMPLES: tuple[LogEvent, ...] = (
     rounds.Salted((b"a", b"b")),
     rounds.StartDrawn((StartDraw(0, DRAWN[0]), StartDraw(1, DRAWN[1])), 1),
     rounds.Dealt((OWN, OTHER), POOL),
+    rounds.Continued(0, 7, 0, read_table("k1 k2 k3"), (True, False), (OWN, OTHER), POOL),
     rounds.Played(0, read_table("k1 k2 k3")),
     rounds.Drew(0, DRAWN[0]),
     rounds.TimedOut(1, DRAWN),
@@ -70,6 +71,15 @@ HIDDEN: dict[type[LogEvent], LogEvent] = {
     happened.Joined: happened.Joined(None),
     rounds.RoundOpened: rounds.RoundOpened(DEFAULT, 2, "promise"),
     rounds.Dealt: rounds.Dealt(((None, None), (None, None)), (None, None)),
+    rounds.Continued: rounds.Continued(
+        0,
+        7,
+        0,
+        read_table("k1 k2 k3"),
+        (True, False),
+        ((None, None), (None, None)),
+        (None, None),
+    ),
     rounds.Drew: rounds.Drew(0, None),
     rounds.TimedOut: rounds.TimedOut(1, (None, None)),
 }

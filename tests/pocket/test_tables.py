@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -245,6 +245,71 @@ def test_a_table_of_one_person_belongs_to_the_device() -> None:
         page.close()
 
     asyncio.run(play())
+
+
+def test_a_table_whose_server_is_gone_goes_on_from_what_its_page_knows() -> None:
+    async def play() -> None:
+        # The table of a server; its page has seen what messages told.
+        page = Page(MemoryStore())
+        table_id, token = await page.sit_down(["steady"])
+        await page.say("start")
+        await page.say("salt", salt=SALT.hex())
+        await page.play_on(table_id, until=9)
+        await page.enter(table_id, token, "again")
+        last = {each["type"]: each for each in page.told}
+        before = (await page.device.table(table_id)).live_table
+        page.close()
+        body = {"view": last["view"], "seats": last["presence"]["seats"]}
+        # Another device knows nothing of that table.
+        store = MemoryStore()
+        here = Page(store)
+        made = await here.ask("POST", "/api/continued-tables", token, body)
+        assert made["id"].startswith("0")
+        await here.enter(made["id"], token)
+        view = next(each for each in here.told if each["type"] == "view")
+        known = ("table", "rack", "rack_sizes", "opened", "pool", "to_move", "turns", "starter")
+        assert [view["round"][name] for name in known] == [
+            body["view"]["round"][name] for name in known
+        ]
+        assert view["table"]["rulebook"] == body["view"]["table"]["rulebook"]
+        await here.play_on(made["id"])
+        after = (await here.device.table(made["id"])).live_table
+        assert after.game is not None
+        assert before.game is not None
+        assert after.game.is_over()
+        # No link, because nobody can prove this deal.
+        assert after.finished == []
+        here.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda view: view.update(seat=None), "only a player can go on with a table"),
+        (lambda view: view["table"].update(phase="over"), "nothing is being played"),
+        (lambda view: view["round"].update(rack=["x9"]), "no such tile: x9"),
+        (lambda view: view["round"].update(to_move=None), "nobody's turn"),
+    ],
+)
+def test_what_cannot_go_on_is_refused(change: Callable[[Any], None], problem: str) -> None:
+    async def ask() -> tuple[int, str]:
+        page = Page(MemoryStore())
+        table_id, token = await page.sit_down(["steady"])
+        await page.say("start")
+        await page.say("salt", salt=SALT.hex())
+        await page.play_on(table_id, until=3)
+        await page.enter(table_id, token, "again")
+        last = {each["type"]: each for each in page.told}
+        page.close()
+        view = {name: value for name, value in last["view"].items() if name != "type"}
+        change(view)
+        body = json.dumps({"view": view, "seats": last["presence"]["seats"]})
+        return await answer_request(page.device, "POST", "/api/continued-tables", token, body)
+
+    status, text = asyncio.run(ask())
+    assert (status, problem in json.loads(text)["detail"]) == (400, True), text
 
 
 def test_only_a_table_that_exists_can_be_entered() -> None:

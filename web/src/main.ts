@@ -28,5 +28,5 @@ const [{ default: App }, first] = await Promise.all([
   ready,
 ]);
 document.getElementById("first")?.remove();
-for (const each of ["draft.", "promised."]) removeOldItems(each, Date.now());
+for (const each of ["draft.", "promised.", "seen."]) removeOldItems(each, Date.now());
 mount(App, { target: document.getElementById("app")!, props: { first } });

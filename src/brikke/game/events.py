@@ -62,6 +62,21 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Continued:
+    """A round goes on from a position, instead of a deal: earlier turns are not known here."""
+
+    to_move: int
+    turns: int
+    """The number of turns before."""
+    passes: int
+    """The number of consecutive passes before, on an empty pool."""
+    table: Table
+    opened: tuple[bool, ...]
+    racks: tuple[tuple[Seen, ...], ...]
+    pool: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A seat played tiles; the table is the one that it left."""
 
@@ -104,7 +119,7 @@ class RoundEnded:
 
 TurnEvent = Played | Drew | TimedOut | Passed
 """An event that ends a turn."""
-Event = RoundOpened | Salted | StartDrawn | Dealt | TurnEvent | RoundEnded
+Event = RoundOpened | Salted | StartDrawn | Dealt | Continued | TurnEvent | RoundEnded
 """Any event of a round."""
 
 
@@ -203,6 +218,27 @@ def _(event: Dealt, state: State) -> State:
         raise EventError("there are 106 tiles to deal", type(event).__name__)
     unopened, quiet = (False,) * state.seats, (0,) * state.seats
     return replace(state, racks=event.racks, pool=event.pool, opened=unopened, quiet=quiet)
+
+
+@_apply.register
+def _(event: Continued, state: State) -> State:
+    if state.racks or {len(event.racks), len(event.opened)} != {state.seats}:
+        raise EventError("a round goes on once, with every seat", type(event).__name__)
+    if not 0 <= event.to_move < state.seats:
+        raise EventError("the seat to move is not one of the seats", type(event).__name__)
+    laid = sum(map(len, event.table))
+    if laid + len(event.pool) + sum(map(len, event.racks)) > len(ALL_TILES):
+        raise EventError("there are 106 tiles", type(event).__name__)
+    return replace(
+        state,
+        to_move=event.to_move,
+        turns=event.turns,
+        passes=event.passes,
+        table=event.table,
+        opened=event.opened,
+        racks=event.racks,
+        pool=event.pool,
+    )
 
 
 @_apply.register

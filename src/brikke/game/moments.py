@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Final
 
 from brikke.game.events import (
+    Continued,
     Dealt,
     Drew,
     Event,
@@ -130,6 +131,6 @@ def moments_of(
 
 
 def dealt_state(events: Sequence[Event], states: Sequence[State]) -> State | None:
-    """Return the state after the deal, or None if no tiles were dealt."""
+    """Return the state after the deal, or from which it goes on; None if no tiles were dealt."""
     dealt = zip(events, states, strict=True)
-    return next((state for event, state in dealt if isinstance(event, Dealt)), None)
+    return next((state for event, state in dealt if isinstance(event, Dealt | Continued)), None)

@@ -7,18 +7,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from brikke.game.events import Dealt, Drew, Event, FaceDown, RoundOpened, Seen, State, TimedOut
+from brikke.game.events import (
+    Continued,
+    Dealt,
+    Drew,
+    Event,
+    FaceDown,
+    RoundOpened,
+    Seen,
+    State,
+    TimedOut,
+)
 
 
 def redact(event: Event, seat: int | None) -> Event:
     """Return an event as a seat may see it; for a spectator the seat is None."""
     if isinstance(event, RoundOpened):
         return replace(event, seed=None)
-    if isinstance(event, Dealt):
+    if isinstance(event, Dealt | Continued):
         racks = tuple(
             rack if owner == seat else _face_down(rack) for owner, rack in enumerate(event.racks)
         )
-        return Dealt(racks, _face_down(event.pool))
+        return replace(event, racks=racks, pool=_face_down(event.pool))
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, FaceDown)
     if isinstance(event, TimedOut) and event.seat != seat:

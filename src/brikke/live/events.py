@@ -120,7 +120,10 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class MatchBegan:
-    """A match began with a clean score sheet."""
+    """A match began with a clean score sheet, or with that of rounds played elsewhere."""
+
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The scores of those rounds."""
 
 
 @dataclass(frozen=True, slots=True)

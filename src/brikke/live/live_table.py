@@ -238,8 +238,8 @@ class LiveTable:
     # Rounds
 
     @_apply.register
-    def _(self, _event: table_events.MatchBegan, _at: int) -> None:
-        self.sheet = ScoreSheet()
+    def _(self, event: table_events.MatchBegan, _at: int) -> None:
+        self.sheet = ScoreSheet(event.sheet)
         self.matches += 1
 
     @_apply.register
@@ -257,8 +257,9 @@ class LiveTable:
     def _(self, event: rounds.Salted | rounds.StartDrawn, _at: int) -> None:
         self._begun.append(event)
 
-    @_apply.register
-    def _(self, event: rounds.Dealt, at: int) -> None:
+    @_apply.register(rounds.Dealt)
+    @_apply.register(rounds.Continued)
+    def _(self, event: rounds.Dealt | rounds.Continued, at: int) -> None:
         self.game = Game.from_events([*self._begun, event])
         self.by_bots = History()
         self._start_wait(Phase.PLAYING, at)

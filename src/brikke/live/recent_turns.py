@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from brikke.game.events import Event, Played, TurnEvent
+from brikke.game.events import Continued, Event, Played, TurnEvent
 from brikke.game.redaction import redact
 from brikke.rules.table import EMPTY_TABLE, Table
 
@@ -25,8 +25,9 @@ def recent_turns(events: Sequence[Event], seat: int | None, seats: int) -> Recen
     own = [at for at, event in enumerate(turns) if event.seat == seat]
     # Nobody has more than one turn between two turns of the same seat.
     first = own[-1] + 1 if own else max(0, len(turns) - seats)
-    played = [event for event in turns[:first] if isinstance(event, Played)]
+    began = [event.table for event in events if isinstance(event, Continued)]
+    tables = began + [event.table for event in turns[:first] if isinstance(event, Played)]
     return RecentTurns(
-        before=played[-1].table if played else EMPTY_TABLE,
+        before=tables[-1] if tables else EMPTY_TABLE,
         turns=tuple(redact(event, seat) for event in turns[first:]),
     )

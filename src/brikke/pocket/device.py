@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from brikke.live import LogEvent
+from brikke.live.continuing import KnownTable, continued_table
 from brikke.pocket.connection import Connection
 from brikke.pocket.guests import Guests
 from brikke.pocket.table import PocketTable, Surroundings
@@ -50,6 +51,11 @@ class Device:
         await table.create(events)
         self._tables[table_id] = table
         return table_id
+
+    def continue_table(self, known: KnownTable, guest: str) -> Sequence[LogEvent]:
+        """Return the first events of a table that goes on where a guest's table has stopped."""
+        around = self._around
+        return continued_table(known, guest, around.config.dealer, around.random)
 
     async def table(self, table_id: str) -> PocketTable:
         """Return a table, or raise :class:`Refusal`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -18,13 +18,13 @@ from brikke.answers.rulebooks import rulebooks_data, rules_data
 from brikke.errors import InputError
 from brikke.game.events import Event
 from brikke.game.notation import Record, read_record, record_text
-from brikke.live import Refusal
+from brikke.live import LogEvent, Refusal
 from brikke.live.round_events import round_events
 from brikke.pocket.device import Device
 from brikke.pocket.log import read_log
 from brikke.pocket.store import Kind, Write
 from brikke.rules.rulebook import DEFAULT, get_rulebook
-from brikke.wire import puzzles, questions, requests, rounds, tables
+from brikke.wire import continuing, puzzles, questions, requests, rounds, tables
 from brikke.wire.guests import GuestChanges, NewGuest
 from brikke.wire.problems import BAD_INPUT, Problem, status_of
 from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, plugin_catalogue
@@ -139,7 +139,15 @@ async def _table(asked: Asked) -> Any:
     return msgspec.Raw((await _stored(asked, Kind.TABLES, asked.path[0])).encode())
 
 
-async def _created(asked: Asked, events: list[Any]) -> tables.CreatedTable:
+@_route("POST", "/api/continued-tables")
+async def _continue(asked: Asked) -> Any:
+    """Go on with a table of a server that is gone. A server has no such address."""
+    known = continuing.known_table(asked.read(continuing.ContinueRequest))
+    guest = await asked.device.guests.of(asked.token)
+    return await _created(asked, asked.device.continue_table(known, guest.id))
+
+
+async def _created(asked: Asked, events: Sequence[LogEvent]) -> tables.CreatedTable:
     table_id = await asked.device.create(events)
     return tables.CreatedTable(table_id, tables.link_of(table_id))
 

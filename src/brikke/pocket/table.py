@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from time import time
 from typing import Final
 
@@ -58,6 +59,8 @@ class Surroundings:
     store: Store
     config: TableConfig = field(default_factory=TableConfig)
     clock: Callable[[], int] = field(default=lambda: int(time() * 1000))
+    random: Random = field(default_factory=lambda: Random(secrets.token_bytes(32)))
+    """Deals the hidden tiles of tables that go on without their server."""
     bot_seed: Callable[[], int] = field(default=lambda: secrets.randbits(32))
     on_append: Callable[[str], None] = field(default=lambda _table_id: None)
     """Tells the other pages of the device that a table has new events."""

@@ -65,6 +65,7 @@ export type Event =
   | Salted
   | StartDrawn
   | Dealt
+  | Continued
   | Played
   | Drew
   | TimedOut
@@ -165,6 +166,18 @@ export interface ClockMoved {
   outage: number;
   since: number;
   until: number;
+}
+
+/** A round goes on from a position, instead of a deal: earlier turns are not known here. */
+export interface Continued {
+  type: "continued";
+  to_move: number;
+  turns: number;
+  passes: number;
+  table: string[][];
+  opened: boolean[];
+  racks: string[][];
+  pool: string[];
 }
 
 /** All tiles were shuffled and dealt; the rest is the pool, in the order of drawing. */
@@ -290,9 +303,10 @@ export interface Left {
   removed: boolean;
 }
 
-/** A match began with a clean score sheet. */
+/** A match began with a clean score sheet, or with that of rounds played elsewhere. */
 export interface MatchBegan {
   type: "match_began";
+  sheet: number[][];
 }
 
 /** A player is ready for the next round, or for another match. */
@@ -305,7 +319,7 @@ export interface NextAsked {
 export interface NumberedEvent {
   seq: number;
   at: number;
-  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded;
+  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded;
 }
 
 /** Options of a table besides its rulebook. */
@@ -412,7 +426,7 @@ export interface Ready {
 export interface Recap {
   /** The table before the first of them. */
   before: string[][];
-  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Played | Drew | TimedOut | Passed | RoundEnded)[];
+  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded)[];
 }
 
 /** A command was refused and changed nothing. */

@@ -9,6 +9,7 @@ import { DealEvidence } from "../fair/evidence.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { Plan, type FoundOnRack } from "../turn/plan.svelte";
 import { applyEvent, isApplicable, isTurnEvent, tilesPlayed } from "./applyEvent";
+import { forgetSeen, rememberSeen, type LastSeen } from "./continuing";
 import {
   Connection,
   newId,
@@ -126,6 +127,11 @@ export class TableSession implements ConnectionListener {
     return this.seat !== null && this.toMove === this.seat && !this.timer.paused;
   }
 
+  /** The last that was seen of the table; null if nothing was. */
+  get lastSeen(): LastSeen | null {
+    return this.view && { view: this.view, seats: this.seats };
+  }
+
   get rulebook(): Rulebook {
     return readRulebook(this.view?.table.rulebook ?? "");
   }
@@ -160,7 +166,10 @@ export class TableSession implements ConnectionListener {
 
   onState(state: ConnectionState): void {
     this.connectionState = state;
-    if (state === "open") this.plan.check();
+    if (state === "open") {
+      this.plan.check();
+      forgetSeen(this.tableId);
+    } else if (this.lastSeen) rememberSeen(this.tableId, this.lastSeen);
   }
 
   onMessage(message: FromServer): void {

@@ -5,6 +5,8 @@
  */
 
 import { isFolder } from "../navigation/site";
+import { isKept } from "../offline/isKept";
+
 /** The storage is loaded on demand, because few visits need it. */
 const storage = () => import("./store");
 
@@ -15,9 +17,17 @@ export function isLocalTable(tableId: string): boolean {
   return isFolder || tableId.startsWith(MARK);
 }
 
+/** Where tables of a server that is gone are continued; only a device has this address. */
+export const CONTINUED_TABLES = "/api/continued-tables";
+
 /** Whether a request concerns a table of this device. */
 export function isLocalPath(path: string): boolean {
-  return isFolder || path.startsWith(`/api/tables/${MARK}`);
+  return isFolder || path === CONTINUED_TABLES || path.startsWith(`/api/tables/${MARK}`);
+}
+
+/** Whether this device could play on at a table of the server. */
+export function canPlayHere(tableId: string): boolean {
+  return isKept() && !isLocalTable(tableId);
 }
 
 /** Whether a request concerns a finished round or a record that this device has. */

@@ -11,6 +11,7 @@ from brikke.errors import InputError
 from brikke.game.deal import SALT_BYTES, StartDraw
 from brikke.game.events import (
     SEAT_LETTERS,
+    Continued,
     Dealt,
     Drew,
     Event,
@@ -44,9 +45,10 @@ Part = TypeVar("Part")
 
 _SEAT_OF = {letter: seat for seat, letter in enumerate(SEAT_LETTERS)}
 _SEATS_IN_WORDS = {"2": 2, "3": 3, "4": 4}
-_PARTS = (*SEAT_LETTERS, "pool", "seed")
+_PARTS = (*SEAT_LETTERS, "pool", "table", "opened", "seed")
 _HEX_32 = re.compile("[0-9a-f]{64}")
 _SALT = re.compile(f"(?:[0-9a-f]{{2}}){{1,{SALT_BYTES}}}")
+_COUNT = re.compile("0|[1-9][0-9]{0,5}")
 _SCORE = re.compile("[+-][0-9]{1,6}")
 
 
@@ -158,6 +160,8 @@ class _Parser:
             racks = tuple(self._each_seat(words, lambda each: _tiles(each, reader)))
             words.expect("pool")
             return Dealt(racks, _tiles(words, reader))
+        if keyword == "continue":
+            return self._continue(words, state)
         if keyword == "end":
             return self._end(words, state)
         if keyword != str(state.turns + 1):
@@ -173,6 +177,22 @@ class _Parser:
             while not words.at_end():
                 draws.append(StartDraw(self._seat(words), _tile(words, state)))
         return StartDrawn(tuple(draws), starter)
+
+    def _continue(self, words: TokenReader, state: State) -> Continued:
+        to_move, reader = self._seat(words), _reader(state)
+        turns, passes = _count(words, "turns"), _count(words, "passes")
+        racks = tuple(self._each_seat(words, lambda each: _tiles(each, reader)))
+        words.expect("pool")
+        pool = _tiles(words, reader)
+        words.expect("table")
+        table = words.sets(reader, _PARTS)
+        words.expect("opened")
+        seats: set[int] = set()
+        if not words.skip(NOTHING):
+            while not words.at_end():
+                seats.add(self._seat(words))
+        opened = tuple(seat in seats for seat in range(self._seats))
+        return Continued(to_move, turns, passes, table, opened, racks, pool)
 
     def _end(self, words: TokenReader, state: State) -> RoundEnded:
         ending = words.convert(Ending, "no such ending")
@@ -233,6 +253,14 @@ def _salt(words: TokenReader) -> bytes:
     if not _SALT.fullmatch(word.text):
         raise NotationError(f"a salt has 1 to {SALT_BYTES} bytes in hexadecimal digits", word)
     return bytes.fromhex(word.text)
+
+
+def _count(words: TokenReader, keyword: str) -> int:
+    words.expect(keyword)
+    word = words.take()
+    if not _COUNT.fullmatch(word.text):
+        raise NotationError("a number from 0", word)
+    return int(word.text)
 
 
 def _score(text: str) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from brikke.errors import InputError
 from brikke.game.events import (
     SEAT_LETTERS,
+    Continued,
     Dealt,
     Drew,
     Event,
@@ -127,6 +128,8 @@ class _RoundWriter:
                 return [" ".join((start, "after", *draws)) if draws else start]
             case Dealt():
                 return ["deal", *_racks(event.racks), f"  pool {_tiles(event.pool)}"]
+            case Continued():
+                return self._continued(event)
             case RoundEnded(outcome=result):
                 scores = " ".join(f"{score:+}" for score in result.scores)
                 end = f"end {result.ending} {SEAT_LETTERS[result.winner]} {scores}"
@@ -134,6 +137,17 @@ class _RoundWriter:
             case _:
                 self._turn += 1
                 return [f"{self._turn} {SEAT_LETTERS[event.seat]} {self._turn_text(event)}"]
+
+    def _continued(self, event: Continued) -> list[str]:
+        self._table, self._turn = event.table, event.turns
+        opened = (SEAT_LETTERS[seat] for seat, has in enumerate(event.opened) if has)
+        return [
+            f"continue {SEAT_LETTERS[event.to_move]} turns {event.turns} passes {event.passes}",
+            *_racks(event.racks),
+            f"  pool {_tiles(event.pool)}",
+            f"  table {table_text(event.table) or NOTHING}",
+            f"  opened {' '.join(opened) or NOTHING}",
+        ]
 
     def _turn_text(self, event: Played | Drew | TimedOut | Passed) -> str:
         match event:
