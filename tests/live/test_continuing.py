@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brikke.errors import InputError
-from brikke.game.events import Continued, EventError, RoundOpened, fold
+from brikke.game.events import Continued, Event, EventError, RoundOpened, fold
 from brikke.game.game import Game
 from brikke.game.notation import Record, read_record, record_text
 from brikke.game.view import PlayerView, draw_or_pass
@@ -36,7 +37,7 @@ def played(seed: int, turns: int) -> Game:
     return game
 
 
-def known(view: PlayerView, **changes: object) -> KnownTable:
+def known(view: PlayerView, **changes: Any) -> KnownTable:
     state, seat = view.state, view.seat
     assert seat is not None
     position = KnownPosition(
@@ -136,7 +137,7 @@ def test_between_rounds_the_next_one_is_dealt_fairly() -> None:
         ({"sheet": ((0, 0),)}, "the score sheet does not fit"),
     ],
 )
-def test_a_table_that_cannot_go_on_is_refused(changes: dict[str, object], problem: str) -> None:
+def test_a_table_that_cannot_go_on_is_refused(changes: dict[str, Any], problem: str) -> None:
     view = played(7, 20).view(0)
     with pytest.raises(InputError, match=problem):
         continued_table(known(view, **changes), "ann", FairDealer(), Random(1))
@@ -150,12 +151,12 @@ def test_a_table_that_cannot_go_on_is_refused(changes: dict[str, object], proble
         ({"opened": (True,)}, "the round has 3 seats"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(changes: dict[str, object], problem: str) -> None:
+def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any], problem: str) -> None:
     table = known(played(7, 20).view(0))
     assert table.position is not None
     with pytest.raises(InputError, match=problem):
         continued_table(
-            replace(table, position=replace(table.position, **changes)),  # type: ignore[arg-type]
+            replace(table, position=replace(table.position, **changes)),
             "ann",
             FairDealer(),
             Random(1),
@@ -166,11 +167,12 @@ def test_a_round_goes_on_once_with_every_seat() -> None:
     goes_on = Continued(0, 4, 0, (), (True, True), ((None,), (None,)), ())
     opened = RoundOpened(RULES, 2)
     assert fold([opened, goes_on]).turns == 4
-    for events in (
+    bad: list[list[Event]] = [
         [opened, goes_on, goes_on],
         [opened, replace(goes_on, opened=(True,))],
         [opened, replace(goes_on, to_move=2)],
         [opened, replace(goes_on, pool=(None,) * 105)],
-    ):
+    ]
+    for events in bad:
         with pytest.raises(EventError):
             fold(events)

@@ -41,6 +41,7 @@ SAMPLES: tuple[LogEvent, ...] = (
     happened.HandedOver(0, "steady"),
     happened.HostChanged(1),
     happened.MatchBegan(),
+    happened.MatchContinued(((3, -3),)),
     happened.SaltSent(0, b"salt"),
     happened.Came(0),
     happened.Went(0),

@@ -77,6 +77,23 @@ test.each(modules)("$name imports only lower layers", ({ folder, foreign }) => {
   expect(files.filter((each) => level(folderOf(each)) >= level(folder))).toEqual([]);
 });
 
+/** The only modules that know whether a server or this device answers. */
+const KNOW_WHO_ANSWERS = [
+  "api/client.ts",
+  "api/records.ts",
+  "api/tables.ts",
+  "live/continuing.ts",
+  "live/socket.ts",
+];
+
+test("only the modules that open connections know who answers", () => {
+  const elsewhere = modules.filter(({ folder }) => !folder.startsWith("pocket"));
+  const know = elsewhere.filter(({ foreign }) =>
+    foreign.some((each) => each.startsWith("pocket/")),
+  );
+  expect(know.map(({ name }) => name).sort()).toEqual(KNOW_WHO_ANSWERS);
+});
+
 test.each(modules.filter(({ folder }) => folder === "board"))(
   "$name knows tiles and pointers, but no rules of the game",
   ({ foreign }) => {

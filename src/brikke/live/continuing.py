@@ -13,7 +13,7 @@ from random import Random
 from brikke.errors import InputError
 from brikke.game.events import Continued, RoundOpened, StartDrawn
 from brikke.live.dealer import Dealer
-from brikke.live.events import BotJoined, Events, Joined, MatchBegan, Options, TableOpened
+from brikke.live.events import BotJoined, Events, Joined, MatchContinued, Options, TableOpened
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import Table, tiles_on
 from brikke.rules.tiles import ALL_TILES, Tile, check_box
@@ -60,7 +60,7 @@ def continued_table(known: KnownTable, guest: str, dealer: Dealer, random: Rando
         raise InputError("the score sheet does not fit the match", known.sheet)
     seated = (BotJoined(bot) if bot else Joined(guest) for bot in known.bots)
     opened = TableOpened(known.rulebook, seats, known.options, guest)
-    begun: Events = (opened, *seated, MatchBegan(known.sheet))
+    begun: Events = (opened, *seated, MatchContinued(known.sheet))
     if known.position is None:
         return (*begun, dealer.open(known.rulebook, seats))
     return (*begun, *_round(known, known.position, random))

@@ -120,10 +120,15 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class MatchBegan:
-    """A match began with a clean score sheet, or with that of rounds played elsewhere."""
+    """A match began with a clean score sheet."""
 
-    sheet: tuple[tuple[int, ...], ...] = ()
-    """The scores of those rounds."""
+
+@dataclass(frozen=True, slots=True)
+class MatchContinued:
+    """A match that was begun elsewhere goes on here."""
+
+    sheet: tuple[tuple[int, ...], ...]
+    """The scores of its finished rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +242,7 @@ TableEvent = (
     | HandedOver
     | HostChanged
     | MatchBegan
+    | MatchContinued
     | SaltSent
     | Came
     | Went

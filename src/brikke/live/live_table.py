@@ -238,7 +238,12 @@ class LiveTable:
     # Rounds
 
     @_apply.register
-    def _(self, event: table_events.MatchBegan, _at: int) -> None:
+    def _(self, _event: table_events.MatchBegan, _at: int) -> None:
+        self.sheet = ScoreSheet()
+        self.matches += 1
+
+    @_apply.register
+    def _(self, event: table_events.MatchContinued, _at: int) -> None:
         self.sheet = ScoreSheet(event.sheet)
         self.matches += 1
 

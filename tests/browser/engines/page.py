@@ -104,28 +104,43 @@ class EnginePage:
     def ask(self, function: str, argument: object = None) -> Any:
         return self.engine.evaluate(function, argument)
 
-    def wait(self, function: str, complaint: str, argument: object = None) -> None:
+    def wait(
+        self,
+        function: str,
+        complaint: str,
+        argument: object = None,
+        seconds: float = WAIT_SECONDS,
+    ) -> None:
         """Wait until a function of the page gives something that is true."""
         truth = f"async argument => Boolean(await ({function})(argument))"
-        self._wait_until(lambda: self.ask(truth, argument) is True, lambda: complaint)
+        self._wait_until(lambda: self.ask(truth, argument) is True, lambda: complaint, seconds)
 
-    def _wait_until(self, condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
+    def _wait_until(
+        self,
+        condition: Callable[[], bool],
+        complaint: Callable[[], str],
+        seconds: float = WAIT_SECONDS,
+    ) -> None:
         def explain() -> str:
             shown = self.ask("() => document.body.innerText").replace("\n", " | ")
             return f"{complaint()}; the page shows {shown}"
 
-        wait_until(condition, WAIT_SECONDS, explain)
+        wait_until(condition, seconds, explain)
 
-    def wait_for_text(self, text: str) -> None:
+    def wait_for_text(self, text: str, seconds: float = WAIT_SECONDS) -> None:
         self.wait(
-            "text => document.body.innerText.includes(text)", f"the page does not say {text}", text
+            "text => document.body.innerText.includes(text)",
+            f"the page does not say {text}",
+            text,
+            seconds,
         )
 
-    def wait_for(self, selector: str) -> None:
+    def wait_for(self, selector: str, seconds: float = WAIT_SECONDS) -> None:
         self.wait(
             "selector => document.querySelector(selector)?.getClientRects().length",
             f"the page does not show {selector}",
             selector,
+            seconds,
         )
 
     def look(self) -> tuple[list[list[str]], list[str]]:

@@ -5,6 +5,8 @@ import { storedTables } from "../pocket/place";
 import { ApiError, request } from "./client";
 import type { TableSummary } from "./http";
 
+export { forgetDevice } from "../pocket/place";
+
 /** Return the tables where the guest has a seat. Players who share the device have their own list. */
 export async function fetchOwnTables(token: string | null): Promise<TableSummary[]> {
   const here = (await storedTables<TableSummary>()).filter(({ seat }) => seat !== null);

@@ -47,6 +47,7 @@ export type Event =
   | HandedOver
   | HostChanged
   | MatchBegan
+  | MatchContinued
   | SaltSent
   | Came
   | Went
@@ -303,9 +304,14 @@ export interface Left {
   removed: boolean;
 }
 
-/** A match began with a clean score sheet, or with that of rounds played elsewhere. */
+/** A match began with a clean score sheet. */
 export interface MatchBegan {
   type: "match_began";
+}
+
+/** A match that was begun elsewhere goes on here. */
+export interface MatchContinued {
+  type: "match_continued";
   sheet: number[][];
 }
 
@@ -319,7 +325,7 @@ export interface NextAsked {
 export interface NumberedEvent {
   seq: number;
   at: number;
-  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded;
+  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | MatchContinued | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded;
 }
 
 /** Options of a table besides its rulebook. */
@@ -426,7 +432,7 @@ export interface Ready {
 export interface Recap {
   /** The table before the first of them. */
   before: string[][];
-  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded)[];
+  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | MatchContinued | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded)[];
 }
 
 /** A command was refused and changed nothing. */

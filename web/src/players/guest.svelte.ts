@@ -9,9 +9,9 @@ import type {
   PhraseSignIn,
   Transfer,
 } from "../api/http";
+import { forgetDevice } from "../api/tables";
 import { preferences } from "../device/preferences.svelte";
 import { getItem, removeAllExcept, removeItem, setItem } from "../device/storage";
-import { forgetDevice } from "../pocket/place";
 
 let stored: GuestToken | null = $state(getItem<GuestToken>("guest"));
 let creating: Promise<GuestToken> | null = null;

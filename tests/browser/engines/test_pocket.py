@@ -1,0 +1,195 @@
+"""A kept game whose server is gone, in Chromium and Firefox: everything goes on, on the device."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from brikke.game.events import Played, TurnEvent
+from brikke.game.game import Game
+from brikke.game.verify import verify_record
+from brikke.live import LiveTable, Logged
+from brikke.players.bots import make_bot
+from brikke.rules.position import Draw, Pass, Play, Position, Turn
+from brikke.rules.rulebook import get_rulebook
+from brikke.rules.tiles import TileReader
+from brikke.solver import best_turn
+from brikke.wire.events import decode_event
+from brikke.wire.rounds import record_of
+from brikke.words.catalogue import Words
+from tests.browser.engines.chromium import Chromium
+from tests.browser.engines.engine import Engine
+from tests.browser.engines.firefox import Firefox
+from tests.browser.engines.page import EnginePage
+from tests.support.live_server import LiveServer
+
+WORDS = Words("en")
+STARTED = 120
+"""How long Python may need to start in a browser on a busy machine, in seconds."""
+QUICK = {"opening_minimum": "0", "tiles_dealt": "5", "rounds": "2"}
+RULES = get_rulebook("nordic opening_minimum=0 tiles_dealt=5 rounds=2 turn_seconds=off")
+SETUP = {"bots": ["steady"], "speed": "fast", "clock": False, "house": QUICK}
+OVER = "() => document.querySelector('.sheet.shown')"
+MY_TURN = "() => document.querySelector('[data-draw]:enabled')"
+GO = """path => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+"""Follows a link within the page, so that the engine need not start again."""
+LOG = """async tableId => {
+    const database = await new Promise(done => {
+        const asked = indexedDB.open('brikke');
+        asked.onsuccess = () => done(asked.result);
+    });
+    const reading = database.transaction('events').objectStore('events')
+        .getAll(IDBKeyRange.bound(`${tableId}:`, `${tableId};`));
+    const found = await new Promise(done => { reading.onsuccess = () => done(reading.result); });
+    database.close();
+    return found;
+}"""
+
+
+@pytest.fixture(scope="module", params=["chromium", "firefox"])
+def kept(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[EnginePage, LiveServer]]:
+    """A browser that keeps the game, in the middle of a match against a bot; and the server."""
+    folder = tmp_path_factory.mktemp(request.param)
+    engine: Engine
+    if request.param == "firefox":
+        engine = Firefox(folder)
+    else:
+        engine = Chromium(request.getfixturevalue("browser"))
+    engine.resize(1280, 800)
+    with LiveServer(folder, seed=f"pocket {request.param}") as server:
+        page = EnginePage(engine, server.base)
+        page.start(**{"setup.bots": SETUP, "setup.pass": {**SETUP, "players": ["Ann", "Bo"]}})
+        page.go("/")
+        # The card is fetched when its place comes into sight.
+        page.wait_for("#more")
+        page.ask("() => document.getElementById('more').scrollIntoView()")
+        page.press("[data-kept] button")
+        page.wait_for("[data-kept=true]", STARTED)
+        page.press("button.play")
+        page.wait(MY_TURN, "it is not my turn")
+        page.press("[data-draw]")
+        page.wait("() => !document.querySelector('[data-draw]:enabled')", "nothing was drawn")
+        page.wait(MY_TURN, "it is not my turn")
+        yield page, server
+    engine.close()
+
+
+def go(page: EnginePage, path: str) -> None:
+    page.ask(GO, path)
+
+
+def play_to_the_end(page: EnginePage, *, opened: bool) -> None:
+    """Play a round as well as possible."""
+    page.wait(f"() => ({MY_TURN})() || ({OVER})()", "there is nothing to do", seconds=STARTED)
+    while not page.ask(f"() => Boolean(({OVER})())"):
+        pieces, rack = page.look()
+        reader = TileReader(strict=True)
+        table = tuple(tuple(map(reader.tile, piece)) for piece in pieces)
+        turn = best_turn(Position(table, reader.tiles(" ".join(rack)), opened, RULES)).turn
+        if isinstance(turn, Play):
+            page.lay([[str(tile) for tile in laid] for laid in turn.table], "tap")
+            page.finish("tap")
+            opened = True
+        else:
+            page.press("[data-draw]")
+            page.wait(
+                "() => document.querySelector('[data-draw]:disabled, .end')", "nothing was drawn"
+            )
+        page.wait(f"() => ({MY_TURN})() || ({OVER})()", "the bot does not play")
+
+
+def table_log(page: EnginePage) -> LiveTable:
+    """Return the table as the storage of the browser has it."""
+    table_id = page.ask("() => location.pathname.split('/').at(-1)")
+    entries: list[dict[str, Any]] = [json.loads(each) for each in page.ask(LOG, table_id)]
+    return LiveTable(
+        Logged(each["seq"], each["at"], decode_event(each["event"].encode(), each["version"]))
+        for each in entries
+    )
+
+
+def is_as_the_engine_plays(table: LiveTable) -> None:
+    """Compare the last round, seed for seed, with the same round outside of the browser."""
+    record = record_of(table.round_events())
+    assert verify_record(record).valid
+    (events,) = record.rounds
+    seat = next(at for at, each in enumerate(table.players) if each.bot)
+    turns = [event for event in events if isinstance(event, TurnEvent)]
+    again = Game.from_events(events[: events.index(turns[0])])
+    for event in turns:
+        turn: Turn = Play(event.table, event.opening) if isinstance(event, Played) else Draw()
+        if event.seat == seat:
+            turn = make_bot("steady").turn(again.view(seat))
+        elif not again.state.pool:
+            turn = Pass()
+        again.push(turn)
+    assert again.events == events
+
+
+def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServer]) -> None:
+    page, server = kept
+    table, rack = page.look()
+    server.kill()
+    # The match goes on here, with the same table and rack.
+    page.button(WORDS("table-go-on"))
+    page.wait(
+        "() => location.pathname.startsWith('/t/0')", "the table is not here", seconds=STARTED
+    )
+    page.wait(MY_TURN, "it is not my turn", seconds=STARTED)
+    page.wait_for_table(table)
+    assert sorted(page.look()[1]) == sorted(rack)
+    play_to_the_end(page, opened=False)
+    page.button(WORDS("round-next"))
+    play_to_the_end(page, opened=False)
+    page.wait_for("[data-fair=true]")
+    is_as_the_engine_plays(table_log(page))
+
+    # A replay with analysis and chances.
+    page.button(WORDS("round-watch"))
+    page.wait_for_text(WORDS("watch-chances-about"), STARTED)
+
+    # A lesson, today's puzzle, a position, the rules and the score sheet.
+    go(page, "/learn/add")
+    page.wait_for("[data-rack] [data-tile]")
+    page.turn("nordic", "tap")
+    page.wait_for_text(WORDS("lesson-well-done"))
+    go(page, "/puzzle")
+    page.wait_for("[data-rack] [data-tile]")
+    page.button(WORDS("puzzle-hint"))
+    page.wait_for(".hinted")
+    go(page, "/solve#rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8")
+    page.button(WORDS("solve-show-turn"))
+    page.wait_for_table([["b3", "b4", "b5", "b6"], ["o8", "r8", "k8", "b8"]])
+    go(page, "/rules/german")
+    page.wait_for_text(WORDS("rules-opening-any-single").split(",")[0])
+    assert page.complaints() == []
+
+    # Pass and play, with a tab that is killed in the middle. All pages open again from nothing.
+    page.go("/score")
+    page.wait_for_text(WORDS("score-offline"))
+    page.go("/")
+    page.button(WORDS("home-pass-now"))
+    page.button(WORDS("new-start"))
+    page.wait_for_text(WORDS("pass-ready", name="Ann"), STARTED)
+    page.button(WORDS("pass-ready", name="Ann"))
+    page.press("[data-draw]")
+    page.button(WORDS("pass-ready", name="Bo"))
+    address = page.ask("() => location.pathname")
+    rack = sorted(page.look()[1])
+    page.engine.open("about:blank")
+    page.go(address)
+    page.wait_for_text(WORDS("pass-ready", name="Bo"), STARTED)
+    page.button(WORDS("pass-ready", name="Bo"))
+    assert sorted(page.look()[1]) == rack
+    assert page.complaints() == []
