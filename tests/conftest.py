@@ -32,7 +32,7 @@ SYSTEM_PATHS = {
 LONG_FILES = (
     "browser/engines/test_layout.py",
     "server/test_nothing_lost.py",
-    "browser/test_pocket.py",
+    "browser/engines/test_pocket.py",
     "browser/engines/test_stories.py",
     "server/scale/test_frozen_servers.py",
     "browser/test_home.py",

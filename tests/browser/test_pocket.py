@@ -1,4 +1,7 @@
-"""The game on a device, without a server: kept, from a folder, and with storage that fails."""
+"""The game on a device, without a server: from a folder, and with storage that fails.
+
+``engines/test_pocket.py`` keeps a game and takes its server away.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from brikke.cli.site import site
 from tests.browser.player_page import DESKTOP
-from tests.support.live_server import LiveServer
 
 STARTED = 120_000
 """How long Python may need to start in a browser on a busy machine."""
@@ -76,37 +78,6 @@ def folder(tmp_path: Path) -> Iterator[str]:
     site(tmp_path / "some" / "path")
     with file_server(tmp_path) as origin:
         yield f"{origin}/some/path/"
-
-
-def test_a_kept_game_works_without_its_server(browser: Browser, tmp_path: Path) -> None:
-    context = device(browser)
-    with LiveServer(tmp_path) as server:
-        page = context.new_page()
-        page.goto(server.base)
-        # The card is fetched when its place comes into sight.
-        page.get_by_role("heading", name="More").scroll_into_view_if_needed()
-        card = page.locator("[data-kept]")
-        card.get_by_role("button", name="Keep it (").click()
-        expect(card).to_have_attribute("data-kept", "true", timeout=STARTED)
-    # From here on there is no server.
-    for path, heading in HEADINGS.items():
-        page.goto(server.base + path)
-        expect(page.locator("h1")).to_have_text(heading)
-    page.goto(f"{server.base}/puzzle")
-    expect(page.locator(RACK).first).to_be_visible(timeout=STARTED)
-    page.goto(f"{server.base}/rules/german")
-    expect(page.get_by_text("Opening", exact=False).first).to_be_visible(timeout=STARTED)
-    page.goto(server.base)
-    dealt = play(page)
-    address = page.url
-    # The tab is killed in mid-game, and opened again.
-    page.close()
-    page = context.new_page()
-    page.goto(address)
-    assert rack(page) == dealt
-    page.goto(server.base)
-    expect(page.locator(f"a[href='{address.removeprefix(server.base)}']")).to_be_visible()
-    context.close()
 
 
 def test_a_folder_works_under_any_path(browser: Browser, folder: str) -> None:

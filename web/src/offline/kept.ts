@@ -51,8 +51,9 @@ export async function keepGame(
   } catch {
     throw new KeepError("no-room");
   }
-  // The browser may otherwise remove files of pages that were not opened for a while.
-  await navigator.storage?.persist?.();
+  // The browser may otherwise remove files of pages that were not opened for a while. Some ask their
+  // user, who may not answer.
+  void navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Unpacked files and tables need more room than what is fetched. */
