@@ -259,7 +259,7 @@ def _count(words: TokenReader, keyword: str) -> int:
     words.expect(keyword)
     word = words.take()
     if not _COUNT.fullmatch(word.text):
-        raise NotationError("a number from 0", word)
+        raise NotationError("a count is a number from 0 on", word)
     return int(word.text)
 
 

@@ -102,6 +102,7 @@ error-tag-text = en oplysning har et navn og en linje tekst
 error-seats-in-words = 2, 3 eller 4 pladser
 error-no-ending = den slutning findes ikke
 error-score-sign = point er et tal med fortegn
+error-count = et antal er et tal fra 0
 error-no-seat = den plads findes ikke
 error-opened-word = her skal der stå »opened« eller »unopened«
 error-turn-next = her burde træk { $turn } eller et andet udsagn komme

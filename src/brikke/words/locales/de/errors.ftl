@@ -102,6 +102,7 @@ error-tag-text = eine Angabe zum Spiel hat einen Namen und eine Zeile Text
 error-seats-in-words = 2, 3 oder 4 Plätze
 error-no-ending = dieses Ende gibt es nicht
 error-score-sign = Punkte sind eine Zahl mit Vorzeichen
+error-count = eine Anzahl ist eine Zahl ab 0
 error-no-seat = diesen Platz gibt es nicht
 error-opened-word = hier muss „opened“ oder „unopened“ stehen
 error-turn-next = hier sollte Zug { $turn } oder eine andere Angabe folgen

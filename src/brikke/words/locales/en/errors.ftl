@@ -102,6 +102,7 @@ error-tag-text = a tag has a name and a line of text
 error-seats-in-words = 2, 3 or 4 seats
 error-no-ending = no such ending
 error-score-sign = a score is a number with its sign
+error-count = a count is a number from 0 on
 error-no-seat = no such seat
 error-opened-word = this should be 'opened' or 'unopened'
 error-turn-next = turn { $turn } or another statement should come next

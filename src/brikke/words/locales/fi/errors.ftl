@@ -102,6 +102,7 @@ error-tag-text = lisätiedossa on nimi ja rivi tekstiä
 error-seats-in-words = paikkoja on 2, 3 tai 4
 error-no-ending = tällaista loppua ei ole
 error-score-sign = pistemäärä on luku etumerkkeineen
+error-count = lukumäärä on luku nollasta alkaen
 error-no-seat = tällaista paikkaa ei ole
 error-opened-word = tässä on oltava ”opened” tai ”unopened”
 error-turn-next = seuraavaksi pitäisi tulla siirto { $turn } tai muu lause

@@ -102,6 +102,7 @@ error-tag-text = en opplysning har et navn og en linje tekst
 error-seats-in-words = 2, 3 eller 4 plasser
 error-no-ending = den slutten finnes ikke
 error-score-sign = poeng er et tall med fortegn
+error-count = et antall er et tall fra 0
 error-no-seat = den plassen finnes ikke
 error-opened-word = her skal det stå «opened» eller «unopened»
 error-turn-next = her burde trekk { $turn } eller et annet utsagn komme

@@ -102,6 +102,7 @@ error-tag-text = en uppgift har ett namn och en rad text
 error-seats-in-words = 2, 3 eller 4 platser
 error-no-ending = det slutet finns inte
 error-score-sign = poäng är ett tal med tecken
+error-count = ett antal är ett tal från 0
 error-no-seat = den platsen finns inte
 error-opened-word = här ska det stå ”opened” eller ”unopened”
 error-turn-next = här borde drag { $turn } eller en annan sats komma
