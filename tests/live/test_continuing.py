@@ -70,7 +70,12 @@ def test_a_player_finds_everything_as_it_was_seen(seed: int, turns: int, seat: i
     assert table.game is not None
     state = table.game.state
     after = table.game.view(seat)
-    same = replace(after.state, commitment=view.state.commitment, salts=view.state.salts)
+    same = replace(
+        after.state,
+        commitment=view.state.commitment,
+        salts=view.state.salts,
+        quiet=view.state.quiet,
+    )
     assert same == view.state
     # Every tile is there once, so that the round can be played to its end.
     held = (*(tile for laid in state.table for tile in laid), *state.pool)

@@ -20,6 +20,8 @@ from tests.support.guard import Guard
 TESTS = Path(__file__).parents[1]
 PACKAGE = Path(brikke.__file__).parent
 IDS = {
+    "brikke.club.phrases",
+    "brikke.server.http.kept_names",
     "brikke.lab.arena.ray_cluster",
     "brikke.wire.rounds",
     "brikke.server.limits.connection_limits",

@@ -238,6 +238,7 @@ def _(event: Continued, state: State) -> State:
         opened=event.opened,
         racks=event.racks,
         pool=event.pool,
+        quiet=(0,) * state.seats,
     )
 
 
