@@ -118,7 +118,6 @@ INNER = {
     "cli": "has a page of its own",
     "club": "kept names, results and ratings of a server, explained on its pages",
     "folders": "where the user's data is kept",
-    "game.history": "how the events of a round are kept",
     "game.text": "how a round is printed",
     "live": "the authority of the server",
     "page_policy": "the content security policy of the browser game",
