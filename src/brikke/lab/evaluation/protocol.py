@@ -170,6 +170,11 @@ BRIKKE_EVAL_1: Final = Protocol(
 )
 """The first protocol. Its seeds start at 9101, and no bot may be tuned on them."""
 
+FROZEN_BOTS: Final[Mapping[str, str]] = MappingProxyType(
+    {"champion": "brikke.players.bots.champion:FirstChampion"}
+)
+"""Bots that play differently today, and those that still play as when the protocol was frozen."""
+
 PROTOCOLS: Final[Mapping[str, Protocol]] = MappingProxyType(
     {protocol.name: protocol for protocol in (BRIKKE_EVAL_1,)}
 )

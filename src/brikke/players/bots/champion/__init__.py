@@ -9,6 +9,6 @@ play-outs take too long. With two players and an empty pool it solves the endgam
 and does not search.
 """
 
-from brikke.players.bots.champion.bot import Champion, Level, QuickChampion
+from brikke.players.bots.champion.bot import Champion, FirstChampion, Level, QuickChampion
 
-__all__ = ["Champion", "Level", "QuickChampion"]
+__all__ = ["Champion", "FirstChampion", "Level", "QuickChampion"]

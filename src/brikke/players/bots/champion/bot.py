@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView, draw_or_pass
@@ -45,6 +45,8 @@ class Level:
     turns_ahead: int
     """Turns that are looked at to compare them, for all choices and sampled deals together; 0 is
     not at all."""
+    network: bool = True
+    """Whether the network is asked at all."""
 
 
 IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000, choices=6, turns_ahead=360)
@@ -72,7 +74,7 @@ class Champion:
             choice = choose(end, self._level.questions)
             if choice.played is not None:
                 return play_exactly(view.position, choice.played).turn
-        elif _is_learned(view):
+        elif self._level.network and _is_learned(view):
             return self._learned(view)
         elif _is_worth_a_search(view):
             return self._search(view)
@@ -110,6 +112,13 @@ class QuickChampion(Champion):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, IN_BULK)
+
+
+class FirstChampion(Champion):
+    """The champion before it learned, against which the protocol ``brikke-eval-1`` measures."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, replace(IN_PLAY, network=False))
 
 
 def _is_learned(view: PlayerView) -> bool:
