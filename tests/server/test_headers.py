@@ -116,8 +116,8 @@ def test_the_service_worker_may_only_fetch_from_its_own_server(client: Client) -
 @pytest.mark.system
 def test_only_the_workers_of_engine_and_core_may_compile_webassembly(client: Client) -> None:
     names = [path.name for path in WEB.glob("assets/*.js")]
-    workers = [name for name in names if re.match(r"(engineWorker|coreWorker)-", name)]
-    assert len(workers) == 2
+    workers = [name for name in names if re.match(r"(engine|core|camera)Worker-", name)]
+    assert len(workers) == 3
     for name in names:
         policy = policy_of(client.get(f"/assets/{name}"))
         scripts = {"'self'", "'wasm-unsafe-eval'"} if name in workers else None
