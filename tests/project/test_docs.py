@@ -116,7 +116,7 @@ ROOMS = {"game", "lab", "players", "rules", "study"}
 INNER = {
     "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
     "cli": "has a page of its own",
-    "club": "kept names, results and ratings of a server, explained on its pages",
+    "club": "kept names, results of a server, explained on its pages",
     "folders": "where the user's data is kept",
     "game.text": "how a round is printed",
     "live": "the authority of the server",

@@ -1,1 +1,1 @@
-"""A place to meet: kept names, results, statistics and ratings, as functions without I/O."""
+"""A place to meet: kept names, results and statistics, as functions without I/O."""
