@@ -143,6 +143,7 @@ def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServe
     assert sorted(page.look()[1]) == rack
     play_to_the_end(page)
     page.button(WORDS("round-next"))
+    page.wait("() => !document.querySelector('.end')", "the next round does not begin")
     play_to_the_end(page)
     page.wait_for("[data-fair=true]")
     is_as_the_engine_plays(table_log(page))
