@@ -76,6 +76,7 @@ python_display_short_literal_types = True
 # Names of others' documentation, which is not looked up: a build asks nobody.
 nitpick_ignore_regex = [
     ("py:class", r"(collections|datetime|gymnasium|numpy|pathlib)\..*"),
+    ("py:class", r"brikke\.game\.history\.T"),  # a type variable has no page
     ("py:class", r"brikke\.solver\._core\..*"),  # compiled: its methods are for those who know it
 ]
 
