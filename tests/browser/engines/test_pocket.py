@@ -21,6 +21,7 @@ from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.engine import Engine
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.page import EnginePage
+from tests.browser.test_pocket import HEADINGS
 from tests.support.live_server import LiveServer
 
 WORDS = Words("en")
@@ -36,14 +37,6 @@ SETUP = {
 """With many tiles for each of four, and a round that ends with its pool, a round has few turns."""
 OVER = "() => document.querySelector('.sheet.shown')"
 MY_TURN = "() => document.querySelector('[data-draw]:enabled')"
-GO = """path => {
-    const link = document.createElement('a');
-    link.href = path;
-    document.body.append(link);
-    link.click();
-    link.remove();
-}"""
-"""Follows a link within the page, so that the engine need not start again."""
 LOG = """async tableId => {
     const database = await new Promise(done => {
         const asked = indexedDB.open('brikke');
@@ -71,7 +64,7 @@ def kept(
     engine.resize(1280, 800)
     with LiveServer(folder, seed=f"pocket {request.param}", bot_seconds="60") as server:
         page = EnginePage(engine, server.base)
-        page.start(**{"setup.bots": SETUP, "setup.pass": {**SETUP, "players": ["Ann", "Bo"]}})
+        page.start(**{"setup.bots": SETUP})
         page.go("/")
         # The card is fetched when its place comes into sight.
         page.wait_for("#more")
@@ -83,10 +76,6 @@ def kept(
         page.wait_for("[data-draw]")
         yield page, server
     engine.close()
-
-
-def go(page: EnginePage, path: str) -> None:
-    page.ask(GO, path)
 
 
 def play_to_the_end(page: EnginePage) -> None:
@@ -152,37 +141,7 @@ def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServe
     page.button(WORDS("round-watch"))
     page.wait_for_text(WORDS("watch-chances-about"), STARTED)
 
-    # A lesson, today's puzzle, a position, the rules and the score sheet.
-    go(page, "/learn/add")
-    page.wait_for("[data-rack] [data-tile]")
-    page.turn("nordic", "tap")
-    page.wait_for_text(WORDS("lesson-well-done"))
-    go(page, "/puzzle")
-    page.wait_for("[data-rack] [data-tile]")
-    page.button(WORDS("puzzle-hint"))
-    page.wait_for(".hinted")
-    go(page, "/solve#rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8")
-    page.button(WORDS("solve-show-turn"))
-    page.wait_for_table([["b3", "b4", "b5", "b6"], ["o8", "r8", "k8", "b8"]])
-    go(page, "/rules/german")
-    page.wait_for_text(WORDS("rules-opening-any-single").split(",")[0])
-    assert page.complaints() == []
-
-    # Pass and play, with a tab that is killed in the middle. All pages open again from nothing.
-    page.go("/score")
-    page.wait_for_text(WORDS("score-offline"))
-    page.go("/")
-    page.button(WORDS("home-pass-now"))
-    page.button(WORDS("new-start"))
-    page.wait_for_text(WORDS("pass-ready", name="Ann"), STARTED)
-    page.button(WORDS("pass-ready", name="Ann"))
-    page.press("[data-draw]")
-    page.button(WORDS("pass-ready", name="Bo"))
-    address = page.ask("() => location.pathname")
-    rack = sorted(page.look()[1])
-    page.engine.open("about:blank")
-    page.go(address)
-    page.wait_for_text(WORDS("pass-ready", name="Bo"), STARTED)
-    page.button(WORDS("pass-ready", name="Bo"))
-    assert sorted(page.look()[1]) == rack
-    assert page.complaints() == []
+    # All pages open again from nothing.
+    for path, heading in HEADINGS.items():
+        page.go(path)
+        page.wait("text => document.querySelector('h1')?.innerText === text", path, heading)
