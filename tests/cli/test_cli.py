@@ -385,7 +385,37 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     called = Called(capsys, command, "--help")
     assert called.status == 0
     assert COMMANDS[command].split()[0] in called.out
-    assert "--json" in called.out or command in ("play", "serve", "site")
+    assert "--json" in called.out or command in ("draw", "play", "serve", "site")
+
+
+def test_a_position_and_a_turn_are_drawn(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    position = "b4 b5 b6 / b7 k1 / opened / nordic"
+    assert Called(capsys, "draw", position).out.startswith("<svg")
+    best = Called(capsys, "draw", position, "--best", "--dark")
+    after = Called(capsys, "draw", position, "--after", "b4 b5 b6 b7", "--dark")
+    assert best.out == after.out
+    file = tmp_path / "turn.png"
+    assert Called(capsys, "draw", position, "--png", str(file)).status == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "value"),
+    [
+        (("b4 b5 / b7 / opened / nordic",), "b4 b5"),
+        (("b4 b5 b6 / b7 / opened / nordic", "--after", "b4 b5 b6 b8"), "b4 b5 b6 b8"),
+        (("b4 b5 b6 / b7 / opened / nordic", "--best", "--after", "b4 b5 b6 b7"), "--after"),
+        (("- / b7 / opened / nordic", "--size", "0"), "0.0"),
+    ],
+)
+def test_what_cannot_be_drawn_is_named(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], value: str
+) -> None:
+    called = Called(capsys, "draw", *arguments)
+    assert called.status == 2
+    assert called.err.rstrip().endswith(f": {value}")
 
 
 @pytest.mark.system
