@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from brikke.cli.input import Flag, check_without
+from brikke.cli.input import Flag, TileWords, check_without
 from brikke.errors import InputError, reason_of
 
 
 def draw(
-    position: str,
+    position: TileWords,
     /,
     *,
-    after: str | None = None,
+    after: TileWords | None = None,
     best: Flag = False,
     dark: Flag = False,
     size: float = 44,
