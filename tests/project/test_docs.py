@@ -321,7 +321,7 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
     for name in filter(None, listed):
         path = ROOT / name
         # Licences of others are shipped as they are.
-        if path.suffix in {".jpg", ".onnx", ".png"} or name.startswith("web/public/licenses/"):
+        if path.suffix in {".bin", ".jpg", ".onnx", ".png"} or name.startswith("web/public/licenses/"):
             continue
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         if path.name == "package-lock.json":

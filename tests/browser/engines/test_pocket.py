@@ -74,8 +74,17 @@ def kept(
         page.press("button.play")
         # The puzzle of the home page has a rack, too.
         page.wait_for("[data-draw]")
+        wait_for_tiles(page)
         yield page, server
     engine.close()
+
+
+def wait_for_tiles(page: EnginePage) -> None:
+    """Wait until the rack shows the tiles that were dealt."""
+    page.wait(
+        "() => document.querySelectorAll('[data-rack] [data-tile]').length >= 20",
+        "no tiles were dealt",
+    )
 
 
 def play_to_the_end(page: EnginePage) -> None:
@@ -129,6 +138,7 @@ def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServe
         "() => location.pathname.startsWith('/t/0')", "the table is not here", seconds=STARTED
     )
     page.wait(MY_TURN, "it is not my turn", seconds=STARTED)
+    wait_for_tiles(page)
     assert sorted(page.look()[1]) == rack
     play_to_the_end(page)
     page.button(WORDS("round-next"))
