@@ -29,6 +29,7 @@ from tests.cli.test_cli import Called
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
+NOT_TEXT = {".bin", ".jpg", ".onnx", ".png"}
 PAGES = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY")]
 PAGES += DOCS.rglob("*.md")
 SHOWN = [page for page in PAGES if re.search(r"^```(pycon|console)$", page.read_text(), re.M)]
@@ -321,7 +322,7 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
     for name in filter(None, listed):
         path = ROOT / name
         # Licences of others are shipped as they are.
-        if path.suffix in {".bin", ".jpg", ".onnx", ".png"} or name.startswith("web/public/licenses/"):
+        if path.suffix in NOT_TEXT or name.startswith("web/public/licenses/"):
             continue
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         if path.name == "package-lock.json":
