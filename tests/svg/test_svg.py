@@ -49,6 +49,13 @@ def test_a_table_shows_each_tile_once() -> None:
     ]
 
 
+def test_tiles_of_any_set_are_highlighted() -> None:
+    table = brikke.read_table("b4 b5 b6 | o8 r8 k8")
+    # A generator can be read only once.
+    ringed = svg.table(table, highlight=(laid[0] for laid in table))
+    assert ringed.count(f'fill="none" stroke="{LIGHT.lamp}"') == 2
+
+
 def test_the_two_jokers_have_different_faces() -> None:
     assert uses(svg.rack(brikke.read_tiles("j j"))) == ["#joker-fox", "#joker-hare"]
 

@@ -70,10 +70,10 @@ class Solution(_Unread):
 
         if not isinstance(self.turn, Play):
             return None
-        try:
+        if hasattr(self, "_position"):
             return pictures.turn(self._position, self.turn)
-        except AttributeError:  # made by hand or unpickled: the position before it is not known
-            return pictures.table(self.turn.table, highlight=self.played)
+        # Made by hand or unpickled: the position before it is not known.
+        return pictures.table(self.turn.table, highlight=self.played)
 
     def __reduce__(self) -> tuple[type[Solution], tuple[object, ...]]:
         fields = (self.tiles_played, self.points_played, self.played, self.goes_out, self.micros)

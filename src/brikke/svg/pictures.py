@@ -70,7 +70,8 @@ def table(
     suits and court cards on the tiles; ``size`` is the width of a tile in pixels.
     """
     picture = Canvas(_style(size, cards=cards, dark=dark), columns)
-    picture.add_table([_marked(laid, highlight) for laid in table])
+    ringed = frozenset(highlight)
+    picture.add_table([_marked(laid, ringed) for laid in table])
     return picture.finish(f"Table: {table_text(table)}", arrows)
 
 
@@ -86,7 +87,7 @@ def rack(
     """Return the tiles of a rack as SVG, in their order."""
     picture = Canvas(_style(size, cards=cards, dark=dark), columns)
     held = tuple(tiles)
-    picture.add_rack(_marked(held, highlight))
+    picture.add_rack(_marked(held, frozenset(highlight)))
     return picture.finish(f"Rack: {text_of(held)}")
 
 
@@ -101,8 +102,9 @@ def position(
 ) -> str:
     """Return a position as SVG: the table, and the rack below it."""
     picture = Canvas(_style(size, cards=_shows_cards(position.rulebook), dark=dark), columns)
-    picture.add_table([_marked(laid, highlight) for laid in position.table])
-    picture.add_rack(_marked(sorted(position.rack), highlight))
+    ringed = frozenset(highlight)
+    picture.add_table([_marked(laid, ringed) for laid in position.table])
+    picture.add_rack(_marked(sorted(position.rack), ringed))
     return picture.finish(f"Position: {position}", arrows)
 
 
@@ -163,12 +165,12 @@ def game(
     """
     state = game.state
     picture = Canvas(_style(size, cards=_shows_cards(state.rulebook), dark=dark), columns)
-    picture.add_table([_marked(laid, ()) for laid in state.table])
+    picture.add_table([_marked(laid) for laid in state.table])
     for seat, held in enumerate(state.racks):
         known = sorted(tile for tile in held if tile is not None)
         hidden = [(_BACK, Mark.HIDDEN)] * (len(held) - len(known))
         moves = state.outcome is None and seat == state.to_move
-        picture.add_rack([*_marked(known, ()), *hidden], letter=_SEATS[seat], lit=moves)
+        picture.add_rack([*_marked(known), *hidden], letter=_SEATS[seat], lit=moves)
     return picture.finish(f"Round: table {table_text(state.table)}")
 
 
@@ -182,9 +184,8 @@ def _shows_cards(rulebook: Rulebook) -> bool:
     return rulebook.faces is Faces.CARDS
 
 
-def _marked(tiles: Iterable[Tile], highlight: Iterable[Tile]) -> MarkedSet:
-    chosen = frozenset(highlight)
-    return [(tile, Mark.HIGHLIGHTED if tile in chosen else Mark.NONE) for tile in tiles]
+def _marked(tiles: Iterable[Tile], ringed: frozenset[Tile] = frozenset()) -> MarkedSet:
+    return [(tile, Mark.HIGHLIGHTED if tile in ringed else Mark.NONE) for tile in tiles]
 
 
 def _homes(before: Table, after: Table) -> Mapping[int, int]:
