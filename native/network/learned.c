@@ -11,6 +11,12 @@ bool bk_can_learn(const bk_start *start)
            !start->rules.opening_single_set;
 }
 
+bk_status bk_check_learned(const bk_start *start)
+{
+    static const bk_policy ANY[BK_MAX_SEATS];
+    return bk_can_learn(start) ? bk_playout_check(start, ANY) : BK_BAD_RULES;
+}
+
 void bk_learned_init(bk_learned *learned, const bk_network *network)
 {
     bk_first_layer_init(&learned->layer, network);

@@ -36,6 +36,10 @@ typedef struct {
 } bk_learned;
 
 bool bk_can_learn(const bk_start *);
+
+/* Checks a start; BK_BAD_RULES if a network cannot choose by its rules. */
+bk_status bk_check_learned(const bk_start *);
+
 void bk_learned_init(bk_learned *, const bk_network *);
 
 /* Lists the choices of the seat to move with their values. There is always one. A turn that goes

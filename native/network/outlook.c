@@ -54,6 +54,17 @@ void bk_look_after(const bk_round *round, const uint8_t *played, bk_outlook *out
     outlook->passes = 0;
 }
 
+bool bk_outlook_is_valid(const bk_outlook *outlook)
+{
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        if (outlook->rack[kind] > 2 || outlook->table[kind] > 2 ||
+            outlook->rack[kind] + outlook->table[kind] > 2)
+            return false;
+    return outlook->seats >= 2 && outlook->seats <= BK_MAX_SEATS &&
+           outlook->wait < outlook->seats && outlook->empty_pool <= BK_ROUND_ENDS &&
+           outlook->jokers <= BK_JOKERS_LOCKED_OWN_RACK;
+}
+
 /* ---- features -------------------------------------------------------------------------- */
 
 enum {

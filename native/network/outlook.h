@@ -43,6 +43,9 @@ void bk_look(const bk_round *, int seat, bk_outlook *);
  * passing if `played` is NULL. */
 void bk_look_after(const bk_round *, const uint8_t *played, bk_outlook *);
 
+/* Whether an outlook can be: no more than two tiles of a kind, and numbers within their range. */
+bool bk_outlook_is_valid(const bk_outlook *);
+
 void bk_find_features(const bk_outlook *, bk_feature_set *);
 
 #endif

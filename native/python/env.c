@@ -8,26 +8,21 @@
 
 /* ---- rounds ------------------------------------------------------------------------------ */
 
-enum { ARRAYS = 21, MOST_ROUNDS = 1 << 20 };
+enum { ARRAYS = 21 };
 
-/* Contents of a capsule: the rounds, and the buffers of the arrays that they fill. */
+/* Contents of a capsule: the rounds, and the arrays that they fill. */
 typedef struct {
     bk_env *env;
     bk_env_setup setup;
-    size_t count;
-    uint8_t *busy; /* rows that a thread is working on */
-    Py_buffer arrays[ARRAYS];
-    int held;
+    held_rows rows;
 } rounds;
 
 static const char ROUNDS[] = "brikke.rounds";
 
 static void free_rounds(rounds *r)
 {
-    for (int i = 0; i < r->held; i++)
-        PyBuffer_Release(&r->arrays[i]);
+    rows_free(&r->rows);
     free(r->env);
-    free(r->busy);
     free(r);
 }
 
@@ -36,15 +31,11 @@ static void capsule_destructor(PyObject *capsule)
     free_rounds(PyCapsule_GetPointer(capsule, ROUNDS));
 }
 
-/* Acquires the buffers of the arrays. Each must have exactly the size that the rounds fill. */
 static int acquire_arrays(rounds *r, PyObject *arrays)
 {
     size_t limit = (size_t)r->setup.limit, seats = r->setup.starts[0].seats;
     bk_rows *rows = &r->setup.rows;
-    const struct {
-        void **to;
-        size_t bytes;
-    } wanted[ARRAYS] = {
+    const wanted_array wanted[ARRAYS] = {
         {(void **)&rows->mask, limit + 1}, {(void **)&rows->played, limit * BK_KINDS},
         {(void **)&rows->tiles, limit},    {(void **)&rows->points, limit * 2},
         {(void **)&rows->goes_out, limit}, {(void **)&rows->rack, BK_KINDS},
@@ -58,41 +49,28 @@ static int acquire_arrays(rounds *r, PyObject *arrays)
         {(void **)&rows->final_table, BK_KINDS},
         {(void **)&rows->final_pool, 1},
     };
-    for (int i = 0; i < ARRAYS; i++) {
-        PyObject *array = PyTuple_GetItem(arrays, i);
-        if (array == NULL || PyObject_GetBuffer(array, &r->arrays[i], PyBUF_CONTIG) < 0)
-            return -1;
-        r->held++;
-        if ((size_t)r->arrays[i].len != wanted[i].bytes * r->count) {
-            PyErr_SetString(PyExc_ValueError, "an array has the wrong size");
-            return -1;
-        }
-        *wanted[i].to = r->arrays[i].buf;
-    }
-    return 0;
+    return rows_acquire(&r->rows, arrays, wanted, ARRAYS);
 }
 
-/* Reads the setup. For each seat there is one byte that says whether a policy plays it, then the
- * seven bytes of that policy. */
-static int read_setup(rounds *r, const uint8_t *start, Py_ssize_t start_length,
-                      const uint8_t *policies, Py_ssize_t policies_length)
+/* Reads the seats: the round at its start and, for each seat, one byte that says whether a policy
+ * plays it, then the seven bytes of that policy. */
+int read_seats(const uint8_t *start, Py_ssize_t start_length, const uint8_t *policies,
+               Py_ssize_t policies_length, seats_of_table to)
 {
-    bk_env_setup *setup = &r->setup;
-    if (!bk_read_start(start, (size_t)start_length, &setup->starts[0]) ||
-        policies_length != setup->starts[0].seats * (1 + BK_POLICY_BYTES))
+    if (!bk_read_start(start, (size_t)start_length, &to.starts[0]) ||
+        policies_length != to.starts[0].seats * (1 + BK_POLICY_BYTES))
         return raise_bad_start();
     bool all_by_policy = true;
-    for (int seat = 0; seat < setup->starts[0].seats; seat++) {
-        setup->by_policy[seat] = policies[seat * (1 + BK_POLICY_BYTES)];
-        all_by_policy = all_by_policy && setup->by_policy[seat];
-        setup->policies[seat] = bk_read_policy(policies + seat * (1 + BK_POLICY_BYTES) + 1);
-        setup->starts[seat] = setup->starts[0];
-        setup->starts[seat].starter = setup->starts[seat].to_move = (uint8_t)seat;
+    for (int seat = 0; seat < to.starts[0].seats; seat++) {
+        to.by_policy[seat] = policies[seat * (1 + BK_POLICY_BYTES)];
+        all_by_policy = all_by_policy && to.by_policy[seat];
+        to.policies[seat] = bk_read_policy(policies + seat * (1 + BK_POLICY_BYTES) + 1);
+        to.starts[seat] = to.starts[0];
+        to.starts[seat].starter = to.starts[seat].to_move = (uint8_t)seat;
     }
-    if (all_by_policy || setup->limit < 1 || setup->limit > BK_MAX_TURNS || r->count < 1 ||
-        r->count > MOST_ROUNDS)
+    if (all_by_policy)
         return raise_bad_start();
-    return raise_status(bk_playout_check(&setup->starts[0], setup->policies));
+    return raise_status(bk_playout_check(&to.starts[0], to.policies));
 }
 
 PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
@@ -109,18 +87,22 @@ PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
     if (r == NULL)
         return PyErr_NoMemory();
     r->setup.limit = limit;
-    r->count = count < 0 ? 0 : (size_t)count;
-    if (read_setup(r, (const uint8_t *)start, start_length, (const uint8_t *)policies,
-                   policies_length) < 0 ||
+    if (limit < 1 || limit > BK_MAX_TURNS) {
+        raise_bad_start();
+        goto refused;
+    }
+    if (rows_init(&r->rows, count) < 0 ||
+        read_seats((const uint8_t *)start, start_length, (const uint8_t *)policies,
+                   policies_length,
+                   (seats_of_table){r->setup.starts, r->setup.by_policy, r->setup.policies}) < 0 ||
         acquire_arrays(r, arrays) < 0)
         goto refused;
-    r->env = malloc(bk_env_size(&r->setup, r->count));
-    r->busy = calloc(r->count, 1);
-    if (r->env == NULL || r->busy == NULL) {
+    r->env = malloc(bk_env_size(&r->setup, r->rows.count));
+    if (r->env == NULL) {
         PyErr_NoMemory();
         goto refused;
     }
-    bk_env_init(r->env, &r->setup, r->count, 0);
+    bk_env_init(r->env, &r->setup, r->rows.count, 0);
     PyObject *capsule = PyCapsule_New(r, ROUNDS, capsule_destructor);
     if (capsule != NULL)
         return capsule;
@@ -131,36 +113,16 @@ refused:
 
 /* ---- rows ------------------------------------------------------------------------------ */
 
-/* Locks rows and the solver for one call. */
+/* Locks rows, the solver and its workspace for one call. */
 static int enter_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
 {
-    if (first < 0 || end < first || (size_t)end > r->count) {
-        PyErr_SetString(PyExc_ValueError, "no such rows");
-        return -1;
-    }
-    for (Py_ssize_t row = first; row < end; row++)
-        if (r->busy[row]) {
-            PyErr_SetString(PyExc_RuntimeError, "these rows are in use by another thread");
-            return -1;
-        }
     self->env_workspace = allocate_once(self->env_workspace, bk_env_workspace_size());
-    if (self->env_workspace == NULL || solver_enter(self) < 0)
-        return -1;
-    memset(r->busy + first, 1, (size_t)(end - first));
-    return 0;
+    return self->env_workspace == NULL ? -1 : rows_enter(self, &r->rows, first, end);
 }
 
 static void leave_rows(SolverObject *self, rounds *r, Py_ssize_t first, Py_ssize_t end)
 {
-    memset(r->busy + first, 0, (size_t)(end - first));
-    solver_leave(self);
-}
-
-static PyObject *none_or_error(bk_status status)
-{
-    if (raise_status(status) < 0)
-        return NULL;
-    Py_RETURN_NONE;
+    rows_leave(self, &r->rows, first, end);
 }
 
 PyObject *solver_seed_rounds(SolverObject *self, PyObject *arguments)
@@ -170,10 +132,10 @@ PyObject *solver_seed_rounds(SolverObject *self, PyObject *arguments)
     rounds *r;
     if (!PyArg_ParseTuple(arguments, "OK:seed_rounds", &capsule, &seed) ||
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
-        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        enter_rows(self, r, 0, (Py_ssize_t)r->rows.count) < 0)
         return NULL;
-    bk_env_init(r->env, &r->setup, r->count, seed);
-    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+    bk_env_init(r->env, &r->setup, r->rows.count, seed);
+    leave_rows(self, r, 0, (Py_ssize_t)r->rows.count);
     Py_RETURN_NONE;
 }
 
@@ -196,18 +158,6 @@ PyObject *solver_begin_rounds(SolverObject *self, PyObject *arguments)
 
 /* ---- turns ----------------------------------------------------------------------------- */
 
-/* Reads the actions of all rows, eight bytes each. */
-static const int64_t *read_actions(const rounds *r, PyObject *actions, Py_buffer *view)
-{
-    if (PyObject_GetBuffer(actions, view, PyBUF_CONTIG_RO) < 0)
-        return NULL;
-    if ((size_t)view->len == r->count * sizeof(int64_t))
-        return view->buf;
-    PyBuffer_Release(view);
-    PyErr_SetString(PyExc_ValueError, "one action per row is needed");
-    return NULL;
-}
-
 PyObject *solver_first_refused(SolverObject *self, PyObject *arguments)
 {
     PyObject *capsule, *given;
@@ -217,10 +167,10 @@ PyObject *solver_first_refused(SolverObject *self, PyObject *arguments)
     (void)self;
     if (!PyArg_ParseTuple(arguments, "OO:first_refused", &capsule, &given) ||
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
-        (actions = read_actions(r, given, &view)) == NULL)
+        (actions = rows_actions(&r->rows, given, &view)) == NULL)
         return NULL;
     Py_ssize_t refused = -1;
-    for (size_t row = 0; row < r->count && refused < 0; row++)
+    for (size_t row = 0; row < r->rows.count && refused < 0; row++)
         if (actions[row] != BK_SKIP && !bk_env_is_legal(r->env, row, actions[row]))
             refused = (Py_ssize_t)row;
     PyBuffer_Release(&view);
@@ -236,7 +186,7 @@ PyObject *solver_step_rounds(SolverObject *self, PyObject *arguments)
     rounds *r;
     if (!PyArg_ParseTuple(arguments, "OOnn:step_rounds", &capsule, &given, &first, &end) ||
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
-        (actions = read_actions(r, given, &view)) == NULL)
+        (actions = rows_actions(&r->rows, given, &view)) == NULL)
         return NULL;
     if (enter_rows(self, r, first, end) < 0) {
         PyBuffer_Release(&view);
@@ -315,13 +265,13 @@ PyObject *solver_save_rounds(SolverObject *self, PyObject *arguments)
     rounds *r;
     if (!PyArg_ParseTuple(arguments, "O:save_rounds", &capsule) ||
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
-        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        enter_rows(self, r, 0, (Py_ssize_t)r->rows.count) < 0)
         return NULL;
     PyObject *saved =
-        PyBytes_FromStringAndSize(NULL, (Py_ssize_t)bk_env_saved_size(r->env, r->count));
+        PyBytes_FromStringAndSize(NULL, (Py_ssize_t)bk_env_saved_size(r->env, r->rows.count));
     if (saved != NULL)
-        bk_env_save(r->env, r->count, (uint8_t *)PyBytes_AsString(saved));
-    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+        bk_env_save(r->env, r->rows.count, (uint8_t *)PyBytes_AsString(saved));
+    leave_rows(self, r, 0, (Py_ssize_t)r->rows.count);
     return saved;
 }
 
@@ -333,11 +283,11 @@ PyObject *solver_load_rounds(SolverObject *self, PyObject *arguments)
     rounds *r;
     if (!PyArg_ParseTuple(arguments, "Oy#:load_rounds", &capsule, &saved, &length) ||
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
-        enter_rows(self, r, 0, (Py_ssize_t)r->count) < 0)
+        enter_rows(self, r, 0, (Py_ssize_t)r->rows.count) < 0)
         return NULL;
-    bool loaded = (size_t)length == bk_env_saved_size(r->env, r->count) &&
-                  bk_env_load(r->env, r->count, (const uint8_t *)saved);
-    leave_rows(self, r, 0, (Py_ssize_t)r->count);
+    bool loaded = (size_t)length == bk_env_saved_size(r->env, r->rows.count) &&
+                  bk_env_load(r->env, r->rows.count, (const uint8_t *)saved);
+    leave_rows(self, r, 0, (Py_ssize_t)r->rows.count);
     if (!loaded) {
         PyErr_SetString(PyExc_ValueError, "these bytes are not saved rounds");
         return NULL;

@@ -50,6 +50,7 @@ static void solver_dealloc(SolverObject *self)
     free(self->playout);
     free(self->endgame);
     free(self->env_workspace);
+    free(self->tile_workspace);
     free(self->chooser);
     free(self->tasks);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
@@ -100,6 +101,26 @@ static PyMethodDef solver_methods[] = {
      "save_rounds(rounds) -> bytes, without the arrays"},
     {"load_rounds", (PyCFunction)solver_load_rounds, METH_VARARGS,
      "load_rounds(rounds, bytes): go on from saved rounds"},
+    {"open_tiles", (PyCFunction)solver_open_tiles, METH_VARARGS,
+     "open_tiles(start, policies, arranges, count, arrays) -> rounds played tile by tile"},
+    {"seed_tiles", (PyCFunction)solver_seed_tiles, METH_VARARGS,
+     "seed_tiles(rounds, seed): before all rows are dealt again"},
+    {"deal_tiles", (PyCFunction)solver_deal_tiles, METH_VARARGS,
+     "deal_tiles(rounds, first, end): deal the next rounds of these rows"},
+    {"first_refused_tile", (PyCFunction)solver_first_refused_tile, METH_VARARGS,
+     "first_refused_tile(rounds, actions) -> the first row whose action is illegal, or -1"},
+    {"step_tiles", (PyCFunction)solver_step_tiles, METH_VARARGS,
+     "step_tiles(rounds, actions, first, end): one action in these rows"},
+    {"observe_tiles", (PyCFunction)solver_observe_tiles, METH_VARARGS,
+     "observe_tiles(rounds, row, seat) -> (the observation as bytes, whether the seat is to move)"},
+    {"redeal_tiles", (PyCFunction)solver_redeal_tiles, METH_VARARGS,
+     "redeal_tiles(rounds, row, seed): deal anew what the seat to move does not see"},
+    {"copy_tiles", (PyCFunction)solver_copy_tiles, METH_VARARGS,
+     "copy_tiles(rounds, from, to): make a row the same as another"},
+    {"save_tiles", (PyCFunction)solver_save_tiles, METH_VARARGS,
+     "save_tiles(rounds, row) -> bytes"},
+    {"load_tiles", (PyCFunction)solver_load_tiles, METH_VARARGS,
+     "load_tiles(rounds, row, bytes): go on from a saved row"},
     {NULL, NULL, 0, NULL},
 };
 

@@ -17,22 +17,10 @@ static const bk_network *read_network(const char *weights, Py_ssize_t length)
     return NULL;
 }
 
-/* Whether an outlook can be: no more than two tiles of a kind, and numbers within their range. */
-static bool outlook_is_valid(const bk_outlook *outlook)
-{
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        if (outlook->rack[kind] > 2 || outlook->table[kind] > 2 ||
-            outlook->rack[kind] + outlook->table[kind] > 2)
-            return false;
-    return outlook->seats >= 2 && outlook->seats <= BK_MAX_SEATS &&
-           outlook->wait < outlook->seats && outlook->empty_pool <= BK_ROUND_ENDS &&
-           outlook->jokers <= BK_JOKERS_LOCKED_OWN_RACK;
-}
-
 static bool outlooks_are_valid(const bk_outlook *outlooks, Py_ssize_t count)
 {
     for (Py_ssize_t i = 0; i < count; i++)
-        if (!outlook_is_valid(&outlooks[i]))
+        if (!bk_outlook_is_valid(&outlooks[i]))
             return false;
     return count <= OUTLOOKS_AT_ONCE;
 }
@@ -70,12 +58,11 @@ PyObject *solver_estimate(SolverObject *self, PyObject *arguments)
 static int read_start(const char *data, Py_ssize_t length, const char *quiet,
                       Py_ssize_t quiet_length, bk_start *start)
 {
-    static const bk_policy ANY[BK_MAX_SEATS];
     if (!bk_read_start((const uint8_t *)data, (size_t)length, start) ||
         quiet_length != start->seats || start->hidden[start->to_move])
         return raise_bad_start();
     memcpy(start->quiet, quiet, (size_t)quiet_length);
-    return raise_status(bk_can_learn(start) ? bk_playout_check(start, ANY) : BK_BAD_RULES);
+    return raise_status(bk_check_learned(start));
 }
 
 /* Returns ((tiles played or None, log odds), ...). */

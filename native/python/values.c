@@ -31,6 +31,13 @@ int raise_status(bk_status status)
     return -1;
 }
 
+PyObject *none_or_error(bk_status status)
+{
+    if (raise_status(status) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
 int raise_bad_start(void)
 {
     PyErr_SetString(PyExc_ValueError, "malformed start, policies or seeds");

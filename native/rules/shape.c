@@ -4,6 +4,23 @@
 
 #include <string.h>
 
+static uint16_t reversed(unsigned bits, int size)
+{
+    unsigned turned = 0;
+    for (int i = 0; i < size; i++)
+        turned |= (bits >> i & 1) << (size - 1 - i);
+    return (uint16_t)turned;
+}
+
+bk_shape bk_shape_mirrored(bk_shape shape)
+{
+    int last = shape.form == BK_RUN ? bk_run_end(&shape) : shape.number;
+    shape.number = (uint8_t)(BK_NUMBERS + 1 - last);
+    if (shape.form == BK_RUN && shape.jokers)
+        shape.jokers = reversed(shape.jokers, shape.size);
+    return shape;
+}
+
 int bk_shape_jokers(const bk_shape *shape)
 {
     return shape->form == BK_GROUP ? shape->jokers : __builtin_popcount(shape->jokers);

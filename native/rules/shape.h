@@ -14,6 +14,9 @@ typedef struct {
 
 static inline int bk_run_end(const bk_shape *run) { return run->number + run->size - 1; }
 
+/* The same set with number n in place of 14 - n. */
+bk_shape bk_shape_mirrored(bk_shape);
+
 int bk_shape_jokers(const bk_shape *);
 
 /* The value of the set in an opening. One tile with two jokers takes the better of its two

@@ -6,21 +6,44 @@
  * tiles fit into no group without one. Colours are bounded independently. So their sum, with run
  * jokers given to the colours that gain most, is never too low: the bound is admissible.
  *
- * relaxed[row][jokers][state][colour] is the same for any split of the jokers. */
+ * bound[row][jokers] is the same for any split of that many jokers. */
 #include "search/walk.h"
 
 #include <string.h>
 
-enum { LAYER_00, LAYER_10, LAYER_01, LAYER_20, LAYER_11, LAYER_02 };
+/* The first three are indexed by jokers. */
+enum {
+    LAYER_00,
+    LAYER_ANY_1,
+    LAYER_ANY_2,
+    LAYER_10,
+    LAYER_01,
+    LAYER_20,
+    LAYER_11,
+    LAYER_02
+};
 
-static const struct {
-    uint8_t in_runs, in_groups;
-} LAYER[BK_LAYERS] = {{0, 0}, {1, 0}, {0, 1}, {2, 0}, {1, 1}, {0, 2}};
+/* A step fills a layer for a number of jokers in groups: first for none, then to raise the values.
+ * `next` are the layers that follow when zero, one and two jokers are laid in runs. */
+typedef struct {
+    uint8_t layer, in_runs, used;
+    uint8_t next[3];
+} step;
 
-static const uint8_t LAYER_OF[3][3] = {
-    {LAYER_00, LAYER_01, LAYER_02}, {LAYER_10, LAYER_11, 0}, {LAYER_20, 0, 0}};
+static const step STEPS[] = {
+    {LAYER_00, 0, 0, {LAYER_00}},
+    {LAYER_10, 1, 0, {LAYER_10, LAYER_00}},
+    {LAYER_01, 0, 0, {LAYER_01}},
+    {LAYER_01, 0, 1, {LAYER_00}},
+    {LAYER_20, 2, 0, {LAYER_20, LAYER_10, LAYER_00}},
+    {LAYER_11, 1, 0, {LAYER_11, LAYER_01}},
+    {LAYER_11, 1, 1, {LAYER_10, LAYER_00}},
+    {LAYER_02, 0, 0, {LAYER_02}},
+    {LAYER_02, 0, 1, {LAYER_01}},
+    {LAYER_02, 0, 2, {LAYER_00}},
+};
 
-static const uint8_t LAYERS_WITH[3] = {1, 3, 6}; /* by jokers in the walk */
+static const uint8_t STEPS_WITH[3] = {1, 4, 10}; /* by jokers in the walk */
 
 /* ---- filling --------------------------------------------------------------------------- */
 
@@ -28,54 +51,83 @@ typedef const int32_t (*level)[BK_COLOURS]; /* [state][colour] */
 
 /* Computes gain[x][colour]: the most a colour gains at this number when x of its tiles go into runs
  * and up to `most` into groups. */
-static void gains(const bk_walk *walk, int row, unsigned most, int32_t gain[3][BK_COLOURS])
+static inline void gains(const bk_walk *walk, int row, unsigned most, int32_t gain[3][BK_COLOURS])
 {
     int32_t weight = walk->task.weight[row];
     for (int colour = 0; colour < BK_COLOURS; colour++) {
-        const int8_t *optional =
-            walk->optional[weight < 0][walk->task.lo[row][colour]][walk->task.hi[row][colour]]
-                          [bk_count_of(most, colour)];
+        const bk_optional *optional =
+            &walk->optional[weight < 0][walk->task.lo[row][colour]][walk->task.hi[row][colour]]
+                           [bk_count_of(most, colour)];
         for (int tiles = 0; tiles < 3; tiles++)
-            gain[tiles][colour] = optional[tiles] < 0 ? BK_IMPOSSIBLE : optional[tiles] * weight;
+            gain[tiles][colour] = optional->laid[tiles] * weight + optional->penalty[tiles];
     }
 }
 
-/* Returns the level of the next row that follows when this many jokers are laid in runs and in
- * groups. */
-static level next_level(const bk_walk *walk, int row, int layer, int in_runs, int in_groups)
+/* The levels of the next row that follow a step. */
+typedef struct {
+    level after[3]; /* zero, one and two jokers in runs */
+} following;
+
+static inline following follow(const bk_walk *walk, int row, const step *step)
 {
-    int left = LAYER_OF[LAYER[layer].in_runs - in_runs][LAYER[layer].in_groups - in_groups];
-    return (level)walk->bound[row + 1][left];
+    const int32_t (*bound)[BK_STATE_SLOTS][BK_COLOURS] =
+        (const int32_t (*)[BK_STATE_SLOTS][BK_COLOURS])walk->bound[row + 1];
+    return (following){{bound[step->next[0]], bound[step->next[1]], bound[step->next[2]]}};
 }
 
-static void raise_colour(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used,
+static void raise_colour(bk_walk *walk, int row, const step *step, int32_t gain[3][BK_COLOURS],
                          int colour)
 {
     const bk_moves *moves = walk->row[row].moves[colour];
-    int in_runs = LAYER[layer].in_runs;
-    level next[3];
-    for (int jokers = 0; jokers <= in_runs; jokers++)
-        next[jokers] = next_level(walk, row, layer, jokers, used);
+    following next = follow(walk, row, step);
+    int in_runs = step->in_runs;
     for (int state = 0; state < walk->states; state++) {
-        int32_t *best = &walk->bound[row][layer][state][colour];
+        int32_t *best = &walk->bound[row][step->layer][state][colour];
         for (int i = moves->first[in_runs][state]; i < moves->first[in_runs][state + 1]; i++) {
             bk_arc arc = moves->arc[i];
-            *best = bk_max(*best, gain[arc.tiles][colour] + next[arc.jokers][arc.next][colour]);
+            int32_t after = next.after[arc.jokers][arc.next][colour];
+            *best = bk_max(*best, gain[arc.tiles][colour] + after);
         }
     }
 }
 
-static void raise(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
+/* The same for all colours side by side, where all have the same moves. */
+static void raise_all(bk_walk *walk, int row, const step *step, int32_t gain[3][BK_COLOURS])
 {
+    const bk_moves *moves = walk->row[row].moves[0];
+    following next = follow(walk, row, step);
+    int in_runs = step->in_runs;
+    for (int state = 0; state < walk->states; state++) {
+        int32_t best[BK_COLOURS], *out = walk->bound[row][step->layer][state];
+        memcpy(best, out, sizeof best);
+        for (int i = moves->first[in_runs][state]; i < moves->first[in_runs][state + 1]; i++) {
+            bk_arc arc = moves->arc[i];
+            const int32_t *after = next.after[arc.jokers][arc.next], *by = gain[arc.tiles];
+#pragma GCC unroll 1
+            for (int colour = 0; colour < BK_COLOURS; colour++)
+                best[colour] = bk_max(best[colour], by[colour] + after[colour]);
+        }
+        memcpy(out, best, sizeof best);
+    }
+}
+
+static void raise(bk_walk *walk, int row, const step *step, int32_t gain[3][BK_COLOURS])
+{
+    if (step->used == 0)
+        memcpy(walk->bound[row][step->layer], walk->nothing,
+               (size_t)walk->states * sizeof *walk->nothing);
+    if (walk->row[row].uniform) {
+        raise_all(walk, row, step, gain);
+        return;
+    }
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        raise_colour(walk, row, layer, gain, used, colour);
+        raise_colour(walk, row, step, gain, colour);
 }
 
 /* The same for the common case of long runs and no attachments. The arcs are written out and the
  * colours lie side by side, which compilers turn into vector code unless they unroll it first.
- * Filling bounds takes a good part of the time of an easy position. `next` is what follows after
- * zero, one and two jokers in runs. Their number, `in_runs`, is a constant where this is
- * inlined. */
+ * Filling bounds takes a good part of the time of an easy position. `in_runs` is a constant where
+ * this is inlined. */
 static inline void raise_plain(int32_t (*restrict here)[BK_COLOURS], const level next[3],
                                int in_runs, int32_t gain[3][BK_COLOURS])
 {
@@ -126,36 +178,31 @@ static inline void higher_of(int32_t (*out)[BK_COLOURS], level a, level b, int s
     }
 }
 
-static void fill_plain(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
+static void fill_plain(bk_walk *walk, int row, const step *step, int32_t gain[3][BK_COLOURS])
 {
-    int32_t more[BK_PLAIN_STATES][BK_COLOURS], (*here)[BK_COLOURS] = walk->bound[row][layer];
-    int32_t (*raised)[BK_COLOURS] = used ? more : here;
-    int in_runs = LAYER[layer].in_runs;
-    level next[3];
-    for (int jokers = 0; jokers <= in_runs; jokers++)
-        next[jokers] = next_level(walk, row, layer, jokers, used);
-    if (in_runs == 0)
-        raise_plain(raised, next, 0, gain);
-    else if (in_runs == 1)
-        raise_plain(raised, next, 1, gain);
+    int32_t more[BK_PLAIN_STATES][BK_COLOURS], (*here)[BK_COLOURS] = walk->bound[row][step->layer];
+    int32_t (*raised)[BK_COLOURS] = step->used ? more : here;
+    following next = follow(walk, row, step);
+    if (step->in_runs == 0)
+        raise_plain(raised, next.after, 0, gain);
+    else if (step->in_runs == 1)
+        raise_plain(raised, next.after, 1, gain);
     else
-        raise_plain(raised, next, 2, gain);
-    if (used)
+        raise_plain(raised, next.after, 2, gain);
+    if (step->used)
         higher_of(here, (level)here, (level)more, BK_PLAIN_STATES);
 }
 
-/* Fills a row and layer. It is called for each number of jokers in groups: first for none, then to
- * raise the values. */
-static void fill_layer(bk_walk *walk, int row, int layer, int32_t gain[3][BK_COLOURS], int used)
+/* Fills the layers for any split of the jokers. A layer with more jokers is never lower, so those
+ * that spend all jokers are enough. */
+static void fill_any(int32_t (*bound)[BK_STATE_SLOTS][BK_COLOURS], int jokers, int states)
 {
-    if (walk->row[row].plain) {
-        fill_plain(walk, row, layer, gain, used);
-        return;
+    if (jokers > 0)
+        higher_of(bound[LAYER_ANY_1], (level)bound[LAYER_10], (level)bound[LAYER_01], states);
+    if (jokers > 1) {
+        higher_of(bound[LAYER_ANY_2], (level)bound[LAYER_20], (level)bound[LAYER_11], states);
+        higher_of(bound[LAYER_ANY_2], (level)bound[LAYER_ANY_2], (level)bound[LAYER_02], states);
     }
-    if (used == 0)
-        memcpy(walk->bound[row][layer], walk->nothing,
-               (size_t)walk->states * sizeof *walk->nothing);
-    raise(walk, row, layer, gain, used);
 }
 
 static void fill_row(bk_walk *walk, int row, int jokers)
@@ -165,34 +212,25 @@ static void fill_row(bk_walk *walk, int row, int jokers)
     for (int used = 0; used <= jokers; used++)
         if (used == 0 || most[used] != most[used - 1])
             gains(walk, row, most[used], gain[used]);
-    for (int layer = 0; layer < LAYERS_WITH[jokers]; layer++)
-        for (int used = 0; used <= LAYER[layer].in_groups; used++)
-            if (used == 0 || most[used] != most[used - 1])
-                fill_layer(walk, row, layer, gain[used], used);
+    for (const step *step = STEPS; step < STEPS + STEPS_WITH[jokers]; step++) {
+        if (step->used && most[step->used] == most[step->used - 1])
+            continue;
+        if (walk->row[row].plain)
+            fill_plain(walk, row, step, gain[step->used]);
+        else
+            raise(walk, row, step, gain[step->used]);
+    }
+    fill_any(walk->bound[row], jokers, walk->states);
 }
 
 static void fill_end(bk_walk *walk, int jokers)
 {
-    for (int layer = 0; layer < LAYERS_WITH[jokers]; layer++)
+    for (int i = 0; i < STEPS_WITH[jokers]; i++)
         for (int state = 0; state < walk->states; state++)
             for (int colour = 0; colour < BK_COLOURS; colour++)
-                walk->bound[walk->last + 1][layer][state][colour] =
+                walk->bound[walk->last + 1][STEPS[i].layer][state][colour] =
                     walk->runs.closable[state] ? 0 : BK_IMPOSSIBLE;
-}
-
-/* Computes the relaxed bound. A layer with more jokers is never lower, so the layers that spend all
- * jokers are enough. */
-static void relax(bk_walk *walk, int row, int jokers)
-{
-    int32_t (*bound)[BK_STATE_SLOTS][BK_COLOURS] = walk->bound[row];
-    int32_t (*relaxed)[BK_STATE_SLOTS][BK_COLOURS] = walk->relaxed[row];
-    memcpy(relaxed[0], bound[LAYER_00], (size_t)walk->states * sizeof *relaxed[0]);
-    if (jokers > 0)
-        higher_of(relaxed[1], (level)bound[LAYER_10], (level)bound[LAYER_01], walk->states);
-    if (jokers > 1) {
-        higher_of(relaxed[2], (level)bound[LAYER_20], (level)bound[LAYER_11], walk->states);
-        higher_of(relaxed[2], (level)relaxed[2], (level)bound[LAYER_02], walk->states);
-    }
+    fill_any(walk->bound[walk->last + 1], jokers, walk->states);
 }
 
 /* The most optional tiles laid when `tiles` go into runs and up to `most` into groups; the fewest
@@ -212,8 +250,10 @@ void bk_bound_init(bk_walk *walk)
             walk->nothing[state][colour] = BK_IMPOSSIBLE;
     for (int i = 0; i < 2 * 3 * 3 * 3 * 3; i++) {
         int against = i / 81, lo = i / 27 % 3, hi = i / 9 % 3, most = i / 3 % 3, tiles = i % 3;
-        walk->optional[against][lo][hi][most][tiles] =
-            (int8_t)optional_laid(against, lo, hi, most, tiles);
+        int laid = optional_laid(against, lo, hi, most, tiles);
+        bk_optional *optional = &walk->optional[against][lo][hi][most];
+        optional->laid[tiles] = bk_max(laid, 0);
+        optional->penalty[tiles] = laid < 0 ? BK_IMPOSSIBLE : 0;
     }
 }
 
@@ -223,8 +263,6 @@ void bk_bound_fill(bk_walk *walk)
     fill_end(walk, jokers);
     for (int row = walk->last; row >= 1; row--)
         fill_row(walk, row, jokers);
-    for (int row = 1; row <= walk->last + 1; row++)
-        relax(walk, row, jokers);
 }
 
 /* ---- adding up ------------------------------------------------------------------------- */
@@ -255,6 +293,13 @@ static int32_t sum_up(const bk_walk *walk, int row, uint32_t state, int layer)
     return sum;
 }
 
+/* One of two jokers in a group, the other one anywhere. */
+static int32_t one_grouped_of_two(const bk_walk *walk, int row, uint32_t state)
+{
+    tally mixed = tally_up(walk, row, state, LAYER_01, LAYER_11);
+    return bk_max(mixed.sum + mixed.best, sum_up(walk, row, state, LAYER_02));
+}
+
 static int32_t with_one(const bk_walk *walk, int row, uint32_t state)
 {
     tally run = tally_up(walk, row, state, LAYER_00, LAYER_10);
@@ -265,9 +310,8 @@ static int32_t with_two(const bk_walk *walk, int row, uint32_t state)
 {
     tally apart = tally_up(walk, row, state, LAYER_00, LAYER_10);
     tally together = tally_up(walk, row, state, LAYER_00, LAYER_20);
-    tally mixed = tally_up(walk, row, state, LAYER_01, LAYER_11);
     int32_t runs = apart.sum + bk_max(apart.best + apart.second, together.best);
-    return bk_max(runs, bk_max(mixed.sum + mixed.best, sum_up(walk, row, state, LAYER_02)));
+    return bk_max(runs, one_grouped_of_two(walk, row, state));
 }
 
 int32_t bk_bound_colours(const bk_walk *walk, int row, uint32_t state, int jokers)
@@ -280,4 +324,12 @@ int32_t bk_bound_colours(const bk_walk *walk, int row, uint32_t state, int joker
 int32_t bk_bound_of(const bk_walk *walk, int row, uint32_t state, int jokers)
 {
     return walk->joker_bound[jokers] + bk_bound_colours(walk, row, state, jokers);
+}
+
+int32_t bk_bound_grouped(const bk_walk *walk, int row, uint32_t state, int jokers, int used)
+{
+    int32_t colours = jokers == 1 ? sum_up(walk, row, state, LAYER_01)
+                      : used == 1 ? one_grouped_of_two(walk, row, state)
+                                  : sum_up(walk, row, state, LAYER_02);
+    return walk->joker_bound[jokers] + colours;
 }

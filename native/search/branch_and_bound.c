@@ -89,10 +89,12 @@ static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, in
     }
     int32_t value = gain + search(walk, at->row + 1, state, jokers, meter, at->best + 1 - gain,
                                   at->enough - gain);
-    if (value <= at->best)
-        return;
-    at->best = value;
-    at->move = pack_move(at, state);
+    if (value > at->best) {
+        at->best = value;
+        at->move = pack_move(at, state);
+    }
+    if (walk->gave_up)
+        at->enough = at->best; /* nothing more is tried here */
 }
 
 /* Combines options colour by colour. `bound` adds up the chosen options and the best of the
@@ -105,14 +107,14 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
         return;
     }
     int grouped = bk_count_of(at->grouping, colour);
-    bk_list options = at->of[bk_grouping_jokers(at->grouping)][colour]->list[grouped];
-    const bk_option *list = walk->option + bk_list_first(options);
-    const bk_option *end = list + bk_list_count(options);
-    for (const bk_option *pick = list; pick < end && at->best < at->enough; pick++) {
-        int32_t rest = bound - list->bound + pick->bound;
+    const bk_options *options = at->of[bk_grouping_jokers(at->grouping)][colour];
+    const bk_option *list = walk->option + options->list, *end = list + options->count;
+    const bk_option *first = list + options->first[grouped];
+    for (const bk_option *pick = first; pick < end && at->best < at->enough; pick++) {
+        int32_t rest = bound - first->bound + pick->bound;
         if (rest <= at->best)
             return;
-        if (pick->jokers > jokers)
+        if (pick->jokers > jokers || !(pick->fits >> grouped & 1))
             continue;
         at->pick[colour] = pick;
         combine(walk, at, colour + 1, rest, gain + pick->gain,
@@ -125,10 +127,10 @@ static void combine(bk_walk *walk, bk_node *at, int colour, int32_t bound, int32
 static bool has_one_option(bk_walk *walk, bk_node *at, const bk_options *const of[BK_COLOURS])
 {
     for (int colour = 0; colour < BK_COLOURS; colour++) {
-        bk_list list = of[colour]->list[bk_count_of(at->grouping, colour)];
-        if (bk_list_count(list) != 1)
+        int grouped = bk_count_of(at->grouping, colour);
+        if (of[colour]->fitting[grouped] != 1)
             return false;
-        at->pick[colour] = walk->option + bk_list_first(list);
+        at->pick[colour] = walk->option + of[colour]->list + of[colour]->first[grouped];
     }
     return true;
 }
@@ -136,11 +138,11 @@ static bool has_one_option(bk_walk *walk, bk_node *at, const bk_options *const o
 static void try_grouping(bk_walk *walk, bk_node *at, bk_ranked_grouping ranked)
 {
     int jokers = at->jokers - bk_grouping_jokers(ranked.grouping);
-    int32_t gain = 0;
+    int32_t gain = bk_vector_tiles(ranked.grouping) * walk->task.weight[at->row];
     uint32_t state = 0;
     at->grouping = ranked.grouping;
     if (!has_one_option(walk, at, at->of[bk_grouping_jokers(ranked.grouping)])) {
-        combine(walk, at, 0, ranked.bound, 0, 0, jokers);
+        combine(walk, at, 0, ranked.bound, gain, 0, jokers);
         return;
     }
     for (int colour = 0; colour < BK_COLOURS; colour++) {
@@ -180,9 +182,14 @@ static void rank_groupings_with(bk_walk *walk, bk_node *at, int used)
 static void rank_groupings(bk_walk *walk, bk_node *at)
 {
     at->grouping_count = 0;
-    for (int used = 0; used <= at->jokers; used++)
-        if (walk->row[at->row].groups.count[used])
-            rank_groupings_with(walk, at, used);
+    for (int used = 0; used <= at->jokers; used++) {
+        if (!walk->row[at->row].groups.count[used])
+            continue;
+        /* saves the lists of options where no joker is worth laying in a group */
+        if (used && bk_bound_grouped(walk, at->row, at->state, at->jokers, used) <= at->best)
+            continue;
+        rank_groupings_with(walk, at, used);
+    }
 }
 
 static bk_ranked_grouping take_best(bk_ranked_grouping *groupings, int count)
@@ -200,7 +207,8 @@ static bk_ranked_grouping take_best(bk_ranked_grouping *groupings, int count)
  * processor's cache. A large question gets more entries; what was stored until then is lost. */
 static void count_node(bk_walk *walk)
 {
-    walk->nodes++;
+    if (++walk->nodes > walk->most_nodes)
+        walk->gave_up = true;
     if (walk->nodes_left > 0 && --walk->nodes_left == 0)
         walk->entry_bits = BK_ENTRY_BITS;
 }
@@ -209,6 +217,8 @@ static void count_node(bk_walk *walk)
 static void search_node(bk_walk *walk, bk_node *at)
 {
     count_node(walk);
+    if (walk->gave_up)
+        return;
     rank_groupings(walk, at);
     for (int count = at->grouping_count; count > 0 && at->best < at->enough; count--) {
         bk_ranked_grouping next = take_best(at->groupings, count);
@@ -265,6 +275,8 @@ static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int me
     at->best = need - 1;
     at->enough = enough;
     search_node(walk, at);
+    if (walk->gave_up)
+        return at->best;
     entry = entry_of(walk, key); /* the search below may have replaced it */
     if (at->best < enough)
         entry->upper = at->best;
@@ -275,11 +287,15 @@ static int32_t search(bk_walk *walk, int row, uint32_t state, int jokers, int me
     return at->best;
 }
 
-int32_t bk_walk_search(bk_walk *walk, int32_t need, int32_t enough)
+int32_t bk_walk_search(bk_walk *walk, int32_t need, int32_t enough, uint64_t budget)
 {
+    walk->gave_up = false;
     if (bk_bound_of(walk, 1, 0, walk->task.jokers_hi) < need)
         return need - 1;
-    return search(walk, 1, 0, walk->task.jokers_hi, walk->task.start, need, enough);
+    walk->most_nodes = walk->nodes + budget;
+    int32_t best = search(walk, 1, 0, walk->task.jokers_hi, walk->task.start, need, enough);
+    walk->most_nodes = BK_NO_LIMIT; /* for tracing */
+    return best;
 }
 
 /* ---- tracing a solution ---------------------------------------------------------------- */

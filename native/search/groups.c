@@ -41,6 +41,13 @@ static uint8_t join(unsigned a, unsigned b)
     return (uint8_t)most;
 }
 
+/* Four times the binary logarithm, rounded down. */
+static uint8_t logarithm(uint32_t count)
+{
+    uint32_t power = count * count * count * count;
+    return (uint8_t)(31 - __builtin_clz(power));
+}
+
 void bk_groups_init(bk_group_tables *tables)
 {
     int used = 0;
@@ -60,6 +67,8 @@ void bk_groups_init(bk_group_tables *tables)
             g->count[jokers] = (uint8_t)(tables->pool + used - g->groupings[jokers]);
             g->most[jokers] = (uint8_t)most;
         }
+        if (g->count[0])
+            g->ways = logarithm(g->count[0]);
     }
 }
 

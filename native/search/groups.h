@@ -28,6 +28,7 @@ static inline int bk_vector_tiles(unsigned vector)
 typedef struct {
     const bk_grouping *groupings[3];
     uint8_t count[3];
+    uint8_t ways;    /* without jokers: a logarithm of their number, to compare by */
     uint8_t most[3]; /* vector: the most of each colour in a grouping with up to this many jokers */
 } bk_grouping_list;
 

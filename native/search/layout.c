@@ -265,7 +265,8 @@ static void remove_empty(bk_layout *out)
     out->count = kept;
 }
 
-void bk_layout_build(const bk_walk *walk, const bk_shape *kept, int kept_count, bk_layout *out)
+/* Builds the layout in rows: where the walk went downwards, everything is mirrored. */
+static void build_in_rows(const bk_walk *walk, const bk_shape *kept, int kept_count, bk_layout *out)
 {
     out->count = 0;
     for (int i = 0; i < kept_count; i++)
@@ -278,6 +279,20 @@ void bk_layout_build(const bk_walk *walk, const bk_shape *kept, int kept_count, 
     for (int number = 1; number <= BK_LAST_NUMBER; number++)
         absorb(out, kept_count, 0, number, walk->path[number].grouping);
     remove_empty(out);
+}
+
+void bk_layout_build(const bk_walk *walk, const bk_shape *kept, int kept_count, bk_layout *out)
+{
+    bk_shape mirrored[BK_MAX_SETS];
+    if (!walk->task.downwards) {
+        build_in_rows(walk, kept, kept_count, out);
+        return;
+    }
+    for (int i = 0; i < kept_count; i++)
+        mirrored[i] = bk_shape_mirrored(kept[i]);
+    build_in_rows(walk, mirrored, kept_count, out);
+    for (int i = 0; i < out->count; i++)
+        out->shape[i] = bk_shape_mirrored(out->shape[i]);
 }
 
 void bk_layout_played(const bk_layout *layout, const uint8_t before[BK_KINDS],

@@ -12,7 +12,7 @@ static unsigned fits(bool positive, int lo, int hi, int most, int tiles, int dom
     return from > to ? 0 : (2u << to) - (1u << from);
 }
 
-void bk_options_init(bk_walk *walk)
+static void fill_fits(bk_walk *walk)
 {
     for (int i = 0; i < 2 * 3 * 3 * 3; i++) {
         int positive = i / 27, lo = i / 9 % 3, hi = i / 3 % 3, most = i % 3;
@@ -23,71 +23,122 @@ void bk_options_init(bk_walk *walk)
     }
 }
 
-static inline void insert(bk_option *list, int count, bk_option new)
+/* Keeps the arcs of plain rows that fit these tiles. */
+static void keep_fitting(const bk_moves *moves, const uint8_t (*fits)[BK_NOT_DOMINATED + 1],
+                         bk_fitting_arcs *out)
 {
-    for (; count > 0 && list[count - 1].bound < new.bound; count--)
-        list[count] = list[count - 1];
-    list[count] = new;
+    int count = 0;
+    for (int jokers = 0; jokers < 3; jokers++)
+        for (int state = 0; state <= BK_PLAIN_STATES; state++) {
+            out->first[jokers][state] = (uint8_t)count;
+            if (state == BK_PLAIN_STATES)
+                break;
+            for (int i = moves->first[jokers][state]; i < moves->first[jokers][state + 1]; i++) {
+                bk_arc arc = moves->arc[i];
+                uint8_t grouped = fits[arc.tiles][arc.dominated_at];
+                if (grouped)
+                    out->arc[count++] = (bk_fitting_arc){arc.tiles, arc.jokers, arc.next, grouped};
+            }
+        }
 }
 
-/* Lists all steps as if no tiles were grouped, best bound first. */
-static inline int list_steps(const bk_walk *walk, const bk_node *at, int colour, int jokers,
-                             int most, bk_option *list)
+void bk_options_init(bk_walk *walk)
 {
-    const bk_moves *moves = walk->row[at->row].moves[colour];
-    const uint16_t *first = moves->first[jokers] + bk_state_at(at->state, colour);
-    const bk_arc *arc = moves->arc + first[0], *end = moves->arc + first[1];
-    const int32_t (*rest)[BK_STATE_SLOTS][BK_COLOURS] = walk->relaxed[at->row + 1];
-    int lo = walk->task.lo[at->row][colour], hi = walk->task.hi[at->row][colour], count = 0;
-    int32_t weight = walk->task.weight[at->row];
-    const uint8_t (*fits)[BK_NOT_DOMINATED + 1] = walk->fits[weight >= 0][lo][hi][most];
+    fill_fits(walk);
+    for (int i = 0; i < 2 * 3 * 3 * 3; i++) {
+        int positive = i / 27, lo = i / 9 % 3, hi = i / 3 % 3, most = i % 3;
+        keep_fitting(&walk->runs.moves[0][0][0][0], walk->fits[positive][lo][hi][most],
+                     &walk->fitting[positive][lo][hi][most]);
+    }
+}
+
+/* ---- listing --------------------------------------------------------------------------- */
+
+/* A list in the making: of one colour at one number. */
+typedef struct {
+    bk_option *list;
+    int count, lo;
+    int32_t weight;
+} listing;
+
+static inline void insert(listing *l, bk_fitting_arc arc, int32_t after)
+{
+    int32_t gain = (arc.tiles - l->lo) * l->weight;
+    bk_option new = {gain + after, gain, arc.next, arc.tiles, arc.jokers, arc.fits};
+    int i = l->count++;
+    for (; i > 0 && l->list[i - 1].bound < new.bound; i--)
+        l->list[i] = l->list[i - 1];
+    l->list[i] = new;
+}
+
+typedef const uint8_t (*fits_by_tiles)[BK_NOT_DOMINATED + 1];
+
+static fits_by_tiles fits_of(const bk_walk *walk, int row, int colour, int used)
+{
+    const bk_task *task = &walk->task;
+    int most = bk_count_of(walk->row[row].groups.most[used], colour);
+    return walk->fits[task->weight[row] >= 0][task->lo[row][colour]][task->hi[row][colour]][most];
+}
+
+typedef const int32_t (*rest_bounds)[BK_STATE_SLOTS][BK_COLOURS]; /* [jokers][state][colour] */
+
+static inline void list_plain(const bk_fitting_arcs *arcs, int state, int colour, int jokers,
+                              rest_bounds rest, listing *l)
+{
+    const bk_fitting_arc *arc = arcs->arc + arcs->first[jokers][state];
+    const bk_fitting_arc *end = arcs->arc + arcs->first[jokers][state + 1];
+    for (; arc < end; arc++) {
+        int32_t after = rest[jokers - arc->jokers][arc->next][colour];
+        if (after > BK_IMPOSSIBLE / 2)
+            insert(l, *arc, after);
+    }
+}
+
+static void list_other(const bk_moves *moves, fits_by_tiles fits, int state, int colour, int jokers,
+                       rest_bounds rest, listing *l)
+{
+    const bk_arc *arc = moves->arc + moves->first[jokers][state];
+    const bk_arc *end = moves->arc + moves->first[jokers][state + 1];
     for (; arc < end; arc++) {
         uint8_t grouped = fits[arc->tiles][arc->dominated_at];
-        if (!grouped)
-            continue;
         int32_t after = rest[jokers - arc->jokers][arc->next][colour];
-        if (after <= BK_IMPOSSIBLE / 2)
-            continue;
-        int32_t gain = (arc->tiles - lo) * weight;
-        insert(list, count++,
-               (bk_option){gain + after, gain, arc->next, arc->tiles, arc->jokers, grouped});
+        if (grouped && after > BK_IMPOSSIBLE / 2)
+            insert(l, (bk_fitting_arc){arc->tiles, arc->jokers, arc->next, grouped}, after);
     }
-    return count;
 }
 
-/* Lists the steps that fit when `grouped` tiles, which weigh `weight`, go into groups. */
-static inline void list_options(bk_walk *walk, bk_options *o, const bk_option *steps,
-                                int step_count, int grouped, int32_t weight)
+/* Writes down where the options begin that fit a number of grouped tiles. */
+static inline void index_options(bk_options *o, const listing *l)
 {
-    bk_option *list = walk->option + walk->option_count, *end = list;
-    for (int i = 0; i < step_count; i++) {
-        if (!(steps[i].fits >> grouped & 1))
-            continue;
-        *end = steps[i];
-        end->gain += weight;
-        end++->bound += weight;
+    for (int grouped = 0; grouped < 3; grouped++) {
+        o->top[grouped] = BK_IMPOSSIBLE;
+        o->fitting[grouped] = 0;
     }
-    if (end == list)
-        return;
-    o->list[grouped] = (bk_list)walk->option_count << 8 | (bk_list)(end - list);
-    o->top[grouped] = list->bound;
-    o->best = bk_max(o->best, list->bound);
-    walk->option_count += (int)(end - list);
+    for (int i = l->count - 1; i >= 0; i--)
+        for (int grouped = 0; grouped < 3; grouped++)
+            if (l->list[i].fits >> grouped & 1) {
+                o->first[grouped] = (uint8_t)i;
+                o->fitting[grouped]++;
+                o->top[grouped] = l->list[i].bound + grouped * l->weight;
+            }
+    o->best = bk_max(o->top[0], bk_max(o->top[1], o->top[2]));
 }
 
-void bk_options_fill(bk_walk *walk, const bk_node *at, int colour, int jokers, bk_options *o)
+void bk_options_fill(bk_walk *walk, int row, int state, int colour, int jokers, bk_options *o)
 {
-    bk_option steps[3 * 3 * BK_MAX_STEPS];
-    int most = bk_count_of(walk->row[at->row].groups.most[walk->task.jokers_hi - jokers], colour);
-    int step_count = list_steps(walk, at, colour, jokers, most, steps);
-    *o = (bk_options){
-        walk->generation, {0}, {BK_IMPOSSIBLE, BK_IMPOSSIBLE, BK_IMPOSSIBLE}, BK_IMPOSSIBLE};
-    if (step_count == 0)
-        return;
-    int32_t weight = walk->task.weight[at->row];
-    list_options(walk, o, steps, step_count, 0, 0);
-    if (most > 0)
-        list_options(walk, o, steps, step_count, 1, weight);
-    if (most > 1)
-        list_options(walk, o, steps, step_count, 2, 2 * weight);
+    const bk_row *r = &walk->row[row];
+    int used = walk->task.jokers_hi - jokers;
+    listing l = {walk->option + walk->option_count, 0, walk->task.lo[row][colour],
+                 walk->task.weight[row]};
+    rest_bounds rest = (rest_bounds)walk->bound[row + 1];
+    if (r->plain)
+        list_plain(r->fitting[used][colour], state, colour, jokers, rest, &l);
+    else
+        list_other(r->moves[colour], fits_of(walk, row, colour, used), state, colour, jokers, rest,
+                   &l);
+    o->generation = walk->generation;
+    o->list = (uint32_t)walk->option_count;
+    o->count = (uint8_t)l.count;
+    walk->option_count += l.count;
+    index_options(o, &l);
 }

@@ -26,6 +26,18 @@ static bool no_attachments(const bk_task *task, int row)
            memcmp(task->appends[row], NONE, sizeof NONE) == 0;
 }
 
+static void prepare_options(bk_walk *walk, int row)
+{
+    const bk_task *task = &walk->task;
+    bk_row *r = &walk->row[row];
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        const bk_fitting_arcs *by_most =
+            walk->fitting[task->weight[row] >= 0][task->lo[row][colour]][task->hi[row][colour]];
+        for (int used = 0; used <= task->jokers_hi; used++)
+            r->fitting[used][colour] = &by_most[bk_count_of(r->groups.most[used], colour)];
+    }
+}
+
 static void prepare_row(bk_walk *walk, int row)
 {
     const bk_task *task = &walk->task;
@@ -39,7 +51,10 @@ static void prepare_row(bk_walk *walk, int row)
         r->moves[colour] =
             &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
                              [task->prepends[row][colour]][task->appends[row][colour]];
-    r->plain = !task->runs.short_runs && !task->runs.guarded && no_attachments(task, row);
+    r->uniform = no_attachments(task, row);
+    r->plain = r->uniform && !task->runs.short_runs && !task->runs.guarded;
+    if (r->plain)
+        prepare_options(walk, row);
 }
 
 /* Starts a new generation, which invalidates all table entries and options. When the generations

@@ -12,7 +12,7 @@
 enum {
     BK_ROWS = 17, /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
     BK_LAST_NUMBER = 13,
-    BK_LAYERS = 6,            /* see bound.c */
+    BK_LAYERS = 8,            /* see bound.c */
     BK_FIRST_ENTRY_BITS = 12, /* see count_node() in branch_and_bound.c */
     BK_ENTRY_BITS = 16,
     BK_GENERATIONS = 1 << 28, /* the remaining bits of an entry's key */
@@ -28,7 +28,9 @@ typedef enum {
     BK_METER_VALUE,  /* value of the sets: an opening has a minimum */
 } bk_meter;
 
+/* Rows are numbers, or 14 minus the number where the walk goes downwards. */
 typedef struct {
+    bool downwards;
     uint8_t lo[BK_ROWS][BK_COLOURS], hi[BK_ROWS][BK_COLOURS]; /* required; required and optional */
     int32_t weight[BK_ROWS];                                  /* of an optional tile, by number */
     uint8_t jokers_lo, jokers_hi;
@@ -42,6 +44,11 @@ typedef struct {
     uint8_t start;  /* the meter before the walk */
 } bk_task;
 
+static inline int bk_row_of(const bk_task *task, int number)
+{
+    return task->downwards ? BK_NUMBERS + 1 - number : number;
+}
+
 /* A choice: what happens at one number. */
 typedef struct {
     bk_grouping grouping;
@@ -51,28 +58,36 @@ typedef struct {
 
 /* An option: what one colour can do at one number. */
 typedef struct {
-    int32_t bound, gain;
+    int32_t bound, gain; /* without the grouped tiles */
     uint8_t next, tiles, jokers;
     uint8_t fits; /* bits: possible numbers of grouped tiles */
 } bk_option;
 
 /* Options depend only on the number, the colour, its state and the jokers left, so they are listed
- * once and kept. The pool has room for all: six ways to split two tiles between groups and runs,
- * and eleven with a joker. */
-enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_STATES * (6 + 11) * BK_MAX_STEPS };
-
-/* A list of options: its start in the pool, and its length in the last byte. */
-typedef uint32_t bk_list;
-
-static inline unsigned bk_list_first(bk_list list) { return list >> 8; }
-static inline unsigned bk_list_count(bk_list list) { return list & 255; }
+ * once and kept. Each stands for an arc, so the pool has room for all. */
+enum { BK_OPTION_POOL = 15 * BK_COLOURS * BK_MAX_ARCS };
 
 typedef struct {
     uint32_t generation; /* of the question it was made for */
-    bk_list list[3];     /* by number of grouped tiles, best bound first */
-    int32_t top[3];      /* bound of the first option of each list */
+    uint32_t list;       /* where its options are in the pool, best bound first */
+    int32_t top[3];      /* by number of grouped tiles: bound of the first option that fits */
     int32_t best;        /* highest of these bounds */
+    uint8_t first[3];    /* place of that option in the list */
+    uint8_t fitting[3];  /* number of options that fit */
+    uint8_t count;       /* of all options */
 } bk_options;
+
+/* Arcs of plain rows that are worth considering, by jokers left and state: see options.c. */
+enum { BK_MAX_PLAIN_ARCS = 160 };
+
+typedef struct {
+    uint8_t tiles, jokers, next, fits;
+} bk_fitting_arc;
+
+typedef struct {
+    uint8_t first[3][BK_PLAIN_STATES + 1];
+    bk_fitting_arc arc[BK_MAX_PLAIN_ARCS];
+} bk_fitting_arcs;
 
 typedef struct {
     int32_t bound;
@@ -98,10 +113,17 @@ typedef struct {
     uint64_t move; /* reaches `lower`: see pack_move() in branch_and_bound.c */
 } bk_entry;
 
+/* The most optional tiles that are laid, by tiles in runs, and a penalty where that is impossible. */
+typedef struct {
+    int32_t laid[3], penalty[3];
+} bk_optional;
+
 typedef struct {
     bk_grouping_list groups;
     const bk_moves *moves[BK_COLOURS];
-    bool plain; /* long runs and no attachments */
+    const bk_fitting_arcs *fitting[3][BK_COLOURS]; /* plain rows, by jokers in groups */
+    bool uniform;                                  /* no attachments: all colours move alike */
+    bool plain;                                    /* the same, and long runs without guard */
 } bk_row;
 
 typedef struct {
@@ -117,15 +139,16 @@ typedef struct {
     int32_t joker_bound[3];
     int meter_bound[BK_ROWS];
     int32_t bound[BK_ROWS][BK_LAYERS][BK_STATE_SLOTS][BK_COLOURS]; /* see bound.c */
-    int32_t relaxed[BK_ROWS][3][BK_STATE_SLOTS][BK_COLOURS];
     int32_t nothing[BK_STATE_SLOTS][BK_COLOURS];       /* all impossible */
-    int8_t optional[2][3][3][3][3];                    /* see bound.c */
+    bk_optional optional[2][3][3][3];                  /* see bound.c */
     uint8_t fits[2][3][3][3][3][BK_NOT_DOMINATED + 1]; /* see options.c */
+    bk_fitting_arcs fitting[2][3][3][3];
 
     bk_choice path[BK_ROWS]; /* the traced solution */
     uint32_t path_state[BK_ROWS + 1];
 
-    uint64_t nodes;
+    uint64_t nodes, most_nodes; /* searched; the search gives up above the latter */
+    bool gave_up;
     uint32_t generation;        /* counts the questions */
     int entry_bits, nodes_left; /* bits of `entry` in use, and nodes until all are */
     bk_node node[BK_ROWS];      /* one per row: the search is depth first */
@@ -135,37 +158,44 @@ typedef struct {
     bk_option option[BK_OPTION_POOL];
 } bk_walk;
 
+#define BK_NO_LIMIT (UINT64_MAX / 2) /* on nodes; larger than an enumerator may be */
+
 void bk_walk_init(bk_walk *);
 
 /* Prepares the search of walk->task. */
 void bk_walk_prepare(bk_walk *);
 
 /* Returns the highest weight that is at least `need`, or a number below `need` if there is none.
- * The search stops early at a weight of `enough`. */
-int32_t bk_walk_search(bk_walk *, int32_t need, int32_t enough);
+ * The search stops early at a weight of `enough`. After `budget` nodes it gives up: then
+ * walk->gave_up is set, and the weight is the highest that was found. */
+int32_t bk_walk_search(bk_walk *, int32_t need, int32_t enough, uint64_t budget);
 
 /* Fills walk->path with a solution that weighs at least `weight`. Such a solution must exist. */
 void bk_walk_trace(bk_walk *, int32_t weight);
 
 static inline int bk_state_at(uint32_t state, int colour) { return state >> 6 * colour & 63; }
 
-/* Internal, bound.c: fills walk->bound and walk->relaxed backwards, and adds them up. */
+/* Internal, bound.c: fills walk->bound backwards, and adds it up. */
 void bk_bound_init(bk_walk *);
 void bk_bound_fill(bk_walk *);
 int32_t bk_bound_of(const bk_walk *, int row, uint32_t state, int jokers);
 /* The same without the weight of the jokers. */
 int32_t bk_bound_colours(const bk_walk *, int row, uint32_t state, int jokers);
 
+/* The same where `used` jokers, at least one, are laid in groups at this row or later. */
+int32_t bk_bound_grouped(const bk_walk *, int row, uint32_t state, int jokers, int used);
+
 /* Internal, options.c: lists of options, made at first use. */
 void bk_options_init(bk_walk *);
-void bk_options_fill(bk_walk *, const bk_node *, int colour, int jokers, bk_options *);
+void bk_options_fill(bk_walk *, int row, int state, int colour, int jokers, bk_options *);
 
 static inline const bk_options *bk_options_of(bk_walk *walk, const bk_node *at, int colour,
                                               int jokers)
 {
-    bk_options *o = &walk->options[at->row][jokers][bk_state_at(at->state, colour)][colour];
+    int state = bk_state_at(at->state, colour);
+    bk_options *o = &walk->options[at->row][jokers][state][colour];
     if (o->generation != walk->generation)
-        bk_options_fill(walk, at, colour, jokers, o);
+        bk_options_fill(walk, at->row, state, colour, jokers, o);
     return o;
 }
 

@@ -1,7 +1,7 @@
 /* Locked jokers, exactly as in reading 4.
  *
  * Every locked set is kept or swapped. A kept set leaves the walk; other tiles may be attached to
- * it (problem.c). A swapped set returns its tiles to the table, the tile that frees the joker is
+ * it (plan.c). A swapped set returns its tiles to the table, the tile that frees the joker is
  * played, and the joker goes to a new set. At first the walk may lay that joker anywhere. This
  * gives an upper limit, and often the answer. Only if the joker then lies in no new set, the new
  * sets are tried one by one. Runs of more than five can be divided, and a part of a new set is new,
@@ -14,13 +14,25 @@
 
 #include <string.h>
 
+enum { MAX_ORIGINS = 1 << (BK_LONGEST_JOKER_RUN - 1) };
+
 typedef struct {
     bk_solver *solver;
     const bk_problem *problem;
     bk_assignment assignment;
+    int32_t limit; /* no outcome of the assignment is better */
     int locked_count;
     const bk_shape *locked[BK_MAX_LOCKED];
+    struct {
+        int count;
+        unsigned from_rack[MAX_ORIGINS];
+    } settled[BK_MAX_LOCKED]; /* origins of a new set that need not be extended */
 } search;
+
+static bool is_done(const search *t)
+{
+    return bk_is_satisfied(t->solver) || t->solver->answer.value >= t->limit;
+}
 
 static bool own_rack(const search *t)
 {
@@ -106,34 +118,34 @@ static bool make_plan(bk_plan *plan, const search *t)
 
 /* ---- solving a complete assignment ----------------------------------------------------- */
 
-static void run_assignment(search *t)
+/* Returns whether there are tiles enough. */
+static bool run_assignment(search *t)
 {
     bk_plan plan;
     unsigned ends = bk_short_runs(&t->problem->rules) ? 1u << t->assignment.kept_count : 1;
     if (!make_plan(&plan, t))
-        return;
+        return false;
     for (plan.low_ends = 0; plan.low_ends < ends && !bk_is_satisfied(t->solver); plan.low_ends++)
         bk_run_one_joker_per_set(t->solver, t->problem, &plan);
+    return true;
 }
 
 /* ---- freed jokers left to the walk ----------------------------------------------------- */
 
-/* Whether this assignment can beat the answer if the walk may lay freed jokers anywhere. If the
- * result is legal, it becomes the answer. */
-static bool can_beat_answer(search *t)
+/* Whether this plan can beat the answer if the walk may lay freed jokers anywhere. Sets the limit. If
+ * the result is legal, it becomes the answer. */
+static bool can_beat_answer(search *t, const bk_plan *plan)
 {
-    bk_plan plan;
     uint8_t played[BK_KINDS];
     bk_layout *draft = &t->solver->draft;
-    if (!make_plan(&plan, t))
-        return false;
-    if (bk_short_runs(&t->problem->rules) && plan.kept_count)
+    if (bk_short_runs(&t->problem->rules) && plan->kept_count)
         return true; /* the walk would be needed once for each end */
-    int32_t value = bk_plan_run(t->solver, &plan);
+    int32_t value = bk_plan_run(t->solver, plan);
     if (value == BK_IMPOSSIBLE)
         return false;
-    bk_plan_draft(t->solver, &plan, value);
-    bk_split_runs(draft, plan.kept_count);
+    t->limit = value;
+    bk_plan_draft(t->solver, plan, value);
+    bk_split_runs(draft, plan->kept_count);
     bk_layout_played(draft, t->problem->table, played);
     if (own_rack(t) || !bk_has_one_joker_per_set(draft) ||
         !bk_has_new_sets(t->assignment, draft, played))
@@ -151,21 +163,61 @@ typedef struct {
 
 static void place_joker(search *t, int swap);
 
-static void try_origins(search *t, int swap, unsigned from_rack)
+/* Origins: which tiles of a new set come from the rack, the others from the table. A tile from the
+ * table leaves its twin on the rack free to be played or not. So where some origins are settled,
+ * the same with more tiles from the rack bring nothing new. */
+static bool is_settled(const search *t, int swap, unsigned from_rack)
 {
-    t->assignment.swap[swap].from_rack = from_rack;
-    if (swap + 1 == t->assignment.swap_count) {
-        if (own_rack(t) || bk_are_new_sets(&t->assignment))
-            run_assignment(t);
-    } else if (can_beat_answer(t)) {
-        place_joker(t, swap + 1);
-    }
+    for (int i = 0; i < t->settled[swap].count; i++)
+        if ((t->settled[swap].from_rack[i] & ~from_rack) == 0)
+            return true;
+    return false;
 }
 
-/* Tries every origin of the tiles: each may come from the table or from the rack. */
+static void settle(search *t, int swap, unsigned from_rack)
+{
+    t->settled[swap].from_rack[t->settled[swap].count++] = from_rack;
+}
+
+/* Solves the last swap. More tiles from the rack are needed only if the set is not new. */
+static void try_last(search *t, int swap, unsigned from_rack)
+{
+    if ((own_rack(t) || bk_are_new_sets(&t->assignment)) && run_assignment(t))
+        settle(t, swap, from_rack);
+}
+
+/* Solves the swaps that follow. More tiles from the rack are needed only if the set may turn out not
+ * to be new, and not if even these origins cannot beat the answer. */
+static void try_next(search *t, int swap, unsigned from_rack)
+{
+    bk_plan plan;
+    int32_t limit = t->limit;
+    if (!make_plan(&plan, t))
+        return;
+    bool beats = can_beat_answer(t, &plan);
+    if (beats)
+        place_joker(t, swap + 1);
+    if (!beats || bk_is_surely_new(&t->assignment, swap))
+        settle(t, swap, from_rack);
+    t->limit = limit;
+}
+
+static void try_origins(search *t, int swap, unsigned from_rack)
+{
+    if (is_settled(t, swap, from_rack))
+        return;
+    t->assignment.swap[swap].from_rack = from_rack;
+    if (swap + 1 == t->assignment.swap_count)
+        try_last(t, swap, from_rack);
+    else
+        try_next(t, swap, from_rack);
+}
+
+/* Tries every origin of the tiles, fewer tiles from the rack first: each may come from the table or
+ * from the rack. */
 static void each_origin(search *t, int swap, const bk_set *set, int place, unsigned from_rack)
 {
-    if (bk_is_satisfied(t->solver))
+    if (is_done(t))
         return;
     if (place == set->size) {
         try_origins(t, swap, from_rack);
@@ -188,8 +240,9 @@ static bool try_new_set(const bk_shape *shape, void *context)
     bk_set set;
     bk_shape_write(shape, &set);
     p->t->assignment.swap[p->swap].into = *shape;
+    p->t->settled[p->swap].count = 0;
     each_origin(p->t, p->swap, &set, 0, 0);
-    return bk_is_satisfied(p->t->solver);
+    return is_done(p->t);
 }
 
 static void place_joker(search *t, int swap)
@@ -209,9 +262,11 @@ static void place_joker(search *t, int swap)
 
 static void solve_assignment(search *t)
 {
+    bk_plan plan;
+    t->limit = BK_ENOUGH;
     if (t->assignment.swap_count == 0)
         run_assignment(t);
-    else if (can_beat_answer(t))
+    else if (make_plan(&plan, t) && can_beat_answer(t, &plan))
         place_joker(t, 0);
 }
 

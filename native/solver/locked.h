@@ -27,7 +27,11 @@ typedef struct {
  * from_rack hold tiles from the rack, the others tiles from the table. */
 bool bk_are_new_sets(const bk_assignment *);
 
-/* The same for a finished table: whether there is a new set with a joker for each swap that has
+/* Whether the new set of a swap is new in any case, whichever of two equal tiles it takes from the
+ * table. */
+bool bk_is_surely_new(const bk_assignment *, int swap);
+
+/* For a finished table: whether there is a new set with a joker for each swap that has
  * none yet. `played` is what came from the rack. */
 bool bk_has_new_sets(bk_assignment, const bk_layout *, const uint8_t played[BK_KINDS]);
 

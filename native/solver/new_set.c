@@ -124,6 +124,22 @@ bool bk_are_new_sets(const bk_assignment *assignment)
     return assign_origins(&t, 0);
 }
 
+bool bk_is_surely_new(const bk_assignment *assignment, int swap)
+{
+    const bk_problem *problem = assignment->problem;
+    uint8_t from_table[BK_KINDS] = {0}, counts[BK_KINDS];
+    bk_set set;
+    bk_shape_write(&assignment->swap[swap].into, &set);
+    for (int place = 0; place < set.size; place++)
+        from_table[set.tile[place]] |= !(assignment->swap[swap].from_rack >> place & 1);
+    for (int owner = 0; owner < problem->set_count; owner++) {
+        naturals(&problem->sets[owner], counts);
+        if (!is_kept(assignment, &problem->sets[owner]) && bk_includes(from_table, counts))
+            return false;
+    }
+    return true;
+}
+
 typedef struct {
     const bk_layout *table;
     int first; /* set that may be a new set */

@@ -46,115 +46,17 @@ void bk_plan_start(bk_plan *plan, const bk_problem *problem)
     plan->must_play = problem->must_play;
     plan->meter = problem->min_value ? BK_METER_VALUE : BK_METER_NONE;
     plan->target = problem->min_value;
+    uint8_t certain = 0;
     for (int kind = 0; kind < BK_KINDS; kind++) {
         plan->required[kind] = (uint8_t)(problem->table[kind] + problem->must[kind]);
         plan->optional[kind] = (uint8_t)(problem->may[kind] - problem->must[kind]);
-        plan->must_play = plan->must_play && !problem->must[kind];
+        certain |= problem->must[kind];
     }
-    plan->given = problem->given + bk_weigh(&problem->weights, problem->must);
-}
-
-/* ---- from plan to task ----------------------------------------------------------------- */
-
-static void set_tiles(bk_task *task, const bk_plan *plan, const bk_problem *problem)
-{
-    for (int number = 1; number <= BK_NUMBERS; number++) {
-        task->weight[number] = problem->weights.tile[number];
-        for (int colour = 0; colour < BK_COLOURS; colour++) {
-            int kind = bk_kind(colour, number);
-            task->lo[number][colour] = plan->required[kind];
-            task->hi[number][colour] = (uint8_t)(plan->required[kind] + plan->optional[kind]);
-        }
-    }
-    task->jokers_lo = plan->required[BK_JOKER];
-    task->jokers_hi = (uint8_t)(plan->required[BK_JOKER] + plan->optional[BK_JOKER]);
-    task->joker_weight = problem->weights.joker;
-}
-
-static void keep_group(bk_task *task, const bk_shape *kept)
-{
-    uint8_t *absorbs = task->absorbs[kept->number];
-    if (kept->size < BK_COLOURS)
-        absorbs[absorbs[0] ? 1 : 0] = (uint8_t)(~kept->colours & 15);
-}
-
-/* Takes a locked run out of the walk. Runs may end against it, and it may be continued. Where runs
- * have at most four tiles, a run of three grows at one end only. */
-static void keep_run(bk_task *task, const bk_shape *kept, bool short_runs, bool low_end)
-{
-    int end = bk_run_end(kept);
-    if (short_runs && kept->size > 3)
+    plan->given = problem->given;
+    if (!certain)
         return;
-    if (!short_runs || low_end)
-        task->prepends[kept->number][kept->colours]++;
-    if ((!short_runs || !low_end) && end < BK_NUMBERS)
-        task->appends[end + 1][kept->colours]++;
-}
-
-static void keep_sets(bk_task *task, const bk_plan *plan)
-{
-    for (int i = 0; i < plan->kept_count; i++)
-        if (plan->kept[i].form == BK_GROUP)
-            keep_group(task, &plan->kept[i]);
-        else
-            keep_run(task, &plan->kept[i], task->runs.short_runs, plan->low_ends >> i & 1);
-}
-
-static void set_task(bk_task *task, const bk_plan *plan, const bk_problem *problem)
-{
-    memset(task, 0, sizeof *task);
-    set_tiles(task, plan, problem);
-    task->runs.short_runs = bk_short_runs(&problem->rules);
-    task->runs.guarded = plan->kept_count > 0 && task->jokers_hi > 0;
-    keep_sets(task, plan);
-    task->meter = plan->meter;
-    task->target = plan->target;
-    task->start = plan->start;
-}
-
-/* ---- running a plan -------------------------------------------------------------------- */
-
-/* Requires at least one tile. If tiles have positive weight, it is enough to beat 0; otherwise they
- * are counted. Returns the value to beat. */
-static int32_t require_a_tile(bk_task *task, int32_t beat)
-{
-    if (task->weight[1] > 0)
-        return bk_max(beat, 0);
-    task->meter = BK_METER_PLAYED;
-    task->target = 1;
-    return beat;
-}
-
-int32_t bk_plan_run(bk_solver *solver, const bk_plan *plan)
-{
-    bk_walk *walk = &solver->walk;
-    /* leaves room to add weights to BK_IMPOSSIBLE */
-    int32_t beat = bk_max(solver->answer.value - plan->given, BK_IMPOSSIBLE / 2);
-    set_task(&walk->task, plan, &solver->problem);
-    if (plan->must_play && plan->meter == BK_METER_NONE) /* sets with a value are never empty */
-        beat = require_a_tile(&walk->task, beat);
-    bk_walk_prepare(walk);
-    int32_t value = bk_walk_search(walk, beat + 1, solver->problem.any ? beat + 1 : BK_ENOUGH);
-    return value > beat ? value + plan->given : BK_IMPOSSIBLE;
-}
-
-void bk_plan_draft(bk_solver *solver, const bk_plan *plan, int32_t value)
-{
-    bk_layout *draft = &solver->draft;
-    bk_walk_trace(&solver->walk, value - plan->given);
-    bk_layout_build(&solver->walk, plan->kept, plan->kept_count, draft);
-    bk_shape *rest = draft->shape + plan->kept_count;
-    memmove(rest + plan->laid_count, rest,
-            (size_t)(draft->count - plan->kept_count) * sizeof *rest);
-    memcpy(rest, plan->laid, (size_t)plan->laid_count * sizeof *rest);
-    draft->count += plan->laid_count;
-}
-
-void bk_draft_accept(bk_solver *solver, int32_t value)
-{
-    solver->answer.found = true;
-    solver->answer.value = value;
-    solver->answer.table = solver->draft;
+    plan->must_play = false;
+    plan->given += bk_weigh(&problem->weights, problem->must);
 }
 
 /* ---- free jokers ----------------------------------------------------------------------- */
@@ -173,9 +75,10 @@ static void count_played(bk_solver *solver, const bk_problem *problem, const bk_
         for (int colour = 0; colour < BK_COLOURS; colour++) {
             int laid = bk_count_of(choice->grouping, colour) + choice->tiles[colour];
             jokers += choice->jokers[colour];
-            if (row <= BK_LAST_NUMBER)
-                played[bk_kind(colour, row)] =
-                    (uint8_t)(laid - problem->table[bk_kind(colour, row)]);
+            if (row > BK_LAST_NUMBER)
+                continue;
+            int kind = bk_kind(colour, bk_row_of(&walk->task, row));
+            played[kind] = (uint8_t)(laid - problem->table[kind]);
         }
     }
     played[BK_JOKER] = (uint8_t)(jokers - problem->table[BK_JOKER]);

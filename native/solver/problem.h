@@ -22,6 +22,7 @@ typedef struct {
     int32_t given;          /* weight of what was played before */
     bool must_play;         /* something must be played */
     bool any;               /* any turn will do: stop at the first */
+    bool yes_or_no;         /* only whether there is one is wanted */
     bool tiles_only;        /* only the played tiles are wanted, not the sets */
     uint8_t min_value;      /* least value of the sets, or 0 */
     bk_rules rules;
@@ -41,6 +42,7 @@ typedef struct {
     uint8_t target, start;
     int kept_count;
     bk_shape kept[BK_MAX_KEPT]; /* locked sets that stay; the walk may add to them */
+    bool upwards;               /* the caller reads the walk's bounds by number */
     unsigned low_ends;          /* short runs, bit i: kept[i] grows at its low end, else high */
     int laid_count;
     bk_shape laid[BK_MAX_KEPT]; /* complete sets that are only added to the answer */

@@ -16,11 +16,12 @@ void bk_solver_init(bk_solver *solver)
 
 static bk_status check_counts(const bk_position *position)
 {
-    for (int kind = 0; kind < BK_KINDS; kind++)
-        if (position->table[kind] > 2 || position->rack[kind] > 2 ||
-            position->table[kind] + position->rack[kind] > 2)
-            return BK_BAD_COUNTS;
-    return BK_OK;
+    bool bad = false; /* no early return: compilers make vector code of this */
+    for (int kind = 0; kind < BK_KINDS; kind++) {
+        uint8_t table = position->table[kind], rack = position->rack[kind];
+        bad |= table > 2 || rack > 2 || (uint8_t)(table + rack) > 2;
+    }
+    return bad ? BK_BAD_COUNTS : BK_OK;
 }
 
 static bool sets_matter(const bk_position *position)
@@ -60,6 +61,7 @@ bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
     problem->min_value = 0;
     problem->must_play = true;
     problem->any = objective == BK_OUT;
+    problem->yes_or_no = false;
     problem->tiles_only = false;
     memcpy(problem->table, position->table, BK_KINDS);
     memcpy(problem->may, position->rack, BK_KINDS);
@@ -67,6 +69,7 @@ bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
     if (objective == BK_OUT)
         memcpy(problem->must, position->rack, BK_KINDS);
     solver->walk.nodes = 0;
+    solver->budget = BK_FIRST_BUDGET;
     return status;
 }
 
@@ -162,7 +165,7 @@ bk_status bk_can_play(bk_solver *solver, const bk_position *position, bool *answ
     *answer = false;
     if (status != BK_OK)
         return status;
-    solver->problem.any = true;
+    solver->problem.any = solver->problem.yes_or_no = true;
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     *answer = solver->answer.found;
     return BK_OK;
@@ -174,6 +177,7 @@ bk_status bk_can_go_out(bk_solver *solver, const bk_position *position, bool *an
     *answer = false;
     if (status != BK_OK)
         return status;
+    solver->problem.yes_or_no = true;
     bk_solver_solve(solver, BK_IMPOSSIBLE);
     *answer = solver->answer.found;
     return BK_OK;

@@ -81,6 +81,7 @@ static int list_near_best(bk_solver *solver, const bk_problem *relaxed, bk_graph
         relaxed->weights.tile[1] > 0 ? relaxed->weights.tile[1] : -relaxed->weights.tile[1];
     solver->answer.value = BK_IMPOSSIBLE;
     bk_plan_start(&plan, relaxed);
+    plan.upwards = true; /* like the graph, which reads the bounds */
     int32_t best = bk_plan_run(solver, &plan);
     if (best == BK_IMPOSSIBLE)
         return 0;

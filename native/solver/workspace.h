@@ -5,6 +5,8 @@
 #include "solver/problem.h"
 #include "turn_graph/builder.h"
 
+enum { BK_FIRST_BUDGET = 512 }; /* nodes of a walk; few questions of a round need as many */
+
 /* A part of the search space: turns that play at least `must` and at most `may` of each kind.
  * `value` is that of its best turn. */
 typedef struct {
@@ -16,6 +18,8 @@ struct bk_solver {
     bk_walk walk;
     bk_problem problem;
     bk_answer answer;
+    bool downwards;  /* plan.c: the direction of the last walk */
+    uint64_t budget; /* plan.c: its nodes; more than the first after a hard plan */
     bk_layout draft; /* the outcome of a plan, before it is known to be legal */
     bk_graph_builder graph_builder;
     uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c */

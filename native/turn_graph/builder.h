@@ -61,6 +61,10 @@ void bk_graph_builder_init(bk_graph_builder *, const bk_run_tables *, const bk_g
 int bk_graph_list_choices(bk_graph_builder *, const bk_graph_query *, uint8_t (*played)[BK_KINDS],
                           int limit);
 
+/* After a list: marks the kinds that some choice plays. Returns whether the table alone, with nothing
+ * played, consists of sets. */
+bool bk_graph_following(const bk_graph *, bool played[BK_KINDS]);
+
 /* Internal, reachability.c: fills builder->alive and builder->maybe_alive backwards. */
 void bk_reachability_fill(bk_graph_builder *);
 

@@ -9,11 +9,9 @@
  * there is no such turn, and nothing follows); its points (two bytes); 53 counts of the tiles that
  * it plays; the length of the sets of the table (two bytes) and these sets; the same for the sets
  * that open. */
-#include "bytes/bytes.h"
+#include "wasm/module.h"
 
 #include <string.h>
-
-#define EXPORT(name) __attribute__((export_name(#name))) int32_t name
 
 enum {
     QUESTION_ROOM = BK_START_ROOM + BK_MAX_SEATS * BK_POLICY_BYTES +
@@ -21,15 +19,14 @@ enum {
     ANSWER_ROOM = BK_RESULT_BYTES + BK_MOVE_ROOM * BK_MOST_MOVES, /* the record of a round */
     TURN_ROOM = 1 + 2 + BK_KINDS + 2 * (2 + BK_SETS_ROOM),
     PAGE = 1 << 16, /* of the memory of a module */
-    MALFORMED = -1,
 };
 
 _Static_assert(BK_MAX_TURNS * TURN_ROOM + 2 <= ANSWER_ROOM, "room for every turn of a list");
 _Static_assert(BK_ROUNDS_AT_ONCE * BK_RESULT_BYTES <= ANSWER_ROOM, "room for every result");
 
-static uint8_t question[QUESTION_ROOM], answer[ANSWER_ROOM];
+uint8_t question[QUESTION_ROOM], answer[ANSWER_ROOM];
+bk_solver *solver;
 static bk_turn turn_list[BK_MAX_TURNS];
-static bk_solver *solver;
 static bk_playout *playout;
 static bk_endgame *endgame;
 
@@ -60,7 +57,7 @@ EXPORT(answer_address)(void) { return (int32_t)answer; }
 
 /* ---- writing --------------------------------------------------------------------------- */
 
-static uint8_t *write_number(uint32_t number, int bytes, uint8_t *to)
+uint8_t *write_number(uint32_t number, int bytes, uint8_t *to)
 {
     for (int i = 0; i < bytes; i++, number >>= 8)
         *to++ = (uint8_t)(number & 255);
@@ -85,7 +82,7 @@ static uint8_t *write_turn(const bk_turn *turn, uint8_t *to)
     return write_sets(turn->opening, turn->opening_count, to);
 }
 
-static int32_t answered(bk_status status, const uint8_t *end)
+int32_t answered(bk_status status, const uint8_t *end)
 {
     return status == BK_OK ? (int32_t)(end - answer) : -1 - (int32_t)status;
 }

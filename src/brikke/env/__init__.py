@@ -1,7 +1,8 @@
 """Reinforcement learning environments for PettingZoo and Gymnasium.
 
 ``brikke_v0`` is the PettingZoo environment, imported on first use. Importing this package
-registers ``brikke/Brikke-v0`` with Gymnasium. It needs ``pip install "brikke[env]"``.
+registers ``brikke/Brikke-v0`` and ``brikke/BrikkeTiles-v0`` with Gymnasium. It needs
+``pip install "brikke[env]"``.
 """
 
 from __future__ import annotations
@@ -44,6 +45,12 @@ def _register() -> None:
             "brikke/Brikke-v0",
             entry_point="brikke.env.gymnasium_env:BrikkeEnv",
             vector_entry_point="brikke.env.gymnasium_vector:BrikkeVectorEnv",
+        )
+    if "brikke/BrikkeTiles-v0" not in registry:
+        register(
+            "brikke/BrikkeTiles-v0",
+            entry_point="brikke.env.gymnasium_env:BrikkeEnv",
+            vector_entry_point="brikke.env.gymnasium_tiles:BrikkeTileVectorEnv",
         )
 
 

@@ -64,15 +64,8 @@ class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None:
-            raise InputError(
-                "rounds side by side have no picture, render_mode must be None, not", render_mode
-            )
-        policies: list[Policy | None] = [_policy(each) for each in _sequence(opponents)]
-        check_seats(len(policies) + 1)
-        if seat not in range(len(policies) + 1):
-            raise InputError(f"seats are numbered 0 to {len(policies)}", seat)
-        policies.insert(seat, None)
+        refuse_pictures(render_mode)
+        policies = policies_of(opponents, seat)
         self.rulebook = get_rulebook(rulebook)
         self.seat = seat
         self.reward = Reward.read(reward)
@@ -80,7 +73,7 @@ class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
         self.rounds = Rounds(
             self.rulebook, len(policies), num_envs, limit=limit, threads=threads, opponents=policies
         )
-        self.autoreset_mode = _autoreset_mode(autoreset_mode)
+        self.autoreset_mode = autoreset_mode_of(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_space(limit)
         self.single_action_space = spaces.Discrete(limit + 1)
@@ -231,10 +224,24 @@ def _copied(seen: TurnObservation) -> TurnObservation:
     }
 
 
-def _sequence(opponents: Sequence[str | Policy]) -> Sequence[str | Policy]:
+def refuse_pictures(render_mode: str | None) -> None:
+    """Raise :class:`.InputError` for every render mode."""
+    if render_mode is not None:
+        raise InputError(
+            "rounds side by side have no picture, render_mode must be None, not", render_mode
+        )
+
+
+def policies_of(opponents: Sequence[str | Policy], seat: int) -> list[Policy | None]:
+    """Return who plays each seat, with None for the learner's."""
     if isinstance(opponents, str):
         raise InputError("opponents must be a list of policies, not", opponents)
-    return opponents
+    policies: list[Policy | None] = [_policy(each) for each in opponents]
+    check_seats(len(policies) + 1)
+    if seat not in range(len(policies) + 1):
+        raise InputError(f"seats are numbered 0 to {len(policies)}", seat)
+    policies.insert(seat, None)
+    return policies
 
 
 def _policy(opponent: str | Policy) -> Policy:
@@ -245,7 +252,8 @@ def _policy(opponent: str | Policy) -> Policy:
     return POLICIES[opponent]
 
 
-def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
+def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:
+    """Return an autoreset mode of Gymnasium, given by name or as it is."""
     try:
         return AutoresetMode(mode)
     except ValueError:

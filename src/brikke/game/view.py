@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from brikke.game.events import SEAT_LETTERS, Event, State, fold
 from brikke.game.redaction import redact
 from brikke.game.text import picture, summary
+from brikke.game.view_reading import read_view
 from brikke.rules.position import Draw, Pass, Position, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.scoring import Outcome
@@ -24,6 +26,14 @@ class PlayerView:
 
     seat: int | None
     state: State
+
+    @classmethod
+    def from_wire(cls, message: Mapping[str, Any]) -> PlayerView:
+        """Return the view in a ``view`` message of a server, decoded from JSON.
+
+        It equals the view that the engine has of that seat, so any bot can play by it.
+        """
+        return cls(*read_view(message))
 
     @property
     def rulebook(self) -> Rulebook:

@@ -98,6 +98,20 @@ def read_set(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
     return _read_once(faces) if len(faces) <= HIGHEST else _read(faces)
 
 
+def read_limited_set(
+    faces: tuple[Face, ...], longest_run: int, locks_jokers: bool
+) -> TileSet | SetFlaw:
+    """Return the set by a rulebook that limits runs, and allows one joker if they are locked."""
+    tile_set = read_set(faces)
+    if isinstance(tile_set, SetFlaw):
+        return tile_set
+    if len(faces) > longest_run and isinstance(tile_set, Run):
+        return SetFlaw.RUN_TOO_LONG
+    if locks_jokers and faces.count(JOKER) > 1:
+        return SetFlaw.TOO_MANY_JOKERS
+    return tile_set
+
+
 @lru_cache(maxsize=1 << 16)
 def _read_once(faces: tuple[Face, ...]) -> TileSet | SetFlaw:
     """Read faces and remember the result; more faces than a set can hold never come here."""

@@ -104,12 +104,15 @@ def next_tiles(asked: Position | Question, chosen: Sequence[int]) -> NextTiles:
     return CORE.next_tiles(asked, chosen)
 
 
-def play_exactly(position: Position, played: Sequence[int]) -> Solution:
-    """Return a turn that plays exactly these tiles, given as 53 counts; a draw if none does."""
+def play_exactly(position: Position, played: Sequence[int], *, calm: bool = False) -> Solution:
+    """Return a turn that plays exactly these tiles, given as 53 counts; a draw if none does.
+
+    A calm turn leaves as many sets of the table alone as it can.
+    """
     left = list(played)
     tiles = []
     for tile in position.rack:
         if left[tile.face]:
             left[tile.face] -= 1
             tiles.append(tile)
-    return best_turn(replace(position, rack=tuple(tiles)), Objective.OUT)
+    return best_turn(replace(position, rack=tuple(tiles)), Objective.OUT, calm=calm)

@@ -31,7 +31,7 @@ except ImportError:
 
     NAME = "wasm"
 
-__all__ = ["pack_rules", "pack_table", "workspace"]
+__all__ = ["Solver", "pack_rules", "pack_table", "workspace"]
 
 _JOKERS: Final = {jokers: number for number, jokers in enumerate(Jokers)}
 _MOST_KNOWN: Final = 256

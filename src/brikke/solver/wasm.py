@@ -25,6 +25,14 @@ Turn = tuple[int, int, bytes, bytes, bytes]
 _KINDS: Final = len(FACES)
 _RESULT_BYTES: Final = 12
 _TURN: Final = struct.Struct(f"<BH{_KINDS}s")
+_CHOICE: Final = struct.Struct(f"<B{_KINDS}si")
+_PLACES: Final = 2
+"""Networks that the core keeps."""
+_PART: Final = 1 << 18
+"""Bytes of weights that are written at once."""
+_OUTLOOK_BYTES: Final = 127
+_OUTLOOKS: Final = 4096
+"""Outlooks that are estimated at once."""
 _END: Final = struct.Struct(f"<BB{_KINDS}sI")
 _WHY: Final = {
     -1: "malformed question",
@@ -105,6 +113,52 @@ class Solver:
         """Return whether tiles are played, the verdict, these tiles, and the questions asked."""
         plays, verdict, played, questions = _END.unpack(_ask("search_endgame", end, budget))
         return plays, verdict, played, questions
+
+    def estimate(self, weights: bytes, outlooks: bytes, /) -> bytes:
+        """Return five numbers of four bytes for each outlook."""
+        place, step = _place(weights), _OUTLOOKS * _OUTLOOK_BYTES
+        parts = (outlooks[at : at + step] for at in range(0, len(outlooks), step))
+        return b"".join(_ask("estimate", part, place) for part in parts)
+
+    def choices(
+        self, weights: bytes, start: bytes, quiet: bytes, /
+    ) -> tuple[tuple[bytes | None, int], ...]:
+        """Return the choices of the seat to move: the tiles played or None, and the log odds."""
+        lengths = len(start), len(quiet)
+        return _read_choices(_ask_in_parts("choices", (start, quiet), *lengths, _place(weights)))
+
+    def look_ahead(
+        self, question: tuple[bytes, bytes, bytes], choices: int, deals: int, seed: int, /
+    ) -> tuple[tuple[tuple[bytes | None, int], ...], int]:
+        """Return all choices, and the number of the best one after looking ahead."""
+        weights, start, quiet = question
+        parts = start, quiet, seed.to_bytes(8, "little")
+        numbers = len(start), len(quiet), _place(weights), choices, deals
+        answer = _ask_in_parts("look_ahead", parts, *numbers)
+        return _read_choices(answer[1:]), answer[0]
+
+
+_placed: Final[list[bytes]] = []
+"""The weights that the core has."""
+
+
+def _place(weights: bytes) -> int:
+    """Return the place of weights in the core, which gets them first if it has them not."""
+    for place, known in enumerate(_placed):
+        if known is weights:
+            return place
+    if len(_placed) == _PLACES:
+        raise ValueError("malformed weights")
+    for at in range(0, len(weights), _PART):
+        _ask("write_weights", weights[at : at + _PART], at, len(_placed))
+    _placed.append(weights)
+    return len(_placed) - 1
+
+
+def _read_choices(answer: bytes) -> tuple[tuple[bytes | None, int], ...]:
+    return tuple(
+        (played if plays else None, value) for plays, played, value in _CHOICE.iter_unpack(answer)
+    )
 
 
 def _ask(name: str, question: bytes, *numbers: int) -> bytes:

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from brikke.env.vector.reference import ReferenceRounds
 from brikke.env.vector.rows import Actions, Rows
-from brikke.env.vector.setup import Setup
+from brikke.env.vector.setup import Setup, check_actions, check_threads
 from brikke.errors import InputError
 from brikke.game.game import Game, IllegalTurn
 from brikke.game.view import PlayerView
@@ -58,9 +58,7 @@ class VectorEnv:
         opponents: Sequence[Policy | None] | None = None,
     ) -> None:
         self._setup = Setup.of(rulebook, seats, envs, limit, opponents)
-        if not isinstance(threads, int) or threads < 1:
-            raise InputError("use at least one thread", threads)
-        self._threads = threads
+        self._threads = check_threads(threads)
         self._rounds = _rounds(self._setup, threads)
         self._seed = check_seed(seed)
         self.reset()
@@ -102,7 +100,7 @@ class VectorEnv:
 
         The action -1 leaves a round as it is.
         """
-        chosen = self._checked(actions)
+        chosen = check_actions(actions, self.envs)
         refused = self._rounds.first_refused(chosen)
         if refused >= 0:
             raise InputError(
@@ -163,16 +161,6 @@ class VectorEnv:
         if not isinstance(env, int | np.integer) or not 0 <= env < self.envs:
             raise InputError(f"environments are numbered 0 to {self.envs - 1}", env)
         return self._rounds.game(int(env))
-
-    def _checked(self, actions: ArrayLike) -> Actions:
-        given = np.asarray(actions)
-        if given.shape != (self.envs,):
-            raise InputError(
-                f"expected one action per environment, {self.envs} in all, not", given.size
-            )
-        if given.dtype.kind not in "iu":
-            raise InputError("actions must be whole numbers, not", given.dtype)
-        return np.ascontiguousarray(given, np.int64)
 
 
 def _rounds(setup: Setup, threads: int) -> _Rounds:

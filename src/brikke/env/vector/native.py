@@ -8,10 +8,8 @@ with its own workspace. It keeps a log of every round. When a caller asks for a 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -19,12 +17,14 @@ import numpy as np
 from brikke.env.vector.deals import deal_game
 from brikke.env.vector.rows import Actions, Rows
 from brikke.env.vector.setup import Setup
+from brikke.env.vector.threads import RowThreads
 from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
-from brikke.players.playout import STEADY, Start
+from brikke.players.playout import STEADY, Policy, Start
 from brikke.players.playout.deciding import decide
 from brikke.players.playout.native import pack, pack_policies
 from brikke.rules.position import Play, Turn
+from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of
 from brikke.solver import turns
@@ -32,9 +32,6 @@ from brikke.solver.native import pack_table, workspace
 
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF
-CHUNKS_PER_THREAD: Final = 4
-"""Rows are split into chunks, so that no thread waits long for the slowest."""
-
 
 SavedRounds = tuple[bytes, dict[int, tuple[int, dict[int, Turn]]]]
 """The core's rounds, and by row the turns that were made by ``play``."""
@@ -57,18 +54,11 @@ class NativeRounds:
         self.rows = Rows.empty(setup.envs, setup.seats, setup.limit)
         self._setup = setup
         self._replayed: dict[int, _ReplayedRound] = {}
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        chunks = min(setup.envs, threads * CHUNKS_PER_THREAD if threads > 1 else 1)
-        cuts = [setup.envs * chunk // chunks for chunk in range(chunks + 1)]
-        self._chunks = list(pairwise(cuts))
-        policies = b"".join(
-            bytes((policy is not None,)) + pack_policies([policy or STEADY])
-            for policy in setup.opponents
-        )
+        self._threads = RowThreads(setup.envs, threads)
+        start, seats = pack_seats(setup.rulebook, setup.opponents)
         with workspace() as solver:
-            start = pack(Start.undealt(setup.rulebook, setup.seats))
             self._rounds = solver.open_rounds(
-                start, policies, setup.limit, setup.envs, self.rows.all()
+                start, seats, setup.limit, setup.envs, self.rows.all()
             )
 
     def begin(self, seed: int) -> None:
@@ -76,12 +66,7 @@ class NativeRounds:
         self._replayed.clear()
         with workspace() as solver:
             solver.seed_rounds(self._rounds, seed)
-
-        def work(chunk: tuple[int, int]) -> None:
-            with workspace() as solver:
-                solver.begin_rounds(self._rounds, *chunk)
-
-        self._run_on_threads(work)
+        self._threads.run(lambda solver, first, end: solver.begin_rounds(self._rounds, first, end))
 
     def first_refused(self, actions: Actions) -> int:
         """Return the first row with an illegal action, or -1."""
@@ -90,12 +75,9 @@ class NativeRounds:
 
     def step(self, actions: Actions) -> None:
         """Make one turn in every round."""
-
-        def work(chunk: tuple[int, int]) -> None:
-            with workspace() as solver:
-                solver.step_rounds(self._rounds, actions, *chunk)
-
-        self._run_on_threads(work)
+        self._threads.run(
+            lambda solver, first, end: solver.step_rounds(self._rounds, actions, first, end)
+        )
 
     def play(self, row: int, turn: Turn) -> None:
         """Make a legal turn in one round, and the following turns of policies."""
@@ -116,12 +98,6 @@ class NativeRounds:
         replayed.by_hand[replayed.seen] = turn
         with workspace() as solver:
             solver.play_in_round(self._rounds, row, bytes(played), pack_table(rulebook, laid))
-
-    def _run_on_threads(self, work: Callable[[tuple[int, int]], None]) -> None:
-        if self._pool is None:
-            work(self._chunks[0])
-        else:
-            list(self._pool.map(work, self._chunks))
 
     # Saved rounds
 
@@ -174,3 +150,11 @@ class NativeRounds:
         if action == self._setup.limit:
             return draw_or_pass(game.view(game.to_move))
         return turns(game.position, self._setup.limit)[action].turn
+
+
+def pack_seats(rulebook: Rulebook, opponents: Sequence[Policy | None]) -> tuple[bytes, bytes]:
+    """Return a round before its deal, and who plays its seats, as the core reads them."""
+    policies = b"".join(
+        bytes((policy is not None,)) + pack_policies([policy or STEADY]) for policy in opponents
+    )
+    return pack(Start.undealt(rulebook, len(opponents))), policies

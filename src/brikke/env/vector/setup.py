@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
 from brikke.errors import InputError
 from brikke.game.game import check_seats
 from brikke.players.playout import Policy
@@ -56,3 +59,20 @@ class Setup:
 def _check_number(what: str, number: int, most: int) -> None:
     if not isinstance(number, int) or not 1 <= number <= most:
         raise InputError(f"the number of {what} must be 1 to {most}, not", number)
+
+
+def check_threads(threads: int) -> int:
+    """Return a valid number of threads, or raise :class:`InputError`."""
+    if not isinstance(threads, int) or threads < 1:
+        raise InputError("use at least one thread", threads)
+    return threads
+
+
+def check_actions(actions: ArrayLike, envs: int) -> NDArray[np.int64]:
+    """Return one action per environment as the core reads them, or raise :class:`InputError`."""
+    given = np.asarray(actions)
+    if given.shape != (envs,):
+        raise InputError(f"expected one action per environment, {envs} in all, not", given.size)
+    if given.dtype.kind not in "iu":
+        raise InputError("actions must be whole numbers, not", given.dtype)
+    return np.ascontiguousarray(given, np.int64)

@@ -20,6 +20,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations, product
 
+from brikke.rules.judge.tile_counts import changed_sets
 from brikke.rules.judge.violation import Code, Violation, Violations
 from brikke.rules.rulebook import Jokers, Rulebook
 from brikke.rules.sets import Run, SetFlaw, TileSet
@@ -49,7 +50,8 @@ class _After:
     place: int
     naturals: frozenset[Face]
     jokers: int
-    read: TileSet | SetFlaw
+    read: TileSet | SetFlaw | None
+    """What it is; None without a joker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +84,40 @@ def locked_joker_faults(
 
     The last ``fresh`` sets of ``before`` were laid as an opening in this very turn.
     """
-    locked = Counter(faces for laid in before if JOKER in (faces := faces_of(laid)))
-    now = list(map(faces_of, after))
     # Most turns keep every locked set as it lies, and nothing is left to judge. More jokers than
     # there are is a violation that other checks find.
-    if not locked - Counter(now) or sum(faces.count(JOKER) for faces in now) > COPIES:
+    if not any(JOKER in faces_of(laid) for laid in changed_sets(before, after)[0]):
         return ()
-    return _Judge(rulebook, before, after, played, fresh).faults()
+    was, now = list(map(faces_of, before)), list(map(faces_of, after))
+    locked = Counter([faces for faces in was if JOKER in faces])
+    if not locked - Counter(now) or sum([faces.count(JOKER) for faces in now]) > COPIES:
+        return ()
+    first_fresh = len(before) - fresh
+    return _Judge(
+        rulebook.jokers is Jokers.LOCKED_OWN_RACK,
+        (before, after),
+        [_before(rulebook, at, faces, at >= first_fresh) for at, faces in enumerate(was)],
+        [_after(rulebook, at, faces) for at, faces in enumerate(now)],
+        played,
+    ).faults()
 
 
 class _Judge:
     """One turn: its sets before and after, and the ways to explain it."""
 
     def __init__(
-        self, rulebook: Rulebook, before: Table, after: Table, played: list[int], fresh: int
+        self,
+        own_rack: bool,
+        tables: tuple[Table, Table],
+        before: list[_Before],
+        after: list[_After],
+        played: list[int],
     ) -> None:
-        self.own_rack = rulebook.jokers is Jokers.LOCKED_OWN_RACK
-        self.table_before, self.table_after, self.played = before, after, played
-        self.before = [
-            _before(rulebook, place, faces_of(laid), place >= len(before) - fresh)
-            for place, laid in enumerate(before)
-        ]
-        self.locked = [was for was in self.before if was.joker]
-        self.after = [_after(rulebook, place, faces_of(laid)) for place, laid in enumerate(after)]
-        self.ways = _Ways(self.before, self.after, played)
+        self.own_rack, self.played = own_rack, played
+        self.table_before, self.table_after = tables
+        self.before, self.after = before, after
+        self.locked = [was for was in before if was.joker]
+        self.ways = _Ways(before, after, played)
 
     def faults(self) -> Violations:
         """Return the violations of the explanation that has the fewest."""
@@ -260,6 +272,8 @@ class _Ways:
 
 
 def _before(rulebook: Rulebook, place: int, faces: tuple[Face, ...], fresh: bool) -> _Before:
+    if JOKER not in faces:
+        return _Before(place, frozenset(faces), (), fresh)
     read = rulebook.read_set(faces)
     meanings = () if isinstance(read, SetFlaw) else read.stands_for
     joker = meanings[0] if meanings else ()
@@ -267,8 +281,9 @@ def _before(rulebook: Rulebook, place: int, faces: tuple[Face, ...], fresh: bool
 
 
 def _after(rulebook: Rulebook, place: int, faces: tuple[Face, ...]) -> _After:
-    naturals = frozenset(faces) - {JOKER}
-    return _After(place, naturals, faces.count(JOKER), rulebook.read_set(faces))
+    jokers = faces.count(JOKER)
+    naturals = frozenset(faces) - {JOKER} if jokers else frozenset(faces)
+    return _After(place, naturals, jokers, rulebook.read_set(faces) if jokers else None)
 
 
 def _is_kept(locked: _Before, into: _After) -> bool:

@@ -3,30 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import gt
 
 from brikke.rules.judge.violation import Code, Violation
-from brikke.rules.table import Table, tiles_on
+from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import JOKER, Tile, counts_of
 
 
 @dataclass(frozen=True, slots=True)
 class TileCounts:
-    """Counts of each face: on the table before, on the rack, and on the table after."""
+    """Counts of each face: how many more are on the table after the turn, and those on the rack."""
 
-    before: list[int]
+    added: list[int]
     rack: list[int]
-    after: list[int]
 
     @classmethod
     def of(cls, before: Table, rack: tuple[Tile, ...], after: Table) -> TileCounts:
         """Count the tiles of a turn."""
-        return cls(counts_of(tiles_on(before)), counts_of(rack), counts_of(tiles_on(after)))
+        was, now = changed_sets(before, after)
+        added = counts_of(tiles_on(now))
+        for tile in tiles_on(was):
+            added[tile.face] -= 1
+        return cls(added, counts_of(rack))
 
     @property
     def played(self) -> list[int]:
         """Counts of the tiles that were not on the table before."""
-        pairs = zip(self.before, self.after, strict=True)
-        return [now - was if now > was else 0 for was, now in pairs]
+        return [count if count > 0 else 0 for count in self.added]
+
+
+def changed_sets(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
+    """Return the sets of two tables without those that lie at the same place in both.
+
+    Most turns change few sets, and leave the others in their order.
+    """
+    same = min(len(before), len(after))
+    pairs = [(was, now) for was, now in zip(before, after, strict=False) if was != now]
+    return (
+        [*[was for was, _ in pairs], *before[same:]],
+        [*[now for _, now in pairs], *after[same:]],
+    )
 
 
 def faults(
@@ -34,14 +50,14 @@ def faults(
 ) -> tuple[Violation, ...]:
     """Return violations for tiles from nowhere, and for tiles that are missing."""
     found: list[Violation] = []
-    too_many = [
-        max(0, now - was - own)
-        for was, own, now in zip(counts.before, counts.rack, counts.after, strict=True)
-    ]
-    if any(too_many):
+    if any(map(gt, counts.added, counts.rack)):
+        pairs = zip(counts.added, counts.rack, strict=True)
+        too_many = [max(0, added - own) if added > 0 else 0 for added, own in pairs]
         tiles = _pick(too_many, tiles_on(after), unlike={*tiles_on(before), *rack})
         found.append(Violation(Code.NOT_OWNED, tiles=tiles))
-    too_few = [max(0, was - now) for was, now in zip(counts.before, counts.after, strict=True)]
+    if min(counts.added) >= 0:
+        return tuple(found)
+    too_few = [max(0, -added) for added in counts.added]
     if too_few[JOKER]:
         missing = [count if face == JOKER else 0 for face, count in enumerate(too_few)]
         jokers = _pick(missing, tiles_on(before), unlike={*tiles_on(after)})

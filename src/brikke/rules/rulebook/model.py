@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brikke.rules.sets import Run, SetFlaw, TileSet, read_set
-from brikke.rules.tiles import JOKER, Face, Tile, card_text
+from brikke.rules.sets import SetFlaw, TileSet, read_limited_set
+from brikke.rules.tiles import Face, Tile, card_text
 
 
 class Faces(StrEnum):
@@ -150,14 +150,7 @@ class Rulebook:
 
     def read_set(self, faces: tuple[Face, ...]) -> TileSet | SetFlaw:
         """Return the set that faces make by this rulebook, or why they are not one."""
-        tile_set = read_set(faces)
-        if isinstance(tile_set, SetFlaw):
-            return tile_set
-        if len(faces) > self.max_run_length and isinstance(tile_set, Run):
-            return SetFlaw.RUN_TOO_LONG
-        if self.locks_jokers and faces.count(JOKER) > 1:
-            return SetFlaw.TOO_MANY_JOKERS
-        return tile_set
+        return read_limited_set(faces, self.max_run_length, self.locks_jokers)
 
     def face_text(self, face: Face) -> str:
         """Return a face as it is printed on this edition's tiles."""
